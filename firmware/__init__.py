@@ -1,0 +1,1 @@
+"""Everything that is the handheld: boards, drivers, drawing, screens."""

@@ -1,0 +1,1 @@
+"""The boards: one file of pins and capabilities each."""

@@ -1,0 +1,1 @@
+"""Drawing: the canvas, fonts, theme, art and widgets."""

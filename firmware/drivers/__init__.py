@@ -1,0 +1,1 @@
+"""Drivers: the only code, beside the boards, that touches hardware modules."""

@@ -1,0 +1,1 @@
+"""A desk version of the handheld that simulates the bus, not the look."""

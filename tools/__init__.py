@@ -1,0 +1,1 @@
+"""Commands for developers and owners; the entry is tools/dev.py."""
