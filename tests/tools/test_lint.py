@@ -1,0 +1,108 @@
+"""The lints find what they are for, and the project itself is free of it."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.lint import micropython_subset, names, rooms
+from tools.lint.sources import parse, python_files
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def findings(lint, path, text):
+    return lint.check(parse(path, '"""A file."""\n' + text))
+
+
+@pytest.mark.parametrize(
+    "path, text",
+    [
+        ("shared_rules/penk.py", "import firmware.app\n"),
+        ("shared_rules/penk.py", "import os\n"),
+        ("shared_rules/penk.py", "def roll():\n    import random\n"),
+        ("firmware/app.py", "from host_sim import pico\n"),
+        ("firmware/app.py", "import pygame\n"),
+        ("firmware/screens/home.py", "import machine\n"),
+        ("firmware/app.py", "from . import keys\n"),
+        ("host_sim/window.py", "import tools.dev\n"),
+        ("tools/dev.py", "import tests.golden\n"),
+    ],
+)
+def test_imports_across_forbidden_walls_are_found(path, text):
+    assert findings(rooms, path, text)
+
+
+@pytest.mark.parametrize(
+    "path, text",
+    [
+        ("shared_rules/table.py", "import hashlib\nfrom shared_rules import record\n"),
+        ("firmware/drivers/pico.py", "import machine, rp2, utime\n"),
+        ("firmware/app.py", "import gc\nfrom shared_rules.table import Table\n"),
+        ("host_sim/window.py", "import pygame\nfrom firmware.app import App\n"),
+        ("tests/test_any.py", "import machine, pygame\n"),
+    ],
+)
+def test_imports_through_the_doors_are_allowed(path, text):
+    assert findings(rooms, path, text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "assert True\n",
+        "x = 1 / 2\n",
+        "x = 0.5\n",
+        "x = {1, 2}\n",
+        "x = set()\n",
+        "for key in table.items():\n    print(key)\n",
+        "x = [key for key in table.keys()]\n",
+        "x = 'a'.zfill(3)\n",
+        "import json\n",
+        "from random import choice\n",
+        "try:\n    x = 1\nexcept:\n    x = 2\n",
+        "try:\n    x = 1\nexcept Exception:\n    pass\n",
+        "micropython.kbd_intr(-1)\n",
+        "def walk(node):\n    return walk(node)\n",
+        "async def run():\n    return 1\n",
+    ],
+)
+def test_what_the_two_runtimes_do_differently_is_found(text):
+    assert findings(micropython_subset, "shared_rules/penk.py", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = 7 // 2\n",
+        "for key in sorted(table.items()):\n    print(key)\n",
+        "try:\n    x = 1\nexcept ValueError:\n    x = 2\n",
+        "x = [1, 2]\n",
+    ],
+)
+def test_what_both_runtimes_share_is_allowed(text):
+    assert findings(micropython_subset, "shared_rules/penk.py", text) == []
+
+
+def test_the_desk_may_use_all_of_python():
+    assert findings(micropython_subset, "host_sim/window.py", "x = 0.5\nassert x\n") == []
+
+
+def test_names_that_need_a_legend_are_found():
+    assert findings(names, "host_sim/window.py", "btn = 1\n")
+    assert findings(names, "host_sim/window.py", "def draw(cfg):\n    'Draw.'\n")
+    assert findings(names, "host_sim/utils.py", "")
+    assert findings(names, "host_sim/window.py", "button = 1\n") == []
+
+
+def test_long_files_and_missing_docstrings_are_found():
+    assert findings(names, "host_sim/window.py", "x = 1\n" * 500)
+    assert findings(names, "host_sim/window.py", "def draw():\n    return 1\n")
+    assert names.check(parse("host_sim/window.py", "x = 1\n"))
+
+
+def test_the_project_is_free_of_findings():
+    found = []
+    for source in python_files(ROOT):
+        for lint in (rooms, micropython_subset, names):
+            found.extend(lint.check(source))
+    assert found == []

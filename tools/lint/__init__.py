@@ -1,0 +1,1 @@
+"""The project's own lints: what no common linter knows of this house."""

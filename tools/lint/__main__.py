@@ -1,0 +1,25 @@
+"""Run every lint of the project: `python -m tools.lint` (or `python3 tools/dev.py lint`)."""
+
+import sys
+from pathlib import Path
+
+from tools.lint import micropython_subset, names, rooms
+from tools.lint.sources import python_files
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def main() -> int:
+    """Print one line for each finding; the exit code is 1 when there is any."""
+    findings = []
+    for source in python_files(ROOT):
+        for lint in (rooms, micropython_subset, names):
+            findings.extend(lint.check(source))
+    for finding in sorted(findings):
+        print(finding)
+    print(f"lint: {len(findings)} findings")
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,141 @@
+"""What `shared_rules` and `firmware` may not use, because the two runtimes differ in it or lack it.
+
+The reasons are in docs/architecture.md, "Two runtimes, one behaviour".
+"""
+
+import ast
+
+from tools.lint.sources import Source
+
+MISSING_METHODS = {
+    "zfill", "ljust", "rjust", "title", "casefold", "swapcase", "expandtabs", "translate", "maketrans",
+    "removeprefix", "removesuffix", "isidentifier", "isprintable", "isalnum", "format_map",
+    "bit_length", "bit_count", "is_integer",
+}
+FORBIDDEN_CALLS = {
+    "set": "a set has no order that both runtimes share",
+    "frozenset": "a frozenset has no order that both runtimes share",
+    "float": "floats have 32 bits on the Pico",
+    "eval": "data is never run",
+    "exec": "data is never run",
+    "input": "nothing may block",
+}
+FORBIDDEN_MODULES = {"random", "json", "typing", "dataclasses", "enum", "functools", "itertools", "copy"}
+UNORDERED_METHODS = {"keys", "values", "items"}
+ROOMS = ("shared_rules", "firmware")
+
+
+def check(source: Source) -> list[str]:
+    """Findings for one file of the two rooms that run on both runtimes."""
+    if source.room not in ROOMS:
+        return []
+    visitor = _Visitor(source)
+    visitor.visit(source.tree)
+    return visitor.findings
+
+
+class _Visitor(ast.NodeVisitor):
+    def __init__(self, source: Source):
+        self.source = source
+        self.findings: list[str] = []
+
+    def report(self, node, words: str) -> None:
+        self.findings.append(self.source.finding(node, words))
+
+    def visit_Assert(self, node):
+        self.report(node, "assert vanishes when optimised: check and raise")
+
+    def visit_Constant(self, node):
+        if isinstance(node.value, (float, complex)):
+            self.report(node, "integers only: floats have 32 bits on the Pico")
+
+    def visit_BinOp(self, node):
+        if isinstance(node.op, ast.Div):
+            self.report(node, "integers only: use // instead of /")
+        self.generic_visit(node)
+
+    def visit_Set(self, node):
+        self.report(node, "a set has no order that both runtimes share")
+        self.generic_visit(node)
+
+    visit_SetComp = visit_Set
+
+    def visit_Import(self, node):
+        for alias in node.names:
+            if alias.name.split(".")[0] in FORBIDDEN_MODULES:
+                self.report(node, f"{alias.name} differs between the runtimes or is missing on the Pico")
+
+    def visit_ImportFrom(self, node):
+        if (node.module or "").split(".")[0] in FORBIDDEN_MODULES:
+            self.report(node, f"{node.module} differs between the runtimes or is missing on the Pico")
+
+    def visit_For(self, node):
+        self._iterated(node.iter)
+        self.generic_visit(node)
+
+    def visit_comprehension(self, node):
+        self._iterated(node.iter)
+        self.generic_visit(node)
+
+    def _iterated(self, node):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in UNORDERED_METHODS
+            and not node.args
+        ):
+            self.report(node, "a dict's order differs between the runtimes: iterate over sorted(...) or a list")
+
+    def visit_Call(self, node):
+        if isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
+            self.report(node, FORBIDDEN_CALLS[node.func.id])
+        if isinstance(node.func, ast.Attribute):
+            if node.func.attr in MISSING_METHODS:
+                self.report(node, f".{node.func.attr}() is missing on the Pico")
+            if node.func.attr == "kbd_intr":
+                self.report(node, "kbd_intr would lock the owner out of the board")
+        self.generic_visit(node)
+
+    def visit_ExceptHandler(self, node):
+        if node.type is None:
+            self.report(node, "a bare except would swallow the owner's Ctrl-C: name the exceptions")
+        elif isinstance(node.type, ast.Name) and node.type.id == "BaseException":
+            self.report(node, "BaseException would swallow the owner's Ctrl-C")
+        if len(node.body) == 1 and isinstance(node.body[0], ast.Pass) and _is_broad(node.type):
+            self.report(node, "an exception swallowed without a word")
+        self.generic_visit(node)
+
+    def visit_Match(self, node):
+        self.report(node, "MicroPython has no match statement")
+
+    def visit_AsyncFunctionDef(self, node):
+        self.report(node, "the loop belongs to the caller: no async here")
+
+    def visit_TryStar(self, node):
+        self.report(node, "MicroPython has no except*")
+
+    def visit_FunctionDef(self, node):
+        if self.source.room == "shared_rules" and _calls_itself(node):
+            self.report(node, f"{node.name} calls itself: the Pico has about 29 frames, keep a stack of your own")
+        if node.args.posonlyargs:
+            self.report(node, "MicroPython has no positional-only parameters")
+        self.generic_visit(node)
+
+
+def _is_broad(kind) -> bool:
+    return kind is None or (isinstance(kind, ast.Name) and kind.id == "Exception")
+
+
+def _calls_itself(function: ast.FunctionDef) -> bool:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name) and node.func.id == function.name:
+                return True
+            if (
+                isinstance(node.func, ast.Attribute)
+                and node.func.attr == function.name
+                and isinstance(node.func.value, ast.Name)
+                and node.func.value.id == "self"
+            ):
+                return True
+    return False

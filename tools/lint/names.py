@@ -1,0 +1,61 @@
+"""Names and shape of files: docstrings, length, and no words that need a legend."""
+
+import ast
+import re
+
+from tools.lint.sources import Source
+
+LINES_AT_MOST = 450
+ABBREVIATIONS = {
+    "btn", "buf", "cfg", "cnt", "ctx", "cur", "desc", "disp", "elem", "evt", "fb", "fmt", "func", "hw", "idx", "img",
+    "init_seq", "lbl", "mgr", "msg", "num", "obj", "params", "plr", "pos", "prev", "ptr", "req", "res", "resp", "scr",
+    "sel", "tmp", "txt", "usr", "util", "utils", "val", "vals", "helper", "helpers", "misc",
+}
+MODULE_NAME = re.compile(r"^[a-z][a-z0-9_]*$")
+PUBLIC_DOCSTRING_ROOMS = ("shared_rules", "firmware", "host_sim", "tools")
+
+
+def check(source: Source) -> list[str]:
+    """Findings about the file's name, its length, missing docstrings and abbreviated names."""
+    findings = []
+    stem = source.path.rsplit("/", 1)[-1][:-3]
+    if not MODULE_NAME.match(stem.strip("_")):
+        findings.append(source.finding(1, f"{stem} is not a plain module name"))
+    lines = source.text.count("\n")
+    if lines > LINES_AT_MOST:
+        findings.append(source.finding(1, f"{lines} lines; split it before it passes {LINES_AT_MOST}"))
+    if source.text.strip() and ast.get_docstring(source.tree) is None:
+        findings.append(source.finding(1, "no docstring says what this file is for"))
+    for word in [stem, *_words_defined(source.tree)]:
+        parts = word.lower().strip("_").split("_")
+        short = [part for part in parts if part in ABBREVIATIONS]
+        if short:
+            findings.append(source.finding(1, f"the name {word} needs a legend ({', '.join(short)})"))
+    if source.room in PUBLIC_DOCSTRING_ROOMS:
+        findings.extend(_missing_docstrings(source))
+    return sorted(findings)
+
+
+def _words_defined(tree: ast.Module) -> list[str]:
+    """Names of functions, classes, parameters and assigned variables, each once, sorted."""
+    words = set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            words.add(node.name)
+        elif isinstance(node, ast.arg):
+            words.add(node.arg)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            words.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            words.add(node.attr)
+    return sorted(words)
+
+
+def _missing_docstrings(source: Source) -> list[str]:
+    """Public functions and classes at the top of a module, and their public classes' own, must say what they do."""
+    findings = []
+    for node in source.tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_"):
+            if ast.get_docstring(node) is None:
+                findings.append(source.finding(node, f"{node.name} has no docstring"))
+    return findings

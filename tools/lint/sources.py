@@ -1,0 +1,41 @@
+"""The Python files of the repository, parsed once for all lints."""
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOMS = ("shared_rules", "firmware", "host_sim", "tools", "tests")
+
+
+@dataclass(frozen=True)
+class Source:
+    """One file: its path from the root with forward slashes, its text and its syntax tree."""
+
+    path: str
+    text: str
+    tree: ast.Module
+
+    @property
+    def room(self) -> str:
+        """The top folder, which decides what the file may do."""
+        return self.path.split("/", 1)[0]
+
+    def finding(self, node_or_line, words: str) -> str:
+        """A line that editors can jump to."""
+        line = node_or_line if isinstance(node_or_line, int) else getattr(node_or_line, "lineno", 1)
+        return f"{self.path}:{line}: {words}"
+
+
+def parse(path: str, text: str) -> Source:
+    """A source made of text, as the tests of the lints do."""
+    return Source(path, text, ast.parse(text, path))
+
+
+def python_files(root: Path) -> list[Source]:
+    """Every Python file of the rooms, sorted by path."""
+    found = []
+    for room in ROOMS:
+        for file in sorted((root / room).rglob("*.py")):
+            path = file.relative_to(root).as_posix()
+            found.append(parse(path, file.read_text(encoding="utf-8")))
+    return found
