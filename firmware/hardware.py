@@ -1,0 +1,74 @@
+"""The hardware contract: all that the firmware asks of a board, in one place.
+
+`firmware.drivers.pico.open_board` builds one for a physical (or emulated, or simulated) Pico. Everything else in the firmware sees
+only this class, never a pin; nothing asks which board it is, only what the board has.
+"""
+
+
+class Hardware:
+    """One opened board.
+
+    Attributes
+        board       module of pins and capabilities, one of firmware.boards
+        panel       the display: width, height in pixels as the holder sees them, window + write (firmware.drivers.st7789)
+        keys        firmware.keys.Keys, sampled by the driver
+        blitter     module that paints glyphs and fills into strips (portable or assembler)
+        folder      where the firmware may keep files, without a trailing slash ("/data" on a Pico)
+        has_led     True when there is an RGB LED
+        has_stick   True when there are left and right keys; without them everything must be reachable by up, down, ok, back
+        test_dice   True when entropy is a fixed test stream; home and about screens say so
+        version     text of the runtime, for the about screen
+
+    Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
+    """
+
+    has_led = False
+    has_stick = False
+    test_dice = False
+    version = ""
+
+    def __init__(self, board, panel, keys, blitter, folder):
+        self.board = board
+        self.panel = panel
+        self.keys = keys
+        self.blitter = blitter
+        self.folder = folder
+        for _label, _pin, logical in board.KEYS:
+            if logical == "left":
+                self.has_stick = True
+
+    def entropy(self, count):
+        """`count` unpredictable bytes (equal ones in every run when `test_dice`)."""
+        raise NotImplementedError
+
+    def backlight(self, percent):
+        """Set the light behind the panel, 0 (dark) to 100, as the eye sees it."""
+        raise NotImplementedError
+
+    def led(self, red, green, blue):
+        """Light the LED, each part 0 to 255; nothing happens on a board without one."""
+        raise NotImplementedError
+
+    def left_handed(self, turned):
+        """Turn the picture and the direction keys by 180 degrees (True) or back (False). The next frame must be drawn whole."""
+        raise NotImplementedError
+
+    def now(self):
+        """Milliseconds since some moment, wrapping at 2**30."""
+        raise NotImplementedError
+
+    def elapsed(self, later, earlier):
+        """Signed milliseconds from `earlier` to `later`, right across the wrap for spans below 2**29 ms (six days)."""
+        return ((later - earlier + 0x20000000) & 0x3FFFFFFF) - 0x20000000
+
+    def idle(self, longest=20):
+        """Sleep until a key event waits, at most `longest` ms. The processor stops in between."""
+        raise NotImplementedError
+
+    def restart(self):
+        """Start the board again as if it had been switched off and on. Does not return on a board."""
+        raise NotImplementedError
+
+    def close(self):
+        """Let go of timers and interrupts, so that the console or a test has the board for itself."""
+        raise NotImplementedError

@@ -1,0 +1,167 @@
+"""From pin levels to key events: debounced on the leading edge, repeated, held, kept while the screen is drawn.
+
+`sample(now)` may be called as often as one likes: by a timer, by every pin edge, by the idle loop. All decisions rest on
+`now`, none on how often it is called. It allocates nothing, so it may run in a callback at any moment.
+"""
+
+UP = 0
+DOWN = 1
+LEFT = 2
+RIGHT = 3
+OK = 4
+BACK = 5
+UNDO = 6
+INFO = 7
+HELD = 16  # added to the key for a long press; the press itself came 600 ms before
+
+NAMES = ("up", "down", "left", "right", "ok", "back", "undo", "info")
+
+SETTLE_MS = 20  # switches on such boards bounce for at most 10 ms (data sheets of small tact switches)
+HOLD_MS = 600
+FIRST_REPEAT_MS = 400
+REPEAT_MS = 120
+STUCK_MS = 15000
+
+_RING = 16
+_WRAP = 0x3FFFFFFF
+_HALF = 0x20000000
+
+# What a physical key is doing: up; pressed; muted (down, but silent until it is let go); stuck (muted because it was down too long).
+_UP = 0
+_PRESSED = 1
+_MUTED = 2
+_STUCK = 3
+
+_TURNED = (DOWN, UP, RIGHT, LEFT, OK, BACK, UNDO, INFO)
+
+
+def _elapsed(later, earlier):
+    return ((later - earlier + _HALF) & _WRAP) - _HALF
+
+
+class Keys:
+    """The keys of one board.
+
+    pins: a sequence of (label, logical, level) for each physical key: the label printed beside it, its logical name ("up" ... "info"), and
+    a function without arguments that gives 0 while the key is down (keys pull their pin to ground), anything else while it is up.
+    """
+
+    def __init__(self, pins):
+        count = len(pins)
+        self._labels = [label for label, _logical, _level in pins]
+        self._logical = bytearray([NAMES.index(logical) for _label, logical, _level in pins])
+        self._levels = [level for _label, _logical, level in pins]
+        self._count = count
+        self._doing = bytearray(count)
+        self._pressed_at = [0] * count
+        self._low_at = [0] * count  # when the key was last seen down
+        self._next_at = [0] * count  # when the next repeat or the long press is due
+        self._held = bytearray(count)  # 1 once the long press was delivered
+        self._ring = bytearray(_RING)
+        self._head = 0
+        self._tail = 0
+        self._busy = False
+        self._turned = False
+        self.active = False  # True while any key is down or settling: the timer must go on sampling
+
+    def left_handed(self, turned):
+        """With True the handheld is held upside down: up and down change places, left and right too."""
+        self._turned = turned
+
+    def sample(self, now):
+        """Read all pins once; `now` in ms as Hardware.now() gives it."""
+        if self._busy:  # a callback came in the middle of another sample: that one sees the same levels
+            return
+        self._busy = True
+        active = False
+        key = 0
+        while key < self._count:
+            doing = self._doing[key]
+            if self._levels[key]() == 0:
+                active = True
+                self._low_at[key] = now
+                if doing == _UP:
+                    self._press(key, now)
+                elif doing == _PRESSED:
+                    self._still_down(key, now)
+                elif doing == _MUTED and _elapsed(now, self._pressed_at[key]) >= STUCK_MS:
+                    self._doing[key] = _STUCK
+            elif doing != _UP:
+                active = True
+                if _elapsed(now, self._low_at[key]) >= SETTLE_MS:
+                    self._doing[key] = _UP
+            key += 1
+        self.active = active
+        self._busy = False
+
+    def _press(self, key, now):
+        logical = self._logical[key]
+        self._doing[key] = _PRESSED
+        self._pressed_at[key] = now
+        self._held[key] = 0
+        self._next_at[key] = (now + (FIRST_REPEAT_MS if logical <= RIGHT else HOLD_MS)) & _WRAP
+        self._put(logical)
+
+    def _still_down(self, key, now):
+        if _elapsed(now, self._pressed_at[key]) >= STUCK_MS:
+            self._doing[key] = _STUCK
+        elif not self._held[key] and _elapsed(now, self._next_at[key]) >= 0:
+            logical = self._logical[key]
+            if logical > RIGHT:
+                self._held[key] = 1
+                self._put(logical | HELD)
+            else:
+                self._next_at[key] = (now + REPEAT_MS) & _WRAP
+                if self._head == self._tail:  # repeats never pile up behind a slow screen
+                    self._put(logical)
+
+    def _put(self, event):
+        following = (self._head + 1) % _RING
+        if following != self._tail:
+            self._ring[self._head] = event
+            self._head = following
+
+    def waiting(self):
+        """True when an event waits."""
+        return self._head != self._tail
+
+    def next(self):
+        """The oldest waiting event, or -1."""
+        if self._head == self._tail:
+            return -1
+        event = self._ring[self._tail]
+        self._tail = (self._tail + 1) % _RING
+        if self._turned:
+            event = (event & HELD) | _TURNED[event & 15]
+        return event
+
+    def drop(self):
+        """Forget what waits."""
+        self._tail = self._head
+
+    def mute(self):
+        """Forget what waits, and let keys that are down now say nothing more until they are let go."""
+        key = 0
+        while key < self._count:
+            if self._doing[key] == _PRESSED:
+                self._doing[key] = _MUTED
+            key += 1
+        self._tail = self._head
+
+    def down(self, logical):
+        """True while a key of this logical number is down by its pin level; for boot, before any sample."""
+        key = 0
+        while key < self._count:
+            if self._logical[key] == logical and self._levels[key]() == 0:
+                return True
+            key += 1
+        return False
+
+    def stuck(self):
+        """The label of a key that has been down for more than 15 s and is ignored until it is let go, or None."""
+        key = 0
+        while key < self._count:
+            if self._doing[key] == _STUCK:
+                return self._labels[key]
+            key += 1
+        return None

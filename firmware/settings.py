@@ -1,0 +1,113 @@
+"""The owner's settings: typed, range-checked, kept as readable lines `name=value`.
+
+A value that is missing, of the wrong kind or out of range takes its default; whatever the file held is kept beside it as
+settings.bad, and `message` says so once. Lines with names unknown to this version are kept, so that going back to an older
+version loses nothing.
+"""
+
+FILE = "settings.txt"
+
+
+class Field:
+    """One setting: its name, what it may be, and the values that a screen offers in this order.
+
+    low and high are None for a switch (True or False), else the inclusive range of a whole number.
+    """
+
+    def __init__(self, name, default, low, high, choices):
+        self.name = name
+        self.default = default
+        self.low = low
+        self.high = high
+        self.choices = choices
+
+    def accepts(self, value):
+        """True when `value` has the right type and lies in the range."""
+        if self.low is None:
+            return value is True or value is False
+        return isinstance(value, int) and value is not True and value is not False and self.low <= value <= self.high
+
+    def read(self, text):
+        """The value written as `text`, or None when it is none."""
+        if self.low is None:
+            return {"on": True, "off": False}.get(text)
+        try:
+            value = int(text)
+        except ValueError:
+            return None
+        return value if self.accepts(value) else None
+
+    def write(self, value):
+        """`value` as text."""
+        if self.low is None:
+            return "on" if value else "off"
+        return str(value)
+
+
+SWITCH = (True, False)
+FIELDS = (
+    Field("brightness", 80, 10, 100, (10, 20, 30, 40, 50, 60, 70, 80, 90, 100)),  # percent
+    Field("dim_seconds", 60, 0, 3600, (15, 30, 60, 120, 300, 0)),  # 0: never
+    Field("sleep_seconds", 300, 0, 7200, (60, 120, 300, 600, 1800, 0)),  # 0: never
+    Field("motion", True, None, None, SWITCH),
+    Field("led", True, None, None, SWITCH),
+    Field("left_handed", False, None, None, SWITCH),
+)
+
+
+def field(name):
+    """The field of that name. KeyError when there is none."""
+    for one in FIELDS:
+        if one.name == name:
+            return one
+    raise KeyError(name)
+
+
+class Settings:
+    """All settings as attributes (`settings.brightness`); change them through `set` alone."""
+
+    def __init__(self, storage):
+        """Read from `storage` (firmware.storage.Storage). Never fails: what cannot be read takes its default."""
+        self._storage = storage
+        self._unknown = []
+        self.message = None
+        self._read()
+
+    def _read(self):
+        for one in FIELDS:
+            setattr(self, one.name, one.default)
+        text, damaged = self._storage.read_text(FILE)
+        for line in text.split("\n"):
+            if not line.strip():
+                continue
+            name, equals, value = line.partition("=")
+            name = name.strip()
+            known = [one for one in FIELDS if one.name == name]
+            if known:
+                read = known[0].read(value.strip())
+                if read is None:
+                    damaged = True
+                else:
+                    setattr(self, name, read)
+            elif equals and name:
+                self._unknown.append(line)
+            else:
+                damaged = True
+        if damaged:
+            self._storage.keep_bad(FILE)
+            self.message = "Some settings could not be read. They are back at their defaults."
+
+    def set(self, name, value):
+        """Change one setting and keep it.
+
+        ValueError when the value is of the wrong kind or out of range, KeyError for an unknown name, OSError when the
+        flash refuses (the setting then holds until power off).
+        """
+        one = field(name)
+        if not one.accepts(value):
+            raise ValueError("%s cannot be %s" % (name, value))
+        if getattr(self, name) == value:
+            return
+        setattr(self, name, value)
+        lines = ["%s=%s" % (each.name, each.write(getattr(self, each.name))) for each in FIELDS]
+        self._storage.write_text(FILE, "\n".join(lines + self._unknown) + "\n")
