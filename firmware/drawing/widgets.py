@@ -1,0 +1,459 @@
+"""Standard parts of every screen: where things are on a panel, key hints, headers, lists and words over several lines.
+
+Each part has a `prepare(...)`, which formats its texts and may allocate, and a `draw(canvas)`, which opens the part's boxes
+and allocates nothing. A part covers its whole area, from the y it was prepared with to its `bottom`, over the width of the
+content, so that parts put one below the other, with `Layout.hints` beside them, tile the panel exactly. All sizes are in
+pixels.
+"""
+
+from firmware.drawing import fonts, theme
+from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
+
+ROW = 28
+"""Height of one row of a list."""
+EDGE = 8
+"""Free pixels between the content's border and its texts."""
+
+MENU_KEYS = 1 << OK | 1 << BACK | 1 << UP | 1 << DOWN
+"""The keys that mean something in a menu, one bit for each logical key."""
+GAME_KEYS = MENU_KEYS | 1 << UNDO | 1 << INFO
+"""The keys that mean something in a game."""
+
+BAR = 4
+"""Width of the position bar at a list's right."""
+
+_HINTED = {
+    "ok": (OK, fonts.CHECK), "back": (BACK, fonts.BACK), "undo": (UNDO, fonts.UNDO), "info": (INFO, fonts.INFO),
+    "up": (UP, fonts.UP), "down": (DOWN, fonts.DOWN),
+}
+_TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
+
+
+class Layout:
+    """The areas of one panel: hint columns beside the keys, and the content between them.
+
+    `left`, `right` and `width` are the content's, `height` is the panel's. `tall` is True where there is room for the large
+    parts. `has_stick` is False where only up and down can move the focus.
+    """
+
+    def __init__(self, board, rotated):
+        self.board = board
+        self.rotated = rotated
+        self.has_stick = False
+        self.height = board.HEIGHT
+        self.tall = board.HEIGHT >= 200
+        self._hints = ([], [])
+        names = {}
+        for label, _pin, name in board.KEYS:
+            names[label] = name
+            if name == "left":
+                self.has_stick = True
+        for label, side, centre in board.KEY_PLACES:
+            name = names[label]
+            if rotated:
+                name = _TURNED.get(name, name)
+                side = "right" if side == "left" else "left"
+                centre = 1000 - centre
+            if name in _HINTED:
+                key, sign = _HINTED[name]
+                y = max(2, min(board.HEIGHT - 22, centre * board.HEIGHT // 1000 - 10))
+                self._hints[side == "right"].append((1 << key, sign, y))
+        # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred.
+        wide = board.WIDTH >= 300
+        column = 24 if wide else 20
+        self.left = column if wide or self._hints[0] else 0
+        self.right = board.WIDTH - (column if wide or self._hints[1] else 0)
+        self.width = self.right - self.left
+        self._right_column = board.WIDTH - self.right
+
+    def hints(self, canvas, shown):
+        """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now."""
+        if self.left:
+            self._column(canvas, 0, self.left, self._hints[0], shown)
+        if self._right_column:
+            self._column(canvas, self.right, self._right_column, self._hints[1], shown)
+
+    def _column(self, canvas, x, width, hints, shown):
+        if canvas.box(x, 0, width, self.height, theme.PANEL, shown):
+            for i in range(len(hints)):
+                hint = hints[i]
+                if shown & hint[0]:
+                    canvas.text(x + (width - fonts.SMALL.width(hint[1])) // 2, hint[2], hint[1], fonts.SMALL, HINT)
+
+
+_layouts = {}
+
+
+def layout(app):
+    """The Layout of the app's board, turned when its owner is left-handed; cheap enough for every `prepare`."""
+    board = app.hardware.board
+    rotated = bool(app.settings.left_handed)
+    key = (board.NAME, rotated)
+    if key not in _layouts:
+        _layouts[key] = Layout(board, rotated)
+    return _layouts[key]
+
+
+def shorten(words, font, width):
+    """`words`, or as many of their first characters as fit into `width` with three dots behind them."""
+    if font.width(words) <= width:
+        return words
+    while words and font.width(words + "...") > width:
+        words = words[:-1]
+    return words.rstrip() + "..."
+
+
+def first_that_fits(alternatives, font, width):
+    """The first of `alternatives`, longest first, that fits into `width`, or else "" """
+    for words in alternatives:
+        if font.width(words) <= width:
+            return words
+    return ""
+
+
+def wrap(words, font, width):
+    """`words` as a list of lines no wider than `width`; "\\n" starts a new line, longer words are cut."""
+    lines = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = line + " " + word if line else word
+            if font.width(longer) <= width:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            while font.width(word) > width:
+                cut = len(word) - 1
+                while cut > 1 and font.width(word[:cut]) > width:
+                    cut -= 1
+                lines.append(word[:cut])
+                word = word[cut:]
+            line = word
+        lines.append(line)
+    return lines
+
+
+def rounded(canvas, x, y, w, h, colour):
+    """Cut the corners of the open box's area with `colour`, the colour of what lies around it."""
+    for step in range(3):
+        inset = 3 - step if step else 4
+        if step == 2:
+            inset = 1
+        canvas.fill(x, y + step, inset, 1, colour)
+        canvas.fill(x + w - inset, y + step, inset, 1, colour)
+        canvas.fill(x, y + h - 1 - step, inset, 1, colour)
+        canvas.fill(x + w - inset, y + h - 1 - step, inset, 1, colour)
+
+
+class Title:
+    """The row at the top of a screen that is no player's turn: words in the largest font that fits, and a line under them."""
+
+    def prepare(self, place, words, right=""):
+        """Format for the Layout `place`; `right` is shown small at the right border."""
+        self.place = place
+        self.bottom = 36 if place.tall else 24
+        self.right = right
+        self.right_x = place.right - EDGE - fonts.SMALL.width(right)
+        space = self.right_x - place.left - 2 * EDGE
+        self.font = fonts.fit(words, space, fonts.MEDIUM if place.tall else fonts.SMALL)
+        self.words = shorten(words, self.font, space)
+        self.shown = self.words + "\n" + right
+
+    def draw(self, canvas):
+        """One box and the line below it."""
+        place = self.place
+        height = self.bottom - 4
+        if canvas.box(place.left, 0, place.width, height, theme.BACKGROUND, 0, self.shown):
+            canvas.text(place.left + EDGE, (height - self.font.height + 1) // 2, self.words, self.font, TITLE)
+            canvas.text(self.right_x, (height - fonts.SMALL.height + 1) // 2, self.right, fonts.SMALL, FAINT)
+        if canvas.box(place.left, height, place.width, 4, theme.BACKGROUND):
+            canvas.fill(place.left + EDGE, height, place.width - 2 * EDGE, 1, theme.DIM)
+
+
+class Header:
+    """The band at the top of a turn in the player's colour: the player's mark and name, and a few words at the right.
+
+    On a tall panel the name is in the large font and the words stand in a row of their own below the band.
+    """
+
+    def prepare(self, place, player, name, words=("",)):
+        """Format for the Layout `place`: `player` indexes theme.PLAYERS; of `words`, longest first, the first that fits is shown."""
+        self.place = place
+        self.player = player
+        self.colour = theme.PLAYERS[player][1]
+        self.style = theme.PLAYER_STYLES[player]
+        self.name = name
+        self.band = 40 if place.tall else 28
+        self.mark = 32 if place.tall else 24
+        after_mark = self.band
+        space = place.width - after_mark - 4
+        if place.tall:
+            self.font = fonts.fit(name, space, fonts.LARGE)
+            self.bottom = self.band + 24
+            self.words = first_that_fits(words, fonts.SMALL, place.width - 2 * EDGE)
+        else:
+            self.font = fonts.fit(name, space, fonts.MEDIUM)
+            self.words = first_that_fits(words, fonts.SMALL, space - EDGE - self.font.width(name))
+            if not self.words:
+                self.font = fonts.fit(name, space, fonts.SMALL)
+                self.words = first_that_fits(words, fonts.SMALL, space - EDGE - self.font.width(name))
+            self.bottom = self.band
+        self.shown = name + "\n" + self.words
+        self.words_x = place.right - EDGE - fonts.SMALL.width(self.words)
+
+    def draw(self, canvas):
+        """The mark's box, the name's, on a tall panel the words' row."""
+        place = self.place
+        band = self.band
+        x = place.left
+        if canvas.box(x, 0, band, band, self.colour, self.player):
+            inset = (band - self.mark) // 2
+            canvas.picture(x + inset, inset, theme.mark(self.player, self.mark), self.style)
+        x += band
+        width = place.width - band
+        if place.tall:
+            if canvas.box(x, 0, min(width, 184), band, self.colour, 0, self.name):
+                canvas.text(x, (band - self.font.height) // 2, self.name, self.font, self.style)
+            if width > 184:
+                canvas.blank(x + 184, 0, width - 184, band, self.colour)
+            if canvas.box(place.left, band, place.width, 24, theme.BACKGROUND, 0, self.words):
+                canvas.text(self.words_x, band + 3, self.words, fonts.SMALL, FAINT)
+        elif canvas.box(x, 0, width, band, self.colour, 0, self.shown):
+            canvas.text(x, (band - self.font.height) // 2, self.name, self.font, self.style)
+            canvas.text(self.words_x, (band - fonts.SMALL.height) // 2, self.words, fonts.SMALL, self.style)
+
+
+class List:
+    """Rows of which one has the focus, with a value at the right of each where wanted; scrolls and shows its position.
+
+    `focus` is the index of the focused row. `handle` moves it with up and down and goes round at both ends.
+    """
+
+    def __init__(self, focus=0):
+        self.focus = focus
+        self.first = 0
+        self.labels = []
+        self._stale = True
+        self._key = None
+
+    def set(self, labels, values=None, players=None):
+        """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it, or -1."""
+        self.labels = labels
+        self.values = values if values else [""] * len(labels)
+        self.players = players if players else [-1] * len(labels)
+        self.focus = max(0, min(self.focus, len(labels) - 1))
+        self._stale = True
+
+    def handle(self, key):
+        """True when the key moved the focus."""
+        count = len(self.labels)
+        if key == UP and count > 1:
+            self.focus = (self.focus - 1) % count
+        elif key == DOWN and count > 1:
+            self.focus = (self.focus + 1) % count
+        else:
+            return False
+        return True
+
+    def prepare(self, place, y, bottom, editing=False):
+        """Format for the rows between `y` and `bottom`; `editing` frames the focused row's value as being changed."""
+        count = max(1, (bottom - y) // ROW)
+        first = min(self.first, max(0, len(self.labels) - count))
+        if self.focus < first:
+            first = self.focus
+        elif self.focus >= first + count:
+            first = self.focus - count + 1
+        key = (place, y, bottom, first)
+        self.editing = editing
+        if not self._stale and key == self._key:
+            return
+        self._key = key
+        self._stale = False
+        self.first = first
+        self.place = place
+        self.y = y
+        self.bottom = bottom
+        self.count = min(count, len(self.labels))
+        self.scrolls = len(self.labels) > count
+        self.row_width = place.width - (BAR if self.scrolls else 0)
+        self.rows = []
+        for i in range(first, first + self.count):
+            self.rows.append(self._row(i))
+
+    def _row(self, i):
+        # (what is shown, label, its font, its x, value, its x)
+        label, value = self.labels[i], self.values[i]
+        x = EDGE if self.players[i] < 0 else EDGE + 28
+        value_x = self.row_width - EDGE - (fonts.SMALL.width(value) if value else 0)
+        space = value_x - x - (EDGE if value else 0)
+        font = fonts.fit(label, space, fonts.MEDIUM)
+        label = shorten(label, font, space)
+        return (label + "\n" + value, label, font, self.place.left + x, value, self.place.left + value_x)
+
+    def draw(self, canvas):
+        """One box a row, a box for the position bar, paper for the rest."""
+        place = self.place
+        y = self.y
+        for i in range(self.count):
+            row = self.rows[i]
+            index = self.first + i
+            player = self.players[index]
+            focused = index == self.focus
+            paper = theme.BACKGROUND
+            style = PLAIN
+            value_style = FAINT
+            look = player + 1
+            if focused:
+                paper = theme.FOCUS
+                style = value_style = FOCUSED
+                if self.editing:
+                    look += 16
+            if canvas.box(place.left, y, self.row_width, ROW, paper, look, row[0]):
+                if focused:
+                    rounded(canvas, place.left, y, self.row_width, ROW, theme.BACKGROUND)
+                if player >= 0:
+                    canvas.picture(place.left + EDGE - 2, y + 2, theme.mark(player, 24), MARKS[player + 4 * focused])
+                canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
+                if row[4]:
+                    if focused and self.editing:
+                        canvas.fill(row[5] - 4, y + ROW - 4, self.row_width + place.left - EDGE - row[5] + 8, 2, theme.BACKGROUND)
+                    canvas.text(row[5], y + (ROW - fonts.SMALL.height) // 2, row[4], fonts.SMALL, value_style)
+            y += ROW
+        if self.scrolls:
+            position_bar(canvas, place.right - BAR, self.y, y - self.y, self.first, self.count, len(self.labels))
+        if self.bottom > y:
+            canvas.blank(place.left, y, place.width, self.bottom - y, theme.BACKGROUND)
+
+
+class Text:
+    """Words over several lines in the largest font that holds them all; up and down turn pages when even the small one does not."""
+
+    def __init__(self, first=0):
+        self.first = first
+        self.last_first = 0
+        self._key = None
+        self.words = ""
+
+    def set(self, words):
+        """Give the words; "\\n" starts a new line."""
+        self.words = words
+
+    def prepare(self, place, y, bottom, largest=None):
+        """Wrap for the area between `y` and `bottom`, in no larger a font than `largest` (fonts.MEDIUM when None)."""
+        key = (place, y, bottom, self.words)
+        if key == self._key:
+            return
+        self._key = key
+        self.place = place
+        self.y = y
+        self.bottom = bottom
+        for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
+            if font.height > (largest or fonts.MEDIUM).height:
+                continue
+            self.font = font
+            self.lines = wrap(self.words, font, place.width - 2 * EDGE - BAR)
+            self.count = max(1, (bottom - y) // font.line)
+            if len(self.lines) <= self.count:
+                break
+        self.last_first = max(0, len(self.lines) - self.count)
+        self.first = min(self.first, self.last_first)
+
+    def handle(self, key):
+        """True when the key turned to other lines."""
+        if key == UP and self.first > 0:
+            self.first = max(0, self.first - max(1, self.count - 1))
+        elif key == DOWN and self.first < self.last_first:
+            self.first = min(self.last_first, self.first + max(1, self.count - 1))
+        else:
+            return False
+        return True
+
+    def draw(self, canvas):
+        """One box a line, a position bar when there are more lines, paper for the rest."""
+        place = self.place
+        line = self.font.line
+        width = place.width - (BAR if self.last_first else 0)
+        y = self.y
+        for i in range(min(self.count, len(self.lines))):
+            words = self.lines[self.first + i]
+            if canvas.box(place.left, y, width, line, theme.BACKGROUND, 0, words):
+                canvas.text(place.left + EDGE, y, words, self.font, PLAIN)
+            y += line
+        if self.last_first:
+            position_bar(canvas, place.right - BAR, self.y, y - self.y, self.first, self.count, len(self.lines))
+        if self.bottom > y:
+            canvas.blank(place.left, y, place.width, self.bottom - y, theme.BACKGROUND)
+
+
+def position_bar(canvas, x, y, h, first, shown, count):
+    """A box that shows which `shown` of `count` rows, from `first` on, are to be seen."""
+    top = h * first // count
+    size = max(8, h * shown // count)
+    if top + size > h:
+        top = h - size
+    if canvas.box(x, y, BAR, h, theme.PANEL, top * 256 + size):
+        canvas.fill(x, y + top, BAR, size, theme.DIM)
+
+
+class Focus:
+    """Which of several places in rows and columns has the focus.
+
+    Left and right (up and down on a board without a stick) go through all places in their order, up and down on a stick to
+    the nearest place of the next row: every place can be reached on every board.
+    """
+
+    def __init__(self, index=0):
+        self.index = index
+        self.places = []
+
+    def set(self, places):
+        """Give the places that can be focused, (row, column) in reading order; the index stays when it still exists."""
+        self.places = places
+        self.index = max(0, min(self.index, len(places) - 1))
+
+    def place(self):
+        """The focused (row, column), or None when there is none."""
+        return self.places[self.index] if self.places else None
+
+    def go_to(self, place):
+        """Focus `place` when it can be focused."""
+        if place in self.places:
+            self.index = self.places.index(place)
+
+    def handle(self, key, has_stick):
+        """True when the key moved the focus."""
+        count = len(self.places)
+        if count < 2:
+            return False
+        if key == LEFT or (key == UP and not has_stick):
+            self.index = (self.index - 1) % count
+        elif key == RIGHT or (key == DOWN and not has_stick):
+            self.index = (self.index + 1) % count
+        elif key == UP or key == DOWN:
+            return self._other_row(1 if key == DOWN else -1)
+        else:
+            return False
+        return True
+
+    def _other_row(self, step):
+        row, column = self.places[self.index]
+        rows = sorted([place[0] for place in self.places])
+        if rows[0] == rows[-1]:
+            return False
+        onward = [other for other in rows if (other - row) * step > 0] or [other for other in rows if other != row]
+        target = onward[0] if step > 0 else onward[-1]
+        best = -1
+        for i in range(len(self.places)):
+            if self.places[i][0] == target:
+                if best < 0 or abs(self.places[i][1] - column) < abs(self.places[best][1] - column):
+                    best = i
+        self.index = best
+        return True
+
+
+PLAIN = theme.style(theme.BACKGROUND, theme.INK)
+TITLE = theme.style(theme.BACKGROUND, theme.FOCUS)
+FAINT = theme.style(theme.BACKGROUND, theme.DIM)
+FOCUSED = theme.style(theme.FOCUS, theme.BACKGROUND)
+HINT = theme.style(theme.PANEL, theme.DIM)
