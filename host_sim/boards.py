@@ -1,0 +1,65 @@
+"""Which boards there are, by name, and how a simulated Pico is wired to one."""
+
+import importlib
+import pkgutil
+
+import firmware.boards
+from host_sim.pico import PanelWiring
+from host_sim.st7789_model import ST7789, glass_of
+from host_sim.switches import Switch
+
+DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
+
+# A holder who has turned the board by 180 degrees pushes the stick up with what is its down.
+OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
+
+
+def board_names():
+    """The names of all boards, in alphabetical order."""
+    return sorted(module.name for module in pkgutil.iter_modules(firmware.boards.__path__) if not module.name.startswith("_"))
+
+
+def full_name(name):
+    """The board meant by `name`: a name or any part of just one name; ValueError lists the boards otherwise."""
+    wanted = name.strip().lower().replace("-", "_").replace(".", "_").replace(" ", "_")
+    names = board_names()
+    if wanted in names:
+        return wanted
+    fitting = [candidate for candidate in names if wanted and wanted in candidate]
+    if len(fitting) == 1:
+        return fitting[0]
+    what = "fits several boards" if fitting else "is no board"
+    raise ValueError("'%s' %s. The boards are: %s" % (name, what, ", ".join(names)))
+
+
+def load_board(name):
+    """The module of pins and capabilities of a board, by its full name."""
+    return importlib.import_module("firmware.boards." + name)
+
+
+def logical_keys(board):
+    """The logical keys that a board has, in its own order, each once."""
+    found = []
+    for _label, _pin, logical in board.KEYS:
+        if logical not in found:
+            found.append(logical)
+    return found
+
+
+def pin_of(board, logical, turned):
+    """The pin of the key that its holder calls `logical`; turned: the board is held upside down. ValueError when there is none."""
+    wanted = OPPOSITE.get(logical, logical) if turned else logical
+    for _label, pin, name in board.KEYS:
+        if name == wanted:
+            return pin
+    raise ValueError("this board has no key '%s'; it has: %s" % (logical, ", ".join(logical_keys(board))))
+
+
+def connect(pico, board):
+    """Wires a board to a SimulatedPico. Returns (panel, {pin: Switch})."""
+    panel = ST7789(glass_of(board), clock=lambda: pico.now_us)
+    pico.wiring = PanelWiring(panel, board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.RESET)
+    switches = {}
+    for number, (_label, pin, _logical) in enumerate(board.KEYS):
+        switches[pin] = Switch(pin, number)
+    return panel, switches

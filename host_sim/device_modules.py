@@ -1,0 +1,302 @@
+"""MicroPython's hardware modules for CPython: machine, utime, rp2, micropython and uctypes, working on a SimulatedPico.
+
+`install()` puts them into sys.modules; call it before anything of firmware/drivers is imported. `use(pico)` says which chip they act on: it is
+switched by whoever runs a simulated handheld, so that several can exist.
+"""
+
+import sys
+from types import ModuleType
+
+from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart
+
+TICKS_PERIOD = 1 << 30
+
+
+class _Current:
+    pico = None
+
+
+def use(pico):
+    """Lets the modules act on this SimulatedPico from now on."""
+    _Current.pico = pico
+
+
+def current():
+    if _Current.pico is None:
+        raise RuntimeError("no simulated Pico is switched on")
+    return _Current.pico
+
+
+class Pin:
+    """machine.Pin"""
+
+    IN, OUT, OPEN_DRAIN, ALT = 0, 1, 2, 3
+    PULL_UP, PULL_DOWN = 1, 2
+    IRQ_FALLING, IRQ_RISING = 4, 8
+
+    def __init__(self, number, mode=-1, pull=-1, *, value=None, alt=0):
+        if isinstance(number, Pin):
+            number = number.number
+        self.number = int(number)
+        self.pico = current()
+        if not 0 <= self.number < self.pico.PINS:
+            raise ValueError("invalid pin")
+        if mode != -1 or pull != -1 or value is not None:
+            self.init(mode, pull, value=value)
+
+    def init(self, mode=-1, pull=-1, *, value=None, alt=0):
+        def apply(pin):
+            if mode != -1:
+                pin.user = "gpio"
+                pin.mode = OUTPUT if mode == Pin.OUT else INPUT
+            if pull != -1:
+                pin.pull = NO_PULL if pull is None else pull
+            if value is not None:
+                pin.output = 1 if value else 0
+
+        self.pico.change(self.number, apply)
+
+    def value(self, *level):
+        if not level:
+            return self.pico.level(self.number)
+        self.pico.change(self.number, lambda pin: setattr(pin, "output", 1 if level[0] else 0))
+        return None
+
+    __call__ = value
+
+    def on(self):
+        self.value(1)
+
+    high = on
+
+    def off(self):
+        self.value(0)
+
+    low = off
+
+    def toggle(self):
+        self.value(1 - self.pico.pins[self.number].output)
+
+    def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, hard=False):
+        state = self.pico.pins[self.number]
+        state.handler = None if handler is None else (lambda: handler(self))
+        state.edges = trigger
+
+    def __repr__(self):
+        return "Pin(GPIO%d)" % self.number
+
+
+class SPI:
+    """machine.SPI: sends only, no slave answers on these boards."""
+
+    MSB, LSB = 1, 0
+
+    def __init__(self, number, baudrate=1_000_000, *, polarity=0, phase=0, bits=8, firstbit=MSB, sck=None, mosi=None, miso=None):
+        self.pico = current()
+        self.number = number
+        self.baudrate = baudrate
+        self.sck = _number_of(sck)
+        self.mosi = _number_of(mosi)
+        taken = [self.sck, self.mosi, DEFAULT_MISO[number] if miso is None else _number_of(miso)]
+        for pin in taken:
+            if pin is not None:
+                self.pico.pins[pin].user = "spi"
+        self.init(baudrate, polarity=polarity, phase=phase, bits=bits, firstbit=firstbit)
+
+    def init(self, baudrate=None, *, polarity=0, phase=0, bits=8, firstbit=MSB):
+        if baudrate is not None:
+            self.baudrate = baudrate
+        if polarity != phase or bits != 8 or firstbit != SPI.MSB:
+            self.pico.complain("the ST7789 listens to SPI modes 0 and 3, 8 bits, high bit first")
+
+    def write(self, block):
+        self.pico.send(self.number, bytes(block), self.baudrate, self.sck, self.mosi)
+
+    def deinit(self):
+        pass
+
+    def __repr__(self):
+        return "SPI(%d, baudrate=%d)" % (self.number, self.pico.spi_rate(self.baudrate))
+
+
+class PWM:
+    """machine.PWM"""
+
+    def __init__(self, pin, *, freq=0, duty_u16=0, invert=False):
+        self.pico = current()
+        self.pin = _number_of(pin)
+        self.frequency = freq
+        self.inverted = invert
+        self.pico.pins[self.pin].user = "pwm"
+        self.duty_u16(duty_u16)
+
+    def init(self, *, freq=None, duty_u16=None):
+        if freq is not None:
+            self.frequency = freq
+        if duty_u16 is not None:
+            self.duty_u16(duty_u16)
+
+    def freq(self, hz=None):
+        if hz is None:
+            return self.frequency
+        self.frequency = hz
+        return None
+
+    def duty_u16(self, duty=None):
+        state = self.pico.pins[self.pin]
+        if duty is None:
+            return 65535 - state.duty if self.inverted else state.duty
+        duty = min(max(duty, 0), 65535)
+        state.duty = 65535 - duty if self.inverted else duty
+        return None
+
+    def deinit(self):
+        self.pico.pins[self.pin].user = "none"
+
+
+class Timer:
+    """machine.Timer: the software timers of the rp2 port."""
+
+    ONE_SHOT, PERIODIC = 0, 1
+
+    def __init__(self, number=-1, **settings):
+        self.pico = current()
+        self._run = 0
+        if settings:
+            self.init(**settings)
+
+    def init(self, *, mode=PERIODIC, period=-1, freq=-1, callback=None, hard=False):
+        self._run += 1
+        step = 1_000_000 // freq if freq > 0 else period * 1000
+        if step <= 0:
+            raise ValueError("a timer needs a period or a frequency")
+        self._plan(self._run, self.pico.now_us + step, step, mode, callback)
+
+    def _plan(self, run, moment, step, mode, callback):
+        def due():
+            if run != self._run:
+                return
+            if mode == Timer.PERIODIC:
+                self._plan(run, moment + step, step, mode, callback)
+            else:
+                self._run += 1
+            if callback is not None:
+                callback(self)
+
+        self.pico.at(moment, due)
+
+    def deinit(self):
+        self._run += 1
+
+
+class ADC:
+    """machine.ADC: nothing is connected, so everything reads 0 but VSYS/3 on GPIO29, which reads 5 V."""
+
+    def __init__(self, pin):
+        self.pin = _number_of(pin)
+
+    def read_u16(self):
+        return 5 * 65535 * 10 // (3 * 33) if self.pin == 29 else 0
+
+
+class _Memory:
+    """machine.mem32 and its kin: words are kept and given back, nothing else happens."""
+
+    def __getitem__(self, address):
+        return current().memory.get(address, 0)
+
+    def __setitem__(self, address, value):
+        current().memory[address] = value
+
+
+def _number_of(pin):
+    return pin.number if isinstance(pin, Pin) else pin
+
+
+def _restart():
+    raise Restart
+
+
+def _frequency(system_hz=None, peripheral_hz=None):
+    pico = current()
+    if system_hz is None:
+        return pico.system_hz
+    pico.system_hz = system_hz
+    if peripheral_hz is not None:
+        pico.peripheral_hz = peripheral_hz
+    return None
+
+
+def _ticks_ms():
+    return current().now_us // 1000 % TICKS_PERIOD
+
+
+def _ticks_us():
+    return current().now_us % TICKS_PERIOD
+
+
+def _ticks_diff(later, earlier):
+    half = TICKS_PERIOD // 2
+    return (later - earlier + half) % TICKS_PERIOD - half
+
+
+def _ticks_add(moment, delta):
+    return (moment + delta) % TICKS_PERIOD
+
+
+def _sleep_us(us):
+    current().advance(us)
+
+
+def _sleep_ms(ms):
+    current().advance(ms * 1000)
+
+
+def _sleep(seconds):
+    current().advance(int(seconds * 1_000_000))
+
+
+def _same(function):
+    return function
+
+
+def _nothing(*_):
+    return None
+
+
+def _module(name, **contents):
+    module = ModuleType(name, "Tableside's desk stand-in for MicroPython's module of this name.")
+    for key, value in contents.items():
+        setattr(module, key, value)
+    return module
+
+
+def _mask():
+    return 0
+
+
+def _build():
+    machine = _module(
+        "machine", Pin=Pin, SPI=SPI, PWM=PWM, Timer=Timer, ADC=ADC, mem32=_Memory(), mem16=_Memory(), mem8=_Memory(), freq=_frequency,
+        reset=_restart, soft_reset=_restart, bootloader=_restart, reset_cause=lambda: 1, PWRON_RESET=1, WDT_RESET=3,
+        unique_id=lambda: b"TABLDESK", idle=lambda: current().idle(), disable_irq=_mask, enable_irq=_nothing,
+    )  # fmt: skip
+    utime = _module(
+        "utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_cpu=_ticks_us, ticks_diff=_ticks_diff, ticks_add=_ticks_add,
+        sleep_ms=_sleep_ms, sleep_us=_sleep_us, sleep=_sleep,
+    )  # fmt: skip
+    micropython = _module(
+        "micropython", const=_same, native=_same, viper=_same, schedule=lambda function, argument: current().schedule(function, argument),
+        heap_lock=_nothing, heap_unlock=_nothing, alloc_emergency_exception_buf=_nothing, opt_level=lambda *_: 0, mem_info=_nothing,
+    )  # fmt: skip
+    # No DMA class in rp2: a driver that asks for it finds out that it must send through SPI.write, as on a port without DMA.
+    return [machine, utime, micropython, _module("rp2"), _module("uctypes")]
+
+
+def install():
+    """Puts the modules into sys.modules once; a second call changes nothing."""
+    if getattr(sys.modules.get("machine"), "__tableside__", False):
+        return
+    for module in _build():
+        module.__tableside__ = True
+        sys.modules[module.__name__] = module

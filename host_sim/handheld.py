@@ -1,0 +1,181 @@
+"""SimulatedHandheld: a whole handheld on the desk. The real firmware runs on a simulated Pico and drives a modelled panel through its real driver.
+
+Its public methods and attributes are what a script, a window or a terminal needs of any handheld (the emulated Pico has the same ones).
+"""
+
+import os
+
+from host_sim import device_modules
+from host_sim.boards import connect, full_name, load_board, pin_of
+from host_sim.pico import Restart, SimulatedPico
+
+BOARD_FILE = "board.txt"
+SEED_FILE = "test_seed.txt"
+DATA_FOLDER = "data"
+
+
+class SimulatedHandheld:
+    """board_name: name of a board; folder: holds what the flash file system would (made when missing); seed: text that fixes the dice, or None.
+
+    board: the module of pins and capabilities; app: the running firmware.app.App, None while off.
+    """
+
+    def __init__(self, board_name, folder, seed=None):
+        self.board_name = full_name(board_name)
+        self.board = load_board(self.board_name)
+        self.folder = os.fspath(folder)
+        self.seed = seed
+        self.pico = None
+        self.panel = None
+        self.app = None
+        self._hardware = None
+        self._switches = {}
+        self._held = {}  # logical key -> pin that a finger is on
+        self._stuck = []
+        self._older_complaints = []
+
+    # ---- power
+
+    @property
+    def is_on(self):
+        return self.app is not None
+
+    def power_on(self):
+        """Boots the firmware as a Pico does after it got power. Keys that are held stay held: that is how safe mode is reached."""
+        if self.is_on:
+            return
+        os.makedirs(os.path.join(self.folder, DATA_FOLDER), exist_ok=True)
+        self._write_or_remove(BOARD_FILE, self.board_name)
+        self._write_or_remove(SEED_FILE, self.seed)
+        self.pico = SimulatedPico()
+        self.panel, self._switches = connect(self.pico, self.board)
+        for pin in list(self._held.values()) + self._stuck:
+            self._switches[pin].pressed = True
+            self.pico.drive(pin, 0)
+        for pin in self._stuck:
+            self._switches[pin].stuck = True
+        device_modules.install()
+        device_modules.use(self.pico)
+        from firmware.app import App
+        from firmware.drivers.pico import open_board
+
+        self._hardware = open_board(self.board, os.path.join(self.folder, DATA_FOLDER).replace(os.sep, "/"))
+        self.app = App(self._hardware)
+
+    def power_off(self):
+        """Cuts the power at once: everything but the flash folder is lost."""
+        self._older_complaints = self.complaints
+        self.pico = self.panel = self.app = self._hardware = None
+
+    def _write_or_remove(self, name, text):
+        path = os.path.join(self.folder, name)
+        if text is not None:
+            with open(path, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text + "\n")
+        elif os.path.exists(path):
+            os.remove(path)
+
+    # ---- time
+
+    def run(self, ms):
+        """Lets `ms` milliseconds of the device pass. An error inside the firmware comes out here."""
+        if not self.is_on:
+            return
+        device_modules.use(self.pico)
+        self.pico.wake_by = self.pico.now_us + ms * 1000
+        try:
+            while self.pico.now_us < self.pico.wake_by:
+                before = self.pico.now_us
+                self.app.step(self._hardware.now())
+                self._hardware.idle()
+                if self.pico.now_us == before:
+                    self.pico.idle()
+        except Restart:
+            self.power_off()
+            self.power_on()
+
+    def quiet_ms(self):
+        """Milliseconds of the device since the last byte to the panel; a handheld that is off is quiet for ever."""
+        if not self.is_on:
+            return 1 << 30
+        return (self.pico.now_us - self.panel.last_byte_us) // 1000
+
+    # ---- fingers
+
+    def key_down(self, logical):
+        """A finger presses the key that its holder calls `logical` ("up" ... "info"). ValueError when the board has none."""
+        pin = pin_of(self.board, logical, self.is_on and self.panel.turned)
+        if logical not in self._held:
+            self._held[logical] = pin
+            self._move(pin, True)
+
+    def key_up(self, logical):
+        """The finger lets go, of the same key even when the picture was turned in between."""
+        pin = self._held.pop(logical, None)
+        if pin is not None and pin not in self._held.values():
+            self._move(pin, False)
+
+    def press_pin(self, pin, pressed):
+        """A finger on the key of a pin, for fronts that show the keys themselves."""
+        if pressed and pin not in self._held.values():
+            self._held[pin] = pin
+            self._move(pin, True)
+        elif not pressed and self._held.pop(pin, None) is not None and pin not in self._held.values():
+            self._move(pin, False)
+
+    def stick_key(self, logical):
+        """From now on this key is down for good, as with juice in it."""
+        pin = pin_of(self.board, logical, self.is_on and self.panel.turned)
+        self._stuck.append(pin)
+        self._move(pin, True)
+        if self.is_on:
+            self._switches[pin].stuck = True
+
+    def pressed_pins(self):
+        """The pins whose keys are down."""
+        return sorted(set(self._held.values()) | set(self._stuck))
+
+    def _move(self, pin, pressed):
+        if not self.is_on:
+            return
+        for delay, level in self._switches[pin].move(pressed):
+            self.pico.drive_later(pin, delay, None if level else 0)
+
+    # ---- eyes
+
+    def pixels(self):
+        """The panel as its holder sees it: board.WIDTH * board.HEIGHT RGB565 pixels, high byte first; black while off."""
+        if not self.is_on:
+            return bytes(self.board.WIDTH * self.board.HEIGHT * 2)
+        return self.panel.pixels()
+
+    @property
+    def turned(self):
+        """True while the picture stands upside down on the board: its holder has turned it by 180 degrees."""
+        return self.is_on and self.panel.turned
+
+    @property
+    def complaints(self):
+        """Whatever a real panel or chip would not have forgiven since this handheld was made; must stay empty."""
+        if not self.is_on:
+            return list(self._older_complaints)
+        return self._older_complaints + self.panel.complaints + self.pico.complaints
+
+    @property
+    def backlight(self):
+        """Brightness of the light behind the panel as the eye sees it, 0 to 100."""
+        share = self.pico.brightness(self.board.BACKLIGHT) if self.is_on else None
+        if share is None:
+            return 0
+        return round(100 * share ** (10 / self.board.BACKLIGHT_GAMMA_TENTHS))
+
+    @property
+    def led(self):
+        """(red, green, blue), each 0 to 255, or None on a board without an RGB LED."""
+        if self.board.LED is None:
+            return None
+        *pins, active_low = self.board.LED
+        if not self.is_on:
+            return (0, 0, 0)
+        shares = [self.pico.brightness(pin) for pin in pins]
+        return tuple(0 if share is None else round(255 * (1 - share if active_low else share)) for share in shares)

@@ -1,0 +1,179 @@
+"""SimulatedPico: pins, clock, timers, SPI wire and PWM of a Raspberry Pi Pico as far as the firmware can notice them.
+
+Time stands still until somebody lets it pass (`advance`); everything that happens is in one queue ordered by time, so two runs are equal.
+Interrupt handlers run between the firmware's statements at the moments where time passes: while it sleeps, idles, or waits for the wire.
+"""
+
+import heapq
+
+INPUT, OUTPUT = 0, 1
+FALLING, RISING = 4, 8
+NO_PULL, PULL_UP, PULL_DOWN = None, 1, 2
+
+# GPIO numbers that MicroPython's SPI takes for MISO when none is named, even for miso=None (ports/rp2/machine_spi.c).
+DEFAULT_MISO = {0: 16, 1: 8}
+SCHEDULE_DEPTH = 8  # MICROPY_SCHEDULER_DEPTH of the rp2 port
+
+
+class Restart(BaseException):
+    """The firmware called machine.reset(). Not an Exception: nothing in the firmware may swallow it."""
+
+
+class PinState:
+    """One GPIO: what the firmware made of it, and what drives it from outside (None: nothing)."""
+
+    def __init__(self):
+        self.user = "none"  # "gpio", "spi" or "pwm"
+        self.mode = INPUT
+        self.pull = NO_PULL
+        self.output = 0
+        self.outside = None
+        self.duty = 0  # 0..65535, while user is "pwm"
+        self.handler = None
+        self.edges = 0
+
+    def level(self):
+        if self.user == "gpio" and self.mode == OUTPUT:
+            return self.output
+        if self.outside is not None:
+            return self.outside
+        return 1 if self.pull == PULL_UP else 0
+
+
+class PanelWiring:
+    """Which pins and which SPI lead to the panel. reset: pin or None."""
+
+    def __init__(self, panel, spi_number, sck, mosi, chip_select, data_command, reset):
+        self.panel = panel
+        self.spi_number = spi_number
+        self.sck = sck
+        self.mosi = mosi
+        self.chip_select = chip_select
+        self.data_command = data_command
+        self.reset = reset
+
+
+class SimulatedPico:
+    """The whole chip. wiring: PanelWiring or None; `complaints` lists what would not work on a real one."""
+
+    PINS = 30
+
+    def __init__(self):
+        self.now_us = 0
+        self.pins = [PinState() for _ in range(self.PINS)]
+        self.wiring = None
+        self.complaints = []
+        self.wake_by = None  # `idle` does not let time pass beyond this moment
+        self.system_hz = 125_000_000
+        self.peripheral_hz = 48_000_000  # clk_peri after boot; machine.freq(cpu, peripheral) changes it
+        self.memory = {}  # words written through mem32
+        self._events = []  # heap of (time, sequence number, call)
+        self._sequence = 0
+        self._scheduled = []
+        self._masked = False
+
+    def complain(self, text):
+        if text not in self.complaints:
+            self.complaints.append(text)
+
+    # ---- time
+
+    def at(self, moment_us, call):
+        """Calls `call()` when the clock reaches moment_us."""
+        self._sequence += 1
+        heapq.heappush(self._events, (max(moment_us, self.now_us), self._sequence, call))
+
+    def next_event(self):
+        """When the next event is due, or None."""
+        return self._events[0][0] if self._events else None
+
+    def advance(self, us):
+        """Lets `us` microseconds pass; events happen at their own moments."""
+        target = self.now_us + us
+        while self._events and self._events[0][0] <= target:
+            moment, _, call = heapq.heappop(self._events)
+            self.now_us = max(self.now_us, moment)
+            call()
+            self.run_scheduled()
+        self.now_us = max(self.now_us, target)
+
+    def idle(self):
+        """Sleeps until something happens, at most 1 ms: MicroPython's own tick wakes the processor too."""
+        target = self.now_us + 1000
+        due = self.next_event()
+        if due is not None:
+            target = min(target, due)
+        if self.wake_by is not None:
+            target = min(target, self.wake_by)
+        self.advance(max(1, target - self.now_us))
+
+    def schedule(self, function, argument):
+        """micropython.schedule: runs soon, outside the interrupt."""
+        if len(self._scheduled) >= SCHEDULE_DEPTH:
+            raise RuntimeError("schedule queue full")
+        self._scheduled.append((function, argument))
+
+    def run_scheduled(self):
+        while self._scheduled:
+            function, argument = self._scheduled.pop(0)
+            function(argument)
+
+    # ---- pins
+
+    def level(self, number):
+        return self.pins[number].level()
+
+    def change(self, number, apply):
+        """Calls apply(pin state) and lets everything that watches the pin's level know when it changed."""
+        pin = self.pins[number]
+        before = pin.level()
+        apply(pin)
+        after = pin.level()
+        if before == after:
+            return
+        wiring = self.wiring
+        if wiring is not None and number == wiring.reset and after == 0:
+            wiring.panel.reset()
+        if pin.handler is not None and pin.edges & (RISING if after else FALLING) and not self._masked:
+            pin.handler()
+
+    def drive(self, number, level):
+        """Something outside pulls the pin to `level` (0, 1) or lets go of it (None)."""
+        self.change(number, lambda pin: setattr(pin, "outside", level))
+
+    def drive_later(self, number, delay_us, level):
+        self.at(self.now_us + delay_us, lambda: self.drive(number, level))
+
+    def brightness(self, number):
+        """Share of time that a pin is high, 0.0 to 1.0: the duty of a PWM or the level of a plain output; None while the firmware does not drive it."""
+        pin = self.pins[number]
+        if pin.user == "pwm":
+            return pin.duty / 65535
+        if pin.user == "gpio" and pin.mode == OUTPUT:
+            return float(pin.output)
+        return None
+
+    # ---- SPI
+
+    def spi_rate(self, asked_hz):
+        """The bit rate that the RP2040 makes of a request: the peripheral clock over an even number, never above what was asked for."""
+        divisor = -(-self.peripheral_hz // asked_hz)
+        return self.peripheral_hz // max(2, divisor + divisor % 2)
+
+    def send(self, spi_number, block, asked_hz, sck, mosi):
+        """Bytes leave through an SPI; the panel hears them when its chip select is low. Time passes as on the wire."""
+        wiring = self.wiring
+        if wiring is not None and spi_number == wiring.spi_number and self.level(wiring.chip_select) == 0:
+            if (sck, mosi) != (wiring.sck, wiring.mosi):
+                self.complain("SPI%d uses pins %s and %s, the panel hangs on %d and %d" % (spi_number, sck, mosi, wiring.sck, wiring.mosi))
+            data_command = self.pins[wiring.data_command]
+            if data_command.user != "gpio" or data_command.mode != OUTPUT:
+                self.complain("the D/C pin %d is not an output when bytes are sent (SPI takes it as MISO unless it is set up afterwards)" % wiring.data_command)
+            elif wiring.reset is not None and self.level(wiring.reset) == 0:
+                self.complain("bytes sent while the panel is held in reset")
+            elif data_command.output:
+                wiring.panel.data(block)
+            else:
+                for byte in block:
+                    wiring.panel.command(byte)
+        self.advance(len(block) * 8_000_000 // self.spi_rate(asked_hz))

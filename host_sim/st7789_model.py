@@ -1,0 +1,330 @@
+"""A model of the ST7789 display controller, fed with the bytes that travel over the wire.
+
+It knows nothing of the firmware: `command(byte)` is a byte sent with the D/C line low, `data(block)` bytes sent with it high. It keeps the
+controller's 240 x 320 pixel memory, shows the part of it that a board's glass covers, and collects in `complaints` what a real panel would not
+forgive. Source: Sitronix ST7789V data sheet (commands, memory access, reset and sleep times); vendor set-up registers are accepted by length only.
+"""
+
+from array import array
+from random import Random
+
+MEMORY_COLUMNS = 240
+MEMORY_ROWS = 320
+
+MIRROR_Y = 0x80
+MIRROR_X = 0x40
+EXCHANGE = 0x20
+BLUE_GREEN_RED = 0x08
+
+NOP, SWRESET, SLPIN, SLPOUT = 0x00, 0x01, 0x10, 0x11
+INVOFF, INVON, DISPOFF, DISPON = 0x20, 0x21, 0x28, 0x29
+CASET, RASET, RAMWR = 0x2A, 0x2B, 0x2C
+TEOFF, TEON, MADCTL, COLMOD, RAMWRC = 0x34, 0x35, 0x36, 0x3A, 0x3C
+
+# Command -> the numbers of parameter bytes it may have. TEON's one parameter may be left out: Pimoroni's driver does so on every board.
+# C2 has a second parameter in the data sheet that all vendors leave at its default.
+PARAMETERS = {
+    NOP: (0,), SWRESET: (0,), SLPIN: (0,), SLPOUT: (0,), 0x13: (0,), INVOFF: (0,), INVON: (0,), 0x26: (1,), DISPOFF: (0,), DISPON: (0,),
+    CASET: (4,), RASET: (4,), TEOFF: (0,), TEON: (0, 1), MADCTL: (1,), 0x38: (0,), 0x39: (0,), COLMOD: (1,), 0x44: (2,),
+    0x51: (1,), 0x53: (1,), 0x55: (1,), 0xB0: (2,), 0xB1: (3,), 0xB2: (5,), 0xB3: (3,), 0xB5: (1,), 0xB7: (1,), 0xB8: (4,), 0xBA: (1,), 0xBB: (1,),
+    0xC0: (1,), 0xC1: (3,), 0xC2: (1, 2), 0xC3: (1,), 0xC4: (1,), 0xC5: (1,), 0xC6: (1,), 0xC8: (1,), 0xCA: (1,), 0xCC: (1,), 0xD0: (2,), 0xD2: (1,), 0xD6: (1,),
+    0xE0: (14,), 0xE1: (14,), 0xE2: (64,), 0xE3: (64,), 0xE4: (3,), 0xE8: (1,), 0xE9: (3,),
+}  # fmt: skip
+
+AFTER_RESET_US = 5_000
+AFTER_SLEEP_CHANGE_US = 5_000
+SLEEP_CHANGE_US = 120_000
+MOST_COMPLAINTS = 50
+
+
+class Glass:
+    """The part of the memory that one board's panel shows, given by the MADCTL byte and offsets of its normal landscape picture.
+
+    width, height: pixels as seen in that orientation; x_offset, y_offset: what is added to a pixel's place to get its column and row address;
+    inverted: True when the glass shows a negative unless INVON was sent.
+    """
+
+    def __init__(self, width, height, madctl, x_offset, y_offset, inverted):
+        self.width = width
+        self.height = height
+        self.madctl = madctl
+        self.x_offset = x_offset
+        self.y_offset = y_offset
+        self.inverted = inverted
+
+
+def glass_of(board):
+    """The Glass of a board module (firmware/boards): its size, its normal orientation and its inversion."""
+    madctl, x_offset, y_offset = board.ORIENTATIONS[0]
+    return Glass(board.WIDTH, board.HEIGHT, madctl, x_offset, y_offset, board.INVERTED)
+
+
+def addressing(madctl):
+    """How MADCTL maps an address to memory: (origin, step for the next column address, step for the next row address, columns, rows).
+
+    Memory is kept column after column, MEMORY_ROWS pixels each, so that a line of a landscape picture is one run of it.
+    """
+    column_step = -MEMORY_ROWS if madctl & MIRROR_X else MEMORY_ROWS
+    row_step = -1 if madctl & MIRROR_Y else 1
+    origin = (MEMORY_COLUMNS - 1) * MEMORY_ROWS if madctl & MIRROR_X else 0
+    origin += MEMORY_ROWS - 1 if madctl & MIRROR_Y else 0
+    if madctl & EXCHANGE:
+        return origin, row_step, column_step, MEMORY_ROWS, MEMORY_COLUMNS
+    return origin, column_step, row_step, MEMORY_COLUMNS, MEMORY_ROWS
+
+
+def run_of(start, step, count):
+    """The slice of `count` memory places from `start` on, `step` apart (step may be negative)."""
+    end = start + step * count
+    return slice(start, end if end >= 0 else None, step)
+
+
+class ST7789:
+    """One panel. glass: Glass; clock: function giving microseconds, or None when reset and sleep times shall not be watched."""
+
+    def __init__(self, glass, clock=None):
+        self.glass = glass
+        self.clock = clock
+        self.last_byte_us = 0  # when the last byte arrived, by the clock
+        self._complaints = []
+        self._memory = array("H")
+        # A panel wakes with noise in its memory: what the firmware forgets to paint must not look tidy.
+        self._memory.frombytes(Random(7789).randbytes(MEMORY_COLUMNS * MEMORY_ROWS * 2))
+        self._asleep = True
+        self._was_awake = False  # at the last reset
+        self._ever_on = False
+        self._ever_written = False
+        self._reset_at = self._sleep_changed_at = None
+        self._reset_registers()
+
+    def _reset_registers(self):
+        self.madctl = 0
+        self.colour_mode = 0x66
+        self.negative = False  # INVON
+        self.display_on = False
+        self._columns = (0, MEMORY_COLUMNS - 1)
+        self._rows = (0, MEMORY_ROWS - 1)
+        self._command = NOP
+        self._parameters = bytearray()
+        self._area = None  # (x, y, width, height) while pixels are received; None when the window is unusable
+        self._position = 0  # pixels received since RAMWR
+        self._half = b""  # first byte of a pixel whose second has not come yet
+
+    # ---- what the wire does
+
+    def reset(self):
+        """The reset line went low: registers take their defaults, the memory stays."""
+        self._finish()
+        self._was_awake = not self._asleep
+        self._asleep = True
+        self._reset_registers()
+        self._reset_at = self._now()
+        self._sleep_changed_at = None
+
+    def command(self, byte):
+        """One byte with D/C low."""
+        self.last_byte_us = self._now()
+        self._finish()
+        self._watch_times(byte)
+        self._command = byte
+        self._parameters = bytearray()
+        if byte == RAMWR:
+            self._open_window()
+        elif byte == RAMWRC:
+            if self._area is None:
+                self._complain("RAMWRC without a RAMWR before it")
+        elif byte not in PARAMETERS:
+            self._complain("unknown command 0x%02X" % byte)
+        elif byte == SWRESET:
+            self.reset()
+        elif byte in (SLPIN, SLPOUT):
+            self._asleep = byte == SLPIN
+            self._sleep_changed_at = self._now()
+        elif byte in (INVOFF, INVON):
+            self.negative = byte == INVON
+        elif byte in (DISPOFF, DISPON):
+            self.display_on = byte == DISPON
+            self._ever_on = self._ever_on or self.display_on
+
+    def data(self, block):
+        """Bytes with D/C high: parameters of the last command, or pixels (RGB565, high byte first)."""
+        self.last_byte_us = self._now()
+        if self._command in (RAMWR, RAMWRC):
+            self._pixels_in(bytes(block))
+            return
+        if len(self._parameters) + len(block) > 256:
+            self._complain("more than 256 parameter bytes after command 0x%02X" % self._command)
+            return
+        self._parameters += block
+        parameters = self._parameters
+        if self._command == MADCTL and len(parameters) == 1:
+            self.madctl = parameters[0]
+        elif self._command == COLMOD and len(parameters) == 1:
+            self.colour_mode = parameters[0]
+        elif self._command in (CASET, RASET) and len(parameters) == 4:
+            ends = (parameters[0] << 8 | parameters[1], parameters[2] << 8 | parameters[3])
+            if self._command == CASET:
+                self._columns = ends
+            else:
+                self._rows = ends
+
+    # ---- what can be seen
+
+    @property
+    def turned(self):
+        """True when the picture stands upside down on the board, that is: its holder has turned the board by 180 degrees."""
+        return (self.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE) == MIRROR_X | MIRROR_Y
+
+    @property
+    def dark(self):
+        """True while nothing is shown: asleep or display off."""
+        return self._asleep or not self.display_on
+
+    def pixels(self):
+        """What the holder sees: glass.width * glass.height RGB565 pixels, high byte first, row by row; black while `dark`.
+
+        When the firmware turned the picture by 180 degrees the board is held the other way round, so the picture is upright again.
+        """
+        glass = self.glass
+        if self.dark:
+            return bytes(glass.width * glass.height * 2)
+        origin, step_x, step_y, _, _ = addressing(glass.madctl)
+        start = origin + glass.x_offset * step_x + glass.y_offset * step_y
+        seen = array("H")
+        for y in range(glass.height):
+            seen += self._memory[run_of(start + y * step_y, step_x, glass.width)]
+        if self.turned:
+            seen.reverse()
+        picture = seen.tobytes()
+        if (self.madctl ^ glass.madctl) & BLUE_GREEN_RED:
+            picture = _swap_red_and_blue(picture)
+        if self.negative != glass.inverted:
+            size = len(picture)
+            picture = (int.from_bytes(picture, "big") ^ ((1 << 8 * size) - 1)).to_bytes(size, "big")
+        return picture
+
+    @property
+    def complaints(self):
+        """All protocol errors up to now, oldest first, each kind of text once. A healthy driver leaves it empty."""
+        pending = self._unfinished()
+        if self._ever_written and not self._ever_on:
+            pending = [*pending, "pixels were written but the display was never switched on"]
+        return self._complaints + [text for text in pending if text not in self._complaints]
+
+    # ---- checks
+
+    def _complain(self, text):
+        if text not in self._complaints and len(self._complaints) < MOST_COMPLAINTS:
+            self._complaints.append(text)
+
+    def _now(self):
+        return None if self.clock is None else self.clock()
+
+    def _since(self, moment):
+        """Microseconds since `moment`, or None when there was none or no clock."""
+        now = self._now()
+        return None if now is None or moment is None else now - moment
+
+    def _watch_times(self, byte):
+        since_reset = self._since(self._reset_at)
+        if since_reset is not None:
+            if since_reset < AFTER_RESET_US:
+                self._complain("command 0x%02X came %d us after a reset, 5 ms are needed" % (byte, since_reset))
+            elif byte == SLPOUT and self._was_awake and since_reset < SLEEP_CHANGE_US:
+                self._complain("SLPOUT came %d us after a reset out of an awake panel, 120 ms are needed" % since_reset)
+        since_sleep = self._since(self._sleep_changed_at)
+        if since_sleep is not None and byte != SWRESET:
+            if since_sleep < AFTER_SLEEP_CHANGE_US:
+                self._complain("command 0x%02X came %d us after SLPIN or SLPOUT, 5 ms are needed" % (byte, since_sleep))
+            elif byte in (SLPIN, SLPOUT) and since_sleep < SLEEP_CHANGE_US:
+                self._complain("SLPIN or SLPOUT came %d us after the one before, 120 ms are needed" % since_sleep)
+
+    def _unfinished(self):
+        """Complaints about the command that is open now, were it to end here."""
+        command = self._command
+        found = []
+        if command in (RAMWR, RAMWRC):
+            if self._half:
+                found.append("pixel data ended in the middle of a pixel (odd number of bytes)")
+            if self._area is not None and self._position < self._area[2] * self._area[3]:
+                found.append("the window (%d, %d, %d x %d) got only %d of its pixels" % (*self._area, self._position))
+        elif command in PARAMETERS and len(self._parameters) not in PARAMETERS[command]:
+            wanted = " or ".join(str(count) for count in PARAMETERS[command])
+            found.append("command 0x%02X got %d parameter bytes, it takes %s" % (command, len(self._parameters), wanted))
+        return found
+
+    def _finish(self):
+        for text in self._unfinished():
+            self._complain(text)
+        self._half = b""
+
+    def _open_window(self):
+        self._area = None
+        self._position = 0
+        self._ever_written = True
+        if self._asleep:
+            self._complain("pixels written while the panel sleeps")
+        if self.colour_mode not in (0x05, 0x55):
+            self._complain("pixels written with COLMOD 0x%02X, 16 bits a pixel need 0x05 or 0x55" % self.colour_mode)
+        if self.display_on and self.negative != self.glass.inverted:
+            self._complain("this glass needs %s, the picture is a negative" % ("INVON" if self.glass.inverted else "INVOFF"))
+        turned = (self.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE)
+        if turned not in (0, MIRROR_X | MIRROR_Y):
+            self._complain("MADCTL 0x%02X shows the picture mirrored or on its side" % self.madctl)
+        if (self.madctl ^ self.glass.madctl) & BLUE_GREEN_RED:
+            self._complain("MADCTL 0x%02X swaps red and blue on this glass" % self.madctl)
+        _, _, _, columns, rows = addressing(self.madctl)
+        for name, (first, last), size in (("CASET", self._columns, columns), ("RASET", self._rows, rows)):
+            if last < first:
+                self._complain("%s window is inverted: %d to %d" % (name, first, last))
+                return
+            if last >= size:
+                self._complain("%s window %d to %d lies beyond the memory of %d" % (name, first, last, size))
+                return
+        x, y = self._columns[0], self._rows[0]
+        self._area = (x, y, self._columns[1] - x + 1, self._rows[1] - y + 1)
+        if turned in (0, MIRROR_X | MIRROR_Y):
+            self._watch_glass(turned != 0, columns, rows)
+
+    def _watch_glass(self, turned, columns, rows):
+        glass = self.glass
+        left = columns - glass.x_offset - glass.width if turned else glass.x_offset
+        top = rows - glass.y_offset - glass.height if turned else glass.y_offset
+        x, y, width, height = self._area
+        if x < left or y < top or x + width > left + glass.width or y + height > top + glass.height:
+            self._complain("window (%d, %d, %d x %d) lies partly where the glass does not show it" % self._area)
+
+    # ---- pixels
+
+    def _pixels_in(self, block):
+        if self._area is None:
+            self._complain("pixel data without a usable window")
+            return
+        block = self._half + block
+        self._half = block[len(block) & ~1 :]
+        items = array("H")
+        items.frombytes(block[: len(block) & ~1])  # the two bytes of a pixel stay as they came, whatever this computer's byte order
+        x, y, width, height = self._area
+        area = width * height
+        if self._position + len(items) > area:
+            self._complain("the window (%d, %d, %d x %d) got more pixels than it holds" % self._area)
+        origin, step_x, step_y, _, _ = addressing(self.madctl)
+        memory = self._memory
+        taken = 0
+        while taken < len(items):
+            line, column = divmod(self._position % area, width)
+            count = min(width - column, len(items) - taken)
+            start = origin + (x + column) * step_x + (y + line) * step_y
+            memory[run_of(start, step_x, count)] = items[taken : taken + count]
+            taken += count
+            self._position += count
+
+
+def _swap_red_and_blue(picture):
+    out = bytearray(len(picture))
+    for at in range(0, len(picture), 2):
+        value = picture[at] << 8 | picture[at + 1]
+        value = (value & 0x1F) << 11 | value & 0x07E0 | value >> 11
+        out[at] = value >> 8
+        out[at + 1] = value & 0xFF
+    return bytes(out)
