@@ -1,0 +1,354 @@
+"""The application: one step of the main loop, the stack of screens, the running game, the light, and what happens when something breaks.
+
+One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's screens
+module turns events into screens -> draw. The caller owns the loop and the time (`step`).
+
+A game's screens module, firmware/screens/<game id>.py, offers
+    play(table)              name of the screen for the current phase
+    after(app, events)       update the stack after an accepted action, undo or redo: `app.deed` is "new", "do", "undo" or "redo"; `app.play()` goes to the
+                             play screen, `app.push` puts notices above it
+    describe(table, entry)   words for undo and history
+"""
+
+import gc
+import io
+import sys
+
+from firmware.drawing import theme
+from firmware.drawing.canvas import Canvas
+from firmware.running_game import RunningGame
+from firmware.settings import Settings
+from firmware.storage import Storage
+
+HOME = "home.Home"
+MESSAGE = "choice.Message"
+
+BROKEN = "Something went wrong; your game is safe. The history shows every move."
+
+_QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
+_STILL_MS = 2000  # without a key for so long the place log may be compacted
+_DIM_PERCENT = 15
+
+_AWAKE = 0
+_DIM = 1
+_ASLEEP = 2
+
+
+def screen_class(name):
+    """The class of a screen named "module.Class", imported when first needed."""
+    module, _dot, attribute = name.partition(".")
+    return getattr(_module("firmware.screens." + module), attribute)
+
+
+def _module(name):
+    __import__(name)
+    return sys.modules[name]
+
+
+class App(RunningGame):
+    """Everything that runs on one handheld.
+
+    Attributes for screens: hardware, canvas, settings, storage, now (ms); table (shared_rules.table.Table or None), game_number,
+    colours (for each seat an index into theme.PLAYERS), deed (how the last events came about).
+    """
+
+    UNDO = "undo.Undo"  # the screen that says what an undo takes back and asks for the table's consent
+
+    def __init__(self, hardware):
+        RunningGame.__init__(self)
+        self.hardware = hardware
+        self.storage = Storage(hardware.folder)
+        self.settings = Settings(self.storage)
+        self.canvas = Canvas(hardware.panel, hardware.blitter)
+        self.now = hardware.now()
+        self.screen = None  # the open screen, None while it must be built from the stack
+        self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the place log
+        self._crashes = {}  # name of the screen -> how often something broke there since power on
+        self._plain = None  # firmware.safe_mode.Plain once not even the home screen works
+        self._started = False
+        self._changed = True
+        self._everything = True
+        self._seen = False  # the open screen was drawn at least once
+        self._place_due = False
+        self._tidy_due = False
+        self._compact_due = False
+        self._light = _AWAKE
+        self._lit = -1
+        self._led = -1
+        self._last_key = self.now
+        self._stuck = None
+        self._turned = False
+
+    # The loop
+
+    def step(self, now):
+        """One turn of the main loop: keys, animation, drawing, and when no key waits what can be put off. `now` as Hardware.now() gives it."""
+        self.now = now
+        try:
+            if not self._started:
+                self._started = True
+                self._start()
+            self._keys()
+            self._draw()
+            self._lights()
+            if not self.hardware.keys.waiting():
+                self._quiet()
+        except Exception as error:
+            self._broken(error)
+
+    def _start(self):
+        self.apply_settings()
+        self._last_key = self.now
+        self.restore()
+        if self.settings.message:
+            self.tell(self.settings.message)
+
+    def _keys(self):
+        keys = self.hardware.keys
+        while True:
+            key = keys.next()
+            if key < 0:
+                break
+            self._last_key = self.now
+            self._tidy_due = True
+            if self._light == _ASLEEP:
+                keys.mute()
+                self._light = _AWAKE
+                break
+            self._light = _AWAKE
+            if self._plain:
+                self._plain.handle(key)
+                break
+            screen = self._open()
+            screen.handle(key)
+            self._place_due = True
+            if self.screen is not screen:
+                break  # draw the new screen before it is asked anything
+        stuck = keys.stuck()
+        if stuck != self._stuck:
+            self._stuck = stuck
+            if stuck:
+                self.tell("Key %s seems stuck. It is ignored until it is let go." % stuck)
+
+    def _open(self):
+        """The open screen, built from the top of the stack when it is not there yet."""
+        if self.screen is None:
+            name, state = self.stack[-1]
+            self.screen = screen_class(name)(self, state)
+            self._changed = True
+            self._everything = True
+            self._seen = False
+        return self.screen
+
+    def _draw(self):
+        if self._plain:
+            self._plain.show()
+            return
+        screen = self._open()
+        if self._light != _ASLEEP and screen.tick(self.now):
+            self._changed = True
+        if self.screen is not screen or not self._changed:
+            return
+        self._changed = False
+        screen.prepare()
+        everything = self._everything
+        self._everything = False
+        self.canvas.begin(everything)
+        screen.draw(self.canvas)
+        self.canvas.finish()
+        if not self._seen:
+            self._seen = True
+            if screen.must_be_seen:
+                self.hardware.keys.drop()
+
+    def _quiet(self):
+        """What can wait until nobody is waiting for the picture."""
+        if self._place_due and not self._changed and self.screen is not None:
+            self._place_due = False
+            self.stack[-1][1] = self.screen.state()
+            self.keep_place()
+        if self._tidy_due:
+            quiet = self.hardware.elapsed(self.now, self._last_key)
+            if quiet >= _QUIET_MS:
+                self._tidy_due = False
+                gc.collect()
+                self._compact_due = True
+        elif self._compact_due and self.hardware.elapsed(self.now, self._last_key) >= _STILL_MS:
+            self._compact_due = False
+            self.compact_place()
+
+    # Screens
+
+    def push(self, name, state=None):
+        """Open a screen above the present one."""
+        self._cover()
+        self.stack.append([name, state])
+        self._reopen()
+
+    def pop(self, value=None):
+        """Close the open screen; the one below gets `returned(name, value)` when a value is given."""
+        name = self.stack.pop()[0]
+        if not self.stack:
+            self.stack.append([HOME, None])
+        self._reopen()
+        if value is not None:
+            self._open().returned(name, value)
+
+    def replace(self, name, state=None):
+        """Open a screen in the place of the present one."""
+        self.stack[-1] = [name, state]
+        self._reopen()
+
+    def home(self):
+        """Close everything and open the home screen."""
+        self.show([[HOME, None]])
+
+    def play(self):
+        """Close everything above home and open the running game's screen for its phase."""
+        self.show([[HOME, None], [self.screens().play(self.table), None]])
+
+    def show(self, stack):
+        """Put a whole stack, a list of [name, state], in place."""
+        self.stack = stack
+        self._reopen()
+
+    def tell(self, message):
+        """A message above whatever is open."""
+        self.push(MESSAGE, [message])
+
+    def changed(self):
+        """Ask for `prepare` and `draw` of the open screen."""
+        self._changed = True
+
+    def repaint(self):
+        """Ask for the whole panel to be drawn again."""
+        self._changed = True
+        self._everything = True
+
+    def screens(self):
+        """The screens module of the running game."""
+        return _module("firmware.screens." + self.table.game.id)
+
+    def _cover(self):
+        if self.screen is not None and self.stack:
+            self.stack[-1][1] = self.screen.state()
+
+    def _reopen(self):
+        self.screen = None
+        self._changed = True
+        self._everything = True
+        self._place_due = True
+
+    # Settings and memory
+
+    def set(self, name, value):
+        """Change a setting, keep it, and let it act at once."""
+        try:
+            self.settings.set(name, value)
+        except OSError:
+            self.flash_failed()
+        self.apply_settings()
+
+    def apply_settings(self):
+        """Let the light and the way of holding follow the settings."""
+        self._lit = -1
+        self._led = -1
+        if self._turned != self.settings.left_handed:
+            self._turned = self.settings.left_handed
+            self.hardware.left_handed(self._turned)
+            self.repaint()
+
+    def remember(self, key, value):
+        """Remember a JSON value over power off; `storage.remembered` gives it back."""
+        try:
+            self.storage.remember(key, value)
+        except OSError:
+            self.flash_failed()
+
+    def motion(self):
+        """True when things may move on the screen."""
+        return self.settings.motion
+
+    # Light
+
+    def _lights(self):
+        still = self.hardware.elapsed(self.now, self._last_key) // 1000
+        settings = self.settings
+        if self._light != _ASLEEP and settings.sleep_seconds and still >= settings.sleep_seconds:
+            self._light = _ASLEEP
+        elif self._light == _AWAKE and settings.dim_seconds and still >= settings.dim_seconds:
+            self._light = _DIM
+        percent = settings.brightness
+        if self._light == _ASLEEP:
+            percent = 0
+        elif self._light == _DIM:
+            percent = min(percent, _DIM_PERCENT)
+        if percent != self._lit:
+            self._lit = percent
+            self.hardware.backlight(percent)
+        if self.hardware.has_led:
+            self._show_player(percent)
+
+    def _show_player(self, percent):
+        """The colour of the player to move on the LED."""
+        colour = 0
+        if percent and self.settings.led and self.table and self.table.to_move is not None:
+            if self._plain is None and self.screen is not None and self.screen.shows_player:
+                colour = theme.PLAYERS[self.colours[self.table.to_move]][1]
+        lit = colour * 128 + percent
+        if lit != self._led:
+            self._led = lit
+            # RGB565 to eight bits a part, at the brightness of the panel.
+            self.hardware.led(
+                (colour >> 11) * 255 // 31 * percent // 100,
+                (colour >> 5 & 63) * 255 // 63 * percent // 100,
+                (colour & 31) * 255 // 31 * percent // 100,
+            )
+
+    # When something breaks
+
+    def _broken(self, error):
+        """A screen or a rule failed: log it, load the record again, and go on where that cannot fail in the same way."""
+        place = self.stack[-1][0] if self.stack else HOME
+        times = self._crashes.get(place, 0) + 1
+        self._crashes[place] = times
+        self._log(place, error)
+        number = self.game_number
+        self.home()
+        if times > 1 and place in (HOME, MESSAGE):
+            self._give_up()
+            return
+        if number is not None:
+            self.table = None
+            self.game_number = None
+            try:
+                if self._load(number, []) and times == 1 and place != HOME:
+                    self.play()
+            except Exception as second:
+                self._log("loading game %d" % number, second)
+                self.table = None
+                self.game_number = None
+                self.home()
+        self.tell(BROKEN)
+
+    def _log(self, place, error):
+        """Keep the report of a crash; a flash that fails too must not hide the game."""
+        gc.collect()
+        try:
+            self.storage.log_crash("%s in %s\n%s\n" % (self.now, place, _report(error)))
+        except OSError:
+            self._flash_told = True
+
+    def _give_up(self):
+        """Not even home or a message works: the plain screen of safe mode, from which ok starts anew."""
+        self._plain = _module("firmware.safe_mode").Plain(self.hardware, self.canvas)
+
+
+def _report(error):
+    """The traceback of an exception as text."""
+    buffer = io.StringIO()
+    if hasattr(sys, "print_exception"):
+        sys.print_exception(error, buffer)
+    else:
+        _module("traceback").print_exception(error, file=buffer)
+    return buffer.getvalue()

@@ -1,0 +1,223 @@
+"""The running game: actions go to the table, accepted ones to flash before anything is shown, and back from flash after a power cut."""
+
+from shared_rules.table import Refused, Table
+
+FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
+
+
+class RunningGame:
+    """The part of the app that owns the table; the app inherits it.
+
+    `deed` says how the events came about that the game's screens module is given: "new", "do", "undo" or "redo".
+    """
+
+    def __init__(self):
+        self.table = None
+        self.game_number = None  # None also for a game that the flash refused
+        self.colours = []
+        self.deed = None
+        self._unsaved = False  # the record in flash lacks lines: the next write puts it there whole
+        self._flash_told = False
+
+    # Playing
+
+    def new_game(self, game, players, colours, options=None, first=None, dice=None, seed=None):
+        """Start a game and open its first screen; True when the rules accept the set-up.
+
+        colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None = default.
+        """
+        table = Table(self.hardware.entropy)
+        try:
+            events = table.new(game, players, options, first, dice, seed)
+        except Refused as refusal:
+            self.tell(refusal.message)
+            return False
+        self._adopt(table, None, colours)
+        self._save()
+        self.deed = "new"
+        self.play()
+        self.screens().after(self, events)
+        return True
+
+    def act(self, action):
+        """Do one action; True when the rules accept it, else their reason is shown."""
+        try:
+            events = self.table.do(action)
+        except Refused as refusal:
+            self.tell(refusal.message)
+            return False
+        self._accepted("do", events)
+        return True
+
+    def undo(self, force=False):
+        """Take back one action. Without `force` the table is asked first where the device's dice would be taken back."""
+        try:
+            events = self.table.undo(force)
+        except Refused as refusal:
+            if refusal.code == "undo_crosses_roll":
+                self.push(self.UNDO)
+            else:
+                self.tell(refusal.message)
+            return False
+        self.play()
+        self._accepted("undo", events)
+        return True
+
+    def redo(self):
+        """Do again what was taken back last."""
+        try:
+            events = self.table.redo()
+        except Refused as refusal:
+            self.tell(refusal.message)
+            return False
+        self.play()
+        self._accepted("redo", events)
+        return True
+
+    def audit(self):
+        """The seed of a finished game as hex, or None after showing why not. It closes the game."""
+        try:
+            seed = self.table.audit()
+        except Refused as refusal:
+            self.tell(refusal.message)
+            return None
+        self._save()
+        return seed
+
+    def _accepted(self, deed, events):
+        self._save()
+        self.deed = deed
+        self.screens().after(self, events)
+
+    # Keeping
+
+    def _adopt(self, table, number, colours):
+        self.table = table
+        self.game_number = number
+        self.colours = colours
+        self._unsaved = False
+
+    def _save(self):
+        """Bring the record in flash up to the table's. When the flash refuses, the game goes on and the next save tries again."""
+        lines = self.table.take_new_lines()
+        try:
+            if self.game_number is None:
+                self.game_number = self.storage.create(self.table.save(), self._side())
+            elif self._unsaved:
+                self.storage.rewrite(self.game_number, self.table.save())
+            elif lines:
+                self.storage.append(self.game_number, lines)
+            self._unsaved = False
+            side = self._side()
+            if ("winners" in side) != ("winners" in self.storage.side(self.game_number)):
+                self.storage.write_side(self.game_number, side)
+        except OSError:
+            self._unsaved = True
+            self.flash_failed()
+
+    def _side(self):
+        side = {"colours": self.colours}
+        if self.table.over:
+            state = self.table.state()
+            side["scores"] = state["scores"]
+            side["winners"] = state["winners"]
+        return side
+
+    def flash_failed(self):
+        """Tell the players, once, that the flash does not take what it is given."""
+        if not self._flash_told:
+            self._flash_told = True
+            self.tell(FLASH_FAILS)
+
+    # Coming back
+
+    def resume(self, number):
+        """Load game `number` and open its screen; False after telling why it cannot be loaded."""
+        messages = []
+        if not self._load(number, messages):
+            self.tell(messages[0])
+            return False
+        self.play()
+        for message in messages:
+            self.tell(message)
+        return True
+
+    def _load(self, number, messages):
+        """Make game `number` the running one; what the players must know is added to `messages`."""
+        text, damaged = self.storage.record(number)
+        table = Table(self.hardware.entropy)
+        try:
+            table.load(text)
+        except Refused as refusal:
+            messages.append(refusal.message)
+            return False
+        table.take_new_lines()
+        self._adopt(table, number, self._seat_colours(number, len(table.players)))
+        if damaged or table.lost:
+            messages.append("The end of this game could not be read. %d moves came back." % table.restored)
+            good = table.save()
+            try:
+                self.storage.keep_lost(number, text[len(good):])
+                self.storage.rewrite(number, good)
+            except OSError:
+                self._unsaved = True
+        return True
+
+    def _seat_colours(self, number, players):
+        colours = self.storage.side(number).get("colours")
+        if isinstance(colours, list) and len(colours) == players and sorted(colours) == sorted(set(colours)):
+            if all([colour in (0, 1, 2, 3) for colour in colours]):
+                return colours
+        return list(range(players))
+
+    def restore(self):
+        """Open what was open when the power went: the same screens with the same focus, and notices of an action that was recorded
+        but not shown any more."""
+        place = self.storage.read_place()
+        if not _is_place(place):
+            self.home()
+            return
+        messages = []
+        number = place["game"]
+        if number is not None and not self._load(number, messages):
+            self.home()
+        elif number is None or len(self.table.entries()) == place["at"]:
+            self.show(place["stack"])
+        else:
+            self._catch_up(place["at"])
+        for message in messages:
+            self.tell(message)
+
+    def _catch_up(self, at):
+        """The record went further than the place: show what the actions since then have to say."""
+        self.play()
+        for entry in self.table.entries()[at:]:
+            self.deed = entry.deed
+            self.screens().after(self, entry.events)
+
+    def keep_place(self):
+        """Write down which screens are open."""
+        at = len(self.table.entries()) if self.table else 0
+        try:
+            self.storage.write_place({"at": at, "game": self.game_number, "stack": self.stack})
+        except OSError:
+            self.flash_failed()
+
+    def compact_place(self):
+        """Shorten the place log; for quiet moments."""
+        try:
+            self.storage.compact_place()
+        except OSError:
+            self.flash_failed()
+
+
+def _is_place(place):
+    if not isinstance(place, dict) or not isinstance(place.get("at"), int) or "game" not in place:
+        return False
+    stack = place.get("stack")
+    if not isinstance(stack, list) or not stack:
+        return False
+    for entry in stack:
+        if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[0], str) or "." not in entry[0]:
+            return False
+    return True

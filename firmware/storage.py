@@ -1,0 +1,291 @@
+"""Files of the handheld: records of games, the place (which screens are open), settings, names, the crash log.
+
+Layout under one folder
+    games/NNNN.log    the record of game NNNN: lines as `shared_rules.table` writes them, only ever appended
+    games/NNNN.side   what is no part of the game: seat colours, and the outcome once it is over
+    games/NNNN.lost   what stood behind the last good line of a damaged record
+    place.log         the open screens after each press, one line each; the last good line counts
+    memory.txt        remembered choices: names with colours, values of the last game
+    settings.txt      see firmware.settings
+    crash.log         what went wrong, newest last; crash.old is the log before it
+
+A file is written whole as `<name>.new` and then renamed over the old one; an empty file counts as absent. Every method that writes
+may raise OSError when the flash refuses; nothing written before is lost by that.
+"""
+
+import json
+import os
+from binascii import crc32
+
+from shared_rules import canonical_json
+
+PLACE_LONG = 4096  # bytes; a place log beyond this is compacted when nobody presses anything
+PLACE_TOO_LONG = 16384  # and beyond this at once
+CRASH_LOG_LONG = 8192
+_PLACE = "place.log"
+_MEMORY = "memory.txt"
+_CRASHES = "crash.log"
+
+
+def _replace(old, new):
+    """Rename over whatever is there; on Windows only os.replace does, on MicroPython only os.rename exists."""
+    if hasattr(os, "replace"):
+        os.replace(old, new)
+    else:
+        os.rename(old, new)
+
+
+def _exists(path):
+    try:
+        os.stat(path)
+    except OSError:
+        return False
+    return True
+
+
+def _read(path):
+    """The bytes of a file, empty when it is absent or cannot be read."""
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError:
+        return b""
+
+
+def _size(path):
+    try:
+        return os.stat(path)[6]
+    except OSError:
+        return 0
+
+
+def _make_folder(path):
+    if not _exists(path):
+        os.mkdir(path)
+
+
+def _write_whole(path, content):
+    temporary = path + ".new"
+    with open(temporary, "wb") as file:
+        file.write(content)
+    _replace(temporary, path)
+
+
+def _append(path, content):
+    with open(path, "ab") as file:
+        file.write(content)
+
+
+def _text_of(content):
+    """(text, damaged): the lines up to the first that is not UTF-8."""
+    try:
+        return str(content, "utf-8"), False
+    except UnicodeError:
+        pass
+    good = []
+    for line in content.split(b"\n"):
+        try:
+            good.append(str(line, "utf-8"))
+        except UnicodeError:
+            break
+    return "\n".join(good) + "\n", True
+
+
+def _sealed(value):
+    """One line of canonical JSON behind its CRC-32 in hex."""
+    body = canonical_json.write(value).encode()
+    return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
+
+
+def _unsealed(line):
+    """(value, True) of a line as `_sealed` writes it, or (None, False) when it is damaged."""
+    if len(line) < 10 or line[8:9] != b" ":
+        return None, False
+    try:
+        if int(line[:8], 16) != crc32(line[9:]) & 0xFFFFFFFF:
+            return None, False
+        return json.loads(line[9:]), True
+    except ValueError:
+        return None, False
+
+
+class Storage:
+    """The files under one folder, which is made when it is absent."""
+
+    def __init__(self, folder):
+        """`folder` without a trailing slash. Never fails: a folder that cannot be made shows at the first write."""
+        self._folder = folder
+        self._place = None  # the line written last
+        try:
+            self._make_folders()
+        except OSError:
+            pass  # the first write says so, where the players can be told
+
+    def _make_folders(self):
+        _make_folder(self._folder)
+        _make_folder(self._folder + "/games")
+
+    def _path(self, name):
+        return self._folder + "/" + name
+
+    def _game(self, number, kind):
+        return "%s/games/%04d.%s" % (self._folder, number, kind)
+
+    # Records of games
+
+    def games(self):
+        """The numbers of all games, newest first."""
+        numbers = []
+        try:
+            names = os.listdir(self._folder + "/games")
+        except OSError:
+            return numbers
+        for name in names:
+            if name.endswith(".log") and name[:-4].isdigit() and _size(self._folder + "/games/" + name):
+                numbers.append(int(name[:-4]))
+        numbers.sort(reverse=True)
+        return numbers
+
+    def create(self, text, side):
+        """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
+        self._make_folders()
+        numbers = self.games()
+        number = numbers[0] + 1 if numbers else 1
+        # The side file goes first: a game that exists has its colours.
+        _write_whole(self._game(number, "side"), _sealed(side))
+        _write_whole(self._game(number, "log"), text.encode())
+        return number
+
+    def append(self, number, lines):
+        """Add lines (without line ends) to the record of a game, in one go."""
+        _append(self._game(number, "log"), ("\n".join(lines) + "\n").encode())
+
+    def rewrite(self, number, text):
+        """Put a whole record in the place of what is there."""
+        self._make_folders()
+        _write_whole(self._game(number, "log"), text.encode())
+
+    def keep_lost(self, number, content):
+        """Set aside the text that stood behind the last good line of a record."""
+        _append(self._game(number, "lost"), content.encode())
+
+    def record(self, number):
+        """(text, damaged) of a record: damaged when it holds bytes that are no text; the good lines before them are given."""
+        return _text_of(_read(self._game(number, "log")))
+
+    def first_line(self, number):
+        """The first line of a record without reading the rest."""
+        try:
+            with open(self._game(number, "log"), "rb") as file:
+                return _text_of(file.readline())[0].rstrip("\n")
+        except OSError:
+            return ""
+
+    def side(self, number):
+        """The side file of a game: a dict with `colours` and, once over, `scores` and `winners`; empty when absent or damaged."""
+        value, good = _unsealed(_read(self._game(number, "side")).rstrip(b"\n"))
+        return value if good and isinstance(value, dict) else {}
+
+    def write_side(self, number, side):
+        """Put a new side file in place of the old one."""
+        _write_whole(self._game(number, "side"), _sealed(side))
+
+    # The place
+
+    def read_place(self):
+        """The place written last, or None. A damaged end is passed over."""
+        value, good, whole = self._last_line(_PLACE)
+        if not whole:
+            # Appending behind a torn line would spoil the next one too.
+            try:
+                self._rewrite_place(_sealed(value) if good else b"")
+            except OSError:
+                pass  # the next append will meet the same flash, and the players are told then
+        return value
+
+    def _last_line(self, name):
+        """(value, True when there is one, True when the file ends with it)."""
+        lines = _read(self._path(name)).split(b"\n")
+        whole = lines[-1] == b""
+        index = len(lines) - (2 if whole else 1)
+        while index >= 0:
+            value, good = _unsealed(lines[index])
+            if good:
+                return value, True, whole
+            whole = False
+            index -= 1
+        return None, False, whole
+
+    def write_place(self, place):
+        """Append the place, unless it is the one written last."""
+        line = _sealed(place)
+        if line == self._place:
+            return
+        if _size(self._path(_PLACE)) > PLACE_TOO_LONG:
+            self._rewrite_place(line)
+        else:
+            _append(self._path(_PLACE), line)
+        self._place = line
+
+    def compact_place(self):
+        """Shorten the place log to its last line when it is long; for quiet moments."""
+        if self._place and _size(self._path(_PLACE)) > PLACE_LONG:
+            self._rewrite_place(self._place)
+
+    def _rewrite_place(self, line):
+        self._make_folders()
+        _write_whole(self._path(_PLACE), line)
+
+    # Remembered choices
+
+    def remembered(self, key, default):
+        """The value remembered under `key` (text), or `default`."""
+        memory = self._memory()
+        return memory[key] if key in memory else default
+
+    def remember(self, key, value):
+        """Remember a JSON value under `key`."""
+        memory = self._memory()
+        if key in memory and memory[key] == value:
+            return
+        memory[key] = value
+        self._make_folders()
+        _write_whole(self._path(_MEMORY), _sealed(memory))
+
+    def _memory(self):
+        content = _read(self._path(_MEMORY))
+        value, good = _unsealed(content.rstrip(b"\n"))
+        if good and isinstance(value, dict):
+            return value
+        if content:
+            self.keep_bad(_MEMORY)
+        return {}
+
+    # Text files and the crash log
+
+    def read_text(self, name):
+        """(text, damaged) of a small file in the folder; ("", False) when it is absent."""
+        return _text_of(_read(self._path(name)))
+
+    def write_text(self, name, text):
+        """Write a small file whole."""
+        self._make_folders()
+        _write_whole(self._path(name), text.encode())
+
+    def keep_bad(self, name):
+        """Keep a copy of a file that could not be read under `<first part of its name>.bad`, as far as the flash allows."""
+        try:
+            _write_whole(self._path(name.split(".")[0] + ".bad"), _read(self._path(name)))
+        except OSError:
+            pass  # a copy for the curious; the game does not need it
+
+    def log_crash(self, text):
+        """Add one report to the crash log; the log never grows beyond twice CRASH_LOG_LONG bytes."""
+        path = self._path(_CRASHES)
+        if _size(path) + len(text) > CRASH_LOG_LONG and _exists(path):
+            _replace(path, self._path("crash.old"))
+        _append(path, text[:CRASH_LOG_LONG].encode())
+
+    def crashes(self):
+        """The text of the crash log, empty when nothing ever went wrong."""
+        return _text_of(_read(self._path(_CRASHES)))[0]
