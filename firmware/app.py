@@ -341,7 +341,8 @@ class App(RunningGame):
 
     def _give_up(self):
         """Not even home or a message works: the plain screen of safe mode, from which ok starts anew."""
-        self._plain = _module("firmware.safe_mode").Plain(self.hardware, self.canvas)
+        safe_mode = _module("firmware.safe_mode")
+        self._plain = safe_mode.Plain(self.hardware, self.canvas, safe_mode.GAVE_UP)
 
 
 def _report(error):

@@ -1,0 +1,149 @@
+"""The hardware contract on a Raspberry Pi Pico: pins, timers, pulse widths, entropy.
+
+With the other drivers the only place that imports machine and its kin; on the desk, stand-ins of these names are there instead.
+"""
+
+import os
+import sys
+
+import machine
+import utime
+from machine import PWM, Pin, Timer
+
+from firmware.drivers.st7789 import ST7789
+from firmware.hardware import Hardware
+from firmware.keys import Keys
+
+_SAMPLE_MS = 5
+_LIGHT_HZ = 1000
+_LED_GAMMA_TENTHS = 22
+_SEED_FILE = "/test_seed.txt"
+
+
+class Pico(Hardware):
+    """One board on a Pico; see firmware.hardware.Hardware. Made by `open_board`."""
+
+    def __init__(self, board, panel, keys, blitter, folder):
+        Hardware.__init__(self, board, panel, keys, blitter, folder)
+        self._light = PWM(Pin(board.BACKLIGHT), freq=_LIGHT_HZ, duty_u16=0)
+        self._led = None
+        if board.LED is not None:
+            self.has_led = True
+            self._led_low = board.LED[3]
+            dark = 65535 if self._led_low else 0
+            self._led = [PWM(Pin(pin), freq=_LIGHT_HZ, duty_u16=dark) for pin in board.LED[:3]]
+        self._seed = _test_seed(folder)
+        self._drawn = 0
+        self.test_dice = self._seed is not None
+        self.version = "%s %s" % (sys.implementation.name, ".".join([str(part) for part in sys.implementation.version[:3]]))
+
+    def entropy(self, count):
+        """From the chip's ring oscillator; with a test seed SHA-256 over seed and counter."""
+        if self._seed is None:
+            return os.urandom(count)
+        import hashlib
+
+        drawn = b""
+        while len(drawn) < count:
+            drawn += hashlib.sha256(self._seed + b" %d" % self._drawn).digest()
+            self._drawn += 1
+        return drawn[:count]
+
+    def backlight(self, percent):
+        """Pulse width through the board's gamma."""
+        self._light.duty_u16(_duty(percent, 100, self.board.BACKLIGHT_GAMMA_TENTHS))
+
+    def led(self, red, green, blue):
+        """Pulse widths; active low LEDs are lit by the low part."""
+        if self._led is None:
+            return
+        parts = (red, green, blue)
+        for index in range(3):
+            duty = _duty(parts[index], 255, _LED_GAMMA_TENTHS)
+            self._led[index].duty_u16(65535 - duty if self._led_low else duty)
+
+    def left_handed(self, turned):
+        """Turn the panel's addressing and the keys' meaning."""
+        self.panel.turn(turned)
+        self.keys.left_handed(turned)
+
+    def now(self):
+        """The chip's millisecond ticks."""
+        return utime.ticks_ms()
+
+    def idle(self, longest=20):
+        """Wait for interrupts; every pin edge and timer tick is one, so the processor sleeps nearly always."""
+        keys = self.keys
+        start = utime.ticks_ms()
+        while not keys.waiting() and self.elapsed(utime.ticks_ms(), start) < longest:
+            machine.idle()
+
+    def restart(self):
+        """A hard reset."""
+        machine.reset()
+
+    def close(self):
+        """Stop sampling the keys."""
+        self._sampler.stop()
+
+    def watch(self, sampler):
+        """Keep what calls Keys.sample, so that it lives as long as the board does."""
+        self._sampler = sampler
+
+
+class _Sampler:
+    """Calls Keys.sample on every pin edge, and every 5 ms while a key is down; the timer looks at all keys now and then in case an edge was lost."""
+
+    def __init__(self, keys, pins):
+        self._keys = keys
+        self._pins = pins
+        self._rest = 0
+        edge = self._edge
+        for pin in pins:
+            pin.irq(edge, Pin.IRQ_FALLING | Pin.IRQ_RISING)
+        self._timer = Timer(-1, period=_SAMPLE_MS, mode=Timer.PERIODIC, callback=self._tick)
+
+    def _edge(self, pin):
+        self._keys.sample(utime.ticks_ms())
+
+    def _tick(self, timer):
+        self._rest -= 1
+        if self._keys.active or self._rest <= 0:
+            self._rest = 10
+            self._keys.sample(utime.ticks_ms())
+
+    def stop(self):
+        self._timer.deinit()
+        for pin in self._pins:
+            pin.irq(None)
+
+
+def _duty(value, full, gamma_tenths):
+    """16-bit duty for a brightness of `value` out of `full` as the eye sees it."""
+    return int(65535 * (value / full) ** (gamma_tenths / 10))
+
+
+def _test_seed(folder):
+    """The text of test_seed.txt beside `folder`, or None. Developers put it there to get equal dice in every run."""
+    try:
+        with open(folder.rpartition("/")[0] + _SEED_FILE, "rb") as file:
+            return file.read().strip()
+    except OSError:
+        return None
+
+
+def open_board(board, folder):
+    """Open the board (a module of firmware.boards) and begin to wake its panel. `folder`: where the firmware may keep files."""
+    machine.freq(125_000_000, 125_000_000)  # else the SPI runs from 48 MHz and reaches 24 MHz only
+    if sys.implementation.name == "micropython":
+        from firmware.drivers import thumb_blit as blitter
+        from firmware.drivers.dma_bus import DmaBus as Bus
+    else:
+        from firmware.drivers import portable_blit as blitter
+        from firmware.drivers.spi_bus import SpiBus as Bus
+    panel = ST7789(Bus(board), board)
+    pins = [Pin(number, Pin.IN, Pin.PULL_UP) for _label, number, _logical in board.KEYS]
+    keys = Keys([(board.KEYS[index][0], board.KEYS[index][2], pins[index].value) for index in range(len(pins))])
+    hardware = Pico(board, panel, keys, blitter, folder)
+    hardware.watch(_Sampler(keys, pins))
+    return hardware

@@ -1,0 +1,70 @@
+"""The plain screen for when the app does not run: a key held while the power came on, or a crash that not even the home screen survives.
+
+It needs the canvas, a font and the theme, nothing else of the firmware. The console on USB stays free for repair: `mpremote` can copy games away
+(folder /data) and install again.
+"""
+
+from firmware.drawing import fonts, theme
+from firmware.drawing.canvas import Canvas
+from firmware.keys import OK
+
+SAFE = ("Safe mode", "The games do not run now.", "USB is open for repair.", "Your games are kept.")
+GAVE_UP = ("Out of order", "It broke several times.", "Your games are kept.", "USB is open for repair.")
+
+
+class Plain:
+    """A few lines of text; ok starts the board anew."""
+
+    def __init__(self, hardware, canvas, lines):
+        self._hardware = hardware
+        self._canvas = canvas
+        self._lines = lines + ("Press %s to start." % _label_of_ok(hardware.board),)
+        self._drawn = False
+
+    def handle(self, key):
+        """ok restarts, everything else does nothing."""
+        if key == OK:
+            self._hardware.restart()
+
+    def show(self):
+        """Draw, once."""
+        if self._drawn:
+            return
+        self._drawn = True
+        canvas = self._canvas
+        canvas.begin(True)
+        y = 0
+        for number in range(len(self._lines)):
+            height = 32 if number == 0 else 24
+            if canvas.box(0, y, canvas.width, height, theme.BACKGROUND, number, self._lines[number]):
+                font = fonts.MEDIUM if number == 0 else fonts.SMALL
+                canvas.text(8, y + 4, self._lines[number], font, theme.style(theme.BACKGROUND, theme.INK))
+            y += height
+        canvas.blank(0, y, canvas.width, canvas.height - y, theme.BACKGROUND)
+        canvas.finish()
+        self._hardware.backlight(80)
+
+
+class SafeMode:
+    """Stands in the app's place: `step` shows the plain screen and waits for ok."""
+
+    def __init__(self, hardware):
+        # The key that led here is still down; only a new press counts.
+        hardware.keys.mute()
+        self._hardware = hardware
+        self._plain = Plain(hardware, Canvas(hardware.panel, hardware.blitter), SAFE)
+
+    def step(self, now):
+        """One turn of the main loop."""
+        self._plain.show()
+        key = self._hardware.keys.next()
+        if key >= 0:
+            self._plain.handle(key)
+
+
+def _label_of_ok(board):
+    placed = [label for label, _side, _centre in board.KEY_PLACES]
+    for label, _pin, logical in board.KEYS:
+        if logical == "ok" and label in placed:
+            return label
+    return "ok"
