@@ -74,7 +74,7 @@ class App(RunningGame):
         self._compact_due = False
         self._light = _AWAKE
         self._lit = -1
-        self._led = -1
+        self._led = -1000
         self._last_key = self.now
         self._stuck = None
         self._turned = False
@@ -252,7 +252,7 @@ class App(RunningGame):
     def apply_settings(self):
         """Let the light and the way of holding follow the settings."""
         self._lit = -1
-        self._led = -1
+        self._led = -1000
         if self._turned != self.settings.left_handed:
             self._turned = self.settings.left_handed
             self.hardware.left_handed(self._turned)
@@ -291,19 +291,15 @@ class App(RunningGame):
 
     def _show_player(self, percent):
         """The colour of the player to move on the LED."""
-        colour = 0
+        colour = -1
         if percent and self.settings.led and self.table and self.table.to_move is not None:
             if self._plain is None and self.screen is not None and self.screen.shows_player:
-                colour = theme.PLAYERS[self.colours[self.table.to_move]][1]
+                colour = self.colours[self.table.to_move]
         lit = colour * 128 + percent
         if lit != self._led:
             self._led = lit
-            # RGB565 to eight bits a part, at the brightness of the panel.
-            self.hardware.led(
-                (colour >> 11) * 255 // 31 * percent // 100,
-                (colour >> 5 & 63) * 255 // 63 * percent // 100,
-                (colour & 31) * 255 // 31 * percent // 100,
-            )
+            red, green, blue = theme.LED_COLOURS[colour] if colour >= 0 else (0, 0, 0)
+            self.hardware.led(red * percent // 100, green * percent // 100, blue * percent // 100)
 
     # When something breaks
 

@@ -17,7 +17,7 @@ DATA_FOLDER = "data"
 class SimulatedHandheld:
     """board_name: name of a board; folder: holds what the flash file system would (made when missing); seed: text that fixes the dice, or None.
 
-    board: the module of pins and capabilities; app: the running firmware.app.App, None while off.
+    board: the module of pins and capabilities; app: the running firmware.app.App (or its safe mode), None while off.
     """
 
     def __init__(self, board_name, folder, seed=None):
@@ -56,11 +56,9 @@ class SimulatedHandheld:
             self._switches[pin].stuck = True
         device_modules.install()
         device_modules.use(self.pico)
-        from firmware.app import App
-        from firmware.drivers.pico import open_board
+        from firmware.main import start
 
-        self._hardware = open_board(self.board, os.path.join(self.folder, DATA_FOLDER).replace(os.sep, "/"))
-        self.app = App(self._hardware)
+        self._hardware, self.app = start(self.folder.replace(os.sep, "/") + "/")
 
     def power_off(self):
         """Cuts the power at once: everything but the flash folder is lost."""
@@ -87,7 +85,7 @@ class SimulatedHandheld:
             while self.pico.now_us < self.pico.wake_by:
                 before = self.pico.now_us
                 self.app.step(self._hardware.now())
-                self._hardware.idle()
+                self._hardware.idle(min(20, (self.pico.wake_by - self.pico.now_us) // 1000))
                 if self.pico.now_us == before:
                     self.pico.idle()
         except Restart:
