@@ -11,6 +11,8 @@ from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
 
 ROW = 28
 """Height of one row of a list."""
+TWO_LINES = 48
+"""Height of a row with two lines."""
 EDGE = 8
 """Free pixels between the content's border and its texts."""
 
@@ -78,7 +80,7 @@ class Layout:
             for i in range(len(hints)):
                 hint = hints[i]
                 if shown & hint[0]:
-                    canvas.text(x + (width - fonts.SMALL.width(hint[1])) // 2, hint[2], hint[1], fonts.SMALL, HINT)
+                    canvas.text(x + (width - fonts.SMALL.width(hint[1])) // 2, hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 
 _layouts = {}
@@ -152,7 +154,7 @@ class Title:
     def prepare(self, place, words, right=""):
         """Format for the Layout `place`; `right` is shown small at the right border."""
         self.place = place
-        self.bottom = 36 if place.tall else 24
+        self.bottom = 36 if place.tall else 23
         self.right = right
         self.right_x = place.right - EDGE - fonts.SMALL.width(right)
         space = self.right_x - place.left - 2 * EDGE
@@ -163,12 +165,12 @@ class Title:
     def draw(self, canvas):
         """One box and the line below it."""
         place = self.place
-        height = self.bottom - 4
+        height = self.bottom - (4 if place.tall else 2)
         if canvas.box(place.left, 0, place.width, height, theme.BACKGROUND, 0, self.shown):
-            canvas.text(place.left + EDGE, (height - self.font.height + 1) // 2, self.words, self.font, TITLE)
-            canvas.text(self.right_x, (height - fonts.SMALL.height + 1) // 2, self.right, fonts.SMALL, FAINT)
-        if canvas.box(place.left, height, place.width, 4, theme.BACKGROUND):
-            canvas.fill(place.left + EDGE, height, place.width - 2 * EDGE, 1, theme.DIM)
+            canvas.text(place.left + EDGE, (height - self.font.height + 1) // 2, self.words, self.font, theme.TEXT)
+            canvas.text(self.right_x, (height - fonts.SMALL.height + 1) // 2, self.right, fonts.SMALL, theme.TEXT_DIM)
+        if canvas.box(place.left, height, place.width, self.bottom - height, theme.BACKGROUND):
+            canvas.fill(place.left + EDGE, height, place.width - 2 * EDGE, 1, theme.FOCUS)
 
 
 class Header:
@@ -218,7 +220,7 @@ class Header:
             if width > 184:
                 canvas.blank(x + 184, 0, width - 184, band, self.colour)
             if canvas.box(place.left, band, place.width, 24, theme.BACKGROUND, 0, self.words):
-                canvas.text(self.words_x, band + 3, self.words, fonts.SMALL, FAINT)
+                canvas.text(self.words_x, band + 3, self.words, fonts.SMALL, theme.TEXT_DIM)
         elif canvas.box(x, 0, width, band, self.colour, 0, self.shown):
             canvas.text(x, (band - self.font.height) // 2, self.name, self.font, self.style)
             canvas.text(self.words_x, (band - fonts.SMALL.height) // 2, self.words, fonts.SMALL, self.style)
@@ -227,15 +229,20 @@ class Header:
 class List:
     """Rows of which one has the focus, with a value at the right of each where wanted; scrolls and shows its position.
 
-    `focus` is the index of the focused row. `handle` moves it with up and down and goes round at both ends.
+    `focus` is the index of the focused row. `handle` moves it with up and down and goes round at both ends. A label with a line
+    break makes a row of two lines, the second one small.
     """
 
-    def __init__(self, focus=0):
-        self.focus = focus
-        self.first = 0
+    def __init__(self, state=None):
+        """`state` as `state()` gave it, or None."""
+        self.focus, self.first = state if state else (0, 0)
         self.labels = []
         self._stale = True
         self._key = None
+
+    def state(self):
+        """What brings the same rows of the list back, for a screen's `state`."""
+        return [self.focus, self.first]
 
     def set(self, labels, values=None, players=None):
         """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it, or -1."""
@@ -257,16 +264,11 @@ class List:
         return True
 
     def prepare(self, place, y, bottom, editing=False):
-        """Format for the rows between `y` and `bottom`; `editing` frames the focused row's value as being changed."""
-        count = max(1, (bottom - y) // ROW)
-        first = min(self.first, max(0, len(self.labels) - count))
-        if self.focus < first:
-            first = self.focus
-        elif self.focus >= first + count:
-            first = self.focus - count + 1
-        key = (place, y, bottom, first)
+        """Format for the rows between `y` and `bottom`; `editing` underlines the focused row's value as being changed."""
         self.editing = editing
-        if not self._stale and key == self._key:
+        first = self._scrolled(bottom - y)
+        key = (place, y, bottom)
+        if not self._stale and key == self._key and first == self.first:
             return
         self._key = key
         self._stale = False
@@ -274,56 +276,77 @@ class List:
         self.place = place
         self.y = y
         self.bottom = bottom
-        self.count = min(count, len(self.labels))
-        self.scrolls = len(self.labels) > count
-        self.row_width = place.width - (BAR if self.scrolls else 0)
+        self.count = self._fitting(first, bottom - y)
+        self.scrolls = len(self.labels) > self.count
+        self.row_width = place.width - (BAR + 4 if self.scrolls else 0)
         self.rows = []
         for i in range(first, first + self.count):
             self.rows.append(self._row(i))
 
+    def _height(self, i):
+        return TWO_LINES if "\n" in self.labels[i] else ROW
+
+    def _fitting(self, first, space):
+        # How many rows from `first` on fit.
+        count = 0
+        while first + count < len(self.labels) and space >= self._height(first + count):
+            space -= self._height(first + count)
+            count += 1
+        return count
+
+    def _scrolled(self, space):
+        # The first row, moved as little as possible so that the focus is seen and no space is wasted below the last row.
+        first = min(self.first, self.focus)
+        while first < self.focus and first + self._fitting(first, space) <= self.focus:
+            first += 1
+        while first and first - 1 + self._fitting(first - 1, space) >= len(self.labels):
+            first -= 1
+        return first
+
     def _row(self, i):
-        # (what is shown, label, its font, its x, value, its x)
-        label, value = self.labels[i], self.values[i]
+        # (what is shown, label, its font, its x, second line, value, its x, height)
+        label, _break, below = self.labels[i].partition("\n")
+        value = self.values[i]
         x = EDGE if self.players[i] < 0 else EDGE + 28
         value_x = self.row_width - EDGE - (fonts.SMALL.width(value) if value else 0)
         space = value_x - x - (EDGE if value else 0)
         font = fonts.fit(label, space, fonts.MEDIUM)
         label = shorten(label, font, space)
-        return (label + "\n" + value, label, font, self.place.left + x, value, self.place.left + value_x)
+        below = shorten(below, fonts.SMALL, self.row_width - EDGE - x)
+        left = self.place.left
+        return (label + "\n" + below + "\n" + value, label, font, left + x, below, value, left + value_x, self._height(i))
 
     def draw(self, canvas):
         """One box a row, a box for the position bar, paper for the rest."""
-        place = self.place
+        left = self.place.left
         y = self.y
         for i in range(self.count):
             row = self.rows[i]
-            index = self.first + i
-            player = self.players[index]
-            focused = index == self.focus
-            paper = theme.BACKGROUND
-            style = PLAIN
-            value_style = FAINT
-            look = player + 1
-            if focused:
-                paper = theme.FOCUS
-                style = value_style = FOCUSED
+            player = self.players[self.first + i]
+            if self.first + i != self.focus:
+                if canvas.box(left, y, self.row_width, row[7], theme.BACKGROUND, player, row[0]):
+                    self._paint(canvas, row, y, player, 0, theme.TEXT, theme.TEXT_DIM)
+            elif canvas.box(left, y, self.row_width, row[7], theme.FOCUS, player + 16 * self.editing, row[0]):
+                rounded(canvas, left, y, self.row_width, row[7], theme.BACKGROUND)
+                self._paint(canvas, row, y, player, 1, theme.TEXT_FOCUS, theme.TEXT_FOCUS)
                 if self.editing:
-                    look += 16
-            if canvas.box(place.left, y, self.row_width, ROW, paper, look, row[0]):
-                if focused:
-                    rounded(canvas, place.left, y, self.row_width, ROW, theme.BACKGROUND)
-                if player >= 0:
-                    canvas.picture(place.left + EDGE - 2, y + 2, theme.mark(player, 24), MARKS[player + 4 * focused])
-                canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
-                if row[4]:
-                    if focused and self.editing:
-                        canvas.fill(row[5] - 4, y + ROW - 4, self.row_width + place.left - EDGE - row[5] + 8, 2, theme.BACKGROUND)
-                    canvas.text(row[5], y + (ROW - fonts.SMALL.height) // 2, row[4], fonts.SMALL, value_style)
-            y += ROW
+                    canvas.fill(row[6], y + ROW - 5, left + self.row_width - EDGE - row[6], 2, theme.BACKGROUND)
+            y += row[7]
         if self.scrolls:
-            position_bar(canvas, place.right - BAR, self.y, y - self.y, self.first, self.count, len(self.labels))
+            position_bar(canvas, left + self.row_width, self.y, y - self.y, self.first, self.count, len(self.labels))
         if self.bottom > y:
-            canvas.blank(place.left, y, place.width, self.bottom - y, theme.BACKGROUND)
+            canvas.blank(left, y, self.place.width, self.bottom - y, theme.BACKGROUND)
+
+    def _paint(self, canvas, row, y, player, focused, style, value_style):
+        if player >= 0:
+            if focused:
+                canvas.fill(self.place.left + 4, y + 2, 28, ROW - 4, theme.BACKGROUND)
+            canvas.picture(self.place.left + 6, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
+        canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
+        if row[4]:
+            canvas.text(row[3], y + ROW - 2, row[4], fonts.SMALL, value_style)
+        if row[5]:
+            canvas.text(row[6], y + (ROW - fonts.SMALL.height) // 2, row[5], fonts.SMALL, value_style)
 
 
 class Text:
@@ -352,7 +375,7 @@ class Text:
             if font.height > (largest or fonts.MEDIUM).height:
                 continue
             self.font = font
-            self.lines = wrap(self.words, font, place.width - 2 * EDGE - BAR)
+            self.lines = wrap(self.words, font, place.width - 2 * EDGE - BAR - 4)
             self.count = max(1, (bottom - y) // font.line)
             if len(self.lines) <= self.count:
                 break
@@ -373,15 +396,15 @@ class Text:
         """One box a line, a position bar when there are more lines, paper for the rest."""
         place = self.place
         line = self.font.line
-        width = place.width - (BAR if self.last_first else 0)
+        width = place.width - (BAR + 4 if self.last_first else 0)
         y = self.y
         for i in range(min(self.count, len(self.lines))):
             words = self.lines[self.first + i]
             if canvas.box(place.left, y, width, line, theme.BACKGROUND, 0, words):
-                canvas.text(place.left + EDGE, y, words, self.font, PLAIN)
+                canvas.text(place.left + EDGE, y, words, self.font, theme.TEXT)
             y += line
         if self.last_first:
-            position_bar(canvas, place.right - BAR, self.y, y - self.y, self.first, self.count, len(self.lines))
+            position_bar(canvas, place.right - BAR - 4, self.y, y - self.y, self.first, self.count, len(self.lines))
         if self.bottom > y:
             canvas.blank(place.left, y, place.width, self.bottom - y, theme.BACKGROUND)
 
@@ -392,8 +415,9 @@ def position_bar(canvas, x, y, h, first, shown, count):
     size = max(8, h * shown // count)
     if top + size > h:
         top = h - size
-    if canvas.box(x, y, BAR, h, theme.PANEL, top * 256 + size):
-        canvas.fill(x, y + top, BAR, size, theme.DIM)
+    if canvas.box(x, y, BAR + 4, h, theme.BACKGROUND, top * 256 + size):
+        canvas.fill(x + 4, y, BAR, h, theme.PANEL)
+        canvas.fill(x + 4, y + top, BAR, size, theme.DIM)
 
 
 class Focus:
@@ -450,10 +474,3 @@ class Focus:
                     best = i
         self.index = best
         return True
-
-
-PLAIN = theme.style(theme.BACKGROUND, theme.INK)
-TITLE = theme.style(theme.BACKGROUND, theme.FOCUS)
-FAINT = theme.style(theme.BACKGROUND, theme.DIM)
-FOCUSED = theme.style(theme.FOCUS, theme.BACKGROUND)
-HINT = theme.style(theme.PANEL, theme.DIM)

@@ -1,0 +1,239 @@
+"""Screens that any other screen asks with: a message, a question, a choice from a list, numbers; and the base of all menus.
+
+What was answered goes back through `app.pop(value)` to the screen below, as its `returned(name, value)`; back closes them
+without a value.
+"""
+
+from firmware.drawing import widgets
+from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.screen import Screen
+
+
+class Menu(Screen):
+    """Base of screens made of a title and a list.
+
+    A subclass gives `fill` and `chosen`. Rows whose value can be changed in place are told by `adjustable`: left and right
+    change them at once (`adjust`); ok takes the value in hand, so that up and down change it, until ok or back lets it go.
+    """
+
+    keys = widgets.MENU_KEYS
+    shows_player = False
+
+    def __init__(self, app, list_state):
+        """`list_state`: what `list_state()` gave, or None."""
+        self.app = app
+        self.list = widgets.List(list_state[:2] if list_state else None)
+        self.editing = bool(list_state[2]) if list_state else False
+        self.heading = widgets.Title()
+        self.stale = True
+
+    def list_state(self):
+        """Focus, first row and whether the value is in hand, for the screen's own state."""
+        return self.list.state() + [self.editing]
+
+    def state(self):
+        """The list's alone; a subclass with more to keep gives its own."""
+        return self.list_state()
+
+    def fill(self):
+        """Call `self.list.set(...)`; give the title and the words at its right."""
+        raise NotImplementedError
+
+    def chosen(self, index):
+        """Row `index`, which is not adjustable, was pressed."""
+        raise NotImplementedError
+
+    def adjustable(self, index):
+        """True when row `index` has a value to be changed in place."""
+        return False
+
+    def adjust(self, index, step):
+        """Change the value of row `index` to the next (`step` 1) or the one before (-1)."""
+        raise NotImplementedError
+
+    def closed(self):
+        """Back was pressed."""
+        self.app.pop()
+
+    def refill(self):
+        """The rows are no longer right: format them anew."""
+        self.stale = True
+        self.app.changed()
+
+    def handle(self, key):
+        """As the class's words say."""
+        focus = self.list.focus
+        if self.adjustable(focus) and (key == LEFT or key == RIGHT or self.editing and (key == UP or key == DOWN)):
+            self.adjust(focus, 1 if key == RIGHT or key == UP else -1)
+            self.refill()
+        elif self.editing and (key == OK or key == BACK):
+            self.editing = False
+            self.app.changed()
+        elif self.list.handle(key):
+            self.app.changed()
+        elif key == OK and self.adjustable(focus):
+            self.editing = True
+            self.app.changed()
+        elif key == OK and self.list.labels:
+            self.chosen(focus)
+        elif key == BACK:
+            self.closed()
+
+    def prepare(self):
+        """Title on top, list below."""
+        self.place = widgets.layout(self.app)
+        if self.stale:
+            self.stale = False
+            self.title, self.right = self.fill()
+        self.heading.prepare(self.place, self.title, self.right)
+        self.list.prepare(self.place, self.heading.bottom, self.place.height, self.editing)
+
+    def draw(self, canvas):
+        """Hints, title, list."""
+        self.place.hints(canvas, self.keys)
+        self.heading.draw(canvas)
+        self.list.draw(canvas)
+
+
+class Choose(Menu):
+    """A list to choose from. State: [title, labels, focus]; the focus may be left out. Returns the index chosen."""
+
+    def __init__(self, app, state):
+        self.words, self.labels = state[0], state[1]
+        more = state[2] if len(state) > 2 else None
+        Menu.__init__(self, app, [more, 0, False] if isinstance(more, int) else more)
+
+    def state(self):
+        """The list's state in the place of the focus."""
+        return [self.words, self.labels, self.list_state()]
+
+    def fill(self):
+        """The labels as they were given."""
+        self.list.set(self.labels)
+        return self.words, ""
+
+    def chosen(self, index):
+        """Close with the index."""
+        self.app.pop(index)
+
+
+class Numbers(Menu):
+    """Whole numbers to be set, one a row. State: [title, labels, values, low, high]. Returns the list of values."""
+
+    def __init__(self, app, state):
+        self.words, self.labels, self.numbers, self.low, self.high = state[:5]
+        Menu.__init__(self, app, state[5] if len(state) > 5 else None)
+
+    def state(self):
+        """What it was given, with the values as they are now, and the list's state."""
+        return [self.words, self.labels, self.numbers, self.low, self.high, self.list_state()]
+
+    def fill(self):
+        """One row a number, then the way out."""
+        self.list.set(self.labels + ["Done"], [str(number) for number in self.numbers] + [""])
+        return self.words, "%d to %d" % (self.low, self.high)
+
+    def adjustable(self, index):
+        """All but the last row."""
+        return index < len(self.numbers)
+
+    def adjust(self, index, step):
+        """One up or down, round at both ends."""
+        span = self.high - self.low + 1
+        self.numbers[index] = self.low + (self.numbers[index] - self.low + step) % span
+
+    def chosen(self, index):
+        """Done."""
+        self.app.pop(self.numbers)
+
+    def closed(self):
+        """Back keeps what was set, like everywhere."""
+        self.app.pop(self.numbers)
+
+
+class Words(Screen):
+    """Base of screens with words that fill them and answers below; up and down read on before they move between the answers.
+
+    A subclass gives `answered` and its state.
+    """
+
+    shows_player = False
+    keys = widgets.MENU_KEYS
+
+    def __init__(self, app, title, words, answers, more):
+        """`more`: [focus, first line shown], or fewer."""
+        self.app = app
+        self.title, self.words, self.answers = title, words, answers
+        self.heading = widgets.Title()
+        self.text = widgets.Text(more[1] if len(more) > 1 else 0)
+        self.text.set(words)
+        self.list = widgets.List([more[0] if more else 0, 0])
+        self.list.set(answers)
+
+    def answered(self, index):
+        """Answer `index` was pressed."""
+        raise NotImplementedError
+
+    def handle(self, key):
+        """As the class's words say."""
+        reads = key == DOWN or key == UP and self.list.focus == 0
+        if (reads and self.text.handle(key)) or self.list.handle(key):
+            self.app.changed()
+        elif key == OK:
+            self.answered(self.list.focus)
+        elif key == BACK:
+            self.app.pop()
+
+    def prepare(self):
+        """Title, words, answers at the bottom."""
+        place = self.place = widgets.layout(self.app)
+        self.heading.prepare(place, self.title)
+        bottom = place.height - (8 if place.tall else 0)
+        answers = bottom - widgets.ROW * len(self.answers)
+        self.text.prepare(place, self.heading.bottom, answers)
+        self.list.prepare(place, answers, place.height)
+
+    def draw(self, canvas):
+        """Hints, title, words, answers."""
+        self.place.hints(canvas, self.keys)
+        self.heading.draw(canvas)
+        self.text.draw(canvas)
+        self.list.draw(canvas)
+
+
+class Message(Words):
+    """Words to be read and acknowledged. State: [words, title]; the title may be left out. Returns nothing."""
+
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        title = state[1] if len(state) > 1 else "Message"
+        Words.__init__(self, app, title, state[0], ["OK"], state[2:])
+
+    def state(self):
+        """What it was given, the focus and the first line shown."""
+        return [self.words, self.title, self.list.focus, self.text.first]
+
+    def answered(self, index):
+        """Close."""
+        self.app.pop()
+
+
+class Confirm(Words):
+    """A question. State: [title, words, no, yes, focus]; the focus may be left out and is then on no.
+
+    `no` and `yes` are the words of the answers, such as "Keep it" and "Delete it". Returns True for yes, nothing for no.
+    """
+
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        Words.__init__(self, app, state[0], state[1], [state[2], state[3]], state[4:])
+
+    def state(self):
+        """What it was given, the focus and the first line shown."""
+        return [self.title, self.words] + self.answers + [self.list.focus, self.text.first]
+
+    def answered(self, index):
+        """Close, with True for yes."""
+        self.app.pop(True if index else None)
