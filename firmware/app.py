@@ -227,7 +227,7 @@ class App(RunningGame):
 
     def screens(self):
         """The screens module of the running game."""
-        return _module("firmware.screens." + self.table.game.id)
+        return _module("firmware.screens." + self.table.game.ID)
 
     def _cover(self):
         if self.screen is not None and self.stack:

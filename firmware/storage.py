@@ -116,6 +116,7 @@ class Storage:
         """`folder` without a trailing slash. Never fails: a folder that cannot be made shows at the first write."""
         self._folder = folder
         self._place = None  # the line written last
+        self._torn = False  # an append failed: part of a line may stand at the end of the place log
         try:
             self._make_folders()
         except OSError:
@@ -221,10 +222,12 @@ class Storage:
         line = _sealed(place)
         if line == self._place:
             return
-        if _size(self._path(_PLACE)) > PLACE_TOO_LONG:
+        if self._torn or _size(self._path(_PLACE)) > PLACE_TOO_LONG:
             self._rewrite_place(line)
         else:
+            self._torn = True
             _append(self._path(_PLACE), line)
+        self._torn = False
         self._place = line
 
     def compact_place(self):

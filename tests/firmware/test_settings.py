@@ -1,0 +1,98 @@
+"""The owner's settings: kept, range-checked, never lost by a damaged file."""
+
+import pytest
+
+from firmware.settings import FIELDS, FILE, Settings
+from firmware.storage import Storage
+
+DEFAULTS = {field.name: field.default for field in FIELDS}
+
+
+def values(settings):
+    return {field.name: getattr(settings, field.name) for field in FIELDS}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    Storage(str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+def opened(folder):
+    return Settings(Storage(str(folder)))
+
+
+def test_without_a_file_all_is_default_and_nothing_is_said(folder):
+    settings = opened(folder)
+    assert values(settings) == DEFAULTS
+    assert settings.message is None
+
+
+def test_every_choice_offered_is_accepted_and_comes_back(folder):
+    for field in FIELDS:
+        for choice in field.choices:
+            opened(folder).set(field.name, choice)
+            assert getattr(opened(folder), field.name) is choice or getattr(opened(folder), field.name) == choice
+    assert opened(folder).message is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("brightness", 9), ("brightness", 101), ("brightness", True), ("brightness", "80"), ("dim_seconds", -1), ("motion", 1), ("led", None)],
+)
+def test_a_value_of_the_wrong_kind_or_out_of_range_is_refused(folder, name, value):
+    settings = opened(folder)
+    with pytest.raises(ValueError, match=name):
+        settings.set(name, value)
+    assert values(opened(folder)) == DEFAULTS
+
+
+def test_an_unknown_name_is_refused(folder):
+    with pytest.raises(KeyError):
+        opened(folder).set("volume", 3)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"brightness=900\nmotion=off\n",
+        b"brightness=\nmotion=off\n",
+        b"brightness=bright\nmotion=off\n",
+        b"motion=off\nbrightness\n",
+        b"motion=off\n\xff\xfe\x00\n",
+        b"motion=off\n=5\n",
+    ],
+)
+def test_a_bad_line_costs_itself_only_and_the_file_is_kept_aside(folder, content):
+    (folder / FILE).write_bytes(content)
+    settings = opened(folder)
+    assert values(settings) == {**DEFAULTS, "motion": False}
+    assert "defaults" in settings.message
+    assert (folder / "settings.bad").read_bytes() == content
+
+
+@pytest.mark.parametrize("content", [b"\x00" * 500, b"\xff" * 10, b"{}", b"\n\n\n", b"a" * 5000])
+def test_rubbish_gives_defaults(folder, content):
+    (folder / FILE).write_bytes(content)
+    assert values(opened(folder)) == DEFAULTS
+
+
+def test_lines_of_another_version_are_kept(folder):
+    (folder / FILE).write_text("volume=7\nbrightness=50\n")
+    settings = opened(folder)
+    assert settings.message is None
+    settings.set("led", False)
+    assert "volume=7" in (folder / FILE).read_text()
+    assert opened(folder).brightness == 50
+
+
+def test_a_setting_holds_until_power_off_when_the_flash_refuses(folder, monkeypatch):
+    settings = opened(folder)
+    monkeypatch.setattr("firmware.storage._write_whole", refuse)
+    with pytest.raises(OSError, match="full"):
+        settings.set("brightness", 30)
+    assert settings.brightness == 30
+
+
+def refuse(*_):
+    raise OSError("full")
