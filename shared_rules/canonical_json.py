@@ -1,0 +1,82 @@
+"""The one JSON writer of the project: the same value gives the same text on every runtime.
+
+Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers. `\\" \\\\ \\b \\f \\n \\r \\t`
+are written so; other control characters and everything above 0x7f as `\\uxxxx` in lower case, above 0xffff as a surrogate
+pair. A lone surrogate is written as it is, and `json_reader` reads it back.
+"""
+
+_SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+
+
+def quoted(text: str) -> str:
+    """The text as a JSON string, quotes included."""
+    for letter in text:
+        if letter < " " or letter > "~" or letter == '"' or letter == "\\":
+            return _escaped(text)
+    return '"' + text + '"'
+
+
+def _escaped(text: str) -> str:
+    pieces = ['"']
+    for letter in text:
+        code = ord(letter)
+        if letter in _SHORT:
+            pieces.append(_SHORT[letter])
+        elif code < 0x20 or 0x7F < code < 0x10000:
+            pieces.append("\\u%04x" % code)
+        elif code >= 0x10000:
+            code -= 0x10000
+            pieces.append("\\u%04x\\u%04x" % (0xD800 + (code >> 10), 0xDC00 + (code & 0x3FF)))
+        else:
+            pieces.append(letter)
+    pieces.append('"')
+    return "".join(pieces)
+
+
+def write(value) -> str:
+    """The canonical text of a value made of dict (with str keys), list, tuple, str, int, bool and None.
+
+    Raises TypeError for anything else. Works with a stack of its own, because the handheld has room for few nested calls.
+    """
+    pieces = []
+    # The containers being written, innermost last: [container, its sorted keys or None for a list, next index].
+    unfinished = []
+    while True:
+        if isinstance(value, str):
+            pieces.append(quoted(value))
+        elif value is None:
+            pieces.append("null")
+        elif value is True:
+            pieces.append("true")
+        elif value is False:
+            pieces.append("false")
+        elif isinstance(value, int):
+            pieces.append(str(value))
+        elif isinstance(value, dict):
+            pieces.append("{")
+            unfinished.append([value, sorted(value), 0])
+        elif isinstance(value, (list, tuple)):
+            pieces.append("[")
+            unfinished.append([value, None, 0])
+        else:
+            raise TypeError("this value has no canonical JSON text")
+        while unfinished:
+            top = unfinished[-1]
+            container, keys, index = top
+            if index == len(container):
+                pieces.append("]" if keys is None else "}")
+                unfinished.pop()
+                continue
+            if index:
+                pieces.append(",")
+            top[2] = index + 1
+            if keys is None:
+                value = container[index]
+            else:
+                key = keys[index]
+                pieces.append(quoted(key))
+                pieces.append(":")
+                value = container[key]
+            break
+        else:
+            return "".join(pieces)

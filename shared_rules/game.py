@@ -1,0 +1,157 @@
+"""What a game's rules offer to the table, and what the games share. docs/add-a-game.md tells how to add one.
+
+Rules never draw: they say which dice an action needs, and the dice come to them inside the action. They know the players as
+seats 0, 1, 2... only.
+"""
+
+
+class Refused(Exception):
+    """A request that changes nothing. `code` is one of the protocol's codes, `message` a sentence that a player understands."""
+
+    def __init__(self, code: str, message: str):
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class Illegal(Refused):
+    """An action that the rules do not allow."""
+
+    def __init__(self, message: str):
+        super().__init__("illegal", message)
+
+
+class BadOption(Refused):
+    """Options, or a number of players, that the game does not take."""
+
+    def __init__(self, message: str):
+        super().__init__("bad_option", message)
+
+
+def is_whole(value, lowest: int, highest: int) -> bool:
+    """Whether the value is an integer within the bounds. True and False are no integers here: the runtimes disagree on them."""
+    return isinstance(value, int) and value is not True and value is not False and lowest <= value <= highest
+
+
+def check_keys(action: dict, *keys: str) -> None:
+    """Raises Illegal unless the action has exactly these keys beside `type`."""
+    for key in keys:
+        if key not in action:
+            raise Illegal("This action lacks \"%s\"." % key)
+    if len(action) != len(keys) + 1:
+        raise Illegal("This action says more than it may.")
+
+
+def best_seats(scores: list) -> list:
+    """The seats with the highest score, ascending: ties are shared."""
+    best = max(scores)
+    return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+
+class Game:
+    """One game being played: the base of every rules class.
+
+    Attributes: `players` (their number), `options` (resolved), `first` (seat, or None until known), `to_move` (seat or None),
+    `phase`, `round`, `turn`, `winners` (seats, ascending; empty until over).
+    """
+
+    ID = ""
+    NAME = ""
+    # Grows with every change that makes an old record mean something else; a record of another version is refused.
+    VERSION = 1
+    FEWEST = 2
+    MOST = 4
+    # Whether the first player is drawn at the start where none is given.
+    DRAWS_FIRST = True
+
+    @classmethod
+    def default_options(cls) -> dict:
+        """The options and their defaults; None stands for the default of a variant."""
+        return {}
+
+    @classmethod
+    def resolve_options(cls, options: dict, players: int) -> dict:
+        """All options of a game for this number of players, in a new dict. Takes its own result again. Raises BadOption.
+
+        Options left out or None take their default.
+        """
+        resolved = cls.default_options()
+        for key in options:
+            if key not in resolved:
+                raise BadOption("%s has no such option." % cls.NAME)
+            if options[key] is not None:
+                resolved[key] = options[key]
+        if not cls.FEWEST <= players <= cls.MOST:
+            raise BadOption("%s is for %d to %d players." % (cls.NAME, cls.FEWEST, cls.MOST))
+        return resolved
+
+    @classmethod
+    def deal_size(cls, options: dict, players: int) -> int:
+        """How many things are shuffled at the start, 0 for none. The shuffled numbers from 0 come to the game as `deal`."""
+        return 0
+
+    def __init__(self, players: int, options: dict, first, deal: list):
+        self.players = players
+        self.options = options
+        self.first = first
+        self.to_move = None
+        self.phase = ""
+        self.round = 1
+        self.turn = 1
+        self.winners = []
+
+    def open(self) -> list:
+        """Starts the game; returns the opening events."""
+        raise NotImplementedError
+
+    def check(self, action: dict) -> tuple:
+        """Raises Illegal unless the action, given without its `dice`, is allowed now; returns the faces of each die that it rolls.
+
+        The values inside `action` may be anything that JSON has.
+        """
+        raise NotImplementedError
+
+    def apply(self, action: dict) -> list:
+        """Carries out an action that was checked before, its `dice` included; returns the events. Never changes or keeps the action."""
+        raise NotImplementedError
+
+    def legal(self) -> list:
+        """Every legal action; those that need dice or positions from the player bare. The docstring states the order."""
+        raise NotImplementedError
+
+    def scores(self) -> list:
+        """What each player would score now."""
+        raise NotImplementedError
+
+    def state(self, as_player) -> dict:
+        """The game's own fields of the state, as seen by a seat, or by everybody where it is None."""
+        return {}
+
+    def actor(self, action: dict):
+        """The seat that takes this action, or None where nobody in particular does."""
+        return self.to_move
+
+    def begin_turns(self, events: list, seat: int) -> None:
+        """The first turn of the game."""
+        self.to_move = seat
+        events.append({"type": "turn", "player": seat, "round": self.round})
+
+    def pass_turn(self, events: list, seat: int) -> None:
+        """The turn passes clockwise to a seat; a new round begins where the first player's seat is reached or passed over."""
+        at = self.to_move
+        while True:
+            at = (at + 1) % self.players
+            if at == self.first:
+                self.round += 1
+            if at == seat:
+                break
+        self.to_move = seat
+        self.turn += 1
+        events.append({"type": "turn", "player": seat, "round": self.round})
+
+    def end(self, events: list, scores: list, winners: list) -> None:
+        """The game is over."""
+        self.phase = "over"
+        self.to_move = None
+        self.winners = winners
+        events.append({"type": "game_over", "notice": True, "scores": scores, "winners": winners})

@@ -1,0 +1,248 @@
+"""A strict JSON reader that judges every text alike on CPython and on MicroPython.
+
+The built-in readers do not serve: MicroPython's accepts a missing brace, CPython's accepts NaN, fails on deep nesting and on
+integers of thousands of digits. Here a text either is JSON by RFC 8259 or it is not; of two equal keys the later one
+counts. Valid JSON that no request can use (a number with a fraction or an exponent, an integer of more than 18 digits,
+whatever lies deeper than DEEPEST) is read as the object UNUSABLE: its kind is wrong wherever a value is wanted, and it costs no memory.
+"""
+
+DEEPEST = 20
+LONGEST_INTEGER = 18
+
+
+class Unusable:
+    """The kind of UNUSABLE."""
+
+
+UNUSABLE = Unusable()
+
+_NOT_JSON = "not JSON"
+_ESCAPES = {
+    0x22: '"', 0x5C: "\\", 0x2F: "/", 0x62: "\b", 0x66: "\f", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
+}  # fmt: skip
+_WORDS = {0x74: (b"true", True), 0x66: (b"false", False), 0x6E: (b"null", None)}
+
+
+def check_utf8(data: bytes) -> None:
+    """Raises ValueError unless the bytes are UTF-8: shortest forms only, no surrogates, nothing above U+10FFFF.
+
+    MicroPython's own decoder lets all three through.
+    """
+    at = 0
+    end = len(data)
+    while at < end:
+        first = data[at]
+        at += 1
+        if first < 0x80:
+            continue
+        lowest = 0x80
+        highest = 0xBF
+        if 0xC2 <= first <= 0xDF:
+            more = 1
+        elif 0xE0 <= first <= 0xEF:
+            more = 2
+            if first == 0xE0:
+                lowest = 0xA0
+            elif first == 0xED:
+                highest = 0x9F
+        elif 0xF0 <= first <= 0xF4:
+            more = 3
+            if first == 0xF0:
+                lowest = 0x90
+            elif first == 0xF4:
+                highest = 0x8F
+        else:
+            raise ValueError("not UTF-8")
+        if at + more > end or not lowest <= data[at] <= highest:
+            raise ValueError("not UTF-8")
+        for place in range(at + 1, at + more):
+            if not 0x80 <= data[place] <= 0xBF:
+                raise ValueError("not UTF-8")
+        at += more
+
+
+def _after_spaces(data: bytes, at: int) -> int:
+    end = len(data)
+    while at < end and data[at] in b" \t\n\r":
+        at += 1
+    return at
+
+
+def _plain(data: bytes, start: int, stop: int) -> str:
+    chunk = data[start:stop]
+    if chunk and min(chunk) < 0x20:
+        raise ValueError(_NOT_JSON)
+    return chunk.decode()
+
+
+def _hex4(data: bytes, at: int) -> int:
+    if at + 4 > len(data):
+        raise ValueError(_NOT_JSON)
+    code = 0
+    for place in range(at, at + 4):
+        digit = data[place]
+        if 0x30 <= digit <= 0x39:
+            digit -= 0x30
+        elif 0x41 <= digit <= 0x46:
+            digit -= 0x37
+        elif 0x61 <= digit <= 0x66:
+            digit -= 0x57
+        else:
+            raise ValueError(_NOT_JSON)
+        code = code << 4 | digit
+    return code
+
+
+def _string(data: bytes, at: int) -> tuple:
+    """The string whose opening quote lies before `at`, and the place after its closing quote."""
+    quote = data.find(b'"', at)
+    if quote < 0:
+        raise ValueError(_NOT_JSON)
+    if data.find(b"\\", at, quote) < 0:
+        return _plain(data, at, quote), quote + 1
+    pieces = []
+    while True:
+        if quote < at:
+            quote = data.find(b'"', at)
+            if quote < 0:
+                raise ValueError(_NOT_JSON)
+        slash = data.find(b"\\", at, quote)
+        if slash < 0:
+            pieces.append(_plain(data, at, quote))
+            return "".join(pieces), quote + 1
+        pieces.append(_plain(data, at, slash))
+        # A quote was found further on, so there is a byte after the backslash.
+        kind = data[slash + 1]
+        at = slash + 2
+        if kind != 0x75:
+            if kind not in _ESCAPES:
+                raise ValueError(_NOT_JSON)
+            pieces.append(_ESCAPES[kind])
+            continue
+        code = _hex4(data, at)
+        at += 4
+        if 0xD800 <= code < 0xDC00 and data[at : at + 2] == b"\\u":
+            low = _hex4(data, at + 2)
+            if 0xDC00 <= low < 0xE000:
+                code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00)
+                at += 6
+        pieces.append(chr(code))
+
+
+def _digits(data: bytes, at: int) -> int:
+    """The place after the digits that start at `at`: at least one."""
+    start = at
+    end = len(data)
+    while at < end and 0x30 <= data[at] <= 0x39:
+        at += 1
+    if at == start:
+        raise ValueError(_NOT_JSON)
+    return at
+
+
+def _number(data: bytes, start: int) -> tuple:
+    """The number that starts at `start`, and the place after it."""
+    end = len(data)
+    first = start + 1 if data[start] == 0x2D else start
+    at = _digits(data, first)
+    if at - first > 1 and data[first] == 0x30:
+        raise ValueError(_NOT_JSON)
+    whole = at - first <= LONGEST_INTEGER
+    if at < end and data[at] == 0x2E:
+        whole = False
+        at = _digits(data, at + 1)
+    if at < end and data[at] in b"eE":
+        whole = False
+        at += 1
+        if at < end and data[at] in b"+-":
+            at += 1
+        at = _digits(data, at)
+    return (int(data[start:at]) if whole else UNUSABLE), at
+
+
+def _key(data: bytes, at: int) -> tuple:
+    """The key that starts at `at`, and the place after its colon."""
+    if data[at : at + 1] != b'"':
+        raise ValueError(_NOT_JSON)
+    key, at = _string(data, at + 1)
+    at = _after_spaces(data, at)
+    if data[at : at + 1] != b":":
+        raise ValueError(_NOT_JSON)
+    return key, _after_spaces(data, at + 1)
+
+
+def read(text):
+    """The value of a JSON text, given as bytes in UTF-8 or as str. Raises ValueError when it is not JSON."""
+    data = text if isinstance(text, bytes) else text.encode()
+    if data and max(data) > 0x7F:
+        check_utf8(data)
+    # One byte for each open container, 1 for an object; only the outer DEEPEST of them are built.
+    kinds = bytearray(DEEPEST)
+    depth = 0
+    holders = []
+    keys = []
+    end = len(data)
+    at = _after_spaces(data, 0)
+    while True:
+        if at >= end:
+            raise ValueError(_NOT_JSON)
+        byte = data[at]
+        if byte == 0x22:
+            value, at = _string(data, at + 1)
+        elif byte == 0x2D or 0x30 <= byte <= 0x39:
+            value, at = _number(data, at)
+        elif byte == 0x5B or byte == 0x7B:
+            is_object = byte == 0x7B
+            at = _after_spaces(data, at + 1)
+            if data[at : at + 1] == (b"}" if is_object else b"]"):
+                at += 1
+                value = {} if is_object else []
+            else:
+                if depth == len(kinds):
+                    kinds.append(0)
+                kinds[depth] = 1 if is_object else 0
+                depth += 1
+                if depth <= DEEPEST:
+                    holders.append({} if is_object else [])
+                    keys.append(None)
+                if is_object:
+                    key, at = _key(data, at)
+                    if depth <= DEEPEST:
+                        keys[-1] = key
+                continue
+        else:
+            word = _WORDS.get(byte)
+            if word is None or data[at : at + len(word[0])] != word[0]:
+                raise ValueError(_NOT_JSON)
+            at += len(word[0])
+            value = word[1]
+        # A value is whole: put it where it belongs, and close every container that ends here.
+        while True:
+            at = _after_spaces(data, at)
+            if not depth:
+                if at != end:
+                    raise ValueError(_NOT_JSON)
+                return value
+            is_object = kinds[depth - 1]
+            if depth <= DEEPEST:
+                if is_object:
+                    holders[-1][keys[-1]] = value
+                else:
+                    holders[-1].append(value)
+            byte = data[at] if at < end else 0
+            at += 1
+            if byte == 0x2C:
+                at = _after_spaces(data, at)
+                if is_object:
+                    key, at = _key(data, at)
+                    if depth <= DEEPEST:
+                        keys[-1] = key
+                break
+            if byte != (0x7D if is_object else 0x5D):
+                raise ValueError(_NOT_JSON)
+            if depth <= DEEPEST:
+                value = holders.pop()
+                keys.pop()
+            else:
+                value = UNUSABLE
+            depth -= 1

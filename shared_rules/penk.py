@@ -1,0 +1,401 @@
+"""Penk!: the rules of the dice game by Simone Luciani, as settled in the project's rulings.
+
+A sheet is a bytearray of 25 cells, row by row; cell (row, column) counted from 1 is at 5 * (row - 1) + column - 1. Row n takes n
+dice of the column's value; in rows 2 to 5 one of them may be a jolly.
+
+Why marks are cheap to judge: a jolly saves exactly one die. So a set of cells can be marked when in every column the dice
+that are short are no more than the cells of that column that may take a jolly, and all columns together are short of no more dice than there are jollies.
+"""
+
+from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
+
+DICE = 6
+JOLLY = 6
+ROLLS = 3
+MOST_MARKS = 3
+FEWEST_SCORING = 3
+
+CLEAR = 46  # "."
+MARKED = 111  # "o"
+CROSSED = 120  # "x"
+
+ALL_SIX = (6, 6, 6, 6, 6, 6)
+
+
+class Penk(Game):
+    """A game of Penk! beside the attributes of every game: `sheets` (a bytearray of 25 for each seat), `dice` (six faces, 6 is the
+    jolly, or None), `rolls_left`, `values` (of the cells of each row), `last_round`."""
+
+    ID = "penk"
+    NAME = "Penk!"
+    VERSION = 1
+    FEWEST = 2
+    MOST = 4
+
+    @classmethod
+    def default_options(cls) -> dict:
+        return {"values": [1, 2, 3, 5, 8]}
+
+    @classmethod
+    def resolve_options(cls, options: dict, players: int) -> dict:
+        resolved = super().resolve_options(options, players)
+        values = resolved["values"]
+        if not isinstance(values, (list, tuple)) or len(values) != 5:
+            raise BadOption("There are five cell values, one for each row.")
+        for value in values:
+            if not is_whole(value, 0, 99):
+                raise BadOption("A cell value is a number from 0 to 99.")
+        return {"values": list(values)}
+
+    def __init__(self, players: int, options: dict, first, deal: list):
+        super().__init__(players, options, first, deal)
+        self.values = options["values"]
+        self.sheets = [bytearray(b"." * 25) for _ in range(players)]
+        self.dice = None
+        self.rolls_left = ROLLS
+        self.last_round = False
+        self._counts = bytearray(7)  # how many dice show each face
+        # For each seat the clear cells in each column, and the number of columns that have one.
+        self._clear = [bytearray(b"\x05\x05\x05\x05\x05") for _ in range(players)]
+        self._open_columns = [5] * players
+
+    def open(self) -> list:
+        events = [{"type": "first", "player": self.first}]
+        self.phase = "roll"
+        self.begin_turns(events, self.first)
+        return events
+
+    # What is allowed
+
+    def check(self, action: dict) -> tuple:
+        kind = action.get("type")
+        if kind == "roll":
+            check_keys(action)
+            if self.phase != "roll":
+                raise Illegal("The dice are rolled: reroll some, or mark.")
+            return ALL_SIX
+        if kind == "reroll":
+            return self._check_reroll(action)
+        if kind == "mark":
+            check_keys(action, "cells")
+            self._check_rolled()
+            self._check_mark(action["cells"])
+            return ()
+        if kind == "eliminate":
+            self._check_eliminate(action)
+            return ()
+        raise Illegal("In Penk! you roll, reroll, mark or eliminate.")
+
+    def _check_rolled(self) -> None:
+        if self.phase != "decide":
+            raise Illegal("Roll the dice first.")
+
+    def _check_reroll(self, action: dict) -> tuple:
+        check_keys(action, "at")
+        self._check_rolled()
+        if not self.rolls_left:
+            raise Illegal("No reroll is left in this turn.")
+        places = action["at"]
+        if not isinstance(places, (list, tuple)) or not places:
+            raise Illegal("Choose at least one die to reroll.")
+        lowest = 0
+        for place in places:
+            if not is_whole(place, lowest, DICE - 1):
+                raise Illegal("The dice to reroll are positions from 0 to 5 in rising order.")
+            lowest = place + 1
+        return ALL_SIX[: len(places)]
+
+    def _check_mark(self, cells) -> None:
+        if not isinstance(cells, (list, tuple)) or not 1 <= len(cells) <= MOST_MARKS:
+            raise Illegal("Mark one, two or three cells.")
+        indexes = []
+        for cell in cells:
+            if not isinstance(cell, (list, tuple)) or len(cell) != 2:
+                raise Illegal("A cell is a row and a column.")
+            row, column = cell
+            if not is_whole(row, 1, 5) or not is_whole(column, 1, 5):
+                raise Illegal("Rows and columns go from 1 to 5.")
+            index = 5 * row + column - 6
+            if index in indexes:
+                raise Illegal("Each cell can be marked once.")
+            if self.sheets[self.to_move][index] != CLEAR:
+                raise Illegal("Row %d, column %d is not clear." % (row, column))
+            indexes.append(index)
+        if not self._fits(indexes):
+            raise Illegal(self._why_not(indexes))
+
+    def _why_not(self, indexes: list) -> str:
+        """The sentence that tells what is wrong with cells that the dice do not give."""
+        for index in indexes:
+            if self._fits([index]):
+                continue
+            row, column = index // 5 + 1, index % 5 + 1
+            if row == 1:
+                if self._counts[JOLLY]:
+                    return "Row 1 needs a real die, not the jolly."
+                return "Row 1 of column %d needs a %d." % (column, column)
+            return "Row %d of column %d needs %d dice: %ds, one may be a jolly." % (row, column, row, column)
+        return "The dice do not give all these cells at once."
+
+    def _check_eliminate(self, action: dict) -> None:
+        check_keys(action, "column")
+        self._check_rolled()
+        column = action["column"]
+        if not is_whole(column, 1, 5):
+            raise Illegal("Columns go from 1 to 5.")
+        if self.can_mark():
+            raise Illegal("You can mark a cell, so no column is eliminated.")
+        if not self._clear[self.to_move][column - 1]:
+            raise Illegal("Column %d has no clear cell." % column)
+
+    def _fits(self, indexes: list) -> bool:
+        """Whether the dice give all these different cells, given as indexes."""
+        jollies = self._counts[JOLLY]
+        for column in range(5):
+            needed = 0
+            helpers = 0
+            for index in indexes:
+                if index % 5 == column:
+                    row = index // 5
+                    needed += row + 1
+                    if row:
+                        helpers += 1
+            short = needed - self._counts[column + 1]
+            if short > helpers:
+                return False
+            if short > 0:
+                jollies -= short
+        return jollies >= 0
+
+    def _candidates(self) -> list:
+        """The indexes of the mover's clear cells that the dice give one by one, ascending."""
+        counts = self._counts
+        sheet = self.sheets[self.to_move]
+        jolly = 1 if counts[JOLLY] else 0
+        found = []
+        for index in range(25):
+            if sheet[index] == CLEAR:
+                row = index // 5
+                short = row + 1 - counts[index % 5 + 1]
+                if short <= 0 or (row and short <= jolly):
+                    found.append(index)
+        return found
+
+    def can_mark(self) -> bool:
+        """Whether the mover can mark any cell with the dice as they lie."""
+        return self.phase == "decide" and len(self._candidates()) > 0
+
+    def legal(self) -> list:
+        """Before the roll: `roll`. After it: `reroll` while one is left; then each `mark`, in the order of its list of cells (row first,
+        then column, a shorter list before the longer one that begins with it); or, where nothing can be marked, `eliminate` by column."""
+        if self.phase == "roll":
+            return [{"type": "roll"}]
+        if self.phase != "decide":
+            return []
+        actions = []
+        if self.rolls_left:
+            actions.append({"type": "reroll"})
+        indexes = self._candidates()
+        if not indexes:
+            clear = self._clear[self.to_move]
+            for column in range(5):
+                if clear[column]:
+                    actions.append({"type": "eliminate", "column": column + 1})
+            return actions
+        cells = [[index // 5 + 1, index % 5 + 1] for index in indexes]
+        size = len(indexes)
+        fits = self._fits
+        for a in range(size):
+            one = [indexes[a]]
+            actions.append({"type": "mark", "cells": [cells[a]]})
+            for b in range(a + 1, size):
+                two = one + [indexes[b]]
+                if not fits(two):
+                    continue
+                actions.append({"type": "mark", "cells": [cells[a], cells[b]]})
+                for c in range(b + 1, size):
+                    if fits(two + [indexes[c]]):
+                        actions.append({"type": "mark", "cells": [cells[a], cells[b], cells[c]]})
+        return actions
+
+    # For the screens
+
+    def markable(self, cells: list) -> list:
+        """The cells that can be added to `cells` so that the dice give all of them, as [row, column] in reading order."""
+        if self.phase != "decide" or len(cells) >= MOST_MARKS:
+            return []
+        chosen = [5 * row + column - 6 for row, column in cells]
+        found = []
+        for index in self._candidates():
+            if index not in chosen and self._fits(chosen + [index]):
+                found.append([index // 5 + 1, index % 5 + 1])
+        return found
+
+    def dice_for(self, cells: list) -> list:
+        """For each cell the positions of the dice that it uses, ascending: one way to share out the dice.
+
+        Raises Illegal when the dice do not give these cells.
+        """
+        if self.phase != "decide" or not self._fits([5 * row + column - 6 for row, column in cells]):
+            raise Illegal("The dice do not give all these cells at once.")
+        free = [[place for place in range(DICE) if self.dice[place] == face] for face in range(JOLLY + 1)]
+        shares = []
+        for at in range(len(cells)):
+            row, column = cells[at]
+            needed = 0
+            for other in range(at, len(cells)):
+                if cells[other][1] == column:
+                    needed += cells[other][0]
+            share = []
+            # The first cells of a column that may take a jolly take those that the column needs.
+            if row > 1 and needed > len(free[column]):
+                share.append(free[JOLLY].pop(0))
+            while len(share) < row:
+                share.append(free[column].pop(0))
+            shares.append(sorted(share))
+        return shares
+
+    def lines(self, seat: int) -> list:
+        """The rows, then the columns of a sheet: (marked cells, sum of their values) for each. Three marked cells or more score."""
+        sheet = self.sheets[seat]
+        found = []
+        for row in range(5):
+            marked = 0
+            for index in range(5 * row, 5 * row + 5):
+                if sheet[index] == MARKED:
+                    marked += 1
+            found.append((marked, marked * self.values[row]))
+        for column in range(5):
+            marked = 0
+            total = 0
+            for row in range(5):
+                if sheet[5 * row + column] == MARKED:
+                    marked += 1
+                    total += self.values[row]
+            found.append((marked, total))
+        return found
+
+    def scores(self) -> list:
+        found = []
+        for seat in range(self.players):
+            total = 0
+            for marked, worth in self.lines(seat):
+                if marked >= FEWEST_SCORING:
+                    total += worth
+            found.append(total)
+        return found
+
+    def state(self, as_player) -> dict:
+        return {
+            "dice": self.dice,
+            "rolls_left": self.rolls_left,
+            "sheets": [[bytes(sheet[at : at + 5]).decode() for at in range(0, 25, 5)] for sheet in self.sheets],
+            "last_round": self.last_round,
+        }
+
+    # What happens
+
+    def apply(self, action: dict) -> list:
+        kind = action["type"]
+        if kind == "roll":
+            return self._rolled(list(action["dice"]))
+        if kind == "reroll":
+            dice = list(self.dice)
+            faces = action["dice"]
+            places = action["at"]
+            for at in range(len(places)):
+                dice[places[at]] = faces[at]
+            return self._rolled(dice)
+        if kind == "mark":
+            events = self._mark(sorted([5 * row + column - 6 for row, column in action["cells"]]))
+        else:
+            events = self._eliminate(action["column"])
+        self._end_turn(events)
+        return events
+
+    def _rolled(self, dice: list) -> list:
+        self.dice = dice
+        self.rolls_left -= 1
+        self.phase = "decide"
+        counts = self._counts
+        for face in range(7):
+            counts[face] = 0
+        for face in dice:
+            counts[face] += 1
+        return [{"type": "rolled", "player": self.to_move, "dice": list(dice)}]
+
+    def _close(self, seat: int, index: int, sign: int) -> None:
+        self.sheets[seat][index] = sign
+        clear = self._clear[seat]
+        column = index % 5
+        clear[column] -= 1
+        if not clear[column]:
+            self._open_columns[seat] -= 1
+
+    def _cross_out(self, seat: int, start: int, step: int) -> list:
+        """Crosses out the clear cells of a line; returns them."""
+        sheet = self.sheets[seat]
+        cells = []
+        for index in range(start, start + 5 * step, step):
+            if sheet[index] == CLEAR:
+                self._close(seat, index, CROSSED)
+                cells.append([index // 5 + 1, index % 5 + 1])
+        return cells
+
+    def _mark(self, indexes: list) -> list:
+        seat = self.to_move
+        for index in indexes:
+            self._close(seat, index, MARKED)
+        events = [{"type": "marked", "player": seat, "cells": [[index // 5 + 1, index % 5 + 1] for index in indexes]}]
+        # A line is a Penk for the first time when one of the new marks completes it, so only their lines are looked at.
+        for row in sorted(set([index // 5 for index in indexes])):
+            self._find_penk(events, "row", row, 5 * row, 1)
+        for column in sorted(set([index % 5 for index in indexes])):
+            self._find_penk(events, "column", column, column, 5)
+        return events
+
+    def _find_penk(self, events: list, line: str, at: int, start: int, step: int) -> None:
+        seat = self.to_move
+        sheet = self.sheets[seat]
+        for index in range(start, start + 5 * step, step):
+            if sheet[index] != MARKED:
+                return
+        events.append({"type": "penk", "notice": True, "player": seat, "line": line, "index": at + 1})
+        for further in range(1, self.players):
+            other = (seat + further) % self.players
+            cells = self._cross_out(other, start, step)
+            if cells:
+                events.append(
+                    {"type": "block", "notice": True, "player": other, "line": line, "index": at + 1, "cells": cells}
+                )
+
+    def _eliminate(self, column: int) -> list:
+        cells = self._cross_out(self.to_move, column - 1, 5)
+        return [{"type": "eliminated", "player": self.to_move, "column": column, "cells": cells}]
+
+    def _end_turn(self, events: list) -> None:
+        self.dice = None
+        self.rolls_left = ROLLS
+        self.phase = "roll"
+        if not self.last_round and min(self._open_columns) <= 3:
+            self.last_round = True
+            remaining = []
+            seat = (self.to_move + 1) % self.players
+            while seat != self.first:
+                remaining.append(seat)
+                seat = (seat + 1) % self.players
+            events.append({"type": "last_round", "notice": True, "players": remaining})
+        while True:
+            seat = (self.to_move + 1) % self.players
+            if self.last_round and seat == self.first:
+                self.rolls_left = 0
+                scores = self.scores()
+                self.end(events, scores, best_seats(scores))
+                return
+            self.pass_turn(events, seat)
+            if self._open_columns[seat]:
+                return
+            events.append({"type": "skipped", "notice": True, "player": seat})
+
+
+RULES = Penk

@@ -1,0 +1,116 @@
+"""The table protocol: one JSON object a line in, one a line out. Whatever comes in, one line goes out and the session goes on."""
+
+from shared_rules import canonical_json, json_reader, registry
+from shared_rules.game import Refused
+from shared_rules.table import Table
+
+LONGEST_LINE = 32768
+LONGEST_LOAD = 1048576
+
+# The keys that each operation takes beside `op`.
+_KEYS = {
+    "games": (),
+    "new": ("game", "players", "options", "first", "dice", "seed"),
+    "do": ("action",),
+    "legal": (),
+    "state": ("as",),
+    "undo": ("force",),
+    "redo": (),
+    "save": (),
+    "load": ("save",),
+    "audit": (),
+}
+
+
+class Session:
+    """A conversation about one table. `entropy` is a function from a number of bytes to that many bytes of hardware entropy."""
+
+    def __init__(self, entropy):
+        self.table = Table(entropy)
+
+    def answer(self, line: bytes) -> str:
+        """The reply to a line, both without their line ends. A line that is too long may be given cut off, if it is still too long."""
+        try:
+            return canonical_json.write(self._reply(line))
+        except Refused as refusal:
+            return canonical_json.write({"ok": False, "error": {"code": refusal.code, "message": refusal.message}})
+        except MemoryError:
+            return canonical_json.write(
+                {"ok": False, "error": {"code": "bad_json", "message": "The request is too long for this device."}}
+            )
+
+    def _reply(self, line: bytes) -> dict:
+        request = _request(line)
+        op = request.get("op")
+        if not isinstance(op, str) or op not in _KEYS:
+            raise Refused("bad_request", "Unknown op. There are: %s." % ", ".join(sorted(_KEYS)))
+        for key in request:
+            if key != "op" and key not in _KEYS[op]:
+                raise Refused("bad_request", "The op %s does not take all these keys." % op)
+        table = self.table
+        if op == "do":
+            return self._played(table.do(request.get("action")))
+        if op == "legal":
+            return {"ok": True, "actions": table.legal()}
+        if op == "state":
+            # The table takes None for nobody in particular; a request leaves `as` out.
+            return {"ok": True, "state": table.state(_given(request, "as", None))}
+        if op == "undo":
+            return self._played(table.undo(_given(request, "force", False)))
+        if op == "redo":
+            return self._played(table.redo())
+        if op == "save":
+            return {"ok": True, "save": table.save()}
+        if op == "audit":
+            return {"ok": True, "seed": table.audit()}
+        if op == "games":
+            return {"ok": True, "games": [_described(game_id) for game_id, _ in registry.GAMES]}
+        if op == "load":
+            reply = self._played(table.load(request.get("save")))
+            reply["restored"] = table.restored
+            return reply
+        return self._played(
+            table.new(
+                request.get("game"),
+                request.get("players"),
+                request.get("options"),
+                request.get("first"),
+                request.get("dice"),
+                request.get("seed"),
+            )
+        )
+
+    def _played(self, events: list) -> dict:
+        return {"ok": True, "events": events, "to_move": self.table.to_move, "phase": self.table.phase}
+
+
+def _request(line: bytes) -> dict:
+    if len(line) > LONGEST_LOAD:
+        raise Refused("bad_json", "The line is too long.")
+    try:
+        request = json_reader.read(line)
+    except ValueError:
+        raise Refused("bad_json", "The line is not JSON in UTF-8.")
+    if not isinstance(request, dict):
+        raise Refused("bad_json", "The line is not a JSON object.")
+    if len(line) > LONGEST_LINE and request.get("op") != "load":
+        raise Refused("bad_json", "The line is too long.")
+    return request
+
+
+def _given(request: dict, key: str, default):
+    if key not in request:
+        return default
+    if request[key] is None:
+        raise Refused("bad_request", "\"%s\" may be left out, but not null." % key)
+    return request[key]
+
+
+def _described(game_id: str) -> dict:
+    rules = registry.find(game_id)
+    return {
+        "id": game_id,
+        "name": rules.NAME,
+        "players": [rules.FEWEST, rules.MOST],
+        "options": rules.default_options(),
+    }

@@ -1,0 +1,118 @@
+"""The set-up of a game: checked, resolved, and as the first line of the record."""
+
+from shared_rules import registry
+from shared_rules.dice_stream import DiceStream, is_seed
+from shared_rules.game import Refused, is_whole
+
+LONGEST_NAME = 8
+
+# What counts as blank beside the space; the runtimes' own strip() disagree on it.
+_BLANKS = (
+    "\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000 "
+)
+
+_KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
+
+
+def check_name(name) -> None:
+    """Raises Refused unless the name has 1 to 8 code points, none below 0x20, and is not blank."""
+    if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused("bad_request", "A name has 1 to 8 characters.")
+    blank = True
+    for letter in name:
+        if letter < " ":
+            raise Refused("bad_request", "A name has no control characters.")
+        if letter not in _BLANKS:
+            blank = False
+    if blank:
+        raise Refused("bad_request", "A name is not blank.")
+
+
+class Setup:
+    """A game's set-up: `rules` (class), `names`, `options`, `first` (seat or None), `drawn` (whether `first` was drawn), `deal`
+    (list), `dice_from` ("device" or "table"), `seed`; and `stream`, the dice after what the start took."""
+
+    def __init__(self, game, players, options, first, dice, seed, entropy):
+        """Checks the form of everything, then the game and its options, then draws. Raises Refused, before anything is drawn.
+
+        `entropy` is a function from a number of bytes to that many random bytes; it is asked only where `seed` is None.
+        """
+        if not isinstance(players, (list, tuple)):
+            raise Refused("bad_request", "The players are a list of names.")
+        for name in players:
+            check_name(name)
+        if first is not None and not is_whole(first, 0, len(players) - 1):
+            raise Refused("bad_request", "The first player is a seat, counted from 0.")
+        if dice is None:
+            dice = "device"
+        if not isinstance(dice, str) or dice not in ("device", "table"):
+            raise Refused("bad_request", 'The dice are "device" or "table".')
+        if seed is not None and not is_seed(seed):
+            raise Refused("bad_request", "A seed has 32 lower-case hexadecimal digits.")
+        rules = registry.find(game) if isinstance(game, str) else None
+        if rules is None:
+            names = ", ".join([known for known, _ in registry.GAMES])
+            raise Refused("unknown_game", "There is no such game. There is: %s." % names)
+        if options is None:
+            options = {}
+        if not isinstance(options, dict):
+            raise Refused("bad_option", "The options are an object.")
+        self.options = rules.resolve_options(options, len(players))
+        self.rules = rules
+        self.names = list(players)
+        self.dice_from = dice
+        self.seed = entropy() if seed is None else seed
+        self.stream = DiceStream(self.seed)
+        self.drawn = first is None and rules.DRAWS_FIRST
+        self.first = self.stream.bounded(len(players)) if self.drawn else first
+        self.deal = self.stream.shuffled(rules.deal_size(self.options, len(players)))
+
+    def start(self):
+        """A game of this set-up, not opened yet."""
+        return self.rules(len(self.names), self.options, self.first, self.deal)
+
+    def value(self) -> dict:
+        """The set-up as the first value of the record."""
+        return {
+            "deal": self.deal,
+            "dice": self.dice_from,
+            "drawn": self.drawn,
+            "first": self.first,
+            "game": self.rules.ID,
+            "options": self.options,
+            "players": self.names,
+            "seed": self.seed,
+            "version": self.rules.VERSION,
+        }
+
+
+def from_value(value) -> Setup:
+    """The set-up that the first value of a record says. Raises Refused with the code bad_save when it does not load."""
+    if not isinstance(value, dict) or sorted(value) != list(_KEYS):
+        raise Refused("bad_save", "This is not the record of a game.")
+    rules = registry.find(value["game"]) if isinstance(value["game"], str) else None
+    version = value["version"]
+    if not is_whole(version, 1, 1000000):
+        raise Refused("bad_save", "This record has no rules version.")
+    if rules is not None and version != rules.VERSION:
+        raise Refused(
+            "bad_save", "This game was played with rules version %d; here is version %d." % (version, rules.VERSION)
+        )
+    try:
+        setup = Setup(
+            value["game"],
+            value["players"],
+            value["options"],
+            None if value["drawn"] is True else value["first"],
+            value["dice"],
+            value["seed"] if is_seed(value["seed"]) else "",
+            None,
+        )
+    except Refused as refusal:
+        raise Refused("bad_save", "The record's set-up is wrong: %s" % refusal.message)
+    # What was drawn follows from the seed; a record that says otherwise was made up.
+    again = setup.value()
+    for key in _KEYS:
+        if again[key] != value[key]:
+            raise Refused("bad_save", "The record's set-up does not follow from its seed.")
+    return setup

@@ -1,0 +1,394 @@
+"""The table: one game with its set-up, its actions, undo and redo, its dice and its record.
+
+Screens, scripts and the table protocol all drive a game through this class. Every method that refuses raises Refused, and
+then nothing has changed. state = fold(set-up, actions in force): undo starts the game again and replays.
+"""
+
+from shared_rules import record
+from shared_rules.dice_stream import SEED_BYTES, commitment, seed_text
+from shared_rules.game import Illegal, Refused, is_whole
+from shared_rules.setup import Setup, from_value
+
+DO = "do"
+UNDO = "undo"
+REDO = "redo"
+AUDIT = "audit"
+
+_NOBODY = -1  # the action before the first one
+
+
+def _copied(value):
+    """A copy of an action that was checked: nothing that the caller changes later changes the record."""
+    if isinstance(value, (list, tuple)):
+        return [_copied(part) for part in value]
+    return value
+
+
+class Entry:
+    """One thing that happened: `kind` ("do", "undo", "redo" or "audit"), `number` (from 0), `action` (a dict, for undo and redo the one that was
+    taken back or restored; None for an audit), `player` (the seat that acted, or None), `rolled_by_device`."""
+
+    def __init__(self, table, number: int):
+        kind, about, action, player, before = table._entries[number]
+        self._table = table
+        self._about = about
+        self.number = number
+        self.kind = kind
+        self.action = action
+        self.player = player
+        self.rolled_by_device = action is not None and "dice" in action and table.dice_from == "device"
+
+    @property
+    def events(self) -> list:
+        """The events of the action. Costs a replay, but for the last action in force."""
+        if self._about == _NOBODY:
+            return []
+        return self._table._events_of(self._about)
+
+
+class Table:
+    """One game at a time. `entropy` is a function from a number of bytes to that many bytes of hardware entropy.
+
+    Attributes to read: `game` (the rules object, None before the first `new` or `load`), `players` (names), `dice_from`, `commitment`, `options`,
+    `restored` (actions in force after the last load), `lost` (whether that load found more text than it could use: the stored record must then be replaced by `save()`).
+    """
+
+    def __init__(self, entropy=None):
+        self._entropy = entropy
+        self._clear()
+
+    def _clear(self) -> None:
+        self.game = None
+        self.players = []
+        self.options = {}
+        self.dice_from = None
+        self.commitment = None
+        self.restored = 0
+        self.lost = False
+        self._setup = None
+        # What happened: (kind, number of the action it is about, action, player, number of the action before it or _NOBODY).
+        self._entries = []
+        self._head = _NOBODY  # the last action in force
+        self._events = []  # its events
+        self._undone = []  # numbers of the actions that redo would restore, the next one last
+        self._audited = False
+        self._told = 0  # lines that take_new_lines() has given
+        self._told_crc = 0
+
+    # Reading
+
+    @property
+    def to_move(self):
+        return self.game.to_move
+
+    @property
+    def phase(self) -> str:
+        return self.game.phase
+
+    @property
+    def over(self) -> bool:
+        return self.game.phase == "over"
+
+    @property
+    def audited(self) -> bool:
+        """Whether the seed was shown: then nothing can be undone any more."""
+        return self._audited
+
+    def _need_game(self) -> None:
+        if self.game is None:
+            raise Refused("no_game", "There is no game yet.")
+
+    def legal(self) -> list:
+        """Every legal action, in the order that the game states."""
+        self._need_game()
+        return self.game.legal()
+
+    def state(self, as_player=None) -> dict:
+        """The protocol's state, as everybody or as one seat sees it."""
+        if as_player is not None and not is_whole(as_player, 0, 255):
+            raise Refused("bad_request", "A player is a seat, counted from 0.")
+        self._need_game()
+        game = self.game
+        if as_player is not None and as_player >= game.players:
+            raise Refused("bad_request", "The players are 0 to %d." % (game.players - 1))
+        state = game.state(as_player)
+        state["game"] = game.ID
+        state["players"] = self.players
+        state["first"] = game.first
+        state["to_move"] = game.to_move
+        state["phase"] = game.phase
+        state["round"] = game.round
+        state["turn"] = game.turn
+        state["scores"] = game.scores()
+        state["winners"] = game.winners
+        state["commitment"] = self.commitment
+        state["dice_from"] = self.dice_from
+        return state
+
+    def entries(self) -> list:
+        """Everything that happened since the set-up, undos and redos included, in order."""
+        return [Entry(self, number) for number in range(len(self._entries))]
+
+    def undo_entry(self):
+        """The entry that undo would take back, or None."""
+        return None if self._audited or self._head == _NOBODY else Entry(self, self._head)
+
+    def redo_entry(self):
+        """The entry that redo would restore, or None."""
+        return None if self._audited or not self._undone else Entry(self, self._undone[-1])
+
+    # Playing
+
+    def new(self, game, players, options=None, first=None, dice=None, seed=None) -> list:
+        """Starts a game and returns its opening events. None stands for the default; without a seed, entropy is asked for one."""
+        setup = Setup(game, players, options, first, dice, seed, self._new_seed)
+        self._clear()
+        return self._begin(setup)
+
+    def _new_seed(self) -> str:
+        return seed_text(self._entropy(SEED_BYTES))
+
+    def _begin(self, setup) -> list:
+        self._setup = setup
+        self.players = setup.names
+        self.options = setup.options
+        self.dice_from = setup.dice_from
+        self.commitment = commitment(setup.seed)
+        self.game = setup.start()
+        return self.game.open()
+
+    def do(self, action) -> list:
+        """Carries out an action and returns its events. With table dice the faces are in the action; else they are rolled here."""
+        if not isinstance(action, dict):
+            raise Refused("bad_request", "An action is an object.")
+        self._need_game()
+        if self.over:
+            raise Illegal("The game is over.")
+        own, faces = self._checked(action)
+        if faces and self.dice_from == "device":
+            own["dice"] = self._setup.stream.roll(faces)
+        return self._accept(own)
+
+    def _checked(self, action: dict) -> tuple:
+        """A copy of an action that is allowed, and the faces of the dice that it rolls. Table dice are checked and kept, device dice left out."""
+        own = {}
+        for key in action:
+            if key != "dice":
+                own[key] = action[key]
+        faces = self.game.check(own)
+        for key in own:
+            own[key] = _copied(own[key])
+        if not faces:
+            if "dice" in action:
+                raise Illegal("Nothing is rolled now.")
+        elif self.dice_from == "device":
+            if "dice" in action:
+                raise Illegal("The dice are rolled by the device in this game.")
+        else:
+            own["dice"] = self._table_dice(action.get("dice"), faces)
+        return own, faces
+
+    def _table_dice(self, dice, faces) -> list:
+        if not isinstance(dice, (list, tuple)) or len(dice) != len(faces):
+            raise Illegal("Roll and enter %d dice." % len(faces) if len(faces) > 1 else "Roll and enter one die.")
+        for place in range(len(faces)):
+            if not is_whole(dice[place], 1, faces[place]):
+                raise Illegal("A die shows 1 to %d." % faces[place])
+        return list(dice)
+
+    def _accept(self, action: dict) -> list:
+        player = self.game.actor(action)
+        events = self.game.apply(action)
+        number = len(self._entries)
+        self._entries.append((DO, number, action, player, self._head))
+        self._head = number
+        self._events = events
+        self._undone = []
+        return events
+
+    def undo(self, force: bool = False) -> list:
+        """Takes back the last action in force and returns its events. Dice that the device rolled are taken back only by force."""
+        if force is not True and force is not False:
+            raise Refused("bad_request", "Force is true or false.")
+        self._need_game()
+        entry = self.undo_entry()
+        if entry is None:
+            raise Refused("nothing_to_undo", "The game is closed." if self._audited else "There is nothing to undo.")
+        if entry.rolled_by_device and not force:
+            raise Refused("undo_crosses_roll", "The device rolled these dice; take them back only if all agree.")
+        events = self._events
+        self._note_undo()
+        self._replay()
+        return events
+
+    def _note_undo(self) -> None:
+        _, number, action, player, before = self._entries[self._head]
+        self._entries.append((UNDO, number, action, player, before))
+        self._undone.append(number)
+        self._head = before
+
+    def redo(self) -> list:
+        """Restores what was undone last, its dice included, and returns its events."""
+        self._need_game()
+        if self.redo_entry() is None:
+            raise Refused("nothing_to_redo", "The game is closed." if self._audited else "There is nothing to redo.")
+        action = self._note_redo()
+        self._events = self.game.apply(action)
+        return self._events
+
+    def _note_redo(self) -> dict:
+        number = self._undone.pop()
+        _, _, action, player, before = self._entries[number]
+        self._entries.append((REDO, number, action, player, before))
+        self._head = number
+        return action
+
+    def audit(self) -> str:
+        """The seed of a game that is over; closes the game."""
+        self._need_game()
+        if not self.over:
+            raise Refused("not_over", "The seed is shown when the game is over.")
+        if not self._audited:
+            self._note_audit()
+        return self._setup.seed
+
+    def _note_audit(self) -> None:
+        self._entries.append((AUDIT, _NOBODY, None, None, _NOBODY))
+        self._audited = True
+        self._undone = []
+
+    # Replaying
+
+    def _path(self, number: int) -> list:
+        """The numbers of the actions up to this one that were in force together with it, the last first."""
+        path = []
+        while number != _NOBODY:
+            path.append(number)
+            number = self._entries[number][4]
+        return path
+
+    def _played(self, number: int) -> tuple:
+        """A game played up to and including this action, and the events of this action."""
+        game = self._setup.start()
+        events = game.open()
+        path = self._path(number)
+        if not path:
+            events = []
+        while path:
+            events = game.apply(self._entries[path.pop()][2])
+        return game, events
+
+    def _replay(self) -> None:
+        self.game, self._events = self._played(self._head)
+
+    def _events_of(self, number: int) -> list:
+        if number == self._head:
+            return self._events
+        return self._played(number)[1]
+
+    # The record
+
+    def _value(self, number: int):
+        """The value that line `number` of the record says: 0 is the set-up."""
+        if number == 0:
+            return self._setup.value()
+        kind, _, action, _, _ = self._entries[number - 1]
+        return action if kind == DO else kind
+
+    def take_new_lines(self) -> list:
+        """The lines of the record (without line ends) that came since the last call; after `new` the set-up is among them."""
+        self._need_game()
+        lines = []
+        while self._told <= len(self._entries):
+            line, self._told_crc = record.seal(self._value(self._told), self._told_crc)
+            lines.append(line)
+            self._told += 1
+        return lines
+
+    def save(self) -> str:
+        """The whole record, each line with its line end."""
+        self._need_game()
+        lines = []
+        crc = 0
+        for number in range(len(self._entries) + 1):
+            line, crc = record.seal(self._value(number), crc)
+            lines.append(line)
+        lines.append("")
+        return "\n".join(lines)
+
+    def load(self, text) -> list:
+        """Restores a game from the text of its record, as far as its lines are good, and returns no events.
+
+        Sets `restored` and `lost`. What was undone is forgotten for redo, but stays in the record.
+        """
+        if not isinstance(text, str):
+            raise Refused("bad_request", "A save is a text.")
+        loaded = Table(self._entropy)
+        loaded._load(text)
+        self.__init__(self._entropy)
+        for name in (
+            "game", "players", "options", "dice_from", "commitment", "restored", "lost",
+            "_setup", "_entries", "_head", "_events", "_audited", "_told", "_told_crc",
+        ):  # fmt: skip
+            setattr(self, name, getattr(loaded, name))
+        return []
+
+    def _load(self, text: str) -> None:
+        length = 0
+        replayed = True
+        for value, crc in record.good_values(text):
+            if self.game is None:
+                self._begin(from_value(value))
+            else:
+                try:
+                    replayed = self._take(value, replayed)
+                except Refused:
+                    break
+            self._told += 1
+            self._told_crc = crc
+        if self.game is None:
+            raise Refused("bad_save", "The save is empty or damaged from its first line.")
+        if not replayed:
+            self._replay()
+        self._undone = []
+        self.restored = len(self._path(self._head))
+        # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
+        self.lost = text.count("\n") != self._told or not text.endswith("\n")
+
+    def _take(self, value, replayed: bool) -> bool:
+        """Takes one value of the record. Undos only move `_head`: the game is replayed (the result tells) when it is needed. Raises Refused."""
+        if value == UNDO:
+            if self._audited or self._head == _NOBODY:
+                raise Refused("bad_save", "Nothing to undo.")
+            self._note_undo()
+            return False
+        if not replayed:
+            self._replay()
+        if value == REDO:
+            if self._audited or not self._undone:
+                raise Refused("bad_save", "Nothing to redo.")
+            self._events = self.game.apply(self._note_redo())
+        elif value == AUDIT:
+            if self._audited or not self.over:
+                raise Refused("bad_save", "Not over.")
+            self._note_audit()
+        elif isinstance(value, dict) and not self.over:
+            self._take_action(value)
+        else:
+            raise Refused("bad_save", "Not an action.")
+        return True
+
+    def _take_action(self, action: dict) -> None:
+        if self.dice_from == "table" or "dice" not in action:
+            own, faces = self._checked(action)
+            if faces and self.dice_from == "device":
+                raise Illegal("The dice are missing.")
+        else:
+            own = dict(action)
+            dice = own.pop("dice")
+            faces = self.game.check(own)
+            own["dice"] = dice
+            # Rolling again proves the dice, and counts those that were undone later as drawn.
+            if not faces or not self._setup.stream.confirm(faces, dice):
+                raise Illegal("These dice do not follow from the seed.")
+        self._accept(own)
