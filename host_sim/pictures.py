@@ -1,0 +1,26 @@
+"""From the panel's pixels (RGB565, high byte first) to pictures that a computer can show and keep."""
+
+import os
+from array import array
+
+from PIL import Image
+
+
+def swapped(pixels):
+    """The same pixels with the low byte first, as window systems want them."""
+    items = array("H", pixels)
+    items.byteswap()
+    return items.tobytes()
+
+
+def image_of(pixels, width, height):
+    """A Pillow RGB image of width * height RGB565 pixels."""
+    return Image.frombytes("RGB", (width, height), swapped(pixels), "raw", "BGR;16")
+
+
+def save_png(pixels, width, height, folder, name):
+    """Writes folder/name.png (the folder is made when missing) and returns its path."""
+    os.makedirs(folder, exist_ok=True)
+    path = os.path.join(folder, name + ".png")
+    image_of(pixels, width, height).save(path, format="PNG")
+    return path

@@ -1,0 +1,238 @@
+"""Scripts: plain text, one step a line, that press keys and look at the screen of a handheld, simulated or emulated.
+
+    press KEY [xTIMES]     press and let go, then wait until the picture has settled
+    hold KEY MS            the same, but the key stays down for MS milliseconds
+    down KEY / up KEY      only press, or only let go (a key held while the power comes on reaches safe mode)
+    wait MS                let milliseconds pass
+    shot NAME              keep the picture as NAME.png
+    expect TEXT            fail unless TEXT is shown on the screen; put it in "quotes" when it holds a # after a space
+    power off / power on   cut the power, give it back
+    # anything             a comment, also at the end of a line
+
+KEY is up, down, left, right, ok, back, undo or info. The power is on when a script starts.
+"""
+
+import difflib
+import os
+import re
+
+from host_sim.boards import logical_keys
+from host_sim.pictures import save_png
+from host_sim.text_search import shows
+
+KEYS = ("up", "down", "left", "right", "ok", "back", "undo", "info")
+STEPS = ("press", "hold", "down", "up", "wait", "shot", "expect", "power")
+
+PRESS_MS = 80
+SETTLED_MS = 100
+LONGEST_SETTLING_MS = 2000
+LONGEST_WAIT_MS = 3_600_000
+MOST_TIMES = 1000
+
+
+class ScriptError(Exception):
+    """A script cannot be read or a step failed; the message names the file and line in plain words."""
+
+
+class Step:
+    """One step: line (number in the file), what (one of STEPS), key, number (times or ms) and text as far as it has them."""
+
+    def __init__(self, line, what, key=None, number=None, text=None):
+        self.line = line
+        self.what = what
+        self.key = key
+        self.number = number
+        self.text = text
+
+
+def without_comment(line):
+    """The line without its comment: a # at the start or after a space, outside of double quotes."""
+    quoted = False
+    for at, character in enumerate(line):
+        if character == '"':
+            quoted = not quoted
+        elif character == "#" and not quoted and (at == 0 or line[at - 1].isspace()):
+            return line[:at].strip()
+    return line.strip()
+
+
+def parse(text, name="script"):
+    """The steps of a script. text: its content; name: what messages call it. ScriptError tells the first line that is wrong."""
+    steps = []
+    shots = {}
+    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        line = without_comment(line)
+        if not line:
+            continue
+        what, _, rest = line.partition(" ") if " " in line else line.partition("\t")
+        try:
+            step = _parse_step(number, what.lower(), rest.strip())
+            if step.what == "shot" and shots.setdefault(step.text.lower(), number) != number:
+                raise ValueError("the shot name '%s' was already used in line %d" % (step.text, shots[step.text.lower()]))
+        except ValueError as error:
+            raise ScriptError("%s, line %d: %s" % (name, number, error)) from None
+        steps.append(step)
+    return steps
+
+
+def _parse_step(line, what, rest):
+    if what not in STEPS:
+        near = difflib.get_close_matches(what, STEPS, 1)
+        hint = ", did you mean '%s'?" % near[0] if near else "."
+        raise ValueError("'%s' is no step%s The steps are: %s" % (what, hint, ", ".join(STEPS)))
+    words = rest.split()
+    if what == "press":
+        if len(words) not in (1, 2):
+            raise ValueError("say 'press KEY' or 'press KEY x3'")
+        times = 1
+        if len(words) == 2:
+            if not re.fullmatch("[xX][0-9]+", words[1]) or not 1 <= int(words[1][1:]) <= MOST_TIMES:
+                raise ValueError("'%s' is not x1 to x%d" % (words[1], MOST_TIMES))
+            times = int(words[1][1:])
+        return Step(line, what, _key(words[0]), times)
+    if what == "hold":
+        if len(words) != 2:
+            raise ValueError("say 'hold KEY MILLISECONDS', such as 'hold back 900'")
+        return Step(line, what, _key(words[0]), _milliseconds(words[1]))
+    if what in ("down", "up"):
+        if len(words) != 1:
+            raise ValueError("say '%s KEY'; to press the %s key say 'press %s'" % (what, what, what))
+        return Step(line, what, _key(words[0]))
+    if what == "wait":
+        if len(words) != 1:
+            raise ValueError("say 'wait MILLISECONDS'")
+        return Step(line, what, number=_milliseconds(words[0]))
+    if what == "power":
+        if rest.lower() not in ("on", "off"):
+            raise ValueError("say 'power on' or 'power off'")
+        return Step(line, what, text=rest.lower())
+    if what == "shot":
+        if not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.\-]*", rest):
+            raise ValueError("a shot needs a name of letters, digits, _ - and . such as 'shot home'")
+        return Step(line, what, text=rest[:-4] if rest.lower().endswith(".png") else rest)
+    if len(rest) >= 2 and rest[0] == rest[-1] == '"':
+        rest = rest[1:-1]
+    if not rest.strip():
+        raise ValueError("say 'expect TEXT' with the text that must be on the screen")
+    return Step(line, what, text=" ".join(rest.split()))
+
+
+def _key(word):
+    if word.lower() not in KEYS:
+        raise ValueError("'%s' is no key. The keys are: %s" % (word, ", ".join(KEYS)))
+    return word.lower()
+
+
+def _milliseconds(word):
+    if not re.fullmatch("[0-9]{1,7}", word) or int(word) > LONGEST_WAIT_MS:
+        raise ValueError("'%s' is no number of milliseconds from 0 to %d" % (word, LONGEST_WAIT_MS))
+    return int(word)
+
+
+def settle(handheld):
+    """Lets time pass until the panel got nothing for 100 ms; at least 100 ms (so that a released key is stable), at most 2,000 ms."""
+    handheld.run(SETTLED_MS)
+    passed = SETTLED_MS
+    while passed < LONGEST_SETTLING_MS:
+        missing = SETTLED_MS - handheld.quiet_ms()
+        if missing <= 0:
+            return
+        missing = min(missing, LONGEST_SETTLING_MS - passed)
+        handheld.run(missing)
+        passed += missing
+
+
+def press(handheld, key, ms=PRESS_MS):
+    """A finger presses a key for `ms` milliseconds; returns when the picture has settled."""
+    handheld.key_down(key)
+    handheld.run(ms)
+    handheld.key_up(key)
+    settle(handheld)
+
+
+class Runner:
+    """Runs steps on a handheld. shots: folder for the pictures, None when the script takes none; report: called with a line of progress, or None."""
+
+    def __init__(self, handheld, shots=None, name="script", report=None):
+        self.handheld = handheld
+        self.shots = shots
+        self.name = name
+        self.report = report
+        self.written = []  # paths of the pictures, in order
+
+    def run(self, steps):
+        """Runs all steps; ScriptError at the first that fails, or when the panel complained."""
+        self._check(steps)
+        handheld = self.handheld
+        handheld.power_on()
+        settle(handheld)
+        for step in steps:
+            try:
+                self._do(step)
+            except ScriptError:
+                raise
+            except Exception as error:
+                raise ScriptError("%s: the firmware stopped with %s: %s" % (self._place(step), type(error).__name__, error)) from error
+        if handheld.complaints:
+            raise ScriptError("%s: the screen is right, but a real panel would complain: %s" % (self.name, "; ".join(handheld.complaints)))
+
+    def _place(self, step):
+        return "%s, line %d" % (self.name, step.line)
+
+    def _check(self, steps):
+        keys = logical_keys(self.handheld.board)
+        for step in steps:
+            if step.key is not None and step.key not in keys:
+                raise ScriptError("%s: the %s has no key '%s'; it has: %s" % (self._place(step), self.handheld.board.NAME, step.key, ", ".join(keys)))
+            if step.what == "shot" and self.shots is None:
+                raise ScriptError("%s: this script takes pictures; say where they go with --shots FOLDER" % self._place(step))
+
+    def _do(self, step):
+        handheld = self.handheld
+        if step.what == "press":
+            for _ in range(step.number):
+                press(handheld, step.key)
+        elif step.what == "hold":
+            press(handheld, step.key, step.number)
+        elif step.what == "down":
+            handheld.key_down(step.key)
+            settle(handheld)
+        elif step.what == "up":
+            handheld.key_up(step.key)
+            settle(handheld)
+        elif step.what == "wait":
+            handheld.run(step.number)
+        elif step.what == "power":
+            if step.text == "on":
+                handheld.power_on()
+                settle(handheld)
+            else:
+                handheld.power_off()
+        elif step.what == "shot":
+            self._keep_picture(step.text)
+        elif not shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, step.text):
+            kept = ""
+            if self.shots is not None:
+                kept = "; the screen is kept as %s" % self._keep_picture("failed_in_line_%d" % step.line)
+            raise ScriptError("%s: '%s' is not on the screen%s" % (self._place(step), step.text, kept))
+
+    def _keep_picture(self, name):
+        board = self.handheld.board
+        path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self.shots, name)
+        self.written.append(path)
+        if self.report is not None:
+            self.report("wrote %s" % path)
+        return path
+
+
+def run_file(handheld, path, shots=None, report=None):
+    """Runs the script in the file `path` (UTF-8). ScriptError when it cannot be read or fails; returns the paths of the pictures."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScriptError("the script %s cannot be read: %s" % (path, error)) from None
+    name = os.path.basename(path)
+    runner = Runner(handheld, shots, name, report)
+    runner.run(parse(text, name))
+    return runner.written

@@ -1,0 +1,106 @@
+"""Finding words in a picture of the screen: `expect` of the scripts.
+
+A word is looked for as its glyphs' pixels in each of the firmware's fonts, in whatever colours: all pixels of one ink level must have one colour
+of their own. No knowledge of where or by whom it was drawn, so it sees what a reader sees: text that is cut off or painted over is not there.
+"""
+
+import re
+from functools import lru_cache
+
+from firmware.drawing import fonts
+
+ALL_FONTS = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
+
+
+def shows(pixels, width, height, text):
+    """True when `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first, width * height)."""
+    if find(pixels, width, height, text) is not None:
+        return True
+    words = text.split()
+    return len(words) > 1 and all(find(pixels, width, height, word) is not None for word in words)
+
+
+def find(pixels, width, height, text):
+    """Where `text` stands in one line: (x, y, font) of the first pixel row and column with ink, or None."""
+    for font in ALL_FONTS:
+        rows = ink_rows(text, font)
+        if not rows or len(rows) > height or len(rows[0]) > width:
+            continue
+        anchor, pattern = _pattern(text, font)
+        at = 0
+        while True:
+            match = pattern.search(pixels, at)
+            if match is None:
+                break
+            at = match.start() + 1
+            y, x = divmod(match.start() // 2, width)
+            y -= anchor
+            if match.start() % 2 == 0 and x + len(rows[0]) <= width and 0 <= y <= height - len(rows) and _fits(pixels, width, x, y, rows):
+                return x, y, font
+    return None
+
+
+@lru_cache(maxsize=512)
+def ink_rows(text, font):
+    """The ink of a line of text: rows of levels (bytes of 0 paper to 3 ink), cropped to where there is ink; () when there is none."""
+    sheet = font.sheet()
+    rows = [bytearray(font.width(text)) for _ in range(font.height)]
+    left = 0
+    for letter in text:
+        index = ord(letter) - sheet[6]
+        if not 0 <= index < sheet[7]:
+            index = sheet[8]
+        at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
+        advance, ink_x, ink_y, ink_width, ink_height = sheet[at : at + 5]
+        for pixel in range(ink_width * ink_height):
+            level = sheet[at + 5 + pixel // 4] >> (6 - pixel % 4 * 2) & 3
+            if level:
+                rows[ink_y + pixel // ink_width][left + ink_x + pixel % ink_width] = level
+        left += advance
+    inked = [number for number, row in enumerate(rows) if any(row)]
+    if not inked:
+        return ()
+    rows = rows[inked[0] : inked[-1] + 1]
+    columns = [column for column in range(len(rows[0])) if any(row[column] for row in rows)]
+    return tuple(bytes(row[columns[0] : columns[-1] + 1]) for row in rows)
+
+
+@lru_cache(maxsize=512)
+def _pattern(text, font):
+    """(number of the row with the most changes, a regular expression that finds this row in any colours)."""
+    rows = ink_rows(text, font)
+    anchor = max(range(len(rows)), key=lambda number: _changes(rows[number]))
+    row = rows[anchor]
+    parts = []
+    groups = {}
+    at = 0
+    while at < len(row):
+        level = row[at]
+        count = 1
+        while at + count < len(row) and row[at + count] == level:
+            count += 1
+        at += count
+        if level not in groups:
+            others = b"".join(b"(?!\\%d)" % group for group in groups.values())
+            groups[level] = len(groups) + 1
+            parts.append(others + b"(..)")
+            count -= 1
+        if count:
+            parts.append(b"(?:\\%d){%d}" % (groups[level], count))
+    return anchor, re.compile(b"".join(parts), re.DOTALL)
+
+
+def _changes(row):
+    return sum(row[at] != row[at + 1] for at in range(len(row) - 1))
+
+
+def _fits(pixels, width, x, y, rows):
+    """True when every level of the text has one colour in the picture at x, y, and no two levels share one."""
+    colours = {}
+    for number, row in enumerate(rows):
+        start = ((y + number) * width + x) * 2
+        for column, level in enumerate(row):
+            colour = pixels[start + 2 * column : start + 2 * column + 2]
+            if colours.setdefault(level, colour) != colour:
+                return False
+    return len(set(colours.values())) == len(colours)
