@@ -1,0 +1,119 @@
+"""Pictures: the players' marks, dice, signs of the sheet, the icon.
+
+The constants are numbers of pictures in firmware/assets/pictures.sheet, drawn by tools/asset_pictures.py; Canvas.picture paints them. A picture is a shape with
+soft edges, so it takes a style from what is under it to its own colour; dice and the icon are several shapes on top of each other.
+"""
+
+from firmware.drawing import theme
+
+MARKS = 0
+"""First of the marks: circle, square, triangle, star of 16 pixels, then of 24, then of 32. theme.mark() picks one."""
+DIE_SIZES = (64, 48, 36, 20)
+"""Sides of the square a die takes, its frame of focus included."""
+BODY = 12
+SHADE = 16
+FRAME = 20
+PIP = 24
+JOLLY = 28
+"""First of the dice's parts, one for each of DIE_SIZES."""
+CELL_SIZES = (32, 24, 18)
+"""Sides of the signs of a sheet's cell."""
+RING_SIGN = 32
+"""A ring drawn by hand around a marked cell, one for each of CELL_SIZES."""
+CROSS_SIGN = 35
+"""An X drawn by hand over an eliminated cell, one for each of CELL_SIZES."""
+ICON_BODY = 38
+ICON_SHADE = 39
+PICTURES = 40
+"""How many pictures there are."""
+
+ICON_SIZE = 64
+
+PLAIN, HELD, SPENT = 0, 1, 2
+"""Looks of a die: to be rolled, held (lit), of no use now."""
+FOCUSED = 4
+"""Added to a look: a frame around the die."""
+NO_FACE = 0
+"""A die nobody has rolled yet: no pips."""
+JOLLY_FACE = 7
+"""The "!" of Penk!."""
+
+# Margin between a die's square and its body, side of a pip, distance of the outer pips' centres from the die's centre; for each of DIE_SIZES.
+_MARGINS = (4, 4, 2, 1)
+_PIPS = (12, 8, 6, 4)
+_STEPS = (15, 11, 9, 5)
+# Places of the pips of the faces 0 to 6, as steps right and down from the centre.
+_PLACES = (
+    (),
+    ((0, 0),),
+    ((-1, -1), (1, 1)),
+    ((-1, -1), (0, 0), (1, 1)),
+    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+)
+# For each look, a plain die and a jolly: colours of body, shade and pips or "!".
+_COLOURS = (
+    (theme.rgb(0xF8F2E2), theme.rgb(0xB9A988), theme.rgb(0x252B36), theme.rgb(0x8D5CF0), theme.rgb(0x5B2FB8), theme.rgb(0xFFF4CC)),
+    (theme.rgb(0xFFC640), theme.rgb(0xB86E00), theme.rgb(0x3A2000), theme.rgb(0xFFC640), theme.rgb(0xB86E00), theme.rgb(0x5A22C0)),
+    (theme.rgb(0x3B4657), theme.rgb(0x28303D), theme.rgb(0x8E9AAB), theme.rgb(0x3B4657), theme.rgb(0x28303D), theme.rgb(0x8E9AAB)),
+)
+
+
+def dice_styles(paper):
+    """The styles of dice on a paper (RGB565): frame, then for each look body, shade and pips of a plain die and of a jolly. Ask for them in prepare()."""
+    styles = [theme.style(paper, theme.FOCUS)]
+    for colours in _COLOURS:
+        for body, shade, ink in (colours[:3], colours[3:]):
+            styles.append(theme.style(paper, body))
+            styles.append(theme.style(body, shade))
+            styles.append(theme.style(body, ink))
+    return tuple(styles)
+
+
+ON_BACKGROUND = dice_styles(theme.BACKGROUND)
+ON_PANEL = dice_styles(theme.PANEL)
+
+
+def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):
+    """Paints a die into the open box, its square's top left at x, y.
+
+    size: one of DIE_SIZES; face: 1 to 6, NO_FACE or JOLLY_FACE; look: PLAIN, HELD or SPENT, and FOCUSED; styles: dice_styles of what is under the die.
+    """
+    which = DIE_SIZES.index(size)
+    if look & FOCUSED:
+        canvas.picture(x, y, FRAME + which, styles[0])
+    first = 1 + (look & 3) * 6
+    if face == JOLLY_FACE:
+        first += 3
+    margin = _MARGINS[which]
+    canvas.picture(x + margin, y + margin, BODY + which, styles[first])
+    canvas.picture(x + margin, y + margin, SHADE + which, styles[first + 1])
+    ink = styles[first + 2]
+    if face == JOLLY_FACE:
+        canvas.picture(x + margin, y + margin, JOLLY + which, ink)
+        return
+    corner = (size - _PIPS[which]) // 2
+    step = _STEPS[which]
+    for place in _PLACES[face]:
+        canvas.picture(x + corner + place[0] * step, y + corner + place[1] * step, PIP + which, ink)
+
+
+_ICON_STYLES = (theme.style(theme.BACKGROUND, _COLOURS[0][0]), theme.style(_COLOURS[0][0], _COLOURS[0][1])) + tuple(
+    [theme.style(_COLOURS[0][0], colour) for colour in (theme.rgb(0xD9383A), theme.rgb(0x2472D8), theme.rgb(0x149A62), theme.rgb(0xE0A100))]
+)
+# Top left of the four pips: the players' places around the table. The die is turned by 14 degrees.
+_ICON_PIPS = ((16, 10), (42, 16), (10, 36), (36, 42))
+
+
+def icon(canvas, x, y):
+    """The product's icon on theme.BACKGROUND, ICON_SIZE pixels square: a die whose four pips have the players' colours."""
+    canvas.picture(x, y, ICON_BODY, _ICON_STYLES[0])
+    canvas.picture(x, y, ICON_SHADE, _ICON_STYLES[1])
+    for seat in range(4):
+        canvas.picture(x + _ICON_PIPS[seat][0], y + _ICON_PIPS[seat][1], PIP, _ICON_STYLES[2 + seat])
+
+
+def cell_sign(canvas, x, y, size, sign, style):
+    """A sign of a sheet's cell. size: one of CELL_SIZES; sign: RING_SIGN or CROSS_SIGN; style: from the cell's paper to the pencil's colour."""
+    canvas.picture(x, y, sign + CELL_SIZES.index(size), style)

@@ -1,0 +1,68 @@
+"""The one look: colours, text styles, the grid, the players' colours and marks.
+
+Sizes and places on a screen are multiples of GRID pixels wherever the panel allows it. Every text style has a contrast of at least 4.5 to 1
+(tests/firmware/drawing/test_theme.py).
+"""
+
+GRID = 4
+
+
+def rgb(value):
+    """0xRRGGBB -> RGB565."""
+    return value >> 8 & 0xF800 | value >> 5 & 0x07E0 | value >> 3 & 0x001F
+
+
+def style(paper, ink):
+    """The style for ink on paper (RGB565): bytes(8), four colours from paper to ink in even steps, high byte first."""
+    mixed = bytearray(8)
+    for step in range(4):
+        red = (paper >> 11) * (3 - step) + (ink >> 11) * step + 1
+        green = (paper >> 5 & 63) * (3 - step) + (ink >> 5 & 63) * step + 1
+        blue = (paper & 31) * (3 - step) + (ink & 31) * step + 1
+        colour = red // 3 << 11 | green // 3 << 5 | blue // 3
+        mixed[2 * step] = colour >> 8
+        mixed[2 * step + 1] = colour & 255
+    return bytes(mixed)
+
+
+BACKGROUND = rgb(0x10141C)
+PANEL = rgb(0x222B38)
+"""Hint columns, cards, bars."""
+INK = rgb(0xF6F2E8)
+DIM = rgb(0xA8B3C2)
+"""What is less important, on BACKGROUND or PANEL."""
+FOCUS = rgb(0xFFE2A0)
+"""Paper of what has the focus; its words are BACKGROUND."""
+GOOD = rgb(0x6FD69A)
+WARNING = rgb(0xFF9E66)
+
+TEXT = style(BACKGROUND, INK)
+TEXT_DIM = style(BACKGROUND, DIM)
+TEXT_FOCUS = style(FOCUS, BACKGROUND)
+TEXT_PANEL = style(PANEL, INK)
+TEXT_PANEL_DIM = style(PANEL, DIM)
+TEXT_GOOD = style(BACKGROUND, GOOD)
+TEXT_WARNING = style(BACKGROUND, WARNING)
+
+# Marks are picture numbers of firmware/drawing/art.py: circle, square, triangle, star in each size.
+MARK_SIZES = (16, 24, 32)
+PLAYERS = (
+    ("Red", rgb(0xF4696B), 0),
+    ("Blue", rgb(0x5AA9FF), 1),
+    ("Green", rgb(0x45C48A), 2),
+    ("Yellow", rgb(0xF5CB42), 3),
+)
+"""For each colour a player may choose: its name, RGB565, and the number of its mark (circle, square, triangle, star)."""
+
+PLAYER_STYLES = tuple([style(player[1], BACKGROUND) for player in PLAYERS])
+"""Words and marks on a band of the player's colour."""
+PLAYER_INKS = tuple([style(BACKGROUND, player[1]) for player in PLAYERS])
+"""Words and marks in the player's colour on the background."""
+
+LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0))
+"""Red, green, blue (0 to 255) of the LED for each player's colour."""
+
+
+def mark(player, size):
+    """The picture of a player's mark; size: 16, 24 or 32."""
+    return 4 * MARK_SIZES.index(size) + PLAYERS[player][2]

@@ -1,0 +1,71 @@
+"""The three fonts, cut from the TTF files in tools/assets_source, and the signs in them."""
+
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from firmware.drawing import fonts
+from tools import asset_sheets, asset_signs
+
+SOURCE = Path(__file__).parent / "assets_source"
+FIRST = 0x20
+LAST = 0xFF
+MISSING = 0x7F - FIRST
+# LARGE is for names and headings: these symbols of Latin-1 are left out of it, they take memory on the device.
+NOT_IN_LARGE = "¢£¤¥¦§¨©ª¬®¯±²³´µ¶¸¹º¼½¾"
+SIGNS_IN_LARGE = fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN
+
+# font, TTF file, size in pixels, letters left out, signs
+CUTS = (
+    (fonts.SMALL, "AtkinsonHyperlegible-Regular.ttf", 16, "", None),
+    (fonts.MEDIUM, "AtkinsonHyperlegible-Bold.ttf", 20, "", None),
+    (fonts.LARGE, "BarlowCondensed-SemiBold.ttf", 30, NOT_IN_LARGE, SIGNS_IN_LARGE),
+)
+
+
+def cell(face: ImageFont.FreeTypeFont, letter: str, font: fonts.Font) -> tuple[Image.Image, bool]:
+    """A letter in its cell at this size: the levels, and whether it fits the cell's height. The ink is moved into the cell's width, which grows when it must."""
+    margin = 16
+    advance = round(face.getlength(letter))
+    picture = Image.new("L", (advance + 2 * margin, font.height + 2 * margin))
+    ImageDraw.Draw(picture).text((margin, margin + font.baseline), letter, 255, font=face, anchor="ls")
+    picture = asset_sheets.levels(picture)
+    box = picture.getbbox()
+    if box is None:
+        return Image.new("L", (advance, font.height)), True
+    fits = box[1] >= margin and box[3] <= margin + font.height
+    ink = box[2] - box[0]
+    start = max(0, min(box[0] - margin, advance - ink))
+    shifted = Image.new("L", (max(advance, start + ink), font.height))
+    shifted.paste(picture.crop((box[0], margin, box[2], margin + font.height)), (start, 0))
+    return shifted, fits
+
+
+def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None) -> bytes:
+    """One font's sheet. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that fits."""
+    faces = [ImageFont.truetype(str(SOURCE / file), small, layout_engine=ImageFont.Layout.BASIC) for small in range(size, size - 8, -1)]
+    glyphs: list[bytes | None] = []
+    for code in range(FIRST, LAST + 1):
+        letter = chr(code)
+        if code == 0x7F:
+            glyphs.append(asset_sheets.glyph(asset_signs.missing(font), font.height // 2))
+        elif 0x80 <= code < 0xA0:
+            known = asset_signs.has(letter) and (signs is None or letter in signs)
+            picture = asset_signs.draw(letter, font) if known else None
+            glyphs.append(None if picture is None else asset_sheets.glyph(picture, picture.width))
+        elif letter in without:
+            glyphs.append(None)
+        else:
+            for face in faces:
+                picture, fits = cell(face, letter, font)
+                if fits:
+                    break
+            else:
+                raise ValueError("no size of %s fits %r" % (file, letter))
+            glyphs.append(asset_sheets.glyph(picture, picture.width))
+    return asset_sheets.sheet(glyphs, FIRST, MISSING, font.height, font.line, font.baseline)
+
+
+def build() -> dict[str, bytes]:
+    """File name in firmware/assets -> content."""
+    return {font.name: cut(font, file, size, without, signs) for font, file, size, without, signs in CUTS}
