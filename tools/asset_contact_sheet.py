@@ -10,7 +10,7 @@ from firmware.drawing import art, fonts, theme  # noqa: E402
 from firmware.drawing.canvas import Canvas  # noqa: E402
 from firmware.drivers import portable_blit  # noqa: E402
 
-WIDTH = 480
+WIDTH = 560
 HEIGHT = 3000
 ZOOM = 2
 
