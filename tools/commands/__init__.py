@@ -1,0 +1,1 @@
+"""The commands of tools/dev.py, one module each; main(arguments) returns the exit code."""

@@ -1,0 +1,8 @@
+"""`dev.py sim`: the simulated handheld on the desk."""
+
+
+def main(arguments):
+    """Hand over to host_sim."""
+    from host_sim import __main__ as desk
+
+    return desk.main(arguments)

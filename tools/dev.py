@@ -1,0 +1,82 @@
+"""Everything a developer or an owner of Tableside does starts here: `python3 tools/dev.py` lists the commands.
+
+This file runs on any Python, before anything is installed, so that it can say in plain words what is missing. It makes
+an environment of its own (.venv in the project, or where TABLESIDE_VENV points), installs into it the pinned packages
+that the command needs, and starts itself again inside.
+"""
+
+import os
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+OLDEST = (3, 10)
+
+# name, what it needs (files in tools/requirements), one line of help
+COMMANDS = (
+    ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
+    ("install", ("board",), "put the game on a Pico that is plugged in by USB"),
+    ("emulate", ("desk", "board", "emulator"), "run a script on the official MicroPython in an emulated Pico"),
+    ("test", ("desk", "board", "emulator", "test"), "run every check there is (--fast: those without emulator)"),
+    ("lint", (), "check the house rules that no common tool knows"),
+    ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
+    ("presses", (), "count the presses that a turn of a game takes"),
+)
+
+
+def main(arguments):
+    """Run the command named first in `arguments`; returns the exit code."""
+    if sys.version_info < OLDEST:
+        print("Tableside's tools need Python %d.%d or newer; this is Python %d.%d." % (OLDEST + sys.version_info[:2]))
+        print("Get a newer one from https://www.python.org/downloads/ and start this again with it.")
+        return 2
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print_help()
+        return 0
+    for name, needs, _ in COMMANDS:
+        if name == arguments[0]:
+            return run(name, needs, arguments[1:])
+    print("There is no command '%s'.\n" % arguments[0])
+    print_help()
+    return 2
+
+
+def print_help():
+    """Tell a newcomer what can be done."""
+    print("Tableside: a handheld companion for dice games at the table.\n")
+    print("    python3 tools/dev.py COMMAND [options]\n")
+    for name, _, text in COMMANDS:
+        print("    %-9s %s" % (name, text))
+    print("\nStart with 'sim'. 'COMMAND --help' tells more about each. The first start installs what is needed.")
+
+
+def run(name, needs, arguments):
+    """Run one command inside an environment that has what it needs."""
+    sys.path.insert(0, ROOT)
+    from tools import environment
+
+    if "-h" in arguments or "--help" in arguments:
+        # Every command can explain itself without any package.
+        return command(name, arguments)
+    if needs and not environment.inside():
+        try:
+            environment.prepare(needs)
+        except environment.NotReady as problem:
+            print("\n%s" % problem)
+            return 2
+        return environment.start_again(os.path.abspath(__file__), [name] + arguments)
+    return command(name, arguments)
+
+
+def command(name, arguments):
+    """Run the module of one command; it offers main(arguments) -> exit code."""
+    import importlib
+
+    try:
+        return importlib.import_module("tools.commands." + name).main(arguments)
+    except KeyboardInterrupt:
+        print("\nStopped.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,91 @@
+"""The flash chip's time and its power cuts.
+
+rp2040py applies each flash command whole and in no time. Here a command takes the typical time of the Pico's W25Q16JV
+(data sheet: 45 ms to erase 4 KiB, 150 ms for 64 KiB, 0.4 ms to program a page), and the power may fail in the middle
+of one.
+"""
+
+import random
+
+ERASE_4K = 0x20
+ERASE_64K = 0xD8
+PROGRAM = 0x02
+_SIZES = {ERASE_4K: 4096, ERASE_64K: 65536}
+_NANOSECONDS = {ERASE_4K: 45e6, ERASE_64K: 150e6, PROGRAM: 0.4e6}
+_PAGE = 256
+
+
+class Operation:
+    """One command that changes flash: `command` (ERASE_4K, ERASE_64K or PROGRAM), byte `address` in flash, `data` to program."""
+
+    def __init__(self, command, address, data):
+        self.command = command
+        self.address = address
+        self.data = data
+
+    def apply(self, flash):
+        """Change `flash` (a bytearray) as the chip does when nothing goes wrong."""
+        if self.command == PROGRAM:
+            for place, byte in enumerate(self.data, self.address):
+                flash[place] &= byte
+        else:
+            size = _SIZES[self.command]
+            start = self.address & ~(size - 1)
+            flash[start : start + size] = b"\xff" * size
+
+    def tear(self, flash, dice):
+        """Change `flash` as if the power failed in the middle: some bits have changed, the others not yet. `dice` is a random.Random."""
+        if self.command == PROGRAM:
+            whole = dice.randrange(len(self.data))
+            for place, byte in enumerate(self.data[:whole], self.address):
+                flash[place] &= byte
+            flash[self.address + whole] &= self.data[whole] | dice.getrandbits(8)
+        else:
+            size = _SIZES[self.command]
+            start = self.address & ~(size - 1)
+            for place in range(start, start + size):
+                if dice.getrandbits(1):
+                    flash[place] |= dice.getrandbits(8)
+
+
+class FlashChip:
+    """Watches the flash commands of `board` (EmulatedPico).
+
+    `operations` counts those since power-on; set `log` to a list to have them recorded as Operation. `cut_at(number, torn)`
+    lets the power fail when that many have been done: the next one is left out, or torn with `torn=True`.
+    """
+
+    def __init__(self, board):
+        self._board = board
+        self._interface = board.chip.ssi
+        self._original = self._interface._apply_command
+        self._interface._apply_command = self._command
+        self._cut = None
+        self._torn = False
+        self.operations = 0
+        self.log = None
+
+    def cut_at(self, number, torn):
+        """The power fails at flash command `number` (0 is the first one after power-on)."""
+        self._cut = number
+        self._torn = torn
+
+    def _command(self):
+        sent = self._interface._tx_buffer
+        changes = sent and self._interface._write_enabled and len(sent) >= 4 and sent[0] in _NANOSECONDS
+        if not changes:
+            self._original()
+            return
+        operation = Operation(sent[0], sent[1] << 16 | sent[2] << 8 | sent[3], bytes(sent[4 : 4 + _PAGE]))
+        if self._cut == self.operations:
+            if self._torn:
+                operation.tear(self._board.chip.flash, random.Random(self._cut))
+            sent.clear()
+            self._board.cut_power()
+            return
+        self.operations += 1
+        if self.log is not None:
+            self.log.append(operation)
+        self._original()
+        # The processor waits for the chip with its interrupts off; only the clock moves on.
+        self._board.clock.tick(_NANOSECONDS[operation.command])

@@ -1,0 +1,53 @@
+"""Run Python on the emulated board through its console, as mpremote does on a real one (MicroPython's raw REPL)."""
+
+_CTRL_A, _CTRL_B, _CTRL_C, _CTRL_D = b"\x01", b"\x02", b"\x03", b"\x04"
+_BANNER = b"raw REPL; CTRL-B to exit\r\n>"
+
+
+class RemoteError(Exception):
+    """The code raised on the board; the text is its traceback."""
+
+
+class RawRepl:
+    """The raw REPL of an EmulatedPico with USB. A running main.py is interrupted by enter()."""
+
+    def __init__(self, board):
+        self._board = board
+        self._received = bytearray()
+
+    def enter(self, limit_ms=3000):
+        """Interrupt what runs and enter the raw REPL. TimeoutError when the board does not react."""
+        board = self._board
+        board.run_until(lambda: board.console.connected, limit_ms, "the board shows up on USB")
+        board.console.on_data = self._received.extend
+        self._received.clear()
+        # Early in the start nobody listens yet, so ask again until there is an answer.
+        for _ in range(20):
+            board.console.send(_CTRL_C + _CTRL_C + _CTRL_A)
+            try:
+                board.run_until(lambda: self._received.endswith(_BANNER), limit_ms / 20, "the raw REPL")
+                return
+            except TimeoutError:
+                continue
+        raise TimeoutError("The board does not enter the raw REPL; it said:\n" + self._received.decode("utf-8", "replace"))
+
+    def run(self, code, limit_ms=60_000):
+        """Run `code` (str) to its end; returns what it printed. RemoteError when it raised."""
+        self._received.clear()
+        self._board.console.send(code.encode() + _CTRL_D)
+        self._board.run_until(lambda: self._received.count(_CTRL_D) >= 2, limit_ms, "the code ends")
+        answer = bytes(self._received)
+        if not answer.startswith(b"OK"):
+            raise RemoteError("The board did not take the code: " + answer.decode("utf-8", "replace"))
+        output, error = answer[2:].split(_CTRL_D)[:2]
+        if error:
+            raise RemoteError(error.decode("utf-8", "replace"))
+        # The prompt may still be on its way.
+        self._board.run_until(lambda: self._received.endswith(b">"), limit_ms, "the prompt")
+        return output.decode("utf-8", "replace").replace("\r\n", "\n")
+
+    def leave(self):
+        """Go back to the normal console; the board stays at its prompt until it is reset."""
+        self._board.console.send(_CTRL_B)
+        self._board.run(10)
+        self._board.console.on_data = self._board.printed.extend

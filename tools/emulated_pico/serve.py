@@ -1,0 +1,67 @@
+"""Offer the console of an emulated handheld on a TCP port, as if it were a board on a serial port.
+
+`mpremote connect socket://127.0.0.1:PORT ...` and `dev.py install --port socket://127.0.0.1:PORT` talk to it.
+"""
+
+import select
+import socket
+
+# Emulated time that passes between two looks at the connection.
+_STEP_MS = 2
+_WAIT_SECONDS = 0.002
+
+
+class ConsoleServer:
+    """A listening socket on this computer; `port` was chosen by the system unless one is given."""
+
+    def __init__(self, handheld, port=0):
+        self._handheld = handheld
+        self._listener = socket.create_server(("127.0.0.1", port))
+        self._client = None
+        self.port = self._listener.getsockname()[1]
+
+    def serve(self, finished):
+        """Let time pass on the handheld and carry bytes until `finished()` is true."""
+        pico = self._handheld.pico
+        pico.console.on_data = self._to_client
+        try:
+            while not finished():
+                # When nobody talks to the board it lives on slowly, so that the other side gets the processor too.
+                waiting_for = self._listener if self._client is None else self._client
+                if select.select([waiting_for], [], [], _WAIT_SECONDS)[0]:
+                    if self._client is None:
+                        self._accept()
+                    else:
+                        self._from_client()
+                pico.run(_STEP_MS)
+        finally:
+            pico.console.on_data = pico.printed.extend
+            self._drop()
+            self._listener.close()
+
+    def _accept(self):
+        self._client, _ = self._listener.accept()
+        self._client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    def _from_client(self):
+        try:
+            data = self._client.recv(4096)
+        except OSError:
+            data = b""
+        if data:
+            self._handheld.pico.console.send(data)
+        else:
+            self._drop()
+
+    def _to_client(self, data):
+        if self._client is None:
+            return
+        try:
+            self._client.sendall(data)
+        except OSError:
+            self._drop()
+
+    def _drop(self):
+        if self._client is not None:
+            self._client.close()
+            self._client = None
