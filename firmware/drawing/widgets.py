@@ -148,6 +148,14 @@ def rounded(canvas, x, y, w, h, colour):
         canvas.fill(x + w - inset, y + h - 1 - step, inset, 1, colour)
 
 
+def button(canvas, x, y, w, h, words, font, focused, look=0):
+    """A box with words in its middle, lit when it has the focus; the words must fit into `w` less 16. Needs no preparation."""
+    if canvas.box(x, y, w, h, theme.FOCUS if focused else theme.PANEL, look, words):
+        rounded(canvas, x, y, w, h, theme.BACKGROUND)
+        style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
+        canvas.text(x + (w - font.width(words)) // 2, y + (h - font.height) // 2, words, font, style)
+
+
 class Title:
     """The row at the top of a screen that is no player's turn: words in the largest font that fits, and a line under them."""
 
@@ -229,7 +237,7 @@ class Header:
 class List:
     """Rows of which one has the focus, with a value at the right of each where wanted; scrolls and shows its position.
 
-    `focus` is the index of the focused row. `handle` moves it with up and down and goes round at both ends. A label with a line
+    `focus` is the index of the focused row, `whole` the height of all rows. `handle` moves it with up and down and goes round at both ends. A label with a line
     break makes a row of two lines, the second one small.
     """
 
@@ -250,6 +258,9 @@ class List:
         self.values = values if values else [""] * len(labels)
         self.players = players if players else [-1] * len(labels)
         self.focus = max(0, min(self.focus, len(labels) - 1))
+        self.whole = 0
+        for i in range(len(labels)):
+            self.whole += self._height(i)
         self._stale = True
 
     def handle(self, key):

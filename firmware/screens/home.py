@@ -1,0 +1,103 @@
+"""The first screen: go on with a game, or choose what else to do."""
+
+from firmware.drawing import art, fonts, theme, widgets
+from firmware.keys import BACK
+from firmware.screens.choice import Menu
+from shared_rules import record, registry
+
+NAME = "Tableside"
+NEWEST = 12
+"""So many of the newest games are looked at for one to go on with."""
+_NAME_WIDTH = 132
+
+
+def set_up(storage, number):
+    """The set-up of game `number` as the first line of its record has it, or None when that cannot be read."""
+    for value, _crc in record.good_values(storage.first_line(number)):
+        return value if isinstance(value, dict) else None
+    return None
+
+
+def game_name(game_id):
+    """What the game is called; its id when this version does not have it."""
+    rules = registry.find(game_id)
+    return rules.NAME if rules else game_id
+
+
+def game_to_go_on(app):
+    """(number, set-up) of the running or else the newest unfinished game; (None, None) when there is none."""
+    numbers = app.storage.games()[:NEWEST]
+    if app.game_number in numbers:
+        numbers.remove(app.game_number)
+        numbers.insert(0, app.game_number)
+    for number in numbers:
+        if "winners" not in app.storage.side(number):
+            found = set_up(app.storage, number)
+            if found:
+                return number, found
+    return None, None
+
+
+class Home(Menu):
+    """Name and icon on top, the choices below, at the bottom what everybody must know."""
+
+    keys = widgets.MENU_KEYS & ~(1 << BACK)
+
+    def fill(self):
+        """Resume first when there is something to resume."""
+        labels = ["New game", "Free dice", "History", "Settings", "About"]
+        self.opens = ["new_game.NewGame", "free_dice.FreeDice", "history.History", "settings.Settings", "about.About"]
+        self.number, found = game_to_go_on(self.app)
+        if found:
+            labels.insert(0, "Resume %s\n%s" % (game_name(found["game"]), ", ".join(found["players"])))
+            self.opens.insert(0, None)
+        self.list.set(labels)
+        self.message = "TEST DICE" if self.app.hardware.test_dice else ""
+        return NAME, self.message
+
+    def chosen(self, index):
+        """Open it."""
+        if self.opens[index]:
+            self.app.push(self.opens[index])
+        elif self.number == self.app.game_number and not self.app.table.over:
+            self.app.play()
+        else:
+            self.app.resume(self.number)
+
+    def closed(self):
+        """There is nothing behind home."""
+
+    def prepare(self):
+        """A tall panel shows the icon as far as the rows leave room; the others have a plain title."""
+        Menu.prepare(self)
+        place = self.place
+        if place.tall:
+            self.bottom = place.height - (20 if self.message else 0)
+            self.top = max(36, min(art.ICON_SIZE + 8, self.bottom - self.list.whole))
+            self.list.prepare(place, self.top, self.bottom)
+
+    def draw(self, canvas):
+        """Hints, name, list, message."""
+        place = self.place
+        if not place.tall:
+            Menu.draw(self, canvas)
+            return
+        place.hints(canvas, self.keys)
+        left = place.left
+        side = self.top if self.top > art.ICON_SIZE else widgets.EDGE
+        if canvas.box(left, 0, side, self.top, theme.BACKGROUND) and self.top > art.ICON_SIZE:
+            art.icon(canvas, left + 4, 4)
+        y = (self.top - fonts.LARGE.height) // 2
+        below = y + fonts.LARGE.height
+        x = left + side
+        if y:
+            canvas.blank(x, 0, place.right - x, y, theme.BACKGROUND)
+        if canvas.box(x, y, _NAME_WIDTH, below - y, theme.BACKGROUND):
+            canvas.text(x, y, NAME, fonts.LARGE, theme.TEXT)
+        canvas.blank(x + _NAME_WIDTH, y, place.right - x - _NAME_WIDTH, below - y, theme.BACKGROUND)
+        if self.top > below:
+            canvas.blank(x, below, place.right - x, self.top - below, theme.BACKGROUND)
+        self.list.draw(canvas)
+        if self.message:
+            if canvas.box(left, self.bottom, place.width, 20, theme.BACKGROUND, 0, self.message):
+                canvas.text(left + widgets.EDGE, self.bottom + 1, self.message, fonts.SMALL, theme.TEXT_WARNING)

@@ -1,0 +1,81 @@
+"""The owner's settings; each change acts at once and is kept."""
+
+from firmware import settings
+from firmware.keys import LEFT, RIGHT
+from firmware.screens.choice import Menu
+
+_LABELS = (
+    ("brightness", "Brightness"),
+    ("dim_seconds", "Dim after"),
+    ("sleep_seconds", "Sleep after"),
+    ("motion", "Motion"),
+    ("led", "Player light"),
+    ("left_handed", "Left-handed"),
+)
+
+
+def words_of(name, value):
+    """The value of a setting as a player reads it."""
+    if value is True or value is False:
+        return "on" if value else "off"
+    if name == "brightness":
+        return "%d %%" % value
+    if value == 0:
+        return "never"
+    if value < 60:
+        return "%d seconds" % value
+    return "1 minute" if value == 60 else "%d minutes" % (value // 60)
+
+
+class Settings(Menu):
+    """One row a setting, and the way back to the defaults."""
+
+    def fill(self):
+        """The player light only where there is one."""
+        self.names = []
+        labels, values = [], []
+        for name, label in _LABELS:
+            if name != "led" or self.app.hardware.has_led:
+                self.names.append(name)
+                labels.append(label)
+                values.append(words_of(name, getattr(self.app.settings, name)))
+        self.list.set(labels + ["Reset all"], values + [""])
+        return "Settings", ""
+
+    def _is_switch(self, index):
+        return index < len(self.names) and settings.field(self.names[index]).low is None
+
+    def adjustable(self, index):
+        """Numbers are; switches are switched by ok at once."""
+        return index < len(self.names) and not self._is_switch(index)
+
+    def adjust(self, index, step):
+        """The next of the values that the setting offers."""
+        name = self.names[index]
+        choices = settings.field(name).choices
+        value = getattr(self.app.settings, name)
+        at = choices.index(value) if value in choices else 0
+        self.app.set(name, choices[(at + step) % len(choices)])
+
+    def handle(self, key):
+        """Left and right switch a switch, too."""
+        if (key == LEFT or key == RIGHT) and self._is_switch(self.list.focus):
+            self.chosen(self.list.focus)
+        else:
+            Menu.handle(self, key)
+
+    def chosen(self, index):
+        """Switch, or ask about the reset."""
+        if index < len(self.names):
+            name = self.names[index]
+            self.app.set(name, not getattr(self.app.settings, name))
+            self.refill()
+        else:
+            words = "All settings go back to what they were when the handheld was new."
+            self.app.push("choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
+
+    def returned(self, name, value):
+        """The reset was confirmed."""
+        for field in settings.FIELDS:
+            self.app.set(field.name, field.default)
+        self.refill()

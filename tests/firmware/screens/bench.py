@@ -1,0 +1,173 @@
+"""The real app on a bench: a panel that is a plain array, keys that are pressed by name, a clock that the test owns.
+
+Quicker than a simulated handheld, and strict: text that does not fit, a pixel painted twice and one never painted in a whole
+frame are errors.
+"""
+
+from types import SimpleNamespace
+
+from host_sim import device_modules
+
+device_modules.install()
+
+from firmware import keys  # noqa: E402
+from firmware.app import App  # noqa: E402
+from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3  # noqa: E402
+from firmware.drivers import portable_blit  # noqa: E402
+from firmware.hardware import Hardware  # noqa: E402
+
+# No board of ours yet has the third size of panel that every screen must suit.
+wide_panel = SimpleNamespace(
+    __name__="wide_panel",
+    NAME="Four keys, 320 x 240",
+    WIDTH=320,
+    HEIGHT=240,
+    KEYS=pimoroni_pico_display.KEYS,
+    KEY_PLACES=pimoroni_pico_display.KEY_PLACES,
+    LED=(6, 7, 8, True),
+)
+
+BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, wide_panel)
+
+
+class PlainPanel:
+    """Takes what a panel takes, keeps the pixels and how often each was painted since `forget`."""
+
+    def __init__(self, width, height):
+        self.width, self.height = width, height
+        self.memory = bytearray(width * height * 2)
+        self.forget()
+
+    def forget(self):
+        self.painted = bytearray(self.width * self.height)
+
+    def window(self, x, y, w, h):
+        self.area = (x, y, w, h)
+
+    def write(self, strip, length):
+        x, y, w, h = self.area
+        assert length == w * h * 2
+        for row in range(h):
+            at = (y + row) * self.width + x
+            self.memory[at * 2 : (at + w) * 2] = strip[row * w * 2 : (row + 1) * w * 2]
+            for column in range(at, at + w):
+                self.painted[column] += 1
+
+    def wait(self):
+        pass
+
+
+class PressedKeys:
+    """The keys as the app sees them, without pins."""
+
+    def __init__(self):
+        self.events = []
+
+    def next(self):
+        return self.events.pop(0) if self.events else -1
+
+    def waiting(self):
+        return bool(self.events)
+
+    def drop(self):
+        self.events.clear()
+
+    def mute(self):
+        self.events.clear()
+
+    def stuck(self):
+        return None
+
+    def left_handed(self, turned):
+        pass
+
+
+class BenchHardware(Hardware):
+    """Everything else of a board, remembered instead of done."""
+
+    version = "v1.25.0"
+
+    def __init__(self, board, folder):
+        panel = PlainPanel(board.WIDTH, board.HEIGHT)
+        Hardware.__init__(self, board, panel, PressedKeys(), portable_blit, str(folder))
+        self.has_led = board.LED is not None
+        self.time = 0
+        self.entropy_bytes = 0
+        self.light = None
+        self.turned = False
+
+    def entropy(self, count):
+        drawn = bytes((self.entropy_bytes + step) * 37 % 256 for step in range(count))
+        self.entropy_bytes += count
+        return drawn
+
+    def backlight(self, percent):
+        self.light = percent
+
+    def led(self, red, green, blue):
+        pass
+
+    def left_handed(self, turned):
+        self.turned = turned
+
+    def now(self):
+        return self.time
+
+    def idle(self, longest=20):
+        self.time += longest
+
+
+class Bench:
+    """One app on one board with its files in `folder`. A new Bench on the same folder is the same handheld after a power cut."""
+
+    def __init__(self, board, folder, stack=None):
+        self.board = board
+        self.hardware = BenchHardware(board, folder)
+        self.app = App(self.hardware)
+        self.app.canvas.strict = True
+        self.settle()
+        if stack:
+            self.open(stack)
+
+    def open(self, stack):
+        """Put a stack of [name, state] on the screen."""
+        self.app.show(stack)
+        self.settle()
+
+    @property
+    def top(self):
+        """Name of the open screen."""
+        return self.app.stack[-1][0]
+
+    def state(self):
+        """State of the open screen."""
+        return self.app.screen.state()
+
+    def step(self, ms=20):
+        self.hardware.time += ms
+        self.app.step(self.hardware.time)
+        crash = self.app.storage.crashes()
+        assert not crash, crash
+
+    def settle(self, ms=700):
+        """Let animation end and what can be put off be done."""
+        for _ in range(ms // 20):
+            self.step()
+
+    def press(self, *names):
+        """Press keys one after the other; a name with a number, as in "down*3", is that many presses."""
+        for name in names:
+            name, _star, times = name.partition("*")
+            for _ in range(int(times or 1)):
+                self.hardware.keys.events.append(keys.NAMES.index(name))
+                self.settle()
+
+    def pixels(self):
+        return bytes(self.hardware.panel.memory)
+
+    def whole_frame(self):
+        """Draw everything again, and how often each pixel was painted, as a sorted list without repeats: [1] when boxes tile the panel."""
+        self.hardware.panel.forget()
+        self.app.repaint()
+        self.step()
+        return sorted(set(self.hardware.panel.painted))
