@@ -124,6 +124,10 @@ class App(RunningGame):
             self._place_due = True
             if self.screen is not screen:
                 break  # draw the new screen before it is asked anything
+        if self.flash_news:
+            message = self.flash_news
+            self.flash_news = None
+            self.tell(message)
         stuck = keys.stuck()
         if stuck != self._stuck:
             self._stuck = stuck

@@ -16,7 +16,9 @@ class RunningGame:
         self.game_number = None  # None also for a game that the flash refused
         self.colours = []
         self.deed = None
+        self._at = 0  # what happened since the set-up, as a number of entries: tells a place from before the last action
         self._unsaved = False  # the record in flash lacks lines: the next write puts it there whole
+        self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
         self._flash_told = False
 
     # Playing
@@ -33,7 +35,7 @@ class RunningGame:
             self.tell(refusal.message)
             return False
         self._adopt(table, None, colours)
-        self._save()
+        self._save(table.take_new_lines())
         self.deed = "new"
         self.play()
         self.screens().after(self, events)
@@ -81,11 +83,11 @@ class RunningGame:
         except Refused as refusal:
             self.tell(refusal.message)
             return None
-        self._save()
+        self._save(self._new_lines())
         return seed
 
     def _accepted(self, deed, events):
-        self._save()
+        self._save(self._new_lines())
         self.deed = deed
         self.screens().after(self, events)
 
@@ -93,13 +95,18 @@ class RunningGame:
 
     def _adopt(self, table, number, colours):
         self.table = table
+        self._at = len(table.entries())
         self.game_number = number
         self.colours = colours
         self._unsaved = False
 
-    def _save(self):
-        """Bring the record in flash up to the table's. When the flash refuses, the game goes on and the next save tries again."""
+    def _new_lines(self):
         lines = self.table.take_new_lines()
+        self._at += len(lines)
+        return lines
+
+    def _save(self, lines):
+        """Bring the record in flash up to the table's. When the flash refuses, the game goes on and the next save tries again."""
         try:
             if self.game_number is None:
                 self.game_number = self.storage.create(self.table.save(), self._side())
@@ -127,7 +134,7 @@ class RunningGame:
         """Tell the players, once, that the flash does not take what it is given."""
         if not self._flash_told:
             self._flash_told = True
-            self.tell(FLASH_FAILS)
+            self.flash_news = FLASH_FAILS
 
     # Coming back
 
@@ -151,7 +158,6 @@ class RunningGame:
         except Refused as refusal:
             messages.append(refusal.message)
             return False
-        table.take_new_lines()
         self._adopt(table, number, self._seat_colours(number, len(table.players)))
         if damaged or table.lost:
             messages.append("The end of this game could not be read. %d moves came back." % table.restored)
@@ -181,7 +187,7 @@ class RunningGame:
         number = place["game"]
         if number is not None and not self._load(number, messages):
             self.home()
-        elif number is None or len(self.table.entries()) == place["at"]:
+        elif number is None or self._at == place["at"]:
             self.show(place["stack"])
         else:
             self._catch_up(place["at"])
@@ -192,14 +198,13 @@ class RunningGame:
         """The record went further than the place: show what the actions since then have to say."""
         self.play()
         for entry in self.table.entries()[at:]:
-            self.deed = entry.deed
+            self.deed = entry.kind
             self.screens().after(self, entry.events)
 
     def keep_place(self):
         """Write down which screens are open."""
-        at = len(self.table.entries()) if self.table else 0
         try:
-            self.storage.write_place({"at": at, "game": self.game_number, "stack": self.stack})
+            self.storage.write_place({"at": self._at, "game": self.game_number, "stack": self.stack})
         except OSError:
             self.flash_failed()
 

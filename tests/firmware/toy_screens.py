@@ -1,0 +1,121 @@
+"""A home, a counter and a game's screens that are just enough to drive the app."""
+
+from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
+from tests.firmware.fake_hardware import Plain
+
+PLAYERS = ["Ann", "Bo"]
+COLOURS = [2, 0]
+SEED = "00112233445566778899aabbccddeeff"
+
+
+class Home(Plain):
+    """Down counts, right opens a counter, ok starts a game, info resumes the newest."""
+
+    shows_player = False
+
+    def __init__(self, app, state):
+        self.app = app
+        self.focus = state or 0
+        self.heard = []
+
+    def state(self):
+        return self.focus
+
+    def returned(self, name, value):
+        self.heard.append((name, value))
+        self.focus += value
+
+    def handle(self, key):
+        if key == DOWN:
+            self.focus += 1
+            self.app.changed()
+        elif key == RIGHT:
+            self.app.push("toy.Counter", [1, "Zoë"])
+        elif key == OK:
+            self.app.new_game("penk", PLAYERS, COLOURS, None, 0, None, SEED)
+        elif key == INFO:
+            self.app.resume(self.app.storage.games()[0])
+
+
+class Counter(Plain):
+    """Up and down count, right opens another above, back returns the count."""
+
+    def __init__(self, app, state):
+        self.app = app
+        self.count, self.name = state
+
+    def state(self):
+        return [self.count, self.name]
+
+    def handle(self, key):
+        if key in (UP, DOWN):
+            self.count += 1 if key == UP else -1
+            self.app.changed()
+        elif key == RIGHT:
+            self.app.push("toy.Counter", [self.count * 10, self.name])
+        elif key == BACK:
+            self.app.pop(self.count)
+
+
+class Roll(Plain):
+    """The game's screen: ok does the first legal action, undo takes it back, back goes home."""
+
+    def handle(self, key):
+        table = self.app.table
+        if key == OK:
+            self.app.act(first_legal(table))
+        elif key == UNDO:
+            self.app.undo(True)
+        elif key == BACK:
+            self.app.home()
+        elif key == INFO:
+            self.app.undo()
+
+
+class Decide(Roll):
+    """The same in the other phase."""
+
+
+class Over(Roll):
+    """The same at the end."""
+
+
+class Notice(Plain):
+    """Waits for ok; its state is the list of events still to be shown."""
+
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        self.app = app
+        self.events = state
+
+    def state(self):
+        return self.events
+
+    def handle(self, key):
+        if key == OK:
+            self.events = self.events[1:]
+            if self.events:
+                self.app.changed()
+            else:
+                self.app.pop()
+
+
+def first_legal(table):
+    action = dict(table.legal()[0])
+    if action["type"] == "reroll":
+        action = dict(table.legal()[1])
+    return action
+
+
+def play(table):
+    return {"roll": "penk.Roll", "decide": "penk.Decide", "over": "penk.Over"}[table.phase]
+
+
+def after(app, events):
+    wanted = play(app.table)
+    if app.stack[-1][0] != wanted:
+        app.replace(wanted)
+    kinds = [app.deed + " " + event["type"] for event in events if app.deed != "do" or event["type"] != "turn"]
+    if kinds:
+        app.push("penk.Notice", kinds)
