@@ -12,6 +12,8 @@ from host_sim.pico import Restart, SimulatedPico
 BOARD_FILE = "board.txt"
 SEED_FILE = "test_seed.txt"
 DATA_FOLDER = "data"
+CRASH_FILE = "crash.log"
+EYE_GAMMA = 2.2  # twice the light does not look twice as bright
 
 
 class SimulatedHandheld:
@@ -33,6 +35,7 @@ class SimulatedHandheld:
         self._held = {}  # logical key -> pin that a finger is on
         self._stuck = []
         self._older_complaints = []
+        self._older_crashes = self._crashes()
 
     # ---- power
 
@@ -62,8 +65,17 @@ class SimulatedHandheld:
 
     def power_off(self):
         """Cuts the power at once: everything but the flash folder is lost."""
-        self._older_complaints = self.complaints
+        if not self.is_on:
+            return
+        self._older_complaints += self.panel.complaints + self.pico.complaints
         self.pico = self.panel = self.app = self._hardware = None
+
+    def _crashes(self):
+        try:
+            with open(os.path.join(self.folder, DATA_FOLDER, CRASH_FILE), encoding="utf-8", errors="replace") as file:
+                return file.read()
+        except FileNotFoundError:
+            return ""
 
     def _write_or_remove(self, name, text):
         path = os.path.join(self.folder, name)
@@ -100,9 +112,13 @@ class SimulatedHandheld:
 
     # ---- fingers
 
+    def pin_of(self, logical):
+        """The pin of the key that the holder calls `logical` ("up" ... "info") as the handheld is held now. ValueError when the board has none."""
+        return pin_of(self.board, logical, self.turned)
+
     def key_down(self, logical):
-        """A finger presses the key that its holder calls `logical` ("up" ... "info"). ValueError when the board has none."""
-        pin = pin_of(self.board, logical, self.is_on and self.panel.turned)
+        """A finger presses the key that its holder calls `logical`. ValueError when the board has none."""
+        pin = self.pin_of(logical)
         if logical not in self._held:
             self._held[logical] = pin
             self._move(pin, True)
@@ -123,7 +139,7 @@ class SimulatedHandheld:
 
     def stick_key(self, logical):
         """From now on this key is down for good, as with juice in it."""
-        pin = pin_of(self.board, logical, self.is_on and self.panel.turned)
+        pin = self.pin_of(logical)
         self._stuck.append(pin)
         self._move(pin, True)
         if self.is_on:
@@ -154,10 +170,10 @@ class SimulatedHandheld:
 
     @property
     def complaints(self):
-        """Whatever a real panel or chip would not have forgiven since this handheld was made; must stay empty."""
-        if not self.is_on:
-            return list(self._older_complaints)
-        return self._older_complaints + self.panel.complaints + self.pico.complaints
+        """Whatever a real panel or chip would not have forgiven since this handheld was made, and crashes that the firmware logged; must stay empty."""
+        crashes = self._crashes().removeprefix(self._older_crashes).strip()
+        found = self._older_complaints + (["the firmware logged a crash: " + crashes] if crashes else [])
+        return found + self.panel.complaints + self.pico.complaints if self.is_on else found
 
     @property
     def backlight(self):
@@ -169,11 +185,11 @@ class SimulatedHandheld:
 
     @property
     def led(self):
-        """(red, green, blue), each 0 to 255, or None on a board without an RGB LED."""
+        """(red, green, blue) as the eye sees them, each 0 to 255, or None on a board without an RGB LED."""
         if self.board.LED is None:
             return None
         *pins, active_low = self.board.LED
         if not self.is_on:
             return (0, 0, 0)
         shares = [self.pico.brightness(pin) for pin in pins]
-        return tuple(0 if share is None else round(255 * (1 - share if active_low else share)) for share in shares)
+        return tuple(0 if share is None else round(255 * (1 - share if active_low else share) ** (1 / EYE_GAMMA)) for share in shares)

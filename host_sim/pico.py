@@ -98,14 +98,9 @@ class SimulatedPico:
         self.now_us = max(self.now_us, target)
 
     def idle(self):
-        """Sleeps until something happens, at most 1 ms: MicroPython's own tick wakes the processor too."""
-        target = self.now_us + 1000
-        due = self.next_event()
-        if due is not None:
-            target = min(target, due)
-        if self.wake_by is not None:
-            target = min(target, self.wake_by)
-        self.advance(max(1, target - self.now_us))
+        """The processor sleeps until the next interrupt: the next event, `wake_by`, or a tick of 1 ms when there is neither."""
+        moments = [moment for moment in (self.next_event(), self.wake_by) if moment is not None]
+        self.advance(max(1, min(moments, default=self.now_us + 1000) - self.now_us))
 
     def schedule(self, function, argument):
         """micropython.schedule: runs soon, outside the interrupt."""

@@ -26,6 +26,7 @@ STEPS = ("press", "hold", "down", "up", "wait", "shot", "expect", "power")
 PRESS_MS = 80
 SETTLED_MS = 100
 LONGEST_SETTLING_MS = 2000
+LONGEST_BOOT_MS = 15_000
 LONGEST_WAIT_MS = 3_600_000
 MOST_TIMES = 1000
 
@@ -142,6 +143,18 @@ def settle(handheld):
         passed += missing
 
 
+def boot(handheld):
+    """Gives the handheld power and waits for its first settled picture: the firmware lights the panel when it has drawn one."""
+    handheld.power_on()
+    passed = 0
+    while handheld.backlight == 0:
+        if passed >= LONGEST_BOOT_MS:
+            raise ScriptError("the screen stays dark after power on")
+        handheld.run(10)
+        passed += 10
+    settle(handheld)
+
+
 def press(handheld, key, ms=PRESS_MS):
     """A finger presses a key for `ms` milliseconds; returns when the picture has settled."""
     handheld.key_down(key)
@@ -164,8 +177,7 @@ class Runner:
         """Runs all steps; ScriptError at the first that fails, or when the panel complained."""
         self._check(steps)
         handheld = self.handheld
-        handheld.power_on()
-        settle(handheld)
+        boot(handheld)
         for step in steps:
             try:
                 self._do(step)
@@ -204,8 +216,7 @@ class Runner:
             handheld.run(step.number)
         elif step.what == "power":
             if step.text == "on":
-                handheld.power_on()
-                settle(handheld)
+                boot(handheld)
             else:
                 handheld.power_off()
         elif step.what == "shot":

@@ -1,0 +1,8 @@
+"""python -m host_sim"""
+
+import sys
+
+from host_sim.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+"""The command line of the desk simulator: picks the board, the folder and the front."""
+
+import argparse
+import os
+import sys
+import tempfile
+import traceback
+
+from host_sim.boards import DEFAULT_BOARD, board_names, full_name
+from host_sim.handheld import SimulatedHandheld
+
+
+def parser():
+    """The options, for this program and for others that take the same ones."""
+    options = argparse.ArgumentParser(
+        prog="tools/dev.py sim",
+        description="Play on a simulated handheld: a window, a terminal, or a script that presses the keys.",
+        epilog="Boards: %s. Part of a name is enough." % ", ".join(board_names()),
+    )
+    options.add_argument("--board", default=DEFAULT_BOARD, metavar="NAME", help="which handheld (default: %(default)s)")
+    options.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice, and the screen says TEST DICE")
+    options.add_argument("--save", metavar="FOLDER", help="where games and settings are kept (default: a folder of yours, shown at the start; with --script a fresh one)")
+    options.add_argument("--script", metavar="FILE", help="do the steps in this file instead of opening a window; exit code 1 when one fails")
+    options.add_argument("--shots", metavar="FOLDER", help="where the pictures of a script, or of the screenshot key, go")
+    options.add_argument("--terminal", action="store_true", help="play in the terminal (chosen by itself when there is no display)")
+    options.add_argument("--scale", type=int, metavar="N", help="window pixels for one pixel of the panel, 1 to 8 (default: what fits)")
+    return options
+
+
+def main(arguments=None):
+    """Runs the simulator. arguments: list of texts, None: those of the process. Returns the exit code."""
+    options = parser()
+    chosen = options.parse_args(arguments)
+    try:
+        board_name = full_name(chosen.board)
+    except ValueError as error:
+        options.error(str(error))
+    if chosen.scale is not None and not 1 <= chosen.scale <= 8:
+        options.error("--scale takes a number from 1 to 8")
+    if chosen.script is not None:
+        return run_script(chosen, board_name)
+    folder = chosen.save or default_folder()
+    shots = chosen.shots or os.path.join(folder, "shots")
+
+    def make_handheld(name):
+        return SimulatedHandheld(name, folder, chosen.seed)
+
+    print("Games and settings are kept in " + folder)
+    if not chosen.terminal and has_display():
+        from host_sim.window import Window
+
+        Window(make_handheld, board_name, shots, chosen.scale).run()
+        return 0
+    if not sys.stdin.isatty() or not sys.stdout.isatty():
+        print("There is neither a display nor a terminal here. Use --script FILE, see --help.", file=sys.stderr)
+        return 1
+    from host_sim.terminal import TerminalFront
+
+    TerminalFront(make_handheld, board_name, shots).run()
+    return 0
+
+
+def run_script(chosen, board_name):
+    """Runs chosen.script on a simulated handheld; returns the exit code."""
+    from host_sim.script import ScriptError, run_file
+
+    with tempfile.TemporaryDirectory(prefix="tableside-") as fresh:
+        handheld = SimulatedHandheld(board_name, chosen.save or fresh, chosen.seed)
+        try:
+            run_file(handheld, chosen.script, chosen.shots, report=print)
+        except ScriptError as error:
+            if error.__cause__ is not None:
+                traceback.print_exception(error.__cause__)
+            print(error, file=sys.stderr)
+            return 1
+        finally:
+            handheld.power_off()
+    print("%s: all steps done" % os.path.basename(chosen.script))
+    return 0
+
+
+def default_folder():
+    """The per-user folder for games and settings."""
+    import platformdirs
+
+    return platformdirs.user_data_dir("Tableside", appauthor=False)
+
+
+def has_display():
+    """True when a window can be opened; on Linux that takes a display server, and everywhere pygame."""
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
+        return False
+    try:
+        import pygame
+
+        pygame.display.init()
+    except (ImportError, RuntimeError) as error:
+        print("No window: %s. Playing in the terminal." % error, file=sys.stderr)
+        return False
+    return True

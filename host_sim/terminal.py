@@ -1,0 +1,163 @@
+"""The terminal front: the panel in half blocks and true colour, the LED and the keys below it."""
+
+import sys
+import time
+
+import blessed
+from PIL import Image
+
+from host_sim.boards import board_names
+from host_sim.keyboard import help_entries, terminal_keys
+from host_sim.pictures import image_of, save_png
+from host_sim.script import PRESS_MS
+
+HOLD_MS = 750
+LETTING_GO_MS = 30
+FRAME_SECONDS = 0.03
+LONGEST_FRAME_MS = 100
+STATUS_LINES = 3
+RESET = "\x1b[0m"
+UPPER_HALF = "\u2580"
+
+
+def fitted(image, columns, lines):
+    """The image made small enough for a terminal of columns x lines characters (two pixels stand in one character); never enlarged."""
+    width, height = image.size
+    factor = min(1.0, columns / width, 2 * lines / height)
+    size = (max(1, int(width * factor)), max(1, int(height * factor)))
+    return image if size == image.size else image.resize(size, Image.Resampling.BOX)
+
+
+def half_blocks(image):
+    """The lines of text that show an RGB image: one character for two pixels, one above the other."""
+    width, height = image.size
+    pixels = image.load()
+    lines = []
+    for y in range(0, height, 2):
+        parts = []
+        last = None
+        for x in range(width):
+            colours = pixels[x, y] + (pixels[x, y + 1] if y + 1 < height else (0, 0, 0))
+            if colours != last:
+                parts.append("\x1b[38;2;%d;%d;%d;48;2;%d;%d;%dm" % colours)
+                last = colours
+            parts.append(UPPER_HALF)
+        lines.append("".join(parts) + RESET)
+    return lines
+
+
+def dimmed(image, backlight):
+    """The image as it looks under this backlight, 0 to 100."""
+    if backlight >= 100:
+        return image
+    light = 0 if backlight == 0 else 70 + 185 * backlight // 100
+    return image.point(lambda value: value * light // 255)
+
+
+def status_lines(handheld, note, columns):
+    """LED and board, keys, and the other commands; no line longer than `columns` characters as seen."""
+    first = handheld.board.NAME
+    entries = ["%s=%s" % entry for entry in help_entries(handheld.board)]
+    held = "  ".join("%s=hold %s" % (key.upper(), logical) for key, (logical, long) in terminal_keys().items() if long and _has(handheld, logical))
+    lines = [first + ("   " + note if note else ""), "  ".join(entries), held + "  S=screenshot  Tab=board  P=power  Q=quit"]
+    lines = [line[:columns] for line in lines]
+    if handheld.led is not None and len(first) + 8 <= columns:
+        red, green, blue = handheld.led
+        lines[0] = "\x1b[38;2;%d;%d;%dm\u25cf%s LED  %s" % (max(red, 60), max(green, 60), max(blue, 60), RESET, lines[0][: columns - 7])
+    return lines
+
+
+def _has(handheld, logical):
+    return any(name == logical for _label, _pin, name in handheld.board.KEYS)
+
+
+class TerminalFront:
+    """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for screenshots."""
+
+    def __init__(self, make_handheld, board_name, shots):
+        self._make_handheld = make_handheld
+        self.board_name = board_name
+        self._shots = shots
+        self._note = ""
+        self._shown = []
+        self._size = None
+        self._keys = terminal_keys()
+        self.open = True
+        self.handheld = make_handheld(board_name)
+
+    def run(self):
+        """Until Q or Ctrl+C; the terminal is always left as it was."""
+        terminal = blessed.Terminal()
+        self.handheld.power_on()
+        try:
+            with terminal.fullscreen(), terminal.cbreak(), terminal.hidden_cursor():
+                last = time.monotonic()
+                while self.open:
+                    self._draw(terminal)
+                    stroke = terminal.inkey(timeout=FRAME_SECONDS)
+                    now = time.monotonic()
+                    self.handheld.run(min(int((now - last) * 1000), LONGEST_FRAME_MS))
+                    last = now
+                    if stroke:
+                        self.stroke(stroke.name or str(stroke))
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.handheld.power_off()
+
+    def stroke(self, name):
+        """One key of the terminal, by its name or character. A terminal tells no release, so the finger leaves by itself."""
+        self._note = ""
+        if name in self._keys:
+            logical, long = self._keys[name]
+            if not _has(self.handheld, logical):
+                self._note = "no %s key here" % logical
+                return
+            self.handheld.key_down(logical)
+            self.handheld.run(HOLD_MS if long else PRESS_MS)
+            self.handheld.key_up(logical)
+            self.handheld.run(LETTING_GO_MS)
+        elif name in ("q", "Q"):
+            self.open = False
+        elif name in ("s", "S", "KEY_F12"):
+            self._screenshot()
+        elif name in ("p", "P", "KEY_F5"):
+            if self.handheld.is_on:
+                self.handheld.power_off()
+            else:
+                self.handheld.power_on()
+        elif name in ("KEY_TAB", "\t", "KEY_F2"):
+            names = board_names()
+            self.handheld.power_off()
+            self.board_name = names[(names.index(self.board_name) + 1) % len(names)]
+            self.handheld = self._make_handheld(self.board_name)
+            self.handheld.power_on()
+            self._size = None
+
+    def _screenshot(self):
+        board = self.handheld.board
+        path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, time.strftime("shot-%Y%m%d-%H%M%S"))
+        self._note = "wrote " + path
+
+    def lines(self, columns, rows):
+        """What a terminal of this size shows: lines of text with colours."""
+        board = self.handheld.board
+        image = image_of(self.handheld.pixels(), board.WIDTH, board.HEIGHT)
+        image = fitted(dimmed(image, self.handheld.backlight), columns, max(1, rows - STATUS_LINES))
+        return half_blocks(image) + status_lines(self.handheld, self._note, columns - 1)
+
+    def _draw(self, terminal):
+        size = (terminal.width, terminal.height)
+        out = []
+        if size != self._size:
+            self._size = size
+            self._shown = []
+            out.append(terminal.clear)
+        lines = self.lines(*size)[: size[1]]
+        for number, line in enumerate(lines):
+            if number >= len(self._shown) or self._shown[number] != line:
+                out.append(terminal.move_xy(0, number) + line + terminal.clear_eol)
+        self._shown = lines
+        if out:
+            sys.stdout.write("".join(out))
+            sys.stdout.flush()

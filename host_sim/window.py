@@ -1,0 +1,295 @@
+"""The window: the handheld itself with clickable keys, driven by the computer's clock."""
+
+import os
+
+import pygame
+
+from host_sim.boards import board_names, load_board
+from host_sim.case_drawing import CaseDrawing
+from host_sim.case_layout import CaseLayout
+from host_sim.keyboard import help_entries, pygame_keys
+from host_sim.pictures import save_png
+
+TABLE = (222, 212, 194)
+TABLE_SHADE = (198, 187, 167)
+INK = (58, 52, 44)
+QUIET_INK = (118, 108, 94)
+MENU_PAPER = (246, 240, 228)
+MENU_FOCUS = (226, 215, 196)
+
+MARGIN = 24  # window pixels round the handheld
+BAR = 40  # height of the bar with the menu
+LINE = 20  # height of a line of help
+FRAMES_A_SECOND = 60
+LONGEST_FRAME_MS = 100  # a computer that was busy does not make the handheld jump
+NOTE_MS = 4000
+KEYS = pygame_keys()
+
+
+class Window:
+    """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for screenshots; scale: window pixels for a panel pixel, None: what fits."""
+
+    def __init__(self, make_handheld, board_name, shots, scale=None):
+        self._make_handheld = make_handheld
+        self._shots = shots
+        self._fingers = {}  # what presses (keyboard key or "mouse") -> pin
+        self._note = ""
+        self._note_ms = 0
+        self._menu_open = False
+        self._hot = []  # (rectangle, what to do) of everything clickable but the case's keys
+        self.open = True
+        self.handheld = None
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_caption("Tableside")
+        self._font = pygame.font.Font(None, 22)
+        self._bold = pygame.font.Font(None, 24)
+        self._bold.set_bold(True)
+        self._start(board_name)
+        layout = self._layout
+        if scale is None:
+            width, height = pygame.display.get_desktop_sizes()[0]
+            scale = self._largest_scale(width * 9 // 10, height * 8 // 10)
+            scale = min(scale, 4)
+        size = (layout.width * scale + 2 * MARGIN, layout.height * scale + 2 * MARGIN + self._bars())
+        self._screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._rescale()
+
+    # ---- the loop
+
+    def run(self):
+        """Until the window is closed. The power is cut then, as with the real thing."""
+        clock = pygame.time.Clock()
+        try:
+            while self.open:
+                self.frame(min(clock.tick(FRAMES_A_SECOND), LONGEST_FRAME_MS))
+        finally:
+            self.close()
+
+    def close(self):
+        """Cuts the power and takes the window away."""
+        self.handheld.power_off()
+        pygame.display.quit()
+        pygame.font.quit()
+
+    def frame(self, ms):
+        """Deals with what the user did, lets `ms` milliseconds of the device pass, and draws."""
+        for event in pygame.event.get():
+            self._handle(event)
+        if not self.open:
+            return
+        self._note_ms = max(0, self._note_ms - ms)
+        self.handheld.run(ms)
+        self._draw()
+        pygame.display.flip()
+
+    def _start(self, board_name):
+        self.handheld = self._make_handheld(board_name)
+        self.board_name = board_name
+        self._layout = CaseLayout(self.handheld.board)
+        self.handheld.power_on()
+
+    def choose_board(self, board_name):
+        """Puts the flash into another handheld: the game goes on where it was."""
+        self._menu_open = False
+        if board_name == self.board_name:
+            return
+        self._release_all()
+        self.handheld.power_off()
+        self._start(board_name)
+        self._rescale()
+        self._say("The game goes on on the " + self.handheld.board.NAME)
+
+    # ---- fingers
+
+    def _handle(self, event):
+        if event.type == pygame.QUIT:
+            self.open = False
+        elif event.type == pygame.VIDEORESIZE:
+            self._screen = pygame.display.get_surface()
+            self._rescale()
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.KEYUP:
+            self._let_go(event.key)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._click(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._let_go("mouse")
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._release_all()
+
+    def _key(self, event):
+        name = pygame.key.name(event.key)
+        if name == "escape" and self._menu_open:
+            self._menu_open = False
+        elif name in ("f12", "s"):
+            self.screenshot()
+        elif name == "f2":
+            names = board_names()
+            self.choose_board(names[(names.index(self.board_name) + 1) % len(names)])
+        elif name == "f5":
+            self._toggle_power()
+        elif name == "q" and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self.open = False
+        elif name in KEYS:
+            pin = self._pin_of(KEYS[name])
+            if pin is not None:
+                self._push(event.key, pin)
+        else:
+            for key in self._layout.keys:
+                if key.label.lower() == name:
+                    self._push(event.key, key.pin)
+
+    def _pin_of(self, logical):
+        try:
+            return self.handheld.pin_of(logical)
+        except ValueError:
+            self._say("This handheld has no %s key" % logical)
+            return None
+
+    def _push(self, finger, pin):
+        if finger not in self._fingers:
+            self._fingers[finger] = pin
+            self.handheld.press_pin(pin, True)
+
+    def _let_go(self, finger):
+        pin = self._fingers.pop(finger, None)
+        if pin is not None and pin not in self._fingers.values():
+            self.handheld.press_pin(pin, False)
+
+    def _release_all(self):
+        for finger in list(self._fingers):
+            self._let_go(finger)
+
+    def _click(self, place):
+        for area, action in self._hot:
+            if area.collidepoint(place):
+                action()
+                return
+        self._menu_open = False
+        x, y = self.case_point(place)
+        key = self._layout.key_at(x, y)
+        if key is not None:
+            self._push("mouse", key.pin)
+
+    def case_point(self, place):
+        """The point of the case (units of CaseLayout) under a point of the window."""
+        x = (place[0] - self._corner[0]) / self._scale
+        y = (place[1] - self._corner[1]) / self._scale
+        if self.handheld.turned:
+            return self._layout.width - x, self._layout.height - y
+        return x, y
+
+    def window_point(self, x, y):
+        """The point of the window over a point of the case, rounded down."""
+        if self.handheld.turned:
+            x, y = self._layout.width - x, self._layout.height - y
+        return int(self._corner[0] + x * self._scale), int(self._corner[1] + y * self._scale)
+
+    def screenshot(self):
+        """Writes what the panel shows as the next free shot-NNN.png; returns its path."""
+        number = 1
+        while os.path.exists(os.path.join(self._shots, "shot-%03d.png" % number)):
+            number += 1
+        board = self.handheld.board
+        path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, "shot-%03d" % number)
+        self._say("Wrote " + path)
+        return path
+
+    def picture(self):
+        """The whole window as a pygame surface."""
+        return self._screen.copy()
+
+    def _toggle_power(self):
+        if self.handheld.is_on:
+            self.handheld.power_off()
+            self._say("The power is off; F5 switches it on")
+        else:
+            self.handheld.power_on()
+            self._say("The power is on")
+
+    def _toggle_menu(self):
+        self._menu_open = not self._menu_open
+
+    def _say(self, words):
+        self._note = words
+        self._note_ms = NOTE_MS
+
+    # ---- drawing
+
+    def _bars(self):
+        return BAR + LINE * 2 + 12
+
+    def _largest_scale(self, width, height):
+        across = (width - 2 * MARGIN) // self._layout.width
+        down = (height - 2 * MARGIN - self._bars()) // self._layout.height
+        return max(1, min(across, down))
+
+    def _rescale(self):
+        width, height = self._screen.get_size()
+        self._scale = self._largest_scale(width, height)
+        self._case = CaseDrawing(self._layout, self._scale)
+        across, down = self._case.size
+        self._corner = ((width - across) // 2, BAR + (height - self._bars() - down) // 2)
+
+    def _draw(self):
+        handheld = self.handheld
+        screen = self._screen
+        screen.fill(TABLE)
+        self._hot = []
+        width, height = self._case.size
+        for spread in (9, 6, 3):
+            shade = tuple((paper * spread + shadow * (12 - spread)) // 12 for paper, shadow in zip(TABLE, TABLE_SHADE, strict=True))
+            area = pygame.Rect(self._corner, (width, height)).inflate(2 * spread, 2 * spread).move(0, 6)
+            pygame.draw.rect(screen, shade, area, border_radius=18 * self._scale + spread)
+        screen.blit(self._case.draw(handheld.pixels(), handheld.turned, handheld.backlight, handheld.led, handheld.pressed_pins()), self._corner)
+        self._draw_help()
+        self._draw_bar()
+
+    def _draw_bar(self):
+        screen = self._screen
+        title = self._bold.render("Tableside", True, INK)
+        screen.blit(title, (MARGIN, (BAR - title.get_height()) // 2 + 4))
+        x = MARGIN + title.get_width() + 24
+        area = self._button(x, self.handheld.board.NAME + ("  \u2013" if self._menu_open else "  +"), self._toggle_menu)
+        self._button(area.right + 10, "Screenshot", self.screenshot)
+        if self._menu_open:
+            self._draw_menu(area)
+
+    def _button(self, x, words, action):
+        text = self._font.render(words, True, INK)
+        area = pygame.Rect(x, 8, text.get_width() + 24, BAR - 10)
+        paper = MENU_PAPER if area.collidepoint(pygame.mouse.get_pos()) else MENU_FOCUS
+        pygame.draw.rect(self._screen, paper, area, border_radius=8)
+        pygame.draw.rect(self._screen, TABLE_SHADE, area, 1, border_radius=8)
+        self._screen.blit(text, text.get_rect(center=area.center))
+        self._hot.append((area, action))
+        return area
+
+    def _draw_menu(self, below):
+        rows = [(name, load_board(name).NAME) for name in board_names()]
+        width = max(self._font.size(words)[0] for _, words in rows) + 48
+        whole = pygame.Rect(below.left, below.bottom + 4, width, 30 * len(rows) + 12)
+        pygame.draw.rect(self._screen, MENU_PAPER, whole, border_radius=10)
+        pygame.draw.rect(self._screen, TABLE_SHADE, whole, 1, border_radius=10)
+        for number, (name, words) in enumerate(rows):
+            area = pygame.Rect(whole.left + 6, whole.top + 6 + 30 * number, width - 12, 30)
+            if area.collidepoint(pygame.mouse.get_pos()):
+                pygame.draw.rect(self._screen, MENU_FOCUS, area, border_radius=6)
+            if name == self.board_name:
+                pygame.draw.circle(self._screen, INK, (area.left + 12, area.centery), 4)
+            text = self._font.render(words, True, INK)
+            self._screen.blit(text, (area.left + 26, area.centery - text.get_height() // 2))
+            self._hot.insert(0, (area, lambda name=name: self.choose_board(name)))
+
+    def _draw_help(self):
+        width, height = self._screen.get_size()
+        keys = "     ".join("%s = %s" % entry for entry in help_entries(self.handheld.board))
+        other = self._note if self._note_ms else "F12 or S = screenshot     F2 = other board     F5 = power     Ctrl+Q = quit"
+        for number, words in enumerate((keys, other)):
+            noted = number == 1 and self._note_ms
+            text = self._font.render(words, True, INK if noted else QUIET_INK)
+            if text.get_width() > width - 16:
+                text = pygame.transform.smoothscale(text, (width - 16, text.get_height() * (width - 16) // text.get_width()))
+            self._screen.blit(text, text.get_rect(center=(width // 2, height - 12 - LINE * (2 - number) + LINE // 2)))
