@@ -149,6 +149,15 @@ class RunningGame:
             self.tell(message)
         return True
 
+    def delete_game(self, number):
+        """Delete game `number` for good, the running one too."""
+        if number == self.game_number:
+            self._adopt(None, None, [])
+        try:
+            self.storage.delete(number)
+        except OSError:
+            self.flash_failed()
+
     def _load(self, number, messages):
         """Make game `number` the running one; what the players must know is added to `messages`."""
         text, damaged = self.storage.record(number)
@@ -198,8 +207,9 @@ class RunningGame:
         """The record went further than the place: show what the actions since then have to say."""
         self.play()
         for entry in self.table.entries()[at:]:
-            self.deed = entry.kind
-            self.screens().after(self, entry.events)
+            if entry.kind != "audit":
+                self.deed = entry.kind
+                self.screens().after(self, entry.events)
 
     def keep_place(self):
         """Write down which screens are open."""

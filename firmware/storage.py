@@ -191,6 +191,13 @@ class Storage:
         """Put a new side file in place of the old one."""
         _write_whole(self._game(number, "side"), _sealed(side))
 
+    def delete(self, number):
+        """Forget a game. Its record goes first: what is left after a power cut in between is no game."""
+        for kind in ("log", "side", "lost"):
+            path = self._game(number, kind)
+            if _exists(path):
+                os.remove(path)
+
     # The place
 
     def read_place(self):
