@@ -1,0 +1,145 @@
+"""A connection to a MicroPython board on a serial port (or socket://HOST:PORT), by mpremote's transport.
+
+All errors that an owner can meet come out as LinkError with plain words.
+"""
+
+import ast
+import base64
+import hashlib
+
+import serial
+import serial.tools.list_ports
+from mpremote.transport import TransportError, TransportExecError
+from mpremote.transport_serial import SerialTransport
+
+_RASPBERRY_PI = 0x2E8A
+_SECONDS = 20
+_BLOCK = 3072
+
+_ON_BOARD = """
+import os, hashlib, binascii
+def _hash(path):
+    digest = hashlib.sha256()
+    block = bytearray(1024)
+    with open(path, 'rb') as file:
+        while True:
+            count = file.readinto(block)
+            if not count:
+                return binascii.hexlify(digest.digest()).decode()
+            digest.update(memoryview(block)[:count])
+def _exists(path):
+    try:
+        os.stat(path)
+        return True
+    except OSError:
+        return False
+def _below(path):
+    if not _exists(path):
+        return
+    waiting = [path]
+    while waiting:
+        folder = waiting.pop()
+        for entry in os.ilistdir(folder):
+            inner = folder.rstrip('/') + '/' + entry[0]
+            if entry[1] == 0x4000:
+                waiting.append(inner)
+                print(repr(inner), ',None,')
+            else:
+                print(repr(inner), ',', repr(_hash(inner)), ',')
+"""
+
+
+class LinkError(Exception):
+    """The board cannot be reached or does not answer; the text says so in plain words."""
+
+
+class CodeError(Exception):
+    """Code that was sent raised on the board; the text is its traceback."""
+
+
+def find_ports():
+    """(device, description) of every serial port that belongs to a Raspberry Pi board, sorted."""
+    return sorted(
+        (port.device, port.description or "") for port in serial.tools.list_ports.comports() if port.vid == _RASPBERRY_PI
+    )
+
+
+class BoardLink:
+    """An open connection in raw REPL mode; whatever ran on the board has been interrupted. Use it in a with statement."""
+
+    def __init__(self, port):
+        try:
+            self._transport = SerialTransport(port, timeout=_SECONDS)
+        except (TransportError, OSError, ValueError) as error:
+            raise LinkError(
+                f"The port {port} cannot be opened ({error}).\n"
+                "Is another program using it (Thonny, a terminal)? On Linux you may have to join the group dialout:\n"
+                "  sudo usermod -a -G dialout $USER    and log in again."
+            ) from error
+        try:
+            self._talk(self._transport.enter_raw_repl, soft_reset=False)
+            self.run(_ON_BOARD)
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_error):
+        self.close()
+
+    def close(self):
+        """Let go of the port."""
+        try:
+            self._transport.close()
+        except OSError:
+            pass  # the board was unplugged; there is nothing left to close
+
+    def run(self, code):
+        """Run `code` on the board; returns what it printed."""
+        try:
+            return self._talk(self._transport.exec, code).decode("utf-8", "replace").replace("\r\n", "\n")
+        except TransportExecError as error:
+            raise CodeError(error.error_output) from error
+
+    def value(self, expression):
+        """The value of a Python expression on the board (numbers, texts, None, and tuples, lists, dicts of them)."""
+        return ast.literal_eval(self.run(f"print(repr({expression}))").strip())
+
+    def hashes(self, folder):
+        """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder."""
+        flat = ast.literal_eval("[" + self.run(f"_below({folder!r})") + "]")
+        return dict(zip(flat[::2], flat[1::2]))
+
+    def hash_of(self, path):
+        """The SHA-256 of one file in hex, None when it is not there."""
+        return self.value(f"_hash({path!r}) if _exists({path!r}) else None")
+
+    def write(self, path, content, progress=None):
+        """Write a file and check it by its hash; progress(bytes done) is called now and then. LinkError when it differs."""
+        self.run(f"_file = open({path!r}, 'wb')\n_put = lambda text: _file.write(binascii.a2b_base64(text)) and None")
+        for start in range(0, len(content), _BLOCK):
+            block = base64.b64encode(content[start : start + _BLOCK]).decode()
+            self.run(f"_put('{block}')")
+            if progress is not None:
+                progress(min(start + _BLOCK, len(content)))
+        self.run("_file.close()")
+        if self.hash_of(path) != hashlib.sha256(content).hexdigest():
+            raise LinkError(f"{path} arrived damaged on the board. Try another cable or port, then start again.")
+
+    def restart(self):
+        """A hard reset: the board starts its main.py. The connection is of no use afterwards."""
+        self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
+
+    def _talk(self, function, *arguments, **options):
+        try:
+            return function(*arguments, **options)
+        except TransportExecError:
+            raise
+        except (TransportError, OSError) as error:
+            raise LinkError(
+                f"The board does not answer as MicroPython does ({error}).\n"
+                "Unplug it, plug it in again and start once more. If that does not cure it, hold the B or back key while\n"
+                "plugging in (safe mode), or install MicroPython anew."
+            ) from error

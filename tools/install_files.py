@@ -1,0 +1,117 @@
+"""Bring the files of a handheld onto a board so that a pulled cable at any moment leaves a handheld that works.
+
+1. Every new or changed file is written beside the old one under a temporary name and checked by its hash. Until all
+   are there the old version is untouched.
+2. /main.py is replaced, by one rename, with a small program that puts the new files in their places and removes what
+   older versions left. Should the power fail now, that program goes on at the next start.
+3. The same program is run; its last step puts the real main.py in its place.
+
+/data, where saves and settings are, is never touched.
+"""
+
+import hashlib
+
+from tools.device_files import MAIN, PACKAGES
+
+SUFFIX = ".new"
+_FOLDERS = tuple("/" + package for package in PACKAGES)
+
+_SWAP = """# Puts the files of an interrupted installation in their places, then starts the handheld.
+import os
+for path in {renames!r}:
+    try:
+        os.stat(path + {suffix!r})
+    except OSError:
+        continue
+    os.rename(path + {suffix!r}, path)
+for path in {files!r}:
+    try:
+        os.remove(path)
+    except OSError:
+        pass
+for path in {folders!r}:
+    try:
+        os.rmdir(path)
+    except OSError:
+        pass
+os.rename({main!r}, '/main.py')
+if __name__ == '__main__':
+    import machine
+    machine.reset()
+"""
+
+
+class Plan:
+    """What an installation has to do. write: dict path -> bytes; remove: paths of files; remove_folders: paths, inner ones first."""
+
+    def __init__(self, write, remove, remove_folders):
+        self.write = write
+        self.remove = remove
+        self.remove_folders = remove_folders
+
+    @property
+    def needed(self):
+        """False when the board has it all already."""
+        return bool(self.write)
+
+
+def make_plan(files, present):
+    """Compare `files` (path -> bytes) with `present` (path -> SHA-256 in hex, None for a folder)."""
+    write = {
+        path: content for path, content in sorted(files.items()) if present.get(path) != hashlib.sha256(content).hexdigest()
+    }
+    remove = sorted(path for path, digest in present.items() if digest is not None and path not in files)
+    kept = {path[: place] for path in files for place in range(1, len(path)) if path[place] == "/"}
+    folders = [path for path, digest in present.items() if digest is None and path not in kept]
+    if write or remove or folders:
+        # The last step of the swap puts main.py in its place, so it always comes along.
+        write[MAIN] = files[MAIN]
+    return Plan(write, remove, sorted(folders, key=lambda path: (-path.count("/"), path)))
+
+
+def present_files(link, files):
+    """What the board has of the handheld's own files, as BoardLink.hashes() gives it."""
+    present = {}
+    for folder in _FOLDERS:
+        found = link.hashes(folder)
+        present.update(found)
+        if found:
+            present[folder] = None
+    for path in files:
+        if path.count("/") == 1:
+            digest = link.hash_of(path)
+            if digest is not None:
+                present[path] = digest
+    return present
+
+
+def carry_out(link, plan, progress):
+    """Do what `plan` says on the board. progress(number, total, path, size) is called before each file is written."""
+    for folder in _folders_for(plan.write):
+        link.run(f"if not _exists({folder!r}): os.mkdir({folder!r})")
+    for number, (path, content) in enumerate(plan.write.items(), 1):
+        progress(number, len(plan.write), path, len(content))
+        link.write(path + SUFFIX, content)
+    link.write(MAIN + ".swap", _swap_program(plan))
+    link.run(f"os.rename({MAIN + '.swap'!r}, {MAIN!r})")
+    link.run("exec(open('/main.py').read(), {'__name__': 'installer'})")
+
+
+def _swap_program(plan):
+    left_over = [path for path in plan.remove if not path.endswith(SUFFIX) or path[: -len(SUFFIX)] not in plan.write]
+    return _SWAP.format(
+        renames=[path for path in plan.write if path != MAIN],
+        files=left_over,
+        folders=plan.remove_folders,
+        suffix=SUFFIX,
+        main=MAIN + SUFFIX,
+    ).encode()
+
+
+def _folders_for(paths):
+    folders = set()
+    for path in paths:
+        parts = path.split("/")[1:-1]
+        for depth in range(1, len(parts) + 1):
+            folders.add("/" + "/".join(parts[:depth]))
+    return sorted(folders)
