@@ -63,6 +63,7 @@ class App(RunningGame):
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the place log
+        self._handling = False  # a screen is at work on a key
         self._crashes = {}  # name of the screen -> how often something broke there since power on
         self._plain = None  # firmware.safe_mode.Plain once not even the home screen works
         self._started = False
@@ -120,7 +121,9 @@ class App(RunningGame):
                 self._plain.handle(key)
                 break
             screen = self._open()
+            self._handling = True
             screen.handle(key)
+            self._handling = False
             self._place_due = True
             if self.screen is not screen:
                 break  # draw the new screen before it is asked anything
@@ -138,7 +141,11 @@ class App(RunningGame):
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
             name, state = self.stack[-1]
-            self.screen = screen_class(name)(self, state)
+            kind = screen_class(name)
+            if kind.needs_table and self.table is None:
+                self.home()
+                return self._open()
+            self.screen = kind(self, state)
             self._changed = True
             self._everything = True
             self._seen = False
@@ -309,10 +316,13 @@ class App(RunningGame):
 
     def _broken(self, error):
         """A screen or a rule failed: log it, load the record again, and go on where that cannot fail in the same way."""
-        place = self.stack[-1][0] if self.stack else HOME
+        place = self.stack[-1][0] if self.stack else "start"
+        if self._handling:
+            self._handling = False
+            place += " (key)"
         times = self._crashes.get(place, 0) + 1
         self._crashes[place] = times
-        self._log(place, error)
+        self.log(place, error)
         number = self.game_number
         self.home()
         if times > 1 and place in (HOME, MESSAGE):
@@ -322,16 +332,16 @@ class App(RunningGame):
             self.table = None
             self.game_number = None
             try:
-                if self._load(number, []) and times == 1 and place != HOME:
+                if self._load(number, []) and times == 1 and not place.startswith(HOME):
                     self.play()
             except Exception as second:
-                self._log("loading game %d" % number, second)
+                self.log("game %d" % number, second)
                 self.table = None
                 self.game_number = None
                 self.home()
         self.tell(BROKEN)
 
-    def _log(self, place, error):
+    def log(self, place, error):
         """Keep the report of a crash; a flash that fails too must not hide the game."""
         gc.collect()
         try:

@@ -3,6 +3,7 @@
 from shared_rules.table import Refused, Table
 
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
+UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
 
 
 class RunningGame:
@@ -166,6 +167,10 @@ class RunningGame:
             table.load(text)
         except Refused as refusal:
             messages.append(refusal.message)
+            return False
+        except Exception as error:
+            self.log("the record of game %d" % number, error)
+            messages.append(UNREADABLE)
             return False
         self._adopt(table, number, self._seat_colours(number, len(table.players)))
         if damaged or table.lost:

@@ -13,7 +13,7 @@ class Screen:
     # keys that were waiting when it is first shown.
     must_be_seen = False
 
-    # True for a screen that is meaningless without `app.table`: it is left out when the stack comes back without a game.
+    # True for a screen that is meaningless without `app.table`: home opens in its place when there is no game.
     needs_table = False
 
     # True: the LED shows the player to move while this screen is open.

@@ -1,0 +1,174 @@
+"""A crash of a screen or a rule never loses the game and never comes round in a loop."""
+
+import pytest
+
+from firmware.app import BROKEN
+from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
+from firmware.storage import Storage
+from tests.firmware import fake_hardware, toy_screens
+from tests.firmware.fake_hardware import Handheld
+from tests.firmware.test_app import acknowledge, in_game
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch):
+    fake_hardware.module(monkeypatch, "toy", Counter=toy_screens.Counter)
+    names = {name: getattr(toy_screens, name) for name in ("Roll", "Decide", "Over", "Notice", "play", "after")}
+    fake_hardware.module(monkeypatch, "home", Home=toy_screens.Home)
+    return fake_hardware.module(monkeypatch, "penk", **names)
+
+
+@pytest.fixture
+def handheld(tmp_path):
+    return Handheld(tmp_path / "data")
+
+
+def fail(*_):
+    raise RuntimeError("made to fail")
+
+
+def broken(part):
+    return type("Broken", (toy_screens.Roll,), {part: fail})
+
+
+@pytest.mark.parametrize("part", ["__init__", "prepare", "draw", "tick", "state"])
+def test_a_screen_that_always_fails_ends_at_home_with_the_game_kept(handheld, toys, part):
+    in_game(handheld)
+    toys.Decide = broken(part)
+    handheld.press(OK)
+    acknowledge(handheld)
+    handheld.run(200)
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home"]
+    assert len(handheld.app.table.entries()) == 1
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
+    crashes = handheld.app.storage.crashes()
+    assert "made to fail" in crashes
+    assert "penk.Decide" in crashes
+
+
+def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys):
+    in_game(handheld)
+    toys.Decide = broken("handle")
+    handheld.press(OK)
+    acknowledge(handheld)
+    handheld.press(DOWN)
+    assert handheld.names() == ["home.Home", "penk.Decide", "choice.Message"]
+    assert handheld.shown()[-1][1][0] == BROKEN
+    acknowledge(handheld)
+    handheld.press(DOWN)
+    assert handheld.names() == ["home.Home", "choice.Message"]
+    acknowledge(handheld)
+    handheld.press(DOWN)
+    assert handheld.shown() == [["home.Home", 1]]
+
+
+def test_a_rule_that_fails_half_way_leaves_the_state_of_the_record(handheld):
+    in_game(handheld)
+    handheld.press(OK)
+    acknowledge(handheld)
+    saved = handheld.app.table.save()
+    rules = handheld.app.table.game
+
+    def half(action):
+        rules.dice = None
+        rules.to_move = 1
+        raise ValueError("made to fail")
+
+    rules.apply = half
+    handheld.press(OK)
+    assert handheld.shown()[-1][1][0] == BROKEN
+    assert handheld.app.table.game is not rules
+    assert handheld.app.table.to_move == 0
+    assert handheld.app.table.save() == saved
+    acknowledge(handheld)
+    handheld.press(OK)
+    assert len(handheld.app.table.entries()) == 2
+
+
+def test_events_that_break_the_screens_do_not_undo_the_action(handheld, toys):
+    in_game(handheld)
+    toys.after = fail
+    handheld.press(OK)
+    assert len(handheld.app.table.entries()) == 1
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home", "penk.Decide"]
+
+
+def test_a_crash_while_the_place_comes_back_opens_the_game(handheld, toys):
+    in_game(handheld)
+    handheld.press(OK)
+    assert handheld.names()[-1] == "penk.Notice"
+    toys.Notice = broken("__init__")
+    handheld.again()
+    assert handheld.shown()[-1][1][0] == BROKEN
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home", "penk.Decide"]
+
+
+def test_rules_that_cannot_replay_the_record_leave_it_alone(handheld, monkeypatch):
+    in_game(handheld)
+    handheld.press(OK)
+    before = (handheld.folder / "games" / "0001.log").read_bytes()
+    with monkeypatch.context() as broken_rules:
+        broken_rules.setattr("shared_rules.penk.Penk.apply", fail)
+        handheld.again()
+        acknowledge(handheld)
+        assert handheld.names() == ["home.Home"]
+        assert handheld.app.table is None
+        for _ in range(4):
+            handheld.press(INFO)  # resume
+            assert handheld.names() == ["home.Home", "choice.Message"]
+            acknowledge(handheld)
+            assert handheld.names() == ["home.Home"]
+    assert (handheld.folder / "games" / "0001.log").read_bytes() == before
+    handheld.press(INFO)
+    assert handheld.names() == ["home.Home", "penk.Decide"]
+
+
+def test_a_menu_that_fails_says_so_and_home_goes_on(handheld, monkeypatch):
+    fake_hardware.module(monkeypatch, "toy", Counter=type("Broken", (toy_screens.Counter,), {"draw": fail}))
+    handheld.press(RIGHT)
+    assert handheld.names() == ["home.Home", "choice.Message"]
+    acknowledge(handheld)
+    handheld.press(DOWN)
+    assert handheld.names() == ["home.Home"]
+
+
+def test_when_not_even_home_works_a_plain_screen_offers_to_start_anew(handheld, monkeypatch):
+    fake_hardware.module(monkeypatch, "home", Home=broken("draw"))
+    handheld.again()
+    for _ in range(5):
+        handheld.press(OK)
+    assert handheld.hardware.restarts > 0
+    drawn = handheld.hardware.panel.pixels
+    handheld.press(BACK)
+    handheld.run(5000)
+    assert handheld.hardware.panel.pixels == drawn
+    assert handheld.app.storage.crashes().count("RuntimeError: made to fail") == 2
+
+
+def test_when_the_crash_log_cannot_be_written_play_goes_on(handheld, toys, monkeypatch):
+    in_game(handheld)
+    toys.Roll = broken("handle")
+    handheld.app.play()
+    handheld.run(40)
+
+    def refuse(*_):
+        raise OSError(28, "no space")
+
+    monkeypatch.setattr("firmware.storage._append", refuse)
+    handheld.press(DOWN)
+    assert BROKEN in [state[0] for name, state in handheld.shown() if name == "choice.Message"]
+
+
+def test_the_keyboard_interrupt_of_the_console_is_not_held_up(handheld, toys):
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    in_game(handheld)
+    toys.Roll = type("Interrupted", (toy_screens.Roll,), {"handle": interrupt})
+    handheld.app.play()
+    handheld.run(40)
+    with pytest.raises(KeyboardInterrupt):
+        handheld.press(DOWN)
