@@ -1,7 +1,7 @@
 """The one JSON writer of the project: the same value gives the same text on every runtime.
 
 Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers. `\\" \\\\ \\b \\f \\n \\r \\t`
-are written so; other control characters and everything above 0x7f as `\\uxxxx` in lower case, above 0xffff as a surrogate
+are written so; other control characters (0x7f too) and everything above 0x7f as `\\uxxxx` in lower case, above 0xffff as a surrogate
 pair. A lone surrogate is written as it is, and `json_reader` reads it back.
 """
 
@@ -22,7 +22,7 @@ def _escaped(text: str) -> str:
         code = ord(letter)
         if letter in _SHORT:
             pieces.append(_SHORT[letter])
-        elif code < 0x20 or 0x7F < code < 0x10000:
+        elif code < 0x20 or 0x7F <= code < 0x10000:
             pieces.append("\\u%04x" % code)
         elif code >= 0x10000:
             code -= 0x10000
