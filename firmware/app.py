@@ -52,6 +52,7 @@ class App(RunningGame):
     colours (for each seat an index into theme.PLAYERS), deed (how the last events came about).
     """
 
+    HOME = HOME
     UNDO = "undo.Undo"  # the screen that says what an undo takes back and asks for the table's consent
 
     def __init__(self, hardware):
@@ -333,7 +334,7 @@ class App(RunningGame):
             self.game_number = None
             try:
                 if self._load(number, []) and times == 1 and not place.startswith(HOME):
-                    self.play()
+                    self._open_game()
             except Exception as second:
                 self.log("game %d" % number, second)
                 self.table = None

@@ -3,6 +3,7 @@
 from shared_rules.table import Refused, Table
 
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
+LOOK_ONLY = "This game belongs to another version of the rules. It can only be looked at."
 UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
 
 
@@ -17,6 +18,7 @@ class RunningGame:
         self.game_number = None  # None also for a game that the flash refused
         self.colours = []
         self.deed = None
+        self.look_only = False  # the record is of another rules version: sheets and history can be seen, nothing can be played
         self._at = 0  # what happened since the set-up, as a number of entries: tells a place from before the last action
         self._unsaved = False  # the record in flash lacks lines: the next write puts it there whole
         self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
@@ -44,6 +46,8 @@ class RunningGame:
 
     def act(self, action):
         """Do one action; True when the rules accept it, else their reason is shown."""
+        if self._refuse_old():
+            return False
         try:
             events = self.table.do(action)
         except Refused as refusal:
@@ -54,6 +58,8 @@ class RunningGame:
 
     def undo(self, force=False):
         """Take back one action. Without `force` the table is asked first where the device's dice would be taken back."""
+        if self._refuse_old():
+            return False
         try:
             events = self.table.undo(force)
         except Refused as refusal:
@@ -68,6 +74,8 @@ class RunningGame:
 
     def redo(self):
         """Do again what was taken back last."""
+        if self._refuse_old():
+            return False
         try:
             events = self.table.redo()
         except Refused as refusal:
@@ -79,6 +87,8 @@ class RunningGame:
 
     def audit(self):
         """The seed of a finished game as hex, or None after showing why not. It closes the game."""
+        if self._refuse_old():
+            return None
         try:
             seed = self.table.audit()
         except Refused as refusal:
@@ -86,6 +96,11 @@ class RunningGame:
             return None
         self._save(self._new_lines())
         return seed
+
+    def _refuse_old(self):
+        if self.look_only:
+            self.tell(LOOK_ONLY)
+        return self.look_only
 
     def _accepted(self, deed, events):
         self._save(self._new_lines())
@@ -96,7 +111,8 @@ class RunningGame:
 
     def _adopt(self, table, number, colours):
         self.table = table
-        self._at = len(table.entries())
+        self._at = len(table.entries()) if table else 0
+        self.look_only = False
         self.game_number = number
         self.colours = colours
         self._unsaved = False
@@ -145,10 +161,16 @@ class RunningGame:
         if not self._load(number, messages):
             self.tell(messages[0])
             return False
-        self.play()
+        self._open_game()
         for message in messages:
             self.tell(message)
         return True
+
+    def _open_game(self):
+        if self.look_only:
+            self.show([[self.HOME, None], [self.screens().SHEETS, None]])
+        else:
+            self.play()
 
     def delete_game(self, number):
         """Delete game `number` for good, the running one too."""
@@ -167,7 +189,7 @@ class RunningGame:
             table.load(text)
         except Refused as refusal:
             messages.append(refusal.message)
-            return False
+            return self._look(number, text)
         except Exception as error:
             self.log("the record of game %d" % number, error)
             messages.append(UNREADABLE)
@@ -181,6 +203,21 @@ class RunningGame:
                 self.storage.rewrite(number, good)
             except OSError:
                 self._unsaved = True
+        return True
+
+    def _look(self, number, text):
+        """Open a record of another rules version for looking; False when it is none."""
+        from firmware import old_record
+
+        try:
+            table = old_record.look(text)
+        except Exception as error:
+            self.log("the old record of game %d" % number, error)
+            table = None
+        if table is None:
+            return False
+        self._adopt(table, number, self._seat_colours(number, len(table.players)))
+        self.look_only = True
         return True
 
     def _seat_colours(self, number, players):
@@ -201,7 +238,7 @@ class RunningGame:
         number = place["game"]
         if number is not None and not self._load(number, messages):
             self.home()
-        elif number is None or self._at == place["at"]:
+        elif number is None or self.look_only or self._at == place["at"]:
             self.show(place["stack"])
         else:
             self._catch_up(place["at"])

@@ -18,7 +18,7 @@ from tests.firmware.toy_screens import COLOURS, PLAYERS
 def toys(monkeypatch):
     fake_hardware.module(monkeypatch, "home", Home=toy_screens.Home)
     fake_hardware.module(monkeypatch, "toy", Counter=toy_screens.Counter)
-    names = {name: getattr(toy_screens, name) for name in ("Roll", "Decide", "Over", "Notice", "play", "after")}
+    names = {name: getattr(toy_screens, name) for name in ("Roll", "Decide", "Over", "Notice", "SHEETS", "play", "after")}
     return fake_hardware.module(monkeypatch, "penk", **names)
 
 
@@ -380,6 +380,44 @@ def test_bad_settings_are_told_once(handheld):
     (handheld.folder / "settings.txt").write_text("brightness=900\n")
     handheld.again()
     assert "defaults" in handheld.shown()[-1][1][0]
+
+
+def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(handheld, monkeypatch):
+    in_game(handheld)
+    for _ in range(4):
+        handheld.press(OK)
+        acknowledge(handheld)
+    sheets = [bytes(sheet) for sheet in handheld.app.table.game.sheets]
+    path = handheld.folder / "games" / "0001.log"
+    before = path.read_bytes()
+    monkeypatch.setattr("shared_rules.penk.Penk.VERSION", 7)
+    handheld.again()
+    messages = [state[0] for name, state in handheld.shown() if name == "choice.Message"]
+    assert "version 1" in messages[0]
+    assert "version 7" in messages[0]
+    acknowledge(handheld)
+    handheld.press(BACK, INFO)  # home, resume
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home", "penk.Over"]
+    assert [bytes(sheet) for sheet in handheld.app.table.game.sheets] == sheets
+    shown = handheld.shown()
+    handheld.again()
+    acknowledge(handheld)
+    assert handheld.shown() == shown
+    assert handheld.app.act(toy_screens.first_legal(handheld.app.table)) is False
+    assert handheld.app.undo(True) is False
+    assert path.read_bytes() == before
+
+
+def test_the_running_game_can_be_deleted(handheld):
+    in_game(handheld)
+    handheld.app.home()
+    handheld.app.delete_game(1)
+    handheld.run(40)
+    assert handheld.app.table is None
+    assert handheld.app.storage.games() == []
+    handheld.again()
+    assert handheld.names() == ["home.Home"]
 
 
 # Flash that fails

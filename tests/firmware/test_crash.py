@@ -13,7 +13,7 @@ from tests.firmware.test_app import acknowledge, in_game
 @pytest.fixture(autouse=True)
 def toys(monkeypatch):
     fake_hardware.module(monkeypatch, "toy", Counter=toy_screens.Counter)
-    names = {name: getattr(toy_screens, name) for name in ("Roll", "Decide", "Over", "Notice", "play", "after")}
+    names = {name: getattr(toy_screens, name) for name in ("Roll", "Decide", "Over", "Notice", "SHEETS", "play", "after")}
     fake_hardware.module(monkeypatch, "home", Home=toy_screens.Home)
     return fake_hardware.module(monkeypatch, "penk", **names)
 

@@ -3,6 +3,7 @@
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
 from tests.firmware.fake_hardware import Plain
 
+SHEETS = "penk.Over"
 PLAYERS = ["Ann", "Bo"]
 COLOURS = [2, 0]
 SEED = "00112233445566778899aabbccddeeff"
