@@ -1,0 +1,38 @@
+"""The wire to the panel through machine.SPI alone, for ports without rp2.DMA and for the desk.
+
+A bus offers: command(code, parameters); window(place), place being eight bytes: first and last column, first and last row, two bytes each, high byte first; send(buffer, count), which may return
+before everything has gone; wait(), after which everything has gone and the panel is not selected any more.
+"""
+
+from machine import SPI, Pin
+
+
+class SpiBus:
+    """board: a module of firmware/boards; used are SPI_NUMBER, SPI_HZ, SCK, MOSI, CHIP_SELECT and DATA_COMMAND."""
+
+    def __init__(self, board):
+        self._select = Pin(board.CHIP_SELECT, Pin.OUT, value=1)
+        self._spi = SPI(board.SPI_NUMBER, board.SPI_HZ, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
+        # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not asked to.
+        self._data = Pin(board.DATA_COMMAND, Pin.OUT, value=1)
+        self._code = bytearray(1)
+
+    def command(self, code, parameters=b""):
+        self._select(0)
+        self._code[0] = code
+        self._data(0)
+        self._spi.write(self._code)
+        self._data(1)
+        if parameters:
+            self._spi.write(parameters)
+
+    def window(self, place):
+        self.command(0x2A, place[:4])
+        self.command(0x2B, place[4:])
+        self.command(0x2C)
+
+    def send(self, buffer, count):
+        self._spi.write(memoryview(buffer)[:count])
+
+    def wait(self):
+        self._select(1)

@@ -1,0 +1,158 @@
+"""The ST7789 display controller over a bus (spi_bus.py or dma_bus.py). Source: Sitronix ST7789V data sheet, chapters 9.1 (commands) and 8.8 (memory).
+
+What it reads from a board file: WIDTH and HEIGHT in pixels, landscape; RESET, a pin or None; INIT, a sequence of (command, parameters, milliseconds to wait afterwards) with
+sleep-out (0x11) and display-on (0x29) in it, and with a software reset (0x01) at its start when RESET is None; ORIENTATIONS, (memory access control, x offset, y offset) as
+the board is printed and turned by 180 degrees; and what the bus reads.
+"""
+
+import utime
+from machine import Pin, Timer
+
+_SOFTWARE_RESET = 0x01
+_SLEEP_IN = 0x10
+_SLEEP_OUT = 0x11
+_DISPLAY_OFF = 0x28
+_DISPLAY_ON = 0x29
+_MEMORY_ACCESS = 0x36
+
+_SLEEP_MS = 120
+"""From a reset or sleep-in to sleep-out, and from sleep-out on."""
+_RESET_MS = 5
+"""From a reset to the next command."""
+
+
+class ST7789:
+    """The panel. width, height: pixels as the player sees them.
+
+    The constructor resets the controller and returns; a timer then goes through the board's INIT sequence, whose waits take about 250 ms, while the program does other
+    things. The first `window` (or `ready`) waits for what is left of it.
+    """
+
+    def __init__(self, bus, board):
+        self.width = board.WIDTH
+        self.height = board.HEIGHT
+        self._bus = bus
+        self._board = board
+        self._turned = False
+        self._x = board.ORIENTATIONS[0][1]
+        self._y = board.ORIENTATIONS[0][2]
+        self._place = bytearray(8)
+        self._steps = ()
+        self._next = 0
+        self._since = utime.ticks_ms()
+        self._pause = 0
+        self._awake_from = self._since
+        self._timer = None
+        self._advancing = False
+        if board.RESET is not None:
+            line = Pin(board.RESET, Pin.OUT, value=1)
+            line(0)
+            utime.sleep_ms(1)
+            line(1)
+            self._wait_from_now(_RESET_MS)
+            self._awake_from = self._since
+        self._run(board.INIT)
+
+    def window(self, x, y, w, h):
+        """The rectangle that the next `write` calls fill, row by row. In pixels as the player sees them; it must lie on the panel."""
+        if self._timer is not None:
+            self.ready()
+        place = self._place
+        x += self._x
+        y += self._y
+        place[0] = x >> 8
+        place[1] = x & 255
+        x += w - 1
+        place[2] = x >> 8
+        place[3] = x & 255
+        place[4] = y >> 8
+        place[5] = y & 255
+        y += h - 1
+        place[6] = y >> 8
+        place[7] = y & 255
+        self._bus.window(place)
+
+    def write(self, buffer, count):
+        """Sends the first `count` bytes of the buffer: RGB565, high byte first. May return while they are under way: leave the buffer alone until another one was
+        sent or `wait` returned."""
+        self._bus.send(buffer, count)
+
+    def wait(self):
+        """Until all that was written has reached the panel."""
+        self._bus.wait()
+
+    def turn(self, turned):
+        """Turns the picture by 180 degrees against the board, or back. What is on the panel stays as it is: paint everything anew."""
+        self._turned = turned
+        _, self._x, self._y = self._board.ORIENTATIONS[1 if turned else 0]
+        if self._timer is None:
+            self._bus.command(_MEMORY_ACCESS, self._access())
+            self._bus.wait()
+
+    def sleep(self):
+        """The panel goes dark and saves power; its picture memory stays."""
+        self.ready()
+        self._bus.command(_DISPLAY_OFF)
+        self._bus.command(_SLEEP_IN)
+        self._bus.wait()
+        self._wait_from_now(_SLEEP_MS)
+        self._awake_from = self._since
+
+    def wake(self):
+        """Begins to wake the panel and returns; it is lit again after about 120 ms, or as soon as something was painted after that."""
+        self._run(((_SLEEP_OUT, b"", _SLEEP_MS), (_DISPLAY_ON, b"", 0)))
+
+    def ready(self):
+        """Waits until the panel is awake."""
+        while self._timer is not None:
+            utime.sleep_ms(1)
+            self._advance(None)
+
+    def _run(self, steps):
+        if self._timer is not None:
+            self.ready()
+        self._steps = steps
+        self._next = 0
+        self._timer = Timer(-1, period=5, mode=Timer.PERIODIC, callback=self._advance)
+        self._advance(None)
+
+    def _wait_from_now(self, milliseconds):
+        self._since = utime.ticks_ms()
+        self._pause = milliseconds
+
+    def _advance(self, _timer):
+        """Sends what may be sent by now. Called by the timer, which may come in the middle of a call, and by whoever waits."""
+        if self._advancing:
+            return
+        self._advancing = True
+        while self._timer is not None and self._step():
+            pass
+        self._advancing = False
+
+    def _step(self):
+        """Sends the next command of the sequence if its time has come; True when it did."""
+        now = utime.ticks_ms()
+        if utime.ticks_diff(now, self._since) < self._pause:
+            return False
+        if self._next == len(self._steps):
+            self._timer.deinit()
+            self._timer = None
+            return False
+        code, parameters, pause = self._steps[self._next]
+        if code == _SLEEP_OUT and utime.ticks_diff(now, self._awake_from) < _SLEEP_MS:
+            return False
+        self._next += 1
+        if code == _MEMORY_ACCESS:
+            parameters = self._access()
+        elif code == _DISPLAY_ON:
+            # Cold panels have been seen to forget the orientation while they wake (MarlinFirmware/Marlin issue 28555).
+            self._bus.command(_MEMORY_ACCESS, self._access())
+        self._bus.command(code, parameters)
+        self._bus.wait()
+        self._wait_from_now(pause)
+        if code == _SOFTWARE_RESET:
+            self._awake_from = self._since
+        return True
+
+    def _access(self):
+        return bytes((self._board.ORIENTATIONS[1 if self._turned else 0][0],))
