@@ -137,11 +137,11 @@ def wrap(words, font, width):
 
 
 def rounded(canvas, x, y, w, h, colour):
-    """Cut the corners of the open box's area with `colour`, the colour of what lies around it."""
+    """Round the ends of the open box, whose place this is, with `colour`, that of what lies around; two pixels stay free at both sides."""
+    canvas.fill(x, y, 2, h, colour)
+    canvas.fill(x + w - 2, y, 2, h, colour)
     for step in range(3):
-        inset = 3 - step if step else 4
-        if step == 2:
-            inset = 1
+        inset = 3 if step else 5
         canvas.fill(x, y + step, inset, 1, colour)
         canvas.fill(x + w - inset, y + step, inset, 1, colour)
         canvas.fill(x, y + h - 1 - step, inset, 1, colour)
@@ -173,12 +173,12 @@ class Title:
     def draw(self, canvas):
         """One box and the line below it."""
         place = self.place
-        height = self.bottom - (4 if place.tall else 2)
+        height = self.bottom - (8 if place.tall else 2)
         if canvas.box(place.left, 0, place.width, height, theme.BACKGROUND, 0, self.shown):
             canvas.text(place.left + EDGE, (height - self.font.height + 1) // 2, self.words, self.font, theme.TEXT)
             canvas.text(self.right_x, (height - fonts.SMALL.height + 1) // 2, self.right, fonts.SMALL, theme.TEXT_DIM)
         if canvas.box(place.left, height, place.width, self.bottom - height, theme.BACKGROUND):
-            canvas.fill(place.left + EDGE, height, place.width - 2 * EDGE, 1, theme.FOCUS)
+            canvas.fill(place.left + EDGE, height + (2 if place.tall else 0), place.width - 2 * EDGE, 1, theme.FOCUS)
 
 
 class Header:

@@ -96,20 +96,24 @@ class Menu(Screen):
 
 
 class Choose(Menu):
-    """A list to choose from. State: [title, labels, focus]; the focus may be left out. Returns the index chosen."""
+    """A list to choose from. State: [title, labels, focus, players]; the last two may be left out. Returns the index chosen.
+
+    `players` has for each label the index of the player whose mark leads it, or -1.
+    """
 
     def __init__(self, app, state):
         self.words, self.labels = state[0], state[1]
         more = state[2] if len(state) > 2 else None
+        self.players = state[3] if len(state) > 3 else None
         Menu.__init__(self, app, [more, 0, False] if isinstance(more, int) else more)
 
     def state(self):
         """The list's state in the place of the focus."""
-        return [self.words, self.labels, self.list_state()]
+        return [self.words, self.labels, self.list_state(), self.players]
 
     def fill(self):
         """The labels as they were given."""
-        self.list.set(self.labels)
+        self.list.set(self.labels, None, self.players)
         return self.words, ""
 
     def chosen(self, index):

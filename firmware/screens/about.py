@@ -1,0 +1,82 @@
+"""What this handheld is, what runs on it, whose work is in it, and what went wrong lately."""
+
+import gc
+import os
+
+from firmware import VERSION
+from firmware.drawing import widgets
+from firmware.keys import BACK, OK
+from firmware.screen import Screen
+from firmware.screens.home import NAME
+
+LICENCES = (
+    "Free software under the MIT licence. Letters: Atkinson Hyperlegible and Barlow Condensed, SIL Open Font License 1.1."
+)
+CRASH_LINES = 6
+"""So many lines of the crash log's end are shown."""
+
+
+def free_space(folder):
+    """Kilobytes left where the firmware keeps its files, or None where the system cannot tell."""
+    if not hasattr(os, "statvfs"):
+        return None
+    found = os.statvfs(folder)
+    return found[0] * found[3] // 1024
+
+
+class About(Screen):
+    """Words to read; up and down turn pages. State: the first line shown."""
+
+    shows_player = False
+    keys = widgets.MENU_KEYS
+
+    def __init__(self, app, state):
+        self.app = app
+        self.heading = widgets.Title()
+        self.text = widgets.Text(state or 0)
+        self.text.set("\n".join(self._lines()))
+
+    def _lines(self):
+        hardware = self.app.hardware
+        lines = ["%s %s" % (NAME, VERSION)]
+        if hardware.test_dice:
+            lines.append("TEST DICE: every game has the same dice. Remove test_seed.txt to play.")
+        lines.append(hardware.board.NAME)
+        lines.append(hardware.version)
+        space = free_space(hardware.folder)
+        if space is not None:
+            lines.append("%d KB free for games" % space)
+        if hasattr(gc, "mem_free"):
+            gc.collect()
+            lines.append("%d KB of memory free" % (gc.mem_free() // 1024))
+        lines.append(LICENCES)
+        crashes = self.app.storage.crashes().strip()
+        if crashes:
+            lines.append("What went wrong lately:")
+            lines.extend(crashes.split("\n")[-CRASH_LINES:])
+        else:
+            lines.append("Nothing went wrong so far.")
+        return lines
+
+    def state(self):
+        """As in the class's words."""
+        return self.text.first
+
+    def handle(self, key):
+        """Read on, or close."""
+        if self.text.handle(key):
+            self.app.changed()
+        elif key == BACK or key == OK:
+            self.app.pop()
+
+    def prepare(self):
+        """Small letters: there is much to say."""
+        self.place = widgets.layout(self.app)
+        self.heading.prepare(self.place, "About")
+        self.text.prepare(self.place, self.heading.bottom, self.place.height, widgets.fonts.SMALL)
+
+    def draw(self, canvas):
+        """Hints, title, words."""
+        self.place.hints(canvas, self.keys)
+        self.heading.draw(canvas)
+        self.text.draw(canvas)

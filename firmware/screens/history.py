@@ -1,0 +1,115 @@
+"""The games that were played and those that are still going on, newest first."""
+
+from firmware.screens.choice import Menu, Words
+from firmware.screens.home import game_name, set_up
+
+PAGE = 20
+"""So many games a page: each costs the reading of two files."""
+
+
+def finished(side):
+    """True when the game's side file knows its outcome."""
+    return "winners" in side and "scores" in side
+
+
+def result_words(names, side):
+    """One line a player with the score, the winners marked."""
+    lines = []
+    for seat in range(len(names)):
+        won = " - won" if seat in side["winners"] else ""
+        lines.append("%s %d%s" % (names[seat], side["scores"][seat], won))
+    return lines
+
+
+class History(Menu):
+    """A page of games. State: [page, list's state]. A game that cannot be read is listed too, so that it can be deleted."""
+
+    def __init__(self, app, state):
+        self.page = state[0] if state else 0
+        Menu.__init__(self, app, state[1] if state else None)
+
+    def state(self):
+        """As in the class's words."""
+        return [self.page, self.list_state()]
+
+    def fill(self):
+        """Names, and below them the game, its number and its outcome."""
+        storage = self.app.storage
+        numbers = storage.games()
+        last_page = max(0, len(numbers) - 1) // PAGE
+        self.page = min(self.page, last_page)
+        self.numbers = numbers[self.page * PAGE:(self.page + 1) * PAGE]
+        labels = [self._label(storage, number) for number in self.numbers]
+        self.turns = []
+        if self.page < last_page:
+            labels.append("Older games")
+            self.turns.append(1)
+        if self.page:
+            labels.append("Newer games")
+            self.turns.append(-1)
+        if not numbers:
+            labels.append("No games yet")
+        self.list.set(labels)
+        return "History", "%d games" % len(numbers) if len(numbers) != 1 else "1 game"
+
+    def _label(self, storage, number):
+        found = set_up(storage, number)
+        if not found:
+            return "Game %d\ncannot be read" % number
+        side = storage.side(number)
+        names = found["players"]
+        outcome = "goes on"
+        if finished(side):
+            winners = [names[seat] for seat in side["winners"]]
+            outcome = "%s won %d" % (" and ".join(winners), side["scores"][side["winners"][0]]) if winners else "lost"
+        return "%s\n%d. %s %s" % (", ".join(names), number, game_name(found["game"]), outcome)
+
+    def chosen(self, index):
+        """Open the game, or turn the page."""
+        if index < len(self.numbers):
+            self.app.push("history.Game", [self.numbers[index]])
+        elif self.turns:
+            self.page += self.turns[index - len(self.numbers)]
+            self.list.focus = 0
+            self.refill()
+        else:
+            self.app.pop()
+
+
+class Game(Words):
+    """One game: its players and outcome; go on with it or see its sheets, or delete it. State: [number, focus, first line shown]."""
+
+    def __init__(self, app, state):
+        self.number = state[0]
+        found = set_up(app.storage, self.number)
+        side = app.storage.side(self.number)
+        opens = "Go on"
+        if not found:
+            words = "The record of this game cannot be read."
+            title = "Game %d" % self.number
+        else:
+            names = found["players"]
+            title = "%d. %s" % (self.number, game_name(found["game"]))
+            if finished(side) and len(side["scores"]) == len(names):
+                words = "\n".join(result_words(names, side))
+                opens = "Score sheet"
+            else:
+                words = "%s\nnot finished" % ", ".join(names)
+        Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
+
+    def state(self):
+        """As in the class's words."""
+        return [self.number, self.list.focus, self.text.first]
+
+    def answered(self, index):
+        """Go on, or ask before deleting."""
+        if index < len(self.answers) - 1:
+            self.app.resume(self.number)
+        else:
+            question = "Delete this game for good? Its sheets and its history go with it."
+            self.app.push("choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
+
+    def returned(self, name, value):
+        """The deletion was confirmed."""
+        self.app.delete_game(self.number)
+        self.app.pop()

@@ -1,0 +1,199 @@
+"""Choosing a name: one that was used before, or letter by letter. The name goes back through `app.pop(name)`."""
+
+from firmware.drawing import fonts, theme, widgets
+from firmware.keys import BACK, OK, UNDO
+from firmware.screen import Screen
+from firmware.screens.choice import Menu
+
+LONGEST = 8
+COLUMNS = 9
+PAGES = (
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ-",
+    "\xc4\xd6\xdc\xdf\xc9\xc8\xca\xcb\xc0\xc1\xc2\xc3\xc5\xc6\xc7\xcd\xcc\xce\xcf\xd1\xd3\xd2\xd4\xd5\xd8\xda\xd9",
+    "1234567890\xdb\xdd\xd0\xde'.,!?&+*#@:()",
+)
+"""Letters in three rows of nine; each page is reached by one press more."""
+_ACCENTS = ("\xc4\xc9", "123", "ABC")
+
+CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
+_SPACE_SIGN = "__"
+
+
+def lowered(letter):
+    """The small letter of a capital one of Latin-1, anything else as it is."""
+    code = ord(letter)
+    if 0x41 <= code <= 0x5A or 0xC0 <= code <= 0xDE and code != 0xD7:
+        return chr(code + 32)
+    return letter
+
+
+class Pick(Menu):
+    """Names used before. State: [title, names, names of the others at the table, list's state]; the last may be left out."""
+
+    def __init__(self, app, state):
+        self.words, self.names, self.taken = state[:3]
+        Menu.__init__(self, app, state[3] if len(state) > 3 else None)
+
+    def state(self):
+        """As in the class's words."""
+        return [self.words, self.names, self.taken, self.list_state()]
+
+    def fill(self):
+        """The names, and the way to a new one."""
+        self.list.set(self.names + ["Another name"])
+        return self.words, ""
+
+    def chosen(self, index):
+        """Close with the name, or go on to the letters."""
+        if index < len(self.names):
+            self.app.pop(self.names[index])
+        else:
+            self.app.replace("names.Letters", [self.words, self.taken])
+
+
+class Letters(Screen):
+    """A name, letter by letter. State: [title, names of the others, name so far, page, small letters, focus]; the last four may be left out.
+
+    After the first letter the small ones follow by themselves. The undo key deletes, where there is one.
+    """
+
+    shows_player = False
+    keys = widgets.MENU_KEYS | 1 << UNDO
+
+    def __init__(self, app, state):
+        self.app = app
+        self.title, self.taken = state[:2]
+        self.name, self.page, self.small = "", 0, False
+        self.focus = widgets.Focus()
+        self.focus.set(_places())
+        if len(state) > 2:
+            self.name, self.page, self.small, self.focus.index = state[2:]
+        self.heading = widgets.Title()
+
+    def state(self):
+        """As in the class's words."""
+        return [self.title, self.taken, self.name, self.page, self.small, self.focus.index]
+
+    def handle(self, key):
+        """Move, take what has the focus, delete, or close."""
+        if self.focus.handle(key, self.app.hardware.has_stick):
+            self.app.changed()
+        elif key == OK:
+            self._take(self.focus.index)
+            self.app.changed()
+        elif key == UNDO:
+            self._delete()
+            self.app.changed()
+        elif key == BACK:
+            self.app.pop()
+
+    def _take(self, index):
+        if index == CASE:
+            self.small = not self.small
+        elif index == PAGE:
+            self.page = (self.page + 1) % len(PAGES)
+        elif index == DELETE:
+            self._delete()
+        elif index == DONE:
+            self._done()
+        elif len(self.name) < LONGEST:
+            letter = " " if index == SPACE else PAGES[self.page][index]
+            self.name += lowered(letter) if self.small else letter
+            if len(self.name) == 1 or letter == " ":
+                self.small = letter != " "
+        if len(self.name) == LONGEST and index < CASE:
+            self.focus.index = DONE
+
+    def _delete(self):
+        self.name = self.name[:-1]
+        if not self.name:
+            self.small = False
+
+    def _done(self):
+        name = self.name.strip(" ")
+        if not name:
+            self.app.tell("A name has 1 to 8 characters.")
+        elif name in self.taken:
+            self.app.tell("There is a %s at the table already." % name)
+        else:
+            self.app.pop(name)
+
+    def prepare(self):
+        """The letters of the page, and where the grid is."""
+        place = self.place = widgets.layout(self.app)
+        self.top = 0
+        if place.tall:
+            self.heading.prepare(place, self.title, "%d of %d" % (len(self.name), LONGEST))
+            self.top = self.heading.bottom
+        self.row = 40 if place.tall else 26
+        self.last = 36 if place.tall else 25
+        self.cell = place.width // COLUMNS
+        self.margin = place.width - COLUMNS * self.cell
+        self.grid = place.height - 3 * self.row - self.last
+        self.font = fonts.LARGE if place.tall else fonts.MEDIUM
+        letters = PAGES[self.page]
+        self.letters = [lowered(letter) if self.small else letter for letter in letters]
+        self.actions = ["aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK]
+        # A short panel has no room for a title: it stands where the name is going to.
+        self.short_title = widgets.shorten(self.title, fonts.SMALL, 160)
+        # The name stands at the same place whatever is typed; a bar marks where the next letter goes.
+        self.bar = place.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
+
+    def draw(self, canvas):
+        """Hints, title, name, letters, actions."""
+        place = self.place
+        place.hints(canvas, self.keys)
+        if self.top:
+            self.heading.draw(canvas)
+        self._draw_name(canvas, self.top)
+        y = self.grid
+        for row in range(3):
+            for column in range(COLUMNS):
+                index = row * COLUMNS + column
+                self._cell(canvas, place.left + column * self.cell, y, self.cell, self.row, self.letters[index], self.font, index)
+            if self.margin:
+                canvas.blank(place.right - self.margin, y, self.margin, self.row, theme.BACKGROUND)
+            y += self.row
+        width = place.width // 5
+        for i in range(5):
+            focused = self.focus.index == CASE + i
+            widgets.button(canvas, place.left + i * width, y, width, self.last, self.actions[i], fonts.SMALL, focused)
+        if place.width > 5 * width:
+            canvas.blank(place.left + 5 * width, y, place.width - 5 * width, self.last, theme.BACKGROUND)
+
+    def _draw_name(self, canvas, y):
+        place = self.place
+        above = (self.grid - y - fonts.LARGE.height) // 2
+        below = self.grid - y - fonts.LARGE.height - above
+        if above:
+            canvas.blank(place.left, y, place.width, above, theme.BACKGROUND)
+        y += above
+        if canvas.box(place.left, y, 200, fonts.LARGE.height, theme.BACKGROUND, 0, self.name):
+            canvas.text(place.left + widgets.EDGE, y, self.name, fonts.LARGE, theme.TEXT)
+            if not self.top and not self.name:
+                canvas.text(self.bar + widgets.EDGE, y + 7, self.short_title, fonts.SMALL, theme.TEXT_DIM)
+            if len(self.name) < LONGEST:
+                canvas.fill(self.bar, y + 2, 2, fonts.LARGE.height - 4, theme.FOCUS)
+        if place.width > 200:
+            canvas.blank(place.left + 200, y, place.width - 200, fonts.LARGE.height, theme.BACKGROUND)
+        if below:
+            canvas.blank(place.left, y + fonts.LARGE.height, place.width, below, theme.BACKGROUND)
+
+    def _cell(self, canvas, x, y, w, h, words, font, index):
+        focused = index == self.focus.index
+        if canvas.box(x, y, w, h, theme.FOCUS if focused else theme.BACKGROUND, 0, words):
+            if focused:
+                widgets.rounded(canvas, x, y, w, h, theme.BACKGROUND)
+            style = theme.TEXT_FOCUS if focused else theme.TEXT
+            canvas.text(x + (w - font.width(words)) // 2, y + (h - font.height) // 2, words, font, style)
+
+
+def _places():
+    places = []
+    for row in range(3):
+        for column in range(COLUMNS):
+            places.append((row, column))
+    # Five wide cells below nine columns.
+    for column in (0, 2, 4, 6, 8):
+        places.append((3, column))
+    return places
