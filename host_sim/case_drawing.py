@@ -10,6 +10,7 @@ BODY_EDGE = (84, 92, 112)
 BODY_SHADE = (38, 43, 56)
 BEZEL_COLOUR = (14, 15, 19)
 PRINT = (174, 182, 198)
+PRINT_QUIET = (120, 128, 148)
 CAP = (226, 222, 212)
 CAP_EDGE = (160, 154, 142)
 CAP_PRESSED = (196, 190, 178)
@@ -124,7 +125,7 @@ class CaseDrawing:
         layout, scale = self.layout, self.scale
         middle = (layout.panel_x + layout.board.WIDTH // 2) * scale
         self._write(self._body, "T A B L E S I D E", self._small, PRINT, middle, layout.panel_y * scale // 2 - scale)
-        self._write(self._body, layout.board.NAME, self._small, BODY_EDGE, middle, (layout.panel_y + layout.board.HEIGHT + 18) * scale)
+        self._write(self._body, layout.board.NAME, self._small, PRINT_QUIET, middle, (layout.panel_y + layout.board.HEIGHT + 18) * scale)
 
     def _cap(self, pressed):
         return smooth(*[(2 * KEY_RADIUS + 4) * self.scale] * 2, lambda surface, factor: self._paint_cap(surface, KEY_RADIUS * self.scale * factor, pressed, self.scale * factor))

@@ -90,6 +90,7 @@ def has_display():
     """True when a window can be opened; on Linux that takes a display server, and everywhere pygame."""
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
         return False
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame
 

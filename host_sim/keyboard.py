@@ -1,5 +1,7 @@
 """Which keys of a computer's keyboard stand for which keys of the handheld; the same in the window and in the terminal."""
 
+from host_sim.boards import OPPOSITE
+
 # (logical key, names in the help, key names of pygame, key names or characters of the terminal, character of a long press in the terminal or None)
 KEYBOARD = (
     ("up", "Up", ("up",), ("KEY_UP",), None),
@@ -13,22 +15,18 @@ KEYBOARD = (
 )
 
 
-def printed_labels(board, logical):
-    """What is printed beside the board's keys for `logical`, joined by a slash; keys of the stick are called stick."""
-    labels = []
-    for label, _pin, name in board.KEYS:
-        if name == logical:
-            labels.append(label)
-    return "/".join(labels)
-
-
-def help_entries(board):
-    """[(keyboard key, what it is on this board)] for the keys that the board has."""
+def help_entries(board, turned):
+    """[(keyboard key, what it is on this board)] for the keys that the board has; turned: the handheld is held upside down."""
+    beside_the_panel = [label for label, _side, _centre in board.KEY_PLACES]
     entries = []
+    stick = [logical for label, _pin, logical in board.KEYS if label not in beside_the_panel]
+    if all(direction in stick for direction in OPPOSITE):
+        entries.append(("Arrows", "stick"))
     for logical, shown, _, _, _ in KEYBOARD:
-        labels = printed_labels(board, logical)
+        wanted = OPPOSITE.get(logical, logical) if turned else logical
+        labels = [label for label, _pin, name in board.KEYS if name == wanted and label in beside_the_panel]
         if labels:
-            entries.append((shown, labels if logical in labels else labels + " " + logical))
+            entries.append((shown, "/".join(labels) + " " + logical))
     return entries
 
 

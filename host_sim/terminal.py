@@ -57,7 +57,7 @@ def dimmed(image, backlight):
 def status_lines(handheld, note, columns):
     """LED and board, keys, and the other commands; no line longer than `columns` characters as seen."""
     first = handheld.board.NAME
-    entries = ["%s=%s" % entry for entry in help_entries(handheld.board)]
+    entries = ["%s=%s" % entry for entry in help_entries(handheld.board, handheld.turned)]
     held = "  ".join("%s=hold %s" % (key.upper(), logical) for key, (logical, long) in terminal_keys().items() if long and _has(handheld, logical))
     lines = [first + ("   " + note if note else ""), "  ".join(entries), held + "  S=screenshot  Tab=board  P=power  Q=quit"]
     lines = [line[:columns] for line in lines]

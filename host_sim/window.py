@@ -285,7 +285,7 @@ class Window:
 
     def _draw_help(self):
         width, height = self._screen.get_size()
-        keys = "     ".join("%s = %s" % entry for entry in help_entries(self.handheld.board))
+        keys = "     ".join("%s = %s" % entry for entry in help_entries(self.handheld.board, self.handheld.turned))
         other = self._note if self._note_ms else "F12 or S = screenshot     F2 = other board     F5 = power     Ctrl+Q = quit"
         for number, words in enumerate((keys, other)):
             noted = number == 1 and self._note_ms

@@ -1,0 +1,61 @@
+"""A handheld without firmware: remembers what was done to it and shows a picture that it was given."""
+
+import struct
+
+from host_sim.boards import load_board, pin_of
+
+
+class FakeHandheld:
+    def __init__(self, board_name="waveshare_pico_lcd_1_3", picture=None):
+        self.board_name = board_name
+        self.board = load_board(board_name)
+        self.picture = picture or gradient(self.board.WIDTH, self.board.HEIGHT)
+        self.is_on = False
+        self.turned = False
+        self.backlight = 100
+        self.led = None if self.board.LED is None else (255, 0, 40)
+        self.complaints = []
+        self.log = []
+        self.time = 0
+        self.busy_until = 0
+        self._pins = []
+
+    def power_on(self):
+        self.is_on = True
+        self.log.append(("on", self.time))
+
+    def power_off(self):
+        self.is_on = False
+        self.log.append(("off", self.time))
+
+    def run(self, ms):
+        self.time += ms
+
+    def quiet_ms(self):
+        return max(0, self.time - self.busy_until)
+
+    def pin_of(self, logical):
+        return pin_of(self.board, logical, self.turned)
+
+    def key_down(self, logical):
+        self.log.append(("down " + logical, self.time))
+
+    def key_up(self, logical):
+        self.log.append(("up " + logical, self.time))
+
+    def press_pin(self, pin, pressed):
+        self.log.append(("press" if pressed else "release", pin))
+        if pressed:
+            self._pins.append(pin)
+        else:
+            self._pins.remove(pin)
+
+    def pressed_pins(self):
+        return sorted(set(self._pins))
+
+    def pixels(self):
+        return self.picture
+
+
+def gradient(width, height):
+    return b"".join(struct.pack(">H", (x * 31 // width) << 11 | (y * 63 // height) << 5 | ((x + y) % 32)) for y in range(height) for x in range(width))

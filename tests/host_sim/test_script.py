@@ -1,0 +1,161 @@
+import pytest
+from PIL import Image
+
+from host_sim import script
+from host_sim.script import Runner, ScriptError, parse, press, run_file, settle
+from tests.host_sim.fake_handheld import FakeHandheld
+
+ALL = """
+# how a game begins
+press ok
+press down x3   # three times
+hold back 900
+wait 200
+shot home
+expect New game
+expect "Row # 3"
+power off
+power on
+down left
+up left
+"""
+
+
+def test_every_step_is_understood():
+    steps = [(step.line, step.what, step.key, step.number, step.text) for step in parse(ALL)]
+    assert steps == [
+        (3, "press", "ok", 1, None),
+        (4, "press", "down", 3, None),
+        (5, "hold", "back", 900, None),
+        (6, "wait", None, 200, None),
+        (7, "shot", None, None, "home"),
+        (8, "expect", None, None, "New game"),
+        (9, "expect", None, None, "Row # 3"),
+        (10, "power", None, None, "off"),
+        (11, "power", None, None, "on"),
+        (12, "down", "left", None, None),
+        (13, "up", "left", None, None),
+    ]
+
+
+def test_windows_line_ends_and_tabs_and_capitals_do_not_matter():
+    steps = parse("\ufeffPress\tOK\r\nSHOT Home.png\r\n")
+    assert [(step.what, step.key or step.text) for step in steps] == [("press", "ok"), ("shot", "Home")]
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    (
+        ("pres ok", "did you mean 'press'"),
+        ("jump", "The steps are: press, hold"),
+        ("press", "say 'press KEY'"),
+        ("press enter", "The keys are: up, down, left, right, ok, back, undo, info"),
+        ("press ok 3", "'3' is not x1 to x1000"),
+        ("press ok x0", "'x0' is not x1"),
+        ("press ok x3 x4", "say 'press KEY'"),
+        ("hold back", "hold KEY MILLISECONDS"),
+        ("hold back long", "'long' is no number of milliseconds"),
+        ("wait", "wait MILLISECONDS"),
+        ("wait -5", "'-5' is no number"),
+        ("wait 9999999", "is no number of milliseconds from 0 to"),
+        ("shot", "needs a name"),
+        ("shot ../home", "needs a name"),
+        ("expect", "expect TEXT"),
+        ('expect ""', "expect TEXT"),
+        ("power", "power on"),
+        ("power down", "power on"),
+        ("down", "to press the down key say 'press down'"),
+    ),
+)
+def test_errors_name_the_line_and_what_is_right(line, words):
+    with pytest.raises(ScriptError) as error:
+        parse("# first\n\npress ok\n" + line, "my.txt")
+    assert str(error.value).startswith("my.txt, line 4: ") and words in str(error.value)
+
+
+def test_two_shots_of_one_name_would_overwrite_each_other():
+    with pytest.raises(ScriptError, match="line 3: the shot name 'Home' was already used in line 1"):
+        parse("shot home\npress ok\nshot Home")
+
+
+def test_a_press_is_80_ms_and_the_picture_settles():
+    handheld = FakeHandheld()
+    handheld.busy_until = 300
+    press(handheld, "ok")
+    assert handheld.log == [("down ok", 0), ("up ok", 80)]
+    assert handheld.time == 400
+
+
+def test_settling_takes_at_least_100_ms_and_at_most_2000():
+    handheld = FakeHandheld()
+    settle(handheld)
+    assert handheld.time == 100
+    handheld.busy_until = 1 << 30
+    settle(handheld)
+    assert handheld.time == 2100
+
+
+def test_steps_are_done_in_order(tmp_path):
+    handheld = FakeHandheld()
+    Runner(handheld).run(parse("press down x2\nhold back 900\nwait 50\npower off\npower on"))
+    assert [what for what, _ in handheld.log] == ["on", "down down", "up down", "down down", "up down", "down back", "up back", "off", "on"]
+    held = [time for what, time in handheld.log if what.endswith("back")]
+    assert held[1] - held[0] == 900
+
+
+def test_a_key_that_the_board_lacks_is_named_before_anything_runs():
+    handheld = FakeHandheld("pimoroni_pico_display")
+    with pytest.raises(ScriptError) as error:
+        Runner(handheld, name="game").run(parse("press ok\npress left"))
+    assert str(error.value) == "game, line 2: the Pimoroni Pico Display Pack has no key 'left'; it has: ok, back, up, down"
+    assert handheld.log == []
+
+
+def test_shots_are_png_files_with_the_right_colours(tmp_path):
+    picture = b"\xf8\x00\x07\xe0\x00\x1f\xff\xff" + bytes(240 * 240 * 2 - 8)
+    written = Runner(FakeHandheld(picture=picture), str(tmp_path / "deep" / "shots"))
+    written.run(parse("shot one"))
+    image = Image.open(tmp_path / "deep" / "shots" / "one.png")
+    assert image.size == (240, 240)
+    assert [image.getpixel((x, 0)) for x in range(5)] == [(255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255), (0, 0, 0)]
+
+
+def test_shots_need_a_folder():
+    with pytest.raises(ScriptError, match="line 1: .*--shots"):
+        Runner(FakeHandheld()).run(parse("shot home"))
+
+
+def test_a_text_that_is_not_there_fails_and_the_screen_is_kept(tmp_path):
+    with pytest.raises(ScriptError, match="line 2: 'Nobody' is not on the screen"):
+        Runner(FakeHandheld(), str(tmp_path)).run(parse("wait 1\nexpect Nobody"))
+    assert (tmp_path / "failed_in_line_2.png").exists()
+
+
+def test_an_error_of_the_firmware_names_the_line_and_keeps_its_cause():
+    handheld = FakeHandheld()
+    handheld.key_down = lambda key: [].pop()
+    with pytest.raises(ScriptError, match="line 1: the firmware stopped with IndexError") as error:
+        Runner(handheld).run(parse("press ok"))
+    assert isinstance(error.value.__cause__, IndexError)
+
+
+def test_complaints_of_the_panel_fail_a_script():
+    handheld = FakeHandheld()
+    handheld.complaints = ["unknown command 0xF3"]
+    with pytest.raises(ScriptError, match="a real panel would complain: unknown command 0xF3"):
+        Runner(handheld).run(parse("wait 1"))
+
+
+def test_a_screen_that_stays_dark_fails():
+    handheld = FakeHandheld()
+    handheld.backlight = 0
+    with pytest.raises(ScriptError, match="stays dark"):
+        script.boot(handheld)
+
+
+def test_a_missing_script_is_told_plainly(tmp_path):
+    with pytest.raises(ScriptError, match="cannot be read"):
+        run_file(FakeHandheld(), str(tmp_path / "none.txt"))
+    (tmp_path / "binary.txt").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(ScriptError, match="cannot be read"):
+        run_file(FakeHandheld(), str(tmp_path / "binary.txt"))

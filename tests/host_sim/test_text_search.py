@@ -1,0 +1,60 @@
+"""Words are painted with the firmware's own blitter into a picture, and found again."""
+
+from array import array
+
+import pytest
+
+from firmware.drawing import fonts, theme
+from firmware.drivers import portable_blit
+from host_sim.text_search import find, shows
+
+WIDTH, HEIGHT = 240, 240
+
+
+def picture_with(*texts, paper=0):
+    """texts: (words, x, y, font, style)"""
+    strip = bytearray(paper.to_bytes(2, "big") * (WIDTH * HEIGHT))
+    job = array("H", bytes(2 * portable_blit.JOB_LENGTH))
+    for words, x, y, font, style in texts:
+        job[1], job[2] = WIDTH * 2, WIDTH - x
+        portable_blit.set_style(job, style)
+        # A job counts bytes in 16 bits, as strips are small: paint on the rows of this text only.
+        start = y * WIDTH * 2
+        rows = strip[start : start + font.height * WIDTH * 2]
+        job[0] = 2 * x
+        portable_blit.draw(rows, words, font.sheet(), job)
+        strip[start : start + len(rows)] = rows
+    return bytes(strip)
+
+
+@pytest.mark.parametrize("font", (fonts.SMALL, fonts.MEDIUM, fonts.LARGE), ids=repr)
+@pytest.mark.parametrize("words", ("Penk!", "Roll", "1", "Grüße", "W"))
+def test_words_are_found_in_every_font(font, words):
+    picture = picture_with((words, 31, 77, font, theme.style(0, 0xFFFF)))
+    place = find(picture, WIDTH, HEIGHT, words)
+    assert place is not None and place[2] is font and 31 <= place[0] <= 36 and 77 <= place[1] < 77 + font.height
+
+
+def test_the_colours_do_not_matter():
+    for paper, ink in ((theme.BACKGROUND, theme.INK), (theme.PANEL, theme.DIM), (theme.FOCUS, theme.BACKGROUND)):
+        assert shows(picture_with(("Mark", 0, 0, fonts.MEDIUM, theme.style(paper, ink)), paper=paper), WIDTH, HEIGHT, "Mark")
+
+
+def test_what_is_not_there_is_not_found():
+    picture = picture_with(("Roll the other 3", 8, 40, fonts.SMALL, theme.style(0, 0xFFFF)))
+    assert shows(picture, WIDTH, HEIGHT, "the other") and not shows(picture, WIDTH, HEIGHT, "the others") and not shows(picture, WIDTH, HEIGHT, "Rolls")
+    assert not shows(bytes(WIDTH * HEIGHT * 2), WIDTH, HEIGHT, "Roll")
+
+
+def test_words_over_several_lines_are_found_word_by_word():
+    style = theme.style(0, 0xFFFF)
+    picture = picture_with(("cross out", 8, 40, fonts.SMALL, style), ("row 3", 8, 60, fonts.SMALL, style))
+    assert find(picture, WIDTH, HEIGHT, "cross out row 3") is None
+    assert shows(picture, WIDTH, HEIGHT, "cross out row 3") and not shows(picture, WIDTH, HEIGHT, "cross out row 4")
+
+
+def test_text_that_is_painted_over_is_not_there():
+    picture = bytearray(picture_with(("Winner", 8, 40, fonts.LARGE, theme.style(0, 0xFFFF))))
+    for y in range(56, 60):
+        picture[(y * WIDTH + 20) * 2 : (y * WIDTH + 40) * 2] = b"\x07\xe0" * 20
+    assert not shows(bytes(picture), WIDTH, HEIGHT, "Winner")

@@ -1,0 +1,192 @@
+import os
+
+import pytest
+from PIL import Image
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+pygame = pytest.importorskip("pygame")
+
+from host_sim.boards import board_names, load_board  # noqa: E402
+from host_sim.case_layout import CaseLayout  # noqa: E402
+from host_sim.window import Window  # noqa: E402
+from tests.host_sim.fake_handheld import FakeHandheld  # noqa: E402
+
+
+@pytest.fixture
+def opened(tmp_path):
+    windows = []
+
+    def open_window(board="waveshare_pico_lcd_1_3", scale=1):
+        windows.append(Window(FakeHandheld, board, str(tmp_path / "shots"), scale))
+        windows[-1].frame(16)
+        return windows[-1]
+
+    yield open_window
+    for window in windows:
+        window.close()
+
+
+def key(name, down=True, mod=0):
+    return pygame.event.Event(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.key.key_code(name), mod=mod)
+
+
+def mouse(place, down=True):
+    return pygame.event.Event(pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP, button=1, pos=place)
+
+
+def do(window, *events):
+    for event in events:
+        pygame.event.post(event)
+    window.frame(16)
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("scale", (1, 2))
+def test_the_panel_is_drawn_pixel_by_pixel(opened, board, scale):
+    window = opened(board, scale)
+    layout = CaseLayout(load_board(board))
+    for x, y in ((0, 0), (100, 50), (layout.board.WIDTH - 1, layout.board.HEIGHT - 1)):
+        at = (y * layout.board.WIDTH + x) * 2
+        value = int.from_bytes(window.handheld.picture[at : at + 2], "big")
+        shown = window.picture().get_at(window.window_point(layout.panel_x + x + 0.5, layout.panel_y + y + 0.5))
+        for part, expected in zip(shown[:3], ((value >> 11) * 255 // 31, (value >> 5 & 63) * 255 // 63, (value & 31) * 255 // 31), strict=True):
+            assert abs(part - expected) <= 8
+
+
+@pytest.mark.parametrize("board", board_names())
+@pytest.mark.parametrize("turned", (False, True))
+def test_a_click_on_each_key_presses_just_that_key(opened, board, turned):
+    window = opened(board)
+    window.handheld.turned = turned
+    for place in CaseLayout(load_board(board)).keys:
+        point = window.window_point(place.x, place.y)
+        do(window, mouse(point))
+        assert window.handheld.pressed_pins() == [place.pin]
+        do(window, mouse(point, down=False))
+        assert window.handheld.pressed_pins() == []
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_keys_and_stick_lie_beside_the_panel_and_apart(board):
+    layout = CaseLayout(load_board(board))
+    for place in layout.keys:
+        assert 0 < place.x < layout.width and 0 < place.y < layout.height
+        assert not layout.panel_x - 10 < place.x < layout.panel_x + layout.board.WIDTH + 10
+        assert layout.key_at(place.x, place.y) is place
+    assert layout.key_at(layout.panel_x + 5, layout.panel_y + 5) is None
+
+
+def test_letting_go_outside_of_the_key_releases_it(opened):
+    window = opened()
+    place = CaseLayout(window.handheld.board).keys[5]
+    do(window, mouse(window.window_point(place.x, place.y)))
+    do(window, mouse((1, 1), down=False))
+    assert window.handheld.pressed_pins() == []
+
+
+def test_keyboard_arrows_letters_and_enter(opened):
+    window = opened()
+    pins = {logical: pin for _, pin, logical in reversed(window.handheld.board.KEYS)}
+    for name, logical in (("up", "up"), ("left", "left"), ("return", "ok"), ("space", "ok"), ("backspace", "back"), ("u", "undo"), ("i", "info")):
+        do(window, key(name))
+        assert window.handheld.pressed_pins() == [pins[logical]]
+        do(window, key(name, down=False))
+    do(window, key("x"))
+    assert window.handheld.pressed_pins() == [19]
+    do(window, key("x", down=False))
+    assert window.handheld.pressed_pins() == []
+
+
+def test_arrows_mean_what_the_holder_of_a_turned_handheld_sees(opened):
+    window = opened("pimoroni_pico_display")
+    window.handheld.turned = True
+    do(window, key("up"))
+    assert window.handheld.pressed_pins() == [15]
+
+
+def test_two_fingers_on_one_key(opened):
+    window = opened()
+    do(window, key("return"), key("space"))
+    do(window, key("space", down=False))
+    assert len(window.handheld.pressed_pins()) == 1
+    do(window, key("return", down=False))
+    assert window.handheld.pressed_pins() == []
+
+
+def test_fingers_leave_when_the_window_loses_the_keyboard(opened):
+    window = opened()
+    do(window, key("up"))
+    do(window, pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert window.handheld.pressed_pins() == []
+
+
+def test_screenshots_are_numbered_pictures_of_the_panel(opened, tmp_path):
+    window = opened()
+    do(window, key("f12"))
+    do(window, key("s"))
+    assert sorted(os.listdir(tmp_path / "shots")) == ["shot-001.png", "shot-002.png"]
+    assert Image.open(tmp_path / "shots" / "shot-001.png").size == (240, 240)
+
+
+def test_the_menu_changes_the_board(opened):
+    window = opened("waveshare_pico_lcd_1_3")
+    first = window.handheld
+    do(window, mouse((200, 22)), mouse((200, 22), down=False))
+    do(window, mouse((200, 62)), mouse((200, 62), down=False))
+    assert window.handheld.board_name == "pimoroni_pico_display" and window.handheld.is_on
+    assert first.log[-1][0] == "off"
+    do(window, key("f2"))
+    assert window.handheld.board_name == "waveshare_pico_lcd_1_3"
+
+
+def test_a_dim_backlight_and_darkness_are_seen(opened):
+    window = opened()
+    layout = CaseLayout(window.handheld.board)
+    window.handheld.picture = b"\xff\xff" * 57600
+    seen = []
+    for light in (100, 15, 0):
+        window.handheld.backlight = light
+        window.frame(16)
+        seen.append(window.picture().get_at(window.window_point(layout.panel_x + 9, layout.panel_y + 9))[0])
+    assert seen[0] == 255 and 60 < seen[1] < 160 and seen[2] == 0
+
+
+def test_the_led_is_seen(opened):
+    window = opened("pimoroni_pico_display")
+    layout = CaseLayout(window.handheld.board)
+    seen = []
+    for led in ((0, 0, 0), (0, 255, 0)):
+        window.handheld.led = led
+        window.frame(16)
+        seen.append(window.picture().get_at(window.window_point(*layout.led))[:3])
+    assert seen[0][1] < 128 and seen[1][1] > 240 and seen[1][0] == seen[1][2] == 0
+
+
+def test_time_passes_and_a_busy_computer_does_not_make_it_jump(opened):
+    window = opened()
+    before = window.handheld.time
+    window.frame(33)
+    assert window.handheld.time == before + 33
+
+
+def test_power_key_and_closing(opened):
+    window = opened()
+    do(window, key("f5"))
+    assert not window.handheld.is_on
+    do(window, key("f5"))
+    assert window.handheld.is_on
+    do(window, key("q", mod=pygame.KMOD_LCTRL))
+    assert not window.open
+
+
+def test_resizing_scales_by_whole_pixels(opened):
+    window = opened()
+    pygame.display.set_mode((1300, 900), pygame.RESIZABLE)
+    do(window, pygame.event.Event(pygame.VIDEORESIZE, size=(1300, 900), w=1300, h=900))
+    place = CaseLayout(window.handheld.board).keys[5]
+    left = window.window_point(0, 0)
+    right = window.window_point(10, 0)
+    assert right[0] - left[0] == 20
+    do(window, mouse(window.window_point(place.x, place.y)))
+    assert window.handheld.pressed_pins() == [place.pin]
