@@ -1,0 +1,40 @@
+"""The proof that the device's dice were not chosen: the seal shown during the game, the seed shown after it."""
+
+from firmware.screens.choice import Words
+
+PROOF = "Seed (hex):\n%s\nIts SHA-256 is the seal that was shown during the game:\n%s\nThe README tells how each roll follows from the seed."
+SEALED = "The dice follow from a seed that the device drew before the game. Its seal (SHA-256):\n%s\nThe seed is shown when the game is over."
+CLOSES = "The seed proves every roll. Once it is shown, nothing in this game can be undone any more."
+
+
+class Audit(Words):
+    """State: [focus, first line shown], or None. While the seed is not shown it says what showing it means."""
+
+    needs_table = True
+
+    def __init__(self, app, state):
+        table = app.table
+        self.shows = False
+        if table.audited:
+            words = PROOF % (table.audit(), table.commitment)
+            answers = ["OK"]
+        elif table.over:
+            words = CLOSES
+            answers = ["Show the seed", "Back"]
+            self.shows = True
+        else:
+            words = SEALED % table.commitment
+            answers = ["OK"]
+        Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
+
+    def state(self):
+        """The focus and the first line shown."""
+        return [self.list.focus, self.text.first]
+
+    def answered(self, index):
+        """Show the seed, or close."""
+        if self.shows and index == 0:
+            if self.app.audit() is not None:
+                self.app.replace("audit.Audit")
+        else:
+            self.app.pop()

@@ -1,0 +1,44 @@
+"""The menu of a running game, one key away from all of its screens: undo first, then what else the game offers, then the way out."""
+
+from firmware.keys import BACK, HELD
+from firmware.screens.choice import Menu as BaseMenu
+
+
+class Menu(BaseMenu):
+    """State: the list's. The game's screens module lists its own screens as MENU, (words, screen) each."""
+
+    needs_table = True
+
+    def handle(self, key):
+        """A long press of back leaves the game."""
+        if key == BACK + HELD:
+            self.app.home()
+        else:
+            BaseMenu.handle(self, key)
+
+    def fill(self):
+        """Undo and redo say what they take back or restore."""
+        app = self.app
+        table = app.table
+        describe = app.screens().describe
+        undo = table.undo_entry()
+        redo = table.redo_entry()
+        rows = []
+        if undo:
+            rows.append(("Undo\n" + describe(table, undo), app.undo))
+        if redo:
+            rows.append(("Redo\n" + describe(table, redo), app.redo))
+        for words, screen in app.screens().MENU:
+            rows.append((words, screen))
+        rows.append(("Leave game", app.home))
+        self.rows = rows
+        self.list.set([row[0] for row in rows])
+        return "Game menu", ""
+
+    def chosen(self, index):
+        """Do what the row says, or open its screen."""
+        what = self.rows[index][1]
+        if isinstance(what, str):
+            self.app.push(what)
+        else:
+            what()

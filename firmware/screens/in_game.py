@@ -1,0 +1,160 @@
+"""What all screens of a running game share: the keys that mean the same everywhere, the band with the player's name, buttons."""
+
+from firmware.drawing import fonts, theme, widgets
+from firmware.keys import BACK, HELD, INFO, UNDO
+from firmware.screen import Screen
+
+MENU = "game_menu.Menu"
+UNDO_SCREEN = "undo.Undo"
+
+
+class InGame(Screen):
+    """Base of the screens of a running game."""
+
+    needs_table = True
+    keys = widgets.GAME_KEYS
+
+    def common(self, key):
+        """True when the key was one that means the same on every screen of a game: menu, leave, undo, sheets."""
+        app = self.app
+        if key == BACK:
+            app.push(MENU)
+        elif key == BACK + HELD:
+            app.home()
+        elif key == UNDO:
+            app.push(UNDO_SCREEN)
+        elif key == INFO:
+            app.push(app.screens().SHEETS)
+        else:
+            return key >= HELD
+        return True
+
+
+class Band:
+    """The band at the top in a player's colour: mark, name, and at the right a few words where they fit.
+
+    32 pixels or more hold the name in the large font, 24 in the medium one, 20 in the small one.
+    """
+
+    def prepare(self, place, height, colour, name, words=("",)):
+        """Format for the Layout `place`. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is shown."""
+        self.place = place
+        self.bottom = height
+        self.colour = theme.PLAYERS[colour][1]
+        self.style = theme.PLAYER_STYLES[colour]
+        size = 32 if height >= 40 else 24 if height >= 28 else 16
+        self.mark = theme.mark(colour, size)
+        self.inset = (height - size) // 2
+        self.column = max(height - 4, size + 8)
+        space = place.width - self.column
+        largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
+        self.name = name
+        self.font = fonts.fit(name, space, largest)
+        self.words = widgets.first_that_fits(words, fonts.SMALL, space - self.font.width(name) - 2 * widgets.EDGE)
+        self.words_width = fonts.SMALL.width(self.words) + widgets.EDGE if self.words else 0
+        self.name_width = min(space - self.words_width, 184)
+        self.rest = space - self.words_width - self.name_width
+
+    def draw(self, canvas):
+        """The mark's box, the name's, paper on a wide panel, the words' box."""
+        x = self.place.left
+        h = self.bottom
+        if canvas.box(x, 0, self.column, h, self.colour, self.mark):
+            canvas.picture(x + (self.column - h) // 2 + self.inset, self.inset, self.mark, self.style)
+        x += self.column
+        if canvas.box(x, 0, self.name_width, h, self.colour, 0, self.name):
+            canvas.text(x, (h - self.font.height) // 2, self.name, self.font, self.style)
+        x += self.name_width
+        if self.rest:
+            canvas.blank(x, 0, self.rest, h, self.colour)
+            x += self.rest
+        if self.words_width and canvas.box(x, 0, self.words_width, h, self.colour, 0, self.words):
+            canvas.text(x, (h - fonts.SMALL.height) // 2, self.words, fonts.SMALL, self.style)
+
+
+class Button:
+    """Words on a rounded tile that takes the colour of the focus; up to two lines."""
+
+    def __init__(self):
+        self.words = None
+
+    def prepare(self, x, y, w, h, words, largest=fonts.MEDIUM):
+        """Format for a box of this place and size; "\\n" parts two lines."""
+        self.x, self.y, self.w, self.h = x, y, w, h
+        self.words = words
+        self.first, _break, self.second = words.partition("\n")
+        self.font = fonts.fit(self.first, w - 12, largest)
+        self.small = fonts.fit(self.second, w - 12, fonts.SMALL)
+        height = self.font.height + (self.small.height if self.second else 0)
+        self.first_y = y + (h - height) // 2
+        self.second_y = self.first_y + self.font.height
+        self.first_x = x + (w - self.font.width(self.first)) // 2
+        self.second_x = x + (w - self.small.width(self.second)) // 2
+
+    def draw(self, canvas, focused):
+        """One box."""
+        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, 1 if focused else 0, self.words):
+            paper = theme.FOCUS if focused else theme.PANEL
+            style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
+            canvas.fill(self.x + 2, self.y + 2, self.w - 4, self.h - 4, paper)
+            widgets.rounded(canvas, self.x + 2, self.y + 2, self.w - 4, self.h - 4, theme.BACKGROUND)
+            canvas.text(self.first_x, self.first_y, self.first, self.font, style)
+            if self.second:
+                canvas.text(self.second_x, self.second_y, self.second, self.small, style)
+
+
+class Line:
+    """One line of words at the left or in the middle of its box, in the largest font that fits."""
+
+    def prepare(self, x, y, w, h, words, largest=fonts.SMALL, style=theme.TEXT, centred=False):
+        """Format for a box of this place and size."""
+        self.x, self.y, self.w, self.h = x, y, w, h
+        self.style = style
+        self.font = fonts.fit(words, w - 2 * widgets.EDGE, largest)
+        self.words = widgets.shorten(words, self.font, w - widgets.EDGE)
+        width = self.font.width(self.words)
+        self.words_x = x + (w - width) // 2 if centred else x + min(widgets.EDGE, w - width)
+        self.words_y = y + (h - self.font.height) // 2
+
+    def draw(self, canvas):
+        """One box."""
+        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, 0, self.words):
+            canvas.text(self.words_x, self.words_y, self.words, self.font, self.style)
+
+
+class Paragraph:
+    """A title and words below it, each over as many lines as needed; the largest fonts that fit into the area."""
+
+    def prepare(self, x, y, w, bottom, title, words):
+        """Format for the area from `y` to `bottom`, `w` wide at `x`."""
+        self.x, self.y, self.w, self.bottom = x, y, w, bottom
+        for title_font, font in ((fonts.MEDIUM, fonts.MEDIUM), (fonts.MEDIUM, fonts.SMALL), (fonts.SMALL, fonts.SMALL)):
+            self.lines = []
+            height = 0
+            for line in widgets.wrap(title, title_font, w - widgets.EDGE):
+                self.lines.append((line, title_font, theme.TEXT_GOOD))
+                height += title_font.line
+            for line in widgets.wrap(words, font, w - widgets.EDGE):
+                self.lines.append((line, font, theme.TEXT))
+                height += font.line
+            if height <= bottom - y:
+                break
+        # What does not fit even small is left out at the end.
+        while height > bottom - y:
+            height -= self.lines.pop()[1].line
+        self.top = y + (bottom - y - height) // 2
+
+    def draw(self, canvas):
+        """One box a line and paper around them."""
+        x, w = self.x, self.w
+        if self.top > self.y:
+            canvas.blank(x, self.y, w, self.top - self.y, theme.BACKGROUND)
+        y = self.top
+        for i in range(len(self.lines)):
+            line = self.lines[i]
+            font = line[1]
+            if canvas.box(x, y, w, font.line, theme.BACKGROUND, 0, line[0]):
+                canvas.text(x + widgets.EDGE // 2, y, line[0], font, line[2])
+            y += font.line
+        if y < self.bottom:
+            canvas.blank(x, y, w, self.bottom - y, theme.BACKGROUND)

@@ -1,0 +1,138 @@
+"""Penk! on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
+
+The other parts are imported when they are first needed: penk_turn (dice), penk_entry (dice typed in), penk_mark (cells and
+columns to choose), penk_notice (orders to the players), penk_sheets (sheets and scores), penk_history, penk_over.
+
+Notices are lists, so that they can be kept over power off; the first element says which:
+    ["block", seat, line, index, cells, seat of the Penk]   cross out cells
+    ["penk", seat, line, index]                             a Penk after which nobody has to cross out anything
+    ["last", seats who still move, seat who brought it about]
+    ["skip", seat]
+    ["circle", seat, cells], ["cross", seat, column, cells]  after a redo: what the mover writes
+    ["rub", seat, sign, cells]                              after an undo: what is to be rubbed out, sign "o" or "x"
+    ["not last", seat]                                      after an undo: the last round is called off
+"""
+
+from firmware.app import HOME
+
+TURN = "penk_turn.Turn"
+ENTRY = "penk_entry.Entry"
+MARK = "penk_mark.Mark"
+ELIMINATE = "penk_mark.Eliminate"
+NOTICE = "penk_notice.Notice"
+OVER = "penk_over.Winner"
+SHEETS = "penk_sheets.Sheets"
+HISTORY = "penk_history.History"
+MENU = (("All sheets", SHEETS), ("Scores", "penk_sheets.Scores"), ("History", HISTORY))
+"""What the menu of the game offers beside undo and redo: words and screen."""
+
+TIMES = "\xd7"
+FACES = ("", "1", "2", "3", "4", "5", "!")
+
+
+def play(table):
+    """The name of the screen for the table's phase."""
+    if table.over:
+        return OVER
+    game = table.game
+    if game.dice is None:
+        return ENTRY if table.dice_from == "table" else TURN
+    if game.rolls_left:
+        return TURN
+    return choice(game)
+
+
+def choice(game):
+    """The screen that follows the dice: cells to mark, or a column to eliminate when no cell can be marked."""
+    return MARK if game.markable([]) else ELIMINATE
+
+
+def after(app, events):
+    """Go to the screen that the events lead to, with the notices that they bring in front of it."""
+    last = events[-1]
+    if last["type"] == "rolled" and app.deed != "undo":
+        _rolled(app)
+        return
+    if app.deed == "do":
+        app.play()
+    queue = notices(events, app.deed)
+    if queue:
+        app.push(NOTICE, [queue, 0])
+
+
+def _rolled(app):
+    # The dice screen comes even after the third roll when the dice are to be seen rolling: it goes on by itself.
+    action = app.table.undo_entry().action
+    moves = app.deed == "do" and app.motion() and app.table.dice_from == "device"
+    if not moves and not app.table.game.rolls_left:
+        app.play()
+        return
+    rolled = 0
+    for at in action.get("at", range(6)):
+        rolled |= 1 << at
+    app.show([[HOME, None], [TURN, {"rolled": rolled, "moves": moves}]])
+
+
+def notices(events, deed):
+    """The notices that the events bring after a "do", "undo" or "redo", in the order in which they are shown."""
+    queue = []
+    mover = events[0].get("player")
+    for event in events:
+        kind = event["type"]
+        if deed == "undo":
+            if kind == "marked":
+                queue.append(["rub", event["player"], "o", event["cells"]])
+            elif kind == "block" or kind == "eliminated":
+                queue.append(["rub", event["player"], "x", event["cells"]])
+            elif kind == "last_round":
+                queue.append(["not last", mover])
+        elif kind == "marked" and deed == "redo":
+            queue.append(["circle", event["player"], event["cells"]])
+        elif kind == "eliminated" and deed == "redo":
+            queue.append(["cross", event["player"], event["column"], event["cells"]])
+        elif kind == "penk":
+            queue.append(["penk", event["player"], event["line"], event["index"]])
+        elif kind == "block":
+            # The Penk is told with every order that follows from it; alone only when there is none.
+            if queue[-1][0] == "penk":
+                mover = queue.pop()[1]
+            queue.append(["block", event["player"], event["line"], event["index"], event["cells"], mover])
+        elif kind == "last_round" and event["players"]:
+            queue.append(["last", event["players"], mover])
+        elif kind == "skipped":
+            queue.append(["skip", event["player"]])
+    return queue
+
+
+def cell_words(cells):
+    """Cells as they are called aloud: how many dice of which face."""
+    return ", ".join(["%d%s%d" % (cell[0], TIMES, cell[1]) for cell in cells])
+
+
+def count_words(count, thing):
+    """A number and a noun, in the plural where it must be."""
+    return "%d %s%s" % (count, thing, "" if count == 1 else "s")
+
+
+def order(name, action):
+    """What `name` writes on paper for an action, or "" when it is nothing."""
+    if action["type"] == "mark":
+        return "%s: circle %s" % (name, cell_words(action["cells"]))
+    if action["type"] == "eliminate":
+        return "%s: cross out column %d" % (name, action["column"])
+    return ""
+
+
+def describe(table, entry):
+    """Words for an entry of the history, for undo and redo: "Ann's mark of 3 cells"."""
+    action = entry.action
+    kind = action["type"]
+    if kind == "mark":
+        words = "mark of " + count_words(len(action["cells"]), "cell")
+    elif kind == "eliminate":
+        words = "crossing out of column %d" % action["column"]
+    elif kind == "reroll":
+        words = "reroll of " + ("1 die" if len(action["at"]) == 1 else "%d dice" % len(action["at"]))
+    else:
+        words = "roll"
+    return "%s's %s" % (table.players[entry.player], words)

@@ -1,0 +1,151 @@
+"""Typing in dice that the players rolled themselves: all six, or those that were rerolled."""
+
+from firmware.drawing import art, fonts, theme, widgets
+from firmware.keys import OK, UNDO
+from firmware.screens.in_game import Band, Button, InGame
+
+DICE = 6
+JOLLY = 6
+TAKE_BACK = 7
+DONE = 8
+"""Places of the focus beside the faces 1 to 6."""
+
+
+class Entry(InGame):
+    """State: {"at": positions of the dice that were rolled, "typed": faces so far, "focus": place}; without "at" all six are."""
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        state = state or {}
+        self.game = app.table.game
+        self.at = state.get("at", list(range(DICE)))
+        self.typed = state.get("typed", [])
+        self.focus = state.get("focus", 1)
+        self.band = Band()
+        self.take_back = Button()
+        self.done = Button()
+        self.places = widgets.Focus()
+        self.faces = bytearray(DICE)
+        self.looks = bytearray(DICE)
+
+    def state(self):
+        """What was typed, and the focus."""
+        return {"at": self.at, "typed": self.typed, "focus": self.focus}
+
+    def _full(self):
+        return len(self.typed) == len(self.at)
+
+    def _stops(self):
+        stops = [] if self._full() else [1, 2, 3, 4, 5, 6]
+        if self._full():
+            stops.append(DONE)
+        if self.typed:
+            stops.append(TAKE_BACK)
+        return stops
+
+    def handle(self, key):
+        """Ok puts the focused face on the next die; the undo key takes the last one back."""
+        if key == UNDO and self.typed:
+            self._take_back()
+            return
+        if self.common(key):
+            return
+        if key == OK:
+            self._chosen()
+            return
+        stops = self._stops()
+        self.places.set([(0, stop) if stop <= JOLLY else (1, 1 if stop == DONE else 4) for stop in stops])
+        self.places.index = stops.index(self.focus)
+        if self.places.handle(key, self.app.hardware.has_stick):
+            self.focus = stops[self.places.index]
+            self.app.changed()
+
+    def _chosen(self):
+        if self.focus == TAKE_BACK:
+            self._take_back()
+        elif self.focus == DONE:
+            if self.game.dice is None:
+                self.app.act({"type": "roll", "dice": self.typed})
+            else:
+                self.app.act({"type": "reroll", "at": self.at, "dice": self.typed})
+        else:
+            self.typed.append(self.focus)
+            if self._full():
+                self.focus = DONE
+            self.app.changed()
+
+    def _take_back(self):
+        self.focus = self.typed.pop()
+        self.app.changed()
+
+    def prepare(self):
+        """Band, the dice as far as they are known, the faces to choose from, two buttons."""
+        app = self.app
+        game = self.game
+        place = self.place = widgets.layout(app)
+        seat = game.to_move
+        rolls = 4 - game.rolls_left
+        words = ("type roll %d" % rolls, "roll %d" % rolls, "")
+        for i in range(DICE):
+            self.faces[i] = art.NO_FACE
+            self.looks[i] = art.SPENT
+            if i not in self.at:
+                self.faces[i] = _pictured(game.dice[i])
+                self.looks[i] = art.HELD
+        for i in range(len(self.typed)):
+            self.faces[self.at[i]] = _pictured(self.typed[i])
+            self.looks[self.at[i]] = art.PLAIN
+        if not self._full():
+            self.looks[self.at[len(self.typed)]] |= art.FOCUSED
+        self.band.prepare(place, 40 if place.tall else 28, app.colours[seat], app.table.players[seat], words)
+        if place.tall:
+            self.size, self.slot, self.row = 48, place.width // 3, 52
+            self.top = 40
+            self.faces_y = 148
+            self.faces_h = 60
+            self.face_width = place.width // 6
+            y = 208
+            half = place.width // 2
+            self.done.prepare(place.left, y, half, 32, "Done")
+            self.take_back.prepare(place.left + half, y, place.width - half, 32, "Undo")
+        else:
+            self.size, self.slot, self.row = 36, place.width // 6, 40
+            self.top = 28
+            self.faces_y = 68
+            self.faces_h = 40
+            self.face_width = place.width // 6
+            y = 108
+            half = place.width // 2
+            self.done.prepare(place.left, y, half, 27, "Done")
+            self.take_back.prepare(place.left + half, y, place.width - half, 27, "Undo")
+
+    def draw(self, canvas):
+        """One box a die and a face."""
+        place = self.place
+        place.hints(canvas, self.keys)
+        self.band.draw(canvas)
+        columns = 3 if place.tall else 6
+        for i in range(DICE):
+            x = place.left + i % columns * self.slot
+            w = self.slot if i % columns < columns - 1 else place.right - x
+            y = self.top + i // columns * self.row
+            if canvas.box(x, y, w, self.row, theme.BACKGROUND, self.faces[i] << 4 | self.looks[i]):
+                art.die(canvas, x + (w - self.size) // 2, y + (self.row - self.size) // 2, self.size, self.faces[i], self.looks[i])
+        if place.tall:
+            canvas.blank(place.left, 144, place.width, 4, theme.BACKGROUND)
+        usable = not self._full()
+        for face in range(1, 7):
+            x = place.left + (face - 1) * self.face_width
+            w = self.face_width if face < 6 else place.right - x
+            look = art.PLAIN if usable else art.SPENT
+            if face == self.focus:
+                look |= art.FOCUSED
+            if canvas.box(x, self.faces_y, w, self.faces_h, theme.PANEL, look):
+                shown = art.JOLLY_FACE if face == JOLLY else face
+                art.die(canvas, x + (w - 36) // 2, self.faces_y + (self.faces_h - 36) // 2, 36, shown, look, art.ON_PANEL)
+        self.done.draw(canvas, self.focus == DONE)
+        self.take_back.draw(canvas, self.focus == TAKE_BACK)
+
+
+def _pictured(face):
+    return art.JOLLY_FACE if face == JOLLY else face

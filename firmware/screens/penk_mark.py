@@ -1,0 +1,292 @@
+"""Choosing on the own sheet in Penk!: one to three cells to mark, or a column to eliminate."""
+
+from firmware.drawing import art, fonts, theme, widgets
+from firmware.keys import OK, UNDO
+from firmware.screens import penk
+from firmware.screens.in_game import Band, Button, InGame, Line
+from firmware.screens.penk_sheet import CHOSEN, FOCUSED, OPEN, ORDERED, Sheet
+
+DONE = 25
+SECOND = 26
+"""Places of the focus beside the cells 0 to 24."""
+CLEAR = 46
+
+
+class Choosing(InGame):
+    """The sheet with the dice beside it, a line that says what to write, and two buttons.
+
+    A subclass gives `stops()`, `chosen(place)`, `light()`, `words()` and `buttons()`.
+    """
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        self.game = app.table.game
+        self.seat = self.game.to_move
+        self.band = Band()
+        self.sheet = Sheet()
+        self.line = Line()
+        self.done = Button()
+        self.second = Button()
+        self.places = widgets.Focus()
+        self.looks = bytearray(6)
+        self.dice_look = 0
+
+    def can_roll(self):
+        """True when the player came here with rolls left and may go back to the dice."""
+        return self.game.rolls_left > 0
+
+    def handle(self, key):
+        """Move between what can be chosen; ok chooses."""
+        if self.common(key):
+            return
+        if key == OK:
+            self.chosen(self.focus)
+            return
+        stops = self.stops()
+        self.places.set([self.place_of(stop) for stop in stops])
+        self.places.index = stops.index(self.focus)
+        if self.places.handle(key, self.app.hardware.has_stick):
+            self.focus = stops[self.places.index]
+            self.app.changed()
+
+    def place_of(self, stop):
+        """Row and column of a place of the focus."""
+        if stop < DONE:
+            return (stop // 5, stop % 5)
+        return (5, 0) if stop == DONE else (5, 4)
+
+    def prepare(self):
+        """Band, sheet, dice, line, buttons."""
+        app = self.app
+        place = self.place = widgets.layout(app)
+        words, headline = self.words()
+        name = app.table.players[self.seat]
+        colour = app.colours[self.seat]
+        self.sheet.dark()
+        self.light()
+        first, second = self.buttons()
+        if place.tall:
+            self.band.prepare(place, 32, colour, name, (headline, ""))
+            self.sheet.prepare(place.left, 32, (place.width - 60) // 5, 28, self.game, self.seat, colour)
+            self.line.prepare(place.left, 192, place.width, 20, words)
+            half = place.width // 2
+            if second:
+                self.done.prepare(place.left, 212, half, 28, first)
+                self.second.prepare(place.left + half, 212, place.width - half, 28, second)
+            else:
+                self.done.prepare(place.left, 212, place.width, 28, first)
+            self.dice_bottom = 192
+            self.dice_top = self.sheet.y + 3
+        else:
+            if self.orders():
+                self.band.prepare(place, 20, colour, words)
+            else:
+                self.band.prepare(place, 20, colour, name, (headline, ""))
+            self.sheet.prepare(place.left, 20, 24, 19, self.game, self.seat, colour)
+            x = place.left + self.sheet.width
+            self.dice_bottom = 87
+            self.dice_top = self.sheet.y + 1
+            self.done.prepare(x, 87, place.right - x, 24, first, fonts.SMALL)
+            self.second.prepare(x, 111, place.right - x, 24, second, fonts.SMALL)
+        self.two = bool(second)
+        look = 0
+        for i in range(6):
+            look = look << 2 | self.looks[i]
+        self.dice_look = look
+
+    def orders(self):
+        """True when `words()` says what the player is to write."""
+        return False
+
+    def draw(self, canvas):
+        """The boxes of the parts, the dice in one."""
+        place = self.place
+        place.hints(canvas, self.keys)
+        self.band.draw(canvas)
+        self.sheet.draw(canvas)
+        x = place.left + self.sheet.width
+        y = self.sheet.y
+        if canvas.box(x, y, place.right - x, self.dice_bottom - y, theme.BACKGROUND, self.dice_look):
+            self._dice(canvas, x, place.right - x)
+        if place.tall:
+            self.line.draw(canvas)
+        self.done.draw(canvas, self.focus == DONE)
+        if self.two:
+            self.second.draw(canvas, self.focus == SECOND)
+        elif not place.tall:
+            canvas.blank(x, 111, place.right - x, 24, theme.BACKGROUND)
+
+    def _dice(self, canvas, x, width):
+        for i in range(6):
+            face = self.game.dice[i]
+            if face == 6:
+                face = art.JOLLY_FACE
+            if self.place.tall:
+                die_x = x + (width - 20) // 2 + 4
+                die_y = self.dice_top + i * 26
+            else:
+                die_x = x + 8 + i % 2 * 24
+                die_y = self.dice_top + i // 2 * 22
+            art.die(canvas, die_x, die_y, 20, face, self.looks[i])
+
+
+class Mark(Choosing):
+    """One to three cells to mark. State: {"cells": those chosen, "focus": place}."""
+
+    def __init__(self, app, state):
+        Choosing.__init__(self, app, state)
+        self.cells = list(state["cells"]) if state else []
+        self.open = self.game.markable(self.cells)
+        self.focus = state["focus"] if state else self._best()
+
+    def state(self):
+        """What is chosen, and the focus."""
+        return {"cells": self.cells, "focus": self.focus}
+
+    def _best(self):
+        # The cell that is worth most; among equals the one with more marks in its row and column. Done when there is none.
+        lines = self.game.lines(self.seat)
+        best = DONE
+        best_key = None
+        for row, column in self.open:
+            key = (self.game.values[row - 1], lines[row - 1][0] + lines[4 + column][0])
+            if best_key is None or key > best_key:
+                best = 5 * row + column - 6
+                best_key = key
+        return best
+
+    def handle(self, key):
+        """The undo key takes back the cell chosen last while there is one."""
+        if key == UNDO and self.cells:
+            self._take_back()
+        else:
+            Choosing.handle(self, key)
+
+    def stops(self):
+        """The cells that can be added, then the buttons that do something."""
+        stops = [5 * row + column - 6 for row, column in self.open]
+        if self.cells:
+            stops.append(DONE)
+        if self.cells or self.can_roll():
+            stops.append(SECOND)
+        return stops
+
+    def chosen(self, place):
+        """Add a cell, mark them all, take one back, or go back to the dice."""
+        if place == DONE:
+            self.app.act({"type": "mark", "cells": sorted(self.cells)})
+        elif place < DONE:
+            self._add([place // 5 + 1, place % 5 + 1])
+        elif self.cells:
+            self._take_back()
+        else:
+            self.app.pop()
+
+    def _add(self, cell):
+        self.cells.append(cell)
+        self.open = self.game.markable(self.cells)
+        self.focus = self._best()
+        self.app.changed()
+
+    def _take_back(self):
+        row, column = self.cells.pop()
+        self.open = self.game.markable(self.cells)
+        self.focus = 5 * row + column - 6
+        self.app.changed()
+
+    def orders(self):
+        """Cells are chosen."""
+        return bool(self.cells)
+
+    def words(self):
+        """What to circle, or what to do."""
+        if self.cells:
+            return "Circle " + penk.cell_words(sorted(self.cells)), "mark"
+        return "Choose 1 to 3 cells to mark.", "mark"
+
+    def buttons(self):
+        """Done and undo once a cell is chosen; the way back to the dice while none is."""
+        return "Done", ("Undo" if self.cells else "Roll on" if self.can_roll() else "")
+
+    def light(self):
+        """Light what can be chosen and what is; show which dice each cell takes."""
+        self.sheet.light(self.open, OPEN)
+        self.sheet.light(self.cells, CHOSEN)
+        for i in range(6):
+            self.looks[i] = art.PLAIN
+        cells = self.cells
+        if self.focus < DONE:
+            focused = [self.focus // 5 + 1, self.focus % 5 + 1]
+            self.sheet.light([focused], FOCUSED)
+            cells = cells + [focused]
+        shares = self.game.dice_for(cells)
+        for at in range(len(shares)):
+            for die in shares[at]:
+                self.looks[die] = art.SPENT if at < len(self.cells) else art.HELD
+
+
+class Eliminate(Choosing):
+    """No cell can be marked: a column to cross out. State: {"focus": place}; the places 0 to 4 stand for the columns."""
+
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        Choosing.__init__(self, app, state)
+        self.columns = []
+        for column in range(5):
+            cells = self._clear(column)
+            if cells:
+                self.columns.append(column)
+        self.focus = state["focus"] if state else self._least()
+
+    def state(self):
+        """The focus."""
+        return {"focus": self.focus}
+
+    def _clear(self, column):
+        sheet = self.game.sheets[self.seat]
+        return [[row + 1, column + 1] for row in range(5) if sheet[5 * row + column] == CLEAR]
+
+    def _least(self):
+        # The column that loses least: by the values of its clear cells.
+        best = 0
+        best_worth = -1
+        for column in self.columns:
+            worth = sum([self.game.values[row - 1] for row, _column in self._clear(column)])
+            if best_worth < 0 or worth < best_worth:
+                best, best_worth = column, worth
+        return best
+
+    def stops(self):
+        """The columns with a clear cell, and the way back to the dice."""
+        return self.columns + ([SECOND] if self.can_roll() else [])
+
+    def chosen(self, place):
+        """Cross the column out, or go back to the dice."""
+        if place == SECOND:
+            self.app.pop()
+        else:
+            self.app.act({"type": "eliminate", "column": place + 1})
+
+    def words(self):
+        """What is lost."""
+        if self.focus == SECOND:
+            return "No cell can be marked.", "no mark"
+        return "OK: cross out column %d." % (self.focus + 1), "no mark"
+
+    def buttons(self):
+        """What ok does, and the way back to the dice."""
+        if self.focus == SECOND:
+            first = ""
+        elif self.place.tall:
+            first = "Lose " + penk.count_words(len(self._clear(self.focus)), "cell")
+        else:
+            first = "Lose %d" % len(self._clear(self.focus))
+        return first, "Roll on" if self.can_roll() else ""
+
+    def light(self):
+        """Light the cells of the column that would be lost."""
+        for column in self.columns:
+            self.sheet.light(self._clear(column), ORDERED if column == self.focus else OPEN)
+        for i in range(6):
+            self.looks[i] = art.SPENT

@@ -1,0 +1,129 @@
+"""Orders of Penk! to the players: who writes what on paper. They fill the screen and stay until they are acknowledged."""
+
+from firmware.drawing import fonts, theme, widgets
+from firmware.keys import OK
+from firmware.screens import penk
+from firmware.screens.in_game import Band, Button, InGame, Paragraph
+from firmware.screens.penk_sheet import ORDERED, Sheet
+
+
+class Notice(InGame):
+    """The notices of one action, one after the other. State: [notices as firmware/screens/penk.py lists them, index of the one shown]."""
+
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        self.queue, self.at = state
+        self.band = Band()
+        self.sheet = Sheet()
+        self.words = Paragraph()
+        self.button = Button()
+
+    def state(self):
+        """All notices, so that the count stays right."""
+        return [self.queue, self.at]
+
+    def handle(self, key):
+        """Ok acknowledges."""
+        if self.common(key):
+            return
+        if key == OK:
+            self.at += 1
+            if self.at == len(self.queue):
+                self.app.pop()
+            else:
+                # Built anew, so that a press made before the next notice was seen does not answer it.
+                self.app.replace(penk.NOTICE, self.state())
+
+    def prepare(self):
+        """Band of the player concerned, the order, the sheet with the cells lit, the button."""
+        app = self.app
+        place = self.place = widgets.layout(app)
+        seat, title, words, cells, answer = self._told(self.queue[self.at])
+        colour = app.colours[seat]
+        count = ""
+        if len(self.queue) > 1:
+            count = "%d of %d" % (self.at + 1, len(self.queue))
+        name = app.table.players[seat]
+        game = app.table.game
+        self.sheet.dark()
+        self.sheet.light(cells, ORDERED)
+        if place.tall:
+            self.band.prepare(place, 40, colour, name, (count, ""))
+            self.words.prepare(place.left, 40, place.width, 92, title, words)
+            width = (place.width - 32) // 5
+            self.inset = (place.width - 24 - 5 * width) // 2
+            self.sheet.prepare(place.left + self.inset, 92, width, 20, game, seat, colour)
+            self.button.prepare(place.left, 212, place.width, 28, answer)
+        else:
+            self.band.prepare(place, 25, colour, name, (count, ""))
+            self.inset = 0
+            self.sheet.prepare(place.left, 25, 18, 18, game, seat, colour)
+            x = place.left + self.sheet.width
+            self.words.prepare(x, 25, place.right - x, 109, title, words)
+            self.button.prepare(x, 109, place.right - x, 26, "Done", fonts.SMALL)
+
+    def _told(self, notice):
+        # Seat concerned, title, order, cells to light, words of the button.
+        table = self.app.table
+        kind = notice[0]
+        seat = notice[1]
+        if kind == "not last":
+            return seat, "No last round", "The last round is called off: play goes on.", [], "OK"
+        if kind == "last":
+            seat = self._finisher(notice[2])
+            names = ", ".join([table.players[other] for other in notice[1]])
+            return seat, "Last round!", "Two columns are full. Still to play: " + names, self._full_columns(seat), "OK"
+        name = table.players[seat]
+        done = name + " has done it"
+        if kind == "block":
+            line = "%s %d" % (notice[2], notice[3])
+            title = "PENK! %s, %s" % (table.players[notice[5]], line)
+            return seat, title, "Cross out %s" % line, notice[4], done
+        if kind == "penk":
+            line = "%s %d" % (notice[2], notice[3])
+            return seat, "PENK! " + line, "Nobody else has a clear cell there.", self._line(notice[2], notice[3]), "OK"
+        if kind == "skip":
+            return seat, "No clear cell", "%s's turn is skipped." % name, [], "OK"
+        if kind == "circle":
+            return seat, "Redone", "Circle " + penk.cell_words(notice[2]), notice[2], done
+        if kind == "cross":
+            return seat, "Redone", "Cross out column %d" % notice[2], notice[3], done
+        what = "Rub out the rings " if notice[2] == "o" else "Rub out the crosses "
+        return seat, "Undone", what + penk.cell_words(notice[3]), notice[3], done
+
+    def _line(self, line, index):
+        if line == "row":
+            return [[index, other] for other in range(1, 6)]
+        return [[other, index] for other in range(1, 6)]
+
+    def _full_columns(self, seat):
+        sheet = self.app.table.game.sheets[seat]
+        cells = []
+        for column in range(5):
+            if not [row for row in range(5) if sheet[5 * row + column] == 46]:
+                cells += self._line("column", column + 1)
+        return cells
+
+    def _finisher(self, mover):
+        # Whose sheet ends the game: the mover's own, or that of a player who was told to cross out.
+        if len(self._full_columns(mover)) >= 10:
+            return mover
+        for seat in range(len(self.app.table.players)):
+            if len(self._full_columns(seat)) >= 10:
+                return seat
+        return mover
+
+    def draw(self, canvas):
+        """The boxes of the parts, and paper beside the sheet."""
+        place = self.place
+        place.hints(canvas, self.keys)
+        self.band.draw(canvas)
+        self.words.draw(canvas)
+        if self.inset:
+            right = self.sheet.x + self.sheet.width
+            canvas.blank(place.left, self.sheet.y, self.inset, self.sheet.bottom - self.sheet.y, theme.BACKGROUND)
+            canvas.blank(right, self.sheet.y, place.right - right, self.sheet.bottom - self.sheet.y, theme.BACKGROUND)
+        self.sheet.draw(canvas)
+        self.button.draw(canvas, True)

@@ -1,0 +1,106 @@
+"""The end of a game of Penk!: who won, the final scores, and what can be done next."""
+
+from firmware.drawing import fonts, theme, widgets
+from firmware.keys import OK
+from firmware.screens import penk
+from firmware.screens.in_game import InGame
+from firmware.screens.penk_sheets import penk_points
+
+
+def winner_words(names):
+    """Who won: one name, or a shared victory."""
+    if len(names) == 1:
+        return names[0] + " wins!"
+    return ", ".join(names[:-1]) + " and " + names[-1] + " share the win!"
+
+
+class Winner(InGame):
+    """State: the list's. The players come first, best score first; ok on one of them opens the sheet."""
+
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        table = app.table
+        scores = table.game.scores()
+        order = sorted([(-scores[seat], seat) for seat in range(len(scores))])
+        self.seats = [seat for _score, seat in order]
+        self.list = widgets.List(state)
+        labels = [table.players[seat] for seat in self.seats]
+        values = [penk_points(scores[seat]) for seat in self.seats]
+        colours = [app.colours[seat] for seat in self.seats]
+        self.actions = [("Play again", self.again), ("Scores", "penk_sheets.Scores"), ("History", penk.HISTORY)]
+        if table.dice_from == "device":
+            self.actions.append(("Check the dice", "audit.Audit"))
+        self.actions.append(("Home", app.home))
+        for words, _what in self.actions:
+            labels.append(words)
+            values.append("")
+            colours.append(-1)
+        self.list.set(labels, values, colours)
+        self.winners = [table.players[seat] for seat in table.game.winners]
+        self.colour = app.colours[table.game.winners[0]]
+
+    def state(self):
+        """Focus and scroll place."""
+        return self.list.state()
+
+    def handle(self, key):
+        """Up and down through players and actions."""
+        if self.common(key):
+            return
+        if self.list.handle(key):
+            self.app.changed()
+        elif key == OK:
+            focus = self.list.focus
+            if focus < len(self.seats):
+                self.app.push(penk.SHEETS, self.seats[focus])
+                return
+            what = self.actions[focus - len(self.seats)][1]
+            if isinstance(what, str):
+                self.app.push(what)
+            else:
+                what()
+
+    def again(self):
+        """The same players, colours, options and kind of dice; a newly drawn first player."""
+        app = self.app
+        table = app.table
+        app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from)
+
+    def prepare(self):
+        """The winner's band, then the list."""
+        place = self.place = widgets.layout(self.app)
+        words = winner_words(self.winners)
+        space = place.width - 40
+        largest = fonts.LARGE if place.tall else fonts.MEDIUM
+        self.font = fonts.fit(words, space, largest)
+        self.lines = widgets.wrap(words, self.font, space)
+        line = self.font.height if len(self.lines) == 1 else self.font.line
+        self.band = max(44 if place.tall else 28, line * len(self.lines) + 4)
+        self.top = (self.band - line * len(self.lines)) // 2
+        self.line = line
+        self.list.prepare(place, self.band, place.height)
+        self.mark = theme.mark(self.colour, 32 if place.tall else 24)
+
+    def draw(self, canvas):
+        """A band of one box a line, and the list."""
+        place = self.place
+        place.hints(canvas, self.keys)
+        colour = theme.PLAYERS[self.colour][1]
+        style = theme.PLAYER_STYLES[self.colour]
+        size = 32 if place.tall else 24
+        if canvas.box(place.left, 0, 40, self.band, colour, self.mark):
+            canvas.picture(place.left + (40 - size) // 2, (self.band - size) // 2, self.mark, style)
+        x = place.left + 40
+        width = place.width - 40
+        if self.top:
+            canvas.blank(x, 0, width, self.top, colour)
+        y = self.top
+        for i in range(len(self.lines)):
+            if canvas.box(x, y, width, self.line, colour, 0, self.lines[i]):
+                canvas.text(x, y, self.lines[i], self.font, style)
+            y += self.line
+        if y < self.band:
+            canvas.blank(x, y, width, self.band - y, colour)
+        self.list.draw(canvas)

@@ -1,0 +1,162 @@
+"""All sheets of Penk! one after the other with the sum of every line, and the scores line by line."""
+
+from firmware.drawing import fonts, theme, widgets
+from firmware.keys import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
+from firmware.screens import choice
+from firmware.screens.in_game import Band, InGame, Line
+from firmware.screens.penk_sheet import LABEL, Sheet
+
+NEEDED = 3
+"""Marks that a line needs to count."""
+
+
+class Sheets(InGame):
+    """The sheet of one player. State: the seat, or None for the player to move. Ok, right and down go to the next player."""
+
+    keys = widgets.MENU_KEYS
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        table = app.table
+        self.seat = state if state is not None else table.to_move if table.to_move is not None else table.game.winners[0]
+        self.band = Band()
+        self.sheet = Sheet()
+        self.line = Line()
+        self.hint = Line()
+
+    def state(self):
+        """Whose sheet is shown."""
+        return self.seat
+
+    def handle(self, key):
+        """Round through the players; back closes."""
+        if key == BACK:
+            self.app.pop()
+        elif key == BACK + HELD:
+            self.app.home()
+        elif key in (OK, RIGHT, DOWN, LEFT, UP):
+            step = -1 if key in (LEFT, UP) else 1
+            self.seat = (self.seat + step) % len(self.app.table.players)
+            self.app.changed()
+
+    def prepare(self):
+        """Band, sheet, sums of the lines."""
+        app = self.app
+        game = app.table.game
+        place = self.place = widgets.layout(app)
+        seat = self.seat
+        colour = app.colours[seat]
+        name = app.table.players[seat]
+        points = penk_points(game.scores()[seat])
+        if place.tall:
+            self.band.prepare(place, 32, colour, name)
+            self.sheet.prepare(place.left, 32, (place.width - 64) // 5, 28, game, seat, colour)
+        else:
+            self.band.prepare(place, 20, colour, name, (points, ""))
+            self.sheet.prepare(place.left, 20, 26, 19, game, seat, colour)
+        self.sums = [_sum(marked, total) for marked, total in game.lines(seat)]
+        self.counts = [marked >= NEEDED for marked, _total in game.lines(seat)]
+        self.rows_look = "\n".join(self.sums[:5])
+        self.columns_look = "\n".join(self.sums[5:])
+        width = place.right - place.left - self.sheet.width
+        self.row_x = [place.left + self.sheet.width + (width - fonts.SMALL.width(words)) // 2 for words in self.sums[:5]]
+        cell = self.sheet.cell_width
+        self.column_x = []
+        for i in range(5):
+            left = place.left + LABEL + i * cell
+            self.column_x.append(left + (cell - fonts.SMALL.width(self.sums[5 + i])) // 2)
+        if place.tall:
+            self.line.prepare(place.left, 212, place.width, 28, points, fonts.MEDIUM, theme.TEXT, True)
+
+    def draw(self, canvas):
+        """The sheet, its sums at the right and on a tall panel below, the points."""
+        place = self.place
+        sheet = self.sheet
+        place.hints(canvas, self.keys)
+        self.band.draw(canvas)
+        sheet.draw(canvas)
+        x = place.left + sheet.width
+        w = place.right - x
+        if canvas.box(x, sheet.y, w, sheet.bottom - sheet.y, theme.BACKGROUND, 0, self.rows_look):
+            for i in range(5):
+                y = sheet.y + 20 + i * sheet.cell_height + (sheet.cell_height - 18) // 2
+                style = theme.TEXT_GOOD if self.counts[i] else theme.TEXT_DIM
+                canvas.text(self.row_x[i], y, self.sums[i], fonts.SMALL, style)
+        if place.tall:
+            if canvas.box(place.left, 192, place.width, 20, theme.BACKGROUND, 0, self.columns_look):
+                for i in range(5):
+                    style = theme.TEXT_GOOD if self.counts[5 + i] else theme.TEXT_DIM
+                    canvas.text(self.column_x[i], 193, self.sums[5 + i], fonts.SMALL, style)
+            self.line.draw(canvas)
+
+
+def penk_points(points):
+    """A score in words."""
+    return "1 point" if points == 1 else "%d points" % points
+
+
+def _sum(marked, total):
+    # A line's sum, or how many of the marks it needs it has.
+    return str(total) if marked >= NEEDED else "%d/%d" % (marked, NEEDED)
+
+
+class Scores(choice.Menu):
+    """All players' scores; ok opens a player's lines. State: the list's."""
+
+    needs_table = True
+
+    def fill(self):
+        """The players in the order of their seats."""
+        table = self.app.table
+        scores = [penk_points(points) for points in table.game.scores()]
+        self.list.set(table.players, scores, self.app.colours)
+        return ("Final scores" if table.over else "Scores now"), ""
+
+    def chosen(self, index):
+        """The lines of that player."""
+        self.app.push("penk_sheets.Lines", [index, None])
+
+
+class Lines(choice.Menu):
+    """How one player's score comes about, line by line. State: [seat, the list's state]. Ok goes to the next player."""
+
+    needs_table = True
+
+    def __init__(self, app, state):
+        self.seat, more = state
+        choice.Menu.__init__(self, app, more)
+
+    def state(self):
+        """Seat and focus."""
+        return [self.seat, self.list_state()]
+
+    def fill(self):
+        """Rows, then columns; what has fewer than three marks says that it counts nothing."""
+        table = self.app.table
+        labels = []
+        values = []
+        lines = table.game.lines(self.seat)
+        for i in range(10):
+            marked, total = lines[i]
+            name = "Row %d" % (i + 1) if i < 5 else "Column %d" % (i - 4)
+            if marked >= NEEDED:
+                labels.append("%s: %d marks" % (name, marked))
+                values.append(str(total))
+            else:
+                labels.append("%s: %d of %d marks" % (name, marked, NEEDED))
+                values.append("0")
+        self.list.set(labels, values)
+        return table.players[self.seat], penk_points(table.game.scores()[self.seat])
+
+    def chosen(self, index):
+        """The next player."""
+        self.seat = (self.seat + 1) % len(self.app.table.players)
+        self.refill()
+
+    def handle(self, key):
+        """Left and right change the player too."""
+        if key == LEFT or key == RIGHT:
+            self.seat = (self.seat + (1 if key == RIGHT else -1)) % len(self.app.table.players)
+            self.refill()
+        else:
+            choice.Menu.handle(self, key)

@@ -1,0 +1,41 @@
+"""Undo: what it takes back, and the table's consent when it goes back over dice that the device rolled."""
+
+from firmware.drawing import widgets
+from firmware.screens.choice import Words
+
+
+class Undo(Words):
+    """Asks before one action is taken back. State: [focus, first line shown], or None."""
+
+    needs_table = True
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        table = app.table
+        self.entry = table.undo_entry()
+        answers = ["Back"]
+        more = state
+        if table.audited:
+            words = "The dice were shown, so the game is closed: nothing can be undone any more."
+        elif self.entry is None:
+            words = "There is nothing to undo."
+        else:
+            what = app.screens().describe(table, self.entry)
+            words = "Take back %s?" % what
+            answers = ["Undo", "Keep it"]
+            if self.entry.rolled_by_device:
+                words += "\nThe device rolled these dice, so all players must agree."
+                answers = ["All agree: undo", "Keep it"]
+                more = state or [1, 0]
+        Words.__init__(self, app, "Undo", words, answers, more or [0, 0])
+
+    def state(self):
+        """The focus and the first line shown."""
+        return [self.list.focus, self.text.first]
+
+    def answered(self, index):
+        """Undo, or leave things as they are."""
+        if self.entry is not None and index == 0:
+            self.app.undo(self.entry.rolled_by_device)
+        else:
+            self.app.pop()
