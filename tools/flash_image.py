@@ -65,7 +65,8 @@ def _mounted(size, content):
         lookahead_size=32,
         cache_size=1024,
         name_max=255,
-        disk_version=0x00020000,
+        # MicroPython raises 2.0 to 2.1 when it first writes; mounting for 2.0 would then be refused.
+        disk_version=0x00020000 if content is None else 0x00020001,
         mount=False,
     )
     if content is None:
