@@ -18,7 +18,7 @@ class FakeHandheld:
         self.log = []
         self.time = 0
         self.busy_until = 0
-        self._pins = []
+        self._pins = set()
 
     def power_on(self):
         self.is_on = True
@@ -46,12 +46,12 @@ class FakeHandheld:
     def press_pin(self, pin, pressed):
         self.log.append(("press" if pressed else "release", pin))
         if pressed:
-            self._pins.append(pin)
+            self._pins.add(pin)
         else:
-            self._pins.remove(pin)
+            self._pins.discard(pin)
 
     def pressed_pins(self):
-        return sorted(set(self._pins))
+        return sorted(self._pins)
 
     def pixels(self):
         return self.picture

@@ -1,0 +1,65 @@
+import os
+import subprocess
+import sys
+
+import pytest
+
+from host_sim import cli
+
+
+def script(tmp_path, text):
+    path = tmp_path / "steps.txt"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_a_script_runs_and_its_pictures_are_written(tmp_path, capsys):
+    shots = tmp_path / "shots"
+    assert cli.main(["--script", script(tmp_path, "expect New game\nshot home"), "--shots", str(shots), "--seed", "1"]) == 0
+    assert os.listdir(shots) == ["home.png"]
+    assert "all steps done" in capsys.readouterr().out
+
+
+def test_equal_seeds_give_equal_files(tmp_path):
+    path = script(tmp_path, "press down\npress ok\npress ok\nshot dice")
+    files = []
+    for folder in ("a", "b"):
+        assert cli.main(["--script", path, "--shots", str(tmp_path / folder), "--seed", "same", "--board", "pimoroni"]) == 0
+        files.append((tmp_path / folder / "dice.png").read_bytes())
+    assert files[0] == files[1]
+
+
+@pytest.mark.parametrize(("text", "words"), (("press left", "has no key 'left'"), ("expect Nothing like this", "line 1: 'Nothing like this' is not on the screen"), ("jump", "line 1: 'jump' is no step")))
+def test_a_failing_step_gives_1_and_a_plain_message(tmp_path, capsys, text, words):
+    assert cli.main(["--board", "pimoroni", "--script", script(tmp_path, text)]) == 1
+    errors = capsys.readouterr().err
+    assert words in errors and "Traceback" not in errors
+
+
+def test_an_unknown_board_lists_the_boards(capsys):
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--board", "gameboy"])
+    assert ended.value.code == 2
+    assert "pimoroni_pico_display, waveshare_pico_lcd_1_3" in capsys.readouterr().err
+
+
+def test_saves_are_kept_where_asked(tmp_path):
+    path = script(tmp_path, "press down\npress ok\nwait 300")
+    assert cli.main(["--script", path, "--save", str(tmp_path / "save")]) == 0
+    again = script(tmp_path, "expect Free dice")
+    assert cli.main(["--script", again, "--save", str(tmp_path / "save")]) == 0
+    assert (tmp_path / "save" / "board.txt").read_text().strip() == "waveshare_pico_lcd_1_3"
+
+
+def test_without_display_and_terminal_it_says_what_to_do(tmp_path):
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    done = subprocess.run([sys.executable, "-m", "host_sim", "--terminal", "--save", str(tmp_path)], stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment, timeout=60)
+    assert done.returncode == 1 and "--script" in done.stderr
+
+
+def test_help_names_every_option(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    text = capsys.readouterr().out
+    for option in ("--board", "--seed", "--save", "--script", "--shots", "--terminal", "--scale"):
+        assert option in text

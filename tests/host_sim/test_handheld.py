@@ -1,0 +1,184 @@
+"""The whole simulated handheld: the real firmware on the simulated bus."""
+
+import pytest
+
+from host_sim.boards import board_names, full_name, load_board, pin_of
+from host_sim.handheld import SimulatedHandheld
+from host_sim.script import Runner, ScriptError, boot, parse, press, settle
+from host_sim.text_search import shows
+
+SQUARE = "waveshare_pico_lcd_1_3"
+SMALL = "pimoroni_pico_display"
+
+
+@pytest.fixture
+def make(tmp_path):
+    handhelds = []
+
+    def make_handheld(name=SQUARE, folder=tmp_path / "flash", seed="7"):
+        handhelds.append(SimulatedHandheld(name, folder, seed))
+        return handhelds[-1]
+
+    yield make_handheld
+    for handheld in handhelds:
+        handheld.power_off()
+
+
+@pytest.fixture
+def running(make):
+    def start(name=SQUARE, **options):
+        handheld = make(name, **options)
+        boot(handheld)
+        return handheld
+
+    return start
+
+
+def reads(handheld, text):
+    return shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, text)
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_it_boots_to_the_first_screen_without_a_complaint(running, name):
+    handheld = running(name)
+    assert reads(handheld, "New game") and handheld.backlight > 50
+    assert handheld.complaints == []
+    assert len(handheld.pixels()) == handheld.board.WIDTH * handheld.board.HEIGHT * 2
+
+
+def test_nothing_is_seen_before_power_on_and_after_power_off(make):
+    handheld = make()
+    assert not any(handheld.pixels()) and handheld.backlight == 0 and not handheld.is_on
+    boot(handheld)
+    assert any(handheld.pixels())
+    handheld.power_off()
+    assert not any(handheld.pixels()) and handheld.backlight == 0 and handheld.complaints == []
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_bouncing_presses_count_once(running, name):
+    """From the first of five entries, four presses lead to the last, whatever the contacts do; sixteen times, so all bounce patterns come."""
+    handheld = running(name)
+    for _ in range(16):
+        for key in ("down", "down", "up", "down", "down", "down"):
+            press(handheld, key)
+        press(handheld, "ok")
+        assert reads(handheld, "About") and not reads(handheld, "New game")
+        press(handheld, "back")
+        for _ in range(4):
+            press(handheld, "up")
+        assert reads(handheld, "New game")
+    assert handheld.complaints == []
+
+
+def test_equal_runs_give_equal_pictures(running, tmp_path):
+    pictures = []
+    for folder in ("first", "second"):
+        handheld = running(folder=tmp_path / folder)
+        shown = []
+        for key in ("down", "ok", "ok", "ok", "back", "back"):
+            press(handheld, key)
+            shown.append(handheld.pixels())
+        pictures.append((shown, handheld.pico.now_us))
+    assert pictures[0] == pictures[1]
+
+
+def test_the_seed_file_is_there_only_with_a_seed(running, tmp_path):
+    running(seed="apple")
+    assert (tmp_path / "flash" / "test_seed.txt").read_text().strip() == "apple"
+    running(seed=None)
+    assert not (tmp_path / "flash" / "test_seed.txt").exists()
+
+
+def test_the_flash_survives_a_power_cut_and_nothing_else_does(running):
+    handheld = running()
+    for key in ("down", "down", "down", "ok"):
+        press(handheld, key)
+    before = handheld.pixels()
+    app = handheld.app
+    handheld.power_off()
+    boot(handheld)
+    assert handheld.app is not app and handheld.pixels() == before
+
+
+def test_a_key_held_while_the_power_comes_on_reaches_safe_mode(make):
+    handheld = make()
+    Runner(handheld).run(parse("power off\ndown back\npower on\nexpect Safe mode\nup back\npress ok\nwait 1000"))
+    assert not reads(handheld, "Safe mode") and handheld.backlight > 50
+
+
+def test_a_stuck_key_is_ignored_and_named(running):
+    handheld = running()
+    handheld.stick_key("info")
+    handheld.run(16_000)
+    settle(handheld)
+    assert reads(handheld, "Key Y seems stuck")
+    handheld.key_up("info")
+    assert 21 in handheld.pressed_pins()
+
+
+def test_an_error_that_leaves_the_app_comes_out(running, monkeypatch):
+    handheld = running()
+    monkeypatch.setattr(handheld.app, "step", lambda now: [].pop())
+    with pytest.raises(IndexError):
+        handheld.run(20)
+
+
+def test_a_crash_that_the_firmware_survives_is_a_complaint(running, monkeypatch):
+    handheld = running()
+    monkeypatch.setattr(handheld.app.screen, "handle", lambda key: 1 // 0)
+    press(handheld, "ok")
+    assert "ZeroDivisionError" in handheld.complaints[0]
+    with pytest.raises(ScriptError, match="ZeroDivisionError"):
+        Runner(handheld).run(parse("wait 1"))
+
+
+def test_a_restart_by_the_firmware_is_a_power_cycle(running, monkeypatch):
+    import machine
+
+    handheld = running()
+    monkeypatch.setattr(handheld.app, "step", lambda now: machine.reset())
+    before = handheld.pico
+    handheld.run(10)
+    settle(handheld)
+    assert handheld.pico is not before and reads(handheld, "New game")
+
+
+def test_time_passes_exactly(running):
+    handheld = running()
+    before = handheld.pico.now_us
+    handheld.run(1000)
+    assert abs(handheld.pico.now_us - before - 1_000_000) < 1000
+
+
+def test_two_handhelds_run_side_by_side(running, tmp_path):
+    first = running(SQUARE, folder=tmp_path / "first")
+    second = running(SMALL, folder=tmp_path / "second")
+    before = second.pixels()
+    press(first, "down")
+    assert second.pixels() == before
+    press(second, "down")
+    assert second.pixels() != before
+
+
+def test_the_board_may_be_changed_and_the_flash_stays(running):
+    first = running(SQUARE)
+    press(first, "down")
+    press(first, "ok")
+    first.power_off()
+    second = running(SMALL)
+    assert reads(second, "Free dice") and not reads(second, "New game")
+
+
+def test_names_of_boards():
+    assert full_name("waveshare") == full_name("Waveshare-Pico-LCD-1.3") == SQUARE and full_name("pimoroni") == SMALL
+    for wrong in ("pico", "ili9341", ""):
+        with pytest.raises(ValueError, match="pimoroni_pico_display, waveshare_pico_lcd_1_3"):
+            full_name(wrong)
+
+
+def test_a_turned_handheld_has_its_directions_the_other_way():
+    board = load_board(SMALL)
+    assert pin_of(board, "up", False) == pin_of(board, "down", True) == 14 and pin_of(board, "ok", True) == 12
+    with pytest.raises(ValueError, match="ok, back, up, down"):
+        pin_of(board, "left", False)
