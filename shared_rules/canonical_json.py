@@ -8,12 +8,23 @@ pair. A lone surrogate is written as it is, and `json_reader` reads it back.
 _SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 
+# Field names come again and again: the first of the short texts that need no escapes, with their quotes.
+_PLAIN = {}
+_MOST_PLAIN = 80
+
+
 def quoted(text: str) -> str:
     """The text as a JSON string, quotes included."""
+    plain = _PLAIN.get(text)
+    if plain is not None:
+        return plain
     for letter in text:
         if letter < " " or letter > "~" or letter == '"' or letter == "\\":
             return _escaped(text)
-    return '"' + text + '"'
+    plain = '"' + text + '"'
+    if len(text) <= 12 and len(_PLAIN) < _MOST_PLAIN:
+        _PLAIN[text] = plain
+    return plain
 
 
 def _escaped(text: str) -> str:
@@ -33,6 +44,13 @@ def _escaped(text: str) -> str:
     return "".join(pieces)
 
 
+def _only_integers(values) -> bool:
+    for value in values:
+        if type(value) is not int:
+            return False
+    return True
+
+
 def write(value) -> str:
     """The canonical text of a value made of dict (with str keys), list, tuple, str, int, bool and None.
 
@@ -42,22 +60,26 @@ def write(value) -> str:
     # The containers being written, innermost last: [container, its sorted keys or None for a list, next index].
     unfinished = []
     while True:
-        if isinstance(value, str):
+        kind = type(value)
+        if kind is str:
             pieces.append(quoted(value))
+        elif kind is int:
+            pieces.append(str(value))
+        elif kind is dict:
+            pieces.append("{")
+            unfinished.append([value, sorted(value), 0])
+        elif kind is list or kind is tuple:
+            if _only_integers(value):
+                pieces.append("[" + ",".join([str(number) for number in value]) + "]")
+            else:
+                pieces.append("[")
+                unfinished.append([value, None, 0])
         elif value is None:
             pieces.append("null")
         elif value is True:
             pieces.append("true")
         elif value is False:
             pieces.append("false")
-        elif isinstance(value, int):
-            pieces.append(str(value))
-        elif isinstance(value, dict):
-            pieces.append("{")
-            unfinished.append([value, sorted(value), 0])
-        elif isinstance(value, (list, tuple)):
-            pieces.append("[")
-            unfinished.append([value, None, 0])
         else:
             raise TypeError("this value has no canonical JSON text")
         while unfinished:
@@ -74,8 +96,7 @@ def write(value) -> str:
                 value = container[index]
             else:
                 key = keys[index]
-                pieces.append(quoted(key))
-                pieces.append(":")
+                pieces.append(quoted(key) + ":")
                 value = container[key]
             break
         else:

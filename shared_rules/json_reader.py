@@ -62,8 +62,7 @@ def check_utf8(data: bytes) -> None:
 
 
 def _after_spaces(data: bytes, at: int) -> int:
-    end = len(data)
-    while at < end and data[at] in b" \t\n\r":
+    while data[at] in b" \t\n\r":
         at += 1
     return at
 
@@ -76,9 +75,8 @@ def _plain(data: bytes, start: int, stop: int) -> str:
 
 
 def _hex4(data: bytes, at: int) -> int:
-    if at + 4 > len(data):
-        raise ValueError(_NOT_JSON)
     code = 0
+    # The end's zero bytes are no digits, so this never looks past them.
     for place in range(at, at + 4):
         digit = data[place]
         if 0x30 <= digit <= 0x39:
@@ -132,8 +130,7 @@ def _string(data: bytes, at: int) -> tuple:
 def _digits(data: bytes, at: int) -> int:
     """The place after the digits that start at `at`: at least one."""
     start = at
-    end = len(data)
-    while at < end and 0x30 <= data[at] <= 0x39:
+    while 0x30 <= data[at] <= 0x39:
         at += 1
     if at == start:
         raise ValueError(_NOT_JSON)
@@ -142,33 +139,66 @@ def _digits(data: bytes, at: int) -> int:
 
 def _number(data: bytes, start: int) -> tuple:
     """The number that starts at `start`, and the place after it."""
-    end = len(data)
     first = start + 1 if data[start] == 0x2D else start
     at = _digits(data, first)
     if at - first > 1 and data[first] == 0x30:
         raise ValueError(_NOT_JSON)
     whole = at - first <= LONGEST_INTEGER
-    if at < end and data[at] == 0x2E:
+    if data[at] == 0x2E:
         whole = False
         at = _digits(data, at + 1)
-    if at < end and data[at] in b"eE":
+    if data[at] in b"eE":
         whole = False
         at += 1
-        if at < end and data[at] in b"+-":
+        if data[at] in b"+-":
             at += 1
         at = _digits(data, at)
     return (int(data[start:at]) if whole else UNUSABLE), at
 
 
+def _short_numbers(data: bytes, at: int):
+    """The list of one-digit numbers that starts at `at`, after its bracket; None when it holds anything else.
+
+    Dice and cells are such lists; read in one go they take a third of the time.
+    """
+    numbers = []
+    while True:
+        digit = data[at] - 0x30
+        if not 0 <= digit <= 9:
+            return None
+        numbers.append(digit)
+        after = data[at + 1]
+        at += 2
+        if after == 0x5D:
+            return numbers
+        if after != 0x2C:
+            return None
+
+
+def _word(data: bytes, at: int) -> tuple:
+    """The string, number, true, false or null that starts at `at`, and the place after it."""
+    byte = data[at]
+    if byte == 0x22:
+        return _string(data, at + 1)
+    if byte == 0x2D or 0x30 <= byte <= 0x39:
+        return _number(data, at)
+    word = _WORDS.get(byte)
+    if word is None or data[at : at + len(word[0])] != word[0]:
+        raise ValueError(_NOT_JSON)
+    return word[1], at + len(word[0])
+
+
 def _key(data: bytes, at: int) -> tuple:
-    """The key that starts at `at`, and the place after its colon."""
-    if data[at : at + 1] != b'"':
+    """The key that starts at or after `at`, and the place after its colon."""
+    at = _after_spaces(data, at)
+    if data[at] != 0x22:
         raise ValueError(_NOT_JSON)
     key, at = _string(data, at + 1)
-    at = _after_spaces(data, at)
-    if data[at : at + 1] != b":":
-        raise ValueError(_NOT_JSON)
-    return key, _after_spaces(data, at + 1)
+    if data[at] != 0x3A:
+        at = _after_spaces(data, at)
+        if data[at] != 0x3A:
+            raise ValueError(_NOT_JSON)
+    return key, at + 1
 
 
 def read(text):
@@ -176,49 +206,61 @@ def read(text):
     data = text if isinstance(text, bytes) else text.encode()
     if data and max(data) > 0x7F:
         check_utf8(data)
+    end = len(data)
+    # Two zero bytes, which no JSON has outside of strings, spare most looks for the end.
+    data = data + b"\0\0"
     # One byte for each open container, 1 for an object; only the outer DEEPEST of them are built.
     kinds = bytearray(DEEPEST)
     depth = 0
     holders = []
     keys = []
-    end = len(data)
-    at = _after_spaces(data, 0)
+    at = 0
     while True:
-        if at >= end:
-            raise ValueError(_NOT_JSON)
         byte = data[at]
-        if byte == 0x22:
-            value, at = _string(data, at + 1)
-        elif byte == 0x2D or 0x30 <= byte <= 0x39:
-            value, at = _number(data, at)
-        elif byte == 0x5B or byte == 0x7B:
-            is_object = byte == 0x7B
+        if byte <= 0x20:
+            at = _after_spaces(data, at)
+            byte = data[at]
+        if byte == 0x7B:
             at = _after_spaces(data, at + 1)
-            if data[at : at + 1] == (b"}" if is_object else b"]"):
+            if data[at] == 0x7D:
                 at += 1
-                value = {} if is_object else []
+                value = {}
             else:
                 if depth == len(kinds):
                     kinds.append(0)
-                kinds[depth] = 1 if is_object else 0
+                kinds[depth] = 1
                 depth += 1
+                key, at = _key(data, at)
                 if depth <= DEEPEST:
-                    holders.append({} if is_object else [])
-                    keys.append(None)
-                if is_object:
-                    key, at = _key(data, at)
-                    if depth <= DEEPEST:
-                        keys[-1] = key
+                    holders.append({})
+                    keys.append(key)
                 continue
+        elif byte == 0x5B:
+            value = _short_numbers(data, at + 1)
+            if value is not None:
+                at += 2 * len(value) + 1
+            else:
+                at = _after_spaces(data, at + 1)
+                if data[at] == 0x5D:
+                    at += 1
+                    value = []
+                else:
+                    if depth == len(kinds):
+                        kinds.append(0)
+                    kinds[depth] = 0
+                    depth += 1
+                    if depth <= DEEPEST:
+                        holders.append([])
+                        keys.append(None)
+                    continue
         else:
-            word = _WORDS.get(byte)
-            if word is None or data[at : at + len(word[0])] != word[0]:
-                raise ValueError(_NOT_JSON)
-            at += len(word[0])
-            value = word[1]
+            value, at = _word(data, at)
         # A value is whole: put it where it belongs, and close every container that ends here.
         while True:
-            at = _after_spaces(data, at)
+            byte = data[at]
+            if byte <= 0x20:
+                at = _after_spaces(data, at)
+                byte = data[at]
             if not depth:
                 if at != end:
                     raise ValueError(_NOT_JSON)
@@ -229,10 +271,8 @@ def read(text):
                     holders[-1][keys[-1]] = value
                 else:
                     holders[-1].append(value)
-            byte = data[at] if at < end else 0
             at += 1
             if byte == 0x2C:
-                at = _after_spaces(data, at)
                 if is_object:
                     key, at = _key(data, at)
                     if depth <= DEEPEST:

@@ -153,15 +153,15 @@ class Penk(Game):
         jollies = self._counts[JOLLY]
         for column in range(5):
             needed = 0
-            helpers = 0
+            takers = 0
             for index in indexes:
                 if index % 5 == column:
                     row = index // 5
                     needed += row + 1
                     if row:
-                        helpers += 1
+                        takers += 1
             short = needed - self._counts[column + 1]
-            if short > helpers:
+            if short > takers:
                 return False
             if short > 0:
                 jollies -= short
@@ -196,27 +196,49 @@ class Penk(Game):
         if self.rolls_left:
             actions.append({"type": "reroll"})
         indexes = self._candidates()
-        if not indexes:
-            clear = self._clear[self.to_move]
-            for column in range(5):
-                if clear[column]:
-                    actions.append({"type": "eliminate", "column": column + 1})
+        if indexes:
+            self._list_marks(actions, indexes)
             return actions
-        cells = [[index // 5 + 1, index % 5 + 1] for index in indexes]
-        size = len(indexes)
-        fits = self._fits
-        for a in range(size):
-            one = [indexes[a]]
-            actions.append({"type": "mark", "cells": [cells[a]]})
-            for b in range(a + 1, size):
-                two = one + [indexes[b]]
-                if not fits(two):
-                    continue
-                actions.append({"type": "mark", "cells": [cells[a], cells[b]]})
-                for c in range(b + 1, size):
-                    if fits(two + [indexes[c]]):
-                        actions.append({"type": "mark", "cells": [cells[a], cells[b], cells[c]]})
+        clear = self._clear[self.to_move]
+        for column in range(5):
+            if clear[column]:
+                actions.append({"type": "eliminate", "column": column + 1})
         return actions
+
+    def _list_marks(self, actions: list, indexes: list) -> None:
+        """Adds every mark of cells among these, each of which the dice give alone.
+
+        Cells of different columns share nothing but the jollies, so they are judged by counting the jollies that each needs;
+        only sets with two cells in one column are looked at closely.
+        """
+        size = len(indexes)
+        cells = [[index // 5 + 1, index % 5 + 1] for index in indexes]
+        columns = bytes([index % 5 for index in indexes])
+        jollies = self._counts[JOLLY]
+        needs = bytearray(size)  # the jollies that each cell needs alone: 0 or 1
+        for at in range(size):
+            if cells[at][0] > self._counts[cells[at][1]]:
+                needs[at] = 1
+        for a in range(size):
+            cell_a = cells[a]
+            column_a = columns[a]
+            actions.append({"type": "mark", "cells": [cell_a]})
+            for b in range(a + 1, size):
+                column_b = columns[b]
+                both = needs[a] + needs[b]
+                apart = column_a != column_b
+                if both > jollies or not (apart or self._fits([indexes[a], indexes[b]])):
+                    continue
+                cell_b = cells[b]
+                actions.append({"type": "mark", "cells": [cell_a, cell_b]})
+                for c in range(b + 1, size):
+                    if both + needs[c] > jollies:
+                        continue
+                    column_c = columns[c]
+                    if (
+                        apart and column_c != column_a and column_c != column_b
+                    ) or self._fits([indexes[a], indexes[b], indexes[c]]):
+                        actions.append({"type": "mark", "cells": [cell_a, cell_b, cells[c]]})
 
     # For the screens
 
@@ -348,10 +370,16 @@ class Penk(Game):
             self._close(seat, index, MARKED)
         events = [{"type": "marked", "player": seat, "cells": [[index // 5 + 1, index % 5 + 1] for index in indexes]}]
         # A line is a Penk for the first time when one of the new marks completes it, so only their lines are looked at.
-        for row in sorted(set([index // 5 for index in indexes])):
-            self._find_penk(events, "row", row, 5 * row, 1)
-        for column in sorted(set([index % 5 for index in indexes])):
-            self._find_penk(events, "column", column, column, 5)
+        rows = bytearray(5)
+        columns = bytearray(5)
+        for index in indexes:
+            rows[index // 5] = columns[index % 5] = 1
+        for row in range(5):
+            if rows[row]:
+                self._find_penk(events, "row", row, 5 * row, 1)
+        for column in range(5):
+            if columns[column]:
+                self._find_penk(events, "column", column, column, 5)
         return events
 
     def _find_penk(self, events: list, line: str, at: int, start: int, step: int) -> None:

@@ -15,13 +15,33 @@ REDO = "redo"
 AUDIT = "audit"
 
 _NOBODY = -1  # the action before the first one
+_LINES_BETWEEN_TIDYING = 16
 
 
 def _copied(value):
     """A copy of an action that was checked: nothing that the caller changes later changes the record."""
-    if isinstance(value, (list, tuple)):
-        return [_copied(part) for part in value]
-    return value
+    if not isinstance(value, (list, tuple)):
+        return value
+    copy = []
+    pending = [(value, copy)]
+    while pending:
+        source, target = pending.pop()
+        for part in source:
+            if isinstance(part, (list, tuple)):
+                inner = []
+                pending.append((part, inner))
+                part = inner
+            target.append(part)
+    return copy
+
+
+def _checked_dice(dice, faces) -> list:
+    if not isinstance(dice, (list, tuple)) or len(dice) != len(faces):
+        raise Illegal("Roll and enter %d dice." % len(faces) if len(faces) > 1 else "Roll and enter one die.")
+    for place in range(len(faces)):
+        if not is_whole(dice[place], 1, faces[place]):
+            raise Illegal("A die shows 1 to %d." % faces[place])
+    return dice
 
 
 class Entry:
@@ -47,14 +67,18 @@ class Entry:
 
 
 class Table:
-    """One game at a time. `entropy` is a function from a number of bytes to that many bytes of hardware entropy.
+    """One game at a time. `entropy` is a function from a number of bytes to that many bytes of hardware entropy; `tidy` is called now and then
+    while a record is read, for the handheld to collect garbage before its memory is in fragments.
+
+    Events and states that the methods return may be looked at, not changed.
 
     Attributes to read: `game` (the rules object, None before the first `new` or `load`), `players` (names), `dice_from`, `commitment`, `options`,
     `restored` (actions in force after the last load), `lost` (whether that load found more text than it could use: the stored record must then be replaced by `save()`).
     """
 
-    def __init__(self, entropy=None):
+    def __init__(self, entropy=None, tidy=None):
         self._entropy = entropy
+        self._tidy = tidy
         self._clear()
 
     def _clear(self) -> None:
@@ -165,19 +189,19 @@ class Table:
         if self.over:
             raise Illegal("The game is over.")
         own, faces = self._checked(action)
+        for key in own:
+            own[key] = _copied(own[key])
         if faces and self.dice_from == "device":
             own["dice"] = self._setup.stream.roll(faces)
         return self._accept(own)
 
     def _checked(self, action: dict) -> tuple:
-        """A copy of an action that is allowed, and the faces of the dice that it rolls. Table dice are checked and kept, device dice left out."""
+        """An action that is allowed, as a new dict, and the faces of the dice that it rolls. Table dice are checked and kept."""
         own = {}
         for key in action:
             if key != "dice":
                 own[key] = action[key]
         faces = self.game.check(own)
-        for key in own:
-            own[key] = _copied(own[key])
         if not faces:
             if "dice" in action:
                 raise Illegal("Nothing is rolled now.")
@@ -185,16 +209,8 @@ class Table:
             if "dice" in action:
                 raise Illegal("The dice are rolled by the device in this game.")
         else:
-            own["dice"] = self._table_dice(action.get("dice"), faces)
+            own["dice"] = _checked_dice(action.get("dice"), faces)
         return own, faces
-
-    def _table_dice(self, dice, faces) -> list:
-        if not isinstance(dice, (list, tuple)) or len(dice) != len(faces):
-            raise Illegal("Roll and enter %d dice." % len(faces) if len(faces) > 1 else "Roll and enter one die.")
-        for place in range(len(faces)):
-            if not is_whole(dice[place], 1, faces[place]):
-                raise Illegal("A die shows 1 to %d." % faces[place])
-        return list(dice)
 
     def _accept(self, action: dict) -> list:
         player = self.game.actor(action)
@@ -323,9 +339,9 @@ class Table:
         """
         if not isinstance(text, str):
             raise Refused("bad_request", "A save is a text.")
-        loaded = Table(self._entropy)
+        loaded = Table(tidy=self._tidy)
         loaded._load(text)
-        self.__init__(self._entropy)
+        self._clear()
         for name in (
             "game", "players", "options", "dice_from", "commitment", "restored", "lost",
             "_setup", "_entries", "_head", "_events", "_audited", "_told", "_told_crc",
@@ -334,7 +350,6 @@ class Table:
         return []
 
     def _load(self, text: str) -> None:
-        length = 0
         replayed = True
         for value, crc in record.good_values(text):
             if self.game is None:
@@ -346,6 +361,8 @@ class Table:
                     break
             self._told += 1
             self._told_crc = crc
+            if self._tidy is not None and self._told % _LINES_BETWEEN_TIDYING == 0:
+                self._tidy()
         if self.game is None:
             raise Refused("bad_save", "The save is empty or damaged from its first line.")
         if not replayed:
