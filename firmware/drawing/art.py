@@ -114,6 +114,19 @@ def icon(canvas, x, y):
         canvas.picture(x + _ICON_PIPS[seat][0], y + _ICON_PIPS[seat][1], PIP, _ICON_STYLES[2 + seat])
 
 
+SMALL_ICON_SIZE = 48
+
+
+def small_icon(canvas, x, y):
+    """The icon upright and smaller, SMALL_ICON_SIZE pixels square, on theme.BACKGROUND."""
+    margin = _MARGINS[1]
+    canvas.picture(x + margin, y + margin, BODY + 1, _ICON_STYLES[0])
+    canvas.picture(x + margin, y + margin, SHADE + 1, _ICON_STYLES[1])
+    for seat in range(4):
+        place = _PLACES[4][seat]
+        canvas.picture(x + 20 + place[0] * _STEPS[1], y + 20 + place[1] * _STEPS[1], PIP + 1, _ICON_STYLES[2 + seat])
+
+
 def cell_sign(canvas, x, y, size, sign, style):
     """A sign of a sheet's cell. size: one of CELL_SIZES; sign: RING_SIGN or CROSS_SIGN; style: from the cell's paper to the pencil's colour."""
     canvas.picture(x, y, sign + CELL_SIZES.index(size), style)

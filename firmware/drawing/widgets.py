@@ -1,4 +1,4 @@
-"""Standard parts of every screen: where things are on a panel, key hints, headers, lists and words over several lines.
+"""Standard parts of every screen: where things are on a panel, key hints, titles, lists and words over several lines.
 
 Each part has a `prepare(...)`, which formats its texts and may allocate, and a `draw(canvas)`, which opens the part's boxes
 and allocates nothing. A part covers its whole area, from the y it was prepared with to its `bottom`, over the width of the
@@ -21,6 +21,8 @@ MENU_KEYS = 1 << OK | 1 << BACK | 1 << UP | 1 << DOWN
 GAME_KEYS = MENU_KEYS | 1 << UNDO | 1 << INFO
 """The keys that mean something in a game."""
 
+MARK = 32
+"""Width that a player's mark takes at the left of a row."""
 BAR = 4
 """Width of the position bar at a list's right."""
 
@@ -136,22 +138,29 @@ def wrap(words, font, width):
     return lines
 
 
-def rounded(canvas, x, y, w, h, colour):
-    """Round the ends of the open box, whose place this is, with `colour`, that of what lies around; two pixels stay free at both sides."""
-    canvas.fill(x, y, 2, h, colour)
-    canvas.fill(x + w - 2, y, 2, h, colour)
+def rounded(canvas, x, y, w, h, colour, top=True, bottom=True):
+    """Cut the corners of an area inside the open box with `colour`, that of what lies around it; those at the top, the bottom or all."""
     for step in range(3):
-        inset = 3 if step else 5
-        canvas.fill(x, y + step, inset, 1, colour)
-        canvas.fill(x + w - inset, y + step, inset, 1, colour)
-        canvas.fill(x, y + h - 1 - step, inset, 1, colour)
-        canvas.fill(x + w - inset, y + h - 1 - step, inset, 1, colour)
+        inset = 1 if step else 3
+        if top:
+            canvas.fill(x, y + step, inset, 1, colour)
+            canvas.fill(x + w - inset, y + step, inset, 1, colour)
+        if bottom:
+            canvas.fill(x, y + h - 1 - step, inset, 1, colour)
+            canvas.fill(x + w - inset, y + h - 1 - step, inset, 1, colour)
+
+
+def pill(canvas, x, y, w, h, top=True, bottom=True):
+    """Round the open box, whose place this is and whose paper stands out from the background, and keep two pixels free at its sides."""
+    canvas.fill(x, y, 2, h, theme.BACKGROUND)
+    canvas.fill(x + w - 2, y, 2, h, theme.BACKGROUND)
+    rounded(canvas, x + 2, y, w - 4, h, theme.BACKGROUND, top, bottom)
 
 
 def button(canvas, x, y, w, h, words, font, focused, look=0):
     """A box with words in its middle, lit when it has the focus; the words must fit into `w` less 16. Needs no preparation."""
     if canvas.box(x, y, w, h, theme.FOCUS if focused else theme.PANEL, look, words):
-        rounded(canvas, x, y, w, h, theme.BACKGROUND)
+        pill(canvas, x, y, w, h)
         style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
         canvas.text(x + (w - font.width(words)) // 2, y + (h - font.height) // 2, words, font, style)
 
@@ -179,59 +188,6 @@ class Title:
             canvas.text(self.right_x, (height - fonts.SMALL.height + 1) // 2, self.right, fonts.SMALL, theme.TEXT_DIM)
         if canvas.box(place.left, height, place.width, self.bottom - height, theme.BACKGROUND):
             canvas.fill(place.left + EDGE, height + (2 if place.tall else 0), place.width - 2 * EDGE, 1, theme.FOCUS)
-
-
-class Header:
-    """The band at the top of a turn in the player's colour: the player's mark and name, and a few words at the right.
-
-    On a tall panel the name is in the large font and the words stand in a row of their own below the band.
-    """
-
-    def prepare(self, place, player, name, words=("",)):
-        """Format for the Layout `place`: `player` indexes theme.PLAYERS; of `words`, longest first, the first that fits is shown."""
-        self.place = place
-        self.player = player
-        self.colour = theme.PLAYERS[player][1]
-        self.style = theme.PLAYER_STYLES[player]
-        self.name = name
-        self.band = 40 if place.tall else 28
-        self.mark = 32 if place.tall else 24
-        after_mark = self.band
-        space = place.width - after_mark - 4
-        if place.tall:
-            self.font = fonts.fit(name, space, fonts.LARGE)
-            self.bottom = self.band + 24
-            self.words = first_that_fits(words, fonts.SMALL, place.width - 2 * EDGE)
-        else:
-            self.font = fonts.fit(name, space, fonts.MEDIUM)
-            self.words = first_that_fits(words, fonts.SMALL, space - EDGE - self.font.width(name))
-            if not self.words:
-                self.font = fonts.fit(name, space, fonts.SMALL)
-                self.words = first_that_fits(words, fonts.SMALL, space - EDGE - self.font.width(name))
-            self.bottom = self.band
-        self.shown = name + "\n" + self.words
-        self.words_x = place.right - EDGE - fonts.SMALL.width(self.words)
-
-    def draw(self, canvas):
-        """The mark's box, the name's, on a tall panel the words' row."""
-        place = self.place
-        band = self.band
-        x = place.left
-        if canvas.box(x, 0, band, band, self.colour, self.player):
-            inset = (band - self.mark) // 2
-            canvas.picture(x + inset, inset, theme.mark(self.player, self.mark), self.style)
-        x += band
-        width = place.width - band
-        if place.tall:
-            if canvas.box(x, 0, min(width, 184), band, self.colour, 0, self.name):
-                canvas.text(x, (band - self.font.height) // 2, self.name, self.font, self.style)
-            if width > 184:
-                canvas.blank(x + 184, 0, width - 184, band, self.colour)
-            if canvas.box(place.left, band, place.width, 24, theme.BACKGROUND, 0, self.words):
-                canvas.text(self.words_x, band + 3, self.words, fonts.SMALL, theme.TEXT_DIM)
-        elif canvas.box(x, 0, width, band, self.colour, 0, self.shown):
-            canvas.text(x, (band - self.font.height) // 2, self.name, self.font, self.style)
-            canvas.text(self.words_x, (band - fonts.SMALL.height) // 2, self.words, fonts.SMALL, self.style)
 
 
 class List:
@@ -275,7 +231,7 @@ class List:
         return True
 
     def prepare(self, place, y, bottom, editing=False):
-        """Format for the rows between `y` and `bottom`; `editing` underlines the focused row's value as being changed."""
+        """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is being changed."""
         self.editing = editing
         first = self._scrolled(bottom - y)
         key = (place, y, bottom)
@@ -318,7 +274,7 @@ class List:
         # (what is shown, label, its font, its x, second line, value, its x, height)
         label, _break, below = self.labels[i].partition("\n")
         value = self.values[i]
-        x = EDGE if self.players[i] < 0 else EDGE + 28
+        x = EDGE if self.players[i] < 0 else EDGE + MARK
         value_x = self.row_width - EDGE - (fonts.SMALL.width(value) if value else 0)
         space = value_x - x - (EDGE if value else 0)
         font = fonts.fit(label, space, fonts.MEDIUM)
@@ -333,31 +289,44 @@ class List:
         y = self.y
         for i in range(self.count):
             row = self.rows[i]
-            player = self.players[self.first + i]
-            if self.first + i != self.focus:
-                if canvas.box(left, y, self.row_width, row[7], theme.BACKGROUND, player, row[0]):
-                    self._paint(canvas, row, y, player, 0, theme.TEXT, theme.TEXT_DIM)
-            elif canvas.box(left, y, self.row_width, row[7], theme.FOCUS, player + 16 * self.editing, row[0]):
-                rounded(canvas, left, y, self.row_width, row[7], theme.BACKGROUND)
-                self._paint(canvas, row, y, player, 1, theme.TEXT_FOCUS, theme.TEXT_FOCUS)
-                if self.editing:
-                    canvas.fill(row[6], y + ROW - 5, left + self.row_width - EDGE - row[6], 2, theme.BACKGROUND)
+            index = self.first + i
+            self._draw_row(canvas, row, left, y, self.players[index], index == self.focus)
             y += row[7]
         if self.scrolls:
             position_bar(canvas, left + self.row_width, self.y, y - self.y, self.first, self.count, len(self.labels))
         if self.bottom > y:
             canvas.blank(left, y, self.place.width, self.bottom - y, theme.BACKGROUND)
 
-    def _paint(self, canvas, row, y, player, focused, style, value_style):
-        if player >= 0:
+    def _draw_row(self, canvas, row, left, y, player, focused):
+        width = self.row_width
+        editing = focused and self.editing
+        # One assignment each: on MicroPython a longer one builds a tuple.
+        paper = theme.BACKGROUND
+        style = theme.TEXT
+        faint = theme.TEXT_DIM
+        if focused:
+            paper = theme.PANEL if editing else theme.FOCUS
+            style = theme.TEXT_PANEL if editing else theme.TEXT_FOCUS
+            faint = theme.TEXT_FOCUS
+        two = row[7] > ROW
+        if canvas.box(left, y, width, ROW, paper, player, row[0]):
+            # A player's mark stays on the background, beside the lit part.
+            mark = 0 if player < 0 else MARK
             if focused:
-                canvas.fill(self.place.left + 4, y + 2, 28, ROW - 4, theme.BACKGROUND)
-            canvas.picture(self.place.left + 6, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
-        canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
-        if row[4]:
-            canvas.text(row[3], y + ROW - 2, row[4], fonts.SMALL, value_style)
-        if row[5]:
-            canvas.text(row[6], y + (ROW - fonts.SMALL.height) // 2, row[5], fonts.SMALL, value_style)
+                if mark:
+                    canvas.fill(left, y, mark, ROW, theme.BACKGROUND)
+                pill(canvas, left + mark, y, width - mark, ROW, True, not two)
+            if mark:
+                canvas.picture(left + 4, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
+            if editing:
+                canvas.fill(row[6] - EDGE, y + 2, left + width - 4 - row[6] + EDGE, ROW - 4, theme.FOCUS)
+            canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
+            if row[5]:
+                canvas.text(row[6], y + (ROW - fonts.SMALL.height) // 2, row[5], fonts.SMALL, faint)
+        if two and canvas.box(left, y + ROW, width, TWO_LINES - ROW, paper, 0, row[4]):
+            if focused:
+                pill(canvas, left, y + ROW, width, TWO_LINES - ROW, False, True)
+            canvas.text(row[3], y + ROW, row[4], fonts.SMALL, faint)
 
 
 class Text:
@@ -480,8 +449,8 @@ class Focus:
         target = onward[0] if step > 0 else onward[-1]
         best = -1
         for i in range(len(self.places)):
-            if self.places[i][0] == target:
-                if best < 0 or abs(self.places[i][1] - column) < abs(self.places[best][1] - column):
-                    best = i
+            row, other = self.places[i]
+            if row == target and (best < 0 or abs(other - column) < abs(self.places[best][1] - column)):
+                best = i
         self.index = best
         return True

@@ -211,7 +211,7 @@ class Message(Words):
     must_be_seen = True
 
     def __init__(self, app, state):
-        title = state[1] if len(state) > 1 else "Message"
+        title = state[1] if len(state) > 1 else "Note"
         Words.__init__(self, app, title, state[0], ["OK"], state[2:])
 
     def state(self):

@@ -183,11 +183,15 @@ class FreeDice(Screen):
             look += art.FOCUSED
         x_inset = (self.cell - self.size) // 2
         y_inset = (self.high - self.size) // 2
+        x_end = x_inset + self.size
+        y_end = y_inset + self.size
         if y_inset:
             canvas.blank(x, y, self.cell, y_inset, theme.BACKGROUND)
-            canvas.blank(x, y + y_inset + self.size, self.cell, self.high - y_inset - self.size, theme.BACKGROUND)
         if x_inset:
             canvas.blank(x, y + y_inset, x_inset, self.size, theme.BACKGROUND)
-            canvas.blank(x + x_inset + self.size, y + y_inset, self.cell - x_inset - self.size, self.size, theme.BACKGROUND)
+        if self.cell > x_end:
+            canvas.blank(x + x_end, y + y_inset, self.cell - x_end, self.size, theme.BACKGROUND)
+        if self.high > y_end:
+            canvas.blank(x, y + y_end, self.cell, self.high - y_end, theme.BACKGROUND)
         if canvas.box(x + x_inset, y + y_inset, self.size, self.size, theme.BACKGROUND, self.shown[i] * 8 + look):
             art.die(canvas, x + x_inset, y + y_inset, self.size, self.shown[i], look)

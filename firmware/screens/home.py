@@ -84,9 +84,12 @@ class Home(Menu):
             return
         place.hints(canvas, self.keys)
         left = place.left
-        side = self.top if self.top > art.ICON_SIZE else widgets.EDGE
-        if canvas.box(left, 0, side, self.top, theme.BACKGROUND) and self.top > art.ICON_SIZE:
-            art.icon(canvas, left + 4, 4)
+        side = self.top if self.top > art.SMALL_ICON_SIZE else widgets.EDGE
+        if canvas.box(left, 0, side, self.top, theme.BACKGROUND):
+            if self.top > art.ICON_SIZE:
+                art.icon(canvas, left + 4, 4)
+            elif self.top > art.SMALL_ICON_SIZE:
+                art.small_icon(canvas, left + 2, 2)
         y = (self.top - fonts.LARGE.height) // 2
         below = y + fonts.LARGE.height
         x = left + side
@@ -98,6 +101,5 @@ class Home(Menu):
         if self.top > below:
             canvas.blank(x, below, place.right - x, self.top - below, theme.BACKGROUND)
         self.list.draw(canvas)
-        if self.message:
-            if canvas.box(left, self.bottom, place.width, 20, theme.BACKGROUND, 0, self.message):
-                canvas.text(left + widgets.EDGE, self.bottom + 1, self.message, fonts.SMALL, theme.TEXT_WARNING)
+        if self.message and canvas.box(left, self.bottom, place.width, 20, theme.BACKGROUND, 0, self.message):
+            canvas.text(left + widgets.EDGE, self.bottom + 1, self.message, fonts.SMALL, theme.TEXT_WARNING)

@@ -183,7 +183,7 @@ class Letters(Screen):
         focused = index == self.focus.index
         if canvas.box(x, y, w, h, theme.FOCUS if focused else theme.BACKGROUND, 0, words):
             if focused:
-                widgets.rounded(canvas, x, y, w, h, theme.BACKGROUND)
+                widgets.pill(canvas, x, y, w, h)
             style = theme.TEXT_FOCUS if focused else theme.TEXT
             canvas.text(x + (w - font.width(words)) // 2, y + (h - font.height) // 2, words, font, style)
 

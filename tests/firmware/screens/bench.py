@@ -4,17 +4,18 @@ Quicker than a simulated handheld, and strict: text that does not fit, a pixel p
 frame are errors.
 """
 
+import gc
 from types import SimpleNamespace
 
 from host_sim import device_modules
 
 device_modules.install()
 
-from firmware import keys  # noqa: E402
-from firmware.app import App  # noqa: E402
-from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3  # noqa: E402
-from firmware.drivers import portable_blit  # noqa: E402
-from firmware.hardware import Hardware  # noqa: E402
+from firmware import keys
+from firmware.app import App
+from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
+from firmware.drivers import portable_blit
+from firmware.hardware import Hardware
 
 # No board of ours yet has the third size of panel that every screen must suit.
 wide_panel = SimpleNamespace(
@@ -28,6 +29,9 @@ wide_panel = SimpleNamespace(
 )
 
 BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, wide_panel)
+
+
+_ONE_MORE = bytes([*range(1, 256), 255])
 
 
 class PlainPanel:
@@ -50,8 +54,7 @@ class PlainPanel:
         for row in range(h):
             at = (y + row) * self.width + x
             self.memory[at * 2 : (at + w) * 2] = strip[row * w * 2 : (row + 1) * w * 2]
-            for column in range(at, at + w):
-                self.painted[column] += 1
+            self.painted[at : at + w] = self.painted[at : at + w].translate(_ONE_MORE)
 
     def wait(self):
         pass
@@ -122,6 +125,9 @@ class Bench:
 
     def __init__(self, board, folder, stack=None):
         self.board = board
+        # The app tidies the heap after each press; on the desk that would mean everything that pytest has loaded.
+        gc.freeze()
+        self.key_names = [logical for _label, _pin, logical in board.KEYS]
         self.hardware = BenchHardware(board, folder)
         self.app = App(self.hardware)
         self.app.canvas.strict = True
@@ -146,18 +152,19 @@ class Bench:
     def step(self, ms=20):
         self.hardware.time += ms
         self.app.step(self.hardware.time)
-        crash = self.app.storage.crashes()
-        assert not crash, crash
 
     def settle(self, ms=700):
         """Let animation end and what can be put off be done."""
         for _ in range(ms // 20):
             self.step()
+        crash = self.app.storage.crashes()
+        assert not crash, crash
 
     def press(self, *names):
-        """Press keys one after the other; a name with a number, as in "down*3", is that many presses."""
+        """Press keys that the board has, one after the other; a name with a number, as in "down*3", is that many presses."""
         for name in names:
             name, _star, times = name.partition("*")
+            assert name in self.key_names, f"the board has no key {name}"
             for _ in range(int(times or 1)):
                 self.hardware.keys.events.append(keys.NAMES.index(name))
                 self.settle()

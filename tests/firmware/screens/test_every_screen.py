@@ -1,0 +1,102 @@
+"""What holds for every generic screen on every panel: words fit, boxes tile, everything can be reached, power is nothing."""
+
+import pytest
+
+from firmware.screens import about
+from firmware.storage import Storage
+from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.cases import CASES, fill_storage, stack
+from tests.golden_frames import check_frame
+
+BOARD_NAMES = [board.__name__.rsplit(".", 1)[-1] for board in BOARDS]
+FOUR_BUTTONS = [board for board in BOARDS if "left" not in [key[2] for key in board.KEYS]]
+
+each_board = pytest.mark.parametrize("board", BOARDS, ids=BOARD_NAMES)
+each_case = pytest.mark.parametrize("case", sorted(CASES))
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A handheld's folder with some games in it; the space left does not depend on the desk."""
+    monkeypatch.setattr(about, "free_space", lambda _folder: 812)
+    fill_storage(Storage(str(tmp_path)))
+    return tmp_path
+
+
+@each_board
+@each_case
+def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(board, case, folder):
+    bench = Bench(board, folder, stack(case))
+    assert bench.whole_frame() == [1]
+    check_frame(case, bench)
+
+
+@each_board
+@each_case
+def test_a_power_cut_brings_back_the_same_picture(board, case, folder):
+    before = Bench(board, folder, stack(case))
+    if len(CASES[case]):
+        before.press("down")
+    picture = before.pixels()
+    after = Bench(board, folder)
+    assert after.top == before.top
+    assert after.state() == before.state()
+    assert after.pixels() == picture
+
+
+@each_board
+@each_case
+def test_changes_are_painted_as_a_whole_frame_would_be(board, case, folder):
+    bench = Bench(board, folder, stack(case))
+    for key in ("down", "down", "up", "ok"):
+        bench.press(key)
+        seen = bench.pixels()
+        assert bench.whole_frame() == [1]
+        assert bench.pixels() == seen
+
+
+@pytest.mark.parametrize("board", FOUR_BUTTONS, ids=[board.__name__.rsplit(".", 1)[-1] for board in FOUR_BUTTONS])
+@pytest.mark.parametrize("case", sorted(set(CASES) - {"about"}))
+def test_everything_is_reached_with_four_buttons(board, case, folder):
+    bench = Bench(board, folder, stack(case))
+    screen = bench.app.screen
+    if getattr(screen, "editing", False):
+        bench.press("ok")
+    if hasattr(screen, "focus"):
+        expected, focus = len(screen.focus.places), lambda: bench.app.screen.focus.index
+    else:
+        expected, focus = len(screen.list.labels), lambda: bench.app.screen.list.focus
+    reached = {focus()}
+    for _ in range(expected + 20):
+        bench.press("down")
+        reached.add(focus())
+    assert reached == set(range(expected))
+
+
+@each_board
+def test_the_whole_about_screen_can_be_read(board, folder):
+    storage = Storage(str(folder))
+    bench = Bench(board, folder, stack("about"))
+    shown = set()
+    while True:
+        text = bench.app.screen.text
+        shown.update(range(text.first, text.first + text.count))
+        before = text.first
+        bench.press("down")
+        if bench.app.screen.text.first == before:
+            break
+    assert shown >= set(range(len(text.lines)))
+    assert storage.crashes() == ""
+
+
+@each_board
+def test_left_handed_turns_the_hints(board, folder):
+    bench = Bench(board, folder, stack("confirm"))
+    right = bench.app.screen.place
+    bench.app.set("left_handed", True)
+    bench.settle()
+    turned = bench.app.screen.place
+    assert bench.hardware.turned
+    assert (turned.left, turned.right) == (board.WIDTH - right.right, board.WIDTH - right.left)
+    assert bench.whole_frame() == [1]
+    check_frame("confirm_left_handed", bench)
