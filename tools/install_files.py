@@ -24,14 +24,17 @@ for path in {renames!r}:
     except OSError:
         continue
     os.rename(path + {suffix!r}, path)
+    print(path)
 for path in {files!r}:
     try:
         os.remove(path)
+        print(path)
     except OSError:
         pass
 for path in {folders!r}:
     try:
         os.rmdir(path)
+        print(path)
     except OSError:
         pass
 os.rename({main!r}, '/main.py')

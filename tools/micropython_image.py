@@ -90,7 +90,7 @@ def _from_archive():
         wanted = Path(folder) / "wanted.txt"
         wanted.write_text(f"{_ARCHIVE} --hash=sha256:{_ARCHIVE_SHA256}\n", encoding="utf-8")
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet", "--no-deps"]
-        command += ["--no-binary", ":all:", "--require-hashes", "--dest", folder, "--requirement", str(wanted)]
+        command += ["--no-binary", "hdiffpatch", "--require-hashes", "--dest", folder, "--requirement", str(wanted)]
         subprocess.run(
             command, check=True, timeout=_SECONDS_FOR_ARCHIVE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
         )
