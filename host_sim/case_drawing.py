@@ -3,7 +3,7 @@
 import pygame
 
 from host_sim.case_layout import BEZEL, KEY_RADIUS, STICK_CENTRE_RADIUS, STICK_RADIUS
-from host_sim.pictures import swapped
+from host_sim.pictures import light_of, swapped
 
 BODY = (52, 58, 74)
 BODY_EDGE = (84, 92, 112)
@@ -84,9 +84,8 @@ class CaseDrawing:
             picture = pygame.transform.scale_by(panel_surface(pixels, board.WIDTH, board.HEIGHT), self.scale)
             if turned:
                 picture = pygame.transform.rotate(picture, 180)
-            if backlight < 100:
-                # Even at little light a panel is readable to an adapted eye, so the window does not dim down to nothing before it is off.
-                light = 0 if backlight == 0 else 70 + 185 * backlight // 100
+            light = light_of(backlight)
+            if light < 255:
                 picture = picture.convert_alpha()
                 picture.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
             self._picture = picture

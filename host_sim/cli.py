@@ -37,8 +37,15 @@ def main(arguments=None):
         options.error(str(error))
     if chosen.scale is not None and not 1 <= chosen.scale <= 8:
         options.error("--scale takes a number from 1 to 8")
-    if chosen.script is not None:
-        return run_script(chosen, board_name)
+    try:
+        return play(chosen, board_name) if chosen.script is None else run_script(chosen, board_name)
+    except ModuleNotFoundError as error:
+        print("The Python package '%s' is missing. 'python3 tools/dev.py sim' installs what is needed." % error.name, file=sys.stderr)
+        return 1
+
+
+def play(chosen, board_name):
+    """Opens the window or the terminal front; returns the exit code when it is closed."""
     folder = chosen.save or default_folder()
     shots = chosen.shots or os.path.join(folder, "shots")
 
@@ -54,6 +61,7 @@ def main(arguments=None):
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         print("There is neither a display nor a terminal here. Use --script FILE, see --help.", file=sys.stderr)
         return 1
+    os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", "1")  # some terminals never answer what they are asked
     from host_sim.terminal import TerminalFront
 
     TerminalFront(make_handheld, board_name, shots).run()

@@ -18,6 +18,14 @@ def image_of(pixels, width, height):
     return Image.frombytes("RGB", (width, height), swapped(pixels), "raw", "BGR;16")
 
 
+def light_of(backlight):
+    """How bright the picture is shown, 0 to 255, for a backlight of 0 to 100.
+
+    An eye gets used to little light, so a dimmed panel is shown darker but readable, and a bright one as it is.
+    """
+    return 0 if backlight == 0 else min(255, 80 + backlight * 22 // 10)
+
+
 def save_png(pixels, width, height, folder, name):
     """Writes folder/name.png (the folder is made when missing) and returns its path."""
     os.makedirs(folder, exist_ok=True)

@@ -1,5 +1,6 @@
 """The terminal front: the panel in half blocks and true colour, the LED and the keys below it."""
 
+import signal
 import sys
 import time
 
@@ -8,7 +9,7 @@ from PIL import Image
 
 from host_sim.boards import board_names
 from host_sim.keyboard import help_entries, terminal_keys
-from host_sim.pictures import image_of, save_png
+from host_sim.pictures import image_of, light_of, save_png
 from host_sim.script import PRESS_MS
 
 HOLD_MS = 750
@@ -48,10 +49,8 @@ def half_blocks(image):
 
 def dimmed(image, backlight):
     """The image as it looks under this backlight, 0 to 100."""
-    if backlight >= 100:
-        return image
-    light = 0 if backlight == 0 else 70 + 185 * backlight // 100
-    return image.point(lambda value: value * light // 255)
+    light = light_of(backlight)
+    return image if light == 255 else image.point(lambda value: value * light // 255)
 
 
 def status_lines(handheld, note, columns):
@@ -86,10 +85,11 @@ class TerminalFront:
         self.handheld = make_handheld(board_name)
 
     def run(self):
-        """Until Q or Ctrl+C; the terminal is always left as it was."""
-        terminal = blessed.Terminal()
+        """Until Q, Ctrl+C or the end of the process; the terminal is always left as it was."""
+        before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
         self.handheld.power_on()
         try:
+            terminal = blessed.Terminal()
             with terminal.fullscreen(), terminal.cbreak(), terminal.hidden_cursor():
                 last = time.monotonic()
                 while self.open:
@@ -104,6 +104,7 @@ class TerminalFront:
             pass
         finally:
             self.handheld.power_off()
+            signal.signal(signal.SIGTERM, before)
 
     def stroke(self, name):
         """One key of the terminal, by its name or character. A terminal tells no release, so the finger leaves by itself."""
@@ -143,8 +144,9 @@ class TerminalFront:
         """What a terminal of this size shows: lines of text with colours."""
         board = self.handheld.board
         image = image_of(self.handheld.pixels(), board.WIDTH, board.HEIGHT)
-        image = fitted(dimmed(image, self.handheld.backlight), columns, max(1, rows - STATUS_LINES))
-        return half_blocks(image) + status_lines(self.handheld, self._note, columns - 1)
+        small = fitted(dimmed(image, self.handheld.backlight), columns, max(1, rows - STATUS_LINES))
+        note = self._note or ("smaller letters or a larger terminal show more" if 2 * small.width < image.width else "")
+        return half_blocks(small) + status_lines(self.handheld, note, columns - 1)
 
     def _draw(self, terminal):
         size = (terminal.width, terminal.height)

@@ -7,7 +7,11 @@ of their own. No knowledge of where or by whom it was drawn, so it sees what a r
 import re
 from functools import lru_cache
 
-from firmware.drawing import fonts
+from host_sim import device_modules
+
+device_modules.install()
+
+from firmware.drawing import fonts  # noqa: E402  (needs MicroPython's modules)
 
 ALL_FONTS = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 
