@@ -145,7 +145,7 @@ class TerminalFront:
         board = self.handheld.board
         image = image_of(self.handheld.pixels(), board.WIDTH, board.HEIGHT)
         small = fitted(dimmed(image, self.handheld.backlight), columns, max(1, rows - STATUS_LINES))
-        note = self._note or ("smaller letters or a larger terminal show more" if 2 * small.width < image.width else "")
+        note = self._note or ("enlarge the terminal to see more" if 2 * small.width < image.width else "")
         return half_blocks(small) + status_lines(self.handheld, note, columns - 1)
 
     def _draw(self, terminal):
