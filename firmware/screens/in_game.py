@@ -36,8 +36,11 @@ class Band:
     32 pixels or more hold the name in the large font, 24 in the medium one, 20 in the small one.
     """
 
-    def prepare(self, place, height, colour, name, words=("",)):
-        """Format for the Layout `place`. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is shown."""
+    def prepare(self, place, height, colour, name, words=("",), must=False):
+        """Format for the Layout `place`. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is shown.
+
+        must: a very wide name is made smaller before the words are left out.
+        """
         self.place = place
         self.bottom = height
         self.colour = theme.PLAYERS[colour][1]
@@ -50,6 +53,8 @@ class Band:
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
         self.name = name
         self.font = fonts.fit(name, space, largest)
+        if must:
+            self.font = fonts.fit(name, space - fonts.SMALL.width(words[0]) - 2 * widgets.EDGE, largest)
         self.words = widgets.first_that_fits(words, fonts.SMALL, space - self.font.width(name) - 2 * widgets.EDGE)
         self.words_width = fonts.SMALL.width(self.words) + widgets.EDGE if self.words else 0
         self.name_width = min(space - self.words_width, 184)
@@ -83,21 +88,24 @@ class Button:
         self.x, self.y, self.w, self.h = x, y, w, h
         self.words = words
         self.first, _break, self.second = words.partition("\n")
-        self.font = fonts.fit(self.first, w - 12, largest)
-        self.small = fonts.fit(self.second, w - 12, fonts.SMALL)
+        self.font = fonts.fit(self.first, w - 8, largest)
+        self.small = fonts.SMALL
         height = self.font.height + (self.small.height if self.second else 0)
         self.first_y = y + (h - height) // 2
         self.second_y = self.first_y + self.font.height
         self.first_x = x + (w - self.font.width(self.first)) // 2
         self.second_x = x + (w - self.small.width(self.second)) // 2
 
-    def draw(self, canvas, focused):
-        """One box."""
-        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, 1 if focused else 0, self.words):
-            paper = theme.FOCUS if focused else theme.PANEL
-            style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-            canvas.fill(self.x + 2, self.y + 2, self.w - 4, self.h - 4, paper)
-            widgets.rounded(canvas, self.x + 2, self.y + 2, self.w - 4, self.h - 4, theme.BACKGROUND)
+    def draw(self, canvas, focused, usable=True):
+        """One box; what cannot be used now is faint and without a tile."""
+        look = 2 if focused else 1 if usable else 0
+        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, look, self.words):
+            style = theme.TEXT_DIM
+            if usable:
+                paper = theme.FOCUS if focused else theme.PANEL
+                style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
+                canvas.fill(self.x + 2, self.y + 2, self.w - 4, self.h - 4, paper)
+                widgets.rounded(canvas, self.x + 2, self.y + 2, self.w - 4, self.h - 4, theme.BACKGROUND)
             canvas.text(self.first_x, self.first_y, self.first, self.font, style)
             if self.second:
                 canvas.text(self.second_x, self.second_y, self.second, self.small, style)
@@ -122,27 +130,39 @@ class Line:
             canvas.text(self.words_x, self.words_y, self.words, self.font, self.style)
 
 
+_PAIRS = ((fonts.MEDIUM, fonts.MEDIUM), (fonts.SMALL, fonts.MEDIUM), (fonts.SMALL, fonts.SMALL))
+_TOO_HIGH = 1000
+
+
 class Paragraph:
     """A title and words below it, each over as many lines as needed; the largest fonts that fit into the area."""
 
-    def prepare(self, x, y, w, bottom, title, words):
-        """Format for the area from `y` to `bottom`, `w` wide at `x`."""
+    def prepare(self, x, y, w, bottom, titles, words):
+        """Format for the area from `y` to `bottom`, `w` wide at `x`; of `titles` and of `words`, longest first, the first that fit are shown."""
         self.x, self.y, self.w, self.bottom = x, y, w, bottom
-        for title_font, font in ((fonts.MEDIUM, fonts.MEDIUM), (fonts.MEDIUM, fonts.SMALL), (fonts.SMALL, fonts.SMALL)):
-            self.lines = []
-            height = 0
-            for line in widgets.wrap(title, title_font, w - widgets.EDGE):
-                self.lines.append((line, title_font, theme.TEXT_GOOD))
-                height += title_font.line
-            for line in widgets.wrap(words, font, w - widgets.EDGE):
-                self.lines.append((line, font, theme.TEXT))
-                height += font.line
-            if height <= bottom - y:
-                break
-        # What does not fit even small is left out at the end.
-        while height > bottom - y:
-            height -= self.lines.pop()[1].line
-        self.top = y + (bottom - y - height) // 2
+        for said in words:
+            for title in titles + ("",):
+                for title_font, font in _PAIRS:
+                    self.lines = []
+                    height = self._add(title, title_font, theme.TEXT_GOOD) + self._add(said, font, theme.TEXT)
+                    if height <= bottom - y:
+                        self.top = y + (bottom - y - height) // 2
+                        return
+        self.lines = []
+        self.top = y
+
+    def _add(self, words, font, style):
+        # Height of the words as lines; far too much when a single word is too wide.
+        if not words:
+            return 0
+        width = self.w - widgets.EDGE
+        for word in words.replace("\n", " ").split(" "):
+            if font.width(word) > width and font is not fonts.SMALL:
+                return _TOO_HIGH
+        lines = widgets.wrap(words, font, width)
+        for line in lines:
+            self.lines.append((line, font, style))
+        return font.line * len(lines)
 
     def draw(self, canvas):
         """One box a line and paper around them."""

@@ -9,7 +9,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["last", seats who still move, seat who brought it about]
     ["skip", seat]
     ["circle", seat, cells], ["cross", seat, column, cells]  after a redo: what the mover writes
-    ["rub", seat, sign, cells]                              after an undo: what is to be rubbed out, sign "o" or "x"
+    ["rub", seat, "o", cells], ["rub", seat, "x", cells, line, index]  after an undo: what is to be rubbed out
     ["not last", seat]                                      after an undo: the last round is called off
 """
 
@@ -27,6 +27,8 @@ MENU = (("All sheets", SHEETS), ("Scores", "penk_sheets.Scores"), ("History", HI
 """What the menu of the game offers beside undo and redo: words and screen."""
 
 TIMES = "\xd7"
+OPTIONS = (("values", "Cell values", ("Row 1", "Row 2", "Row 3", "Row 4", "Row 5"), 0, 99),)
+"""What new_game lets one set; see there."""
 FACES = ("", "1", "2", "3", "4", "5", "!")
 
 
@@ -82,8 +84,10 @@ def notices(events, deed):
         if deed == "undo":
             if kind == "marked":
                 queue.append(["rub", event["player"], "o", event["cells"]])
-            elif kind == "block" or kind == "eliminated":
-                queue.append(["rub", event["player"], "x", event["cells"]])
+            elif kind == "block":
+                queue.append(["rub", event["player"], "x", event["cells"], event["line"], event["index"]])
+            elif kind == "eliminated":
+                queue.append(["rub", event["player"], "x", event["cells"], "column", event["column"]])
             elif kind == "last_round":
                 queue.append(["not last", mover])
         elif kind == "marked" and deed == "redo":

@@ -10,6 +10,9 @@ TAKE_BACK = 7
 DONE = 8
 """Places of the focus beside the faces 1 to 6."""
 
+_NEXT = 8
+"""In the look of a die: the next one to be typed in."""
+
 
 class Entry(InGame):
     """State: {"at": positions of the dice that were rolled, "typed": faces so far, "focus": place}; without "at" all six are."""
@@ -95,8 +98,9 @@ class Entry(InGame):
         for i in range(len(self.typed)):
             self.faces[self.at[i]] = _pictured(self.typed[i])
             self.looks[self.at[i]] = art.PLAIN
+        self.can_take_back = bool(self.typed)
         if not self._full():
-            self.looks[self.at[len(self.typed)]] |= art.FOCUSED
+            self.looks[self.at[len(self.typed)]] |= _NEXT
         self.band.prepare(place, 40 if place.tall else 28, app.colours[seat], app.table.players[seat], words)
         if place.tall:
             self.size, self.slot, self.row = 48, place.width // 3, 52
@@ -130,7 +134,10 @@ class Entry(InGame):
             w = self.slot if i % columns < columns - 1 else place.right - x
             y = self.top + i // columns * self.row
             if canvas.box(x, y, w, self.row, theme.BACKGROUND, self.faces[i] << 4 | self.looks[i]):
-                art.die(canvas, x + (w - self.size) // 2, y + (self.row - self.size) // 2, self.size, self.faces[i], self.looks[i])
+                look = self.looks[i]
+                art.die(canvas, x + (w - self.size) // 2, y + (self.row - self.size) // 2, self.size, self.faces[i], look & 7)
+                if look & _NEXT:
+                    canvas.fill(x + (w - 24) // 2, y + self.row - 4, 24, 3, theme.FOCUS)
         if place.tall:
             canvas.blank(place.left, 144, place.width, 4, theme.BACKGROUND)
         usable = not self._full()
@@ -141,10 +148,18 @@ class Entry(InGame):
             if face == self.focus:
                 look |= art.FOCUSED
             if canvas.box(x, self.faces_y, w, self.faces_h, theme.PANEL, look):
-                shown = art.JOLLY_FACE if face == JOLLY else face
-                art.die(canvas, x + (w - 36) // 2, self.faces_y + (self.faces_h - 36) // 2, 36, shown, look, art.ON_PANEL)
-        self.done.draw(canvas, self.focus == DONE)
-        self.take_back.draw(canvas, self.focus == TAKE_BACK)
+                self._face(canvas, x, w, art.JOLLY_FACE if face == JOLLY else face, look)
+        self.done.draw(canvas, self.focus == DONE, not usable)
+        self.take_back.draw(canvas, self.focus == TAKE_BACK, self.can_take_back)
+
+    def _face(self, canvas, x, w, face, look):
+        y = self.faces_y
+        if w < 36 and look & art.FOCUSED:
+            # No room for the frame at the sides.
+            canvas.fill(x, y, w, 3, theme.FOCUS)
+            canvas.fill(x, y + self.faces_h - 3, w, 3, theme.FOCUS)
+            look &= ~art.FOCUSED
+        art.die(canvas, x + (w - 36) // 2, y + (self.faces_h - 36) // 2, 36, face, look, art.ON_PANEL)
 
 
 def _pictured(face):

@@ -107,7 +107,7 @@ class History(InGame):
         place = self.place
         place.hints(canvas, self.keys)
         self.title.draw(canvas)
-        width = place.width - (widgets.BAR if self.bar else 0)
+        width = place.width - (widgets.BAR + 4 if self.bar else 0)
         y = self.title.bottom
         for i in range(len(self.shown)):
             row = self.shown[i]
@@ -115,7 +115,7 @@ class History(InGame):
                 self._row(canvas, place.left, y, row, self.styles[i])
             y += ROW
         if self.bar:
-            widgets.position_bar(canvas, place.right - widgets.BAR, self.title.bottom, y - self.title.bottom, self.first, self.count, len(self.rows))
+            widgets.position_bar(canvas, place.left + width, self.title.bottom, y - self.title.bottom, self.first, self.count, len(self.rows))
         if y < place.height:
             canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)
 

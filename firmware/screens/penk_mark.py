@@ -78,7 +78,7 @@ class Choosing(InGame):
             self.dice_bottom = 192
             self.dice_top = self.sheet.y + 3
         else:
-            if self.orders():
+            if self.says_orders():
                 self.band.prepare(place, 20, colour, words)
             else:
                 self.band.prepare(place, 20, colour, name, (headline, ""))
@@ -89,14 +89,15 @@ class Choosing(InGame):
             self.done.prepare(x, 87, place.right - x, 24, first, fonts.SMALL)
             self.second.prepare(x, 111, place.right - x, 24, second, fonts.SMALL)
         self.two = bool(second)
+        self.can_finish = DONE in self.stops()
         look = 0
         for i in range(6):
             look = look << 2 | self.looks[i]
         self.dice_look = look
 
-    def orders(self):
+    def says_orders(self):
         """True when `words()` says what the player is to write."""
-        return False
+        return True
 
     def draw(self, canvas):
         """The boxes of the parts, the dice in one."""
@@ -110,7 +111,7 @@ class Choosing(InGame):
             self._dice(canvas, x, place.right - x)
         if place.tall:
             self.line.draw(canvas)
-        self.done.draw(canvas, self.focus == DONE)
+        self.done.draw(canvas, self.focus == DONE, self.can_finish)
         if self.two:
             self.second.draw(canvas, self.focus == SECOND)
         elif not place.tall:
@@ -194,7 +195,7 @@ class Mark(Choosing):
         self.focus = 5 * row + column - 6
         self.app.changed()
 
-    def orders(self):
+    def says_orders(self):
         """Cells are chosen."""
         return bool(self.cells)
 
@@ -271,8 +272,10 @@ class Eliminate(Choosing):
     def words(self):
         """What is lost."""
         if self.focus == SECOND:
-            return "No cell can be marked.", "no mark"
-        return "OK: cross out column %d." % (self.focus + 1), "no mark"
+            return "No cell can be marked.", ""
+        if self.place.tall:
+            return "OK: cross out column %d" % (self.focus + 1), ""
+        return "Cross out column %d" % (self.focus + 1), ""
 
     def buttons(self):
         """What ok does, and the way back to the dice."""

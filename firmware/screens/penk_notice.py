@@ -40,58 +40,69 @@ class Notice(InGame):
         """Band of the player concerned, the order, the sheet with the cells lit, the button."""
         app = self.app
         place = self.place = widgets.layout(app)
-        seat, title, words, cells, answer = self._told(self.queue[self.at])
+        seat, titles, words, cells, answer = self._told(self.queue[self.at])
         colour = app.colours[seat]
         count = ""
         if len(self.queue) > 1:
             count = "%d of %d" % (self.at + 1, len(self.queue))
         name = app.table.players[seat]
         game = app.table.game
+        self.has_sheet = cells is not None
         self.sheet.dark()
-        self.sheet.light(cells, ORDERED)
-        if place.tall:
-            self.band.prepare(place, 40, colour, name, (count, ""))
-            self.words.prepare(place.left, 40, place.width, 92, title, words)
+        if self.has_sheet:
+            self.sheet.light(cells, ORDERED)
+        tall = place.tall
+        top = 36 if tall else 25
+        self.inset = 0
+        self.band.prepare(place, top, colour, name, (count,), True)
+        if not self.has_sheet:
+            bottom = place.height - 28
+            self.words.prepare(place.left, top, place.width, bottom, titles, words if isinstance(words, tuple) else (words,))
+            self.button.prepare(place.left, bottom, place.width, 28, answer)
+        elif tall:
+            self.words.prepare(place.left, top, place.width, 97, titles, words if isinstance(words, tuple) else (words,))
             width = (place.width - 32) // 5
             self.inset = (place.width - 24 - 5 * width) // 2
-            self.sheet.prepare(place.left + self.inset, 92, width, 20, game, seat, colour)
+            self.sheet.prepare(place.left + self.inset, 97, width, 19, game, seat, colour)
             self.button.prepare(place.left, 212, place.width, 28, answer)
         else:
-            self.band.prepare(place, 25, colour, name, (count, ""))
-            self.inset = 0
-            self.sheet.prepare(place.left, 25, 18, 18, game, seat, colour)
+            self.sheet.prepare(place.left, top, 20, 18, game, seat, colour)
             x = place.left + self.sheet.width
-            self.words.prepare(x, 25, place.right - x, 109, title, words)
+            self.words.prepare(x, top, place.right - x, 109, titles, words if isinstance(words, tuple) else (words,))
             self.button.prepare(x, 109, place.right - x, 26, "Done", fonts.SMALL)
 
     def _told(self, notice):
-        # Seat concerned, title, order, cells to light, words of the button.
+        # Seat concerned, titles, order, cells to light on the sheet (None: no sheet), words of the button.
         table = self.app.table
         kind = notice[0]
         seat = notice[1]
         if kind == "not last":
-            return seat, "No last round", "The last round is called off: play goes on.", [], "OK"
+            return seat, ("No last round",), "The last round is called off: play goes on.", None, "OK"
         if kind == "last":
             seat = self._finisher(notice[2])
             names = ", ".join([table.players[other] for other in notice[1]])
-            return seat, "Last round!", "Two columns are full. Still to play: " + names, self._full_columns(seat), "OK"
+            words = "Still to play: " + names
+            return seat, ("Last round!",), ("Two columns of %s are full. " % table.players[seat] + words, words), None, "OK"
         name = table.players[seat]
         done = name + " has done it"
         if kind == "block":
             line = "%s %d" % (notice[2], notice[3])
-            title = "PENK! %s, %s" % (table.players[notice[5]], line)
-            return seat, title, "Cross out %s" % line, notice[4], done
+            titles = ("PENK! %s, %s" % (table.players[notice[5]], line), "PENK! " + line, "PENK!")
+            return seat, titles, "Cross out " + line, notice[4], done
         if kind == "penk":
             line = "%s %d" % (notice[2], notice[3])
-            return seat, "PENK! " + line, "Nobody else has a clear cell there.", self._line(notice[2], notice[3]), "OK"
+            return seat, ("PENK! " + line,), "Nobody else has a clear cell there.", self._line(notice[2], notice[3]), "OK"
         if kind == "skip":
-            return seat, "No clear cell", "%s's turn is skipped." % name, [], "OK"
+            return seat, ("No clear cell",), "%s's turn is skipped." % name, None, "OK"
         if kind == "circle":
-            return seat, "Redone", "Circle " + penk.cell_words(notice[2]), notice[2], done
+            return seat, ("Redone",), "Circle " + penk.cell_words(notice[2]), notice[2], done
         if kind == "cross":
-            return seat, "Redone", "Cross out column %d" % notice[2], notice[3], done
-        what = "Rub out the rings " if notice[2] == "o" else "Rub out the crosses "
-        return seat, "Undone", what + penk.cell_words(notice[3]), notice[3], done
+            return seat, ("Redone",), "Cross out column %d" % notice[2], notice[3], done
+        if notice[2] == "o":
+            words = "Rub out the rings " + penk.cell_words(notice[3])
+        else:
+            words = "Rub out the lit crosses in %s %d" % (notice[4], notice[5])
+        return seat, ("Undone",), words, notice[3], done
 
     def _line(self, line, index):
         if line == "row":
@@ -125,5 +136,6 @@ class Notice(InGame):
             right = self.sheet.x + self.sheet.width
             canvas.blank(place.left, self.sheet.y, self.inset, self.sheet.bottom - self.sheet.y, theme.BACKGROUND)
             canvas.blank(right, self.sheet.y, place.right - right, self.sheet.bottom - self.sheet.y, theme.BACKGROUND)
-        self.sheet.draw(canvas)
+        if self.has_sheet:
+            self.sheet.draw(canvas)
         self.button.draw(canvas, True)

@@ -4,7 +4,6 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.keys import OK
 from firmware.screens import penk
 from firmware.screens.in_game import InGame
-from firmware.screens.penk_sheets import penk_points
 
 
 def winner_words(names):
@@ -27,7 +26,7 @@ class Winner(InGame):
         self.seats = [seat for _score, seat in order]
         self.list = widgets.List(state)
         labels = [table.players[seat] for seat in self.seats]
-        values = [penk_points(scores[seat]) for seat in self.seats]
+        values = [str(scores[seat]) for seat in self.seats]
         colours = [app.colours[seat] for seat in self.seats]
         self.actions = [("Play again", self.again), ("Scores", "penk_sheets.Scores"), ("History", penk.HISTORY)]
         if table.dice_from == "device":

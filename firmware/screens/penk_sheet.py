@@ -8,20 +8,18 @@ NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4
 
 CLEAR, MARKED, CROSSED = 0, 1, 2
 _SIGNS = {46: CLEAR, 111: MARKED, 120: CROSSED}
-RUBBED = 3
-"""A sign that is to be rubbed out: the cell is clear again, its old sign is told by the words."""
-
-OPEN_PAPER = theme.rgb(0x3A4658)
-_FADED = theme.rgb(0x66717F)
+OPEN_PAPER = theme.rgb(0x4C5C76)
 _ON_OPEN = theme.style(OPEN_PAPER, theme.INK)
-_CROSS = theme.style(theme.BACKGROUND, _FADED)
+_CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
 HEAD = 20
 """Height of the row of dice above the columns."""
 LABEL = 24
-"""Width of the numbers of dice beside the rows."""
+"""Width of the numbers of dice beside the rows; half of it where cells are narrow."""
+NARROW = 20
+"""Cells of this width have no room for values of two digits: none are shown."""
 
 
 class Sheet:
@@ -46,16 +44,20 @@ class Sheet:
         """Format seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells before."""
         self.x, self.y = x, y
         self.cell_width, self.cell_height = cell_width, cell_height
-        self.width = LABEL + 5 * cell_width
+        narrow = cell_width <= NARROW
+        self.label = LABEL // 2 if narrow else LABEL
+        self.width = self.label + 5 * cell_width
         self.bottom = y + HEAD + 5 * cell_height
         self.size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
         self.colour = theme.PLAYERS[colour][1]
-        self.ink = theme.PLAYER_INKS[colour]
+        self.ink = theme.style(theme.PANEL, self.colour)
         self.on_colour = theme.PLAYER_STYLES[colour]
         sheet = game.sheets[seat]
         for i in range(25):
             self.signs[i] = _SIGNS[sheet[i]]
-        self.labels = ["%d\xd7" % row for row in range(1, 6)]
+        self.heads = "12345"
+        self.head_x = (cell_width - fonts.SMALL.width("1")) // 2
+        self.labels = ["%d" % row if narrow else "%d\xd7" % row for row in range(1, 6)]
         self.values = [str(value) for value in game.values]
         self.value_x = [(cell_width - fonts.SMALL.width(value)) // 2 for value in self.values]
         self.value_y = (cell_height - fonts.SMALL.height) // 2
@@ -65,7 +67,11 @@ class Sheet:
         x, y = self.x, self.y
         if canvas.box(x, y, self.width, HEAD, theme.BACKGROUND):
             for column in range(5):
-                art.die(canvas, x + LABEL + column * self.cell_width + (self.cell_width - 20) // 2, y, 20, column + 1, art.SPENT)
+                left = x + self.label + column * self.cell_width
+                if self.label == LABEL:
+                    art.die(canvas, left + (self.cell_width - 20) // 2, y, 20, column + 1)
+                else:
+                    canvas.text(left + self.head_x, y + 1, self.heads[column], fonts.SMALL, theme.TEXT)
         y += HEAD
         for row in range(5):
             look = 0
@@ -74,14 +80,15 @@ class Sheet:
             if canvas.box(x, y, self.width, self.cell_height, theme.BACKGROUND, look, self.values[row]):
                 canvas.text(x + 2, y + self.value_y, self.labels[row], fonts.SMALL, theme.TEXT_DIM)
                 for column in range(5):
-                    self._cell(canvas, x + LABEL + column * self.cell_width, y, row, 5 * row + column)
+                    self._cell(canvas, x + self.label + column * self.cell_width, y, row, 5 * row + column)
             y += self.cell_height
 
     def _cell(self, canvas, x, y, row, i):
         sign = self.signs[i]
         lit = self.lit[i]
         w, h = self.cell_width, self.cell_height
-        value = theme.TEXT_DIM
+        paper = theme.PANEL
+        value = theme.TEXT_PANEL_DIM
         ring = self.ink
         cross = _CROSS
         if lit:
@@ -95,13 +102,13 @@ class Sheet:
             elif lit == CHOSEN:
                 paper = self.colour
                 value = ring = self.on_colour
-            canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
         elif sign == MARKED:
-            value = theme.TEXT
+            value = theme.TEXT_PANEL
+        canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
         size = self.size
         sign_x = x + (w - size) // 2
         sign_y = y + (h - size) // 2
-        if sign != CROSSED:
+        if sign != CROSSED and self.label == LABEL:
             canvas.text(x + self.value_x[row], y + self.value_y, self.values[row], fonts.SMALL, value)
         if sign == CROSSED:
             art.cell_sign(canvas, sign_x, sign_y, size, art.CROSS_SIGN, cross)

@@ -250,6 +250,8 @@ class Turn(InGame):
 
     def _prepare_buttons(self, place):
         game = self.game
+        self.can_roll = self._can_roll()
+        self.lies = game.dice is not None
         loose = DICE - sum([self.held >> i & 1 for i in range(DICE)])
         marks = game.dice and game.can_mark()
         if place.tall:
@@ -262,6 +264,9 @@ class Turn(InGame):
                 roll = "Roll all six again"
             else:
                 roll = "Roll the other %d" % loose if loose else "All six are held"
+            if game.dice and game.rolls_left and not self.band.words:
+                # No room for the number of the roll beside a wide name.
+                roll += " (%d left)" % game.rolls_left
             self.roll_button.prepare(place.left, y, place.width, 28, roll)
             if game.dice:
                 self.go_on_button.prepare(place.left, y + 28, place.width, 28, "Mark" if marks else "Eliminate")
@@ -297,10 +302,9 @@ class Turn(InGame):
         self.band.draw(canvas)
         for i in range(DICE):
             self._die(canvas, i)
-        can_roll = self._can_roll()
-        self.roll_button.draw(canvas, self.focus == ROLL and not self.moving)
+        self.roll_button.draw(canvas, self.focus == ROLL and not self.moving, self.can_roll)
         if self.game.dice or not place.tall:
-            self.go_on_button.draw(canvas, self.focus == GO_ON and not self.moving)
+            self.go_on_button.draw(canvas, self.focus == GO_ON and not self.moving, self.lies)
         else:
             self.note.draw(canvas)
 
@@ -321,3 +325,5 @@ class Turn(InGame):
         if canvas.box(x, y, width, height, theme.BACKGROUND, self.faces[i] << 4 | self.looks[i]):
             look = self.looks[i]
             art.die(canvas, x + (width - self.size) // 2, y + (height - self.size) // 2, self.size, self.faces[i], look & 7)
+            if look & _TWIN:
+                canvas.fill(x + (width - 24) // 2, y + height - 4, 24, 3, theme.FOCUS)

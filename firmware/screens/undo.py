@@ -13,6 +13,7 @@ class Undo(Words):
     def __init__(self, app, state):
         table = app.table
         self.entry = table.undo_entry()
+        title = "Undo"
         answers = ["Back"]
         more = state
         if table.audited:
@@ -24,10 +25,11 @@ class Undo(Words):
             words = "Take back %s?" % what
             answers = ["Undo", "Keep it"]
             if self.entry.rolled_by_device:
-                words += "\nThe device rolled these dice, so all players must agree."
+                title = "All must agree"
+                words += " The device rolled the dice."
                 answers = ["All agree: undo", "Keep it"]
                 more = state or [1, 0]
-        Words.__init__(self, app, "Undo", words, answers, more or [0, 0])
+        Words.__init__(self, app, title, words, answers, more or [0, 0])
 
     def state(self):
         """The focus and the first line shown."""
