@@ -106,3 +106,8 @@ def test_the_project_is_free_of_findings():
         for lint in (rooms, micropython_subset, names):
             found.extend(lint.check(source))
     assert found == []
+
+
+def test_registers_in_assembler_are_no_set():
+    text = "import micropython\n\n\n@micropython.asm_thumb\ndef fill(r0):\n    push({r4, r5})\n"
+    assert findings(micropython_subset, "firmware/drivers/thumb_blit.py", text) == []

@@ -11,6 +11,8 @@ ABBREVIATIONS = {
     "init_seq", "lbl", "mgr", "msg", "num", "obj", "params", "plr", "pos", "prev", "ptr", "req", "res", "resp", "scr",
     "sel", "tmp", "txt", "usr", "util", "utils", "val", "vals", "helper", "helpers", "misc",
 }
+NAMES_OF_OTHERS = {"tmp_path", "tmp_path_factory"}
+"""Names that libraries give: pytest's fixtures."""
 MODULE_NAME = re.compile(r"^[a-z][a-z0-9_]*$")
 PUBLIC_DOCSTRING_ROOMS = ("shared_rules", "firmware", "host_sim", "tools")
 
@@ -28,6 +30,8 @@ def check(source: Source) -> list[str]:
         findings.append(source.finding(1, "no docstring says what this file is for"))
     for word in [stem, *_words_defined(source.tree)]:
         parts = word.lower().strip("_").split("_")
+        if word in NAMES_OF_OTHERS:
+            continue
         short = [part for part in parts if part in ABBREVIATIONS]
         if short:
             findings.append(source.finding(1, f"the name {word} needs a legend ({', '.join(short)})"))
