@@ -53,6 +53,7 @@ class App(RunningGame):
     """
 
     HOME = HOME
+    MENU = "game_menu.Menu"
     UNDO = "undo.Undo"  # the screen that says what an undo takes back and asks for the table's consent
 
     def __init__(self, hardware):

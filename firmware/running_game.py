@@ -161,16 +161,33 @@ class RunningGame:
         if not self._load(number, messages):
             self.tell(messages[0])
             return False
-        self._open_game()
+        self.go_on()
         for message in messages:
             self.tell(message)
         return True
 
-    def _open_game(self):
+    def go_on(self):
+        """Open the running game where it was left."""
+        left = self.storage.side(self.game_number).get("left")
         if self.look_only:
             self.show([[self.HOME, None], [self.screens().SHEETS, None]])
+        elif _is_place(left) and left["at"] == self._at:
+            self.show([[self.HOME, None]] + left["stack"])
         else:
             self.play()
+
+    def leave(self):
+        """Go home; the same screens, notices that wait among them, come back when this game is resumed."""
+        self._cover()
+        stack = [entry for entry in self.stack[1:] if entry[0] != self.MENU]
+        if self.game_number is not None and not self.look_only and stack:
+            side = self._side()
+            side["left"] = {"at": self._at, "game": self.game_number, "stack": stack}
+            try:
+                self.storage.write_side(self.game_number, side)
+            except OSError:
+                self.flash_failed()
+        self.home()
 
     def delete_game(self, number):
         """Delete game `number` for good, the running one too."""

@@ -12,7 +12,7 @@ class Menu(BaseMenu):
     def handle(self, key):
         """A long press of back leaves the game."""
         if key == BACK + HELD:
-            self.app.home()
+            self.app.leave()
         else:
             BaseMenu.handle(self, key)
 
@@ -30,7 +30,7 @@ class Menu(BaseMenu):
             rows.append(("Redo\n" + describe(table, redo), app.redo))
         for words, screen in app.screens().MENU:
             rows.append((words, screen))
-        rows.append(("Leave game", app.home))
+        rows.append(("Leave game", app.leave))
         self.rows = rows
         self.list.set([row[0] for row in rows])
         return "Game menu", ""

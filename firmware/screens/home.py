@@ -60,7 +60,7 @@ class Home(Menu):
         if self.opens[index]:
             self.app.push(self.opens[index])
         elif self.number == self.app.game_number and not self.app.table.over:
-            self.app.play()
+            self.app.go_on()
         else:
             self.app.resume(self.number)
 

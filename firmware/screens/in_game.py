@@ -4,9 +4,6 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.keys import BACK, HELD, INFO, UNDO
 from firmware.screen import Screen
 
-MENU = "game_menu.Menu"
-UNDO_SCREEN = "undo.Undo"
-
 
 class InGame(Screen):
     """Base of the screens of a running game."""
@@ -18,11 +15,11 @@ class InGame(Screen):
         """True when the key was one that means the same on every screen of a game: menu, leave, undo, sheets."""
         app = self.app
         if key == BACK:
-            app.push(MENU)
+            app.push(app.MENU)
         elif key == BACK + HELD:
-            app.home()
+            app.leave()
         elif key == UNDO:
-            app.push(UNDO_SCREEN)
+            app.push(app.UNDO)
         elif key == INFO:
             app.push(app.screens().SHEETS)
         else:

@@ -71,7 +71,7 @@ class History(InGame):
         if key == BACK or key == OK:
             self.app.pop()
         elif key == BACK + HELD:
-            self.app.home()
+            self.app.leave()
         elif key == UP or key == LEFT:
             step = -max(1, self.count - 1)
         elif key == DOWN or key == RIGHT:

@@ -33,7 +33,7 @@ class Sheets(InGame):
         if key == BACK:
             self.app.pop()
         elif key == BACK + HELD:
-            self.app.home()
+            self.app.leave()
         elif key in (OK, RIGHT, DOWN, LEFT, UP):
             step = -1 if key in (LEFT, UP) else 1
             self.seat = (self.seat + step) % len(self.app.table.players)
