@@ -1,0 +1,164 @@
+"""Thousands of random games of Penk! beside the slow model: the same legal actions, events and states, and nothing else allowed."""
+
+import json
+import random
+
+import pytest
+
+from shared_rules.canonical_json import write
+from shared_rules.game import Refused
+from shared_rules.table import Table
+from tests.shared_rules.slow_penk import SlowPenk, cells_of_dice
+
+NAMES = ["Ann", "Ben", "Cy", "Dora"]
+# Ways to play: chance of a reroll, and how an action is taken from the marks or eliminations.
+STYLES = [
+    (0.2, lambda chance, actions: chance.choice(actions)),
+    (0.5, lambda chance, actions: actions[-1]),
+    (0.3, lambda chance, actions: max(actions, key=lambda action: len(action.get("cells", ())))),
+    (0.9, lambda chance, actions: max(actions, key=lambda action: sum(row for row, _ in action.get("cells", ())))),
+]
+
+
+def pick(chance, style, actions):
+    rerolls, choose = style
+    bare = dict(actions[0])
+    if bare["type"] == "roll":
+        return bare
+    if bare["type"] == "reroll":
+        if chance.random() < rerolls:
+            return {"type": "reroll", "at": sorted(chance.sample(range(6), chance.randint(1, 6)))}
+        actions = actions[1:]
+    return dict(choose(chance, actions))
+
+
+def play_both(table, slow, action):
+    """The action on the table and in the model: the same events."""
+    events = table.do(action)
+    kind = action["type"]
+    if kind == "mark":
+        wanted = slow.mark(action["cells"])
+    elif kind == "eliminate":
+        wanted = slow.eliminate(action["column"])
+    else:
+        done = table.undo_entry().action
+        wanted = slow.roll(done["dice"], action.get("at", range(6)))
+    assert write(events) == write(wanted)
+
+
+def start(chance, number):
+    players = number % 3 + 2
+    values = chance.choice([[1, 2, 3, 5, 8], [chance.randrange(100) for _ in range(5)]])
+    dice = chance.choice(["device", "table"])
+    first = chance.choice([None, *range(players)])
+    table = Table()
+    table.new("penk", NAMES[:players], {"values": values}, first, dice, f"{chance.getrandbits(128):032x}")
+    return table, SlowPenk(players, table.game.first, values)
+
+
+def refused(table, action):
+    before = write(table.state())
+    with pytest.raises(Refused) as caught:
+        table.do(action)
+    assert caught.value.code == "illegal"
+    assert caught.value.message.endswith(".")
+    assert write(table.state()) == before
+
+
+def some_wrong(chance, table, slow):
+    """One action that the model does not have."""
+    cells = chance.sample([[r, c] for r in range(1, 6) for c in range(1, 6)], chance.randint(1, 3))
+    wrong = chance.choice([{"type": "mark", "cells": cells}, {"type": "eliminate", "column": chance.randint(1, 5)}])
+    listed = dict(wrong)
+    if "cells" in wrong:
+        listed["cells"] = sorted(cells)
+    if listed not in slow.legal():
+        refused(table, wrong)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_random_games_agree_with_the_slow_model(part):
+    chance = random.Random(part)
+    for number in range(500):
+        style = STYLES[(part + number) % 4]
+        table, slow = start(chance, number)
+        while not slow.over:
+            actions = table.legal()
+            assert actions == slow.legal()
+            action = pick(chance, style, actions)
+            if chance.random() < 0.3:
+                some_wrong(chance, table, slow)
+            if table.dice_from == "table" and action["type"] in ("roll", "reroll"):
+                action["dice"] = [chance.randint(1, 6) for _ in action.get("at", range(6))]
+            elif action["type"] == "mark":
+                chance.shuffle(action["cells"])
+            play_both(table, slow, action)
+            if chance.random() < 0.2 or slow.over:
+                state = table.state()
+                wanted = slow.state()
+                assert {key: state[key] for key in wanted} == wanted
+        assert table.legal() == []
+        assert table.over
+
+
+def test_every_roll_gives_the_marks_that_trying_all_dice_gives():
+    table = Table()
+    table.new("penk", ["Ann", "Ben"], None, 0, "table", "0" * 32)
+    rolls = [[a, b, c, d, e, f] for a in range(1, 7) for b in range(a, 7) for c in range(b, 7) for d in range(c, 7) for e in range(d, 7) for f in range(e, 7)]
+    assert len(rolls) == 462
+    for dice in rolls:
+        table.do({"type": "roll", "dice": dice[::-1]})
+        marks = [tuple(tuple(cell) for cell in action["cells"]) for action in table.legal() if action["type"] == "mark"]
+        assert marks == cells_of_dice(tuple(dice))
+        check_screen_queries(table.game, marks)
+        table.undo()
+
+
+def check_screen_queries(game, marks):
+    """What the marking screen asks: cells that can be added, and the dice that each cell takes."""
+    known = {frozenset(cells) for cells in marks}
+    for cells in [(), *marks]:
+        wanted = [] if len(cells) == 3 else sorted({cell for more in known if len(more) == len(cells) + 1 and more > set(cells) for cell in more} - set(cells))
+        assert game.markable([list(cell) for cell in cells]) == [list(cell) for cell in wanted]
+        shares = game.dice_for([list(cell) for cell in reversed(cells)])
+        used = [place for share in shares for place in share]
+        assert len(used) == len(set(used))
+        for (row, column), share in zip(reversed(cells), shares, strict=True):
+            faces = [game.dice[place] for place in share]
+            assert share == sorted(share) and len(share) == row
+            assert faces.count(6) <= 1 and faces.count(column) == row - faces.count(6) >= 1
+
+
+def test_undo_redo_save_and_load_at_every_step():
+    for number in range(12):
+        chance = random.Random(100 + number)
+        table, slow = start(chance, number)
+        past = [write(table.state())]
+        steps = []
+        while not slow.over:
+            action = pick(chance, STYLES[number % 4], table.legal())
+            if table.dice_from == "table" and action["type"] in ("roll", "reroll"):
+                action["dice"] = [chance.randint(1, 6) for _ in action.get("at", range(6))]
+            play_both(table, slow, action)
+            steps.append(write(table.undo_entry().events))
+            past.append(write(table.state()))
+            back = chance.randint(1, min(4, len(steps)))
+            for step in range(back):
+                assert write(table.undo(True)) == steps[-1 - step]
+                assert write(table.state()) == past[-2 - step]
+            for step in range(back, 0, -1):
+                assert write(table.redo()) == steps[-step]
+                assert write(table.state()) == past[-step]
+            save = table.save()
+            assert save.isascii() and json.loads(save.split("\n")[0][9:])["game"] == "penk"
+            loaded = Table()
+            assert loaded.load(save) == []
+            assert (loaded.restored, loaded.lost) == (len(steps), False)
+            assert write(loaded.state()) == past[-1]
+            assert loaded.save() == save
+            assert write(loaded.legal()) == write(table.legal())
+            for step in range(1, len(steps) + 1):
+                if chance.random() < 0.2:
+                    break
+                assert write(loaded.undo(True)) == steps[-step]
+                assert write(loaded.state()) == past[-1 - step]

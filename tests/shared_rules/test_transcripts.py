@@ -1,0 +1,149 @@
+"""The same requests get the same replies: as in the spec's examples, as ever before, and on every runtime."""
+
+import json
+
+import pytest
+
+from shared_rules import registry
+from tools import make_transcripts, transcript_runner, wasm_runtime
+
+GOLDEN = sorted(make_transcripts.FOLDER.glob("*.txt"))
+EXAMPLES = sorted((make_transcripts.FOLDER / "examples").glob("*.txt"))
+
+# Lines that no transcript can hold as text, asked in one conversation; every runtime must judge them alike.
+MALFORMED = [
+    b"",
+    b" ",
+    b"\r",
+    b"\x00",
+    b"\xff\xfe",
+    b"\xef\xbb\xbf{}",
+    b"{}",
+    b'{"op":"games"} ',
+    b'\t{"op" :\r"state" }',
+    b'{"op":"games"}\x00',
+    b'{"op":"st\x01ate"}',
+    b'{"op":"state","op":"games"}',
+    b'{"\\u006fp":"games"}',
+    b'{"op":"games",}',
+    b'{"op":"games"',
+    b"{'op':'games'}",
+    b'{"op":"new","game":"penk","players":["\xed\xa0\x80","B"]}',
+    b'{"op":"new","game":"penk","players":["\xc0\xaf","B"]}',
+    b'{"op":"new","game":"penk","players":["\xf4\x90\x80\x80","B"]}',
+    b'{"op":"new","game":"penk","players":["\xe2\x82","B"]}',
+    b'{"op":"new","game":"penk","players":["\xc2\xa0","B"]}',
+    b'{"op":"new","game":"penk","players":["\\u3000\\u2003","B"]}',
+    b'{"op":"new","game":"penk","players":["\\ud800","\\udfff\\ud83c"]}',
+    b'{"op":"state"}',
+    b'{"op":"save"}',
+    b'{"op":"new","game":"penk","players":["\\ud83c\\udfb2\xf0\x9f\x8e\xb2345678","\xc3\xa9\\u00e9\\u007f\x7f\\b\\/"]}',
+    b'{"op":"new","game":"penk","players":["\\ud83c\\udfb2\xf0\x9f\x8e\xb2345678","\xc3\xa9\\u00e9\\u007f\x7f\\/\\\\\\""]}',
+    b'{"op":"state"}',
+    b'{"op":"state","as":' + b"1" * 30 + b"}",
+    b'{"op":"state","as":' + b"9" * 5000 + b"}",
+    b'{"op":"state","as":1.0}',
+    b'{"op":"state","as":1e0}',
+    b'{"op":"state","as":-0}',
+    b'{"op":"state","as":-0.0e-7}',
+    b'{"op":"state","as":NaN}',
+    b'{"op":"state","as":Infinity}',
+    b'{"op":"state","as":+1}',
+    b'{"op":"state","as":.5}',
+    b'{"op":"state","as":1.}',
+    b'{"op":"state","as":0x1}',
+    b'{"op":"state","as":true}',
+    b'{"op":"do","action":' + b"[" * 10000 + b"]" * 10000 + b"}",
+    b'{"op":"do","action":' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}",
+    b'{"op":"do","action":' + b"[" * 20000,
+    b'{"op":"do","action":{"type":' + b"[" * 3000 + b"]" * 3000 + b"}}",
+    b'{"op":"do","action":{"type":"mark","cells":[[1,2.0]]}}',
+    b'{"op":"do","action":{"type":"roll"}}',
+    b'{"op":"do","action":{"type":"reroll","at":[0,1e1]}}',
+    b'{"op":"do","action":{"type":"mark","cells":[[1,99999999999999999999]]}}',
+    b'{"op":"games"' + b" " * (32768 - 14) + b"}",
+    b'{"op":"games"' + b" " * (32769 - 14) + b"}",
+    b'{"op":"load","save":"' + b"x" * 40000 + b'"}',
+    b'{"op":"load","save":"' + b"\\n" * 20000 + b'"}',
+    b'{"op":"load","save":"' + b"\\ud800" * 1000 + b'"}',
+    b'{"op":"load","save":"' + b"x" * (1048576 - 23) + b'"}',
+    b'{"op":"load","save":"' + b"x" * (1048577 - 23) + b'"}',
+]
+
+
+def without_message(reply):
+    value = json.loads(reply)
+    if "error" in value:
+        del value["error"]["message"]
+    return value
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_the_examples_of_the_spec_get_their_replies(path):
+    talk = make_transcripts.read(path)
+    replies = transcript_runner.replies([request for request, _ in talk])
+    for (request, wanted), reply in zip(talk, replies, strict=True):
+        if b'"actions":' in wanted:
+            wanted, reply = json.loads(wanted), json.loads(reply)
+            assert sorted(reply.pop("actions"), key=str) == sorted(wanted.pop("actions"), key=str)
+            assert reply == wanted
+        elif b'"ok":false' in wanted:
+            assert without_message(reply) == without_message(wanted), request
+        else:
+            assert reply.encode() == wanted, request
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_transcripts_get_the_same_replies_as_ever(path):
+    talk = make_transcripts.read(path)
+    replies = transcript_runner.replies([request for request, _ in talk])
+    for (request, wanted), reply in zip(talk, replies, strict=True):
+        assert reply.encode() == wanted, request
+
+
+def test_every_game_has_a_golden_transcript_of_each_kind_of_dice_with_a_game_that_ends():
+    for game_id, _ in registry.GAMES:
+        paths = [path for path in GOLDEN if path.stem.startswith(game_id + "_")]
+        texts = [path.read_text(encoding="utf-8") for path in paths]
+        for dice in ("device", "table"):
+            assert any(f'"dice_from":"{dice}"' in text and '"game_over"' in text for text in texts), (game_id, dice)
+
+
+def test_golden_transcripts_are_what_the_tool_makes():
+    made = make_transcripts.made()
+    assert sorted(made) == [path.name for path in GOLDEN]
+    for path in GOLDEN:
+        assert path.read_text(encoding="utf-8") == made[path.name], path.name
+
+
+def test_malformed_lines_get_one_reply_each():
+    for line, reply in zip(MALFORMED, transcript_runner.replies(MALFORMED), strict=True):
+        assert "\n" not in reply
+        assert reply.isascii()
+        assert isinstance(json.loads(reply)["ok"], bool), line
+
+
+@pytest.mark.wasm
+@pytest.mark.parametrize("version", wasm_runtime.VERSIONS)
+def test_micropython_in_webassembly_gives_the_same_bytes(version):
+    paths = EXAMPLES + GOLDEN
+    inputs = [[request for request, _ in make_transcripts.read(path)] for path in paths] + [MALFORMED]
+    try:
+        outputs = wasm_runtime.run_transcripts(version, inputs)
+    except wasm_runtime.RuntimeMissing as missing:
+        pytest.skip(str(missing))
+    for name, requests, replies in zip(paths + ["malformed"], inputs, outputs, strict=True):
+        wanted = transcript_runner.replies(requests)
+        for request, reply, right in zip(requests, replies, wanted, strict=True):
+            assert reply == right.encode(), (name, request[:200])
+
+
+@pytest.mark.wasm
+def test_a_program_that_fails_on_micropython_is_reported(tmp_path):
+    runner = tmp_path / "runner.py"
+    runner.write_text("def run_file(source, target):\n    raise ValueError('as expected')\n", encoding="utf-8")
+    try:
+        with pytest.raises(wasm_runtime.RuntimeFailed, match="as expected"):
+            wasm_runtime.run_transcripts("1.25.0", [[b"{}"]], runner)
+    except wasm_runtime.RuntimeMissing as missing:
+        pytest.skip(str(missing))
