@@ -2,13 +2,9 @@
 
 from PIL import Image
 
-from host_sim import device_modules
-
-device_modules.install()
-
-from firmware.drawing import art, fonts, theme  # noqa: E402
-from firmware.drawing.canvas import Canvas  # noqa: E402
-from firmware.drivers import portable_blit  # noqa: E402
+from firmware.drawing import art, fonts, theme
+from firmware.drawing.canvas import Canvas
+from firmware.drivers import portable_blit
 
 WIDTH = 560
 HEIGHT = 3000

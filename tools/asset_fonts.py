@@ -48,11 +48,11 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
     for code in range(FIRST, LAST + 1):
         letter = chr(code)
         if code == 0x7F:
-            glyphs.append(asset_sheets.glyph(asset_signs.missing(font), font.height // 2))
+            glyphs.append(asset_sheets.glyph(asset_signs.missing(font)))
         elif 0x80 <= code < 0xA0:
             known = asset_signs.has(letter) and (signs is None or letter in signs)
             picture = asset_signs.draw(letter, font) if known else None
-            glyphs.append(None if picture is None else asset_sheets.glyph(picture, picture.width))
+            glyphs.append(None if picture is None else asset_sheets.glyph(picture))
         elif letter in without:
             glyphs.append(None)
         else:
@@ -62,7 +62,7 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
                     break
             else:
                 raise ValueError("no size of %s fits %r" % (file, letter))
-            glyphs.append(asset_sheets.glyph(picture, picture.width))
+            glyphs.append(asset_sheets.glyph(picture))
     return asset_sheets.sheet(glyphs, FIRST, MISSING, font.height, font.line, font.baseline)
 
 

@@ -144,5 +144,5 @@ def build() -> dict[str, bytes]:
     shape = icon_shape()
     pictures[art.ICON_BODY] = asset_sheets.levels(shape.resize((art.ICON_SIZE, art.ICON_SIZE), Image.Resampling.BOX))
     pictures[art.ICON_SHADE] = shaded(shape, 51)
-    glyphs: list[bytes | None] = [asset_sheets.glyph(pictures[number], pictures[number].width) for number in range(art.PICTURES)]
+    glyphs: list[bytes | None] = [asset_sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
     return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 64, 64, 64)}

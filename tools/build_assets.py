@@ -7,7 +7,11 @@
 import argparse
 from pathlib import Path
 
-from tools import asset_fonts, asset_pictures
+from host_sim import device_modules
+
+device_modules.install()  # the firmware's drawing modules import MicroPython's
+
+from tools import asset_contact_sheet, asset_fonts, asset_pictures  # noqa: E402
 
 ASSETS = Path(__file__).parent.parent / "firmware" / "assets"
 
@@ -22,8 +26,6 @@ def main() -> int:
     parser.add_argument("--sheet", metavar="FILE", help="draw what is there into this PNG file instead")
     options = parser.parse_args()
     if options.sheet:
-        from tools import asset_contact_sheet
-
         asset_contact_sheet.save(options.sheet)
         print("Drawn:", options.sheet)
         return 0

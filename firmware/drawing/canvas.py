@@ -175,7 +175,7 @@ class Canvas:
         at = sheet[10 + 2 * picture] | sheet[11 + 2 * picture] << 8
         left = x - self._x
         top = y - self._y
-        if left < 0 or top < 0 or left + sheet[at] > self._w or top + sheet[at + 2] + sheet[at + 4] > self._h or not self._unsent:
+        if left < 0 or top < 0 or left + sheet[at] + sheet[at + 2] > self._w or top + sheet[at + 1] + sheet[at + 3] > self._h or not self._unsent:
             if self.strict:
                 raise ValueError("picture leaves its box")
             return

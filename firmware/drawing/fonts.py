@@ -13,11 +13,13 @@ Numbers of two bytes are little-endian. Layout:
     8   missing     index (code - first) of what stands for a code that is not there
     9   0
     10  count x 2   where each glyph starts
-    then each glyph: cell width, x and y of its ink in the cell, width and height of the ink, and the ink's pixels row by row without a gap, two bits each, first pixel
+    then count x 1  the width of each glyph's cell
+    then each glyph: x and y of its ink in the cell, width and height of the ink, and the ink's pixels row by row without a gap, two bits each, first pixel
     in the high bits: 0 paper, 3 ink, 1 and 2 between. The ink never leaves its cell.
 """
 
-FIRST_SIGN = 0x80
+import micropython
+
 UP, DOWN, LEFT, RIGHT = "\x80", "\x81", "\x82", "\x83"
 ARROWS = UP + DOWN + LEFT + RIGHT
 CHECK, CROSS, UNDO, REDO = "\x84", "\x85", "\x86", "\x87"
@@ -59,17 +61,32 @@ class Font:
             self._sheet = load_sheet(self.name)
         return self._sheet
 
+    @micropython.native
     def width(self, words):
         """Pixels from the start of the first glyph to the end of the last."""
         sheet = self.sheet()
         first = sheet[6]
         count = sheet[7]
+        missing = sheet[8]
+        widths = 10 + 2 * count
         total = 0
-        for letter in words:
-            index = ord(letter) - first
+        high = 0
+        # Bytes of UTF-8: on the Pico, going through a str makes a new str for each letter.
+        for code in words.encode():
+            if code >= 0xC0:
+                high = (code & 3) << 6 if code < 0xC4 else 0
+                if code < 0xC4:
+                    continue
+                code = 0
+            elif code >= 0x80:
+                if high == 0:
+                    continue
+                code = high | code & 63
+                high = 0
+            index = code - first
             if index < 0 or index >= count:
-                index = sheet[8]
-            total += sheet[sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8]
+                index = missing
+            total += sheet[widths + index]
         return total
 
     def __repr__(self):

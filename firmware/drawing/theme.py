@@ -4,6 +4,8 @@ Sizes and places on a screen are multiples of GRID pixels wherever the panel all
 (tests/firmware/drawing/test_theme.py).
 """
 
+import micropython
+
 GRID = 4
 
 
@@ -12,6 +14,7 @@ def rgb(value):
     return value >> 8 & 0xF800 | value >> 5 & 0x07E0 | value >> 3 & 0x001F
 
 
+@micropython.native
 def style(paper, ink):
     """The style for ink on paper (RGB565): bytes(8), four colours from paper to ink in even steps, high byte first."""
     mixed = bytearray(8)

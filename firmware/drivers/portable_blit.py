@@ -44,7 +44,7 @@ def draw(strip, words, sheet, job):
     """
     room = job[2]
     if words is None:
-        return _glyph(strip, sheet, job, job[5], 0, room)
+        return max(0, _glyph(strip, sheet, job, job[5], 0, room))
     used = 0
     for letter in words:
         code = ord(letter)
@@ -63,15 +63,15 @@ def _glyph(strip, sheet, job, code, used, room):
     if index < 0 or index >= sheet[7]:
         index = sheet[8]
     at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
-    advance = sheet[at]
+    advance = sheet[10 + 2 * sheet[7] + index]
     if advance > room:
         return -1
-    width = sheet[at + 3]
+    width = sheet[at + 2]
     stride = job[1]
-    line = job[0] + 2 * (used + sheet[at + 1]) + sheet[at + 2] * stride
+    line = job[0] + 2 * (used + sheet[at]) + sheet[at + 1] * stride
     colours = (b"", _pair(job[9]), _pair(job[10]), _pair(job[11]))
-    rows = sheet[at + 4]
-    at += 5
+    rows = sheet[at + 3]
+    at += 4
     bits = 0
     left = 0
     for _ in range(rows):
