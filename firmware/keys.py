@@ -54,7 +54,8 @@ class Keys:
         self._count = count
         self._doing = bytearray(count)
         self._pressed_at = [0] * count
-        self._low_at = [0] * count  # when the key was last seen down
+        self._up_at = [0] * count  # when the key was first seen up again
+        self._settling = bytearray(count)  # 1 while it has been seen up at every look since then
         self._next_at = [0] * count  # when the next repeat or the long press is due
         self._held = bytearray(count)  # 1 once the long press was delivered
         self._ring = bytearray(_RING)
@@ -79,7 +80,7 @@ class Keys:
             doing = self._doing[key]
             if self._levels[key]() == 0:
                 active = True
-                self._low_at[key] = now
+                self._settling[key] = 0
                 if doing == _UP:
                     self._press(key, now)
                 elif doing == _PRESSED:
@@ -88,7 +89,11 @@ class Keys:
                     self._doing[key] = _STUCK
             elif doing != _UP:
                 active = True
-                if _elapsed(now, self._low_at[key]) >= SETTLE_MS:
+                if not self._settling[key]:
+                    # The time since it was last seen down says nothing: nobody may have looked while flash was written.
+                    self._settling[key] = 1
+                    self._up_at[key] = now
+                elif _elapsed(now, self._up_at[key]) >= SETTLE_MS:
                     self._doing[key] = _UP
             key += 1
         self.active = active

@@ -51,6 +51,18 @@ def test_a_press_counts_on_its_leading_edge(bench):
     assert bench.events() == [OK]
 
 
+def test_a_release_that_bounces_after_nobody_looked_for_long_is_no_press(bench):
+    bench.set("A", 0)
+    bench.now += 60
+    bench.set("A", 1)
+    bench.now += 1
+    bench.set("A", 0)
+    bench.now += 1
+    bench.set("A", 1)
+    bench.wait(60)
+    assert bench.events() == [OK]
+
+
 def test_one_press_is_one_event(bench):
     bench.press("A")
     bench.press("B")
