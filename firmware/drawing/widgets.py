@@ -127,7 +127,7 @@ def wrap(words, font, width):
                 continue
             if line:
                 lines.append(line)
-            while font.width(word) > width:
+            while len(word) > 1 and font.width(word) > width:
                 cut = len(word) - 1
                 while cut > 1 and font.width(word[:cut]) > width:
                     cut -= 1
