@@ -1,6 +1,7 @@
 """Dice for any other game: one to ten with six faces, rolled, held, rolled again."""
 
 from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing.focus import Focus
 from firmware.keys import BACK, OK
 from firmware.screen import Screen
 
@@ -32,7 +33,7 @@ class FreeDice(Screen):
     def __init__(self, app, state):
         self.app = app
         self.faces, self.held, focus = state if state else ([0] * 5, [0] * 5, 0)
-        self.focus = widgets.Focus(focus)
+        self.focus = Focus(focus)
         self.tumbling = False
         self.shown = self.faces
         self._arrange()
@@ -178,7 +179,7 @@ class FreeDice(Screen):
         widgets.button(canvas, left + half, self.bottom, place.width - half, high, self.count, font, self.focus.index > self.dice)
 
     def _die(self, canvas, i, x, y):
-        look = art.HELD if self.held[i] else art.PLAIN
+        look = art.HELD if self.held[i] else art.PLAIN if self.shown[i] else art.SPENT
         if i == self.focus.index and self.dice:
             look += art.FOCUSED
         x_inset = (self.cell - self.size) // 2

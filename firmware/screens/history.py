@@ -106,7 +106,7 @@ class Game(Words):
         if index < len(self.answers) - 1:
             self.app.resume(self.number)
         else:
-            question = "Delete this game for good? Its sheets and its history go with it."
+            question = "Delete this game and its sheets for good?"
             self.app.push("choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
 
     def returned(self, name, value):

@@ -1,6 +1,7 @@
 """Choosing a name: one that was used before, or letter by letter. The name goes back through `app.pop(name)`."""
 
 from firmware.drawing import fonts, theme, widgets
+from firmware.drawing.focus import Focus
 from firmware.keys import BACK, OK, UNDO
 from firmware.screen import Screen
 from firmware.screens.choice import Menu
@@ -64,7 +65,7 @@ class Letters(Screen):
         self.app = app
         self.title, self.taken = state[:2]
         self.name, self.page, self.small = "", 0, False
-        self.focus = widgets.Focus()
+        self.focus = Focus()
         self.focus.set(_places())
         if len(state) > 2:
             self.name, self.page, self.small, self.focus.index = state[2:]

@@ -99,7 +99,7 @@ class NewGame(Menu):
         """Start first, then the seats clockwise, then what is seldom changed."""
         rows = [((START, 0), "Start", "", -1)]
         for seat in range(len(self.names)):
-            rows.append(((PLAYER, seat), self.names[seat], "begins" if seat == self.first else "", self.colours[seat]))
+            rows.append(((PLAYER, seat), self.names[seat], "", self.colours[seat]))
         if len(self.names) < min(self.rules.MOST, len(theme.PLAYERS)):
             rows.append(((ADD, 0), "Add a player", "", -1))
         rows.append(((FIRST, 0), "First", "is drawn" if self.first < 0 else self.names[self.first], -1))
@@ -111,9 +111,6 @@ class NewGame(Menu):
         self.does = [row[0] for row in rows]
         self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows])
         return self.rules.NAME, "clockwise"
-
-    def _on(self, index, what):
-        return self.does[index][0] == what
 
     def handle(self, key):
         """On a player left and right change the colour, on other rows what ok would change."""

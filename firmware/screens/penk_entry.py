@@ -1,6 +1,7 @@
 """Typing in dice that the players rolled themselves: all six, or those that were rerolled."""
 
 from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing.focus import Focus
 from firmware.keys import OK, UNDO
 from firmware.screens.in_game import Band, Button, InGame
 
@@ -27,7 +28,7 @@ class Entry(InGame):
         self.band = Band()
         self.take_back = Button()
         self.done = Button()
-        self.places = widgets.Focus()
+        self.places = Focus()
         self.faces = bytearray(DICE)
         self.looks = bytearray(DICE)
 

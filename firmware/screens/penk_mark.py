@@ -1,6 +1,7 @@
 """Choosing on the own sheet in Penk!: one to three cells to mark, or a column to eliminate."""
 
 from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing.focus import Focus
 from firmware.keys import OK, UNDO
 from firmware.screens import penk
 from firmware.screens.in_game import Band, Button, InGame, Line
@@ -27,7 +28,7 @@ class Choosing(InGame):
         self.line = Line()
         self.done = Button()
         self.second = Button()
-        self.places = widgets.Focus()
+        self.places = Focus()
         self.looks = bytearray(6)
         self.dice_look = 0
 

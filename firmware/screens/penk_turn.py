@@ -1,6 +1,7 @@
 """A player's turn of Penk! up to the marking: six dice to roll, hold and reroll."""
 
 from firmware.drawing import art, theme, widgets
+from firmware.drawing.focus import Focus
 from firmware.keys import OK
 from firmware.screens import penk
 from firmware.screens.in_game import Band, Button, InGame, Line
@@ -56,7 +57,7 @@ class Turn(InGame):
         self.roll_button = Button()
         self.go_on_button = Button()
         self.note = Line()
-        self.stops = widgets.Focus()
+        self.stops = Focus()
         if state is None:
             self.focus = self._likeliest()
         elif "rolled" in state:

@@ -23,8 +23,8 @@ def words_of(name, value):
     if value == 0:
         return "never"
     if value < 60:
-        return "%d seconds" % value
-    return "1 minute" if value == 60 else "%d minutes" % (value // 60)
+        return "%d s" % value
+    return "%d min" % (value // 60)
 
 
 class Settings(Menu):
@@ -71,7 +71,7 @@ class Settings(Menu):
             self.app.set(name, not getattr(self.app.settings, name))
             self.refill()
         else:
-            words = "All settings go back to what they were when the handheld was new."
+            words = "Put all settings back to what they were at first?"
             self.app.push("choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
 
     def returned(self, name, value):

@@ -1,0 +1,59 @@
+"""Which of several places on a screen has the focus, and how the keys move it."""
+
+from firmware.keys import DOWN, LEFT, RIGHT, UP
+
+
+class Focus:
+    """Which of several places in rows and columns has the focus.
+
+    Left and right (up and down on a board without a stick) go through all places in their order, up and down on a stick to
+    the nearest place of the next row: every place can be reached on every board.
+    """
+
+    def __init__(self, index=0):
+        self.index = index
+        self.places = []
+
+    def set(self, places):
+        """Give the places that can be focused, (row, column) in reading order; the index stays when it still exists."""
+        self.places = places
+        self.index = max(0, min(self.index, len(places) - 1))
+
+    def place(self):
+        """The focused (row, column), or None when there is none."""
+        return self.places[self.index] if self.places else None
+
+    def go_to(self, place):
+        """Focus `place` when it can be focused."""
+        if place in self.places:
+            self.index = self.places.index(place)
+
+    def handle(self, key, has_stick):
+        """True when the key moved the focus."""
+        count = len(self.places)
+        if count < 2:
+            return False
+        if key == LEFT or (key == UP and not has_stick):
+            self.index = (self.index - 1) % count
+        elif key == RIGHT or (key == DOWN and not has_stick):
+            self.index = (self.index + 1) % count
+        elif key == UP or key == DOWN:
+            return self._other_row(1 if key == DOWN else -1)
+        else:
+            return False
+        return True
+
+    def _other_row(self, step):
+        row, column = self.places[self.index]
+        rows = sorted([place[0] for place in self.places])
+        if rows[0] == rows[-1]:
+            return False
+        onward = [other for other in rows if (other - row) * step > 0] or [other for other in rows if other != row]
+        target = onward[0] if step > 0 else onward[-1]
+        best = -1
+        for i in range(len(self.places)):
+            row, other = self.places[i]
+            if row == target and (best < 0 or abs(other - column) < abs(self.places[best][1] - column)):
+                best = i
+        self.index = best
+        return True

@@ -1,0 +1,61 @@
+"""Layout, wrapping and lists, without a screen."""
+
+import pytest
+
+from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
+from firmware.drawing import fonts, widgets
+
+
+def test_content_keeps_clear_of_the_hints():
+    stick = widgets.Layout(waveshare_pico_lcd_1_3, False)
+    assert (stick.left, stick.right, stick.has_stick) == (0, 220, True)
+    turned = widgets.Layout(waveshare_pico_lcd_1_3, True)
+    assert (turned.left, turned.right) == (20, 240)
+    four = widgets.Layout(pimoroni_pico_display, False)
+    assert (four.left, four.right, four.has_stick) == (20, 220, False)
+
+
+@pytest.mark.parametrize("words", ["", "one", "one two three four five", "a\nb\n\nc", "W" * 40, "short " + "W" * 40 + " end"])
+@pytest.mark.parametrize("width", [60, 100, 200])
+def test_wrapped_lines_fit_and_lose_nothing(words, width):
+    lines = widgets.wrap(words, fonts.SMALL, width)
+    assert all(fonts.SMALL.width(line) <= width for line in lines)
+    assert "".join("".join(lines).split()) == "".join(words.split())
+
+
+def test_shortened_words_fit():
+    assert widgets.shorten("Ann", fonts.SMALL, 100) == "Ann"
+    long = widgets.shorten("Ann, Bo, Cy, Di and many others", fonts.SMALL, 100)
+    assert long.endswith("...")
+    assert fonts.SMALL.width(long) <= 100
+
+
+def test_the_first_that_fits():
+    alternatives = ("roll 2 of 3", "roll 2/3", "2/3")
+    assert widgets.first_that_fits(alternatives, fonts.SMALL, 200) == "roll 2 of 3"
+    assert widgets.first_that_fits(alternatives, fonts.SMALL, fonts.SMALL.width("2/3")) == "2/3"
+    assert widgets.first_that_fits(alternatives, fonts.SMALL, 5) == ""
+
+
+def scrolled(labels, focus, space, first=0):
+    """First row and number of rows that a list shows in `space` pixels."""
+    rows = widgets.List([focus, first])
+    rows.set(labels)
+    rows.prepare(widgets.Layout(waveshare_pico_lcd_1_3, False), 0, space)
+    return rows.first, rows.count
+
+
+def test_a_list_scrolls_no_further_than_it_must():
+    labels = ["row"] * 10
+    assert scrolled(labels, 0, 4 * widgets.ROW) == (0, 4)
+    assert scrolled(labels, 4, 4 * widgets.ROW) == (1, 4)
+    assert scrolled(labels, 4, 4 * widgets.ROW, 3) == (3, 4)
+    assert scrolled(labels, 2, 4 * widgets.ROW, 3) == (2, 4)
+    assert scrolled(labels, 9, 4 * widgets.ROW) == (6, 4)
+    assert scrolled(labels, 9, 4 * widgets.ROW, 9) == (6, 4)
+
+
+def test_rows_of_two_lines_take_more_room():
+    labels = ["first\nsecond"] * 3 + ["row"] * 2
+    assert scrolled(labels, 0, 2 * widgets.TWO_LINES + 20) == (0, 2)
+    assert scrolled(labels, 4, 2 * widgets.TWO_LINES + 20) == (2, 3)

@@ -1,0 +1,293 @@
+"""Home, settings, history, free dice and the screens that ask: what their keys do."""
+
+import pytest
+
+from firmware.screens import free_dice
+from firmware.storage import Storage
+from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.cases import LONG_WORDS, fill_storage
+from tests.firmware.screens.test_new_game import choose, labels, to_row
+
+each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
+HOME = ["home.Home", None]
+
+
+def play_one(bench, names):
+    """Start a game and go home."""
+    bench.app.new_game("penk", names, list(range(len(names))))
+    bench.settle()
+    bench.app.home()
+    bench.settle()
+
+
+# Home
+
+
+@each_board
+def test_home_offers_to_go_on_first(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    assert labels(bench)[0] == "New game"
+    play_one(bench, ["Ann", "Bo", "Cy"])
+    assert labels(bench)[0] == "Resume Penk!\nAnn, Bo, Cy"
+    bench.press("ok")
+    assert bench.top.startswith("penk")
+    assert bench.app.game_number == 1
+
+
+@each_board
+def test_home_goes_on_with_the_newest_unfinished_game(board, tmp_path):
+    fill_storage(Storage(str(tmp_path)))
+    bench = Bench(board, tmp_path)
+    bench.press("ok")
+    assert bench.app.game_number == 4
+
+
+@each_board
+def test_back_does_nothing_at_home(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    bench.press("down", "back")
+    assert bench.app.stack == [["home.Home", [1, 0, False]]]
+
+
+@each_board
+def test_home_and_about_say_test_dice(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    usual = bench.pixels()
+    bench.hardware.test_dice = True
+    bench.open([HOME])
+    assert bench.pixels() != usual
+    assert bench.whole_frame() == [1]
+    bench.open([HOME, ["about.About", None]])
+    assert "TEST DICE" in bench.app.screen.text.words
+
+
+# Settings
+
+
+@each_board
+def test_brightness_acts_at_once_and_is_kept(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["settings.Settings", None]])
+    assert bench.hardware.light == 80
+    bench.press("ok", "down*2")
+    assert bench.hardware.light == 60
+    bench.press("ok", "down")
+    assert bench.hardware.light == 60, "once let go, down moves on"
+    assert Bench(board, tmp_path).hardware.light == 60
+
+
+@each_board
+def test_left_handed_acts_at_once(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["settings.Settings", None]])
+    choose(bench, "Left-handed")
+    assert bench.hardware.turned
+    assert bench.whole_frame() == [1]
+    bench.press("ok")
+    assert not bench.hardware.turned
+
+
+@each_board
+def test_the_player_light_is_offered_where_there_is_one(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["settings.Settings", None]])
+    assert ("Player light" in labels(bench)) == (board.LED is not None)
+
+
+@each_board
+def test_reset_asks_first(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["settings.Settings", None]])
+    choose(bench, "Motion")
+    assert not bench.app.settings.motion
+    choose(bench, "Reset all")
+    bench.press("ok")
+    assert not bench.app.settings.motion, "the focus is on keeping them"
+    choose(bench, "Reset all", "Reset them")
+    assert bench.app.settings.motion
+    assert bench.top == "settings.Settings"
+
+
+def test_a_stick_changes_values_at_once(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path, [HOME, ["settings.Settings", None]])
+    bench.press("right")
+    assert bench.app.settings.brightness == 90
+    to_row(bench, "Motion")
+    bench.press("left")
+    assert not bench.app.settings.motion
+
+
+# History
+
+
+@each_board
+def test_history_lists_all_games_newest_first(board, tmp_path):
+    fill_storage(Storage(str(tmp_path)))
+    bench = Bench(board, tmp_path, [HOME, ["history.History", None]])
+    assert [label.split("\n")[1][:2] for label in labels(bench)] == ["4.", "3.", "ca", "1."]
+
+
+@each_board
+def test_a_game_is_deleted_only_after_consent(board, tmp_path):
+    storage = Storage(str(tmp_path))
+    fill_storage(storage)
+    bench = Bench(board, tmp_path, [HOME, ["history.History", [0, [2, 0, False]]]])
+    bench.press("ok")
+    choose(bench, "Delete")
+    bench.press("ok")
+    assert storage.games() == [4, 3, 2, 1]
+    choose(bench, "Delete", "Delete it")
+    assert storage.games() == [4, 3, 1]
+    assert bench.top == "history.History"
+
+
+@each_board
+def test_the_running_game_can_be_deleted(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    play_one(bench, ["Ann", "Bo"])
+    choose(bench, "History")
+    bench.press("ok")
+    choose(bench, "Delete", "Delete it")
+    bench.press("back")
+    assert labels(bench)[0] == "New game"
+    again = Bench(board, tmp_path)
+    assert again.app.table is None
+
+
+@each_board
+def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
+    fill_storage(Storage(str(tmp_path)))
+    bench = Bench(board, tmp_path, [HOME, ["history.Game", [1]]])
+    choose(bench, "Go on")
+    assert bench.app.table.players == ["Ann", "Bo"]
+    assert bench.app.game_number == 1
+
+
+@each_board
+def test_a_finished_game_shows_scores_and_winners(board, tmp_path):
+    fill_storage(Storage(str(tmp_path)))
+    bench = Bench(board, tmp_path, [HOME, ["history.Game", [3]]])
+    assert bench.app.screen.words.split("\n")[2] == "MMMMMMMM 9999 - won"
+    assert bench.app.screen.words.split("\n")[3] == "WMWMWMWM 0"
+
+
+def test_history_has_pages(tmp_path):
+    storage = Storage(str(tmp_path))
+    for _ in range(45):
+        storage.create("nothing\n", {})
+    bench = Bench(BOARDS[1], tmp_path, [HOME, ["history.History", None]])
+    choose(bench, "Older games")
+    choose(bench, "Older games")
+    assert labels(bench)[0].startswith("Game 5\n")
+    assert "Older games" not in labels(bench)
+    choose(bench, "Newer games")
+    assert labels(bench)[0].startswith("Game 25\n")
+
+
+# Free dice
+
+
+@each_board
+def test_held_dice_stay_and_the_others_roll(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", None]])
+    bench.press("ok")
+    faces = bench.state()[0]
+    assert all(1 <= face <= 6 for face in faces)
+    bench.app.show([HOME, ["free_dice.FreeDice", [faces, [0] * 5, 0]]])
+    bench.settle()
+    bench.press("ok", "down" if not bench.hardware.has_stick else "right", "ok")
+    assert bench.state()[1] == [1, 1, 0, 0, 0]
+    bench.app.screen.focus.index = 5
+    bench.press("ok")
+    assert bench.state()[0][:2] == faces[:2]
+    assert bench.state()[0] != faces
+
+
+@each_board
+def test_a_key_ends_the_roll_and_does_nothing_else(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", None]])
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    bench.step()
+    assert bench.app.screen.tumbling
+    focus = bench.app.screen.focus.index
+    bench.hardware.keys.events.append(1)
+    bench.step()
+    assert not bench.app.screen.tumbling
+    assert bench.app.screen.focus.index == focus
+    resting = bench.pixels()
+    bench.settle()
+    assert bench.pixels() == resting
+
+
+@each_board
+def test_a_roll_moves_for_at_most_400_ms_and_not_at_all_without_motion(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", None]])
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    began = bench.hardware.time
+    while bench.app.screen.tumbling:
+        bench.step()
+    assert bench.hardware.time - began <= 400
+    bench.app.set("motion", False)
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    assert not bench.app.screen.tumbling
+
+
+def test_bytes_that_would_make_some_faces_likelier_are_drawn_again():
+    drawn = [bytes(range(246, 256)), bytes([0, 1, 2, 3])]
+    asked = []
+
+    def entropy(count):
+        asked.append(count)
+        return drawn.pop(0)
+
+    assert free_dice.roll(entropy, 10) == [1, 2, 3, 4, 5, 6, 1, 2, 3, 4]
+    assert asked == [10, 4]
+    counts = [0] * 7
+    for byte in range(256):
+        stream = [bytes([byte]), bytes([0])]
+        counts[free_dice.roll(lambda _count, stream=stream: stream.pop(0), 1)[0]] += 1
+    assert counts[1] - 4 == counts[2] == counts[3] == counts[4] == counts[5] == counts[6] == 42
+
+
+@each_board
+def test_one_to_ten_dice(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", None]])
+    bench.press("down" if not bench.hardware.has_stick else "right", "ok")
+    assert labels(bench) == [str(number) for number in range(1, 11)]
+    choose(bench, "10")
+    assert bench.state() == [[0] * 10, [0] * 10, 0]
+    bench.press("ok")
+    assert len(bench.state()[0]) == 10
+    assert bench.whole_frame() == [1]
+
+
+@each_board
+def test_all_held_says_why_nothing_rolls(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", [[1, 2], [1, 1], 2]]])
+    bench.press("ok")
+    assert bench.top == "choice.Message"
+
+
+# Screens that ask
+
+
+@each_board
+def test_a_long_message_can_be_read_to_its_end(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["choice.Message", [LONG_WORDS]]])
+    shown = set()
+    for _ in range(12):
+        text = bench.app.screen.text
+        shown.update(text.lines[text.first : text.first + text.count])
+        bench.press("down")
+    assert shown == set(text.lines)
+    bench.press("up*12")
+    assert bench.app.screen.text.first == 0
+    bench.press("ok")
+    assert bench.top == "home.Home"
+
+
+@each_board
+def test_a_question_starts_on_the_answer_that_changes_nothing(board, tmp_path):
+    bench = Bench(board, tmp_path, [HOME, ["choice.Confirm", ["Title", "Really?", "No", "Yes"]]])
+    assert bench.app.screen.list.focus == 0
+    bench.press("up")
+    assert bench.app.screen.list.focus == 1, "up goes round"
