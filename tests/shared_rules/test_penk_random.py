@@ -43,7 +43,7 @@ def play_both(table, slow, action):
     else:
         done = table.undo_entry().action
         wanted = slow.roll(done["dice"], action.get("at", range(6)))
-    assert write(events) == write(wanted)
+    assert events == wanted
 
 
 def start(chance, number):
@@ -57,12 +57,12 @@ def start(chance, number):
 
 
 def refused(table, action):
-    before = write(table.state())
+    before = table.state()
     with pytest.raises(Refused) as caught:
         table.do(action)
     assert caught.value.code == "illegal"
     assert caught.value.message.endswith(".")
-    assert write(table.state()) == before
+    assert table.state() == before
 
 
 def some_wrong(chance, table, slow):
@@ -79,14 +79,14 @@ def some_wrong(chance, table, slow):
 @pytest.mark.parametrize("part", range(4))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
-    for number in range(500):
+    for number in range(400):
         style = STYLES[(part + number) % 4]
         table, slow = start(chance, number)
         while not slow.over:
             actions = table.legal()
             assert actions == slow.legal()
             action = pick(chance, style, actions)
-            if chance.random() < 0.3:
+            if chance.random() < 0.2:
                 some_wrong(chance, table, slow)
             if table.dice_from == "table" and action["type"] in ("roll", "reroll"):
                 action["dice"] = [chance.randint(1, 6) for _ in action.get("at", range(6))]
@@ -130,7 +130,7 @@ def check_screen_queries(game, marks):
 
 
 def test_undo_redo_save_and_load_at_every_step():
-    for number in range(12):
+    for number in range(6):
         chance = random.Random(100 + number)
         table, slow = start(chance, number)
         past = [write(table.state())]
@@ -142,7 +142,7 @@ def test_undo_redo_save_and_load_at_every_step():
             play_both(table, slow, action)
             steps.append(write(table.undo_entry().events))
             past.append(write(table.state()))
-            back = chance.randint(1, min(4, len(steps)))
+            back = chance.randint(1, min(3, len(steps)))
             for step in range(back):
                 assert write(table.undo(True)) == steps[-1 - step]
                 assert write(table.state()) == past[-2 - step]
@@ -158,7 +158,7 @@ def test_undo_redo_save_and_load_at_every_step():
             assert loaded.save() == save
             assert write(loaded.legal()) == write(table.legal())
             for step in range(1, len(steps) + 1):
-                if chance.random() < 0.2:
+                if chance.random() < 0.4:
                     break
                 assert write(loaded.undo(True)) == steps[-step]
                 assert write(loaded.state()) == past[-1 - step]
