@@ -64,6 +64,7 @@ def frame(which: int) -> Image.Image:
 
 
 def pip(which: int) -> Image.Image:
+    """A pip of a die."""
     size = art._PIPS[which]
     pen = Pen(size, size)
     pen.disc(size / 2, size / 2, size / 2)
@@ -120,6 +121,7 @@ def cross_sign(size: int) -> Image.Image:
 
 
 def icon_shape() -> Image.Image:
+    """The icon's body, SCALE times larger than it will be."""
     pen = Pen(art.ICON_SIZE, art.ICON_SIZE)
     pen.rounded(6.5, 6.5, 57.5, 57.5, 12)
     return pen.image.rotate(-14, Image.Resampling.BICUBIC)

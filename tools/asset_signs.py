@@ -147,6 +147,7 @@ SIZES = {fonts.SMALL.height: 14, fonts.MEDIUM.height: 18, fonts.LARGE.height: 23
 
 
 def has(sign: str) -> bool:
+    """True when there is a drawing for this character."""
     return sign in _SIGNS
 
 

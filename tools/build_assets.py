@@ -22,6 +22,7 @@ def build() -> dict[str, bytes]:
 
 
 def main() -> int:
+    """The command line; returns the exit code."""
     parser = argparse.ArgumentParser(description="Build the fonts and pictures in firmware/assets.")
     parser.add_argument("--sheet", metavar="FILE", help="draw what is there into this PNG file instead")
     options = parser.parse_args()

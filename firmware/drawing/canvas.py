@@ -190,6 +190,7 @@ class Canvas:
             self._style = style
         self._draw(self._strip, None, sheet, job)
 
+    @micropython.native
     def _send(self):
         self._unsent = False
         strip = self._strip

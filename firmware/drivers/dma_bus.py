@@ -34,6 +34,7 @@ class DmaBus:
         self._select(0)
         _command(self._channel, self._spi, self._data_mask, code, parameters, len(parameters))
 
+    @micropython.native
     def window(self, place):
         self._select(0)
         _window(self._channel, self._spi, self._data_mask, place)

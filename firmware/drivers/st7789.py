@@ -5,6 +5,7 @@ sleep-out (0x11) and display-on (0x29) in it, and with a software reset (0x01) a
 the board is printed and turned by 180 degrees; and what the bus reads.
 """
 
+import micropython
 import utime
 from machine import Pin, Timer
 
@@ -53,6 +54,7 @@ class ST7789:
             self._awake_from = self._since
         self._run(board.INIT)
 
+    @micropython.native
     def window(self, x, y, w, h):
         """The rectangle that the next `write` calls fill, row by row. In pixels as the player sees them; it must lie on the panel."""
         if self._timer is not None:

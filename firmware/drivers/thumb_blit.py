@@ -11,6 +11,7 @@ JOB_LENGTH = 24
 
 @micropython.asm_thumb
 def fill(r0, r1):
+    """fill(strip, job)"""
     ldrh(r2, [r1, 0])
     add(r0, r0, r2)  # first pixel of the row
     ldrh(r3, [r1, 2])  # stride
@@ -77,6 +78,7 @@ def fill(r0, r1):
 
 @micropython.asm_thumb
 def set_style(r0, r1):
+    """set_style(job, style)"""
     mov(r3, 8)
     add(r0, 16)
     label(COPY)
@@ -90,6 +92,7 @@ def set_style(r0, r1):
 
 @micropython.asm_thumb
 def draw(r0, r1, r2, r3):
+    """draw(strip, words, sheet, job)"""
     ldrh(r4, [r3, 0])
     add(r0, r0, r4)
     mov(r4, 0)
