@@ -335,7 +335,7 @@ class App(RunningGame):
             self.game_number = None
             try:
                 if self._load(number, []) and times == 1 and not place.startswith(HOME):
-                    self._open_game()
+                    self.go_on()
             except Exception as second:
                 self.log("game %d" % number, second)
                 self.table = None

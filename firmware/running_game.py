@@ -172,6 +172,8 @@ class RunningGame:
         if self.look_only:
             self.show([[self.HOME, None], [self.screens().SHEETS, None]])
         elif _is_place(left) and left["at"] == self._at:
+            # Once only: a screen that breaks must not meet the same state again.
+            self._write_side(self._side())
             self.show([[self.HOME, None]] + left["stack"])
         else:
             self.play()
@@ -183,11 +185,14 @@ class RunningGame:
         if self.game_number is not None and not self.look_only and stack:
             side = self._side()
             side["left"] = {"at": self._at, "game": self.game_number, "stack": stack}
-            try:
-                self.storage.write_side(self.game_number, side)
-            except OSError:
-                self.flash_failed()
+            self._write_side(side)
         self.home()
+
+    def _write_side(self, side):
+        try:
+            self.storage.write_side(self.game_number, side)
+        except OSError:
+            self.flash_failed()
 
     def delete_game(self, number):
         """Delete game `number` for good, the running one too."""
