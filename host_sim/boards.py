@@ -16,7 +16,9 @@ OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 def board_names():
     """The names of all boards, in alphabetical order."""
-    return sorted(module.name for module in pkgutil.iter_modules(firmware.boards.__path__) if not module.name.startswith("_"))
+    return sorted(
+        module.name for module in pkgutil.iter_modules(firmware.boards.__path__) if not module.name.startswith("_")
+    )
 
 
 def full_name(name):
@@ -29,7 +31,7 @@ def full_name(name):
     if len(fitting) == 1:
         return fitting[0]
     what = "fits several boards" if fitting else "is no board"
-    raise ValueError("'%s' %s. The boards are: %s" % (name, what, ", ".join(names)))
+    raise ValueError(f"'{name}' {what}. The boards are: {', '.join(names)}")
 
 
 def load_board(name):
@@ -47,18 +49,22 @@ def logical_keys(board):
 
 
 def pin_of(board, logical, turned):
-    """The pin of the key that its holder calls `logical`; turned: the board is held upside down. ValueError when there is none."""
+    """The pin of the key that its holder calls `logical`; turned: the board is held upside down. ValueError when
+    there is none.
+    """
     wanted = OPPOSITE.get(logical, logical) if turned else logical
     for _label, pin, name in board.KEYS:
         if name == wanted:
             return pin
-    raise ValueError("this board has no key '%s'; it has: %s" % (logical, ", ".join(logical_keys(board))))
+    raise ValueError(f"this board has no key '{logical}'; it has: {', '.join(logical_keys(board))}")
 
 
 def connect(pico, board):
     """Wires a board to a SimulatedPico. Returns (panel, {pin: Switch})."""
     panel = ST7789(glass_of(board), clock=lambda: pico.now_us)
-    pico.wiring = PanelWiring(panel, board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.RESET)
+    pico.wiring = PanelWiring(
+        panel, board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.RESET
+    )
     switches = {}
     for number, (_label, pin, _logical) in enumerate(board.KEYS):
         switches[pin] = Switch(pin, number)

@@ -59,8 +59,10 @@ class CaseDrawing:
         self._picture = None
 
     def draw(self, pixels, turned, backlight, led, pressed_pins):
-        """The handheld as its holder sees it, a surface of `size`. pixels: as the holder sees them; turned: the handheld is held upside down;
-        backlight 0 to 100; led: (red, green, blue) or None; pressed_pins: pins whose keys are down."""
+        """The handheld as its holder sees it, a surface of `size`. pixels: as the holder sees them; turned: the
+        handheld is held upside down; backlight 0 to 100; led: (red, green, blue) or None; pressed_pins: pins whose
+        keys are down.
+        """
         layout, scale = self.layout, self.scale
         surface = self._body.copy()
         corner = (layout.panel_x * scale, layout.panel_y * scale)
@@ -69,7 +71,14 @@ class CaseDrawing:
             if key.direction is None:
                 cap = self._caps[key.pin in pressed_pins]
                 surface.blit(cap, (key.x * scale - cap.get_width() // 2, key.y * scale - cap.get_height() // 2))
-                self._write(surface, key.label, self._font, CAP_PRINT, key.x * scale, key.y * scale + (scale if key.pin in pressed_pins else 0))
+                self._write(
+                    surface,
+                    key.label,
+                    self._font,
+                    CAP_PRINT,
+                    key.x * scale,
+                    key.y * scale + (scale if key.pin in pressed_pins else 0),
+                )
         if layout.stick is not None:
             self._draw_stick(surface, pressed_pins)
         if layout.led is not None:
@@ -98,9 +107,15 @@ class CaseDrawing:
         pygame.draw.rect(surface, BODY_SHADE, whole, border_radius=18 * unit)
         pygame.draw.rect(surface, BODY_EDGE, whole.inflate(-unit, -unit).move(0, -unit // 2), border_radius=18 * unit)
         pygame.draw.rect(surface, BODY, whole.inflate(-4 * unit, -4 * unit), border_radius=16 * unit)
-        bezel = pygame.Rect(layout.panel_x * unit, layout.panel_y * unit, layout.board.WIDTH * unit, layout.board.HEIGHT * unit)
-        pygame.draw.rect(surface, BODY_SHADE, bezel.inflate(2 * (BEZEL + 2) * unit, 2 * (BEZEL + 2) * unit), border_radius=7 * unit)
-        pygame.draw.rect(surface, BEZEL_COLOUR, bezel.inflate(2 * BEZEL * unit, 2 * BEZEL * unit), border_radius=5 * unit)
+        bezel = pygame.Rect(
+            layout.panel_x * unit, layout.panel_y * unit, layout.board.WIDTH * unit, layout.board.HEIGHT * unit
+        )
+        pygame.draw.rect(
+            surface, BODY_SHADE, bezel.inflate(2 * (BEZEL + 2) * unit, 2 * (BEZEL + 2) * unit), border_radius=7 * unit
+        )
+        pygame.draw.rect(
+            surface, BEZEL_COLOUR, bezel.inflate(2 * BEZEL * unit, 2 * BEZEL * unit), border_radius=5 * unit
+        )
         for key in layout.keys:
             if key.direction is None:
                 pygame.draw.circle(surface, WELL, (key.x * unit, key.y * unit), (KEY_RADIUS + 3) * unit)
@@ -118,20 +133,41 @@ class CaseDrawing:
         tip = (x + dx * (STICK_RADIUS - 4) * unit, y + dy * (STICK_RADIUS - 4) * unit)
         base = (x + dx * (STICK_RADIUS - 11) * unit, y + dy * (STICK_RADIUS - 11) * unit)
         half = 6 * unit
-        pygame.draw.polygon(surface, PRINT, [tip, (base[0] + dy * half, base[1] + dx * half), (base[0] - dy * half, base[1] - dx * half)])
+        pygame.draw.polygon(
+            surface,
+            PRINT,
+            [tip, (base[0] + dy * half, base[1] + dx * half), (base[0] - dy * half, base[1] - dx * half)],
+        )
 
     def _print_labels(self):
         layout, scale = self.layout, self.scale
         middle = (layout.panel_x + layout.board.WIDTH // 2) * scale
         self._write(self._body, "T A B L E S I D E", self._small, PRINT, middle, layout.panel_y * scale // 2 - scale)
-        self._write(self._body, layout.board.NAME, self._small, PRINT_QUIET, middle, (layout.panel_y + layout.board.HEIGHT + 18) * scale)
+        self._write(
+            self._body,
+            layout.board.NAME,
+            self._small,
+            PRINT_QUIET,
+            middle,
+            (layout.panel_y + layout.board.HEIGHT + 18) * scale,
+        )
 
     def _cap(self, pressed):
-        return smooth(*[(2 * KEY_RADIUS + 4) * self.scale] * 2, lambda surface, factor: self._paint_cap(surface, KEY_RADIUS * self.scale * factor, pressed, self.scale * factor))
+        return smooth(
+            *[(2 * KEY_RADIUS + 4) * self.scale] * 2,
+            lambda surface, factor: self._paint_cap(
+                surface, KEY_RADIUS * self.scale * factor, pressed, self.scale * factor
+            ),
+        )
 
     def _stick_cap(self, pressed):
         radius = STICK_CENTRE_RADIUS + 4
-        return smooth(*[(2 * radius + 4) * self.scale] * 2, lambda surface, factor: self._paint_cap(surface, radius * self.scale * factor, pressed, self.scale * factor))
+        return smooth(
+            *[(2 * radius + 4) * self.scale] * 2,
+            lambda surface, factor: self._paint_cap(
+                surface, radius * self.scale * factor, pressed, self.scale * factor
+            ),
+        )
 
     @staticmethod
     def _paint_cap(surface, radius, pressed, unit):
@@ -170,10 +206,16 @@ class CaseDrawing:
                 alpha = (reach - ring) ** 2 * 150 * strength // (reach * reach * 255)
                 pygame.draw.circle(halo, (*hue, alpha), (reach, reach), ring)
             surface.blit(halo, (x - reach, y - reach))
-            core = tuple((part * strength + off * (255 - strength)) // 255 for part, off in zip(hue, LED_OFF, strict=True))
+            core = tuple(
+                (part * strength + off * (255 - strength)) // 255 for part, off in zip(hue, LED_OFF, strict=True)
+            )
         else:
             core = LED_OFF
-        dot = smooth(2 * radius, 2 * radius, lambda large, factor: pygame.draw.circle(large, core, (radius * factor, radius * factor), radius * factor))
+        dot = smooth(
+            2 * radius,
+            2 * radius,
+            lambda large, factor: pygame.draw.circle(large, core, (radius * factor, radius * factor), radius * factor),
+        )
         surface.blit(dot, (x - radius, y - radius))
 
     @staticmethod

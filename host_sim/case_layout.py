@@ -1,6 +1,8 @@
-"""Where things are on the handheld that the window draws: panel, keys, stick, LED. Units are panel pixels; y grows downwards.
+"""Where things are on the handheld that the window draws: panel, keys, stick, LED. Units are panel pixels; y grows
+downwards.
 
-All of it follows from the board file: keys with a place stand beside the panel at their real height, direction keys without one make up the stick.
+All of it follows from the board file: keys with a place stand beside the panel at their real height, direction keys
+without one make up the stick.
 """
 
 KEY_RADIUS = 17
@@ -18,7 +20,9 @@ DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 class KeyPlace:
-    """One key on the case. label, pin, logical as in the board file; x, y: centre; direction: (dx, dy) on the stick, (0, 0) its middle, None for a key of its own."""
+    """One key on the case. label, pin, logical as in the board file; x, y: centre; direction: (dx, dy) on the stick,
+    (0, 0) its middle, None for a key of its own.
+    """
 
     def __init__(self, label, pin, logical, x, y, direction=None):
         self.label = label
@@ -30,7 +34,9 @@ class KeyPlace:
 
 
 class CaseLayout:
-    """The case of one board. width, height: the whole; panel_x, panel_y: top left of the picture; keys: list of KeyPlace; stick: its centre (x, y) or None; led: (x, y) or None."""
+    """The case of one board. width, height: the whole; panel_x, panel_y: top left of the picture; keys: list of
+    KeyPlace; stick: its centre (x, y) or None; led: (x, y) or None.
+    """
 
     def __init__(self, board):
         self.board = board
@@ -62,7 +68,16 @@ class CaseLayout:
             else:
                 direction = DIRECTIONS.get(logical, (0, 0))
                 reach = (STICK_RADIUS + STICK_CENTRE_RADIUS) // 2
-                self.keys.append(KeyPlace(label, pin, logical, self.stick[0] + direction[0] * reach, self.stick[1] + direction[1] * reach, direction))
+                self.keys.append(
+                    KeyPlace(
+                        label,
+                        pin,
+                        logical,
+                        self.stick[0] + direction[0] * reach,
+                        self.stick[1] + direction[1] * reach,
+                        direction,
+                    )
+                )
 
     def key_at(self, x, y):
         """The KeyPlace under a point of the case, or None."""

@@ -15,15 +15,31 @@ def parser():
     options = argparse.ArgumentParser(
         prog="tools/dev.py sim",
         description="Play on a simulated handheld: a window, a terminal, or a script that presses the keys.",
-        epilog="Boards: %s. Part of a name is enough." % ", ".join(board_names()),
+        epilog=f"Boards: {', '.join(board_names())}. Part of a name is enough.",
     )
     options.add_argument("--board", default=DEFAULT_BOARD, metavar="NAME", help="which handheld (default: %(default)s)")
-    options.add_argument("--seed", metavar="TEXT", help="the same text gives the same dice, and the screen says TEST DICE")
-    options.add_argument("--save", metavar="FOLDER", help="where games and settings are kept (default: a folder of yours, shown at the start; with --script a fresh one)")
-    options.add_argument("--script", metavar="FILE", help="do the steps in this file instead of opening a window; exit code 1 when one fails")
-    options.add_argument("--shots", metavar="FOLDER", help="where the pictures of a script, or of the screenshot key, go")
-    options.add_argument("--terminal", action="store_true", help="play in the terminal (chosen by itself when there is no display)")
-    options.add_argument("--scale", type=int, metavar="N", help="window pixels for one pixel of the panel, 1 to 8 (default: what fits)")
+    options.add_argument(
+        "--seed", metavar="TEXT", help="the same text gives the same dice, and the screen says TEST DICE"
+    )
+    options.add_argument(
+        "--save",
+        metavar="FOLDER",
+        help="where games are kept (default: a folder of yours, told at the start; a new one with --script)",
+    )
+    options.add_argument(
+        "--script",
+        metavar="FILE",
+        help="do the steps in this file instead of opening a window; exit code 1 when one fails",
+    )
+    options.add_argument(
+        "--shots", metavar="FOLDER", help="where the pictures of a script, or of the screenshot key, go"
+    )
+    options.add_argument(
+        "--terminal", action="store_true", help="play in the terminal (chosen by itself when there is no display)"
+    )
+    options.add_argument(
+        "--scale", type=int, metavar="N", help="window pixels for one pixel of the panel, 1 to 8 (default: what fits)"
+    )
     return options
 
 
@@ -40,7 +56,10 @@ def main(arguments=None):
     try:
         return play(chosen, board_name) if chosen.script is None else run_script(chosen, board_name)
     except ModuleNotFoundError as error:
-        print("The Python package '%s' is missing. 'python3 tools/dev.py sim' installs what is needed." % error.name, file=sys.stderr)
+        print(
+            f"The Python package '{error.name}' is missing. 'python3 tools/dev.py sim' installs what is needed.",
+            file=sys.stderr,
+        )
         return 1
 
 
@@ -83,7 +102,7 @@ def run_script(chosen, board_name):
             return 1
         finally:
             handheld.power_off()
-    print("%s: all steps done" % os.path.basename(chosen.script))
+    print(f"{os.path.basename(chosen.script)}: all steps done")
     return 0
 
 
@@ -96,7 +115,9 @@ def default_folder():
 
 def has_display():
     """True when a window can be opened; on Linux that takes a display server, and everywhere pygame."""
-    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
+    if sys.platform.startswith("linux") and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    ):
         return False
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
@@ -104,6 +125,6 @@ def has_display():
 
         pygame.display.init()
     except (ImportError, RuntimeError) as error:
-        print("No window: %s. Playing in the terminal." % error, file=sys.stderr)
+        print(f"No window: {error}. Playing in the terminal.", file=sys.stderr)
         return False
     return True

@@ -1,7 +1,8 @@
-"""MicroPython's hardware modules for CPython: machine, utime, rp2, micropython and uctypes, working on a SimulatedPico.
+"""MicroPython's hardware modules for CPython: machine, utime, rp2, micropython and uctypes, working on a
+SimulatedPico.
 
-`install()` puts them into sys.modules; call it before anything of firmware/drivers is imported. `use(pico)` says which chip they act on: it is
-switched by whoever runs a simulated handheld, so that several can exist.
+`install()` puts them into sys.modules; call it before anything of firmware/drivers is imported. `use(pico)` says
+which chip they act on: it is switched by whoever runs a simulated handheld, so that several can exist.
 """
 
 import sys
@@ -22,6 +23,7 @@ def use(pico):
 
 
 def current():
+    """The SimulatedPico that the modules act on. RuntimeError when there is none."""
     if _Current.pico is None:
         raise RuntimeError("no simulated Pico is switched on")
     return _Current.pico
@@ -83,7 +85,7 @@ class Pin:
         state.edges = trigger
 
     def __repr__(self):
-        return "Pin(GPIO%d)" % self.number
+        return f"Pin(GPIO{self.number})"
 
 
 class SPI:
@@ -91,7 +93,9 @@ class SPI:
 
     MSB, LSB = 1, 0
 
-    def __init__(self, number, baudrate=1_000_000, *, polarity=0, phase=0, bits=8, firstbit=MSB, sck=None, mosi=None, miso=None):
+    def __init__(
+        self, number, baudrate=1_000_000, *, polarity=0, phase=0, bits=8, firstbit=MSB, sck=None, mosi=None, miso=None
+    ):
         self.pico = current()
         self.number = number
         self.baudrate = baudrate
@@ -116,7 +120,7 @@ class SPI:
         pass
 
     def __repr__(self):
-        return "SPI(%d, baudrate=%d)" % (self.number, self.pico.spi_rate(self.baudrate))
+        return f"SPI({self.number}, baudrate={self.pico.spi_rate(self.baudrate)})"
 
 
 class PWM:
@@ -277,19 +281,23 @@ def _mask():
 
 def _build():
     machine = _module(
-        "machine", Pin=Pin, SPI=SPI, PWM=PWM, Timer=Timer, ADC=ADC, mem32=_Memory(), mem16=_Memory(), mem8=_Memory(), freq=_frequency,
+        "machine", Pin=Pin, SPI=SPI, PWM=PWM, Timer=Timer, ADC=ADC, mem32=_Memory(), mem16=_Memory(), mem8=_Memory(),
+        freq=_frequency,
         reset=_restart, soft_reset=_restart, bootloader=_restart, reset_cause=lambda: 1, PWRON_RESET=1, WDT_RESET=3,
         unique_id=lambda: b"TABLDESK", idle=lambda: current().idle(), disable_irq=_mask, enable_irq=_nothing,
     )  # fmt: skip
     utime = _module(
-        "utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_cpu=_ticks_us, ticks_diff=_ticks_diff, ticks_add=_ticks_add,
-        sleep_ms=_sleep_ms, sleep_us=_sleep_us, sleep=_sleep,
+        "utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_cpu=_ticks_us, ticks_diff=_ticks_diff,
+        ticks_add=_ticks_add, sleep_ms=_sleep_ms, sleep_us=_sleep_us, sleep=_sleep,
     )  # fmt: skip
     micropython = _module(
-        "micropython", const=_same, native=_same, viper=_same, schedule=lambda function, argument: current().schedule(function, argument),
-        heap_lock=_nothing, heap_unlock=_nothing, alloc_emergency_exception_buf=_nothing, opt_level=lambda *_: 0, mem_info=_nothing,
+        "micropython", const=_same, native=_same, viper=_same,
+        schedule=lambda function, argument: current().schedule(function, argument),
+        heap_lock=_nothing, heap_unlock=_nothing,
+        alloc_emergency_exception_buf=_nothing, opt_level=lambda *_: 0, mem_info=_nothing,
     )  # fmt: skip
-    # No DMA class in rp2: a driver that asks for it finds out that it must send through SPI.write, as on a port without DMA.
+    # No DMA class in rp2: a driver that asks for it finds out that it must send through SPI.write, as on a port
+    # without DMA.
     return [machine, utime, micropython, _module("rp2"), _module("uctypes")]
 
 

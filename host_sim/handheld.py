@@ -1,6 +1,8 @@
-"""SimulatedHandheld: a whole handheld on the desk. The real firmware runs on a simulated Pico and drives a modelled panel through its real driver.
+"""SimulatedHandheld: a whole handheld on the desk. The real firmware runs on a simulated Pico and drives a modelled
+panel through its real driver.
 
-Its public methods and attributes are what a script, a window or a terminal needs of any handheld (the emulated Pico has the same ones).
+Its public methods and attributes are what a script, a window or a terminal needs of any handheld (the emulated Pico
+has the same ones).
 """
 
 import os
@@ -17,7 +19,8 @@ EYE_GAMMA = 2.2  # twice the light does not look twice as bright
 
 
 class SimulatedHandheld:
-    """board_name: name of a board; folder: holds what the flash file system would (made when missing); seed: text that fixes the dice, or None.
+    """board_name: name of a board; folder: holds what the flash file system would (made when missing); seed: text
+    that fixes the dice, or None.
 
     board: the module of pins and capabilities; app: the running firmware.app.App (or its safe mode), None while off.
     """
@@ -44,7 +47,9 @@ class SimulatedHandheld:
         return self.app is not None
 
     def power_on(self):
-        """Boots the firmware as a Pico does after it got power. Keys that are held stay held: that is how safe mode is reached."""
+        """Boots the firmware as a Pico does after it got power. Keys that are held stay held: that is how safe mode
+        is reached.
+        """
         if self.is_on:
             return
         os.makedirs(os.path.join(self.folder, DATA_FOLDER), exist_ok=True)
@@ -113,7 +118,9 @@ class SimulatedHandheld:
     # ---- fingers
 
     def pin_of(self, logical):
-        """The pin of the key that the holder calls `logical` ("up" ... "info") as the handheld is held now. ValueError when the board has none."""
+        """The pin of the key that the holder calls `logical` ("up" ... "info") as the handheld is held now.
+        ValueError when the board has none.
+        """
         return pin_of(self.board, logical, self.turned)
 
     def key_down(self, logical):
@@ -158,7 +165,9 @@ class SimulatedHandheld:
     # ---- eyes
 
     def pixels(self):
-        """The panel as its holder sees it: board.WIDTH * board.HEIGHT RGB565 pixels, high byte first; black while off."""
+        """The panel as its holder sees it: board.WIDTH * board.HEIGHT RGB565 pixels, high byte first; black while
+        off.
+        """
         if not self.is_on:
             return bytes(self.board.WIDTH * self.board.HEIGHT * 2)
         return self.panel.pixels()
@@ -170,7 +179,9 @@ class SimulatedHandheld:
 
     @property
     def complaints(self):
-        """Whatever a real panel or chip would not have forgiven since this handheld was made, and crashes that the firmware logged; must stay empty."""
+        """Whatever a real panel or chip would not have forgiven since this handheld was made, and crashes that the
+        firmware logged; must stay empty.
+        """
         crashes = self._crashes().removeprefix(self._older_crashes).strip()
         found = self._older_complaints + (["the firmware logged a crash: " + crashes] if crashes else [])
         return found + self.panel.complaints + self.pico.complaints if self.is_on else found
@@ -192,4 +203,7 @@ class SimulatedHandheld:
         if not self.is_on:
             return (0, 0, 0)
         shares = [self.pico.brightness(pin) for pin in pins]
-        return tuple(0 if share is None else round(255 * (1 - share if active_low else share) ** (1 / EYE_GAMMA)) for share in shares)
+        return tuple(
+            0 if share is None else round(255 * (1 - share if active_low else share) ** (1 / EYE_GAMMA))
+            for share in shares
+        )

@@ -1,8 +1,11 @@
-"""Which keys of a computer's keyboard stand for which keys of the handheld; the same in the window and in the terminal."""
+"""Which keys of a computer's keyboard stand for which keys of the handheld; the same in the window and in the
+terminal.
+"""
 
 from host_sim.boards import OPPOSITE
 
-# (logical key, names in the help, key names of pygame, key names or characters of the terminal, character of a long press in the terminal or None)
+# (logical key, names in the help, key names of pygame, key names or characters of the terminal, character of a long
+# press in the terminal or None)
 KEYBOARD = (
     ("up", "Up", ("up",), ("KEY_UP",), None),
     ("down", "Down", ("down",), ("KEY_DOWN",), None),
@@ -16,7 +19,9 @@ KEYBOARD = (
 
 
 def help_entries(board, turned):
-    """[(keyboard key, what it is on this board)] for the keys that the board has; turned: the handheld is held upside down."""
+    """[(keyboard key, what it is on this board)] for the keys that the board has; turned: the handheld is held upside
+    down.
+    """
     beside_the_panel = [label for label, _side, _centre in board.KEY_PLACES]
     entries = []
     stick = [logical for label, _pin, logical in board.KEYS if label not in beside_the_panel]

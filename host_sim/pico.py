@@ -1,7 +1,8 @@
 """SimulatedPico: pins, clock, timers, SPI wire and PWM of a Raspberry Pi Pico as far as the firmware can notice them.
 
-Time stands still until somebody lets it pass (`advance`); everything that happens is in one queue ordered by time, so two runs are equal.
-Interrupt handlers run between the firmware's statements at the moments where time passes: while it sleeps, idles, or waits for the wire.
+Time stands still until somebody lets it pass (`advance`); everything that happens is in one queue ordered by time, so
+two runs are equal. Interrupt handlers run between the firmware's statements at the moments where time passes: while
+it sleeps, idles, or waits for the wire.
 """
 
 import heapq
@@ -98,7 +99,9 @@ class SimulatedPico:
         self.now_us = max(self.now_us, target)
 
     def idle(self):
-        """The processor sleeps until the next interrupt: the next event, `wake_by`, or a tick of 1 ms when there is neither."""
+        """The processor sleeps until the next interrupt: the next event, `wake_by`, or a tick of 1 ms when there is
+        neither.
+        """
         moments = [moment for moment in (self.next_event(), self.wake_by) if moment is not None]
         self.advance(max(1, min(moments, default=self.now_us + 1000) - self.now_us))
 
@@ -140,7 +143,9 @@ class SimulatedPico:
         self.at(self.now_us + delay_us, lambda: self.drive(number, level))
 
     def brightness(self, number):
-        """Share of time that a pin is high, 0.0 to 1.0: the duty of a PWM or the level of a plain output; None while the firmware does not drive it."""
+        """Share of time that a pin is high, 0.0 to 1.0: the duty of a PWM or the level of a plain output; None while
+        the firmware does not drive it.
+        """
         pin = self.pins[number]
         if pin.user == "pwm":
             return pin.duty / 65535
@@ -151,7 +156,9 @@ class SimulatedPico:
     # ---- SPI
 
     def spi_rate(self, asked_hz):
-        """The bit rate that the RP2040 makes of a request: the peripheral clock over an even number, never above what was asked for."""
+        """The bit rate that the RP2040 makes of a request: the peripheral clock over an even number, never above what
+        was asked for.
+        """
         divisor = -(-self.peripheral_hz // asked_hz)
         return self.peripheral_hz // max(2, divisor + divisor % 2)
 
@@ -160,10 +167,15 @@ class SimulatedPico:
         wiring = self.wiring
         if wiring is not None and spi_number == wiring.spi_number and self.level(wiring.chip_select) == 0:
             if (sck, mosi) != (wiring.sck, wiring.mosi):
-                self.complain("SPI%d uses pins %s and %s, the panel hangs on %d and %d" % (spi_number, sck, mosi, wiring.sck, wiring.mosi))
+                self.complain(
+                    f"SPI{spi_number} uses pins {sck} and {mosi}, the panel hangs on {wiring.sck} and {wiring.mosi}"
+                )
             data_command = self.pins[wiring.data_command]
             if data_command.user != "gpio" or data_command.mode != OUTPUT:
-                self.complain("the D/C pin %d is not an output when bytes are sent (SPI takes it as MISO unless it is set up afterwards)" % wiring.data_command)
+                self.complain(
+                    f"the D/C pin {wiring.data_command} is not an output when bytes are sent"
+                    " (SPI takes it as MISO unless it is set up afterwards)"
+                )
             elif wiring.reset is not None and self.level(wiring.reset) == 0:
                 self.complain("bytes sent while the panel is held in reset")
             elif data_command.output:

@@ -36,7 +36,9 @@ class ScriptError(Exception):
 
 
 class Step:
-    """One step: line (number in the file), what (one of STEPS), key, number (times or ms) and text as far as it has them."""
+    """One step: line (number in the file), what (one of STEPS), key, number (times or ms) and text as far as it has
+    them.
+    """
 
     def __init__(self, line, what, key=None, number=None, text=None):
         self.line = line
@@ -58,7 +60,9 @@ def without_comment(line):
 
 
 def parse(text, name="script"):
-    """The steps of a script. text: its content; name: what messages call it. ScriptError tells the first line that is wrong."""
+    """The steps of a script. text: its content; name: what messages call it. ScriptError tells the first line that is
+    wrong.
+    """
     steps = []
     shots = {}
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
@@ -69,9 +73,9 @@ def parse(text, name="script"):
         try:
             step = _parse_step(number, what.lower(), rest.strip())
             if step.what == "shot" and shots.setdefault(step.text.lower(), number) != number:
-                raise ValueError("the shot name '%s' was already used in line %d" % (step.text, shots[step.text.lower()]))
+                raise ValueError(f"the shot name '{step.text}' was already used in line {shots[step.text.lower()]}")
         except ValueError as error:
-            raise ScriptError("%s, line %d: %s" % (name, number, error)) from None
+            raise ScriptError(f"{name}, line {number}: {error}") from None
         steps.append(step)
     return steps
 
@@ -79,8 +83,8 @@ def parse(text, name="script"):
 def _parse_step(line, what, rest):
     if what not in STEPS:
         near = difflib.get_close_matches(what, STEPS, 1)
-        hint = ", did you mean '%s'?" % near[0] if near else "."
-        raise ValueError("'%s' is no step%s The steps are: %s" % (what, hint, ", ".join(STEPS)))
+        hint = f", did you mean '{near[0]}'?" if near else "."
+        raise ValueError(f"'{what}' is no step{hint} The steps are: {', '.join(STEPS)}")
     words = rest.split()
     if what == "press":
         if len(words) not in (1, 2):
@@ -88,7 +92,7 @@ def _parse_step(line, what, rest):
         times = 1
         if len(words) == 2:
             if not re.fullmatch("[xX][0-9]+", words[1]) or not 1 <= int(words[1][1:]) <= MOST_TIMES:
-                raise ValueError("'%s' is not x1 to x%d" % (words[1], MOST_TIMES))
+                raise ValueError(f"'{words[1]}' is not x1 to x{MOST_TIMES}")
             times = int(words[1][1:])
         return Step(line, what, _key(words[0]), times)
     if what == "hold":
@@ -97,7 +101,7 @@ def _parse_step(line, what, rest):
         return Step(line, what, _key(words[0]), _milliseconds(words[1]))
     if what in ("down", "up"):
         if len(words) != 1:
-            raise ValueError("say '%s KEY'; to press the %s key say 'press %s'" % (what, what, what))
+            raise ValueError(f"say '{what} KEY'; to press the {what} key say 'press {what}'")
         return Step(line, what, _key(words[0]))
     if what == "wait":
         if len(words) != 1:
@@ -120,18 +124,20 @@ def _parse_step(line, what, rest):
 
 def _key(word):
     if word.lower() not in KEYS:
-        raise ValueError("'%s' is no key. The keys are: %s" % (word, ", ".join(KEYS)))
+        raise ValueError(f"'{word}' is no key. The keys are: {', '.join(KEYS)}")
     return word.lower()
 
 
 def _milliseconds(word):
     if not re.fullmatch("[0-9]{1,7}", word) or int(word) > LONGEST_WAIT_MS:
-        raise ValueError("'%s' is no number of milliseconds from 0 to %d" % (word, LONGEST_WAIT_MS))
+        raise ValueError(f"'{word}' is no number of milliseconds from 0 to {LONGEST_WAIT_MS}")
     return int(word)
 
 
 def settle(handheld):
-    """Lets time pass until the panel got nothing for 100 ms; at least 100 ms (so that a released key is stable), at most 2,000 ms."""
+    """Lets time pass until the panel got nothing for 100 ms; at least 100 ms (so that a released key is stable), at
+    most 2,000 ms.
+    """
     handheld.run(SETTLED_MS)
     passed = SETTLED_MS
     while passed < LONGEST_SETTLING_MS:
@@ -144,7 +150,9 @@ def settle(handheld):
 
 
 def boot(handheld):
-    """Gives the handheld power and waits for its first settled picture: the firmware lights the panel when it has drawn one."""
+    """Gives the handheld power and waits for its first settled picture: the firmware lights the panel when it has
+    drawn one.
+    """
     handheld.power_on()
     passed = 0
     while handheld.backlight == 0:
@@ -164,7 +172,9 @@ def press(handheld, key, ms=PRESS_MS):
 
 
 class Runner:
-    """Runs steps on a handheld. shots: folder for the pictures, None when the script takes none; report: called with a line of progress, or None."""
+    """Runs steps on a handheld. shots: folder for the pictures, None when the script takes none; report: called with
+    a line of progress, or None.
+    """
 
     def __init__(self, handheld, shots=None, name="script", report=None):
         self.handheld = handheld
@@ -184,20 +194,26 @@ class Runner:
             except ScriptError:
                 raise
             except Exception as error:
-                raise ScriptError("%s: the firmware stopped with %s: %s" % (self._place(step), type(error).__name__, error)) from error
+                raise ScriptError(
+                    f"{self._place(step)}: the firmware stopped with {type(error).__name__}: {error}"
+                ) from error
         if handheld.complaints:
-            raise ScriptError("%s: the screen is right, but a real panel would complain: %s" % (self.name, "; ".join(handheld.complaints)))
+            found = "; ".join(handheld.complaints)
+            raise ScriptError(f"{self.name}: the steps went well, but a real handheld would not: {found}")
 
     def _place(self, step):
-        return "%s, line %d" % (self.name, step.line)
+        return f"{self.name}, line {step.line}"
 
     def _check(self, steps):
         keys = logical_keys(self.handheld.board)
         for step in steps:
             if step.key is not None and step.key not in keys:
-                raise ScriptError("%s: the %s has no key '%s'; it has: %s" % (self._place(step), self.handheld.board.NAME, step.key, ", ".join(keys)))
+                name = self.handheld.board.NAME
+                raise ScriptError(f"{self._place(step)}: the {name} has no key '{step.key}'; it has: {', '.join(keys)}")
             if step.what == "shot" and self.shots is None:
-                raise ScriptError("%s: this script takes pictures; say where they go with --shots FOLDER" % self._place(step))
+                raise ScriptError(
+                    f"{self._place(step)}: this script takes pictures; say where they go with --shots FOLDER"
+                )
 
     def _do(self, step):
         handheld = self.handheld
@@ -224,25 +240,27 @@ class Runner:
         elif not shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, step.text):
             kept = ""
             if self.shots is not None:
-                kept = "; the screen is kept as %s" % self._keep_picture("failed_in_line_%d" % step.line)
-            raise ScriptError("%s: '%s' is not on the screen%s" % (self._place(step), step.text, kept))
+                kept = "; the screen is kept as " + self._keep_picture(f"failed_in_line_{step.line}")
+            raise ScriptError(f"{self._place(step)}: '{step.text}' is not on the screen{kept}")
 
     def _keep_picture(self, name):
         board = self.handheld.board
         path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self.shots, name)
         self.written.append(path)
         if self.report is not None:
-            self.report("wrote %s" % path)
+            self.report(f"wrote {path}")
         return path
 
 
 def run_file(handheld, path, shots=None, report=None):
-    """Runs the script in the file `path` (UTF-8). ScriptError when it cannot be read or fails; returns the paths of the pictures."""
+    """Runs the script in the file `path` (UTF-8). ScriptError when it cannot be read or fails; returns the paths of
+    the pictures.
+    """
     try:
         with open(path, encoding="utf-8") as file:
             text = file.read()
     except (OSError, UnicodeDecodeError) as error:
-        raise ScriptError("the script %s cannot be read: %s" % (path, error)) from None
+        raise ScriptError(f"the script {path} cannot be read: {error}") from None
     name = os.path.basename(path)
     runner = Runner(handheld, shots, name, report)
     runner.run(parse(text, name))

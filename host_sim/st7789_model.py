@@ -1,8 +1,9 @@
 """A model of the ST7789 display controller, fed with the bytes that travel over the wire.
 
-It knows nothing of the firmware: `command(byte)` is a byte sent with the D/C line low, `data(block)` bytes sent with it high. It keeps the
-controller's 240 x 320 pixel memory, shows the part of it that a board's glass covers, and collects in `complaints` what a real panel would not
-forgive. Source: Sitronix ST7789V data sheet (commands, memory access, reset and sleep times); vendor set-up registers are accepted by length only.
+It knows nothing of the firmware: `command(byte)` is a byte sent with the D/C line low, `data(block)` bytes sent with
+it high. It keeps the controller's 240 x 320 pixel memory, shows the part of it that a board's glass covers, and
+collects in `complaints` what a real panel would not forgive. Source: Sitronix ST7789V data sheet (commands, memory
+access, reset and sleep times); vendor set-up registers are accepted by length only.
 """
 
 from array import array
@@ -21,14 +22,16 @@ INVOFF, INVON, DISPOFF, DISPON = 0x20, 0x21, 0x28, 0x29
 CASET, RASET, RAMWR = 0x2A, 0x2B, 0x2C
 TEOFF, TEON, MADCTL, COLMOD, RAMWRC = 0x34, 0x35, 0x36, 0x3A, 0x3C
 
-# Command -> the numbers of parameter bytes it may have. TEON's one parameter may be left out: Pimoroni's driver does so on every board.
+# Command -> the numbers of parameter bytes it may have. TEON's one parameter may be left out: Pimoroni's driver does
+# so on every board.
 # C2 has a second parameter in the data sheet that all vendors leave at its default.
 PARAMETERS = {
-    NOP: (0,), SWRESET: (0,), SLPIN: (0,), SLPOUT: (0,), 0x13: (0,), INVOFF: (0,), INVON: (0,), 0x26: (1,), DISPOFF: (0,), DISPON: (0,),
-    CASET: (4,), RASET: (4,), TEOFF: (0,), TEON: (0, 1), MADCTL: (1,), 0x38: (0,), 0x39: (0,), COLMOD: (1,), 0x44: (2,),
-    0x51: (1,), 0x53: (1,), 0x55: (1,), 0xB0: (2,), 0xB1: (3,), 0xB2: (5,), 0xB3: (3,), 0xB5: (1,), 0xB7: (1,), 0xB8: (4,), 0xBA: (1,), 0xBB: (1,),
-    0xC0: (1,), 0xC1: (3,), 0xC2: (1, 2), 0xC3: (1,), 0xC4: (1,), 0xC5: (1,), 0xC6: (1,), 0xC8: (1,), 0xCA: (1,), 0xCC: (1,), 0xD0: (2,), 0xD2: (1,), 0xD6: (1,),
-    0xE0: (14,), 0xE1: (14,), 0xE2: (64,), 0xE3: (64,), 0xE4: (3,), 0xE8: (1,), 0xE9: (3,),
+    NOP: (0,), SWRESET: (0,), SLPIN: (0,), SLPOUT: (0,), 0x13: (0,), INVOFF: (0,), INVON: (0,), 0x26: (1,),
+    DISPOFF: (0,), DISPON: (0,), CASET: (4,), RASET: (4,), TEOFF: (0,), TEON: (0, 1), MADCTL: (1,), 0x38: (0,),
+    0x39: (0,), COLMOD: (1,), 0x44: (2,), 0x51: (1,), 0x53: (1,), 0x55: (1,), 0xB0: (2,), 0xB1: (3,), 0xB2: (5,),
+    0xB3: (3,), 0xB5: (1,), 0xB7: (1,), 0xB8: (4,), 0xBA: (1,), 0xBB: (1,), 0xC0: (1,), 0xC1: (3,), 0xC2: (1, 2),
+    0xC3: (1,), 0xC4: (1,), 0xC5: (1,), 0xC6: (1,), 0xC8: (1,), 0xCA: (1,), 0xCC: (1,), 0xD0: (2,), 0xD2: (1,),
+    0xD6: (1,), 0xE0: (14,), 0xE1: (14,), 0xE2: (64,), 0xE3: (64,), 0xE4: (3,), 0xE8: (1,), 0xE9: (3,),
 }  # fmt: skip
 
 AFTER_RESET_US = 5_000
@@ -38,10 +41,11 @@ MOST_COMPLAINTS = 50
 
 
 class Glass:
-    """The part of the memory that one board's panel shows, given by the MADCTL byte and offsets of its normal landscape picture.
+    """The part of the memory that one board's panel shows, given by the MADCTL byte and offsets of its normal
+    landscape picture.
 
-    width, height: pixels as seen in that orientation; x_offset, y_offset: what is added to a pixel's place to get its column and row address;
-    inverted: True when the glass shows a negative unless INVON was sent.
+    width, height: pixels as seen in that orientation; x_offset, y_offset: what is added to a pixel's place to get its
+    column and row address; inverted: True when the glass shows a negative unless INVON was sent.
     """
 
     def __init__(self, width, height, madctl, x_offset, y_offset, inverted):
@@ -60,9 +64,11 @@ def glass_of(board):
 
 
 def addressing(madctl):
-    """How MADCTL maps an address to memory: (origin, step for the next column address, step for the next row address, columns, rows).
+    """How MADCTL maps an address to memory: (origin, step for the next column address, step for the next row address,
+    columns, rows).
 
-    Memory is kept column after column, MEMORY_ROWS pixels each, so that a line of a landscape picture is one run of it.
+    Memory is kept column after column, MEMORY_ROWS pixels each, so that a line of a landscape picture is one run of
+    it.
     """
     column_step = -MEMORY_ROWS if madctl & MIRROR_X else MEMORY_ROWS
     row_step = -1 if madctl & MIRROR_Y else 1
@@ -80,7 +86,9 @@ def run_of(start, step, count):
 
 
 class ST7789:
-    """One panel. glass: Glass; clock: function giving microseconds, or None when reset and sleep times shall not be watched."""
+    """One panel. glass: Glass; clock: function giving microseconds, or None when reset and sleep times shall not be
+    watched.
+    """
 
     def __init__(self, glass, clock=None):
         self.glass = glass
@@ -134,7 +142,7 @@ class ST7789:
             if self._area is None:
                 self._complain("RAMWRC without a RAMWR before it")
         elif byte not in PARAMETERS:
-            self._complain("unknown command 0x%02X" % byte)
+            self._complain(f"unknown command 0x{byte:02X}")
         elif byte == SWRESET:
             self.reset()
         elif byte in (SLPIN, SLPOUT):
@@ -153,7 +161,7 @@ class ST7789:
             self._pixels_in(bytes(block))
             return
         if len(self._parameters) + len(block) > 256:
-            self._complain("more than 256 parameter bytes after command 0x%02X" % self._command)
+            self._complain(f"more than 256 parameter bytes after command 0x{self._command:02X}")
             return
         self._parameters += block
         parameters = self._parameters
@@ -172,7 +180,9 @@ class ST7789:
 
     @property
     def turned(self):
-        """True when the picture stands upside down on the board, that is: its holder has turned the board by 180 degrees."""
+        """True when the picture stands upside down on the board, that is: its holder has turned the board by 180
+        degrees.
+        """
         return (self.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE) == MIRROR_X | MIRROR_Y
 
     @property
@@ -181,9 +191,11 @@ class ST7789:
         return self._asleep or not self.display_on
 
     def pixels(self):
-        """What the holder sees: glass.width * glass.height RGB565 pixels, high byte first, row by row; black while `dark`.
+        """What the holder sees: glass.width * glass.height RGB565 pixels, high byte first, row by row; black while
+        `dark`.
 
-        When the firmware turned the picture by 180 degrees the board is held the other way round, so the picture is upright again.
+        When the firmware turned the picture by 180 degrees the board is held the other way round, so the picture is
+        upright again.
         """
         glass = self.glass
         if self.dark:
@@ -229,15 +241,15 @@ class ST7789:
         since_reset = self._since(self._reset_at)
         if since_reset is not None:
             if since_reset < AFTER_RESET_US:
-                self._complain("command 0x%02X came %d us after a reset, 5 ms are needed" % (byte, since_reset))
+                self._complain(f"command 0x{byte:02X} came {since_reset:.0f} us after a reset, 5 ms are needed")
             elif byte == SLPOUT and self._was_awake and since_reset < SLEEP_CHANGE_US:
-                self._complain("SLPOUT came %d us after a reset out of an awake panel, 120 ms are needed" % since_reset)
+                self._complain(f"SLPOUT came {since_reset:.0f} us after a reset when awake, 120 ms are needed")
         since_sleep = self._since(self._sleep_changed_at)
         if since_sleep is not None and byte != SWRESET:
             if since_sleep < AFTER_SLEEP_CHANGE_US:
-                self._complain("command 0x%02X came %d us after SLPIN or SLPOUT, 5 ms are needed" % (byte, since_sleep))
+                self._complain(f"command 0x{byte:02X} came {since_sleep:.0f} us after SLPIN or SLPOUT, 5 ms are needed")
             elif byte in (SLPIN, SLPOUT) and since_sleep < SLEEP_CHANGE_US:
-                self._complain("SLPIN or SLPOUT came %d us after the one before, 120 ms are needed" % since_sleep)
+                self._complain(f"SLPIN or SLPOUT came {since_sleep:.0f} us after the one before, 120 ms are needed")
 
     def _unfinished(self):
         """Complaints about the command that is open now, were it to end here."""
@@ -247,16 +259,20 @@ class ST7789:
             if self._half:
                 found.append("pixel data ended in the middle of a pixel (odd number of bytes)")
             if self._area is not None and self._position < self._area[2] * self._area[3]:
-                found.append("the window (%d, %d, %d x %d) got only %d of its pixels" % (*self._area, self._position))
+                found.append(f"{self._window_words()} got only {self._position} of its pixels")
         elif command in PARAMETERS and len(self._parameters) not in PARAMETERS[command]:
             wanted = " or ".join(str(count) for count in PARAMETERS[command])
-            found.append("command 0x%02X got %d parameter bytes, it takes %s" % (command, len(self._parameters), wanted))
+            found.append(f"command 0x{command:02X} got {len(self._parameters)} parameter bytes, it takes {wanted}")
         return found
 
     def _finish(self):
         for text in self._unfinished():
             self._complain(text)
         self._half = b""
+
+    def _window_words(self):
+        x, y, width, height = self._area
+        return f"the window ({x}, {y}, {width} x {height})"
 
     def _open_window(self):
         self._area = None
@@ -265,21 +281,22 @@ class ST7789:
         if self._asleep:
             self._complain("pixels written while the panel sleeps")
         if self.colour_mode not in (0x05, 0x55):
-            self._complain("pixels written with COLMOD 0x%02X, 16 bits a pixel need 0x05 or 0x55" % self.colour_mode)
+            self._complain(f"pixels written with COLMOD 0x{self.colour_mode:02X}, 16 bits a pixel need 0x05 or 0x55")
         if self.display_on and self.negative != self.glass.inverted:
-            self._complain("this glass needs %s, the picture is a negative" % ("INVON" if self.glass.inverted else "INVOFF"))
+            needed = "INVON" if self.glass.inverted else "INVOFF"
+            self._complain(f"this glass needs {needed}, the picture is a negative")
         turned = (self.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE)
         if turned not in (0, MIRROR_X | MIRROR_Y):
-            self._complain("MADCTL 0x%02X shows the picture mirrored or on its side" % self.madctl)
+            self._complain(f"MADCTL 0x{self.madctl:02X} shows the picture mirrored or on its side")
         if (self.madctl ^ self.glass.madctl) & BLUE_GREEN_RED:
-            self._complain("MADCTL 0x%02X swaps red and blue on this glass" % self.madctl)
+            self._complain(f"MADCTL 0x{self.madctl:02X} swaps red and blue on this glass")
         _, _, _, columns, rows = addressing(self.madctl)
         for name, (first, last), size in (("CASET", self._columns, columns), ("RASET", self._rows, rows)):
             if last < first:
-                self._complain("%s window is inverted: %d to %d" % (name, first, last))
+                self._complain(f"{name} window is inverted: {first} to {last}")
                 return
             if last >= size:
-                self._complain("%s window %d to %d lies beyond the memory of %d" % (name, first, last, size))
+                self._complain(f"{name} window {first} to {last} lies beyond the memory of {size}")
                 return
         x, y = self._columns[0], self._rows[0]
         self._area = (x, y, self._columns[1] - x + 1, self._rows[1] - y + 1)
@@ -292,7 +309,7 @@ class ST7789:
         top = rows - glass.y_offset - glass.height if turned else glass.y_offset
         x, y, width, height = self._area
         if x < left or y < top or x + width > left + glass.width or y + height > top + glass.height:
-            self._complain("window (%d, %d, %d x %d) lies partly where the glass does not show it" % self._area)
+            self._complain(f"{self._window_words()} lies partly where the glass does not show it")
 
     # ---- pixels
 
@@ -303,11 +320,12 @@ class ST7789:
         block = self._half + block
         self._half = block[len(block) & ~1 :]
         items = array("H")
-        items.frombytes(block[: len(block) & ~1])  # the two bytes of a pixel stay as they came, whatever this computer's byte order
+        # The two bytes of a pixel stay as they came, whatever this computer's byte order.
+        items.frombytes(block[: len(block) & ~1])
         x, y, width, height = self._area
         area = width * height
         if self._position + len(items) > area:
-            self._complain("the window (%d, %d, %d x %d) got more pixels than it holds" % self._area)
+            self._complain(f"{self._window_words()} got more pixels than it holds")
         origin, step_x, step_y, _, _ = addressing(self.madctl)
         memory = self._memory
         taken = 0

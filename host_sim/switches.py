@@ -1,16 +1,18 @@
 """How the contacts of a push button behave: they bounce for some milliseconds on the way down and on the way up.
 
-The pattern comes from a counter, so a run can be repeated exactly. Longest bounce 6 ms (Ganssle, "A Guide to Debouncing", measured 6.2 ms at most;
-key makers state 5 ms).
+The pattern comes from a counter, so a run can be repeated exactly. Longest bounce 6 ms (Ganssle, "A Guide to
+Debouncing", measured 6.2 ms at most; key makers state 5 ms).
 """
 
 LONGEST_BOUNCE_US = 6_000
 
 
 def bounce(number):
-    """When the contact changes for the `number`-th movement of a switch: ascending microseconds after the finger moved.
+    """When the contact changes for the `number`-th movement of a switch: ascending microseconds after the finger
+    moved.
 
-    The count is odd: the first entry is the first touch (always 0), and after the last one the contact stays. Movement 0, 8, 16, ... is clean.
+    The count is odd: the first entry is the first touch (always 0), and after the last one the contact stays.
+    Movement 0, 8, 16, ... is clean.
     """
     if number % 8 == 0:
         return [0]
@@ -37,7 +39,7 @@ class Switch:
         self._movements = number * 1000 + 1
 
     def move(self, pressed):
-        """The finger presses or lets go. Returns [(microseconds from now, level)] for the pin; [] when nothing moves."""
+        """The finger presses or lets go. Returns [(microseconds from now, level)] for the pin; [] if nothing moves."""
         if pressed == self.pressed or self.stuck:
             return []
         self.pressed = pressed

@@ -22,7 +22,9 @@ UPPER_HALF = "\u2580"
 
 
 def fitted(image, columns, lines):
-    """The image made small enough for a terminal of columns x lines characters (two pixels stand in one character); never enlarged."""
+    """The image made small enough for a terminal of columns x lines characters (two pixels stand in one character);
+    never enlarged.
+    """
     width, height = image.size
     factor = min(1.0, columns / width, 2 * lines / height)
     size = (max(1, int(width * factor)), max(1, int(height * factor)))
@@ -40,7 +42,8 @@ def half_blocks(image):
         for x in range(width):
             colours = pixels[x, y] + (pixels[x, y + 1] if y + 1 < height else (0, 0, 0))
             if colours != last:
-                parts.append("\x1b[38;2;%d;%d;%d;48;2;%d;%d;%dm" % colours)
+                upper, lower = ";".join(map(str, colours[:3])), ";".join(map(str, colours[3:]))
+                parts.append(f"\x1b[38;2;{upper};48;2;{lower}m")
                 last = colours
             parts.append(UPPER_HALF)
         lines.append("".join(parts) + RESET)
@@ -56,13 +59,21 @@ def dimmed(image, backlight):
 def status_lines(handheld, note, columns):
     """LED and board, keys, and the other commands; no line longer than `columns` characters as seen."""
     first = handheld.board.NAME
-    entries = ["%s=%s" % entry for entry in help_entries(handheld.board, handheld.turned)]
-    held = "  ".join("%s=hold %s" % (key.upper(), logical) for key, (logical, long) in terminal_keys().items() if long and _has(handheld, logical))
-    lines = [first + ("   " + note if note else ""), "  ".join(entries), held + "  S=screenshot  Tab=board  P=power  Q=quit"]
+    entries = [f"{shown}={meaning}" for shown, meaning in help_entries(handheld.board, handheld.turned)]
+    held = "  ".join(
+        f"{key.upper()}=hold {logical}"
+        for key, (logical, long) in terminal_keys().items()
+        if long and _has(handheld, logical)
+    )
+    lines = [
+        first + ("   " + note if note else ""),
+        "  ".join(entries),
+        held + "  S=screenshot  Tab=board  P=power  Q=quit",
+    ]
     lines = [line[:columns] for line in lines]
     if handheld.led is not None and len(first) + 8 <= columns:
-        red, green, blue = handheld.led
-        lines[0] = "\x1b[38;2;%d;%d;%dm\u25cf%s LED  %s" % (max(red, 60), max(green, 60), max(blue, 60), RESET, lines[0][: columns - 7])
+        colour = ";".join(str(max(part, 60)) for part in handheld.led)  # a dark LED is seen as a grey dot
+        lines[0] = f"\x1b[38;2;{colour}m\u25cf{RESET} LED  {lines[0][: columns - 7]}"
     return lines
 
 
@@ -71,7 +82,9 @@ def _has(handheld, logical):
 
 
 class TerminalFront:
-    """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for screenshots."""
+    """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
+    screenshots.
+    """
 
     def __init__(self, make_handheld, board_name, shots):
         self._make_handheld = make_handheld
@@ -107,12 +120,14 @@ class TerminalFront:
             signal.signal(signal.SIGTERM, before)
 
     def stroke(self, name):
-        """One key of the terminal, by its name or character. A terminal tells no release, so the finger leaves by itself."""
+        """One key of the terminal, by its name or character. A terminal tells no release, so the finger leaves by
+        itself.
+        """
         self._note = ""
         if name in self._keys:
             logical, long = self._keys[name]
             if not _has(self.handheld, logical):
-                self._note = "no %s key here" % logical
+                self._note = f"no {logical} key here"
                 return
             self.handheld.key_down(logical)
             self.handheld.run(HOLD_MS if long else PRESS_MS)
@@ -137,7 +152,9 @@ class TerminalFront:
 
     def _screenshot(self):
         board = self.handheld.board
-        path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, time.strftime("shot-%Y%m%d-%H%M%S"))
+        path = save_png(
+            self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, time.strftime("shot-%Y%m%d-%H%M%S")
+        )
         self._note = "wrote " + path
 
     def lines(self, columns, rows):

@@ -1,23 +1,28 @@
 """Finding words in a picture of the screen: `expect` of the scripts.
 
-A word is looked for as its glyphs' pixels in each of the firmware's fonts, in whatever colours: all pixels of one ink level must have one colour
-of their own. No knowledge of where or by whom it was drawn, so it sees what a reader sees: text that is cut off or painted over is not there.
+A word is looked for as its glyphs' pixels in each of the firmware's fonts, in whatever colours: all pixels of one ink
+level must have one colour of their own. No knowledge of where or by whom it was drawn, so it sees what a reader sees:
+text that is cut off or painted over is not there.
 """
 
 import re
+from array import array
 from functools import lru_cache
 
 from host_sim import device_modules
 
 device_modules.install()
 
-from firmware.drawing import fonts  # noqa: E402  (needs MicroPython's modules)
+from firmware.drawing import fonts
+from firmware.drivers import portable_blit
 
 ALL_FONTS = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 
 
 def shows(pixels, width, height, text):
-    """True when `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first, width * height)."""
+    """True when `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first,
+    width * height).
+    """
     if find(pixels, width, height, text) is not None:
         return True
     words = text.split()
@@ -39,28 +44,31 @@ def find(pixels, width, height, text):
             at = match.start() + 1
             y, x = divmod(match.start() // 2, width)
             y -= anchor
-            if match.start() % 2 == 0 and x + len(rows[0]) <= width and 0 <= y <= height - len(rows) and _fits(pixels, width, x, y, rows):
+            if (
+                match.start() % 2 == 0
+                and x + len(rows[0]) <= width
+                and 0 <= y <= height - len(rows)
+                and _fits(pixels, width, x, y, rows)
+            ):
                 return x, y, font
     return None
 
 
 @lru_cache(maxsize=512)
 def ink_rows(text, font):
-    """The ink of a line of text: rows of levels (bytes of 0 paper to 3 ink), cropped to where there is ink; () when there is none."""
-    sheet = font.sheet()
-    rows = [bytearray(font.width(text)) for _ in range(font.height)]
-    left = 0
-    for letter in text:
-        index = ord(letter) - sheet[6]
-        if not 0 <= index < sheet[7]:
-            index = sheet[8]
-        at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
-        advance, ink_x, ink_y, ink_width, ink_height = sheet[at : at + 5]
-        for pixel in range(ink_width * ink_height):
-            level = sheet[at + 5 + pixel // 4] >> (6 - pixel % 4 * 2) & 3
-            if level:
-                rows[ink_y + pixel // ink_width][left + ink_x + pixel % ink_width] = level
-        left += advance
+    """The ink of a line of text: rows of levels (bytes of 0 paper to 3 ink), cropped to where there is ink; () when
+    there is none.
+    """
+    # The firmware's own blitter paints the text in four colours that are the levels themselves.
+    width = font.width(text)
+    strip = bytearray(2 * width * font.height)
+    job = array("H", bytes(2 * portable_blit.JOB_LENGTH))
+    job[1] = 2 * width
+    job[2] = width
+    portable_blit.set_style(job, b"\0\0\0\1\0\2\0\3")
+    portable_blit.draw(strip, text, font.sheet(), job)
+    levels = strip[1::2]
+    rows = [levels[at : at + width] for at in range(0, len(levels), max(width, 1))]
     inked = [number for number, row in enumerate(rows) if any(row)]
     if not inked:
         return ()

@@ -27,7 +27,9 @@ KEYS = pygame_keys()
 
 
 class Window:
-    """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for screenshots; scale: window pixels for a panel pixel, None: what fits."""
+    """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
+    screenshots; scale: window pixels for a panel pixel, None: what fits.
+    """
 
     def __init__(self, make_handheld, board_name, shots, scale=None):
         self._make_handheld = make_handheld
@@ -145,7 +147,7 @@ class Window:
         try:
             return self.handheld.pin_of(logical)
         except ValueError:
-            self._say("This handheld has no %s key" % logical)
+            self._say(f"This handheld has no {logical} key")
             return None
 
     def _push(self, finger, pin):
@@ -190,10 +192,10 @@ class Window:
     def screenshot(self):
         """Writes what the panel shows as the next free shot-NNN.png; returns its path."""
         number = 1
-        while os.path.exists(os.path.join(self._shots, "shot-%03d.png" % number)):
+        while os.path.exists(os.path.join(self._shots, f"shot-{number:03}.png")):
             number += 1
         board = self.handheld.board
-        path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, "shot-%03d" % number)
+        path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, f"shot-{number:03}")
         self._say("Wrote " + path)
         return path
 
@@ -240,10 +242,18 @@ class Window:
         self._hot = []
         width, height = self._case.size
         for spread in (9, 6, 3):
-            shade = tuple((paper * spread + shadow * (12 - spread)) // 12 for paper, shadow in zip(TABLE, TABLE_SHADE, strict=True))
+            shade = tuple(
+                (paper * spread + shadow * (12 - spread)) // 12
+                for paper, shadow in zip(TABLE, TABLE_SHADE, strict=True)
+            )
             area = pygame.Rect(self._corner, (width, height)).inflate(2 * spread, 2 * spread).move(0, 6)
             pygame.draw.rect(screen, shade, area, border_radius=18 * self._scale + spread)
-        screen.blit(self._case.draw(handheld.pixels(), handheld.turned, handheld.backlight, handheld.led, handheld.pressed_pins()), self._corner)
+        screen.blit(
+            self._case.draw(
+                handheld.pixels(), handheld.turned, handheld.backlight, handheld.led, handheld.pressed_pins()
+            ),
+            self._corner,
+        )
         self._draw_help()
         self._draw_bar()
 
@@ -285,11 +295,19 @@ class Window:
 
     def _draw_help(self):
         width, height = self._screen.get_size()
-        keys = "     ".join("%s = %s" % entry for entry in help_entries(self.handheld.board, self.handheld.turned))
-        other = self._note if self._note_ms else "F12 or S = screenshot     F2 = other board     F5 = power     Ctrl+Q = quit"
+        keys = "     ".join(
+            f"{shown} = {meaning}" for shown, meaning in help_entries(self.handheld.board, self.handheld.turned)
+        )
+        other = (
+            self._note
+            if self._note_ms
+            else "F12 or S = screenshot     F2 = other board     F5 = power     Ctrl+Q = quit"
+        )
         for number, words in enumerate((keys, other)):
             noted = number == 1 and self._note_ms
             text = self._font.render(words, True, INK if noted else QUIET_INK)
             if text.get_width() > width - 16:
-                text = pygame.transform.smoothscale(text, (width - 16, text.get_height() * (width - 16) // text.get_width()))
+                text = pygame.transform.smoothscale(
+                    text, (width - 16, text.get_height() * (width - 16) // text.get_width())
+                )
             self._screen.blit(text, text.get_rect(center=(width // 2, height - 12 - LINE * (2 - number) + LINE // 2)))

@@ -58,4 +58,8 @@ class FakeHandheld:
 
 
 def gradient(width, height):
-    return b"".join(struct.pack(">H", (x * 31 // width) << 11 | (y * 63 // height) << 5 | ((x + y) % 32)) for y in range(height) for x in range(width))
+    return b"".join(
+        struct.pack(">H", (x * 31 // width) << 11 | (y * 63 // height) << 5 | ((x + y) % 32))
+        for y in range(height)
+        for x in range(width)
+    )

@@ -1,3 +1,5 @@
+"""The command line: exit codes, messages, files."""
+
 import os
 import subprocess
 import sys
@@ -15,7 +17,10 @@ def script(tmp_path, text):
 
 def test_a_script_runs_and_its_pictures_are_written(tmp_path, capsys):
     shots = tmp_path / "shots"
-    assert cli.main(["--script", script(tmp_path, "expect New game\nshot home"), "--shots", str(shots), "--seed", "1"]) == 0
+    assert (
+        cli.main(["--script", script(tmp_path, "expect New game\nshot home"), "--shots", str(shots), "--seed", "1"])
+        == 0
+    )
     assert os.listdir(shots) == ["home.png"]
     assert "all steps done" in capsys.readouterr().out
 
@@ -24,12 +29,22 @@ def test_equal_seeds_give_equal_files(tmp_path):
     path = script(tmp_path, "press down\npress ok\npress ok\nshot dice")
     files = []
     for folder in ("a", "b"):
-        assert cli.main(["--script", path, "--shots", str(tmp_path / folder), "--seed", "same", "--board", "pimoroni"]) == 0
+        assert (
+            cli.main(["--script", path, "--shots", str(tmp_path / folder), "--seed", "same", "--board", "pimoroni"])
+            == 0
+        )
         files.append((tmp_path / folder / "dice.png").read_bytes())
     assert files[0] == files[1]
 
 
-@pytest.mark.parametrize(("text", "words"), (("press left", "has no key 'left'"), ("expect Nothing like this", "line 1: 'Nothing like this' is not on the screen"), ("jump", "line 1: 'jump' is no step")))
+@pytest.mark.parametrize(
+    ("text", "words"),
+    (
+        ("press left", "has no key 'left'"),
+        ("expect Nothing like this", "line 1: 'Nothing like this' is not on the screen"),
+        ("jump", "line 1: 'jump' is no step"),
+    ),
+)
 def test_a_failing_step_gives_1_and_a_plain_message(tmp_path, capsys, text, words):
     assert cli.main(["--board", "pimoroni", "--script", script(tmp_path, text)]) == 1
     errors = capsys.readouterr().err
@@ -52,8 +67,20 @@ def test_saves_are_kept_where_asked(tmp_path):
 
 
 def test_without_display_and_terminal_it_says_what_to_do(tmp_path):
-    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
-    done = subprocess.run([sys.executable, "-m", "host_sim", "--terminal", "--save", str(tmp_path)], stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment, timeout=60)
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "host_sim", "--terminal", "--save", str(tmp_path)],
+        check=False,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=60,
+    )
     assert done.returncode == 1 and "--script" in done.stderr
 
 

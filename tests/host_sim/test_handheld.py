@@ -57,7 +57,9 @@ def test_nothing_is_seen_before_power_on_and_after_power_off(make):
 
 @pytest.mark.parametrize("name", board_names())
 def test_bouncing_presses_count_once(running, name):
-    """From the first of five entries, four presses lead to the last, whatever the contacts do; sixteen times, so all bounce patterns come."""
+    """From the first of five entries, four presses lead to the last, whatever the contacts do; sixteen times, so all
+    bounce patterns come.
+    """
     handheld = running(name)
     for _ in range(16):
         for key in ("down", "down", "up", "down", "down", "down"):

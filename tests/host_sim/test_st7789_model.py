@@ -1,4 +1,6 @@
-"""The panel model against byte streams made by hand; expected pictures come from the data sheet's address counter, not from the model."""
+"""The panel model against byte streams made by hand; expected pictures come from the data sheet's address counter,
+not from the model.
+"""
 
 import struct
 
@@ -64,7 +66,9 @@ def test_a_whole_picture_is_seen_upright_in_both_orientations(name, way):
 
 
 def test_glass_of_the_known_boards():
-    """Vendors: 240 x 240 glass on rows 0 to 239; 135 x 240 glass on columns 52 to 186 and rows 40 to 279 (seen from portrait, MADCTL 0)."""
+    """Vendors: 240 x 240 glass on rows 0 to 239; 135 x 240 glass on columns 52 to 186 and rows 40 to 279 (seen from
+    portrait, MADCTL 0).
+    """
     small = awake(SMALL, 0x00)
     paint(small, 52, 40, 135, 240, numbered(135, 240))
     assert pixel(small, 0, 134) == b"\x00\x00" and pixel(small, 239, 0) == struct.pack(">H", 239 << 8 | 134)
@@ -164,8 +168,13 @@ def test_odd_number_of_bytes():
 
 @pytest.mark.parametrize(
     ("area", "words"),
-    (((10, 0, -4, 1), "CASET window is inverted"), ((0, 10, 1, -4), "RASET window is inverted"), ((300, 0, 21, 1), "beyond the memory of 320"), ((0, 200, 1, 41), "beyond the memory of 240")),
-)  # fmt: skip
+    (
+        ((10, 0, -4, 1), "CASET window is inverted"),
+        ((0, 10, 1, -4), "RASET window is inverted"),
+        ((300, 0, 21, 1), "beyond the memory of 320"),
+        ((0, 200, 1, 41), "beyond the memory of 240"),
+    ),
+)
 def test_unusable_windows(area, words):
     panel = awake()
     send(panel, *window(*area), (0x2C, bytes(2)))
@@ -204,7 +213,15 @@ def test_display_never_switched_on():
     assert panel.complaints == []
 
 
-@pytest.mark.parametrize(("command", "data", "words"), ((0x36, b"", "got 0 parameter bytes, it takes 1"), (0x2A, b"\0\0\0", "got 3"), (0xE0, bytes(15), "got 15"), (0x29, b"\0", "takes 0")))
+@pytest.mark.parametrize(
+    ("command", "data", "words"),
+    (
+        (0x36, b"", "got 0 parameter bytes, it takes 1"),
+        (0x2A, b"\0\0\0", "got 3"),
+        (0xE0, bytes(15), "got 15"),
+        (0x29, b"\0", "takes 0"),
+    ),
+)
 def test_wrong_number_of_parameters(command, data, words):
     panel = awake()
     send(panel, (command, data))

@@ -1,3 +1,7 @@
+"""The bouncing of keys."""
+
+import itertools
+
 import pytest
 
 from host_sim.switches import LONGEST_BOUNCE_US, Switch, bounce
@@ -23,7 +27,7 @@ def test_levels_alternate_and_end_pressed_or_released():
         changes = switch.move(pressed)
         levels = [level for _, level in changes]
         assert levels[0] == levels[-1] == (0 if pressed else 1)
-        assert all(first != second for first, second in zip(levels, levels[1:], strict=False))
+        assert all(first != second for first, second in itertools.pairwise(levels))
 
 
 def test_nothing_moves_when_the_finger_does_not():

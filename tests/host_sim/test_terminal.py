@@ -1,3 +1,5 @@
+"""The terminal front, as text."""
+
 import re
 
 import pytest
@@ -5,9 +7,9 @@ from PIL import Image
 
 pytest.importorskip("blessed")
 
-from host_sim.boards import board_names  # noqa: E402
-from host_sim.terminal import TerminalFront, fitted, half_blocks  # noqa: E402
-from tests.host_sim.fake_handheld import FakeHandheld  # noqa: E402
+from host_sim.boards import board_names
+from host_sim.terminal import TerminalFront, fitted, half_blocks
+from tests.host_sim.fake_handheld import FakeHandheld
 
 
 def seen(line):
@@ -61,7 +63,17 @@ def test_no_led_no_word_of_it():
     assert not any("LED" in seen(line) for line in front().lines(120, 70))
 
 
-@pytest.mark.parametrize(("stroke", "logical", "shortest", "longest"), (("KEY_UP", "up", 80, 80), ("KEY_ENTER", "ok", 80, 80), ("KEY_BACKSPACE", "back", 80, 80), ("u", "undo", 80, 80), ("O", "ok", 700, 1000), ("B", "back", 700, 1000)))
+@pytest.mark.parametrize(
+    ("stroke", "logical", "shortest", "longest"),
+    (
+        ("KEY_UP", "up", 80, 80),
+        ("KEY_ENTER", "ok", 80, 80),
+        ("KEY_BACKSPACE", "back", 80, 80),
+        ("u", "undo", 80, 80),
+        ("O", "ok", 700, 1000),
+        ("B", "back", 700, 1000),
+    ),
+)
 def test_strokes_press_keys(stroke, logical, shortest, longest):
     terminal = front()
     terminal.stroke(stroke)

@@ -37,12 +37,18 @@ def test_words_are_found_in_every_font(font, words):
 
 def test_the_colours_do_not_matter():
     for paper, ink in ((theme.BACKGROUND, theme.INK), (theme.PANEL, theme.DIM), (theme.FOCUS, theme.BACKGROUND)):
-        assert shows(picture_with(("Mark", 0, 0, fonts.MEDIUM, theme.style(paper, ink)), paper=paper), WIDTH, HEIGHT, "Mark")
+        assert shows(
+            picture_with(("Mark", 0, 0, fonts.MEDIUM, theme.style(paper, ink)), paper=paper), WIDTH, HEIGHT, "Mark"
+        )
 
 
 def test_what_is_not_there_is_not_found():
     picture = picture_with(("Roll the other 3", 8, 40, fonts.SMALL, theme.style(0, 0xFFFF)))
-    assert shows(picture, WIDTH, HEIGHT, "the other") and not shows(picture, WIDTH, HEIGHT, "the others") and not shows(picture, WIDTH, HEIGHT, "Rolls")
+    assert (
+        shows(picture, WIDTH, HEIGHT, "the other")
+        and not shows(picture, WIDTH, HEIGHT, "the others")
+        and not shows(picture, WIDTH, HEIGHT, "Rolls")
+    )
     assert not shows(bytes(WIDTH * HEIGHT * 2), WIDTH, HEIGHT, "Roll")
 
 

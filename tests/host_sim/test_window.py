@@ -1,3 +1,5 @@
+"""The window, drawn by SDL's dummy driver."""
+
 import os
 
 import pytest
@@ -7,10 +9,10 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 pygame = pytest.importorskip("pygame")
 
-from host_sim.boards import board_names, load_board  # noqa: E402
-from host_sim.case_layout import CaseLayout  # noqa: E402
-from host_sim.window import Window  # noqa: E402
-from tests.host_sim.fake_handheld import FakeHandheld  # noqa: E402
+from host_sim.boards import board_names, load_board
+from host_sim.case_layout import CaseLayout
+from host_sim.window import Window
+from tests.host_sim.fake_handheld import FakeHandheld
 
 
 @pytest.fixture
@@ -50,7 +52,9 @@ def test_the_panel_is_drawn_pixel_by_pixel(opened, board, scale):
         at = (y * layout.board.WIDTH + x) * 2
         value = int.from_bytes(window.handheld.picture[at : at + 2], "big")
         shown = window.picture().get_at(window.window_point(layout.panel_x + x + 0.5, layout.panel_y + y + 0.5))
-        for part, expected in zip(shown[:3], ((value >> 11) * 255 // 31, (value >> 5 & 63) * 255 // 63, (value & 31) * 255 // 31), strict=True):
+        for part, expected in zip(
+            shown[:3], ((value >> 11) * 255 // 31, (value >> 5 & 63) * 255 // 63, (value & 31) * 255 // 31), strict=True
+        ):
             assert abs(part - expected) <= 8
 
 
@@ -88,7 +92,15 @@ def test_letting_go_outside_of_the_key_releases_it(opened):
 def test_keyboard_arrows_letters_and_enter(opened):
     window = opened()
     pins = {logical: pin for _, pin, logical in reversed(window.handheld.board.KEYS)}
-    for name, logical in (("up", "up"), ("left", "left"), ("return", "ok"), ("space", "ok"), ("backspace", "back"), ("u", "undo"), ("i", "info")):
+    for name, logical in (
+        ("up", "up"),
+        ("left", "left"),
+        ("return", "ok"),
+        ("space", "ok"),
+        ("backspace", "back"),
+        ("u", "undo"),
+        ("i", "info"),
+    ):
         do(window, key(name))
         assert window.handheld.pressed_pins() == [pins[logical]]
         do(window, key(name, down=False))
