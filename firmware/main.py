@@ -11,10 +11,13 @@ def start(root="/"):
     with open(root + "board.txt") as file:
         board = "firmware.boards." + file.read().strip()
     __import__(board)
+    from firmware.drivers.st7789 import open_panel
+
+    # The panel takes a quarter of a second to reset and to wake up: it does so while the rest is imported.
+    panel = open_panel(sys.modules[board])
     from firmware.drivers.pico import open_board
 
-    # The panel needs 120 ms to wake up; the imports below take that long.
-    hardware = open_board(sys.modules[board], root + "data")
+    hardware = open_board(sys.modules[board], root + "data", panel)
     from firmware.keys import BACK
 
     if hardware.keys.down(BACK):

@@ -10,7 +10,6 @@ import machine
 import utime
 from machine import PWM, Pin, Timer
 
-from firmware.drivers.st7789 import ST7789
 from firmware.hardware import Hardware
 from firmware.keys import Keys
 
@@ -132,16 +131,12 @@ def _test_seed(folder):
         return None
 
 
-def open_board(board, folder):
-    """Open the board (a module of firmware.boards) and begin to wake its panel. `folder`: where the firmware may keep files."""
-    machine.freq(125_000_000, 125_000_000)  # else the SPI runs from 48 MHz and reaches 24 MHz only
+def open_board(board, folder, panel):
+    """Open the board (a module of firmware.boards). `folder`: where the firmware may keep files; `panel`: what st7789.open_panel gave."""
     if sys.implementation.name == "micropython":
         from firmware.drivers import thumb_blit as blitter
-        from firmware.drivers.dma_bus import DmaBus as Bus
     else:
         from firmware.drivers import portable_blit as blitter
-        from firmware.drivers.spi_bus import SpiBus as Bus
-    panel = ST7789(Bus(board), board)
     pins = [Pin(number, Pin.IN, Pin.PULL_UP) for _label, number, _logical in board.KEYS]
     keys = Keys([(board.KEYS[index][0], board.KEYS[index][2], pins[index].value) for index in range(len(pins))])
     hardware = Pico(board, panel, keys, blitter, folder)

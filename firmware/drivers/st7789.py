@@ -5,6 +5,9 @@ sleep-out (0x11) and display-on (0x29) in it, and with a software reset (0x01) a
 the board is printed and turned by 180 degrees; and what the bus reads.
 """
 
+import sys
+
+import machine
 import micropython
 import utime
 from machine import Pin, Timer
@@ -22,14 +25,34 @@ _RESET_MS = 5
 """From a reset to the next command."""
 
 
+def reset(board):
+    """Pulls the reset line, if the board has one. Returns the ticks at which the controller came out of it."""
+    if board.RESET is not None:
+        line = Pin(board.RESET, Pin.OUT, value=0)
+        utime.sleep_ms(1)
+        line(1)
+    return utime.ticks_ms()
+
+
+def open_panel(board):
+    """The panel of a board, with the quickest bus there is. The reset comes first: its 120 ms run while the rest is imported."""
+    reset_at = reset(board)
+    machine.freq(125_000_000, 125_000_000)  # else the SPI runs from 48 MHz and reaches 24 MHz only
+    if sys.implementation.name == "micropython":
+        from firmware.drivers.dma_bus import DmaBus as Bus
+    else:
+        from firmware.drivers.spi_bus import SpiBus as Bus
+    return ST7789(Bus(board), board, reset_at)
+
+
 class ST7789:
     """The panel. width, height: pixels as the player sees them.
 
-    The constructor resets the controller and returns; a timer then goes through the board's INIT sequence, whose waits take about 250 ms, while the program does other
-    things. The first `window` (or `ready`) waits for what is left of it.
+    The constructor returns at once; a timer then goes through the board's INIT sequence, whose waits take about 250 ms, while the program does other things. The
+    first `window` (or `ready`) waits for what is left of it. reset_at: the ticks at which `reset` was called for this board; None: it is called now.
     """
 
-    def __init__(self, bus, board):
+    def __init__(self, bus, board, reset_at=None):
         self.width = board.WIDTH
         self.height = board.HEIGHT
         self._bus = bus
@@ -40,18 +63,11 @@ class ST7789:
         self._place = bytearray(8)
         self._steps = ()
         self._next = 0
-        self._since = utime.ticks_ms()
-        self._pause = 0
+        self._since = reset(board) if reset_at is None else reset_at
+        self._pause = 0 if board.RESET is None else _RESET_MS
         self._awake_from = self._since
         self._timer = None
         self._advancing = False
-        if board.RESET is not None:
-            line = Pin(board.RESET, Pin.OUT, value=1)
-            line(0)
-            utime.sleep_ms(1)
-            line(1)
-            self._wait_from_now(_RESET_MS)
-            self._awake_from = self._since
         self._run(board.INIT)
 
     @micropython.native
