@@ -53,10 +53,10 @@ class CaseDrawing:
         self._small = pygame.font.Font(None, max(10, 11 * scale))
         self._body = smooth(*self.size, self._paint_body)
         self._print_labels()
-        self._caps = {pressed: self._cap(pressed) for pressed in (False, True)}
-        self._stick_caps = {pressed: self._stick_cap(pressed) for pressed in (False, True)}
+        self._caps = {pressed: self._cap(KEY_RADIUS, pressed) for pressed in (False, True)}
+        self._stick_caps = {pressed: self._cap(STICK_CENTRE_RADIUS + 4, pressed) for pressed in (False, True)}
         self._seen = None
-        self._picture = None
+        self._picture = pygame.Surface((1, 1))
 
     def draw(self, pixels, turned, backlight, led, pressed_pins):
         """The handheld as its holder sees it, a surface of `size`. pixels: as the holder sees them; turned: the
@@ -152,22 +152,12 @@ class CaseDrawing:
             (layout.panel_y + layout.board.HEIGHT + 18) * scale,
         )
 
-    def _cap(self, pressed):
-        return smooth(
-            *[(2 * KEY_RADIUS + 4) * self.scale] * 2,
-            lambda surface, factor: self._paint_cap(
-                surface, KEY_RADIUS * self.scale * factor, pressed, self.scale * factor
-            ),
-        )
+    def _cap(self, radius, pressed):
+        def paint(surface, factor):
+            self._paint_cap(surface, radius * self.scale * factor, pressed, self.scale * factor)
 
-    def _stick_cap(self, pressed):
-        radius = STICK_CENTRE_RADIUS + 4
-        return smooth(
-            *[(2 * radius + 4) * self.scale] * 2,
-            lambda surface, factor: self._paint_cap(
-                surface, radius * self.scale * factor, pressed, self.scale * factor
-            ),
-        )
+        size = (2 * radius + 4) * self.scale
+        return smooth(size, size, paint)
 
     @staticmethod
     def _paint_cap(surface, radius, pressed, unit):

@@ -7,6 +7,7 @@ which chip they act on: it is switched by whoever runs a simulated handheld, so 
 
 import sys
 from types import ModuleType
+from typing import ClassVar
 
 from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart
 
@@ -15,6 +16,7 @@ TICKS_PERIOD = 1 << 30
 
 class _Current:
     pico = None
+    modules: ClassVar = []
 
 
 def use(pico):
@@ -303,8 +305,7 @@ def _build():
 
 def install():
     """Puts the modules into sys.modules once; a second call changes nothing."""
-    if getattr(sys.modules.get("machine"), "__tableside__", False):
-        return
-    for module in _build():
-        module.__tableside__ = True
+    if not _Current.modules:
+        _Current.modules = _build()
+    for module in _Current.modules:
         sys.modules[module.__name__] = module

@@ -230,12 +230,11 @@ class ST7789:
             self._complaints.append(text)
 
     def _now(self):
-        return None if self.clock is None else self.clock()
+        return 0 if self.clock is None else self.clock()
 
     def _since(self, moment):
         """Microseconds since `moment`, or None when there was none or no clock."""
-        now = self._now()
-        return None if now is None or moment is None else now - moment
+        return None if self.clock is None or moment is None else self._now() - moment
 
     def _watch_times(self, byte):
         since_reset = self._since(self._reset_at)
@@ -259,7 +258,7 @@ class ST7789:
             if self._half:
                 found.append("pixel data ended in the middle of a pixel (odd number of bytes)")
             if self._area is not None and self._position < self._area[2] * self._area[3]:
-                found.append(f"{self._window_words()} got only {self._position} of its pixels")
+                found.append(f"{self._words_for(self._area)} got only {self._position} of its pixels")
         elif command in PARAMETERS and len(self._parameters) not in PARAMETERS[command]:
             wanted = " or ".join(str(count) for count in PARAMETERS[command])
             found.append(f"command 0x{command:02X} got {len(self._parameters)} parameter bytes, it takes {wanted}")
@@ -270,8 +269,9 @@ class ST7789:
             self._complain(text)
         self._half = b""
 
-    def _window_words(self):
-        x, y, width, height = self._area
+    @staticmethod
+    def _words_for(area):
+        x, y, width, height = area
         return f"the window ({x}, {y}, {width} x {height})"
 
     def _open_window(self):
@@ -301,15 +301,15 @@ class ST7789:
         x, y = self._columns[0], self._rows[0]
         self._area = (x, y, self._columns[1] - x + 1, self._rows[1] - y + 1)
         if turned in (0, MIRROR_X | MIRROR_Y):
-            self._watch_glass(turned != 0, columns, rows)
+            self._watch_glass(self._area, turned != 0, columns, rows)
 
-    def _watch_glass(self, turned, columns, rows):
+    def _watch_glass(self, area, turned, columns, rows):
         glass = self.glass
         left = columns - glass.x_offset - glass.width if turned else glass.x_offset
         top = rows - glass.y_offset - glass.height if turned else glass.y_offset
-        x, y, width, height = self._area
+        x, y, width, height = area
         if x < left or y < top or x + width > left + glass.width or y + height > top + glass.height:
-            self._complain(f"{self._window_words()} lies partly where the glass does not show it")
+            self._complain(f"{self._words_for(area)} lies partly where the glass does not show it")
 
     # ---- pixels
 
@@ -325,7 +325,7 @@ class ST7789:
         x, y, width, height = self._area
         area = width * height
         if self._position + len(items) > area:
-            self._complain(f"{self._window_words()} got more pixels than it holds")
+            self._complain(f"{self._words_for(self._area)} got more pixels than it holds")
         origin, step_x, step_y, _, _ = addressing(self.madctl)
         memory = self._memory
         taken = 0

@@ -108,7 +108,7 @@ class Window:
         if event.type == pygame.QUIT:
             self.open = False
         elif event.type == pygame.VIDEORESIZE:
-            self._screen = pygame.display.get_surface()
+            self._screen = pygame.display.get_surface() or self._screen
             self._rescale()
         elif event.type == pygame.KEYDOWN:
             self._key(event)
