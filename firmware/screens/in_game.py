@@ -33,11 +33,18 @@ class Band:
     32 pixels or more hold the name in the large font, 24 in the medium one, 20 in the small one.
     """
 
+    def __init__(self):
+        self._key = None
+
     def prepare(self, place, height, colour, name, words=("",), must=False):
         """Format for the Layout `place`. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is shown.
 
         must: a very wide name is made smaller before the words are left out.
         """
+        key = (place, height, colour, name, words)
+        if key == self._key:
+            return
+        self._key = key
         self.place = place
         self.bottom = height
         self.colour = theme.PLAYERS[colour][1]
@@ -111,8 +118,15 @@ class Button:
 class Line:
     """One line of words at the left or in the middle of its box, in the largest font that fits."""
 
+    def __init__(self):
+        self._key = None
+
     def prepare(self, x, y, w, h, words, largest=fonts.SMALL, style=theme.TEXT, centred=False):
         """Format for a box of this place and size."""
+        key = (x, y, w, h, words)
+        if key == self._key:
+            return
+        self._key = key
         self.x, self.y, self.w, self.h = x, y, w, h
         self.style = style
         self.font = fonts.fit(words, w - 2 * widgets.EDGE, largest)

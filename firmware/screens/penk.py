@@ -26,6 +26,9 @@ HISTORY = "penk_history.History"
 MENU = (("All sheets", SHEETS), ("Scores", "penk_sheets.Scores"), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
 
+OPTIONS = (("values", "Cell values", ("1 die", "2 dice", "3 dice", "4 dice", "5 dice"), 0, 99),)
+"""What can be changed before a new game: option, title, what is asked, lowest and highest value."""
+
 TIMES = "\xd7"
 OPTIONS = (("values", "Cell values", ("Row 1", "Row 2", "Row 3", "Row 4", "Row 5"), 0, 99),)
 """What new_game lets one set; see there."""

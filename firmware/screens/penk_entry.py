@@ -18,6 +18,8 @@ _NEXT = 8
 class Entry(InGame):
     """State: {"at": positions of the dice that were rolled, "typed": faces so far, "focus": place}; without "at" all six are."""
 
+    must_be_seen = True
+
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         state = state or {}

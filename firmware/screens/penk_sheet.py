@@ -14,6 +14,7 @@ _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
+_HEADS = ("1", "2", "3", "4", "5")
 HEAD = 20
 """Height of the row of dice above the columns."""
 LABEL = 24
@@ -28,7 +29,7 @@ class Sheet:
     def __init__(self):
         self.signs = bytearray(25)
         self.lit = bytearray(25)
-        self.place_key = None
+        self._key = None
 
     def light(self, cells, how):
         """Light these cells, each [row, column]."""
@@ -42,6 +43,13 @@ class Sheet:
 
     def prepare(self, x, y, cell_width, cell_height, game, seat, colour):
         """Format seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells before."""
+        sheet = game.sheets[seat]
+        for i in range(25):
+            self.signs[i] = _SIGNS[sheet[i]]
+        key = (x, y, cell_width, cell_height, seat)
+        if key == self._key:
+            return
+        self._key = key
         self.x, self.y = x, y
         self.cell_width, self.cell_height = cell_width, cell_height
         narrow = cell_width <= NARROW
@@ -52,10 +60,6 @@ class Sheet:
         self.colour = theme.PLAYERS[colour][1]
         self.ink = theme.style(theme.PANEL, self.colour)
         self.on_colour = theme.PLAYER_STYLES[colour]
-        sheet = game.sheets[seat]
-        for i in range(25):
-            self.signs[i] = _SIGNS[sheet[i]]
-        self.heads = "12345"
         self.head_x = (cell_width - fonts.SMALL.width("1")) // 2
         self.labels = ["%d" % row if narrow else "%d\xd7" % row for row in range(1, 6)]
         self.values = [str(value) for value in game.values]
@@ -71,7 +75,7 @@ class Sheet:
                 if self.label == LABEL:
                     art.die(canvas, left + (self.cell_width - 20) // 2, y, 20, column + 1)
                 else:
-                    canvas.text(left + self.head_x, y + 1, self.heads[column], fonts.SMALL, theme.TEXT)
+                    canvas.text(left + self.head_x, y + 1, _HEADS[column], fonts.SMALL, theme.TEXT)
         y += HEAD
         for row in range(5):
             look = 0

@@ -1,7 +1,7 @@
 """All sheets of Penk! one after the other with the sum of every line, and the scores line by line."""
 
 from firmware.drawing import fonts, theme, widgets
-from firmware.keys import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
+from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
 from firmware.screens import choice
 from firmware.screens.in_game import Band, InGame, Line
 from firmware.screens.penk_sheet import LABEL, Sheet
@@ -13,7 +13,7 @@ NEEDED = 3
 class Sheets(InGame):
     """The sheet of one player. State: the seat, or None for the player to move. Ok, right and down go to the next player."""
 
-    keys = widgets.MENU_KEYS
+    keys = widgets.MENU_KEYS | 1 << INFO
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -29,8 +29,8 @@ class Sheets(InGame):
         return self.seat
 
     def handle(self, key):
-        """Round through the players; back closes."""
-        if key == BACK:
+        """Round through the players; back and info close."""
+        if key in (BACK, INFO):
             self.app.pop()
         elif key == BACK + HELD:
             self.app.leave()

@@ -47,6 +47,8 @@ class Turn(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.game = app.table.game
+        # A second press on "Done" must not roll for the next player.
+        self.must_be_seen = self.game.dice is None
         self.held = 0
         self.moving = 0
         self.since = None
