@@ -1,8 +1,8 @@
 """The one JSON writer of the project: the same value gives the same text on every runtime.
 
-Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers. `\\" \\\\ \\b \\f \\n \\r \\t`
-are written so; other control characters (0x7f too) and everything above 0x7f as `\\uxxxx` in lower case, above 0xffff as a surrogate
-pair. A lone surrogate is written as it is, and `json_reader` reads it back.
+Keys are sorted at every level, there are no spaces, the text is ASCII, numbers are integers. `\\" \\\\ \\b \\f \\n
+\\r \\t` are written so; other control characters (0x7f too) and everything above 0x7f as `\\uxxxx` in lower case,
+above 0xffff as a surrogate pair. A lone surrogate is written as it is, and `json_reader` reads it back.
 """
 
 _SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
@@ -54,7 +54,8 @@ def _only_integers(values) -> bool:
 def write(value) -> str:
     """The canonical text of a value made of dict (with str keys), list, tuple, str, int, bool and None.
 
-    Raises TypeError for anything else. Works with a stack of its own, because the handheld has room for few nested calls.
+    Raises TypeError for anything else. Works with a stack of its own, because the handheld has room for few nested
+    calls.
     """
     pieces = []
     # The containers being written, innermost last: [container, its sorted keys or None for a list, next index].

@@ -1,6 +1,7 @@
 """The dice: a stream of bytes that follows from a seed, so that anyone can check every roll afterwards.
 
-Block k of the stream is SHA-256(seed, k as 4 bytes big-endian). The bytes are used in order, each once; the stream never goes back.
+Block k of the stream is SHA-256(seed, k as 4 bytes big-endian). The bytes are used in order, each once; the stream
+never goes back.
 """
 
 import binascii

@@ -1,12 +1,13 @@
 """What a game's rules offer to the table, and what the games share. docs/add-a-game.md tells how to add one.
 
-Rules never draw: they say which dice an action needs, and the dice come to them inside the action. They know the players as
-seats 0, 1, 2... only.
+Rules never draw: they say which dice an action needs, and the dice come to them inside the action. They know the
+players as seats 0, 1, 2... only.
 """
 
 
 class Refused(Exception):
-    """A request that changes nothing. `code` is one of the protocol's codes, `message` a sentence that a player understands."""
+    """A request that changes nothing. `code` is one of the protocol's codes, `message` a sentence that a player
+    understands."""
 
     def __init__(self, code: str, message: str):
         super().__init__(message)
@@ -29,7 +30,8 @@ class BadOption(Refused):
 
 
 def is_whole(value, lowest: int, highest: int) -> bool:
-    """Whether the value is an integer within the bounds. True and False are no integers here: the runtimes disagree on them."""
+    """Whether the value is an integer within the bounds. True and False are no integers here: the runtimes disagree
+    on them."""
     return isinstance(value, int) and value is not True and value is not False and lowest <= value <= highest
 
 
@@ -37,7 +39,7 @@ def check_keys(action: dict, *keys: str) -> None:
     """Raises Illegal unless the action has exactly these keys beside `type`."""
     for key in keys:
         if key not in action:
-            raise Illegal("This action lacks \"%s\"." % key)
+            raise Illegal('This action lacks "%s".' % key)
     if len(action) != len(keys) + 1:
         raise Illegal("This action says more than it may.")
 
@@ -51,8 +53,8 @@ def best_seats(scores: list) -> list:
 class Game:
     """One game being played: the base of every rules class.
 
-    Attributes: `players` (their number), `options` (resolved), `first` (seat, or None until known), `to_move` (seat or None),
-    `phase`, `round`, `turn`, `winners` (seats, ascending; empty until over).
+    Attributes: `players` (their number), `options` (resolved), `first` (seat, or None until known), `to_move` (seat
+    or None), `phase`, `round`, `turn`, `winners` (seats, ascending; empty until over).
     """
 
     ID = ""
@@ -71,7 +73,8 @@ class Game:
 
     @classmethod
     def resolve_options(cls, options: dict, players: int) -> dict:
-        """All options of a game for this number of players, in a new dict. Takes its own result again. Raises BadOption.
+        """All options of a game for this number of players, in a new dict. Takes its own result again. Raises
+        BadOption.
 
         Options left out or None take their default.
         """
@@ -87,7 +90,8 @@ class Game:
 
     @classmethod
     def deal_size(cls, options: dict, players: int) -> int:
-        """How many things are shuffled at the start, 0 for none. The shuffled numbers from 0 come to the game as `deal`."""
+        """How many things are shuffled at the start, 0 for none. The shuffled numbers from 0 come to the game as
+        `deal`."""
         return 0
 
     def __init__(self, players: int, options: dict, first, deal: list):
@@ -105,18 +109,21 @@ class Game:
         raise NotImplementedError
 
     def check(self, action: dict) -> tuple:
-        """Raises Illegal unless the action, given without its `dice`, is allowed now; returns the faces of each die that it rolls.
+        """Raises Illegal unless the action, given without its `dice`, is allowed now; returns the faces of each die
+        that it rolls.
 
         The values inside `action` may be anything that JSON has.
         """
         raise NotImplementedError
 
     def apply(self, action: dict) -> list:
-        """Carries out an action that was checked before, its `dice` included; returns the events. Never changes or keeps the action."""
+        """Carries out an action that was checked before, its `dice` included; returns the events. Never changes or
+        keeps the action."""
         raise NotImplementedError
 
     def legal(self) -> list:
-        """Every legal action; those that need dice or positions from the player bare. The docstring states the order."""
+        """Every legal action; those that need dice or positions from the player bare. The docstring states the
+        order."""
         raise NotImplementedError
 
     def scores(self) -> list:
@@ -137,7 +144,8 @@ class Game:
         events.append({"type": "turn", "player": seat, "round": self.round})
 
     def pass_turn(self, events: list, seat: int) -> None:
-        """The turn passes clockwise to a seat; a new round begins where the first player's seat is reached or passed over."""
+        """The turn passes clockwise to a seat; a new round begins where the first player's seat is reached or passed
+        over."""
         at = self.to_move
         while True:
             at = (at + 1) % self.players

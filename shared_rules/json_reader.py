@@ -1,9 +1,10 @@
 """A strict JSON reader that judges every text alike on CPython and on MicroPython.
 
-The built-in readers do not serve: MicroPython's accepts a missing brace, CPython's accepts NaN, fails on deep nesting and on
-integers of thousands of digits. Here a text either is JSON by RFC 8259 or it is not; of two equal keys the later one
-counts. Valid JSON that no request can use (a number with a fraction or an exponent, an integer of more than 18 digits,
-whatever lies deeper than DEEPEST) is read as the object UNUSABLE: its kind is wrong wherever a value is wanted, and it costs no memory.
+The built-in readers do not serve: MicroPython's accepts a missing brace, CPython's accepts NaN, fails on deep nesting
+and on integers of thousands of digits. Here a text either is JSON by RFC 8259 or it is not; of two equal keys the
+later one counts. Valid JSON that no request can use (a number with a fraction or an exponent, an integer of more than
+18 digits, whatever lies deeper than DEEPEST) is read as the object UNUSABLE: its kind is wrong wherever a value is
+wanted, and it costs no memory.
 """
 
 DEEPEST = 20
@@ -18,8 +19,15 @@ UNUSABLE = Unusable()
 
 _NOT_JSON = "not JSON"
 _ESCAPES = {
-    0x22: '"', 0x5C: "\\", 0x2F: "/", 0x62: "\b", 0x66: "\f", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
-}  # fmt: skip
+    0x22: '"',
+    0x5C: "\\",
+    0x2F: "/",
+    0x62: "\b",
+    0x66: "\f",
+    0x6E: "\n",
+    0x72: "\r",
+    0x74: "\t",
+}
 _WORDS = {0x74: (b"true", True), 0x66: (b"false", False), 0x6E: (b"null", None)}
 
 

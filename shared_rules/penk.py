@@ -1,10 +1,11 @@
 """Penk!: the rules of the dice game by Simone Luciani, as settled in the project's rulings.
 
-A sheet is a bytearray of 25 cells, row by row; cell (row, column) counted from 1 is at 5 * (row - 1) + column - 1. Row n takes n
-dice of the column's value; in rows 2 to 5 one of them may be a jolly.
+A sheet is a bytearray of 25 cells, row by row; cell (row, column) counted from 1 is at 5 * (row - 1) + column - 1.
+Row n takes n dice of the column's value; in rows 2 to 5 one of them may be a jolly.
 
-Why marks are cheap to judge: a jolly saves exactly one die. So a set of cells can be marked when in every column the dice
-that are short are no more than the cells of that column that may take a jolly, and all columns together are short of no more dice than there are jollies.
+Why marks are cheap to judge: a jolly saves exactly one die. So a set of cells can be marked when in every column the
+dice that are short are no more than the cells of that column that may take a jolly, and all columns together are
+short of no more dice than there are jollies.
 """
 
 from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
@@ -23,8 +24,8 @@ ALL_SIX = (6, 6, 6, 6, 6, 6)
 
 
 class Penk(Game):
-    """A game of Penk! beside the attributes of every game: `sheets` (a bytearray of 25 for each seat), `dice` (six faces, 6 is the
-    jolly, or None), `rolls_left`, `values` (of the cells of each row), `last_round`."""
+    """A game of Penk! beside the attributes of every game: `sheets` (a bytearray of 25 for each seat), `dice` (six
+    faces, 6 is the jolly, or None), `rolls_left`, `values` (of the cells of each row), `last_round`."""
 
     ID = "penk"
     NAME = "Penk!"
@@ -131,7 +132,8 @@ class Penk(Game):
                 continue
             row, column = index // 5 + 1, index % 5 + 1
             if row > 1:
-                return "Row %d, column %d needs %d dice that show %d; one of them may be a jolly." % (row, column, row, column)
+                needs = "Row %d, column %d needs %d dice that show %d; one of them may be a jolly."
+                return needs % (row, column, row, column)
             if self._counts[JOLLY]:
                 return "Row 1 needs a real die, not the jolly."
             return "Row 1, column %d needs a die that shows %d." % (column, column)
@@ -188,8 +190,9 @@ class Penk(Game):
         return self.phase == "decide" and len(self._candidates()) > 0
 
     def legal(self) -> list:
-        """Before the roll: `roll`. After it: `reroll` while one is left; then each `mark`, in the order of its list of cells (row first,
-        then column, a shorter list before the longer one that begins with it); or, where nothing can be marked, `eliminate` by column."""
+        """Before the roll: `roll`. After it: `reroll` while one is left; then each `mark`, in the order of its list
+        of cells (row first, then column, a shorter list before the longer one that begins with it); or, where nothing
+        can be marked, `eliminate` by column."""
         if self.phase == "roll":
             return [{"type": "roll"}]
         if self.phase != "decide":
@@ -210,8 +213,8 @@ class Penk(Game):
     def _list_marks(self, actions: list, indexes: list) -> None:
         """Adds every mark of cells among these, each of which the dice give alone.
 
-        Cells of different columns share nothing but the jollies, so they are judged by counting the jollies that each needs;
-        only sets with two cells in one column are looked at closely.
+        Cells of different columns share nothing but the jollies, so they are judged by counting the jollies that each
+        needs; only sets with two cells in one column are looked at closely.
         """
         size = len(indexes)
         cells = [[index // 5 + 1, index % 5 + 1] for index in indexes]
@@ -237,15 +240,15 @@ class Penk(Game):
                     if both + needs[c] > jollies:
                         continue
                     column_c = columns[c]
-                    if (
-                        apart and column_c != column_a and column_c != column_b
-                    ) or self._fits([indexes[a], indexes[b], indexes[c]]):
+                    alone = apart and column_c != column_a and column_c != column_b
+                    if alone or self._fits([indexes[a], indexes[b], indexes[c]]):
                         actions.append({"type": "mark", "cells": [cell_a, cell_b, cells[c]]})
 
     # For the screens
 
     def markable(self, cells: list) -> list:
-        """The cells that can be added to `cells` so that the dice give all of them, as [row, column] in reading order."""
+        """The cells that can be added to `cells` so that the dice give all of them, as [row, column] in reading
+        order."""
         if self.phase != "decide" or len(cells) >= MOST_MARKS:
             return []
         chosen = [5 * row + column - 6 for row, column in cells]
@@ -280,7 +283,8 @@ class Penk(Game):
         return shares
 
     def lines(self, seat: int) -> list:
-        """The rows, then the columns of a sheet: (marked cells, sum of their values) for each. Three marked cells or more score."""
+        """The rows, then the columns of a sheet: (marked cells, sum of their values) for each. Three marked cells or
+        more score."""
         sheet = self.sheets[seat]
         found = []
         for row in range(5):

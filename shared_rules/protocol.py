@@ -1,4 +1,5 @@
-"""The table protocol: one JSON object a line in, one a line out. Whatever comes in, one line goes out and the session goes on."""
+"""The table protocol: one JSON object a line in, one a line out. Whatever comes in, one line goes out and the session
+goes on."""
 
 from shared_rules import canonical_json, json_reader, registry
 from shared_rules.game import Refused
@@ -23,13 +24,15 @@ _KEYS = {
 
 
 class Session:
-    """A conversation about one table. `entropy` is a function from a number of bytes to that many bytes of hardware entropy."""
+    """A conversation about one table. `entropy` is a function from a number of bytes to that many bytes of hardware
+    entropy."""
 
     def __init__(self, entropy):
         self.table = Table(entropy)
 
     def answer(self, line: bytes) -> str:
-        """The reply to a line, both without their line ends. A line that is too long may be given cut off, if it is still too long."""
+        """The reply to a line, both without their line ends. A line that is too long may be given cut off, if it is
+        still too long."""
         try:
             return canonical_json.write(self._reply(line))
         except Refused as refusal:
@@ -102,7 +105,7 @@ def _given(request: dict, key: str, default):
     if key not in request:
         return default
     if request[key] is None:
-        raise Refused("bad_request", "\"%s\" may be left out, but not null." % key)
+        raise Refused("bad_request", '"%s" may be left out, but not null.' % key)
     return request[key]
 
 

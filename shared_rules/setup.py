@@ -8,7 +8,8 @@ LONGEST_NAME = 8
 
 # What counts as blank beside the space; the runtimes' own strip() disagree on it.
 _BLANKS = (
-    "\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000 "
+    "\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006"
+    "\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000 "
 )
 
 _KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
@@ -29,13 +30,16 @@ def check_name(name) -> None:
 
 
 class Setup:
-    """A game's set-up: `rules` (class), `names`, `options`, `first` (seat or None), `drawn` (whether `first` was drawn), `deal`
-    (list), `dice_from` ("device" or "table"), `seed`; and `stream`, the dice after what the start took."""
+    """A game's set-up: `rules` (class), `names`, `options`, `first` (seat or None), `drawn` (whether `first` was
+    drawn), `deal` (list), `dice_from` ("device" or "table"), `seed`; and `stream`, the dice after what the start
+    took."""
 
     def __init__(self, game, players, options, first, dice, seed, entropy):
-        """Checks the form of everything, then the game and its options, then draws. Raises Refused, before anything is drawn.
+        """Checks the form of everything, then the game and its options, then draws. Raises Refused, before anything
+        is drawn.
 
-        `entropy` is a function from a number of bytes to that many random bytes; it is asked only where `seed` is None.
+        `entropy` is a function from a number of bytes to that many random bytes; it is asked only where `seed` is
+        None.
         """
         if not isinstance(players, (list, tuple)):
             raise Refused("bad_request", "The players are a list of names.")

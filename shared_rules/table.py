@@ -1,7 +1,7 @@
 """The table: one game with its set-up, its actions, undo and redo, its dice and its record.
 
-Screens, scripts and the table protocol all drive a game through this class. Every method that refuses raises Refused, and
-then nothing has changed. state = fold(set-up, actions in force): undo starts the game again and replays.
+Screens, scripts and the table protocol all drive a game through this class. Every method that refuses raises Refused,
+and then nothing has changed. state = fold(set-up, actions in force): undo starts the game again and replays.
 """
 
 from shared_rules import record
@@ -16,6 +16,11 @@ AUDIT = "audit"
 
 _NOBODY = -1  # the action before the first one
 _LINES_BETWEEN_TIDYING = 16
+
+# What a table takes over from the one that has read a record.
+_LOADED = (
+    "game players options dice_from commitment restored lost _setup _entries _head _events _audited _told _told_crc"
+).split()
 
 
 def _copied(value):
@@ -45,8 +50,9 @@ def _checked_dice(dice, faces) -> list:
 
 
 class Entry:
-    """One thing that happened: `kind` ("do", "undo", "redo" or "audit"), `number` (from 0), `action` (a dict, for undo and redo the one that was
-    taken back or restored; None for an audit), `player` (the seat that acted, or None), `rolled_by_device`."""
+    """One thing that happened: `kind` ("do", "undo", "redo" or "audit"), `number` (from 0), `action` (a dict, for
+    undo and redo the one that was taken back or restored; None for an audit), `player` (the seat that acted, or
+    None), `rolled_by_device`."""
 
     def __init__(self, table, number: int):
         kind, about, action, player, before = table._entries[number]
@@ -67,13 +73,15 @@ class Entry:
 
 
 class Table:
-    """One game at a time. `entropy` is a function from a number of bytes to that many bytes of hardware entropy; `tidy` is called now and then
-    while a record is read, for the handheld to collect garbage before its memory is in fragments.
+    """One game at a time. `entropy` is a function from a number of bytes to that many bytes of hardware entropy;
+    `tidy` is called now and then while a record is read, for the handheld to collect garbage before its memory is in
+    fragments.
 
     Events and states that the methods return may be looked at, not changed.
 
-    Attributes to read: `game` (the rules object, None before the first `new` or `load`), `players` (names), `dice_from`, `commitment`, `options`,
-    `restored` (actions in force after the last load), `lost` (whether that load found more text than it could use: the stored record must then be replaced by `save()`).
+    Attributes to read: `game` (the rules object, None before the first `new` or `load`), `players` (names),
+    `dice_from`, `commitment`, `options`, `restored` (actions in force after the last load), `lost` (whether that load
+    found more text than it could use: the stored record must then be replaced by `save()`).
     """
 
     def __init__(self, entropy=None, tidy=None):
@@ -90,7 +98,7 @@ class Table:
         self.restored = 0
         self.lost = False
         self._setup = None
-        # What happened: (kind, number of the action it is about, action, player, number of the action before it or _NOBODY).
+        # What happened: (kind, number of the action in question, action, player, number of the action before it).
         self._entries = []
         self._head = _NOBODY  # the last action in force
         self._events = []  # its events
@@ -164,7 +172,8 @@ class Table:
     # Playing
 
     def new(self, game, players, options=None, first=None, dice=None, seed=None) -> list:
-        """Starts a game and returns its opening events. None stands for the default; without a seed, entropy is asked for one."""
+        """Starts a game and returns its opening events. None stands for the default; without a seed, entropy is asked
+        for one."""
         setup = Setup(game, players, options, first, dice, seed, self._new_seed)
         self._clear()
         return self._begin(setup)
@@ -182,7 +191,8 @@ class Table:
         return self.game.open()
 
     def do(self, action) -> list:
-        """Carries out an action and returns its events. With table dice the faces are in the action; else they are rolled here."""
+        """Carries out an action and returns its events. With table dice the faces are in the action; else they are
+        rolled here."""
         if not isinstance(action, dict):
             raise Refused("bad_request", "An action is an object.")
         self._need_game()
@@ -196,7 +206,8 @@ class Table:
         return self._accept(own)
 
     def _checked(self, action: dict) -> tuple:
-        """An action that is allowed, as a new dict, and the faces of the dice that it rolls. Table dice are checked and kept."""
+        """An action that is allowed, as a new dict, and the faces of the dice that it rolls. Table dice are checked
+        and kept."""
         own = {}
         for key in action:
             if key != "dice":
@@ -223,7 +234,8 @@ class Table:
         return events
 
     def undo(self, force: bool = False) -> list:
-        """Takes back the last action in force and returns its events. Dice that the device rolled are taken back only by force."""
+        """Takes back the last action in force and returns its events. Dice that the device rolled are taken back only
+        by force."""
         if force is not True and force is not False:
             raise Refused("bad_request", "Force is true or false.")
         self._need_game()
@@ -312,7 +324,8 @@ class Table:
         return action if kind == DO else kind
 
     def take_new_lines(self) -> list:
-        """The lines of the record (without line ends) that came since the last call; after `new` the set-up is among them."""
+        """The lines of the record (without line ends) that came since the last call; after `new` the set-up is among
+        them."""
         self._need_game()
         lines = []
         while self._told <= len(self._entries):
@@ -342,10 +355,7 @@ class Table:
         loaded = Table(tidy=self._tidy)
         loaded._load(text)
         self._clear()
-        for name in (
-            "game", "players", "options", "dice_from", "commitment", "restored", "lost",
-            "_setup", "_entries", "_head", "_events", "_audited", "_told", "_told_crc",
-        ):  # fmt: skip
+        for name in _LOADED:
             setattr(self, name, getattr(loaded, name))
         return []
 
@@ -373,7 +383,8 @@ class Table:
         self.lost = text.count("\n") != self._told or not text.endswith("\n")
 
     def _take(self, value, replayed: bool) -> bool:
-        """Takes one value of the record. Undos only move `_head`: the game is replayed (the result tells) when it is needed. Raises Refused."""
+        """Takes one value of the record. Undos only move `_head`: the game is replayed (the result tells) when it is
+        needed. Raises Refused."""
         if value == UNDO:
             if self._audited or self._head == _NOBODY:
                 raise Refused("bad_save", "Nothing to undo.")

@@ -1,7 +1,9 @@
-"""Makes the golden transcripts: `python -m tools.make_transcripts`. Look at what changed in them before committing it.
+"""Makes the golden transcripts: `python -m tools.make_transcripts`. Look at what changed in them before committing
+it.
 
-A transcript is a whole conversation with the table protocol: lines `> request` and `< reply`. The same requests must get
-the same replies, byte for byte, on every runtime. Every registered game has some, each in a file named GAME_SOMETHING.txt.
+A transcript is a whole conversation with the table protocol: lines `> request` and `< reply`. The same requests must
+get the same replies, byte for byte, on every runtime. Every registered game has some, each in a file named
+GAME_SOMETHING.txt.
 """
 
 import json
@@ -115,7 +117,8 @@ def penk_undo(talk):
 
 
 def penk_skipped(talk):
-    """Ann fills rows 4 to 1, Ben fills row 5 but for a cross: he is left without a clear cell, and is skipped in the last round."""
+    """Ann fills rows 4 to 1, Ben fills row 5 but for a cross: he is left without a clear cell, and is skipped in the
+    last round."""
     ann = [[[4, column], [2, column]] for column in range(1, 6)]
     ann += [[[3, 1], [3, 2]], [[3, 3], [3, 4]], [[3, 5], [1, 1], [1, 2]], [[1, 3], [1, 4], [1, 5]]]
     ben = [None, [[3, 2]], [[3, 3]], [[3, 4]], [[5, 2]], [[5, 3]], [[5, 4]], [[5, 5]]]
@@ -132,7 +135,16 @@ def penk_skipped(talk):
 
 def penk_errors(talk):
     """Each error code, by the protocol's own reasons and by the game's."""
-    for line in ("", "{", "[]", '"op"', "nul", '{"op":"games"}x', '{"op":"state","as":01}', '{"op":"do","action":{"type":"\\x"}}'):
+    for line in (
+        "",
+        "{",
+        "[]",
+        '"op"',
+        "nul",
+        '{"op":"games"}x',
+        '{"op":"state","as":01}',
+        '{"op":"do","action":{"type":"\\x"}}',
+    ):
         talk.send(line)
     for op in ("games", "legal", "state", "undo", "redo", "save", "audit", "nothing"):
         talk.ask(op)
@@ -144,11 +156,29 @@ def penk_errors(talk):
     talk.ask("games", more=1)
     new = {"game": "penk", "players": ["Ann", "Ann"], "seed": talk.seed}
     for wrong in (
-        {"game": "chess"}, {"game": None}, {"players": ["Ann"]}, {"players": ["A"] * 5}, {"players": "Ann"}, {"players": ["Ann", ""]},
-        {"players": ["Ann", "  "]}, {"players": ["Ann", "123456789"]}, {"players": ["Ann", "a\tb"]}, {"players": ["Ann", 1]}, {"first": 2},
-        {"first": -1}, {"first": True}, {"first": 1.0}, {"dice": "hand"}, {"seed": "00"}, {"seed": "F" * 32}, {"options": []},
-        {"options": {"values": [1, 2, 3, 5]}}, {"options": {"values": [1, 2, 3, 5, 100]}}, {"options": {"colour": 1}}, {"audit": 1},
-    ):  # fmt: skip
+        {"game": "chess"},
+        {"game": None},
+        {"players": ["Ann"]},
+        {"players": ["A"] * 5},
+        {"players": "Ann"},
+        {"players": ["Ann", ""]},
+        {"players": ["Ann", "  "]},
+        {"players": ["Ann", "123456789"]},
+        {"players": ["Ann", "a\tb"]},
+        {"players": ["Ann", 1]},
+        {"first": 2},
+        {"first": -1},
+        {"first": True},
+        {"first": 1.0},
+        {"dice": "hand"},
+        {"seed": "00"},
+        {"seed": "F" * 32},
+        {"options": []},
+        {"options": {"values": [1, 2, 3, 5]}},
+        {"options": {"values": [1, 2, 3, 5, 100]}},
+        {"options": {"colour": 1}},
+        {"audit": 1},
+    ):
         talk.ask("new", **{**new, **wrong})
     talk.ask("state")
     talk.ask("new", **new, options={"values": None}, first=1, dice=None)
@@ -160,13 +190,35 @@ def penk_errors(talk):
     talk.ask("redo", force=True)
     talk.ask("audit")
     wrong_actions = (
-        {}, {"type": None}, {"type": "pass"}, {"type": ["roll"]}, {"type": "roll", "dice": [1, 2, 3, 4, 5, 6]}, {"type": "roll", "at": [1]},
-        {"type": "reroll", "at": [0]}, {"type": "reroll"}, {"type": "reroll", "at": []}, {"type": "reroll", "at": [1, 0]}, {"type": "reroll", "at": [0, 0]},
-        {"type": "reroll", "at": [6]}, {"type": "reroll", "at": [True]}, {"type": "reroll", "at": 0}, {"type": "mark"}, {"type": "mark", "cells": []},
-        {"type": "mark", "cells": [[1, 1], [1, 1]]}, {"type": "mark", "cells": [[0, 1]]}, {"type": "mark", "cells": [[1, 6]]}, {"type": "mark", "cells": [[5, 5]]},
-        {"type": "mark", "cells": [[1]]}, {"type": "mark", "cells": [1]}, {"type": "mark", "cells": [[1, 1], [1, 2], [1, 3], [1, 4]]}, {"type": "mark", "cells": [[1, True]]},
-        {"type": "eliminate"}, {"type": "eliminate", "column": 1}, {"type": "eliminate", "column": 0}, {"type": "eliminate", "column": "1"},
-    )  # fmt: skip
+        {},
+        {"type": None},
+        {"type": "pass"},
+        {"type": ["roll"]},
+        {"type": "roll", "dice": [1, 2, 3, 4, 5, 6]},
+        {"type": "roll", "at": [1]},
+        {"type": "reroll", "at": [0]},
+        {"type": "reroll"},
+        {"type": "reroll", "at": []},
+        {"type": "reroll", "at": [1, 0]},
+        {"type": "reroll", "at": [0, 0]},
+        {"type": "reroll", "at": [6]},
+        {"type": "reroll", "at": [True]},
+        {"type": "reroll", "at": 0},
+        {"type": "mark"},
+        {"type": "mark", "cells": []},
+        {"type": "mark", "cells": [[1, 1], [1, 1]]},
+        {"type": "mark", "cells": [[0, 1]]},
+        {"type": "mark", "cells": [[1, 6]]},
+        {"type": "mark", "cells": [[5, 5]]},
+        {"type": "mark", "cells": [[1]]},
+        {"type": "mark", "cells": [1]},
+        {"type": "mark", "cells": [[1, 1], [1, 2], [1, 3], [1, 4]]},
+        {"type": "mark", "cells": [[1, True]]},
+        {"type": "eliminate"},
+        {"type": "eliminate", "column": 1},
+        {"type": "eliminate", "column": 0},
+        {"type": "eliminate", "column": "1"},
+    )
     for action in wrong_actions:
         talk.ask("do", action=action)
     for action in (None, [], "roll", 1):

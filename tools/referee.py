@@ -1,4 +1,5 @@
-"""The table protocol on standard input and output: `python -m tools.referee`. One JSON object a line in, one a line out."""
+"""The table protocol on standard input and output: `python -m tools.referee`. One JSON object a line in, one a line
+out."""
 
 import os
 import sys
@@ -7,7 +8,8 @@ from shared_rules.protocol import LONGEST_LOAD, Session
 
 
 def read_line(stream) -> bytes | None:
-    """The next line without its line end, None at the end. Of a line that is too long only the beginning, still too long, is kept."""
+    """The next line without its line end, None at the end. Of a line that is too long only the beginning, still too
+    long, is kept."""
     line = stream.readline(LONGEST_LOAD + 2)
     if not line:
         return None

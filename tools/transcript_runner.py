@@ -15,7 +15,8 @@ def replies(requests: list) -> list:
 
 
 def run_file(source: str, target: str) -> None:
-    """Answers the requests in a file, one a line, into another file, one reply a line. Keeps one line in memory at a time."""
+    """Answers the requests in a file, one a line, into another file, one reply a line. Keeps one line in memory at a
+    time."""
     session = Session(_entropy)
     with open(source, "rb") as requests, open(target, "wb") as answers:
         for line in requests:

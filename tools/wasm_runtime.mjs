@@ -30,8 +30,14 @@ micropython.FS.mkdir('/sources');
 micropython.FS.mkdir('/inputs');
 copy(sources, '/sources');
 copy(inputs, '/inputs');
-micropython.runPython("import sys\nsys.path.insert(0, '/sources')\nimport transcript_runner");
-for (const name of fs.readdirSync(inputs).sort()) {
-  micropython.runPython(`transcript_runner.run_file('/inputs/${name}', '/output')`);
-  fs.writeFileSync(path.join(outputs, name), micropython.FS.readFile('/output'));
+try {
+  micropython.runPython("import sys\nsys.path.insert(0, '/sources')\nimport transcript_runner");
+  for (const name of fs.readdirSync(inputs).sort()) {
+    micropython.runPython(`transcript_runner.run_file('/inputs/${name}', '/output')`);
+    fs.writeFileSync(path.join(outputs, name), micropython.FS.readFile('/output'));
+  }
+} catch (error) {
+  // Node would print the whole runtime with the error; the Python traceback is what counts.
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
-"""MicroPython in WebAssembly on the desk: the fast second runtime for the rules. The packages come from npm, pinned by SHA-256."""
+"""MicroPython in WebAssembly on the desk: the fast second runtime for the rules. The packages come from npm, pinned
+by SHA-256."""
 
 import hashlib
 import io
@@ -20,7 +21,9 @@ VERSIONS = {
     "1.25.0": "66c884b25cdea1341a7dba922f8b98b4b12e84afacf17fdfc892e3f30599dd65",
     "1.27.0": "303919763c8ebfe5923b9da66226c20dce44ad72b604b225fb39338ea15367af",
 }
-ADDRESS = "https://registry.npmjs.org/@micropython/micropython-webassembly-pyscript/-/micropython-webassembly-pyscript-%s.tgz"
+ADDRESS = (
+    "https://registry.npmjs.org/@micropython/micropython-webassembly-pyscript/-/micropython-webassembly-pyscript-%s.tgz"
+)
 
 _PROGRAM = Path(__file__).with_suffix(".mjs")
 _RUNNER = Path(__file__).with_name("transcript_runner.py")
@@ -47,7 +50,9 @@ def package_folder(version):
         with urllib.request.urlopen(address, timeout=_SECONDS_TO_FETCH) as reply:
             content = reply.read()
     except (OSError, urllib.error.URLError) as error:
-        raise RuntimeMissing(f"MicroPython {version} for WebAssembly could not be fetched from {address}: {error}") from error
+        raise RuntimeMissing(
+            f"MicroPython {version} for WebAssembly could not be fetched from {address}: {error}"
+        ) from error
     if hashlib.sha256(content).hexdigest() != VERSIONS[version]:
         raise RuntimeMissing(f"The file at {address} is not the pinned one (its SHA-256 differs).")
     folder.mkdir(parents=True, exist_ok=True)
@@ -70,8 +75,9 @@ def node():
 def run_transcripts(version, inputs, runner=_RUNNER):
     """Answers conversations on MicroPython of that version.
 
-    inputs: for each conversation a list of requests (bytes without line ends). Returns for each the list of replies (bytes without
-    line ends). `runner` is the Python file that answers a file of requests. Raises RuntimeMissing and RuntimeFailed.
+    inputs: for each conversation a list of requests (bytes without line ends). Returns for each the list of replies
+    (bytes without line ends). `runner` is the Python file that answers a file of requests. Raises RuntimeMissing and
+    RuntimeFailed.
     """
     folder = package_folder(version)
     with tempfile.TemporaryDirectory() as work:
@@ -87,9 +93,7 @@ def run_transcripts(version, inputs, runner=_RUNNER):
         finished = subprocess.run(command, capture_output=True, check=False, timeout=_SECONDS_TO_RUN)
         if finished.returncode:
             raise RuntimeFailed(finished.stderr.decode("utf-8", "replace"))
-        return [
-            (work / "outputs" / f"{number:06}").read_bytes().split(b"\n")[:-1] for number in range(len(inputs))
-        ]
+        return [(work / "outputs" / f"{number:06}").read_bytes().split(b"\n")[:-1] for number in range(len(inputs))]
 
 
 def _copy_sources(target, runner):

@@ -6,7 +6,8 @@ from itertools import combinations
 
 @lru_cache(maxsize=None)
 def cells_of_dice(dice):
-    """Every set of one to three cells that these dice give: all ways to pick up to three disjoint combinations are tried."""
+    """Every set of one to three cells that these dice give: all ways to pick up to three disjoint combinations are
+    tried."""
     combos = []
     for size in range(1, 6):
         for places in combinations(range(6), size):

@@ -8,7 +8,29 @@ import pytest
 from shared_rules import canonical_json, json_reader
 from shared_rules.json_reader import UNUSABLE
 
-LETTERS = ["a", "Z", "0", " ", '"', "\\", "/", "\b", "\f", "\n", "\r", "\t", "\x00", "\x1f", "\x7f", "\x80", "é", "\u2028", "\uffff", "🎲", "\U0010ffff"]
+LETTERS = [
+    "a",
+    "Z",
+    "0",
+    " ",
+    '"',
+    "\\",
+    "/",
+    "\b",
+    "\f",
+    "\n",
+    "\r",
+    "\t",
+    "\x00",
+    "\x1f",
+    "\x7f",
+    "\x80",
+    "é",
+    "\u2028",
+    "\uffff",
+    "🎲",
+    "\U0010ffff",
+]
 
 
 def random_text(chance):
@@ -38,7 +60,7 @@ def short_integer(digits):
 
 
 def python_text(value):
-    """What the spec asks for, by Python's own writer: it escapes 0x7f no more than the project's."""
+    """What the spec asks for, by Python's own writer. It escapes 0x7f too, a control character."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 
@@ -136,9 +158,18 @@ def test_numbers_that_are_none(text):
 
 @pytest.mark.parametrize(
     "data",
-    [b"\x80", b"\xc0\x80", b"\xc1\xbf", b"\xe0\x9f\xbf", b"\xed\xa0\x80", b"\xf0\x8f\xbf\xbf", b"\xf4\x90\x80\x80", b"\xf5\x80\x80\x80"]
+    [
+        b"\x80",
+        b"\xc0\x80",
+        b"\xc1\xbf",
+        b"\xe0\x9f\xbf",
+        b"\xed\xa0\x80",
+        b"\xf0\x8f\xbf\xbf",
+        b"\xf4\x90\x80\x80",
+        b"\xf5\x80\x80\x80",
+    ]
     + [b"\xc3", b"\xe2\x82", b"\xe2\x28\xa1", b"\xf0\x9f\x8e", b"\xf0\x9f\x8ex", b"\xff"],
-)  # fmt: skip
+)
 def test_bytes_that_are_not_utf8(data):
     with pytest.raises(ValueError):
         json_reader.read(b'"' + data + b'"')
@@ -146,7 +177,32 @@ def test_bytes_that_are_not_utf8(data):
 
 def test_every_boundary_of_utf8_is_judged_as_python_does():
     chance = random.Random(4)
-    boundaries = [0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF]
+    boundaries = [
+        0x00,
+        0x7F,
+        0x80,
+        0x8F,
+        0x90,
+        0x9F,
+        0xA0,
+        0xBF,
+        0xC0,
+        0xC1,
+        0xC2,
+        0xDF,
+        0xE0,
+        0xE1,
+        0xEC,
+        0xED,
+        0xEE,
+        0xEF,
+        0xF0,
+        0xF1,
+        0xF3,
+        0xF4,
+        0xF5,
+        0xFF,
+    ]
     for _ in range(20000):
         data = bytes(chance.choice(boundaries) for _ in range(chance.randrange(1, 6)))
         try:
@@ -167,6 +223,11 @@ def test_deep_nesting_is_json_but_costs_nothing():
     assert deep is UNUSABLE
     assert depth == json_reader.DEEPEST
     assert json_reader.read(b'{"a":' * 30000 + b"1" + b"}" * 30000 + b" ")
-    for text in (b"[" * 100000, b"[" * 500 + b"]" * 499, b"[" * 500 + b"]" * 499 + b"}", b"[" * 500 + b'{"a" 1}' + b"]" * 500):
+    for text in (
+        b"[" * 100000,
+        b"[" * 500 + b"]" * 499,
+        b"[" * 500 + b"]" * 499 + b"}",
+        b"[" * 500 + b'{"a" 1}' + b"]" * 500,
+    ):
         with pytest.raises(ValueError):
             json_reader.read(text)

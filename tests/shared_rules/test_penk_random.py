@@ -1,4 +1,5 @@
-"""Thousands of random games of Penk! beside the slow model: the same legal actions, events and states, and nothing else allowed."""
+"""Thousands of random games of Penk! beside the slow model: the same legal actions, events and states, and nothing
+else allowed."""
 
 import json
 import random
@@ -104,7 +105,15 @@ def test_random_games_agree_with_the_slow_model(part):
 def test_every_roll_gives_the_marks_that_trying_all_dice_gives():
     table = Table()
     table.new("penk", ["Ann", "Ben"], None, 0, "table", "0" * 32)
-    rolls = [[a, b, c, d, e, f] for a in range(1, 7) for b in range(a, 7) for c in range(b, 7) for d in range(c, 7) for e in range(d, 7) for f in range(e, 7)]
+    rolls = [
+        [a, b, c, d, e, f]
+        for a in range(1, 7)
+        for b in range(a, 7)
+        for c in range(b, 7)
+        for d in range(c, 7)
+        for e in range(d, 7)
+        for f in range(e, 7)
+    ]
     assert len(rolls) == 462
     for dice in rolls:
         table.do({"type": "roll", "dice": dice[::-1]})
@@ -118,7 +127,14 @@ def check_screen_queries(game, marks):
     """What the marking screen asks: cells that can be added, and the dice that each cell takes."""
     known = {frozenset(cells) for cells in marks}
     for cells in [(), *marks]:
-        wanted = [] if len(cells) == 3 else sorted({cell for more in known if len(more) == len(cells) + 1 and more > set(cells) for cell in more} - set(cells))
+        wanted = (
+            []
+            if len(cells) == 3
+            else sorted(
+                {cell for more in known if len(more) == len(cells) + 1 and more > set(cells) for cell in more}
+                - set(cells)
+            )
+        )
         assert game.markable([list(cell) for cell in cells]) == [list(cell) for cell in wanted]
         shares = game.dice_for([list(cell) for cell in reversed(cells)])
         used = [place for share in shares for place in share]

@@ -64,9 +64,19 @@ def test_games_lists_what_can_be_played(session):
 
 def test_a_game_through_the_protocol(session):
     turn = {"type": "turn", "player": 0, "round": 1}
-    assert send(session, json.dumps(NEW)) == {"ok": True, "events": [{"type": "first", "player": 0}, turn], "to_move": 0, "phase": "roll"}
+    assert send(session, json.dumps(NEW)) == {
+        "ok": True,
+        "events": [{"type": "first", "player": 0}, turn],
+        "to_move": 0,
+        "phase": "roll",
+    }
     assert ask(session, "legal") == {"ok": True, "actions": [{"type": "roll"}]}
-    rolled = {"ok": True, "events": [{"type": "rolled", "player": 0, "dice": [1, 2, 3, 4, 5, 6]}], "to_move": 0, "phase": "decide"}
+    rolled = {
+        "ok": True,
+        "events": [{"type": "rolled", "player": 0, "dice": [1, 2, 3, 4, 5, 6]}],
+        "to_move": 0,
+        "phase": "decide",
+    }
     assert ask(session, "do", action=ROLL) == rolled
     assert ask(session, "undo") == {**rolled, "phase": "roll"}
     assert ask(session, "redo") == rolled
@@ -75,7 +85,24 @@ def test_a_game_through_the_protocol(session):
     assert ask(session, "load", save=save) == {"ok": True, "events": [], "to_move": 0, "phase": "decide", "restored": 1}
 
 
-@pytest.mark.parametrize("line", [b"", b"   ", b"\r", b"[]", b'"games"', b"null", b"1", b"{", b'{"op"}', b'{"op":"games"}}', b"\xff", b'{"op":"games"} x', b'{"a":NaN}'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"   ",
+        b"\r",
+        b"[]",
+        b'"games"',
+        b"null",
+        b"1",
+        b"{",
+        b'{"op"}',
+        b'{"op":"games"}}',
+        b"\xff",
+        b'{"op":"games"} x',
+        b'{"a":NaN}',
+    ],
+)
 def test_bad_json(session, line):
     started(session)
     assert send(session, line)["error"]["code"] == "bad_json"
@@ -122,20 +149,60 @@ def test_a_key_that_the_op_does_not_take(session, op):
 @pytest.mark.parametrize(
     "changes",
     [
-        {"players": None}, {"players": "Ann"}, {"players": {"0": "Ann"}}, {"players": 2}, {"players": ["Ann", None]}, {"players": ["Ann", 1]}, {"players": ["Ann", ["B"]]},
-        {"players": ["Ann", ""]}, {"players": ["Ann", " "]}, {"players": ["Ann", "\u00a0\u2003"]}, {"players": ["Ann", "123456789"]}, {"players": ["Ann", "a\n"]}, {"players": ["Ann", "\x1f"]}, {"players": ["Ann", "a\u0000"]},
-        {"first": -1}, {"first": 2}, {"first": True}, {"first": False}, {"first": "0"}, {"first": 0.0}, {"first": []}, {"first": 10**20},
-        {"dice": ""}, {"dice": "Table"}, {"dice": 6}, {"dice": ["table"]}, {"dice": False},
-        {"seed": ""}, {"seed": "0" * 31}, {"seed": "0" * 33}, {"seed": "A" * 32}, {"seed": "g" * 32}, {"seed": 0}, {"seed": [SEED]}, {"seed": "0" * 31 + " "},
+        {"players": None},
+        {"players": "Ann"},
+        {"players": {"0": "Ann"}},
+        {"players": 2},
+        {"players": ["Ann", None]},
+        {"players": ["Ann", 1]},
+        {"players": ["Ann", ["B"]]},
+        {"players": ["Ann", ""]},
+        {"players": ["Ann", " "]},
+        {"players": ["Ann", "\u00a0\u2003"]},
+        {"players": ["Ann", "123456789"]},
+        {"players": ["Ann", "a\n"]},
+        {"players": ["Ann", "\x1f"]},
+        {"players": ["Ann", "a\u0000"]},
+        {"first": -1},
+        {"first": 2},
+        {"first": True},
+        {"first": False},
+        {"first": "0"},
+        {"first": 0.0},
+        {"first": []},
+        {"first": 10**20},
+        {"dice": ""},
+        {"dice": "Table"},
+        {"dice": 6},
+        {"dice": ["table"]},
+        {"dice": False},
+        {"seed": ""},
+        {"seed": "0" * 31},
+        {"seed": "0" * 33},
+        {"seed": "A" * 32},
+        {"seed": "g" * 32},
+        {"seed": 0},
+        {"seed": [SEED]},
+        {"seed": "0" * 31 + " "},
     ],
-)  # fmt: skip
+)
 def test_wrong_values_in_new(session, changes):
     assert new_code(session, **changes) == "bad_request"
     # The form is judged before the game is.
     assert new_code(session, **{"game": "chess", "options": [], **changes}) == "bad_request"
 
 
-@pytest.mark.parametrize("names", [["A", "A"], ["12345678", "a b"], ["\U0001f3b2" * 8, "\u00e9" * 8], ["\ud800", "\x7f"], [" x", "x "], ["\u200b", "\u0080"]])
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["A", "A"],
+        ["12345678", "a b"],
+        ["\U0001f3b2" * 8, "\u00e9" * 8],
+        ["\ud800", "\x7f"],
+        [" x", "x "],
+        ["\u200b", "\u0080"],
+    ],
+)
 def test_names_that_are_right(session, names):
     assert new_code(session, players=names) == "ok"
     assert ask(session, "state")["state"]["players"] == names
@@ -160,9 +227,28 @@ def test_unknown_game(session, game):
 
 @pytest.mark.parametrize(
     "options",
-    [[], "", 1, False, {"value": 1}, {"values": 1}, {"values": "12358"}, {"values": [1, 2, 3, 5]}, {"values": [1, 2, 3, 5, 8, 9]}, {"values": [-1, 2, 3, 5, 8]}]
-    + [{"values": [1, 2, 3, 5, 100]}, {"values": [1, 2, 3, 5, True]}, {"values": [1, 2, 3, 5, None]}, {"values": [1, 2, 3, 5, "8"]}, {"values": [1, 2, 3, 5, 8.0]}, {"values": {}}, {"x": None}],
-)  # fmt: skip
+    [
+        [],
+        "",
+        1,
+        False,
+        {"value": 1},
+        {"values": 1},
+        {"values": "12358"},
+        {"values": [1, 2, 3, 5]},
+        {"values": [1, 2, 3, 5, 8, 9]},
+        {"values": [-1, 2, 3, 5, 8]},
+    ]
+    + [
+        {"values": [1, 2, 3, 5, 100]},
+        {"values": [1, 2, 3, 5, True]},
+        {"values": [1, 2, 3, 5, None]},
+        {"values": [1, 2, 3, 5, "8"]},
+        {"values": [1, 2, 3, 5, 8.0]},
+        {"values": {}},
+        {"x": None},
+    ],
+)
 def test_bad_option(session, options):
     assert new_code(session, options=options) == "bad_option"
 
@@ -205,9 +291,26 @@ def test_an_action_is_an_object(session, action):
 
 @pytest.mark.parametrize(
     "action",
-    [{}, {"type": None}, {"type": "Roll"}, {"type": 1}, {"type": ["roll"]}, {"type": {}}, {"dice": [1] * 6}, {"type": "roll"}, {**ROLL, "player": 0}, {**ROLL, "at": [0]}]
-    + [{"type": "roll", "dice": [1, 2, 3, 4, 5, True]}, {"type": "roll", "dice": [1.0] * 6}, {"type": "roll", "dice": None}, {"type": "mark", "cells": [[1, 1]]}, {"type": "stop"}],
-)  # fmt: skip
+    [
+        {},
+        {"type": None},
+        {"type": "Roll"},
+        {"type": 1},
+        {"type": ["roll"]},
+        {"type": {}},
+        {"dice": [1] * 6},
+        {"type": "roll"},
+        {**ROLL, "player": 0},
+        {**ROLL, "at": [0]},
+    ]
+    + [
+        {"type": "roll", "dice": [1, 2, 3, 4, 5, True]},
+        {"type": "roll", "dice": [1.0] * 6},
+        {"type": "roll", "dice": None},
+        {"type": "mark", "cells": [[1, 1]]},
+        {"type": "stop"},
+    ],
+)
 def test_illegal(session, action):
     started(session)
     before = ask(session, "state")

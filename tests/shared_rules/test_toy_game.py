@@ -1,4 +1,5 @@
-"""A new game needs nothing but its module and a line in the registry: Pig, as docs/add-a-game.md has it, through the protocol."""
+"""A new game needs nothing but its module and a line in the registry: Pig, as docs/add-a-game.md has it, through the
+protocol."""
 
 import json
 
@@ -64,7 +65,10 @@ def test_the_game_is_played_undone_saved_loaded_and_audited(ask):
 
 
 def test_the_game_refuses_in_its_own_words(ask):
-    assert ask("new", game="pig", players=["A"])["error"] == {"code": "bad_option", "message": "Pig is for 2 to 6 players."}
+    assert ask("new", game="pig", players=["A"])["error"] == {
+        "code": "bad_option",
+        "message": "Pig is for 2 to 6 players.",
+    }
     wrong = ask("new", game="pig", players=["A", "B"], options={"goal": 5})
     assert wrong["error"] == {"code": "bad_option", "message": "The goal is a number from 10 to 1000."}
     ask("new", game="pig", players=["A", "B"], dice="table", first=1)

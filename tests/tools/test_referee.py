@@ -22,8 +22,14 @@ def converse(data):
 def test_one_line_out_for_each_line_in():
     replies = converse(b'{"op":"games"}\n\n\r\n{"op":"games"}\r\n\x00\xff\n[[[[\n{"op":"state"}')
     assert [reply.get("error", {}).get("code") for reply in replies] == [
-        None, "bad_json", "bad_json", None, "bad_json", "bad_json", "no_game",
-    ]  # fmt: skip
+        None,
+        "bad_json",
+        "bad_json",
+        None,
+        "bad_json",
+        "bad_json",
+        "no_game",
+    ]
 
 
 def test_nothing_in_nothing_out():
@@ -36,7 +42,14 @@ def test_the_limits_count_without_the_line_end():
 
     games = b'{"op":"games"'
     load = b'{"op":"load","save":""'
-    lines = [padded(games, 32768), padded(games, 32769), padded(load, 1048576), padded(load, 1048577), b"x" * 5000000, games + b"}"]
+    lines = [
+        padded(games, 32768),
+        padded(games, 32769),
+        padded(load, 1048576),
+        padded(load, 1048577),
+        b"x" * 5000000,
+        games + b"}",
+    ]
     wanted = [None, "bad_json", "bad_save", "bad_json", "bad_json", None]
     for end in (b"\n", b"\r\n"):
         replies = converse(b"".join(line + end for line in lines))
@@ -61,7 +74,9 @@ def test_a_new_game_without_a_seed_gets_its_own():
 
 
 def test_nobody_reading_the_replies_is_no_error():
-    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=places.ROOT) as referee:
+    with subprocess.Popen(
+        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=places.ROOT
+    ) as referee:
         referee.stdout.close()
         try:
             referee.stdin.write(b'{"op":"games"}\n' * 2000)
