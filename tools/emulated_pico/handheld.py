@@ -36,8 +36,8 @@ class EmulatedHandheld:
     that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for tests).
     usb: False leaves the cable out.
 
-    board: the module of pins and capabilities; pico: the running EmulatedPico, None while off; flash: the flash of
-    the device while it is off.
+    board: the module of pins and capabilities; pico: the running EmulatedPico and wire: its PanelWire, None while off;
+    flash: the flash of the device while it is off.
     """
 
     def __init__(self, board_name, folder=None, seed=None, files=None, usb=True):
@@ -48,7 +48,7 @@ class EmulatedHandheld:
         self.pico = None
         self._usb = usb
         self._panel = None
-        self._wire = None
+        self.wire = None
         self._older_complaints = []
         self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(self.board.KEYS)}
         self._held = {}
@@ -74,7 +74,7 @@ class EmulatedHandheld:
         board = self.board
         clock = self.pico.clock
         self._panel = ST7789(glass_of(board), lambda: clock.nanos / 1000)
-        self._wire = PanelWire(chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel)
+        self.wire = PanelWire(chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel)
         if board.RESET is not None:
             chip.gpio[board.RESET].add_listener(self._reset_line)
         for pin, switch in self._switches.items():
@@ -87,7 +87,7 @@ class EmulatedHandheld:
             return
         self.flash = bytes(self.pico.chip.flash[: flash_image.FLASH_SIZE])
         self._older_complaints = self.complaints
-        self.pico = self._panel = self._wire = None
+        self.pico = self._panel = self.wire = None
         self.copy_saves()
 
     def copy_saves(self):
@@ -136,9 +136,9 @@ class EmulatedHandheld:
         """
         if not self.is_on:
             return 1 << 30
-        if self._wire.bytes_sent < self.board.WIDTH * self.board.HEIGHT * 2:
+        if self.wire.bytes_sent < self.board.WIDTH * self.board.HEIGHT * 2:
             return 0
-        last = max(self._wire.last_byte_at, self.pico.busy_at)
+        last = max(self.wire.last_byte_at, self.pico.busy_at)
         return int((self.pico.clock.nanos - last) // 1_000_000)
 
     # Fingers
@@ -189,7 +189,7 @@ class EmulatedHandheld:
         """Whatever a real panel would not have forgiven since this handheld was made; must stay empty."""
         if not self.is_on:
             return list(self._older_complaints)
-        return self._older_complaints + self._panel.complaints + self._wire.complaints
+        return self._older_complaints + self._panel.complaints + self.wire.complaints
 
     @property
     def backlight(self):

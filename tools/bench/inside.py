@@ -1,0 +1,109 @@
+"""What can only be measured on the board: pieces of code run over the raw REPL, timed by the board's microsecond ticks.
+
+USB interrupts are masked while a piece runs, and the heap is collected before it.
+"""
+
+import ast
+
+from shared_rules.table import Table
+from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.emulated_pico.raw_repl import RawRepl
+
+_PRELUDE = """
+import gc, machine, utime
+machine.freq(125_000_000, 125_000_000)
+def timed(function, *arguments):
+    gc.collect()
+    machine.mem32[0xE000E180] = 32
+    started = utime.ticks_us()
+    function(*arguments)
+    taken = utime.ticks_diff(utime.ticks_us(), started)
+    machine.mem32[0xE000E100] = 32
+    return taken
+"""
+
+_IMPORTS = """
+def import_all():
+    import firmware.boards.{board}
+    import firmware.drivers.pico
+    import firmware.drivers.thumb_blit
+    import firmware.drivers.dma_bus
+    import firmware.app
+    import firmware.screens.home
+print(timed(import_all))
+"""
+
+_LEGAL = """
+from shared_rules.table import Table
+table = Table()
+table.load({record!r})
+print(max([timed(table.legal) for _ in range(3)]), len(table.legal()))
+"""
+
+_REPLAY = """
+def replay():
+    Table().load(text)
+text = {record!r}
+print(timed(replay))
+"""
+
+_APPEND = """
+from firmware.storage import Storage
+storage = Storage("/data")
+number = storage.create({first!r}, {{}})
+print([timed(storage.append, number, [line]) for line in {lines!r}])
+"""
+
+
+class Bench:
+    """A board with the installed files but without main.py, at its prompt."""
+
+    def __init__(self, board_name, files):
+        self._board = board_name
+        content = {path: data for path, data in files.items() if path != "/main.py"}
+        handheld = EmulatedHandheld(board_name, files=content)
+        handheld.power_on()
+        self._repl = RawRepl(handheld.pico)
+        self._repl.enter()
+        self._repl.run(_PRELUDE)
+
+    def _figures(self, code):
+        return ast.literal_eval(self._repl.run(code).replace("\n", " ").strip().replace(" ", ","))
+
+    def imports_ms(self):
+        """Importing all that the home screen needs; only the first call on a board means anything."""
+        return self._figures(_IMPORTS.format(board=self._board)) / 1000
+
+    def legal_ms(self, record):
+        """(ms for Table.legal() after loading `record`, number of legal actions)."""
+        taken, count = self._figures(_LEGAL.format(record=record))
+        return taken / 1000, count
+
+    def replay_ms(self, record):
+        """Loading a record, which replays it."""
+        return self._figures(_REPLAY.format(record=record)) / 1000
+
+    def append_ms(self, record):
+        """The times of appending each of the record's lines to its file in flash, in ms."""
+        first, *lines = record.splitlines()
+        code = _APPEND.format(first=first + "\n", lines=lines[:24])
+        return [taken / 1000 for taken in ast.literal_eval(self._repl.run(code))]
+
+
+def worst_dice():
+    """(record of a two-player game with six dice on the table that allow most marks, those dice)."""
+    best = None
+    for dice in _rolls(6):
+        table = Table()
+        table.new("penk", ["A", "B"], None, 0, "table", "00" * 16)
+        table.do({"type": "roll", "dice": dice})
+        count = len(table.legal())
+        if best is None or count > best[0]:
+            best = (count, table.save(), dice)
+    return best[1], best[2]
+
+
+def _rolls(count, lowest=1):
+    if not count:
+        return [[]]
+    return [[face, *rest] for face in range(lowest, 7) for rest in _rolls(count - 1, face)]

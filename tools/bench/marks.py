@@ -1,0 +1,63 @@
+"""A letter box between a program on the emulated Pico and the bench: two scratch registers of the watchdog.
+
+The program writes a number to the first one, which the bench notes with the emulated time; the bench puts a question
+into the second one, which the program answers by a number in the first. Neither costs the program more than a
+memory access, and nothing of it is in the firmware.
+"""
+
+_MARK = 0x0C
+_QUESTION = 1
+
+MARK_START = "import machine; machine.mem32[0x4005800C] = 1\n"
+
+FREE = 1
+FREE_AFTER_COLLECTION = 2
+COLLECTION_TIME = 3
+
+# The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
+# microseconds that a collection takes.
+PROBED_MAIN = """import gc
+import machine
+import utime
+names = {"__name__": "probe"}
+with open("/real_main.py") as file:
+    exec(file.read(), names)
+hardware, app = names["start"]()
+del names
+while True:
+    app.step(hardware.now())
+    hardware.idle()
+    question = machine.mem32[0x40058010]
+    if question:
+        machine.mem32[0x40058010] = 0
+        started = utime.ticks_us()
+        if question != 1:
+            gc.collect()
+        if question == 3:
+            machine.mem32[0x4005800C] = utime.ticks_diff(utime.ticks_us(), started)
+        else:
+            machine.mem32[0x4005800C] = gc.mem_free()
+"""
+
+
+class Marks:
+    """The letter box of `pico` (EmulatedPico). `seen` is a list of (number, emulated time in ms)."""
+
+    def __init__(self, pico):
+        self._pico = pico
+        self._watchdog = pico.chip.watchdog
+        self._original = self._watchdog.write_uint32
+        self._watchdog.write_uint32 = self._write
+        self.seen = []
+
+    def ask(self, question, limit_ms=3000):
+        """Put a question and let time pass until it is answered; returns the number."""
+        count = len(self.seen)
+        self._watchdog.scratch_data[_QUESTION] = question
+        self._pico.run_until(lambda: len(self.seen) > count, limit_ms, "the program answers the bench")
+        return self.seen[-1][0]
+
+    def _write(self, offset, value):
+        if offset == _MARK:
+            self.seen.append((value, self._pico.milliseconds))
+        self._original(offset, value)

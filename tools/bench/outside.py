@@ -1,0 +1,56 @@
+"""What can be measured from outside: the emulated clock at a pin's edge and at the last byte on the panel's wire.
+
+No USB host is attached, so there are no USB interrupts. The wire's time is part of the emulated clock: 8 bits a byte at
+the SPI's real rate. Flash commands take their typical time (tools/emulated_pico/flash_chip.py).
+"""
+
+from host_sim.script import settle
+
+_LOOK_MS = 5
+_QUIET_MS = 60
+_LONGEST_MS = 1500
+_HOLD_MS = 80
+
+
+class Press:
+    """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sent: bytes."""
+
+    def __init__(self, ms, sent):
+        self.ms = ms
+        self.sent = sent
+
+
+def press(handheld, key):
+    """Press `key` and measure until the panel is quiet; the key is let go after that."""
+    wire = handheld.wire
+    pico = handheld.pico
+    sent = wire.bytes_sent
+    started = pico.clock.nanos
+    handheld.key_down(key)
+    passed = 0
+    while passed < _LONGEST_MS:
+        handheld.run(_LOOK_MS)
+        passed += _LOOK_MS
+        drawn = wire.bytes_sent > sent
+        if drawn and (pico.clock.nanos - wire.last_byte_at) / 1e6 >= _QUIET_MS:
+            break
+        if not drawn and passed >= 300 and pico.chip.core.waiting:
+            break
+    taken = (wire.last_byte_at - started) / 1e6 if wire.bytes_sent > sent else None
+    handheld.run(max(0, _HOLD_MS - passed))
+    handheld.key_up(key)
+    settle(handheld)
+    return Press(taken, wire.bytes_sent - sent)
+
+
+def boot(handheld, marks):
+    """(ms from the first statement of main.py to the last pixel of the first picture, ms from power on to it)."""
+    wire = handheld.wire
+    picture = handheld.board.WIDTH * handheld.board.HEIGHT * 2
+    handheld.pico.run_until(
+        lambda: wire.bytes_sent >= picture and (handheld.pico.clock.nanos - wire.last_byte_at) / 1e6 >= _QUIET_MS,
+        5000,
+        "the first picture",
+    )
+    shown = wire.last_byte_at / 1e6
+    return shown - marks.seen[0][1], shown

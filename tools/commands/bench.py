@@ -1,0 +1,86 @@
+"""`dev.py bench`: figures of the firmware on the emulated Pico."""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+METHOD = """How: the official MicroPython 1.25.0 image on an emulated RP2040 at 125 MHz (rp2040py), never a physical board.
+Presses: the emulated clock from the edge at the key's pin to the last pixel byte on the panel's wire, no USB attached,
+wire time included (8 bits a byte at the SPI's real rate). The key is pressed through a bouncing contact.
+Boot: from the first statement of main.py (one line in front of it marks the moment) to the last pixel of the first picture.
+Heap: gc.mem_free() after gc.collect(), asked for by a loop that does what main.py's does. Collections inside a screen change:
+free memory that grew between press and last pixel. Rules, imports, flash: the board's own microseconds with USB interrupts
+masked; flash commands take the typical times of the W25Q16JV data sheet. Not modelled: the flash cache (a real board's
+code runs up to about 1.15 times longer, at worst 1.5).
+"""
+
+
+def main(arguments):
+    """Print the table; 1 when a limit is broken."""
+    parser = argparse.ArgumentParser("dev.py bench", description="Measure the firmware on the emulated Pico; a few minutes.")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    chosen = parser.parse_args(arguments)
+    from tools.bench.measure import measure
+    from tools.device_files import CompileError
+    from tools.micropython_image import ImageMissing
+
+    started = time.monotonic()
+    try:
+        figures = measure(lambda text: print(f"  {time.monotonic() - started:5.0f} s  {text} ...", flush=True))
+    except (CompileError, ImageMissing) as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    print()
+    print(table(figures))
+    print(METHOD)
+    content = json.dumps({"method": METHOD, "figures": [_plain(figure) for figure in figures]}, indent=2)
+    if chosen.json is not None:
+        chosen.json.parent.mkdir(parents=True, exist_ok=True)
+        chosen.json.write_text(content + "\n", encoding="utf-8", newline="\n")
+        print(f"Figures also in {chosen.json}")
+    else:
+        print(content)
+    broken = [figure.name for figure in figures if not figure.meets(figure.limit)]
+    if broken:
+        print("\nOver the limit: " + "; ".join(broken))
+        return 1
+    return 0
+
+
+def table(figures):
+    """The figures as lines of text."""
+    rows = [("figure", "value", "unit", "aim", "limit", "", "remarks")]
+    for figure in figures:
+        verdict = "OVER LIMIT" if not figure.meets(figure.limit) else "over aim" if not figure.meets(figure.aim) else ""
+        rows.append((figure.name, _number(figure.value), figure.unit, _number(figure.aim), _number(figure.limit), verdict, figure.note))
+    widths = [max(len(row[column]) for row in rows) for column in range(7)]
+    lines = []
+    for row in rows:
+        cells = [
+            cell.rjust(width) if column in (1, 3, 4) else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def _number(value):
+    if value is None:
+        return ""
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
+
+
+def _plain(figure):
+    return {
+        "name": figure.name,
+        "value": round(figure.value, 3),
+        "unit": figure.unit,
+        "aim": figure.aim,
+        "limit": figure.limit,
+        "more_is_better": figure.more_is_better,
+        "within_aim": figure.meets(figure.aim),
+        "within_limit": figure.meets(figure.limit),
+        "note": figure.note,
+    }
