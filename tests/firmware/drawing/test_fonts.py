@@ -1,0 +1,95 @@
+"""The fonts: sizes, widths, and that every character is there."""
+
+import pytest
+
+from firmware.drawing import fonts
+
+ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
+OWN = fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.UNDO + fonts.REDO + fonts.BACK + fonts.INFO + fonts.DOT + fonts.RING
+OWN += fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.DICE + fonts.JOLLY + fonts.CROWN + fonts.PENCIL + fonts.LOCK
+LETTERS = [chr(code) for code in (*range(0x21, 0x7F), *range(0xC0, 0x100))]
+
+
+def glyph(font, letter):
+    """(width of the cell, x, y, width, height of the ink, its bytes)"""
+    sheet = font.sheet()
+    index = ord(letter) - sheet[6]
+    at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
+    size = (sheet[at + 2] * sheet[at + 3] + 3) // 4
+    return (sheet[10 + 2 * sheet[7] + index], *sheet[at : at + 4], bytes(sheet[at + 4 : at + 4 + size]))
+
+
+@pytest.mark.parametrize("font", ALL)
+def test_the_sheet_says_what_the_font_says(font):
+    sheet = font.sheet()
+    assert tuple(sheet[3:6]) == (font.height, font.line, font.baseline)
+    assert (sheet[6], sheet[7]) == (0x20, 0xE0)
+
+
+@pytest.mark.parametrize("font", ALL)
+def test_every_glyph_lies_inside_its_cell(font):
+    for code in range(0x20, 0x100):
+        width, x, y, ink_width, ink_height, _ = glyph(font, chr(code))
+        assert x + ink_width <= width and y + ink_height <= font.height
+
+
+@pytest.mark.parametrize("font", ALL)
+def test_all_letters_of_ascii_and_latin_1_are_there_and_differ(font):
+    missing = glyph(font, "\x7f")
+    seen = {}
+    for letter in LETTERS:
+        drawn = glyph(font, letter)
+        assert drawn != missing, letter
+        assert drawn not in seen, letter + " looks like " + seen.get(drawn, "")
+        seen[drawn] = letter
+
+
+@pytest.mark.parametrize("font", (fonts.SMALL, fonts.MEDIUM))
+def test_our_own_signs_are_there_and_differ(font):
+    drawn = [glyph(font, sign) for sign in OWN]
+    assert len(set(drawn)) == len(OWN)
+    assert glyph(font, "\x7f") not in drawn
+
+
+def test_the_large_font_has_the_signs_of_headings():
+    missing = glyph(fonts.LARGE, "\x7f")
+    for sign in fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN:
+        assert glyph(fonts.LARGE, sign) != missing
+
+
+def test_unknown_characters_take_the_room_of_the_replacement_box():
+    for font in ALL:
+        box = font.width("\x7f")
+        assert box > 0
+        for letter in "\u0142\u20ac\x01\U0001f3b2":
+            assert font.width("a" + letter + "b") == font.width("ab") + box
+
+
+def test_width_is_the_sum_of_the_cells():
+    for font in ALL:
+        words = "Ann\xe9\x84 W"
+        assert font.width(words) == sum(glyph(font, letter)[0] for letter in words)
+
+
+def test_the_widest_name_fits_beside_a_header():
+    assert fonts.LARGE.width("WWWWWWWW") <= 176
+
+
+def test_fit_takes_the_largest_font_that_fits():
+    words = "WWWWWWWW"
+    assert fonts.fit(words, 240) is fonts.LARGE
+    assert fonts.fit(words, 240, fonts.MEDIUM) is fonts.MEDIUM
+    assert fonts.fit(words, fonts.MEDIUM.width(words)) is fonts.MEDIUM or fonts.LARGE.width(words) <= fonts.MEDIUM.width(words)
+    assert fonts.fit(words, fonts.SMALL.width(words)) is fonts.SMALL
+    assert fonts.fit(words, 5) is fonts.SMALL
+
+
+def test_all_three_take_at_most_28_kilobytes():
+    assert sum(len(font.sheet()) for font in ALL) <= 28 * 1024
+
+
+def test_a_sheet_of_another_layout_is_refused(tmp_path, monkeypatch):
+    (tmp_path / "old.font").write_bytes(b"TS\x09" + bytes(50))
+    monkeypatch.setattr(fonts, "_FOLDER", str(tmp_path).replace("\\", "/") + "/")
+    with pytest.raises(ValueError, match=r"old\.font"):
+        fonts.load_sheet("old.font")

@@ -1,0 +1,89 @@
+"""The theme: contrast, mixing of colours, the players' colours and marks."""
+
+import itertools
+
+import pytest
+
+from firmware.drawing import art, theme
+
+STYLES = {name: value for name, value in vars(theme).items() if isinstance(value, bytes)}
+STYLES.update({"PLAYER_STYLES[%d]" % index: style for index, style in enumerate(theme.PLAYER_STYLES)})
+STYLES.update({"PLAYER_INKS[%d]" % index: style for index, style in enumerate(theme.PLAYER_INKS)})
+
+
+def parts(colour):
+    """Red, green, blue of an RGB565 colour, 0 to 1."""
+    return (colour >> 11) / 31, (colour >> 5 & 63) / 63, (colour & 31) / 31
+
+
+def luminance(colour):
+    """Relative luminance as WCAG 2.1 defines it."""
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts(colour)]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    brighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def ends(style):
+    """Paper and ink of a style."""
+    return style[0] << 8 | style[1], style[6] << 8 | style[7]
+
+
+@pytest.mark.parametrize("name", sorted(STYLES))
+def test_text_has_a_contrast_of_at_least_4_5_to_1(name):
+    assert contrast(*ends(STYLES[name])) >= 4.5
+
+
+def test_colours_that_screens_mix_themselves_have_the_contrast_too():
+    for paper, ink in ((theme.PANEL, theme.DIM), (theme.PANEL, theme.GOOD), (theme.PANEL, theme.WARNING), (theme.PANEL, theme.FOCUS), (theme.BACKGROUND, theme.FOCUS)):
+        assert contrast(paper, ink) >= 4.5
+
+
+def test_rgb_keeps_the_high_bits():
+    assert theme.rgb(0xFFFFFF) == 0xFFFF
+    assert theme.rgb(0xFF0000) == 0xF800
+    assert theme.rgb(0x00FF00) == 0x07E0
+    assert theme.rgb(0x0000FF) == 0x001F
+
+
+def test_a_style_goes_from_paper_to_ink_high_byte_first():
+    assert theme.style(0x0000, 0xFFFF) == bytes((0x00, 0x00, 0x52, 0xAA, 0xAD, 0x55, 0xFF, 0xFF))
+    assert theme.style(0xF81F, 0xF81F) == bytes((0xF8, 0x1F) * 4)
+
+
+def test_each_colour_has_its_own_name_mark_and_led_colour():
+    assert len({player[0] for player in theme.PLAYERS}) == len({player[2] for player in theme.PLAYERS}) == 4
+    assert len(set(theme.LED_COLOURS)) == 4
+    assert all(0 <= part <= 255 for colour in theme.LED_COLOURS for part in colour)
+
+
+# How people without red cones (protanopia) or without green cones (deuteranopia) see linear red, green and blue: Vienot, Brettel and Mollon 1999.
+BLINDNESS = {
+    "protanopia": ((0.11238, 0.88762, 0), (0.11238, 0.88762, 0), (0.00401, -0.00401, 1)),
+    "deuteranopia": ((0.29275, 0.70725, 0), (0.29275, 0.70725, 0), (-0.02234, 0.02234, 1)),
+}
+
+
+@pytest.mark.parametrize("kind", BLINDNESS)
+def test_the_players_colours_differ_for_the_colour_blind(kind):
+    def seen(colour):
+        linear = [part**2.2 for part in parts(colour)]
+        return [max(0, sum(weight * part for weight, part in zip(row, linear, strict=True))) ** (1 / 2.2) for row in BLINDNESS[kind]]
+
+    for one, other in itertools.combinations(theme.PLAYERS, 2):
+        distance = sum((a - b) ** 2 for a, b in zip(seen(one[1]), seen(other[1]), strict=True)) ** 0.5
+        assert distance > 0.12, (one[0], other[0])
+
+
+def test_marks_are_pictures_of_their_size():
+    from firmware.drawing.fonts import load_sheet
+
+    sheet = load_sheet("pictures.sheet")
+    pictures = [theme.mark(player, size) for size in theme.MARK_SIZES for player in range(4)]
+    assert sorted(pictures) == list(range(art.MARKS, art.MARKS + 12))
+    for size in theme.MARK_SIZES:
+        for player in range(4):
+            assert sheet[10 + 2 * sheet[7] + theme.mark(player, size)] == size
