@@ -15,8 +15,7 @@ ALL = 63
 
 _FRAME_MS = 50
 _FIRST_STILL = 3
-_LAST_STILL = 8
-"""A die rolls for 3 to 8 frames: 400 ms at most."""
+"""A die rolls for 3 to 8 frames, the further right and down the longer: 400 ms at most."""
 _TWIN = 8
 
 
@@ -203,7 +202,8 @@ class Turn(InGame):
             if frame == self.frame:
                 return False
             self.frame = frame
-            if frame >= _LAST_STILL:
+            # With the last die that rolls: a key pressed after that must not be taken for one that cuts the motion short.
+            if self.moving >> max(frame - _FIRST_STILL + 1, 0) == 0:
                 self._come_to_rest()
             return True
         if self.game.dice and not self.game.rolls_left:
