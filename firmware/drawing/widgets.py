@@ -61,7 +61,7 @@ class Layout:
             if name in _HINTED:
                 key, sign = _HINTED[name]
                 y = max(2, min(board.HEIGHT - 22, centre * board.HEIGHT // 1000 - 10))
-                self._hints[side == "right"].append((1 << key, sign, y))
+                self._hints[side == "right"].append([1 << key, sign, y])
         # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred.
         wide = board.WIDTH >= 300
         column = 24 if wide else 20
@@ -69,6 +69,9 @@ class Layout:
         self.right = board.WIDTH - (column if wide or self._hints[1] else 0)
         self.width = self.right - self.left
         self._right_column = board.WIDTH - self.right
+        for hints in self._hints:
+            for hint in hints:
+                hint.append((column - fonts.SMALL.width(hint[1])) // 2)
 
     def hints(self, canvas, shown):
         """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now."""
@@ -82,7 +85,7 @@ class Layout:
             for i in range(len(hints)):
                 hint = hints[i]
                 if shown & hint[0]:
-                    canvas.text(x + (width - fonts.SMALL.width(hint[1])) // 2, hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
+                    canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 
 _layouts = {}
@@ -158,7 +161,7 @@ def pill(canvas, x, y, w, h, top=True, bottom=True):
 
 
 def button(canvas, x, y, w, h, words, font, focused, look=0):
-    """A box with words in its middle, lit when it has the focus; the words must fit into `w` less 16. Needs no preparation."""
+    """A box with words in its middle, lit when it has the focus; the words must fit into `w` less 16, and have been measured by `prepare`."""
     if canvas.box(x, y, w, h, theme.FOCUS if focused else theme.PANEL, look, words):
         pill(canvas, x, y, w, h)
         style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL

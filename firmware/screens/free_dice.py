@@ -5,6 +5,8 @@ from firmware.drawing.focus import Focus
 from firmware.keys import BACK, OK
 from firmware.screen import Screen
 
+TITLE = "Free dice"
+ROLL = "Roll"
 MOST = 10
 ROLL_MS = 400
 """How long dice tumble; a key ends it."""
@@ -139,6 +141,11 @@ class FreeDice(Screen):
         self.count = "%d dice" % len(self.faces) if len(self.faces) > 1 else "1 die"
         place = self.place
         self.top = 40 if place.tall else 32
+        # What is painted must have been measured before: then its glyphs are in memory.
+        self.font = fonts.MEDIUM if place.tall else fonts.SMALL
+        self.font.width(TITLE)
+        fonts.MEDIUM.width(ROLL + self.count)
+        self.sum_x = place.right - widgets.EDGE - fonts.LARGE.width(self.sum)
         self.bottom = place.height - (40 if place.tall else 28)
         self.cell = place.width // self.columns
         self.high = (self.bottom - self.top) // self.rows
@@ -150,12 +157,10 @@ class FreeDice(Screen):
         place.hints(canvas, self.keys)
         left = place.left
         half = place.width // 2
-        font = fonts.MEDIUM if place.tall else fonts.SMALL
         if canvas.box(left, 0, half, self.top, theme.BACKGROUND):
-            canvas.text(left + widgets.EDGE, (self.top - font.height) // 2, "Free dice", font, theme.TEXT)
+            canvas.text(left + widgets.EDGE, (self.top - self.font.height) // 2, TITLE, self.font, theme.TEXT)
         if canvas.box(left + half, 0, place.width - half, self.top, theme.BACKGROUND, 0, self.sum):
-            x = place.right - widgets.EDGE - fonts.LARGE.width(self.sum)
-            canvas.text(x, (self.top - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
+            canvas.text(self.sum_x, (self.top - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
         y = self.top
         for row in range(self.rows):
             # A row that is not full stands in the middle.
@@ -175,7 +180,7 @@ class FreeDice(Screen):
             canvas.blank(left, y, place.width, self.rest, theme.BACKGROUND)
         high = place.height - self.bottom
         font = fonts.MEDIUM
-        widgets.button(canvas, left, self.bottom, half, high, "Roll", font, self.focus.index == self.dice)
+        widgets.button(canvas, left, self.bottom, half, high, ROLL, font, self.focus.index == self.dice)
         widgets.button(canvas, left + half, self.bottom, place.width - half, high, self.count, font, self.focus.index > self.dice)
 
     def _die(self, canvas, i, x, y):

@@ -8,7 +8,6 @@ from shared_rules import record, registry
 NAME = "Tableside"
 NEWEST = 12
 """So many of the newest games are looked at for one to go on with."""
-_NAME_WIDTH = 132
 
 
 def set_up(storage, number):
@@ -73,6 +72,7 @@ class Home(Menu):
         place = self.place
         if place.tall:
             self.bottom = place.height - (20 if self.message else 0)
+            self.name_width = (fonts.LARGE.width(NAME) + 7) // 4 * 4
             self.top = max(36, min(art.ICON_SIZE + 8, self.bottom - self.list.whole))
             self.list.prepare(place, self.top, self.bottom)
 
@@ -95,9 +95,9 @@ class Home(Menu):
         x = left + side
         if y:
             canvas.blank(x, 0, place.right - x, y, theme.BACKGROUND)
-        if canvas.box(x, y, _NAME_WIDTH, below - y, theme.BACKGROUND):
+        if canvas.box(x, y, self.name_width, below - y, theme.BACKGROUND):
             canvas.text(x, y, NAME, fonts.LARGE, theme.TEXT)
-        canvas.blank(x + _NAME_WIDTH, y, place.right - x - _NAME_WIDTH, below - y, theme.BACKGROUND)
+        canvas.blank(x + self.name_width, y, place.right - x - self.name_width, below - y, theme.BACKGROUND)
         if self.top > below:
             canvas.blank(x, below, place.right - x, self.top - below, theme.BACKGROUND)
         self.list.draw(canvas)

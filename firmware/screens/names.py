@@ -134,7 +134,10 @@ class Letters(Screen):
         self.font = fonts.LARGE if place.tall else fonts.MEDIUM
         letters = PAGES[self.page]
         self.letters = [lowered(letter) if self.small else letter for letter in letters]
+        # What is painted must have been measured before: then its glyphs are in memory.
+        self.font.width("".join(self.letters))
         self.actions = ["aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK]
+        fonts.SMALL.width("".join(self.actions))
         # A short panel has no room for a title: it stands where the name is going to.
         self.short_title = widgets.shorten(self.title, fonts.SMALL, 160)
         # The name stands at the same place whatever is typed; a bar marks where the next letter goes.
