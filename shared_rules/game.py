@@ -54,7 +54,8 @@ class Game:
     """One game being played: the base of every rules class.
 
     Attributes: `players` (their number), `options` (resolved), `first` (seat, or None until known), `to_move` (seat
-    or None), `phase`, `round`, `turn`, `winners` (seats, ascending; empty until over).
+    or None), `mover` (the seat whose turn it is or was last), `phase`, `round`, `turn`, `winners` (seats, ascending;
+    empty until over).
     """
 
     ID = ""
@@ -99,6 +100,7 @@ class Game:
         self.options = options
         self.first = first
         self.to_move = None
+        self.mover = 0
         self.phase = ""
         self.round = 1
         self.turn = 1
@@ -140,20 +142,20 @@ class Game:
 
     def begin_turns(self, events: list, seat: int) -> None:
         """The first turn of the game."""
-        self.to_move = seat
+        self.to_move = self.mover = seat
         events.append({"type": "turn", "player": seat, "round": self.round})
 
     def pass_turn(self, events: list, seat: int) -> None:
         """The turn passes clockwise to a seat; a new round begins where the first player's seat is reached or passed
         over."""
-        at = self.to_move
+        at = self.mover
         while True:
             at = (at + 1) % self.players
             if at == self.first:
                 self.round += 1
             if at == seat:
                 break
-        self.to_move = seat
+        self.to_move = self.mover = seat
         self.turn += 1
         events.append({"type": "turn", "player": seat, "round": self.round})
 

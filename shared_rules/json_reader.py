@@ -104,8 +104,11 @@ def _string(data: bytes, at: int) -> tuple:
     quote = data.find(b'"', at)
     if quote < 0:
         raise ValueError(_NOT_JSON)
-    if data.find(b"\\", at, quote) < 0:
-        return _plain(data, at, quote), quote + 1
+    chunk = data[at:quote]
+    if b"\\" not in chunk:
+        if chunk and min(chunk) < 0x20:
+            raise ValueError(_NOT_JSON)
+        return chunk.decode(), quote + 1
     pieces = []
     while True:
         if quote < at:

@@ -119,7 +119,7 @@ class Penk(Game):
             index = 5 * row + column - 6
             if index in indexes:
                 raise Illegal("Each cell can be marked once.")
-            if self.sheets[self.to_move][index] != CLEAR:
+            if self.sheets[self.mover][index] != CLEAR:
                 raise Illegal("Row %d, column %d is not clear." % (row, column))
             indexes.append(index)
         if not self._fits(indexes):
@@ -149,7 +149,7 @@ class Penk(Game):
         if markable:
             row, column = markable[0] // 5 + 1, markable[0] % 5 + 1
             raise Illegal("You can mark row %d, column %d, so no column is eliminated." % (row, column))
-        if not self._clear[self.to_move][column - 1]:
+        if not self._clear[self.mover][column - 1]:
             raise Illegal("Column %d has no clear cell." % column)
 
     def _fits(self, indexes: list) -> bool:
@@ -174,7 +174,7 @@ class Penk(Game):
     def _candidates(self) -> list:
         """The indexes of the mover's clear cells that the dice give one by one, ascending."""
         counts = self._counts
-        sheet = self.sheets[self.to_move]
+        sheet = self.sheets[self.mover]
         jolly = 1 if counts[JOLLY] else 0
         found = []
         for index in range(25):
@@ -204,7 +204,7 @@ class Penk(Game):
         if indexes:
             self._list_marks(actions, indexes)
             return actions
-        clear = self._clear[self.to_move]
+        clear = self._clear[self.mover]
         for column in range(5):
             if clear[column]:
                 actions.append({"type": "eliminate", "column": column + 1})
@@ -328,7 +328,7 @@ class Penk(Game):
         if kind == "roll":
             return self._rolled(list(action["dice"]))
         if kind == "reroll":
-            dice = list(self.dice)
+            dice = list(self.dice or ())
             faces = action["dice"]
             places = action["at"]
             for at in range(len(places)):
@@ -350,7 +350,7 @@ class Penk(Game):
             counts[face] = 0
         for face in dice:
             counts[face] += 1
-        return [{"type": "rolled", "player": self.to_move, "dice": list(dice)}]
+        return [{"type": "rolled", "player": self.mover, "dice": list(dice)}]
 
     def _close(self, seat: int, index: int, sign: int) -> None:
         self.sheets[seat][index] = sign
@@ -371,7 +371,7 @@ class Penk(Game):
         return cells
 
     def _mark(self, indexes: list) -> list:
-        seat = self.to_move
+        seat = self.mover
         for index in indexes:
             self._close(seat, index, MARKED)
         events = [{"type": "marked", "player": seat, "cells": [[index // 5 + 1, index % 5 + 1] for index in indexes]}]
@@ -389,7 +389,7 @@ class Penk(Game):
         return events
 
     def _find_penk(self, events: list, line: str, at: int, start: int, step: int) -> None:
-        seat = self.to_move
+        seat = self.mover
         sheet = self.sheets[seat]
         for index in range(start, start + 5 * step, step):
             if sheet[index] != MARKED:
@@ -404,8 +404,8 @@ class Penk(Game):
                 )
 
     def _eliminate(self, column: int) -> list:
-        cells = self._cross_out(self.to_move, column - 1, 5)
-        return [{"type": "eliminated", "player": self.to_move, "column": column, "cells": cells}]
+        cells = self._cross_out(self.mover, column - 1, 5)
+        return [{"type": "eliminated", "player": self.mover, "column": column, "cells": cells}]
 
     def _end_turn(self, events: list) -> None:
         self.dice = None
@@ -414,13 +414,13 @@ class Penk(Game):
         if not self.last_round and min(self._open_columns) <= 3:
             self.last_round = True
             remaining = []
-            seat = (self.to_move + 1) % self.players
+            seat = (self.mover + 1) % self.players
             while seat != self.first:
                 remaining.append(seat)
                 seat = (seat + 1) % self.players
             events.append({"type": "last_round", "notice": True, "players": remaining})
         while True:
-            seat = (self.to_move + 1) % self.players
+            seat = (self.mover + 1) % self.players
             if self.last_round and seat == self.first:
                 self.rolls_left = 0
                 scores = self.scores()

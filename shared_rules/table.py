@@ -46,7 +46,7 @@ def _checked_dice(dice, faces) -> list:
     for place in range(len(faces)):
         if not is_whole(dice[place], 1, faces[place]):
             raise Illegal("A die shows 1 to %d." % faces[place])
-    return dice
+    return list(dice)
 
 
 class Entry:
