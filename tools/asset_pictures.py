@@ -2,7 +2,7 @@
 
 import math
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageFilter
 
 from firmware.drawing import art, theme
 from tools import asset_sheets
@@ -33,30 +33,27 @@ def die_side(which: int) -> int:
     return art.DIE_SIZES[which] - 2 * art._MARGINS[which]
 
 
-def _body_shape(side: int) -> Pen:
+def body(side: int) -> Pen:
+    """The whole die as a shape; in the end only its rim is seen."""
     pen = Pen(side, side)
-    pen.rounded(0, 0, side, side, side * 0.21)
+    pen.rounded(0, 0, side, side, side * 0.22)
     return pen
 
 
-def shaded(shape: Image.Image, side: int) -> Image.Image:
-    """The soft border of a body: light comes from the top left, so the rim darkens towards the bottom right. shape: the body, SCALE times larger."""
-    rim = max(1.0, side * 0.03)
-    soft = side * 0.05
-    inside = ImageChops.offset(shape, round(-rim * 0.9 * SCALE), round(-rim * 1.5 * SCALE)).filter(ImageFilter.GaussianBlur(soft * SCALE * 0.5))
-    thin = shape.filter(ImageFilter.MinFilter(2 * round(rim * SCALE * 0.3) + 1))
-    edge = ImageChops.invert(ImageChops.multiply(inside, thin.filter(ImageFilter.GaussianBlur(SCALE * 0.3))))
-    # Nothing on the outermost, half covered pixels: they belong to the body's own soft edge.
-    covered = shape.resize((shape.width // SCALE, shape.height // SCALE), Image.Resampling.BOX).point(lambda value: 255 if value > 200 else 0)
-    small = edge.resize(covered.size, Image.Resampling.BOX)
-    return asset_sheets.levels(ImageChops.multiply(small, covered))
+def face(side: int) -> Pen:
+    """The upper face, which lies on the body: light comes from above, so the rim is thin at the top and thick at the bottom."""
+    pen = Pen(side, side)
+    rim = max(0.9, side * 0.025)
+    pen.rounded(rim, rim * 0.8, side - rim, side - side * 0.085, side * 0.22 - rim)
+    pen.image = pen.image.filter(ImageFilter.GaussianBlur(SCALE * 0.3))
+    return pen
 
 
 def frame(which: int) -> Image.Image:
     """The frame of focus around a die."""
     size = art.DIE_SIZES[which]
     margin = art._MARGINS[which]
-    thickness = max(1, margin - 1) if margin > 2 else margin - 0.4
+    thickness = margin - 1 if margin > 2 else (margin + 1) / 2.2
     pen = Pen(size, size)
     pen.rounded(0, 0, size, size, (size - 2 * margin) * 0.21 + margin)
     pen.rounded(thickness, thickness, size - thickness, size - thickness, (size - 2 * margin) * 0.21 + margin - thickness, 0)
@@ -120,11 +117,15 @@ def cross_sign(size: int) -> Image.Image:
     return pen.levels()
 
 
-def icon_shape() -> Image.Image:
-    """The icon's body, SCALE times larger than it will be."""
+def icon(face_of_it: bool) -> Image.Image:
+    """The icon's body or face: a die turned by 14 degrees."""
     pen = Pen(art.ICON_SIZE, art.ICON_SIZE)
-    pen.rounded(6.5, 6.5, 57.5, 57.5, 12)
-    return pen.image.rotate(-14, Image.Resampling.BICUBIC)
+    if face_of_it:
+        pen.rounded(7.9, 7.6, 56.1, 53.4, 11)
+    else:
+        pen.rounded(6.5, 6.5, 57.5, 57.5, 12)
+    pen.image = pen.image.rotate(-14, Image.Resampling.BICUBIC)
+    return pen.levels()
 
 
 def build() -> dict[str, bytes]:
@@ -134,17 +135,15 @@ def build() -> dict[str, bytes]:
         for kind in range(4):
             pictures[art.MARKS + 4 * row + kind] = mark(kind, size)
     for which in range(len(art.DIE_SIZES)):
-        body = _body_shape(die_side(which))
-        pictures[art.BODY + which] = body.levels()
-        pictures[art.SHADE + which] = shaded(body.image, body.width)
+        pictures[art.BODY + which] = body(die_side(which)).levels()
+        pictures[art.FACE + which] = face(die_side(which)).levels()
         pictures[art.FRAME + which] = frame(which)
         pictures[art.PIP + which] = pip(which)
         pictures[art.JOLLY + which] = jolly(which)
     for which, size in enumerate(art.CELL_SIZES):
         pictures[art.RING_SIGN + which] = ring_sign(size)
         pictures[art.CROSS_SIGN + which] = cross_sign(size)
-    shape = icon_shape()
-    pictures[art.ICON_BODY] = asset_sheets.levels(shape.resize((art.ICON_SIZE, art.ICON_SIZE), Image.Resampling.BOX))
-    pictures[art.ICON_SHADE] = shaded(shape, 51)
+    pictures[art.ICON_BODY] = icon(False)
+    pictures[art.ICON_FACE] = icon(True)
     glyphs: list[bytes | None] = [asset_sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
     return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 64, 64, 64)}

@@ -11,7 +11,7 @@ MARKS = 0
 DIE_SIZES = (64, 48, 36, 20)
 """Sides of the square a die takes, its frame of focus included."""
 BODY = 12
-SHADE = 16
+FACE = 16
 FRAME = 20
 PIP = 24
 JOLLY = 28
@@ -23,7 +23,7 @@ RING_SIGN = 32
 CROSS_SIGN = 35
 """An X drawn by hand over an eliminated cell, one for each of CELL_SIZES."""
 ICON_BODY = 38
-ICON_SHADE = 39
+ICON_FACE = 39
 PICTURES = 40
 """How many pictures there are."""
 
@@ -38,10 +38,11 @@ NO_FACE = 0
 JOLLY_FACE = 7
 """The "!" of Penk!."""
 
-# Margin between a die's square and its body, side of a pip, distance of the outer pips' centres from the die's centre; for each of DIE_SIZES.
+# Margin between a die's square and its body, side of a pip, distance of the outer pips' centres from the face's centre, how far that lies above the die's; for each of DIE_SIZES.
 _MARGINS = (4, 4, 2, 1)
 _PIPS = (12, 8, 6, 4)
 _STEPS = (15, 11, 9, 5)
+_LIFTS = (2, 1, 1, 0)
 # Places of the pips of the faces 0 to 6, as steps right and down from the centre.
 _PLACES = (
     (),
@@ -52,7 +53,7 @@ _PLACES = (
     ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 )
-# For each look, a plain die and a jolly: colours of body, shade and pips or "!".
+# For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the pips or the "!".
 _COLOURS = (
     (theme.rgb(0xF8F2E2), theme.rgb(0xB9A988), theme.rgb(0x252B36), theme.rgb(0x8D5CF0), theme.rgb(0x5B2FB8), theme.rgb(0xFFF4CC)),
     (theme.rgb(0xFFC640), theme.rgb(0xB86E00), theme.rgb(0x3A2000), theme.rgb(0xFFC640), theme.rgb(0xB86E00), theme.rgb(0x5A22C0)),
@@ -61,13 +62,13 @@ _COLOURS = (
 
 
 def dice_styles(paper):
-    """The styles of dice on a paper (RGB565): frame, then for each look body, shade and pips of a plain die and of a jolly. Ask for them in prepare()."""
+    """The styles of dice on a paper (RGB565): frame, then for each look body, face and pips of a plain die and of a jolly. Ask for them in prepare()."""
     styles = [theme.style(paper, theme.FOCUS)]
     for colours in _COLOURS:
-        for body, shade, ink in (colours[:3], colours[3:]):
+        for face, body, ink in (colours[:3], colours[3:]):
             styles.append(theme.style(paper, body))
-            styles.append(theme.style(body, shade))
-            styles.append(theme.style(body, ink))
+            styles.append(theme.style(body, face))
+            styles.append(theme.style(face, ink))
     return tuple(styles)
 
 
@@ -88,8 +89,9 @@ def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):
         first += 3
     margin = _MARGINS[which]
     canvas.picture(x + margin, y + margin, BODY + which, styles[first])
-    canvas.picture(x + margin, y + margin, SHADE + which, styles[first + 1])
+    canvas.picture(x + margin, y + margin, FACE + which, styles[first + 1])
     ink = styles[first + 2]
+    y -= _LIFTS[which]
     if face == JOLLY_FACE:
         canvas.picture(x + margin, y + margin, JOLLY + which, ink)
         return
@@ -99,17 +101,17 @@ def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):
         canvas.picture(x + corner + place[0] * step, y + corner + place[1] * step, PIP + which, ink)
 
 
-_ICON_STYLES = (theme.style(theme.BACKGROUND, _COLOURS[0][0]), theme.style(_COLOURS[0][0], _COLOURS[0][1])) + tuple(
+_ICON_STYLES = (theme.style(theme.BACKGROUND, _COLOURS[0][1]), theme.style(_COLOURS[0][1], _COLOURS[0][0])) + tuple(
     [theme.style(_COLOURS[0][0], colour) for colour in (theme.rgb(0xD9383A), theme.rgb(0x2472D8), theme.rgb(0x149A62), theme.rgb(0xE0A100))]
 )
 # Top left of the four pips: the players' places around the table. The die is turned by 14 degrees.
-_ICON_PIPS = ((16, 10), (42, 16), (10, 36), (36, 42))
+_ICON_PIPS = ((17, 9), (42, 15), (11, 34), (35, 40))
 
 
 def icon(canvas, x, y):
     """The product's icon on theme.BACKGROUND, ICON_SIZE pixels square: a die whose four pips have the players' colours."""
     canvas.picture(x, y, ICON_BODY, _ICON_STYLES[0])
-    canvas.picture(x, y, ICON_SHADE, _ICON_STYLES[1])
+    canvas.picture(x, y, ICON_FACE, _ICON_STYLES[1])
     for seat in range(4):
         canvas.picture(x + _ICON_PIPS[seat][0], y + _ICON_PIPS[seat][1], PIP, _ICON_STYLES[2 + seat])
 

@@ -1,0 +1,89 @@
+"""Dice, icon and signs: they paint inside their squares, and faces and looks can be told apart."""
+
+import pytest
+
+from firmware.drawing import art, theme
+from firmware.drawing.canvas import Canvas
+from firmware.drivers import portable_blit
+from tests.firmware.drawing.test_canvas import Panel
+
+
+def painted(paint, size, paper=theme.BACKGROUND):
+    """The pixels of a box of `size` after paint(canvas), on a strict canvas."""
+    panel = Panel()
+    canvas = Canvas(panel, portable_blit)
+    canvas.strict = True
+    canvas.begin(True)
+    canvas.box(0, 0, size, size, paper)
+    paint(canvas)
+    canvas.finish()
+    return [panel.pixel(x, y) for y in range(size) for x in range(size)]
+
+
+def die(size, face, look=art.PLAIN):
+    return painted(lambda canvas: art.die(canvas, 0, 0, size, face, look), size)
+
+
+@pytest.mark.parametrize("size", art.DIE_SIZES)
+def test_every_face_and_look_of_a_die_is_different(size):
+    seen = {tuple(die(size, face, look)) for face in range(8) for look in (art.PLAIN, art.HELD, art.SPENT, art.PLAIN | art.FOCUSED, art.HELD | art.FOCUSED)}
+    assert len(seen) == 8 * 5
+
+
+@pytest.mark.parametrize("size", art.DIE_SIZES)
+@pytest.mark.parametrize("face", range(1, 7))
+def test_a_die_has_as_many_pips_as_its_face(size, face):
+    pixels = die(size, face)
+    ink = pixels[:]
+    # Count the connected spots of the pips' colour.
+    dark = {index for index, colour in enumerate(ink) if colour == art._COLOURS[0][2]}
+    spots = 0
+    while dark:
+        spots += 1
+        todo = [dark.pop()]
+        while todo:
+            at = todo.pop()
+            for near in (at - 1, at + 1, at - size, at + size):
+                if near in dark:
+                    dark.remove(near)
+                    todo.append(near)
+    assert spots == face
+
+
+@pytest.mark.parametrize("size", art.DIE_SIZES)
+def test_the_plain_faces_are_symmetrical(size):
+    bare = die(size, art.NO_FACE)
+    for face in (1, 4, 5, 6):
+        pips = {index for index, (one, other) in enumerate(zip(bare, die(size, face), strict=True)) if one != other}
+        assert pips == {(index // size) * size + size - 1 - index % size for index in pips}
+
+
+@pytest.mark.parametrize("size", art.DIE_SIZES)
+def test_the_frame_of_focus_leaves_the_die_as_it_is(size):
+    plain, focused = die(size, 5), die(size, 5, art.FOCUSED)
+    for index, colour in enumerate(plain):
+        if colour == art._COLOURS[0][0]:
+            assert focused[index] == colour
+    assert theme.FOCUS in focused
+
+
+def test_dice_take_the_paper_they_lie_on():
+    corner = painted(lambda canvas: art.die(canvas, 0, 0, 48, 3, art.PLAIN, art.dice_styles(0xF800)), 48, 0xF800)
+    assert corner[0] == 0xF800
+    assert theme.BACKGROUND not in corner
+
+
+@pytest.mark.parametrize("size", art.CELL_SIZES)
+def test_signs_of_cells_fit_their_squares(size):
+    style = theme.style(theme.BACKGROUND, theme.GOOD)
+    ring = painted(lambda canvas: art.cell_sign(canvas, 0, 0, size, art.RING_SIGN, style), size)
+    cross = painted(lambda canvas: art.cell_sign(canvas, 0, 0, size, art.CROSS_SIGN, style), size)
+    middle = size // 2 * size + size // 2
+    assert ring[middle] == theme.BACKGROUND
+    assert theme.GOOD in ring and theme.GOOD in cross and ring != cross
+
+
+def test_the_icon_has_the_four_colours_of_the_players():
+    pixels = painted(lambda canvas: art.icon(canvas, 0, 0), art.ICON_SIZE)
+    for style in art._ICON_STYLES[2:]:
+        assert style[6] << 8 | style[7] in pixels

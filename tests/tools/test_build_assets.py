@@ -1,0 +1,35 @@
+"""The committed fonts and pictures are what tools/build_assets.py makes of their sources."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import build_assets
+
+BUILT = build_assets.build()
+
+
+@pytest.mark.parametrize("name", sorted(BUILT))
+def test_the_committed_file_is_what_the_sources_give(name):
+    assert (build_assets.ASSETS / name).read_bytes() == BUILT[name], "run python -m tools.build_assets"
+
+
+def test_nothing_else_lies_in_the_folder():
+    assert sorted(path.name for path in build_assets.ASSETS.iterdir()) == sorted(BUILT)
+
+
+def test_every_font_has_its_licence_beside_it():
+    source = Path(build_assets.__file__).parent / "assets_source"
+    for font in source.glob("*.ttf"):
+        licence = source / (font.name.split("-")[0] + "-OFL.txt")
+        assert "SIL OPEN FONT LICENSE Version 1.1" in licence.read_text(encoding="utf-8")
+
+
+def test_the_contact_sheet_shows_everything(tmp_path):
+    from PIL import Image
+
+    from tools import asset_contact_sheet
+
+    asset_contact_sheet.save(tmp_path / "sheet.png")
+    with Image.open(tmp_path / "sheet.png") as sheet:
+        assert sheet.width == asset_contact_sheet.WIDTH * asset_contact_sheet.ZOOM and sheet.height > 2000
