@@ -103,7 +103,11 @@ class Entry(InGame):
             self.looks[self.at[i]] = art.PLAIN
         self.can_take_back = bool(self.typed)
         if not self._full():
-            self.looks[self.at[len(self.typed)]] |= _NEXT
+            # The face that ok would take shows where it would go.
+            place_of_next = self.at[len(self.typed)]
+            self.looks[place_of_next] |= _NEXT
+            if self.focus <= JOLLY:
+                self.faces[place_of_next] = _pictured(self.focus)
         self.band.prepare(place, 40 if place.tall else 28, app.colours[seat], app.table.players[seat], words)
         if place.tall:
             self.size, self.slot, self.row = 48, place.width // 3, 52
@@ -157,12 +161,15 @@ class Entry(InGame):
 
     def _face(self, canvas, x, w, face, look):
         y = self.faces_y
-        if w < 36 and look & art.FOCUSED:
-            # No room for the frame at the sides.
+        narrow = w < 36
+        art.die(canvas, x + (w - 36) // 2, y + (self.faces_h - 36) // 2, 36, face, look & 3 if narrow else look, art.ON_PANEL)
+        if narrow and look & art.FOCUSED:
+            # No room for the die's own frame at the sides.
+            h = self.faces_h
             canvas.fill(x, y, w, 3, theme.FOCUS)
-            canvas.fill(x, y + self.faces_h - 3, w, 3, theme.FOCUS)
-            look &= ~art.FOCUSED
-        art.die(canvas, x + (w - 36) // 2, y + (self.faces_h - 36) // 2, 36, face, look, art.ON_PANEL)
+            canvas.fill(x, y + h - 3, w, 3, theme.FOCUS)
+            canvas.fill(x, y, 2, h, theme.FOCUS)
+            canvas.fill(x + w - 2, y, 2, h, theme.FOCUS)
 
 
 def _pictured(face):

@@ -86,22 +86,22 @@ class Notice(InGame):
         name = table.players[seat]
         done = name + " has done it"
         if kind == "block":
-            line = "%s %d" % (notice[2], notice[3])
+            line = "%s\xa0%d" % (notice[2], notice[3])
             titles = ("PENK! %s, %s" % (table.players[notice[5]], line), "PENK! " + line, "PENK!")
             return seat, titles, "Cross out " + line, notice[4], done
         if kind == "penk":
-            line = "%s %d" % (notice[2], notice[3])
+            line = "%s\xa0%d" % (notice[2], notice[3])
             return seat, ("PENK! " + line,), "Nobody else has a clear cell there.", self._line(notice[2], notice[3]), "OK"
         if kind == "skip":
             return seat, ("No clear cell",), "%s's turn is skipped." % name, None, "OK"
         if kind == "circle":
             return seat, ("Redone",), "Circle " + penk.cell_words(notice[2]), notice[2], done
         if kind == "cross":
-            return seat, ("Redone",), "Cross out column %d" % notice[2], notice[3], done
+            return seat, ("Redone",), "Cross out column\xa0%d" % notice[2], notice[3], done
         if notice[2] == "o":
             words = "Rub out the rings " + penk.cell_words(notice[3])
         else:
-            words = "Rub out the lit crosses in %s %d" % (notice[4], notice[5])
+            words = "Rub out the lit crosses in %s\xa0%d" % (notice[4], notice[5])
         return seat, ("Undone",), words, notice[3], done
 
     def _line(self, line, index):

@@ -57,6 +57,7 @@ class Sheet:
         self.width = self.label + 5 * cell_width
         self.bottom = y + HEAD + 5 * cell_height
         self.size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
+        self.player = colour
         self.colour = theme.PLAYERS[colour][1]
         self.ink = theme.style(theme.PANEL, self.colour)
         self.on_colour = theme.PLAYER_STYLES[colour]
@@ -78,7 +79,7 @@ class Sheet:
                     canvas.text(left + self.head_x, y + 1, _HEADS[column], fonts.SMALL, theme.TEXT)
         y += HEAD
         for row in range(5):
-            look = 0
+            look = self.player
             for i in range(5 * row, 5 * row + 5):
                 look = look << 5 | self.signs[i] << 3 | self.lit[i]
             if canvas.box(x, y, self.width, self.cell_height, theme.BACKGROUND, look, self.values[row]):
