@@ -6,6 +6,7 @@ import sys
 import tempfile
 import traceback
 
+from host_sim import script
 from host_sim.boards import DEFAULT_BOARD, board_names, full_name
 from host_sim.handheld import SimulatedHandheld
 
@@ -15,7 +16,8 @@ def parser():
     options = argparse.ArgumentParser(
         prog="tools/dev.py sim",
         description="Play on a simulated handheld: a window, a terminal, or a script that presses the keys.",
-        epilog=f"Boards: {', '.join(board_names())}. Part of a name is enough.",
+        epilog=f"Boards: {', '.join(board_names())}. Part of a name is enough.\n\n{script.__doc__}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     options.add_argument("--board", default=DEFAULT_BOARD, metavar="NAME", help="which handheld (default: %(default)s)")
     options.add_argument(
@@ -89,13 +91,11 @@ def play(chosen, board_name):
 
 def run_script(chosen, board_name):
     """Runs chosen.script on a simulated handheld; returns the exit code."""
-    from host_sim.script import ScriptError, run_file
-
     with tempfile.TemporaryDirectory(prefix="tableside-") as fresh:
         handheld = SimulatedHandheld(board_name, chosen.save or fresh, chosen.seed)
         try:
-            run_file(handheld, chosen.script, chosen.shots, report=print)
-        except ScriptError as error:
+            script.run_file(handheld, chosen.script, chosen.shots, report=print)
+        except script.ScriptError as error:
             if error.__cause__ is not None:
                 traceback.print_exception(error.__cause__)
             print(error, file=sys.stderr)

@@ -3,8 +3,6 @@
 import os
 from array import array
 
-from PIL import Image
-
 
 def swapped(pixels):
     """The same pixels with the low byte first, as window systems want them."""
@@ -15,6 +13,9 @@ def swapped(pixels):
 
 def image_of(pixels, width, height):
     """A Pillow RGB image of width * height RGB565 pixels."""
+    # Only here, because the help of the command line works without any package.
+    from PIL import Image
+
     return Image.frombytes("RGB", (width, height), swapped(pixels), "raw", "BGR;16")
 
 
