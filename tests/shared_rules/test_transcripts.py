@@ -5,6 +5,7 @@ import json
 import pytest
 
 from shared_rules import registry
+from tests.shared_rules.odd_lines import odd_lines
 from tools import make_transcripts, transcript_runner, wasm_runtime
 
 GOLDEN = sorted(make_transcripts.FOLDER.glob("*.txt"))
@@ -70,6 +71,11 @@ MALFORMED = [
     b'{"op":"load","save":"' + b"x" * (1048577 - 23) + b'"}',
 ]
 
+CODES = set(
+    "bad_json bad_request unknown_game bad_option no_game illegal nothing_to_undo nothing_to_redo undo_crosses_roll "
+    "bad_save not_over".split()
+)
+
 
 def without_message(reply):
     value = json.loads(reply)
@@ -123,16 +129,24 @@ def test_malformed_lines_get_one_reply_each():
         assert isinstance(json.loads(reply)["ok"], bool), line
 
 
+def test_odd_lines_meet_every_code_and_never_stop_the_session():
+    codes = set()
+    for reply in transcript_runner.replies([b'{"op":"legal"}', *odd_lines(1, 6000)]):
+        codes.add(json.loads(reply).get("error", {}).get("code"))
+    assert codes - {None} == CODES
+
+
 @pytest.mark.wasm
 @pytest.mark.parametrize("version", wasm_runtime.VERSIONS)
 def test_micropython_in_webassembly_gives_the_same_bytes(version):
     paths = EXAMPLES + GOLDEN
-    inputs = [[request for request, _ in make_transcripts.read(path)] for path in paths] + [MALFORMED]
+    inputs = [[request for request, _ in make_transcripts.read(path)] for path in paths]
+    inputs += [MALFORMED, odd_lines(2, 2000)]
     try:
         outputs = wasm_runtime.run_transcripts(version, inputs)
     except wasm_runtime.RuntimeMissing as missing:
         pytest.skip(str(missing))
-    for name, requests, replies in zip(paths + ["malformed"], inputs, outputs, strict=True):
+    for name, requests, replies in zip([*paths, "malformed", "odd"], inputs, outputs, strict=True):
         wanted = transcript_runner.replies(requests)
         for request, reply, right in zip(requests, replies, wanted, strict=True):
             assert reply == right.encode(), (name, request[:200])
