@@ -9,7 +9,7 @@ from array import array
 
 import micropython
 
-from firmware.drawing.fonts import load_sheet
+from firmware.drawing.fonts import Sheet
 
 STRIP_PIXELS = 7680
 """The largest box: 240 x 32 pixels, 15,360 bytes."""
@@ -32,7 +32,8 @@ class Canvas:
         self.width = panel.width
         self.height = panel.height
         self.strict = False
-        self._pictures = None
+        self.pictures = Sheet("pictures.sheet")
+        self._lacks = blitter.lacks
         self._panel = panel
         self._fill = blitter.fill
         self._draw = blitter.draw
@@ -161,7 +162,10 @@ class Canvas:
         if style is not self._style:
             self._set_style(job, style)
             self._style = style
-        x += self._draw(self._strip, words, font.sheet(), job)
+        sheet = font.glyphs.bytes
+        if sheet is None or self._lacks(words, sheet):
+            sheet = font.hold(words)
+        x += self._draw(self._strip, words, sheet, job)
         if self.strict and x < self._x + left + font.width(words):
             raise TextDoesNotFit(words)
         return x
@@ -169,9 +173,10 @@ class Canvas:
     @micropython.native
     def picture(self, x, y, picture, style):
         """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the box."""
-        sheet = self._pictures
-        if sheet is None:
-            sheet = self._pictures = load_sheet("pictures.sheet")
+        sheet = self.pictures.bytes
+        if sheet is None or not sheet[10 + 2 * picture] | sheet[11 + 2 * picture]:
+            self.pictures.hold((picture,))
+            sheet = self.pictures.bytes
         at = sheet[10 + 2 * picture] | sheet[11 + 2 * picture] << 8
         left = x - self._x
         top = y - self._y

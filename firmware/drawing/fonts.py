@@ -1,6 +1,6 @@
 """The three fonts, and our own signs in them.
 
-A font is a sheet: one block of bytes that the blitters paint from directly, cut by tools/build_assets.py and read when the font is first used.
+A font is a sheet: one block of bytes that the blitters paint from directly, cut by tools/build_assets.py; its glyphs are read when they are first used.
 Numbers of two bytes are little-endian. Layout:
 
     0   "TS"        file type
@@ -33,44 +33,125 @@ JOLLY, CROWN, PENCIL, LOCK = "\x96", "\x97", "\x98", "\x99"
 _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 
+_GROWTH = 768
+"""Bytes by which a sheet in memory grows when it is full."""
+
+
 def load_sheet(name):
-    """A sheet of firmware/assets as a bytearray. Raises OSError when it is missing, ValueError when it is of another layout."""
+    """A whole sheet of firmware/assets as a bytearray. Raises OSError when it is missing, ValueError when it is of another layout."""
     with open(_FOLDER + name, "rb") as file:
         size = file.seek(0, 2)
         file.seek(0)
         sheet = bytearray(size)
         file.readinto(sheet)
-    if sheet[:3] != b"TS\x01":
-        raise ValueError("not a sheet of layout 1: " + name)
+    _check(sheet, name)
     return sheet
 
 
+def _check(sheet, name):
+    if sheet[:3] != b"TS\x01":
+        raise ValueError("not a sheet of layout 1: " + name)
+
+
+class Sheet:
+    """A sheet of firmware/assets of which memory holds only the glyphs in use: the four whole ones would take a sixth of the Pico's heap.
+
+    `bytes` has the layout of a whole sheet, with 0 as the start of each glyph that is not there; None before the first use. What it
+    needs is read when words are measured, so that drawing finds it there.
+    """
+
+    def __init__(self, name):
+        self.name = name
+        self.bytes = None
+        self._used = 0
+
+    def whole(self):
+        """All glyphs, for tools on the desk."""
+        self.bytes = load_sheet(self.name)
+        self._used = len(self.bytes)
+        return self.bytes
+
+    def forget(self):
+        """Give the memory back; glyphs are read again when they are next measured or painted."""
+        self.bytes = None
+
+    def hold(self, indexes):
+        """Read the glyphs with these numbers (code - first), in ascending order, as far as they are not there."""
+        with open(_FOLDER + self.name, "rb") as file:
+            head = file.read(10)
+            _check(head, self.name)
+            count = head[7]
+            starts = file.read(2 * count)
+            if self.bytes is None:
+                self._used = 10 + 3 * count
+                self.bytes = bytearray(self._used + _GROWTH)
+                self.bytes[0:10] = head
+                self.bytes[10 + 2 * count : self._used] = file.read(count)
+            for index in indexes:
+                if not self.bytes[10 + 2 * index] | self.bytes[11 + 2 * index]:
+                    self._read(file, index, starts[2 * index] | starts[2 * index + 1] << 8)
+
+    def _read(self, file, index, start):
+        file.seek(start)
+        ink = file.read(4)
+        at = self._used
+        size = 4 + (ink[2] * ink[3] + 3) // 4
+        if at + size > len(self.bytes):
+            larger = bytearray(at + size + _GROWTH)
+            larger[0 : len(self.bytes)] = self.bytes
+            self.bytes = larger
+        self.bytes[at : at + 4] = ink
+        file.readinto(memoryview(self.bytes)[at + 4 : at + size])
+        self.bytes[10 + 2 * index] = at & 255
+        self.bytes[11 + 2 * index] = at >> 8
+        self._used = at + size
+
+
 class Font:
-    """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the baseline."""
+    """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the baseline; `glyphs`: its Sheet."""
 
     def __init__(self, name, height, line, baseline):
         self.name = name
         self.height = height
         self.line = line
         self.baseline = baseline
-        self._sheet = None
+        self.glyphs = Sheet(name)
 
     def sheet(self):
-        """The font's bytes, read from flash when first asked for."""
-        if self._sheet is None:
-            self._sheet = load_sheet(self.name)
-        return self._sheet
+        """The bytes of the whole font, for tools on the desk."""
+        return self.glyphs.whole()
+
+    def hold(self, words):
+        """Make sure that memory holds the glyphs of `words`; gives the sheet's bytes."""
+        glyphs = self.glyphs
+        if glyphs.bytes is None:
+            glyphs.hold(())
+        sheet = glyphs.bytes
+        indexes = []
+        for letter in words:
+            index = ord(letter) - sheet[6]
+            if index < 0 or index >= sheet[7]:
+                index = sheet[8]
+            if not sheet[11 + 2 * index] and index not in indexes:
+                indexes.append(index)
+        if indexes:
+            indexes.sort()
+            glyphs.hold(indexes)
+        return glyphs.bytes
 
     @micropython.native
     def width(self, words):
         """Pixels from the start of the first glyph to the end of the last."""
-        sheet = self.sheet()
+        sheet = self.glyphs.bytes
+        if sheet is None:
+            sheet = self.hold(words)
         first = sheet[6]
         count = sheet[7]
         missing = sheet[8]
         widths = 10 + 2 * count
         total = 0
         high = 0
+        lacking = False
         # Bytes of UTF-8: on the Pico, going through a str makes a new str for each letter.
         for code in words.encode():
             if code >= 0xC0:
@@ -87,6 +168,10 @@ class Font:
             if index < 0 or index >= count:
                 index = missing
             total += sheet[widths + index]
+            if sheet[11 + 2 * index] == 0:  # no glyph starts within the first 256 bytes, the tables are there
+                lacking = True
+        if lacking:
+            self.hold(words)
         return total
 
     def __repr__(self):

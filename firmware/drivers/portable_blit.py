@@ -57,6 +57,17 @@ def draw(strip, words, sheet, job):
     return used
 
 
+def lacks(words, sheet):
+    """True when the sheet does not hold a glyph that `words` need: its start is 0."""
+    for letter in words:
+        index = ord(letter) - sheet[6]
+        if index < 0 or index >= sheet[7]:
+            index = sheet[8]
+        if not sheet[10 + 2 * index] | sheet[11 + 2 * index]:
+            return True
+    return False
+
+
 def _glyph(strip, sheet, job, code, used, room):
     """One glyph `used` pixels right of OFFSET; returns its width, or -1 when it is more than `room`."""
     index = code - sheet[6]

@@ -326,3 +326,32 @@ def draw(r0, r1, r2, r3):
     b(LETTER)
     label(END)
     ldr(r0, [r3, 32])
+
+
+@micropython.viper
+def lacks(words, sheet) -> bool:
+    """lacks(words, sheet)"""
+    codes = ptr8(words)
+    table = ptr8(sheet)
+    first = table[6]
+    count = table[7]
+    missing = table[8]
+    at = 0
+    while True:
+        code = codes[at]
+        at += 1
+        if code == 0:
+            return False
+        if code >= 0x80:
+            if code < 0xC0:
+                continue  # the rest of a character that no font has
+            if code < 0xC4:
+                code = (code & 3) << 6 | codes[at] & 63
+                at += 1
+            else:
+                code = 0
+        index = code - first
+        if index < 0 or index >= count:
+            index = missing
+        if table[10 + 2 * index] == 0 and table[11 + 2 * index] == 0:
+            return True
