@@ -10,7 +10,6 @@ import sys
 import machine
 import micropython
 import utime
-from machine import Pin, Timer
 
 _SOFTWARE_RESET = 0x01
 _SLEEP_IN = 0x10
@@ -28,7 +27,7 @@ _RESET_MS = 5
 def reset(board):
     """Pulls the reset line, if the board has one. Returns the ticks at which the controller came out of it."""
     if board.RESET is not None:
-        line = Pin(board.RESET, Pin.OUT, value=0)
+        line = machine.Pin(board.RESET, machine.Pin.OUT, value=0)
         utime.sleep_ms(1)
         line(1)
     return utime.ticks_ms()
@@ -131,7 +130,7 @@ class ST7789:
             self.ready()
         self._steps = steps
         self._next = 0
-        self._timer = Timer(-1, period=5, mode=Timer.PERIODIC, callback=self._advance)
+        self._timer = machine.Timer(-1, period=5, mode=machine.Timer.PERIODIC, callback=self._advance)
         self._advance(None)
 
     def _wait_from_now(self, milliseconds):
