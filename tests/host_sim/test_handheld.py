@@ -1,8 +1,10 @@
 """The whole simulated handheld: the real firmware on the simulated bus."""
 
+from random import Random
+
 import pytest
 
-from host_sim.boards import board_names, full_name, load_board, pin_of
+from host_sim.boards import board_names, full_name, load_board, logical_keys, pin_of
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import Runner, ScriptError, boot, parse, press, settle
 from host_sim.text_search import shows
@@ -184,3 +186,30 @@ def test_a_turned_handheld_has_its_directions_the_other_way():
     assert pin_of(board, "up", False) == pin_of(board, "down", True) == 14 and pin_of(board, "ok", True) == 12
     with pytest.raises(ValueError, match="ok, back, up, down"):
         pin_of(board, "left", False)
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_a_handheld_turned_by_its_settings_shows_the_same_picture_upright(running, name):
+    handheld = running(name)
+    handheld.app.set("left_handed", True)
+    settle(handheld)
+    assert handheld.turned and handheld.complaints == []
+    assert reads(handheld, "New game")
+    for _ in range(4):
+        press(handheld, "down")
+    press(handheld, "ok")
+    assert reads(handheld, "About") and not reads(handheld, "New game")
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_no_sequence_of_keys_breaks_it(running, name):
+    """A child with the handheld: random keys, long ones too, and the power cut now and then."""
+    handheld = running(name)
+    dice = Random(name)
+    keys = logical_keys(handheld.board)
+    for _ in range(150):
+        press(handheld, dice.choice([*keys, "ok", "ok"]), dice.choice((80, 80, 80, 80, 700)))
+        if dice.random() < 0.03:
+            handheld.power_off()
+            boot(handheld)
+        assert handheld.complaints == []
