@@ -1,0 +1,181 @@
+"""The menu of a running game, undo and redo, leaving and coming back, sheets, history, audit: by keys."""
+
+import hashlib
+
+import pytest
+
+from firmware.keys import BACK, HELD
+from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.penk_cases import CASES, LONG, SHORT, PenkBench, bench_in, five_ones, over
+
+STICK, BUTTONS, _WIDE = BOARDS
+each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
+OF_A_GAME = sorted(case for case in CASES if case.startswith("penk_") and not case.startswith(("penk_sc", "penk_l", "penk_s", "penk_hi")))
+
+
+def hold_back(bench):
+    bench.hardware.keys.events.append(BACK)
+    bench.settle()
+    bench.hardware.keys.events.append(BACK + HELD)
+    bench.settle()
+
+
+@each_board
+@pytest.mark.parametrize("case", OF_A_GAME)
+def test_back_opens_the_menu_and_closes_it_again(board, case, tmp_path):
+    bench = bench_in(case, board, tmp_path, SHORT)
+    name, state = bench.top, bench.state()
+    bench.press("back")
+    assert bench.top == "game_menu.Menu"
+    bench.press("back")
+    assert (bench.top, bench.state()) == (name, state)
+
+
+@each_board
+def test_undo_is_first_and_says_what_it_takes_back(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin().turn([3, 3, 3, 1, 5, 5], (3, 3), (1, 1), (2, 5))
+    bench.press("back")
+    assert bench.app.screen.list.labels[0] == "Undo\nAnn's mark of 3 cells"
+    bench.press("ok")
+    assert bench.app.table.to_move == 0
+    bench.acknowledge().press("back")
+    assert bench.app.screen.list.labels[:2] == ["Undo\nAnn's roll", "Redo\nAnn's mark of 3 cells"]
+    bench.press("down", "ok")
+    assert bench.app.table.to_move == 1
+
+
+@each_board
+def test_undo_over_dice_of_the_device_asks_the_table(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin(dice="device")
+    bench.press("ok", "back", "ok")
+    assert bench.top == "undo.Undo"
+    bench.press("ok")  # keep it
+    assert bench.game.dice is not None
+    bench.press("ok")
+    assert bench.top == "undo.Undo"
+    bench.press("up", "ok")
+    assert bench.game.dice is None and bench.top == "penk_turn.Turn"
+
+
+def test_the_undo_key_asks_and_the_info_key_shows_the_sheets(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin().turn([3, 3, 3, 1, 5, 5], (3, 3))
+    bench.press("info")
+    assert bench.top == "penk_sheets.Sheets" and bench.state() == 1
+    bench.press("right")
+    assert bench.state() == 0
+    bench.press("info")
+    bench.press("undo")
+    assert bench.top == "undo.Undo" and bench.app.screen.words == "Take back Ann's mark of 1 cell?"
+    bench.press("ok")
+    assert bench.app.table.to_move == 0
+
+
+def test_nothing_to_undo_is_said(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.press("undo")
+    assert bench.app.screen.words == "There is nothing to undo."
+    bench.press("ok")
+    assert bench.top == "penk_entry.Entry"
+
+
+@each_board
+def test_leaving_and_resuming_brings_the_waiting_notices_back(board, tmp_path):
+    bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench.settle()
+    bench.press("ok")
+    stack = bench.app.stack[1:]
+    hold_back(bench)
+    assert bench.top == "home.Home"
+    again = PenkBench(board, tmp_path)
+    assert again.app.screen.list.focus == 0
+    again.press("ok")
+    assert again.app.stack[1:] == stack
+
+
+def test_leaving_by_the_menu_comes_back_below_the_menu(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.press("ok", "ok", "back", "up", "ok")
+    assert bench.top == "home.Home"
+    bench.press("ok")
+    assert bench.top == "penk_entry.Entry" and bench.state()["typed"] == [1, 1]
+
+
+def test_what_was_left_does_not_come_back_after_the_game_went_on(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.press("ok", "ok")
+    hold_back(bench)
+    bench.press("ok")
+    bench.roll(1, 2, 3, 4, 5, 6)
+    bench.app.home()
+    bench.settle()
+    bench.press("ok")
+    assert bench.top == "penk_turn.Turn"
+
+
+@each_board
+def test_every_sheet_is_reached_with_ok(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin(SHORT).push("penk_sheets.Sheets", 0)
+    seats = []
+    for _ in range(4):
+        seats.append(bench.state())
+        bench.press("ok")
+    assert seats == [0, 1, 2, 3] and bench.state() == 0
+
+
+def test_scores_say_why_a_line_counts_nothing(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.turn([1, 2, 3, 4, 5, 5], (1, 1), (1, 2), (1, 3))
+    bench.push("penk_sheets.Scores")
+    assert bench.app.screen.list.values == ["3 points", "0 points"]
+    bench.press("ok")
+    rows = list(zip(bench.app.screen.list.labels, bench.app.screen.list.values))
+    assert rows[0] == ("Row 1: 3 marks", "3")
+    assert rows[5] == ("Column 1: 1 of 3 marks", "0")
+
+
+def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.roll(3, 3, 6, 1, 5, 2).act("reroll", at=[3, 5], dice=[3, 4]).mark((4, 3))
+    bench.app.undo()
+    bench.app.redo()
+    bench.settle()
+    bench.acknowledge().push("penk_history.History")
+    assert bench.app.screen.rows == [
+        (0, "", [3, 3, 6, 1, 5, 2], 0b111111),
+        (0, "", [3, 3, 6, 3, 5, 4], 0b101000),
+        (0, "4\xd73", None, 0),
+        (0, "Undone: 4\xd73", None, 0),
+        (0, "Redone: 4\xd73", None, 0),
+    ]
+
+
+@each_board
+def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin()
+    for turn in range(6):
+        bench.turn([1, 1, 1, 1, 1, 1], (1 + turn // 2, 1))
+    bench.push("penk_history.History")
+    assert bench.state() + bench.app.screen.count == len(bench.app.screen.rows)
+    for _ in range(12):
+        bench.press("up")
+    assert bench.state() == 0
+
+
+@each_board
+def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin(SHORT[:2], seed="0123456789abcdef" * 2)
+    bench.push("audit.Audit")
+    assert "0123456789abcdef" not in bench.app.screen.words
+    assert hashlib.sha256(bytes.fromhex("0123456789abcdef" * 2)).hexdigest() in bench.app.screen.words
+    bench.app.pop()
+    over(bench).push("audit.Audit")
+    bench.press("ok")
+    assert "0123456789abcdef" * 2 in bench.app.screen.words
+    assert bench.app.table.audited
+    bench.push("undo.Undo")
+    assert "closed" in bench.app.screen.words
+
+
+def test_long_names_are_never_cut_in_undo(tmp_path):
+    bench = bench_in("undo_roll", BUTTONS, tmp_path, LONG)
+    assert LONG[0] in bench.app.screen.words

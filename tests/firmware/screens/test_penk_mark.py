@@ -1,0 +1,138 @@
+"""Choosing cells and columns in Penk! by keys."""
+
+import pytest
+
+from firmware.screens.penk_mark import DONE, SECOND
+from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.penk_cases import SIX_JOLLIES, PenkBench
+
+STICK, BUTTONS, _WIDE = BOARDS
+each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
+
+
+def at(row, column):
+    """The place of the focus on a cell."""
+    return 5 * row + column - 6
+
+
+def third_roll(bench, *dice):
+    """These dice after the third roll."""
+    bench.roll(*dice)
+    bench.act("reroll", at=[0], dice=[dice[0]]).act("reroll", at=[0], dice=[dice[0]])
+    bench.settle()
+    return bench
+
+
+@pytest.fixture
+def bench(tmp_path):
+    return PenkBench(STICK, tmp_path).begin()
+
+
+@each_board
+def test_the_cell_that_is_worth_most_has_the_focus(board, tmp_path):
+    bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
+    assert bench.focus == at(4, 3)
+
+
+@each_board
+def test_ok_goes_from_the_best_cell_to_done(board, tmp_path):
+    bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
+    bench.press("ok", "ok", "ok")
+    assert bench.focus == DONE
+    assert sorted(bench.state()["cells"]) == [[1, 1], [1, 5], [4, 3]]
+    bench.press("ok")
+    assert bench.app.table.to_move == 1
+    assert bytes(bench.game.sheets[0]).decode() == "o...o" + "." * 12 + "o" + "." * 7
+
+
+@each_board
+def test_the_focus_visits_only_cells_that_can_be_added(board, tmp_path):
+    bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
+    allowed = {at(*cell) for cell in bench.game.markable([])}
+    keys = ("down", "right", "down", "left", "up") if board is STICK else ("down",)
+    seen = set()
+    for _ in range(30):
+        for key in keys:
+            bench.press(key)
+            seen.add(bench.focus)
+    assert seen <= allowed
+    if board is BUTTONS:
+        assert seen == allowed
+
+
+def test_after_a_cell_only_what_the_other_dice_give_is_left(bench):
+    third_roll(bench, 3, 3, 3, 1, 5, 5)
+    bench.go_to(at(3, 3))
+    bench.press("ok")
+    assert bench.app.screen.open == [[1, 1], [1, 5], [2, 5]]
+
+
+def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
+    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    bench.press("ok", "ok", "undo")
+    assert bench.state()["cells"] == [[4, 3]]
+    bench.go_to(SECOND).press("ok")
+    assert bench.state()["cells"] == [] and bench.focus == at(4, 3)
+    bench.press("undo")
+    assert bench.top == "undo.Undo"
+
+
+def test_the_dice_of_the_focused_cell_are_lit_and_spent_ones_faint(bench):
+    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    lit, spent = 1, 2
+    assert [at for at in range(6) if bench.app.screen.looks[at] == lit] == [0, 1, 2, 5]
+    bench.press("ok")
+    assert [at for at in range(6) if bench.app.screen.looks[at] == spent] == [0, 1, 2, 5]
+
+
+def test_what_to_circle_is_shown_before_done(bench):
+    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    bench.press("ok", "ok")
+    assert bench.app.screen.line.words == "Circle 1\xd71, 4\xd73"
+
+
+def test_no_way_back_to_the_dice_after_the_third_roll(bench):
+    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    assert SECOND not in bench.app.screen.stops()
+
+
+def test_half_chosen_cells_survive_a_power_cut(bench, tmp_path):
+    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    bench.press("ok")
+    after = PenkBench(STICK, tmp_path)
+    assert (after.top, after.state()) == (bench.top, bench.state())
+
+
+# Elimination
+
+
+@each_board
+def test_the_column_that_loses_least_has_the_focus_and_ok_crosses_it_out(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin()
+    bench.turn([4, 4, 4, 4, 4, 4], (4, 4), (2, 4))
+    bench.lose(1)
+    third_roll(bench, *SIX_JOLLIES)
+    assert bench.focus == 3
+    bench.press("ok")
+    assert bytes(bench.game.sheets[0]).decode() == "...x....o....x....o....x."
+
+
+@each_board
+def test_only_columns_with_a_clear_cell_are_offered(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin()
+    bench.lose(2).lose(1)
+    third_roll(bench, *SIX_JOLLIES)
+    seen = set()
+    for _ in range(6):
+        seen.add(bench.focus)
+        bench.press("right" if board is STICK else "down")
+    assert seen == {0, 2, 3, 4}
+
+
+def test_a_press_too_many_does_not_cross_out_a_column(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.roll(*SIX_JOLLIES)
+    bench.go_to(7)
+    bench.hardware.keys.events += [4, 4]
+    bench.settle()
+    assert bench.top == "penk_mark.Eliminate" and bench.app.table.to_move == 0

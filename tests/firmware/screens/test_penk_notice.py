@@ -1,0 +1,178 @@
+"""What Penk! tells the players to write on paper, after actions, undo and redo."""
+
+import pytest
+
+from firmware.screens import penk
+from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.penk_cases import SHORT, PenkBench, five_ones, over
+
+STICK, BUTTONS, _WIDE = BOARDS
+each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
+
+
+def read_all(bench):
+    """Acknowledge every notice; what each said to whom."""
+    said = []
+    while bench.top == "penk_notice.Notice":
+        screen = bench.app.screen
+        words = " ".join([line[0] for line in screen.words.lines]).replace("\xa0", " ")
+        said.append((screen.band.name, words))
+        bench.press("ok")
+    return said
+
+
+@each_board
+def test_a_penk_tells_each_other_player_what_to_cross_out(board, tmp_path):
+    bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    assert read_all(bench) == [
+        ("Bo", "PENK! Ann, row 1 Cross out row 1"),
+        ("Cy", "PENK! Ann, row 1 Cross out row 1"),
+        ("Dee", "PENK! Ann, row 1 Cross out row 1"),
+    ]
+    assert bench.top == "penk_entry.Entry" and bench.app.table.to_move == 1
+
+
+def test_notices_are_counted_and_lit_cells_are_those_to_cross_out(tmp_path):
+    bench = five_ones(PenkBench(STICK, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    assert bench.app.screen.band.words == "1 of 3"
+    assert [at for at in range(25) if bench.app.screen.sheet.lit[at]] == [0, 1, 2, 3]
+    bench.press("ok")
+    assert bench.app.screen.band.words == "2 of 3"
+
+
+def test_a_notice_stays_until_it_is_acknowledged(tmp_path):
+    bench = five_ones(PenkBench(STICK, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    before = bench.app.stack[-1][1]
+    bench.press("up", "down", "left", "right")
+    bench.settle(20000)
+    assert bench.top == "penk_notice.Notice" and bench.app.stack[-1][1] == before
+
+
+def test_waiting_notices_survive_a_power_cut(tmp_path):
+    bench = five_ones(PenkBench(STICK, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench.press("ok")
+    assert [name for name, _words in read_all(PenkBench(STICK, tmp_path))] == ["Cy", "Dee"]
+
+
+def test_a_press_made_before_a_notice_was_seen_does_not_answer_it(tmp_path):
+    bench = five_ones(PenkBench(STICK, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench.settle()
+    bench.hardware.keys.events += [4, 4, 4]
+    bench.settle()
+    assert bench.app.stack[-1][1][1] == 1
+
+
+@each_board
+def test_undo_of_a_penk_tells_everybody_what_to_rub_out(board, tmp_path):
+    bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5)).acknowledge()
+    bench.app.undo()
+    bench.settle()
+    assert [(name, words.split(" ", 1)[1] if words.startswith("Undone") else words) for name, words in read_all(bench)] == [
+        ("Ann", "Rub out the rings 1\xd74, 1\xd75"),
+        ("Bo", "Rub out the lit crosses in row 1"),
+        ("Cy", "Rub out the lit crosses in row 1"),
+        ("Dee", "Rub out the lit crosses in row 1"),
+    ]
+    assert bench.app.table.to_move == 0
+
+
+def test_redo_tells_everybody_what_to_write_again(tmp_path):
+    bench = five_ones(PenkBench(STICK, tmp_path).begin(["Ann", "Bo"])).mark((1, 4), (1, 5)).acknowledge()
+    bench.app.undo()
+    bench.settle()
+    read_all(bench)
+    bench.app.redo()
+    bench.settle()
+    assert read_all(bench) == [("Ann", "Redone Circle 1\xd74, 1\xd75"), ("Bo", "PENK! Ann, row 1 Cross out row 1")]
+
+
+def test_undo_and_redo_of_an_elimination(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.lose(3)
+    bench.app.undo()
+    bench.settle()
+    assert read_all(bench) == [("Ann", "Undone Rub out the lit crosses in column 3")]
+    bench.app.redo()
+    bench.settle()
+    assert read_all(bench) == [("Ann", "Redone Cross out column 3")]
+
+
+def test_undo_of_a_roll_needs_no_paper(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin().roll(1, 2, 3, 4, 5, 6)
+    bench.app.undo()
+    bench.settle()
+    assert bench.top == "penk_entry.Entry"
+
+
+def test_the_last_round_is_announced_with_those_who_still_play(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(SHORT[:3])
+    bench.lose(1).lose(1).lose(1)
+    bench.roll(6, 6, 6, 6, 6, 6).act("eliminate", column=2)
+    assert read_all(bench) == [("Ann", "Last round! Two columns of Ann are full. Still to play: Bo, Cy")]
+    bench.app.undo()
+    bench.settle()
+    assert [words for _name, words in read_all(bench)][1] == "No last round The last round is called off: play goes on."
+
+
+def test_the_last_player_ends_the_game_without_a_last_round_notice(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin()
+    bench.lose(1).lose(1)
+    bench.turn([1, 2, 3, 4, 5, 5], (1, 2))
+    bench.roll(6, 6, 6, 6, 6, 6).act("eliminate", column=2)
+    assert bench.top == "penk_over.Winner"
+
+
+def test_a_skipped_player_is_told():
+    events = [
+        {"type": "marked", "player": 0, "cells": [[1, 1]]},
+        {"type": "turn", "player": 1, "round": 9},
+        {"type": "skipped", "notice": True, "player": 1},
+        {"type": "turn", "player": 2, "round": 9},
+    ]
+    assert penk.notices(events, "do") == [["skip", 1]]
+
+
+def test_a_penk_without_anything_to_cross_out_is_told_alone():
+    events = [
+        {"type": "marked", "player": 2, "cells": [[1, 1]]},
+        {"type": "penk", "notice": True, "player": 2, "line": "row", "index": 1},
+        {"type": "penk", "notice": True, "player": 2, "line": "column", "index": 1},
+        {"type": "block", "notice": True, "player": 0, "line": "column", "index": 1, "cells": [[2, 1]]},
+        {"type": "last_round", "notice": True, "players": [0]},
+        {"type": "turn", "player": 0, "round": 2},
+    ]
+    assert penk.notices(events, "do") == [
+        ["penk", 2, "row", 1],
+        ["block", 0, "column", 1, [[2, 1]], 2],
+        ["last", [0], 2],
+    ]
+
+
+# The end
+
+
+@each_board
+def test_a_shared_victory_names_every_winner(board, tmp_path):
+    bench = over(PenkBench(board, tmp_path).begin(SHORT[:3]))
+    bench.settle()
+    assert bench.top == "penk_over.Winner"
+    assert " ".join(bench.app.screen.lines) == "Ann, Bo and Cy share the win!"
+
+
+@each_board
+def test_the_winner_comes_first_and_ok_opens_the_sheet(board, tmp_path):
+    bench = over(PenkBench(board, tmp_path).begin(SHORT[:3]), 2)
+    bench.settle()
+    assert bench.app.screen.lines == ["Cy wins!"]
+    bench.press("ok")
+    assert bench.top == "penk_sheets.Sheets" and bench.state() == 2
+
+
+def test_play_again_keeps_players_colours_options_and_dice(tmp_path):
+    bench = over(PenkBench(STICK, tmp_path).begin(SHORT[:2], values=[9, 8, 7, 6, 5]))
+    colours = bench.app.colours
+    bench.settle()
+    bench.press("down", "down", "ok")
+    table = bench.app.table
+    assert (table.players, table.options, table.dice_from) == (["Ann", "Bo"], {"values": [9, 8, 7, 6, 5]}, "table")
+    assert bench.app.colours == colours and not table.over and table.entries() == []

@@ -1,0 +1,210 @@
+"""A turn of Penk! by keys: rolling, holding, rerolling, typing dice in, and the way to the sheet."""
+
+import pytest
+
+from firmware.screens.penk_turn import GO_ON, ROLL, best_face
+from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.penk_cases import SIX_JOLLIES, PenkBench
+
+STICK, BUTTONS, _WIDE = BOARDS
+each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
+
+
+@pytest.fixture
+def bench(tmp_path):
+    return PenkBench(STICK, tmp_path).begin()
+
+
+def held(bench):
+    return [at for at in range(6) if bench.app.screen.held >> at & 1]
+
+
+@each_board
+def test_the_first_press_of_a_turn_rolls(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin(dice="device")
+    assert bench.focus == ROLL
+    bench.press("ok")
+    assert bench.game.dice is not None and bench.game.rolls_left == 2
+
+
+@each_board
+def test_the_largest_set_has_the_focus_after_a_roll(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin().roll(1, 4, 2, 4, 5, 4)
+    assert bench.focus == 1
+    bench.press("ok")
+    assert held(bench) == [1, 3, 5]
+
+
+def test_a_face_without_room_in_its_column_is_not_proposed(bench):
+    bench.lose(4).lose(4).roll(1, 4, 2, 4, 2, 4)
+    assert best_face(bench.game) == 2
+
+
+def test_with_a_held_set_each_die_is_held_and_released_alone(bench):
+    bench.roll(1, 4, 2, 4, 5, 4)
+    bench.press("ok")
+    bench.go_to(3).press("ok")
+    assert held(bench) == [1, 5]
+    bench.press("ok")
+    assert held(bench) == [1, 3, 5]
+    bench.go_to(4).press("ok")
+    assert held(bench) == [1, 3, 4, 5]
+
+
+def test_nothing_held_rerolls_all_six_and_held_dice_stay(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(dice="device")
+    bench.press("ok")
+    bench.go_to(ROLL).press("ok")
+    entry = bench.app.table.entries()[-1]
+    assert entry.action["at"] == [0, 1, 2, 3, 4, 5]
+    before = bench.game.dice
+    bench.go_to(2).press("ok")
+    kept = held(bench)
+    bench.go_to(ROLL).press("ok")
+    assert [bench.game.dice[at] for at in kept] == [before[at] for at in kept]
+
+
+def test_rerolled_dice_that_match_a_held_face_are_held_too(bench):
+    bench.roll(1, 4, 2, 4, 5, 4)
+    bench.press("ok")
+    bench.go_to(ROLL).press("ok")
+    assert bench.top == "penk_entry.Entry" and bench.state()["at"] == [0, 2, 4]
+    bench.go_to(4).press("ok")
+    bench.go_to(1).press("ok", "ok")
+    bench.press("ok")
+    assert bench.game.dice == [4, 4, 1, 4, 1, 4]
+    assert held(bench) == [0, 1, 3, 5]
+    assert bench.focus == ROLL
+
+
+def test_a_jolly_that_comes_beside_the_held_set_has_the_focus(bench):
+    bench.roll(1, 4, 2, 4, 5, 4)
+    bench.press("ok")
+    bench.act("reroll", at=[0, 2, 4], dice=[2, 6, 5])
+    assert bench.focus == 2
+
+
+def test_dice_that_are_all_held_cannot_be_rolled(bench):
+    bench.roll(4, 4, 4, 4, 4, 4)
+    bench.press("ok")
+    assert held(bench) == [0, 1, 2, 3, 4, 5]
+    with pytest.raises(AssertionError):
+        bench.go_to(ROLL)
+
+
+@each_board
+def test_after_the_third_roll_the_sheet_opens_by_itself(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin().roll(1, 4, 2, 4, 5, 4)
+    bench.act("reroll", at=[0], dice=[3]).act("reroll", at=[0], dice=[3])
+    assert bench.top == "penk_mark.Mark"
+
+
+@each_board
+def test_after_the_third_roll_without_a_mark_the_elimination_opens(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin().roll(*SIX_JOLLIES)
+    bench.act("reroll", at=[0], dice=[6]).act("reroll", at=[0], dice=[6])
+    assert bench.top == "penk_mark.Eliminate"
+
+
+def test_the_sheet_can_be_left_for_another_roll(bench):
+    bench.roll(1, 4, 2, 4, 5, 4)
+    bench.press("ok")
+    bench.go_to(GO_ON).press("ok")
+    assert bench.top == "penk_mark.Mark"
+    bench.go_to(26).press("ok")
+    assert bench.top == "penk_turn.Turn" and held(bench) == [1, 3, 5] and bench.focus == GO_ON
+
+
+def test_without_a_cell_to_mark_the_button_leads_to_the_elimination_and_back(bench):
+    bench.roll(*SIX_JOLLIES)
+    bench.go_to(GO_ON).press("ok")
+    assert bench.top == "penk_mark.Eliminate"
+    bench.go_to(26).press("ok")
+    assert bench.top == "penk_turn.Turn"
+
+
+def test_a_key_cuts_the_rolling_short_and_does_nothing_else(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(dice="device", motion=True)
+    bench.hardware.keys.events.append(4)
+    for _ in range(4):
+        bench.step()
+    assert bench.app.screen.moving
+    dice, focus = list(bench.game.dice), bench.focus
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    assert not bench.app.screen.moving
+    assert (list(bench.game.dice), bench.focus, bench.app.screen.held) == (dice, focus, 0)
+
+
+def test_rolling_ends_within_400_ms(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(dice="device", motion=True)
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    for _ in range(21):
+        bench.step()
+    assert not bench.app.screen.moving
+
+
+def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(dice="device", motion=True)
+    bench.press("ok")
+    bench.go_to(ROLL).press("ok")
+    bench.go_to(ROLL)
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    bench.step()
+    assert bench.top == "penk_turn.Turn" and bench.app.screen.moving
+    bench.settle()
+    assert bench.top in ("penk_mark.Mark", "penk_mark.Eliminate")
+
+
+def test_a_double_press_on_done_does_not_roll_for_the_next_player(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(dice="device")
+    bench.press("ok")
+    bench.push("penk_mark.Mark")
+    while bench.focus != 25:
+        bench.press("ok")
+    bench.hardware.keys.events += [4, 4]
+    bench.settle()
+    assert bench.app.table.to_move == 1 and bench.game.dice is None
+
+
+# Table dice
+
+
+@each_board
+def test_typed_dice_are_the_roll(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin()
+    for face in (3, 3, 6, 1, 5, 2):
+        bench.go_to(face).press("ok")
+    assert bench.focus == 8
+    bench.press("ok")
+    assert bench.game.dice == [3, 3, 6, 1, 5, 2]
+
+
+@each_board
+def test_a_typed_die_can_be_taken_back(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin()
+    bench.go_to(3).press("ok", "ok")
+    bench.go_to(7).press("ok")
+    assert bench.state() == {"at": [0, 1, 2, 3, 4, 5], "typed": [3], "focus": 3}
+
+
+def test_the_undo_key_takes_back_a_typed_die_first(bench):
+    bench.press("ok", "undo")
+    assert bench.top == "penk_entry.Entry" and bench.state()["typed"] == []
+    bench.press("undo")
+    assert bench.top == "undo.Undo"
+
+
+def test_half_typed_dice_survive_a_power_cut(bench, tmp_path):
+    bench.go_to(3).press("ok", "ok")
+    after = PenkBench(STICK, tmp_path)
+    assert after.top == "penk_entry.Entry" and after.state()["typed"] == [3, 3]
+
+
+def test_held_dice_survive_a_power_cut(bench, tmp_path):
+    bench.roll(1, 4, 2, 4, 5, 4)
+    bench.press("ok")
+    after = PenkBench(STICK, tmp_path)
+    assert after.top == "penk_turn.Turn" and held(after) == [1, 3, 5] and after.focus == bench.focus
