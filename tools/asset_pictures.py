@@ -135,15 +135,15 @@ def build() -> dict[str, bytes]:
         for kind in range(4):
             pictures[art.MARKS + 4 * row + kind] = mark(kind, size)
     for which in range(len(art.DIE_SIZES)):
-        pictures[art.BODY + which] = body(die_side(which)).levels()
-        pictures[art.FACE + which] = face(die_side(which)).levels()
-        pictures[art.FRAME + which] = frame(which)
-        pictures[art.PIP + which] = pip(which)
+        pictures[art.BODY + 4 * which] = body(die_side(which)).levels()
+        pictures[art.FACE + 4 * which] = face(die_side(which)).levels()
+        pictures[art.FRAME + 4 * which] = frame(which)
+        pictures[art.PIP + 4 * which] = pip(which)
         pictures[art.JOLLY + which] = jolly(which)
     for which, size in enumerate(art.CELL_SIZES):
-        pictures[art.RING_SIGN + which] = ring_sign(size)
-        pictures[art.CROSS_SIGN + which] = cross_sign(size)
+        pictures[art.RING_SIGN + 2 * which] = ring_sign(size)
+        pictures[art.CROSS_SIGN + 2 * which] = cross_sign(size)
     pictures[art.ICON_BODY] = icon(False)
     pictures[art.ICON_FACE] = icon(True)
     glyphs: list[bytes | None] = [asset_sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
-    return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 64, 64, 64)}
+    return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 4, 64, 64, 64)}

@@ -20,24 +20,31 @@ def glyph(picture: Image.Image) -> bytes:
     return bytes((picture.width, box[0], box[1], width, height)) + bytes(packed)
 
 
-def sheet(glyphs: list[bytes | None], first: int, missing: int, height: int, line: int, baseline: int) -> bytes:
-    """A whole sheet. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an index).
+def sheet(glyphs: list[bytes | None], first: int, missing: int, block: int, height: int, line: int, baseline: int) -> bytes:
+    """A whole sheet. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an index); block: glyphs read at once.
 
-    Equal glyphs are stored once. Raises ValueError when it grows beyond what two bytes can address.
+    Raises ValueError when it grows beyond what two bytes can address.
     """
-    places = {}
-    index = bytearray()
-    widths = bytearray()
-    body = bytearray()
-    start = 10 + 3 * len(glyphs)
-    for data in glyphs:
-        data = glyphs[missing] if data is None else data
-        widths.append(data[0])
-        data = data[1:]
-        if data not in places:
-            places[data] = start + len(body)
-            body += data
-        index += places[data].to_bytes(2, "little")
-    if start + len(body) > 65535:
+    stand_in = glyphs[missing]
+    if stand_in is None:
+        raise ValueError("what stands for missing glyphs is missing itself")
+    starts = []
+    blocks = bytearray()
+    body = bytearray(stand_in[1:])
+    tables = 10 + 3 * len(glyphs) + 2 * (-(-len(glyphs) // block) + 1)
+    for index, data in enumerate(glyphs):
+        if index % block == 0:
+            blocks += (tables + len(body)).to_bytes(2, "little")
+        if index == missing:
+            starts.append(tables)
+        elif data is None:
+            starts.append(0)
+        else:
+            starts.append(tables + len(body))
+            body += data[1:]
+    if tables + len(body) > 65535:
         raise ValueError("the sheet is larger than 65,535 bytes")
-    return b"TS\x01" + bytes((height, line, baseline, first, len(glyphs), missing, 0)) + bytes(index + widths + body)
+    blocks += (tables + len(body)).to_bytes(2, "little")
+    head = b"TS\x01" + bytes((height, line, baseline, first, len(glyphs), missing, block))
+    widths = bytes((stand_in if data is None else data)[0] for data in glyphs)
+    return head + b"".join(start.to_bytes(2, "little") for start in starts) + widths + bytes(blocks + body)

@@ -1,6 +1,7 @@
 """Pictures: the players' marks, dice, signs of the sheet, the icon.
 
-The constants are numbers of pictures in firmware/assets/pictures.sheet, drawn by tools/asset_pictures.py; Canvas.picture paints them. A picture is a shape with
+The constants are numbers of pictures in firmware/assets/pictures.sheet, drawn by tools/asset_pictures.py; Canvas.picture paints them. Four at a time are read from flash:
+what is used together has numbers that lie together. A picture is a shape with
 soft edges, so it takes a style from what is under it to its own colour; dice and the icon are several shapes on top of each other.
 """
 
@@ -10,18 +11,14 @@ MARKS = 0
 """First of the marks: circle, square, triangle, star of 16 pixels, then of 24, then of 32. theme.mark() picks one."""
 DIE_SIZES = (64, 48, 36, 20)
 """Sides of the square a die takes, its frame of focus included."""
-BODY = 12
-FACE = 16
-FRAME = 20
-PIP = 24
+BODY, FACE, FRAME, PIP = 12, 13, 14, 15
+"""The parts of the largest die; those of the next of DIE_SIZES are 4 further on."""
 JOLLY = 28
-"""First of the dice's parts, one for each of DIE_SIZES."""
+"""The "!", one for each of DIE_SIZES."""
 CELL_SIZES = (32, 24, 18)
 """Sides of the signs of a sheet's cell."""
-RING_SIGN = 32
-"""A ring drawn by hand around a marked cell, one for each of CELL_SIZES."""
-CROSS_SIGN = 35
-"""An X drawn by hand over an eliminated cell, one for each of CELL_SIZES."""
+RING_SIGN, CROSS_SIGN = 32, 33
+"""A ring drawn by hand around a marked cell, an X over an eliminated one, in the largest size; those of the next of CELL_SIZES are 2 further on."""
 ICON_BODY = 38
 ICON_FACE = 39
 PICTURES = 40
@@ -82,14 +79,15 @@ def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):
     size: one of DIE_SIZES; face: 1 to 6, NO_FACE or JOLLY_FACE; look: PLAIN, HELD or SPENT, and FOCUSED; styles: dice_styles of what is under the die.
     """
     which = DIE_SIZES.index(size)
+    parts = 4 * which
     if look & FOCUSED:
-        canvas.picture(x, y, FRAME + which, styles[0])
+        canvas.picture(x, y, FRAME + parts, styles[0])
     first = 1 + (look & 3) * 6
     if face == JOLLY_FACE:
         first += 3
     margin = _MARGINS[which]
-    canvas.picture(x + margin, y + margin, BODY + which, styles[first])
-    canvas.picture(x + margin, y + margin, FACE + which, styles[first + 1])
+    canvas.picture(x + margin, y + margin, BODY + parts, styles[first])
+    canvas.picture(x + margin, y + margin, FACE + parts, styles[first + 1])
     ink = styles[first + 2]
     y -= _LIFTS[which]
     if face == JOLLY_FACE:
@@ -98,7 +96,7 @@ def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):
     corner = (size - _PIPS[which]) // 2
     step = _STEPS[which]
     for place in _PLACES[face]:
-        canvas.picture(x + corner + place[0] * step, y + corner + place[1] * step, PIP + which, ink)
+        canvas.picture(x + corner + place[0] * step, y + corner + place[1] * step, PIP + parts, ink)
 
 
 _ICON_STYLES = (theme.style(theme.BACKGROUND, _COLOURS[0][1]), theme.style(_COLOURS[0][1], _COLOURS[0][0])) + tuple(
@@ -131,4 +129,4 @@ def small_icon(canvas, x, y):
 
 def cell_sign(canvas, x, y, size, sign, style):
     """A sign of a sheet's cell. size: one of CELL_SIZES; sign: RING_SIGN or CROSS_SIGN; style: from the cell's paper to the pencil's colour."""
-    canvas.picture(x, y, sign + CELL_SIZES.index(size), style)
+    canvas.picture(x, y, sign + 2 * CELL_SIZES.index(size), style)

@@ -11,11 +11,12 @@ Numbers of two bytes are little-endian. Layout:
     6   first       lowest code
     7   count       number of codes
     8   missing     index (code - first) of what stands for a code that is not there
-    9   0
-    10  count x 2   where each glyph starts
+    9   block       glyphs of a block: what is read from flash at once
+    10  count x 2   where each glyph starts; 0: there is none, `missing` stands for it
     then count x 1  the width of each glyph's cell
-    then each glyph: x and y of its ink in the cell, width and height of the ink, and the ink's pixels row by row without a gap, two bits each, first pixel
-    in the high bits: 0 paper, 3 ink, 1 and 2 between. The ink never leaves its cell.
+    then x 2        where each block starts, and where the last one ends
+    then the glyph of `missing`, then block after block the others: x and y of its ink in the cell, width and height of the ink, and the ink's pixels row by row without a
+    gap, two bits each, first pixel in the high bits: 0 paper, 3 ink, 1 and 2 between. The ink never leaves its cell.
 """
 
 import micropython
@@ -33,78 +34,95 @@ JOLLY, CROWN, PENCIL, LOCK = "\x96", "\x97", "\x98", "\x99"
 _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 
-_GROWTH = 768
-"""Bytes by which a sheet in memory grows when it is full."""
-
-
 def load_sheet(name):
     """A whole sheet of firmware/assets as a bytearray. Raises OSError when it is missing, ValueError when it is of another layout."""
-    with open(_FOLDER + name, "rb") as file:
-        size = file.seek(0, 2)
-        file.seek(0)
-        sheet = bytearray(size)
-        file.readinto(sheet)
-    _check(sheet, name)
-    return sheet
-
-
-def _check(sheet, name):
-    if sheet[:3] != b"TS\x01":
-        raise ValueError("not a sheet of layout 1: " + name)
+    sheet = Sheet(name)
+    sheet.whole()
+    return sheet.bytes
 
 
 class Sheet:
-    """A sheet of firmware/assets of which memory holds only the glyphs in use: the four whole ones would take a sixth of the Pico's heap.
+    """A sheet of firmware/assets of which memory holds only the blocks in use: the four whole ones would take a sixth of the Pico's heap.
 
-    `bytes` has the layout of a whole sheet, with 0 as the start of each glyph that is not there; None before the first use. What it
+    `bytes` is laid out like the file, with 0 as the start of each glyph that has not been read; None before the first use. What it
     needs is read when words are measured, so that drawing finds it there.
     """
 
     def __init__(self, name):
         self.name = name
         self.bytes = None
-        self._used = 0
+        self._whole = False
 
     def whole(self):
-        """All glyphs, for tools on the desk."""
-        self.bytes = load_sheet(self.name)
-        self._used = len(self.bytes)
+        """Read all glyphs, for tools on the desk; gives the bytes."""
+        if not self._whole:
+            self.hold(())
+            self.hold(range(self.bytes[7]))
+            self._whole = True
         return self.bytes
 
     def forget(self):
         """Give the memory back; glyphs are read again when they are next measured or painted."""
         self.bytes = None
+        self._whole = False
 
     def hold(self, indexes):
-        """Read the glyphs with these numbers (code - first), in ascending order, as far as they are not there."""
+        """Read the blocks of the glyphs with these numbers (code - first), as far as they are not there."""
         with open(_FOLDER + self.name, "rb") as file:
-            head = file.read(10)
-            _check(head, self.name)
-            count = head[7]
-            starts = file.read(2 * count)
             if self.bytes is None:
-                self._used = 10 + 3 * count
-                self.bytes = bytearray(self._used + _GROWTH)
-                self.bytes[0:10] = head
-                self.bytes[10 + 2 * count : self._used] = file.read(count)
+                self._open(file)
             for index in indexes:
                 if not self.bytes[10 + 2 * index] | self.bytes[11 + 2 * index]:
-                    self._read(file, index, starts[2 * index] | starts[2 * index + 1] << 8)
+                    self._read(file, index // self.bytes[9])
 
-    def _read(self, file, index, start):
+    def _open(self, file):
+        """The tables and the glyph that stands for missing ones."""
+        head = file.read(10)
+        if head[:3] != b"TS\x01":
+            raise ValueError("not a sheet of layout 1: " + self.name)
+        count = head[7]
+        blocks = 10 + 3 * count
+        file.seek(blocks)
+        size = file.read(2)
+        sheet = bytearray(size[0] | size[1] << 8)
+        file.seek(0)
+        file.readinto(sheet)
+        missing = 10 + 2 * head[8]
+        start = sheet[missing : missing + 2]
+        for at in range(10, 10 + 2 * count):
+            sheet[at] = 0
+        sheet[missing : missing + 2] = start
+        self.bytes = sheet
+
+    @micropython.native
+    def _read(self, file, block):
+        """Puts one block behind what is there."""
+        sheet = self.bytes
+        size = sheet[9]
+        count = sheet[7]
+        at = 10 + 3 * count + 2 * block
+        start = sheet[at] | sheet[at + 1] << 8
+        end = sheet[at + 2] | sheet[at + 3] << 8
+        used = len(sheet)
+        larger = bytearray(used + end - start)
+        larger[:used] = sheet
         file.seek(start)
-        ink = file.read(4)
-        at = self._used
-        size = 4 + (ink[2] * ink[3] + 3) // 4
-        if at + size > len(self.bytes):
-            larger = bytearray(at + size + _GROWTH)
-            larger[0 : len(self.bytes)] = self.bytes
-            self.bytes = larger
-        self.bytes[at : at + 4] = ink
-        file.readinto(memoryview(self.bytes)[at + 4 : at + size])
-        self.bytes[10 + 2 * index] = at & 255
-        self.bytes[11 + 2 * index] = at >> 8
-        self._used = at + size
+        file.readinto(memoryview(larger)[used:])
+        first = block * size
+        last = min(first + size, count)
+        file.seek(10 + 2 * first)
+        starts = file.read(2 * (last - first))
+        missing = 10 + 2 * sheet[8]
+        at = 10 + 2 * first
+        for number in range(0, len(starts), 2):
+            place = starts[number] | starts[number + 1] << 8
+            if place >= start:
+                place += used - start
+            elif place == 0:
+                place = sheet[missing] | sheet[missing + 1] << 8
+            larger[at + number] = place & 255
+            larger[at + number + 1] = place >> 8
+        self.bytes = larger
 
 
 class Font:

@@ -57,6 +57,39 @@ def test_the_large_font_has_the_signs_of_headings():
         assert glyph(fonts.LARGE, sign) != missing
 
 
+@pytest.mark.parametrize("name", ("small.font", "medium.font", "large.font", "pictures.sheet"))
+def test_glyphs_read_one_by_one_are_those_of_the_whole_sheet(name):
+    def drawn(sheet, index):
+        at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
+        return bytes(sheet[at : at + 4 + (sheet[at + 2] * sheet[at + 3] + 3) // 4])
+
+    whole = fonts.load_sheet(name)
+    held = fonts.Sheet(name)
+    for index in range(whole[7]):
+        alone = fonts.Sheet(name)
+        for sheet in (alone, held):
+            sheet.hold((index,))
+            assert drawn(sheet.bytes, index) == drawn(whole, index)
+        assert len(alone.bytes) < len(whole) // 2 or name == "pictures.sheet"
+    held.hold(range(whole[7]))
+    assert len(held.bytes) == len(whole)
+
+
+def test_measuring_words_reads_their_glyphs():
+    font = fonts.Font("small.font", 18, 20, 14)
+    assert font.width("Ann") == fonts.SMALL.width("Ann")
+    read = len(font.glyphs.bytes)
+    font.hold("Ann")
+    assert len(font.glyphs.bytes) == read
+    font.width("\u0142")
+    assert len(font.glyphs.bytes) == read
+    font.width("123")
+    assert len(font.glyphs.bytes) > read
+    font.glyphs.forget()
+    assert font.width("Ann") == fonts.SMALL.width("Ann")
+    assert len(font.glyphs.bytes) == read
+
+
 def test_unknown_characters_take_the_room_of_the_replacement_box():
     for font in ALL:
         box = font.width("\x7f")
