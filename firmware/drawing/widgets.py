@@ -160,12 +160,22 @@ def pill(canvas, x, y, w, h, top=True, bottom=True):
     rounded(canvas, x + 2, y, w - 4, h, theme.BACKGROUND, top, bottom)
 
 
-def button(canvas, x, y, w, h, words, font, focused, look=0):
-    """A box with words in its middle, lit when it has the focus; the words must fit into `w` less 16, and have been measured by `prepare`."""
-    if canvas.box(x, y, w, h, theme.FOCUS if focused else theme.PANEL, look, words):
-        pill(canvas, x, y, w, h)
-        style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-        canvas.text(x + (w - font.width(words)) // 2, y + (h - font.height) // 2, words, font, style)
+class Button:
+    """Words in the middle of a rounded tile, which is lit when it has the focus."""
+
+    def prepare(self, x, y, w, h, words, font):
+        """Format for a box of this place and size; the words must fit into `w` less 12."""
+        self.x, self.y, self.w, self.h = x, y, w, h
+        self.words = words
+        self.font = font
+        self.words_x = x + (w - font.width(words)) // 2
+
+    def draw(self, canvas, focused):
+        """One box."""
+        if canvas.box(self.x, self.y, self.w, self.h, theme.FOCUS if focused else theme.PANEL, 0, self.words):
+            pill(canvas, self.x, self.y, self.w, self.h)
+            style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
+            canvas.text(self.words_x, self.y + (self.h - self.font.height) // 2, self.words, self.font, style)
 
 
 class Title:

@@ -36,6 +36,8 @@ class FreeDice(Screen):
         self.app = app
         self.faces, self.held, focus = state if state else ([0] * 5, [0] * 5, 0)
         self.focus = Focus(focus)
+        self.roll_button = widgets.Button()
+        self.count_button = widgets.Button()
         self.tumbling = False
         self.shown = self.faces
         self._arrange()
@@ -144,9 +146,12 @@ class FreeDice(Screen):
         # What is painted must have been measured before: then its glyphs are in memory.
         self.font = fonts.MEDIUM if place.tall else fonts.SMALL
         self.font.width(TITLE)
-        fonts.MEDIUM.width(ROLL + self.count)
         self.sum_x = place.right - widgets.EDGE - fonts.LARGE.width(self.sum)
-        self.bottom = place.height - (40 if place.tall else 28)
+        high = 40 if place.tall else 28
+        self.bottom = place.height - high
+        half = place.width // 2
+        self.roll_button.prepare(place.left, self.bottom, half, high, ROLL, fonts.MEDIUM)
+        self.count_button.prepare(place.left + half, self.bottom, place.width - half, high, self.count, fonts.MEDIUM)
         self.cell = place.width // self.columns
         self.high = (self.bottom - self.top) // self.rows
         self.rest = self.bottom - self.top - self.rows * self.high
@@ -178,10 +183,8 @@ class FreeDice(Screen):
             y += self.high
         if self.rest:
             canvas.blank(left, y, place.width, self.rest, theme.BACKGROUND)
-        high = place.height - self.bottom
-        font = fonts.MEDIUM
-        widgets.button(canvas, left, self.bottom, half, high, ROLL, font, self.focus.index == self.dice)
-        widgets.button(canvas, left + half, self.bottom, place.width - half, high, self.count, font, self.focus.index > self.dice)
+        self.roll_button.draw(canvas, self.focus.index == self.dice)
+        self.count_button.draw(canvas, self.focus.index > self.dice)
 
     def _die(self, canvas, i, x, y):
         look = art.HELD if self.held[i] else art.PLAIN if self.shown[i] else art.SPENT

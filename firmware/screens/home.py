@@ -49,7 +49,7 @@ class Home(Menu):
         self.number, found = game_to_go_on(self.app)
         if found:
             labels.insert(0, "Resume %s\n%s" % (game_name(found["game"]), ", ".join(found["players"])))
-            self.opens.insert(0, None)
+            self.opens.insert(0, "")
         self.list.set(labels)
         self.message = "TEST DICE" if self.app.hardware.test_dice else ""
         return NAME, self.message

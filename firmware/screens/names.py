@@ -70,6 +70,7 @@ class Letters(Screen):
         if len(state) > 2:
             self.name, self.page, self.small, self.focus.index = state[2:]
         self.heading = widgets.Title()
+        self.buttons = [widgets.Button() for _ in range(5)]
 
     def state(self):
         """As in the class's words."""
@@ -134,10 +135,11 @@ class Letters(Screen):
         self.font = fonts.LARGE if place.tall else fonts.MEDIUM
         letters = PAGES[self.page]
         self.letters = [lowered(letter) if self.small else letter for letter in letters]
-        # What is painted must have been measured before: then its glyphs are in memory.
-        self.font.width("".join(self.letters))
-        self.actions = ["aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK]
-        fonts.SMALL.width("".join(self.actions))
+        self.insets = [(self.cell - self.font.width(letter)) // 2 for letter in self.letters]
+        actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
+        width = place.width // 5
+        for i in range(5):
+            self.buttons[i].prepare(place.left + i * width, place.height - self.last, width, self.last, actions[i], fonts.SMALL)
         # A short panel has no room for a title: it stands where the name is going to.
         self.short_title = widgets.shorten(self.title, fonts.SMALL, 160)
         # The name stands at the same place whatever is typed; a bar marks where the next letter goes.
@@ -154,14 +156,13 @@ class Letters(Screen):
         for row in range(3):
             for column in range(COLUMNS):
                 index = row * COLUMNS + column
-                self._cell(canvas, place.left + column * self.cell, y, self.cell, self.row, self.letters[index], self.font, index)
+                self._letter(canvas, place.left + column * self.cell, y, index)
             if self.margin:
                 canvas.blank(place.right - self.margin, y, self.margin, self.row, theme.BACKGROUND)
             y += self.row
-        width = place.width // 5
         for i in range(5):
-            focused = self.focus.index == CASE + i
-            widgets.button(canvas, place.left + i * width, y, width, self.last, self.actions[i], fonts.SMALL, focused)
+            self.buttons[i].draw(canvas, self.focus.index == CASE + i)
+        width = place.width // 5
         if place.width > 5 * width:
             canvas.blank(place.left + 5 * width, y, place.width - 5 * width, self.last, theme.BACKGROUND)
 
@@ -183,13 +184,14 @@ class Letters(Screen):
         if below:
             canvas.blank(place.left, y + fonts.LARGE.height, place.width, below, theme.BACKGROUND)
 
-    def _cell(self, canvas, x, y, w, h, words, font, index):
+    def _letter(self, canvas, x, y, index):
         focused = index == self.focus.index
-        if canvas.box(x, y, w, h, theme.FOCUS if focused else theme.BACKGROUND, 0, words):
+        letter = self.letters[index]
+        if canvas.box(x, y, self.cell, self.row, theme.FOCUS if focused else theme.BACKGROUND, 0, letter):
             if focused:
-                widgets.pill(canvas, x, y, w, h)
+                widgets.pill(canvas, x, y, self.cell, self.row)
             style = theme.TEXT_FOCUS if focused else theme.TEXT
-            canvas.text(x + (w - font.width(words)) // 2, y + (h - font.height) // 2, words, font, style)
+            canvas.text(x + self.insets[index], y + (self.row - self.font.height) // 2, letter, self.font, style)
 
 
 def _places():

@@ -181,7 +181,7 @@ class NewGame(Menu):
 
     def returned(self, name, value):
         """An answer to what was asked."""
-        what, which = self.asked
+        what, which = self.asked or ("", 0)
         self.asked = None
         if what == "player":
             self._changed_player(which, value)
