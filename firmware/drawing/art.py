@@ -120,11 +120,13 @@ SMALL_ICON_SIZE = 48
 def small_icon(canvas, x, y):
     """The icon upright and smaller, SMALL_ICON_SIZE pixels square, on theme.BACKGROUND."""
     margin = _MARGINS[1]
-    canvas.picture(x + margin, y + margin, BODY + 1, _ICON_STYLES[0])
-    canvas.picture(x + margin, y + margin, SHADE + 1, _ICON_STYLES[1])
+    canvas.picture(x + margin, y + margin, BODY + 4, _ICON_STYLES[0])
+    canvas.picture(x + margin, y + margin, FACE + 4, _ICON_STYLES[1])
+    corner = (SMALL_ICON_SIZE - _PIPS[1]) // 2
+    y -= _LIFTS[1]
     for seat in range(4):
         place = _PLACES[4][seat]
-        canvas.picture(x + 20 + place[0] * _STEPS[1], y + 20 + place[1] * _STEPS[1], PIP + 1, _ICON_STYLES[2 + seat])
+        canvas.picture(x + corner + place[0] * _STEPS[1], y + corner + place[1] * _STEPS[1], PIP + 4, _ICON_STYLES[2 + seat])
 
 
 def cell_sign(canvas, x, y, size, sign, style):
