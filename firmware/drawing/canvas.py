@@ -163,7 +163,7 @@ class Canvas:
             self._set_style(job, style)
             self._style = style
         sheet = font.glyphs.bytes
-        if sheet is None or self._lacks(words, sheet):
+        if not sheet or self._lacks(words, sheet):
             sheet = font.hold(words)
         x += self._draw(self._strip, words, sheet, job)
         if self.strict and x < self._x + left + font.width(words):
@@ -174,7 +174,7 @@ class Canvas:
     def picture(self, x, y, picture, style):
         """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the box."""
         sheet = self.pictures.bytes
-        if sheet is None or not sheet[10 + 2 * picture] | sheet[11 + 2 * picture]:
+        if not sheet or not sheet[10 + 2 * picture] | sheet[11 + 2 * picture]:
             self.pictures.hold((picture,))
             sheet = self.pictures.bytes
         at = sheet[10 + 2 * picture] | sheet[11 + 2 * picture] << 8

@@ -44,13 +44,13 @@ def load_sheet(name):
 class Sheet:
     """A sheet of firmware/assets of which memory holds only the blocks in use: the four whole ones would take a sixth of the Pico's heap.
 
-    `bytes` is laid out like the file, with 0 as the start of each glyph that has not been read; None before the first use. What it
+    `bytes` is laid out like the file, with 0 as the start of each glyph that has not been read; it is empty before the first use. What it
     needs is read when words are measured, so that drawing finds it there.
     """
 
     def __init__(self, name):
         self.name = name
-        self.bytes = None
+        self.bytes = bytearray()
         self._whole = False
 
     def whole(self):
@@ -63,13 +63,13 @@ class Sheet:
 
     def forget(self):
         """Give the memory back; glyphs are read again when they are next measured or painted."""
-        self.bytes = None
+        self.bytes = bytearray()
         self._whole = False
 
     def hold(self, indexes):
         """Read the blocks of the glyphs with these numbers (code - first), as far as they are not there."""
         with open(_FOLDER + self.name, "rb") as file:
-            if self.bytes is None:
+            if not self.bytes:
                 self._open(file)
             for index in indexes:
                 if not self.bytes[10 + 2 * index] | self.bytes[11 + 2 * index]:
@@ -142,7 +142,7 @@ class Font:
     def hold(self, words):
         """Make sure that memory holds the glyphs of `words`; gives the sheet's bytes."""
         glyphs = self.glyphs
-        if glyphs.bytes is None:
+        if not glyphs.bytes:
             glyphs.hold(())
         sheet = glyphs.bytes
         indexes = []
@@ -161,7 +161,7 @@ class Font:
     def width(self, words):
         """Pixels from the start of the first glyph to the end of the last."""
         sheet = self.glyphs.bytes
-        if sheet is None:
+        if not sheet:
             sheet = self.hold(words)
         first = sheet[6]
         count = sheet[7]

@@ -4,6 +4,9 @@ The registers are those of the RP2040 data sheet, chapters 2.3.1.7 (GPIO), 2.5.7
 a window costs 140 us instead of 15.
 """
 
+# pyright: reportAttributeAccessIssue=false, reportArgumentType=false
+# The type stubs do not know DMA.registers, nor that viper takes the address of any buffer.
+
 import rp2
 from machine import SPI, Pin
 

@@ -4,6 +4,9 @@ Registers of draw(), while a glyph is painted: r0 pixel, r1 next byte of the gly
 r5 pixels (or bytes) left in the row, r6 the four pixels of a byte, r7 scratch. Outside of it: r0 top left of the cell, r1 next letter, r2 sheet, r3 job.
 """
 
+# pyright: reportUndefinedVariable=false, reportArgumentType=false, reportCallIssue=false
+# Instructions, registers and labels are names to the assembler alone.
+
 import micropython
 
 JOB_LENGTH = 24
