@@ -49,8 +49,6 @@ class SafeMode:
     """Stands in the app's place: `step` shows the plain screen and waits for ok."""
 
     def __init__(self, hardware):
-        # The key that led here is still down; only a new press counts.
-        hardware.keys.mute()
         self._hardware = hardware
         self._plain = Plain(hardware, Canvas(hardware.panel, hardware.blitter), SAFE)
 

@@ -139,6 +139,9 @@ def open_board(board, folder, panel):
         from firmware.drivers import portable_blit as blitter
     pins = [Pin(number, Pin.IN, Pin.PULL_UP) for _label, number, _logical in board.KEYS]
     keys = Keys([(board.KEYS[index][0], board.KEYS[index][2], pins[index].value) for index in range(len(pins))])
+    # What is held while the power comes on (safe mode, or ok from before a restart) is no press.
+    keys.sample(utime.ticks_ms())
+    keys.mute()
     hardware = Pico(board, panel, keys, blitter, folder)
     hardware.watch(_Sampler(keys, pins))
     return hardware

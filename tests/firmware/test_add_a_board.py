@@ -1,0 +1,72 @@
+"""A board that somebody adds by docs/add-a-board.md: one file, and the handheld starts on it."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import firmware.boards
+from host_sim.handheld import SimulatedHandheld
+
+PAGE = (Path(__file__).parents[2] / "docs" / "add-a-board.md").read_text(encoding="utf-8")
+
+TOY = '''"""A generic 320 x 240 panel with five keys, for a test."""
+
+NAME = "Toy 320 x 240"
+SPI_NUMBER = 0
+SCK = 2
+MOSI = 3
+CHIP_SELECT = 5
+DATA_COMMAND = 4
+RESET = 6
+BACKLIGHT = 7
+BACKLIGHT_GAMMA_TENTHS = 10
+SPI_HZ = 62_500_000
+WIDTH = 320
+HEIGHT = 240
+INVERTED = False
+INIT = ((0x3A, b"\\x05", 0), (0x36, b"\\x60", 0), (0x11, b"", 120), (0x29, b"", 0))
+ORIENTATIONS = ((0x60, 0, 0), (0xA0, 0, 0))
+KEYS = (("1", 10, "up"), ("2", 11, "down"), ("3", 12, "ok"), ("4", 13, "back"), ("5", 14, "undo"))
+KEY_PLACES = (("1", "left", 250), ("2", "left", 750), ("3", "right", 250), ("4", "right", 750))
+LED = (20, 21, 22, False)
+'''
+
+
+@pytest.fixture
+def handheld(tmp_path, monkeypatch):
+    (tmp_path / "toy_board.py").write_text(TOY, encoding="utf-8")
+    monkeypatch.setattr(firmware.boards, "__path__", [*firmware.boards.__path__, str(tmp_path)])
+    yield SimulatedHandheld("toy_board", tmp_path / "flash")
+    sys.modules.pop("firmware.boards.toy_board", None)
+
+
+def test_the_page_names_every_value_of_a_board_file():
+    for name in re.findall(r"^([A-Z_]+) = ", TOY, re.MULTILINE):
+        assert "`%s`" % name in PAGE
+
+
+def test_the_app_starts_on_the_new_board(handheld):
+    handheld.power_on()
+    handheld.run(600)
+    assert handheld.app.stack[-1][0] == "home.Home"
+    assert handheld.complaints == []
+    assert handheld.backlight == 80
+    assert len(set(zip(handheld.pixels()[::2], handheld.pixels()[1::2], strict=True))) > 3
+
+
+def test_its_keys_work_and_its_picture_can_be_turned(handheld):
+    handheld.power_on()
+    handheld.run(600)
+    before = handheld.pixels()
+    for key in ("down", "up"):
+        handheld.key_down(key)
+        handheld.run(80)
+        handheld.key_up(key)
+        handheld.run(200)
+        assert (handheld.pixels() == before) is (key == "up")
+    handheld.app.set("left_handed", True)
+    handheld.run(300)
+    assert handheld.turned
+    assert handheld.complaints == []
