@@ -1,8 +1,9 @@
 """The three fonts, cut from the TTF files in tools/assets_source, and the signs in them."""
 
+import math
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from firmware.drawing import fonts
 from tools import asset_sheets, asset_signs
@@ -42,6 +43,34 @@ def cell(face: ImageFont.FreeTypeFont, letter: str, font: fonts.Font) -> tuple[I
     return shifted, fits
 
 
+def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
+    """The digit 0 without the slash that Atkinson Hyperlegible gives it: among marks and pencil strokes it would read as a crossed out O.
+
+    The outline is the font's own; the hole in it is as far from the outline everywhere as the font's stems are wide, a little less at top and bottom.
+    """
+    slashed, _ = cell(face, "0", font)
+    left, top, right, bottom = slashed.getbbox() or (0, 0, 1, 1)
+    large = ImageFont.truetype(face.path, 16 * 16, layout_engine=ImageFont.Layout.BASIC)
+    picture = Image.new("L", (320, 400))
+    ImageDraw.Draw(picture).text((40, 320), "0", 255, font=large, anchor="ls")
+    outside = picture.point(lambda value: 255 if value > 127 else 0)
+    ImageDraw.floodfill(outside, (0, 0), 128)
+    solid = outside.point(lambda value: 0 if value == 128 else 255)
+    upright = Image.new("L", (320, 400))
+    ImageDraw.Draw(upright).text((40, 320), "H", 255, font=large, anchor="ls")
+    below_the_bar = upright.crop((0, 290, 320, 291)).tobytes()
+    thick = sum(value > 127 for value in below_the_bar) / 2
+    hole = solid
+    for degrees in range(0, 360, 6):
+        across, down = thick * math.cos(math.radians(degrees)), thick * 0.9 * math.sin(math.radians(degrees))
+        hole = ImageChops.darker(hole, ImageChops.offset(solid, round(across), round(down)))
+    ring = ImageChops.subtract(solid, hole)
+    ring = ring.crop(ring.getbbox()).resize((right - left, bottom - top), Image.Resampling.BOX)
+    drawn = Image.new("L", slashed.size)
+    drawn.paste(asset_sheets.levels(ring), (left, top))
+    return drawn
+
+
 def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None) -> bytes:
     """One font's sheet. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that fits."""
     faces = [ImageFont.truetype(str(SOURCE / file), small, layout_engine=ImageFont.Layout.BASIC) for small in range(size, size - 8, -1)]
@@ -56,6 +85,8 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
             glyphs.append(None if picture is None else asset_sheets.glyph(picture))
         elif letter in without:
             glyphs.append(None)
+        elif letter == "0" and file.startswith("Atkinson"):
+            glyphs.append(asset_sheets.glyph(zero(faces[0], font)))
         else:
             for face in faces:
                 picture, fits = cell(face, letter, font)
