@@ -87,12 +87,21 @@ def _glyph(strip, sheet, job, code, used, room):
     left = 0
     for _ in range(rows):
         place = line
-        for _ in range(width):
+        free = width
+        while free:
             if left == 0:
                 bits = sheet[at]
                 at += 1
+                if free >= 4 and bits % 85 == 0:
+                    # Four pixels of one level at once: most of a picture is like that.
+                    if bits:
+                        strip[place : place + 8] = colours[bits // 85] * 4
+                    place += 8
+                    free -= 4
+                    continue
                 left = 4
             left -= 1
+            free -= 1
             level = bits >> 6
             bits = bits << 2 & 255
             if level:
