@@ -34,6 +34,7 @@ class Desk:
 
         device_modules.install()
         from firmware.app import App
+        from firmware.drivers import portable_blit
         from firmware.hardware import Hardware
 
         board = load_board(board_name)
@@ -49,7 +50,8 @@ class Desk:
         panel = SimpleNamespace(
             width=board.WIDTH, height=board.HEIGHT, window=lambda *place: None, write=lambda *pixels: None, wait=lambda: None
         )
-        blitter = SimpleNamespace(JOB_LENGTH=24, fill=lambda *job: None, draw=lambda *job: 0, set_style=lambda *job: None)
+        nothing = {"fill": lambda *job: None, "draw": lambda *job: 0, "set_style": lambda *job: None}
+        blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})
         hardware = Hardware(board, panel, keys, blitter, folder)
         hardware.entropy = lambda count: bytes(count)
         hardware.backlight = lambda percent: None
