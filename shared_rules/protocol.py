@@ -24,11 +24,10 @@ _KEYS = {
 
 
 class Session:
-    """A conversation about one table. `entropy` is a function from a number of bytes to that many bytes of hardware
-    entropy."""
+    """A conversation about one table. `entropy` and `tidy` are the table's: see there."""
 
-    def __init__(self, entropy):
-        self.table = Table(entropy)
+    def __init__(self, entropy, tidy=None):
+        self.table = Table(entropy, tidy)
 
     def answer(self, line: bytes) -> str:
         """The reply to a line, both without their line ends. A line that is too long may be given cut off, if it is

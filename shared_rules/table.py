@@ -377,7 +377,6 @@ class Table:
             raise Refused("bad_save", "The save is empty or damaged from its first line.")
         if not replayed:
             self._replay()
-        self._undone = []
         self.restored = len(self._path(self._head))
         # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
         self.lost = text.count("\n") != self._told or not text.endswith("\n")
