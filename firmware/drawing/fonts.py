@@ -89,8 +89,7 @@ class Sheet:
         file.readinto(sheet)
         missing = 10 + 2 * head[8]
         start = sheet[missing : missing + 2]
-        for at in range(10, 10 + 2 * count):
-            sheet[at] = 0
+        sheet[10 : 10 + 2 * count] = bytes(2 * count)
         sheet[missing : missing + 2] = start
         self.bytes = sheet
 

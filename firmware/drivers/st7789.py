@@ -37,7 +37,7 @@ def open_panel(board):
     """The panel of a board, with the quickest bus there is. The reset comes first: its 120 ms run while the rest is imported."""
     reset_at = reset(board)
     machine.freq(125_000_000, 125_000_000)  # else the SPI runs from 48 MHz and reaches 24 MHz only
-    if sys.implementation.name == "micropython":
+    if "RP2040" in getattr(sys.implementation, "_machine", ""):  # other chips have their registers elsewhere
         from firmware.drivers.dma_bus import DmaBus as Bus
     else:
         from firmware.drivers.spi_bus import SpiBus as Bus
