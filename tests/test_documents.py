@@ -1,0 +1,51 @@
+"""What the documents say is so: links lead somewhere, commands exist, the recipe for checking dice gives the device's dice."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shared_rules.table import Table
+from tools import dev
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_links_and_pictures_lead_to_files_of_the_repository(document):
+    text = document.read_text(encoding="utf-8")
+    targets = re.findall(r"\]\(([^)#]+)[^)]*\)|src=\"([^\"]+)\"", text)
+    for target in [first or second for first, second in targets]:
+        if not target.startswith("http"):
+            assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_files_that_are_named_exist(document):
+    if document.name.startswith("add-a-"):
+        pytest.skip("names files that the reader writes; a test of its own follows the page")
+    text = document.read_text(encoding="utf-8")
+    for name in re.findall(r"`((?:firmware|shared_rules|host_sim|tools|tests|docs)/[\w/.]+)`", text):
+        assert (ROOT / name).exists(), name
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_commands_of_dev_exist(document):
+    text = document.read_text(encoding="utf-8")
+    for command in re.findall(r"tools/dev\.py (\w+)", text):
+        assert command in [name for name, *_rest in dev.COMMANDS], command
+
+
+def test_the_recipe_for_checking_dice_gives_the_dice_of_the_table():
+    text = (ROOT / "docs" / "check-the-dice.md").read_text(encoding="utf-8")
+    recipe = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    assert recipe
+    names: dict = {}
+    printed = []
+    exec(recipe.group(1), dict(names, print=lambda *words: printed.append(words[-1])))  # noqa: S102
+    table = Table()
+    table.new("penk", ["Ann", "Bo", "Cy"], seed="ceb20bea8d2ad02a8f134397f0618e21")
+    table.do({"type": "roll"})
+    assert table.game is not None
+    assert printed == [table.game.first, table.game.dice]
