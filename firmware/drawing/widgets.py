@@ -103,9 +103,12 @@ def layout(app):
 
 def shorten(words, font, width):
     """`words`, or as many of their first characters as fit into `width` with three dots behind them."""
-    if font.width(words) <= width:
+    wide = font.width(words)
+    if wide <= width:
         return words
-    while words and font.width(words + "...") > width:
+    wide += font.width("...")
+    while words and wide > width:
+        wide -= font.width(words[-1])
         words = words[:-1]
     return words.rstrip() + "..."
 
@@ -119,24 +122,30 @@ def first_that_fits(alternatives, font, width):
 
 
 def wrap(words, font, width):
-    """`words` as a list of lines no wider than `width`; "\\n" starts a new line, longer words are cut."""
+    """`words` as a list of lines no wider than `width`; "\n" starts a new line, longer words are cut."""
     lines = []
+    space = font.width(" ")
     for paragraph in words.split("\n"):
         line = ""
+        wide = 0
         for word in paragraph.split(" "):
-            longer = line + " " + word if line else word
-            if font.width(longer) <= width:
-                line = longer
+            # Each word is measured once: widths add up.
+            more = font.width(word)
+            if line and wide + space + more <= width:
+                line += " " + word
+                wide += space + more
                 continue
             if line:
                 lines.append(line)
-            while len(word) > 1 and font.width(word) > width:
+            while len(word) > 1 and more > width:
                 cut = len(word) - 1
                 while cut > 1 and font.width(word[:cut]) > width:
                     cut -= 1
                 lines.append(word[:cut])
                 word = word[cut:]
+                more = font.width(word)
             line = word
+            wide = more
         lines.append(line)
     return lines
 
@@ -181,8 +190,15 @@ class Button:
 class Title:
     """The row at the top of a screen that is no player's turn: words in the largest font that fits, and a line under them."""
 
+    def __init__(self):
+        self._key = None
+
     def prepare(self, place, words, right=""):
         """Format for the Layout `place`; `right` is shown small at the right border."""
+        key = (place, words, right)
+        if key == self._key:
+            return
+        self._key = key
         self.place = place
         self.bottom = 36 if place.tall else 23
         self.right = right

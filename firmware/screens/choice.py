@@ -79,6 +79,14 @@ class Menu(Screen):
         elif key == BACK:
             self.closed()
 
+    def top(self):
+        """Where the list begins."""
+        return self.heading.bottom
+
+    def bottom(self):
+        """Where the list ends."""
+        return self.place.height
+
     def prepare(self):
         """Title on top, list below."""
         self.place = widgets.layout(self.app)
@@ -86,7 +94,7 @@ class Menu(Screen):
             self.stale = False
             self.title, self.right = self.fill()
         self.heading.prepare(self.place, self.title, self.right)
-        self.list.prepare(self.place, self.heading.bottom, self.place.height, self.editing)
+        self.list.prepare(self.place, self.top(), self.bottom(), self.editing)
 
     def draw(self, canvas):
         """Hints, title, list."""

@@ -3,7 +3,6 @@
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.keys import BACK
 from firmware.screens.choice import Menu
-from shared_rules import record, registry
 
 NAME = "Tableside"
 NEWEST = 12
@@ -12,6 +11,8 @@ NEWEST = 12
 
 def set_up(storage, number):
     """The set-up of game `number` as the first line of its record has it, or None when that cannot be read."""
+    from shared_rules import record  # here, so that a handheld without games starts sooner
+
     for value, _crc in record.good_values(storage.first_line(number)):
         return value if isinstance(value, dict) else None
     return None
@@ -19,6 +20,8 @@ def set_up(storage, number):
 
 def game_name(game_id):
     """What the game is called; its id when this version does not have it."""
+    from shared_rules import registry
+
     rules = registry.find(game_id)
     return rules.NAME if rules else game_id
 
@@ -66,15 +69,22 @@ class Home(Menu):
     def closed(self):
         """There is nothing behind home."""
 
-    def prepare(self):
+    def bottom(self):
+        """On a tall panel the message has a row of its own."""
+        height = self.place.height
+        return height - 20 if self.message and self.place.tall else height
+
+    def top(self):
         """A tall panel shows the icon as far as the rows leave room; the others have a plain title."""
+        if not self.place.tall:
+            return self.heading.bottom
+        return max(36, min(art.ICON_SIZE + 8, self.bottom() - self.list.whole))
+
+    def prepare(self):
+        """Name and list; where they are is known to `draw` as numbers."""
         Menu.prepare(self)
-        place = self.place
-        if place.tall:
-            self.bottom = place.height - (20 if self.message else 0)
-            self.name_width = (fonts.LARGE.width(NAME) + 7) // 4 * 4
-            self.top = max(36, min(art.ICON_SIZE + 8, self.bottom - self.list.whole))
-            self.list.prepare(place, self.top, self.bottom)
+        self.name_bottom = self.top()
+        self.name_width = (fonts.LARGE.width(NAME) + 7) // 4 * 4
 
     def draw(self, canvas):
         """Hints, name, list, message."""
@@ -84,13 +94,14 @@ class Home(Menu):
             return
         place.hints(canvas, self.keys)
         left = place.left
-        side = self.top if self.top > art.SMALL_ICON_SIZE else widgets.EDGE
-        if canvas.box(left, 0, side, self.top, theme.BACKGROUND):
-            if self.top > art.ICON_SIZE:
+        top = self.name_bottom
+        side = top if top > art.SMALL_ICON_SIZE else widgets.EDGE
+        if canvas.box(left, 0, side, top, theme.BACKGROUND):
+            if top > art.ICON_SIZE:
                 art.icon(canvas, left + 4, 4)
-            elif self.top > art.SMALL_ICON_SIZE:
+            elif top > art.SMALL_ICON_SIZE:
                 art.small_icon(canvas, left + 2, 2)
-        y = (self.top - fonts.LARGE.height) // 2
+        y = (top - fonts.LARGE.height) // 2
         below = y + fonts.LARGE.height
         x = left + side
         if y:
@@ -98,8 +109,8 @@ class Home(Menu):
         if canvas.box(x, y, self.name_width, below - y, theme.BACKGROUND):
             canvas.text(x, y, NAME, fonts.LARGE, theme.TEXT)
         canvas.blank(x + self.name_width, y, place.right - x - self.name_width, below - y, theme.BACKGROUND)
-        if self.top > below:
-            canvas.blank(x, below, place.right - x, self.top - below, theme.BACKGROUND)
+        if top > below:
+            canvas.blank(x, below, place.right - x, top - below, theme.BACKGROUND)
         self.list.draw(canvas)
-        if self.message and canvas.box(left, self.bottom, place.width, 20, theme.BACKGROUND, 0, self.message):
-            canvas.text(left + widgets.EDGE, self.bottom + 1, self.message, fonts.SMALL, theme.TEXT_WARNING)
+        if self.message and canvas.box(left, place.height - 20, place.width, 20, theme.BACKGROUND, 0, self.message):
+            canvas.text(left + widgets.EDGE, place.height - 19, self.message, fonts.SMALL, theme.TEXT_WARNING)

@@ -70,6 +70,7 @@ class Letters(Screen):
         if len(state) > 2:
             self.name, self.page, self.small, self.focus.index = state[2:]
         self.heading = widgets.Title()
+        self.prepared = None
         self.buttons = [widgets.Button() for _ in range(5)]
 
     def state(self):
@@ -123,6 +124,10 @@ class Letters(Screen):
     def prepare(self):
         """The letters of the page, and where the grid is."""
         place = self.place = widgets.layout(self.app)
+        key = (place, self.page, self.small, self.name)
+        if key == self.prepared:
+            return
+        self.prepared = key
         self.top = 0
         if place.tall:
             self.heading.prepare(place, self.title, "%d of %d" % (len(self.name), LONGEST))
