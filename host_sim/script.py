@@ -173,14 +173,15 @@ def press(handheld, key, ms=PRESS_MS):
 
 class Runner:
     """Runs steps on a handheld. shots: folder for the pictures, None when the script takes none; report: called with
-    a line of progress, or None.
+    a line of progress, or None; on_step: called with (number, how many, Step) before each step, or None.
     """
 
-    def __init__(self, handheld, shots=None, name="script", report=None):
+    def __init__(self, handheld, shots=None, name="script", report=None, on_step=None):
         self.handheld = handheld
         self.shots = shots
         self.name = name
         self.report = report
+        self.on_step = on_step
         self.written = []  # paths of the pictures, in order
 
     def run(self, steps):
@@ -188,7 +189,9 @@ class Runner:
         self._check(steps)
         handheld = self.handheld
         boot(handheld)
-        for step in steps:
+        for number, step in enumerate(steps, 1):
+            if self.on_step is not None:
+                self.on_step(number, len(steps), step)
             try:
                 self._do(step)
             except ScriptError:
@@ -252,7 +255,7 @@ class Runner:
         return path
 
 
-def run_file(handheld, path, shots=None, report=None):
+def run_file(handheld, path, shots=None, report=None, on_step=None):
     """Runs the script in the file `path` (UTF-8). ScriptError when it cannot be read or fails; returns the paths of
     the pictures.
     """
@@ -262,6 +265,6 @@ def run_file(handheld, path, shots=None, report=None):
     except (OSError, UnicodeDecodeError) as error:
         raise ScriptError(f"the script {path} cannot be read: {error}") from None
     name = os.path.basename(path)
-    runner = Runner(handheld, shots, name, report)
+    runner = Runner(handheld, shots, name, report, on_step)
     runner.run(parse(text, name))
     return runner.written

@@ -3,6 +3,6 @@
 
 def main(arguments):
     """Hand over to host_sim."""
-    from host_sim import __main__ as desk
+    from host_sim import cli
 
-    return desk.main(arguments)
+    return cli.main(arguments)
