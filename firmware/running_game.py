@@ -1,7 +1,5 @@
 """The running game: actions go to the table, accepted ones to flash before anything is shown, and back from flash after a power cut."""
 
-from shared_rules.table import Refused, Table
-
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
 LOOK_ONLY = "This game belongs to another version of the rules. It can only be looked at."
 UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
@@ -18,11 +16,19 @@ class RunningGame:
         self.game_number = None  # None also for a game that the flash refused
         self.colours = []
         self.deed = None
+        self._refused = None  # shared_rules' exception of this name, once there is a table
         self.look_only = False  # the record is of another rules version: sheets and history can be seen, nothing can be played
         self._at = 0  # what happened since the set-up, as a number of entries: tells a place from before the last action
         self._unsaved = False  # the record in flash lacks lines: the next write puts it there whole
         self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
         self._flash_told = False
+
+    def _new_table(self):
+        # The rules are imported for the first game, not before: home is there sooner.
+        from shared_rules.table import Refused, Table
+
+        self._refused = Refused
+        return Table(self.hardware.entropy)
 
     # Playing
 
@@ -31,10 +37,10 @@ class RunningGame:
 
         colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None = default.
         """
-        table = Table(self.hardware.entropy)
+        table = self._new_table()
         try:
             events = table.new(game, players, options, first, dice, seed)
-        except Refused as refusal:
+        except self._refused as refusal:
             self.tell(refusal.message)
             return False
         self._adopt(table, None, colours)
@@ -50,7 +56,7 @@ class RunningGame:
             return False
         try:
             events = self.table.do(action)
-        except Refused as refusal:
+        except self._refused as refusal:
             self.tell(refusal.message)
             return False
         self._accepted("do", events)
@@ -62,7 +68,7 @@ class RunningGame:
             return False
         try:
             events = self.table.undo(force)
-        except Refused as refusal:
+        except self._refused as refusal:
             if refusal.code == "undo_crosses_roll":
                 self.push(self.UNDO)
             else:
@@ -78,7 +84,7 @@ class RunningGame:
             return False
         try:
             events = self.table.redo()
-        except Refused as refusal:
+        except self._refused as refusal:
             self.tell(refusal.message)
             return False
         self.play()
@@ -91,7 +97,7 @@ class RunningGame:
             return None
         try:
             seed = self.table.audit()
-        except Refused as refusal:
+        except self._refused as refusal:
             self.tell(refusal.message)
             return None
         self._save(self._new_lines())
@@ -206,10 +212,10 @@ class RunningGame:
     def _load(self, number, messages):
         """Make game `number` the running one; what the players must know is added to `messages`."""
         text, damaged = self.storage.record(number)
-        table = Table(self.hardware.entropy)
+        table = self._new_table()
         try:
             table.load(text)
-        except Refused as refusal:
+        except self._refused as refusal:
             messages.append(refusal.message)
             return self._look(number, text)
         except Exception as error:

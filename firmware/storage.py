@@ -17,8 +17,6 @@ import json
 import os
 from binascii import crc32
 
-from shared_rules import canonical_json
-
 PLACE_LONG = 4096  # bytes; a place log beyond this is compacted when nobody presses anything
 PLACE_TOO_LONG = 16384  # and beyond this at once
 CRASH_LOG_LONG = 8192
@@ -93,6 +91,8 @@ def _text_of(content):
 
 def _sealed(value):
     """One line of canonical JSON behind its CRC-32 in hex."""
+    from shared_rules import canonical_json  # when first written, which is after the first screen was drawn
+
     body = canonical_json.write(value).encode()
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
 
