@@ -41,8 +41,6 @@ class Layout:
     """
 
     def __init__(self, board, rotated):
-        self.board = board
-        self.rotated = rotated
         self.has_stick = False
         self.height = board.HEIGHT
         self.tall = board.HEIGHT >= 200

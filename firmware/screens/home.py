@@ -11,7 +11,8 @@ NEWEST = 12
 
 def set_up(storage, number):
     """The set-up of game `number` as the first line of its record has it, or None when that cannot be read."""
-    from shared_rules import record  # here, so that a handheld without games starts sooner
+    # Imported here, so that a handheld without games starts sooner.
+    from shared_rules import record
 
     for value, _crc in record.good_values(storage.first_line(number)):
         return value if isinstance(value, dict) else None
