@@ -60,7 +60,9 @@ class CodeError(Exception):
 def find_ports():
     """(device, description) of every serial port that belongs to a Raspberry Pi board, sorted."""
     return sorted(
-        (port.device, port.description or "") for port in serial.tools.list_ports.comports() if port.vid == _RASPBERRY_PI
+        (port.device, port.description or "")
+        for port in serial.tools.list_ports.comports()
+        if port.vid == _RASPBERRY_PI
     )
 
 

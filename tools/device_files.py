@@ -86,4 +86,3 @@ def _compiled(source):
             raise CompileError(f"{name} does not compile for MicroPython:\n{output.decode('utf-8', 'replace')}")
         fresh.replace(kept)
     return kept.read_bytes()
-

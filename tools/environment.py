@@ -44,7 +44,16 @@ def prepare(needs):
     if not python().is_file():
         _make()
     print(f"Installing packages for: {', '.join(missing)} (once; into {folder()})", flush=True)
-    command = [str(python()), "-m", "pip", "--disable-pip-version-check", "install", "--no-deps", "--progress-bar", "on"]
+    command = [
+        str(python()),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--no-deps",
+        "--progress-bar",
+        "on",
+    ]
     for name in missing:
         command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
     _pip(command)

@@ -61,10 +61,12 @@ class Plan:
 def make_plan(files, present):
     """Compare `files` (path -> bytes) with `present` (path -> SHA-256 in hex, None for a folder)."""
     write = {
-        path: content for path, content in sorted(files.items()) if present.get(path) != hashlib.sha256(content).hexdigest()
+        path: content
+        for path, content in sorted(files.items())
+        if present.get(path) != hashlib.sha256(content).hexdigest()
     }
     remove = sorted(path for path, digest in present.items() if digest is not None and path not in files)
-    kept = {path[: place] for path in files for place in range(1, len(path)) if path[place] == "/"}
+    kept = {path[:place] for path in files for place in range(1, len(path)) if path[place] == "/"}
     folders = [path for path, digest in present.items() if digest is None and path not in kept]
     if write or remove or folders:
         # The last step of the swap puts main.py in its place, so it always comes along.

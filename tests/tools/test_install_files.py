@@ -11,7 +11,12 @@ def digest(content):
     return hashlib.sha256(content).hexdigest()
 
 
-FILES = {"/main.py": b"main", "/board.txt": b"some_board\n", "/firmware/app.mpy": b"app", "/firmware/assets/font": b"font"}
+FILES = {
+    "/main.py": b"main",
+    "/board.txt": b"some_board\n",
+    "/firmware/app.mpy": b"app",
+    "/firmware/assets/font": b"font",
+}
 
 
 def present_of(files):
@@ -68,7 +73,8 @@ class BoardOfFiles:
         exec(code, {"os": self, "_exists": lambda path: True, "open": self.open, "exec": self.execute})
 
     def execute(self, code, names):
-        exec(code, dict(names, __builtins__={"__import__": lambda name, *_rest: self, "open": self.open, "OSError": OSError}))
+        builtins = {"__import__": lambda name, *_rest: self, "open": self.open, "OSError": OSError, "print": str}
+        exec(code, dict(names, __builtins__=builtins))
 
     def open(self, path):
         class File:

@@ -55,7 +55,9 @@ def _on_screen(board_name, say):
     say(f"{board.NAME}: start and home screen")
     files = device_files(board_name)
     figures = []
-    handheld = EmulatedHandheld(board_name, files=dict(files, **{MAIN: marks.MARK_START.encode() + files[MAIN]}), usb=False)
+    handheld = EmulatedHandheld(
+        board_name, files=dict(files, **{MAIN: marks.MARK_START.encode() + files[MAIN]}), usb=False
+    )
     handheld.power_on()
     from_main, from_power = boot(handheld, marks.Marks(handheld.pico))
     figures.append(Figure(f"main.py to first screen, {_size(board)}", from_main, "ms", 300, 500))
@@ -160,7 +162,9 @@ def _press_figures(board, walk, picture):
             note = f"median {statistics.median(values):.1f}, {len(values)} presses" + (", " + note if note else "")
             figures.append(Figure(f"{name}, {_size(board)}, slowest", max(values), "ms", *bounds, note))
     figures.append(
-        Figure(f"collections inside a screen change, {_size(board)}", walk.collected_inside, "of " + str(len(whole)), 0, 0)
+        Figure(
+            f"collections inside a screen change, {_size(board)}", walk.collected_inside, "of " + str(len(whole)), 0, 0
+        )
     )
     return figures
 
@@ -185,7 +189,12 @@ def _on_board(say):
     figures = [Figure("imports up to the home screen", bench.imports_ms(), "ms")]
     appended = bench.append_ms(long_record)
     figures.append(
-        Figure("appending one action to flash, median", statistics.median(appended), "ms", note=f"longest {max(appended):.1f}")
+        Figure(
+            "appending one action to flash, median",
+            statistics.median(appended),
+            "ms",
+            note=f"longest {max(appended):.1f}",
+        )
     )
     taken, count = bench.legal_ms(record)
     shown = " ".join("!" if face == 6 else str(face) for face in dice)
@@ -195,4 +204,3 @@ def _on_board(say):
     size = sum(len(content) for content in files.values())
     figures.append(Figure("installed size", size / _KB, "KB", note=f"{len(files)} files"))
     return figures
-

@@ -19,7 +19,9 @@ code runs up to about 1.15 times longer, at worst 1.5).
 
 def main(arguments):
     """Print the table; 1 when a limit is broken."""
-    parser = argparse.ArgumentParser("dev.py bench", description="Measure the firmware on the emulated Pico; a few minutes.")
+    parser = argparse.ArgumentParser(
+        "dev.py bench", description="Measure the firmware on the emulated Pico; a few minutes."
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
     from tools.bench.measure import measure
@@ -54,7 +56,17 @@ def table(figures):
     rows = [("figure", "value", "unit", "aim", "limit", "", "remarks")]
     for figure in figures:
         verdict = "OVER LIMIT" if not figure.meets(figure.limit) else "over aim" if not figure.meets(figure.aim) else ""
-        rows.append((figure.name, _number(figure.value), figure.unit, _number(figure.aim), _number(figure.limit), verdict, figure.note))
+        rows.append(
+            (
+                figure.name,
+                _number(figure.value),
+                figure.unit,
+                _number(figure.aim),
+                _number(figure.limit),
+                verdict,
+                figure.note,
+            )
+        )
     widths = [max(len(row[column]) for row in rows) for column in range(7)]
     lines = []
     for row in rows:

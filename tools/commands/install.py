@@ -21,7 +21,9 @@ def main(arguments):
         description="Compile the firmware and put it on a Pico with MicroPython, by its USB port. Only what changed is copied. "
         "Saved games and settings stay. A pulled cable does no harm: start it again.",
     )
-    parser.add_argument("--board", help="which display is on the Pico: its name or part of it (remembered on the board)")
+    parser.add_argument(
+        "--board", help="which display is on the Pico: its name or part of it (remembered on the board)"
+    )
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the Pico is looked for")
     chosen = parser.parse_args(arguments)
     from tools.board_link import CodeError, LinkError
@@ -56,7 +58,9 @@ def _install(chosen):
             _check_space(link, plan)
             carry_out(link, plan, _show_progress)
             if make_plan(files, present_files(link, files)).needed:
-                raise Refusal("The files on the board are not what was sent. Try another cable or port, then start again.")
+                raise Refusal(
+                    "The files on the board are not what was sent. Try another cable or port, then start again."
+                )
         for path in plan.remove:
             print(f"  removed {path}")
         print(f"{len(plan.write)} of {len(files)} files copied, all checked. Restarting the board.", flush=True)

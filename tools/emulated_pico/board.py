@@ -92,6 +92,7 @@ class EmulatedPico:
 
     def after(self, milliseconds, action):
         """Call `action()` that much emulated time from now."""
+
         # The clock links its alarms but does not own them: they live in this set until they have rung.
         def ring():
             self._alarms.discard(alarm)

@@ -57,6 +57,7 @@ class EmulatedHandheld:
             content[device_files.TEST_SEED] = f"{seed}\n".encode()
         content.update(self._saves())
         self.flash = flash_with(content)
+        self._older_crashes = self._crashes()
 
     # Power
 
@@ -85,8 +86,8 @@ class EmulatedHandheld:
         """Pull the battery: what is in flash stays, all else is gone. Saves are copied to `folder`."""
         if not self.is_on:
             return
+        self._older_complaints += self._panel.complaints + self.wire.complaints
         self.flash = bytes(self.pico.chip.flash[: flash_image.FLASH_SIZE])
-        self._older_complaints = self.complaints
         self.pico = self._panel = self.wire = None
         self.copy_saves()
 
@@ -186,10 +187,17 @@ class EmulatedHandheld:
 
     @property
     def complaints(self):
-        """Whatever a real panel would not have forgiven since this handheld was made; must stay empty."""
-        if not self.is_on:
-            return list(self._older_complaints)
-        return self._older_complaints + self._panel.complaints + self.wire.complaints
+        """Whatever a real panel would not have forgiven since this handheld was made, and crashes that the firmware
+        logged; must stay empty."""
+        crashes = self._crashes().removeprefix(self._older_crashes).strip()
+        found = self._older_complaints + (["the firmware logged a crash: " + crashes] if crashes else [])
+        if self.is_on:
+            found += self._panel.complaints + self.wire.complaints
+        return found
+
+    def _crashes(self):
+        content = self.files_in_flash(device_files.DATA).get(device_files.DATA + "/crash.log", b"")
+        return content.decode("utf-8", "replace")
 
     @property
     def backlight(self):

@@ -29,7 +29,9 @@ class RawRepl:
                 return
             except TimeoutError:
                 continue
-        raise TimeoutError("The board does not enter the raw REPL; it said:\n" + self._received.decode("utf-8", "replace"))
+        raise TimeoutError(
+            "The board does not enter the raw REPL; it said:\n" + self._received.decode("utf-8", "replace")
+        )
 
     def run(self, code, limit_ms=60_000):
         """Run `code` (str) to its end; returns what it printed. RemoteError when it raised."""

@@ -1,0 +1,75 @@
+"""Which files go on the device, and in what form."""
+
+import ast
+
+import pytest
+
+from host_sim.boards import board_names
+from tools import places
+from tools.device_files import CompileError, device_files
+
+
+@pytest.fixture(scope="module")
+def files():
+    return device_files("waveshare")
+
+
+def test_part_of_a_boards_name_is_enough_and_the_device_knows_the_whole(files):
+    assert files["/board.txt"] == b"waveshare_pico_lcd_1_3\n"
+
+
+def test_only_the_board_in_question_is_there(files):
+    boards = [path for path in files if path.startswith("/firmware/boards/")]
+    assert boards == ["/firmware/boards/waveshare_pico_lcd_1_3.mpy"]
+    for name in board_names():
+        assert f"/firmware/boards/{name}.mpy" in device_files(name)
+
+
+def test_main_stays_source_and_the_rest_is_compiled(files):
+    assert files["/main.py"] == (places.ROOT / "firmware" / "main.py").read_bytes()
+    assert [path for path in files if path.endswith(".py")] == ["/main.py"]
+    for path, content in files.items():
+        if path.endswith(".mpy"):
+            assert content[:2] == b"M\x06", path
+
+
+def test_every_module_with_code_is_there_and_no_other(files):
+    for package in ("firmware", "shared_rules"):
+        for source in (places.ROOT / package).rglob("*.py"):
+            inner = source.relative_to(places.ROOT).as_posix()
+            body = ast.parse(source.read_text(encoding="utf-8")).body
+            wanted = inner != "firmware/main.py" and source.parent.name != "boards"
+            if source.name == "__init__.py" and all(isinstance(node, ast.Expr) for node in body):
+                wanted = False
+            if source.parent.name != "boards":
+                assert (f"/{inner[:-3]}.mpy" in files) == wanted, inner
+
+
+def test_assets_are_copied_as_they_are(files):
+    for source in (places.ROOT / "firmware" / "assets").iterdir():
+        assert files["/firmware/assets/" + source.name] == source.read_bytes()
+
+
+def test_no_docstring_reaches_the_device(files):
+    assert b"Sources. Pins" not in b"".join(files.values())
+
+
+def test_compiling_again_gives_the_same_and_progress_is_told(files):
+    told = []
+    assert device_files("waveshare", lambda done, total, name: told.append((done, total))) == files
+    assert told[0][0] == 0 and told[-1][0] == told[-1][1] - 1
+
+
+def test_a_source_that_micropython_cannot_compile_is_named(tmp_path, monkeypatch):
+    (tmp_path / "firmware" / "boards").mkdir(parents=True)
+    (tmp_path / "shared_rules").mkdir()
+    (tmp_path / "firmware" / "main.py").write_text("", encoding="utf-8")
+    (tmp_path / "firmware" / "broken.py").write_text("def (:\n", encoding="utf-8")
+    monkeypatch.setattr(places, "ROOT", tmp_path)
+    with pytest.raises(CompileError, match="firmware/broken.py does not compile"):
+        device_files("waveshare")
+
+
+def test_an_unknown_board_is_refused_with_the_known_ones():
+    with pytest.raises(ValueError, match="waveshare_pico_lcd_1_3"):
+        device_files("nonsense")

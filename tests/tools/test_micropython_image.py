@@ -1,0 +1,84 @@
+"""Where the MicroPython image comes from, with every source played by the test."""
+
+import hashlib
+
+import pytest
+
+from tools import micropython_image
+from tools.micropython_image import ImageMissing
+
+RIGHT = b"the right image"
+
+
+@pytest.fixture
+def sources(monkeypatch, tmp_path):
+    """An empty cache, and sources that count how often they are asked and give `RIGHT`."""
+    monkeypatch.setenv("TABLESIDE_CACHE", str(tmp_path))
+    monkeypatch.delenv(micropython_image.VARIABLE, raising=False)
+    monkeypatch.setattr(micropython_image, "SHA256", hashlib.sha256(RIGHT).hexdigest())
+    asked = []
+
+    def source(name, answer):
+        def fetch():
+            asked.append(name)
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
+
+        monkeypatch.setattr(micropython_image, "_from_" + name, fetch)
+
+    source("website", RIGHT)
+    source("archive", RIGHT)
+    return asked, source
+
+
+def fetch():
+    said = []
+    return micropython_image.micropython_image(said.append), said
+
+
+def test_the_website_is_asked_first_and_only_once(sources):
+    asked, _ = sources
+    assert fetch()[0] == RIGHT
+    assert fetch() == (RIGHT, [])
+    assert asked == ["website"]
+
+
+@pytest.mark.parametrize("answer", [OSError("no network"), b"something else"])
+def test_the_archive_helps_when_the_website_fails(sources, answer):
+    asked, source = sources
+    source("website", answer)
+    content, said = fetch()
+    assert content == RIGHT and asked == ["website", "archive"]
+    assert any("package index" in text for text in said)
+
+
+def test_a_damaged_cache_is_fetched_anew(sources, tmp_path):
+    asked, _ = sources
+    fetch()
+    (tmp_path / "micropython" / micropython_image.NAME).write_bytes(b"damaged")
+    assert fetch()[0] == RIGHT
+    assert asked == ["website", "website"]
+
+
+def test_when_all_fail_it_is_said_what_to_do(sources):
+    _, source = sources
+    source("website", OSError("no network"))
+    source("archive", b"wrong")
+    with pytest.raises(ImageMissing) as caught:
+        fetch()
+    text = str(caught.value)
+    assert "no network" in text and "SHA-256" in text and micropython_image.VARIABLE in text
+
+
+def test_a_file_of_ones_own_is_taken_and_checked(sources, tmp_path, monkeypatch):
+    asked, _ = sources
+    own = tmp_path / "own.uf2"
+    monkeypatch.setenv(micropython_image.VARIABLE, str(own))
+    with pytest.raises(ImageMissing, match="cannot be read"):
+        fetch()
+    own.write_bytes(b"wrong")
+    with pytest.raises(ImageMissing, match="is not"):
+        fetch()
+    own.write_bytes(RIGHT)
+    assert fetch()[0] == RIGHT and asked == []
