@@ -31,6 +31,9 @@ class Entry(InGame):
         self.take_back = Button()
         self.done = Button()
         self.places = Focus()
+        self.order = []
+        self.place = None
+        self.stale = True  # something was typed or taken back
         self.faces = bytearray(DICE)
         self.looks = bytearray(DICE)
 
@@ -59,12 +62,16 @@ class Entry(InGame):
         if key == OK:
             self._chosen()
             return
-        stops = self._stops()
-        self.places.set([(0, stop) if stop <= JOLLY else (1, 1 if stop == DONE else 4) for stop in stops])
-        self.places.index = stops.index(self.focus)
+        if self.stale:
+            self._set_stops()
         if self.places.handle(key, self.app.hardware.has_stick):
-            self.focus = stops[self.places.index]
+            self.focus = self.order[self.places.index]
             self.app.changed()
+
+    def _set_stops(self):
+        self.order = self._stops()
+        self.places.set([(0, stop) if stop <= JOLLY else (1, 1 if stop == DONE else 4) for stop in self.order])
+        self.places.index = self.order.index(self.focus)
 
     def _chosen(self):
         if self.focus == TAKE_BACK:
@@ -78,57 +85,63 @@ class Entry(InGame):
             self.typed.append(self.focus)
             if self._full():
                 self.focus = DONE
+            self.stale = True
             self.app.changed()
 
     def _take_back(self):
         self.focus = self.typed.pop()
+        self.stale = True
         self.app.changed()
 
     def prepare(self):
         """Band, the dice as far as they are known, the faces to choose from, two buttons."""
-        app = self.app
-        game = self.game
-        place = self.place = widgets.layout(app)
-        seat = game.to_move
-        rolls = 4 - game.rolls_left
-        words = ("type roll %d" % rolls, "roll %d" % rolls, "")
+        if self.place is None:
+            self._lay_out()
+        if self.stale:
+            self.stale = False
+            self._set_stops()
+            self._show_typed()
+        if self.typing:
+            # The face that ok would take shows where it would go.
+            self.faces[self.at[len(self.typed)]] = _pictured(self.focus) if self.focus <= JOLLY else art.NO_FACE
+
+    def _show_typed(self):
+        at = self.at
         for i in range(DICE):
             self.faces[i] = art.NO_FACE
             self.looks[i] = art.SPENT
-            if i not in self.at:
-                self.faces[i] = _pictured(game.dice[i])
+            if i not in at:
+                self.faces[i] = _pictured(self.game.dice[i])
                 self.looks[i] = art.HELD
-        for i in range(len(self.typed)):
-            self.faces[self.at[i]] = _pictured(self.typed[i])
-            self.looks[self.at[i]] = art.PLAIN
-        self.can_take_back = bool(self.typed)
-        if not self._full():
-            # The face that ok would take shows where it would go.
-            place_of_next = self.at[len(self.typed)]
-            self.looks[place_of_next] |= _NEXT
-            if self.focus <= JOLLY:
-                self.faces[place_of_next] = _pictured(self.focus)
+        typed = self.typed
+        for i in range(len(typed)):
+            self.faces[at[i]] = _pictured(typed[i])
+            self.looks[at[i]] = art.PLAIN
+        self.can_take_back = bool(typed)
+        self.typing = not self._full()
+        if self.typing:
+            self.looks[at[len(typed)]] |= _NEXT
+
+    def _lay_out(self):
+        app = self.app
+        game = self.game
+        place = self.place = widgets.layout(app)
+        rolls = 4 - game.rolls_left
+        words = ("type roll %d" % rolls, "roll %d" % rolls, "")
+        seat = game.to_move
         self.band.prepare(place, 40 if place.tall else 28, app.colours[seat], app.table.players[seat], words)
+        self.top = self.band.bottom
+        self.face_width = place.width // 6
         if place.tall:
             self.size, self.slot, self.row = 48, place.width // 3, 52
-            self.top = 40
-            self.faces_y = 148
-            self.faces_h = 60
-            self.face_width = place.width // 6
-            y = 208
-            half = place.width // 2
-            self.done.prepare(place.left, y, half, 32, "Done")
-            self.take_back.prepare(place.left + half, y, place.width - half, 32, "Undo")
+            self.faces_y, self.faces_h = 148, 60
         else:
             self.size, self.slot, self.row = 36, place.width // 6, 40
-            self.top = 28
-            self.faces_y = 68
-            self.faces_h = 40
-            self.face_width = place.width // 6
-            y = 108
-            half = place.width // 2
-            self.done.prepare(place.left, y, half, 27, "Done")
-            self.take_back.prepare(place.left + half, y, place.width - half, 27, "Undo")
+            self.faces_y, self.faces_h = 68, 40
+        y = self.faces_y + self.faces_h
+        half = place.width // 2
+        self.done.prepare(place.left, y, half, place.height - y, "Done")
+        self.take_back.prepare(place.left + half, y, place.width - half, place.height - y, "Undo")
 
     def draw(self, canvas):
         """One box a die and a face."""
@@ -147,7 +160,7 @@ class Entry(InGame):
                     canvas.fill(x + (w - 24) // 2, y + self.row - 4, 24, 3, theme.FOCUS)
         if place.tall:
             canvas.blank(place.left, 144, place.width, 4, theme.BACKGROUND)
-        usable = not self._full()
+        usable = self.typing
         for face in range(1, 7):
             x = place.left + (face - 1) * self.face_width
             w = self.face_width if face < 6 else place.right - x

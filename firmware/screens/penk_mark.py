@@ -29,6 +29,8 @@ class Choosing(InGame):
         self.done = Button()
         self.second = Button()
         self.places = Focus()
+        self.order = []
+        self.stale = True  # what can be chosen and the words must be made anew
         self.looks = bytearray(6)
         self.dice_look = 0
 
@@ -41,14 +43,22 @@ class Choosing(InGame):
         if self.common(key):
             return
         if key == OK:
+            self.stale = True
             self.chosen(self.focus)
             return
-        stops = self.stops()
-        self.places.set([self.place_of(stop) for stop in stops])
-        self.places.index = stops.index(self.focus)
+        if self.stale:
+            self.set_stops()
+        before = self.order[self.places.index]
         if self.places.handle(key, self.app.hardware.has_stick):
-            self.focus = stops[self.places.index]
+            self.focus = self.order[self.places.index]
+            self.moved(before)
             self.app.changed()
+
+    def set_stops(self):
+        """Tell the focus where it can go now."""
+        self.order = self.stops()
+        self.places.set([self.place_of(stop) for stop in self.order])
+        self.places.index = self.order.index(self.focus)
 
     def place_of(self, stop):
         """Row and column of a place of the focus."""
@@ -58,6 +68,10 @@ class Choosing(InGame):
 
     def prepare(self):
         """Band, sheet, dice, line, buttons."""
+        if not self.stale:
+            return
+        self.stale = False
+        self.set_stops()
         app = self.app
         place = self.place = widgets.layout(app)
         words, headline = self.words()
@@ -90,11 +104,19 @@ class Choosing(InGame):
             self.done.prepare(x, 87, place.right - x, 24, first, fonts.SMALL)
             self.second.prepare(x, 111, place.right - x, 24, second, fonts.SMALL)
         self.two = bool(second)
-        self.can_finish = DONE in self.stops()
+        self.can_finish = DONE in self.order
+        self.look_at_dice()
+
+    def look_at_dice(self):
+        """The looks of all dice as one number."""
         look = 0
         for i in range(6):
             look = look << 2 | self.looks[i]
         self.dice_look = look
+
+    def moved(self, before):
+        """The focus moved away from `before`: what depends on it is made anew."""
+        self.stale = True
 
     def says_orders(self):
         """True when `words()` says what the player is to write."""
@@ -191,6 +213,7 @@ class Mark(Choosing):
         self.app.changed()
 
     def _take_back(self):
+        self.stale = True
         row, column = self.cells.pop()
         self.open = self.game.markable(self.cells)
         self.focus = 5 * row + column - 6
@@ -214,17 +237,32 @@ class Mark(Choosing):
         """Light what can be chosen and what is; show which dice each cell takes."""
         self.sheet.light(self.open, OPEN)
         self.sheet.light(self.cells, CHOSEN)
-        for i in range(6):
-            self.looks[i] = art.PLAIN
-        cells = self.cells
         if self.focus < DONE:
-            focused = [self.focus // 5 + 1, self.focus % 5 + 1]
-            self.sheet.light([focused], FOCUSED)
-            cells = cells + [focused]
-        shares = self.game.dice_for(cells)
-        for at in range(len(shares)):
-            for die in shares[at]:
-                self.looks[die] = art.SPENT if at < len(self.cells) else art.HELD
+            self.sheet.lit[self.focus] = FOCUSED
+        self._light_dice()
+
+    def _light_dice(self):
+        looks = self.looks
+        for i in range(6):
+            looks[i] = art.PLAIN
+        cells = self.cells
+        chosen = len(cells)
+        if self.focus < DONE:
+            cells = cells + [[self.focus // 5 + 1, self.focus % 5 + 1]]
+        if cells:
+            shares = self.game.dice_for(cells)
+            for at in range(len(shares)):
+                for die in shares[at]:
+                    looks[die] = art.SPENT if at < chosen else art.HELD
+
+    def moved(self, before):
+        """Only the two cells and the dice change."""
+        if before < DONE:
+            self.sheet.lit[before] = OPEN
+        if self.focus < DONE:
+            self.sheet.lit[self.focus] = FOCUSED
+        self._light_dice()
+        self.look_at_dice()
 
 
 class Eliminate(Choosing):

@@ -16,7 +16,8 @@ ALL = 63
 _FRAME_MS = 50
 _FIRST_STILL = 3
 """A die rolls for 3 to 8 frames, the further right and down the longer: 400 ms at most."""
-_TWIN = 8
+_BAR = 4
+"""Height of the strip below the dice in which the twins of the focused die are underlined."""
 
 
 def best_face(game):
@@ -54,6 +55,10 @@ class Turn(InGame):
         self.frame = 0
         self.faces = bytearray(DICE)
         self.looks = bytearray(DICE)
+        self.twins = 0  # bits of the dice that ok would hold together with the focused one
+        self.can_mark = self.game.can_mark()
+        self.stale = True  # texts and stops must be made anew
+        self.order = []
         self.band = Band()
         self.roll_button = Button()
         self.go_on_button = Button()
@@ -127,12 +132,14 @@ class Turn(InGame):
             if self.focus == ROLL:
                 self._roll()
             elif self.focus == GO_ON:
-                self.app.push(penk.choice(self.game))
+                self.app.push(penk.MARK if self.can_mark else penk.ELIMINATE)
             else:
                 self._hold(self.focus)
+                self.stale = True
                 self.app.changed()
             return
-        self._set_stops()
+        if self.stale or self.focus not in self.order:
+            self._set_stops()
         if self.stops.handle(key, self.app.hardware.has_stick):
             self.focus = self.order[self.stops.index]
             self.app.changed()
@@ -215,83 +222,106 @@ class Turn(InGame):
         self.app.changed()
 
     def _face(self, i):
-        # What die i shows in this frame.
+        # What the rolling die i shows in this frame.
         face = self.game.dice[i]
-        if self.moving >> i & 1 and self.frame < _FIRST_STILL + i:
+        if self.frame < _FIRST_STILL + i:
             face = (face + self.frame * (2 + i % 3) + i) % 6 + 1
-        return art.JOLLY_FACE if face == JOLLY else face
+        return face
 
     # Picture
 
     def prepare(self):
         """Band, dice, buttons."""
+        if self.stale:
+            self._format()
+            self._set_stops()
+            self.stale = False
+        dice = self.game.dice
+        if not dice:
+            return
+        focus = self.focus
+        held = self.held
+        moving = self.moving
+        self.twins = self._twins()
+        for i in range(DICE):
+            face = dice[i]
+            look = art.PLAIN
+            if moving >> i & 1:
+                face = self._face(i)
+            elif held >> i & 1:
+                look = art.HELD
+            if i == focus and not moving:
+                look |= art.FOCUSED
+            self.faces[i] = art.JOLLY_FACE if face == JOLLY else face
+            self.looks[i] = look
+
+    def _twins(self):
+        focus = self.focus
+        if self.moving or focus >= DICE or self.held >> focus & 1 or self._twin_held(focus):
+            return 0
+        dice = self.game.dice
+        twins = 0
+        for i in range(DICE):
+            if i != focus and dice[i] == dice[focus]:
+                twins |= 1 << i
+        return twins
+
+    def _format(self):
         app = self.app
         game = self.game
         place = self.place = widgets.layout(app)
-        seat = game.to_move
+        tall = place.tall
         rolls = 3 - game.rolls_left
         if game.dice:
             words = ("roll %d/3" % rolls, "%d/3" % rolls, "")
         else:
             words = ("round %d" % game.round, "")
-        self.band.prepare(place, 40 if place.tall else 28, app.colours[seat], app.table.players[seat], words)
-        twins = 0
-        if game.dice and self.focus < DICE and not self.held >> self.focus & 1 and not self._twin_held(self.focus):
-            twins = game.dice[self.focus]
-        for i in range(DICE):
-            self.faces[i] = self._face(i) if game.dice else art.NO_FACE
-            look = art.SPENT if not game.dice else art.PLAIN
-            if self.held >> i & 1 and not (self.moving >> i & 1):
-                look = art.HELD
-            if not self.moving:
-                if i == self.focus:
-                    look |= art.FOCUSED
-                elif twins and game.dice[i] == twins:
-                    look |= _TWIN
-            self.looks[i] = look
-        self._prepare_buttons(place)
-
-    def _prepare_buttons(self, place):
-        game = self.game
+            for i in range(DICE):
+                self.faces[i] = art.NO_FACE
+                self.looks[i] = art.SPENT
+        seat = game.to_move
+        self.band.prepare(place, 40 if tall else 28, app.colours[seat], app.table.players[seat], words)
+        self.top = self.band.bottom
         self.can_roll = self._can_roll()
         self.lies = game.dice is not None
-        loose = DICE - sum([self.held >> i & 1 for i in range(DICE)])
-        marks = game.dice and game.can_mark()
-        if place.tall:
-            y = place.height - 56
-            if not game.dice:
-                roll = "Roll the dice"
-            elif not game.rolls_left:
-                roll = "No roll is left"
-            elif loose == DICE:
-                roll = "Roll all six again"
-            else:
-                roll = "Roll the other %d" % loose if loose else "All six are held"
-            if game.dice and game.rolls_left and not self.band.words:
-                # No room for the number of the roll beside a wide name.
-                roll += " (%d left)" % game.rolls_left
-            self.roll_button.prepare(place.left, y, place.width, 28, roll)
-            if game.dice:
-                self.go_on_button.prepare(place.left, y + 28, place.width, 28, "Mark" if marks else "Eliminate")
-            else:
-                self.note.prepare(place.left, y + 28, place.width, 28, self._reminder(), style=theme.TEXT_DIM, centred=True)
-            self.cell_width = place.width // 3
-            self.cell_height = 72
-            self.size = 64
-            self.top = 40
+        if tall:
+            self.cell_width, self.cell_height, self.size = place.width // 3, 68, 64
+            self._format_rows(place, len(self._loose_dice()))
         else:
-            width = 53 + (place.width - 200)
-            x = place.right - width
-            if not game.dice:
-                roll = "Roll"
-            else:
-                roll = "Roll\n%d dice" % loose if loose > 1 else "Roll\n%d die" % loose
-            self.roll_button.prepare(x, 28, width, 54, roll)
-            self.go_on_button.prepare(x, 82, width, 53, ("Mark" if marks else "Cross\nout") if game.dice else "")
-            self.cell_width = 49
-            self.cell_height = 53
-            self.size = 48
-            self.top = 28
+            self.cell_width, self.cell_height, self.size = 49, 49, 48
+            self._format_column(place, len(self._loose_dice()))
+
+    def _format_rows(self, place, loose):
+        # The buttons below the dice.
+        game = self.game
+        y = place.height - 56
+        if not game.dice:
+            roll = "Roll the dice"
+        elif not game.rolls_left:
+            roll = "No roll is left"
+        elif loose == DICE:
+            roll = "Roll all six again"
+        else:
+            roll = "Roll the other %d" % loose if loose else "All six are held"
+        if game.dice and game.rolls_left and not self.band.words:
+            # No room for the number of the roll beside a wide name.
+            roll += " (%d left)" % game.rolls_left
+        self.roll_button.prepare(place.left, y, place.width, 28, roll)
+        if game.dice:
+            self.go_on_button.prepare(place.left, y + 28, place.width, 28, "Mark" if self.can_mark else "Eliminate")
+        else:
+            self.note.prepare(place.left, y + 28, place.width, 28, self._reminder(), style=theme.TEXT_DIM, centred=True)
+
+    def _format_column(self, place, loose):
+        # The buttons at the right of the dice.
+        x = place.left + 3 * self.cell_width
+        roll = "Roll"
+        go_on = ""
+        if self.game.dice:
+            roll = "Roll\n%d dice" % loose if loose > 1 else "Roll\n%d die" % loose
+            go_on = "Mark" if self.can_mark else "Cross\nout"
+        self.roll_button.prepare(x, 28, place.right - x, 54, roll)
+        self.go_on_button.prepare(x, 82, place.right - x, 53, go_on)
 
     def _reminder(self):
         # What the player before is still writing, for eyes that looked away.
@@ -303,30 +333,41 @@ class Turn(InGame):
         place = self.place
         place.hints(canvas, self.keys)
         self.band.draw(canvas)
-        for i in range(DICE):
-            self._die(canvas, i)
+        self._dice(canvas, 0)
+        self._dice(canvas, 3)
         self.roll_button.draw(canvas, self.focus == ROLL and not self.moving, self.can_roll)
         if self.game.dice or not place.tall:
             self.go_on_button.draw(canvas, self.focus == GO_ON and not self.moving, self.lies)
         else:
             self.note.draw(canvas)
 
-    def _die(self, canvas, i):
+    def _dice(self, canvas, first):
+        # One row: three dice, and the strip below them.
         place = self.place
+        tall = place.tall
         width = self.cell_width
         height = self.cell_height
-        x = place.left + i % 3 * width
-        y = self.top + i // 3 * height
-        if place.tall:
-            if i % 3 == 2:
-                width = place.width - 2 * width
-        elif i < 3:
-            # 107 rows for two rows of dice.
-            height += 1
-        else:
-            y += 1
-        if canvas.box(x, y, width, height, theme.BACKGROUND, self.faces[i] << 4 | self.looks[i]):
+        size = self.size
+        x = place.left
+        y = self.top
+        if first:
+            # A panel of 135 rows has one row more for the upper dice.
+            y += height + _BAR + (0 if tall else 1)
+        for i in range(first, first + 3):
+            w = width
+            if tall and i == first + 2:
+                w = place.right - x
+            face = self.faces[i]
             look = self.looks[i]
-            art.die(canvas, x + (width - self.size) // 2, y + (height - self.size) // 2, self.size, self.faces[i], look & 7)
-            if look & _TWIN:
-                canvas.fill(x + (width - 24) // 2, y + height - 4, 24, 3, theme.FOCUS)
+            if canvas.box(x, y, w, height, theme.BACKGROUND, face << 4 | look):
+                art.die(canvas, x + (w - size) // 2, y + (height - size) // 2, size, face, look)
+            x += w
+        y += height
+        bar = _BAR if tall or first else _BAR + 1
+        twins = self.twins >> first & 7
+        x = place.left
+        if canvas.box(x, y, place.width if tall else 3 * width, bar, theme.BACKGROUND, twins):
+            for i in range(3):
+                if twins >> i & 1:
+                    canvas.fill(x + (width - 24) // 2, y, 24, 3, theme.FOCUS)
+                x += width
