@@ -17,7 +17,14 @@ def main(arguments):
         "Anything that is not an option here goes to pytest, for example: -k undo",
     )
     parser.add_argument("--fast", action="store_true", help="leave out what needs the emulated Pico (under a minute)")
+    parser.add_argument(
+        "--update-frames",
+        action="store_true",
+        help="take the screens as they are for the golden pictures; look at them before you commit",
+    )
     chosen, for_pytest = parser.parse_known_args(arguments)
+    if chosen.update_frames:
+        os.environ["TABLESIDE_UPDATE_FRAMES"] = "1"
     started = time.monotonic()
     failed = []
     for name, command in _steps(chosen.fast, for_pytest):
@@ -40,5 +47,5 @@ def _steps(fast, for_pytest):
     yield "types of firmware", ["-m", "pyright", "--pythonpath", sys.executable, "--project", "tools/types/device.json"]
     only = ["-m", "not emulator"] if fast else []
     workers = min(os.cpu_count() or 1, 4)
-    spread = ["-n", str(workers), "--dist", "worksteal"] if workers > 1 else []
+    spread = ["-n", str(workers), "--dist", "loadgroup"] if workers > 1 else []
     yield "tests", ["-m", "pytest", *spread, *only, *for_pytest]
