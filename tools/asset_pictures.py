@@ -146,4 +146,4 @@ def build() -> dict[str, bytes]:
     pictures[art.ICON_BODY] = icon(False)
     pictures[art.ICON_FACE] = icon(True)
     glyphs: list[bytes | None] = [asset_sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
-    return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 4, 64, 64, 64)}
+    return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 1, 64, 64, 64)}

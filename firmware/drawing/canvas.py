@@ -13,6 +13,8 @@ from firmware.drawing.fonts import Sheet
 
 STRIP_PIXELS = 7680
 """The largest box: 240 x 32 pixels, 15,360 bytes."""
+PICTURES_ROOM = 5120
+"""Bytes for pictures: what one screen shows, with some to spare."""
 BOXES = 160
 """Boxes a frame may have before the lists grow."""
 
@@ -32,7 +34,7 @@ class Canvas:
         self.width = panel.width
         self.height = panel.height
         self.strict = False
-        self.pictures = Sheet("pictures.sheet")
+        self.pictures = Sheet("pictures.sheet", PICTURES_ROOM)
         self._lacks = blitter.lacks
         self._panel = panel
         self._fill = blitter.fill
@@ -163,7 +165,7 @@ class Canvas:
             self._set_style(job, style)
             self._style = style
         sheet = font.glyphs.bytes
-        if not sheet or self._lacks(words, sheet):
+        if self._lacks(words, sheet):
             sheet = font.hold(words)
         x += self._draw(self._strip, words, sheet, job)
         if self.strict and x < self._x + left + font.width(words):

@@ -36,21 +36,21 @@ _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 def load_sheet(name):
     """A whole sheet of firmware/assets as a bytearray. Raises OSError when it is missing, ValueError when it is of another layout."""
-    sheet = Sheet(name)
-    sheet.whole()
-    return sheet.bytes
+    return Sheet(name, 0).whole()
 
 
 class Sheet:
     """A sheet of firmware/assets of which memory holds only the blocks in use: the four whole ones would take a sixth of the Pico's heap.
 
-    `bytes` is laid out like the file, with 0 as the start of each glyph that has not been read; it is empty before the first use. What it
-    needs is read when words are measured, so that drawing finds it there.
+    `bytes` begins like the file, with 0 as the start of each glyph that has not been read. It has `room` bytes from the beginning, when the heap is still
+    in one piece: later a piece of this size may not be found. When it is full, everything makes way for what is needed next. What words need is
+    read when they are measured, so that drawing finds it there.
     """
 
-    def __init__(self, name):
+    def __init__(self, name, room):
         self.name = name
-        self.bytes = bytearray()
+        self.bytes = bytearray(max(room, 12))  # an unread sheet has no glyphs
+        self._used = 0
         self._whole = False
 
     def whole(self):
@@ -61,52 +61,66 @@ class Sheet:
             self._whole = True
         return self.bytes
 
-    def forget(self):
-        """Give the memory back; glyphs are read again when they are next measured or painted."""
-        self.bytes = bytearray()
-        self._whole = False
-
     def hold(self, indexes):
-        """Read the blocks of the glyphs with these numbers (code - first), as far as they are not there."""
+        """Read the blocks of the glyphs with these numbers (code - first), as far as they are not there. All of them are there afterwards."""
         with open(_FOLDER + self.name, "rb") as file:
-            if not self.bytes:
+            if not self._used:
                 self._open(file)
-            for index in indexes:
-                if not self.bytes[10 + 2 * index] | self.bytes[11 + 2 * index]:
-                    self._read(file, index // self.bytes[9])
+            if not self._read_all(file, indexes, False):
+                self._open(file)
+                self._read_all(file, indexes, True)
 
     def _open(self, file):
-        """The tables and the glyph that stands for missing ones."""
+        """Read the tables and the glyph that stands for missing ones; forget all others."""
+        file.seek(0)
         head = file.read(10)
-        if head[:3] != b"TS\x01":
-            raise ValueError("not a sheet of layout 1: " + self.name)
+        _check(head, self.name)
         count = head[7]
         blocks = 10 + 3 * count
         file.seek(blocks)
         size = file.read(2)
-        sheet = bytearray(size[0] | size[1] << 8)
+        used = size[0] | size[1] << 8
+        if used > len(self.bytes):
+            self.bytes = bytearray(used)
+        sheet = self.bytes
         file.seek(0)
-        file.readinto(sheet)
+        file.readinto(memoryview(sheet)[:used])
         missing = 10 + 2 * head[8]
-        start = sheet[missing : missing + 2]
-        sheet[10 : 10 + 2 * count] = bytes(2 * count)
-        sheet[missing : missing + 2] = start
-        self.bytes = sheet
+        low = sheet[missing]
+        high = sheet[missing + 1]
+        for at in range(10, 10 + 2 * count):
+            sheet[at] = 0
+        sheet[missing] = low
+        sheet[missing + 1] = high
+        self._used = used
+
+    def _read_all(self, file, indexes, grow):
+        """False when there is no room; with `grow` there always is."""
+        for index in indexes:
+            if not self.bytes[10 + 2 * index] | self.bytes[11 + 2 * index]:
+                if not self._read(file, index // self.bytes[9], grow):
+                    return False
+        return True
 
     @micropython.native
-    def _read(self, file, block):
-        """Puts one block behind what is there."""
+    def _read(self, file, block, grow):
+        """Puts one block behind what is there; False when there is no room for it."""
         sheet = self.bytes
         size = sheet[9]
         count = sheet[7]
         at = 10 + 3 * count + 2 * block
         start = sheet[at] | sheet[at + 1] << 8
         end = sheet[at + 2] | sheet[at + 3] << 8
-        used = len(sheet)
-        larger = bytearray(used + end - start)
-        larger[:used] = sheet
+        used = self._used
+        if used + end - start > len(sheet):
+            if not grow:
+                return False
+            larger = bytearray(used + end - start)
+            larger[: len(sheet)] = sheet
+            self.bytes = sheet = larger
         file.seek(start)
-        file.readinto(memoryview(larger)[used:])
+        file.readinto(memoryview(sheet)[used : used + end - start])
+        self._used = used + end - start
         first = block * size
         last = min(first + size, count)
         file.seek(10 + 2 * first)
@@ -119,20 +133,25 @@ class Sheet:
                 place += used - start
             elif place == 0:
                 place = sheet[missing] | sheet[missing + 1] << 8
-            larger[at + number] = place & 255
-            larger[at + number + 1] = place >> 8
-        self.bytes = larger
+            sheet[at + number] = place & 255
+            sheet[at + number + 1] = place >> 8
+        return True
+
+
+def _check(sheet, name):
+    if sheet[:3] != b"TS\x01":
+        raise ValueError("not a sheet of layout 1: " + name)
 
 
 class Font:
     """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the baseline; `glyphs`: its Sheet."""
 
-    def __init__(self, name, height, line, baseline):
+    def __init__(self, name, height, line, baseline, room):
         self.name = name
         self.height = height
         self.line = line
         self.baseline = baseline
-        self.glyphs = Sheet(name)
+        self.glyphs = Sheet(name, room)
 
     def sheet(self):
         """The bytes of the whole font, for tools on the desk."""
@@ -141,7 +160,7 @@ class Font:
     def hold(self, words):
         """Make sure that memory holds the glyphs of `words`; gives the sheet's bytes."""
         glyphs = self.glyphs
-        if not glyphs.bytes:
+        if not glyphs.bytes[7]:
             glyphs.hold(())
         sheet = glyphs.bytes
         indexes = []
@@ -149,18 +168,16 @@ class Font:
             index = ord(letter) - sheet[6]
             if index < 0 or index >= sheet[7]:
                 index = sheet[8]
-            if not sheet[11 + 2 * index] and index not in indexes:
+            if index not in indexes:
                 indexes.append(index)
-        if indexes:
-            indexes.sort()
-            glyphs.hold(indexes)
+        glyphs.hold(indexes)
         return glyphs.bytes
 
     @micropython.native
     def width(self, words):
         """Pixels from the start of the first glyph to the end of the last."""
         sheet = self.glyphs.bytes
-        if not sheet:
+        if not sheet[7]:
             sheet = self.hold(words)
         first = sheet[6]
         count = sheet[7]
@@ -195,9 +212,10 @@ class Font:
         return self.name
 
 
-SMALL = Font("small.font", 18, 20, 14)
-MEDIUM = Font("medium.font", 24, 28, 19)
-LARGE = Font("large.font", 32, 36, 26)
+# Room for the tables, the letters of plain English, our own signs and a block or two of accented letters.
+SMALL = Font("small.font", 18, 20, 14, 3840)
+MEDIUM = Font("medium.font", 24, 28, 19, 5120)
+LARGE = Font("large.font", 32, 36, 26, 5120)
 
 
 def fit(words, width, largest=LARGE):

@@ -1,8 +1,11 @@
 """The fonts: sizes, widths, and that every character is there."""
 
+import random
+
 import pytest
 
 from firmware.drawing import fonts
+from firmware.drivers import portable_blit
 
 ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 OWN = fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.UNDO + fonts.REDO + fonts.BACK + fonts.INFO + fonts.DOT + fonts.RING
@@ -64,30 +67,43 @@ def test_glyphs_read_one_by_one_are_those_of_the_whole_sheet(name):
         return bytes(sheet[at : at + 4 + (sheet[at + 2] * sheet[at + 3] + 3) // 4])
 
     whole = fonts.load_sheet(name)
-    held = fonts.Sheet(name)
+    held = fonts.Sheet(name, 20000)
     for index in range(whole[7]):
-        alone = fonts.Sheet(name)
+        alone = fonts.Sheet(name, 0)
         for sheet in (alone, held):
             sheet.hold((index,))
             assert drawn(sheet.bytes, index) == drawn(whole, index)
-        assert len(alone.bytes) < len(whole) // 2 or name == "pictures.sheet"
+        assert len(alone.bytes) < len(whole) // 2
     held.hold(range(whole[7]))
-    assert len(held.bytes) == len(whole)
+    assert all(drawn(held.bytes, index) == drawn(whole, index) for index in range(whole[7]))
 
 
-def test_measuring_words_reads_their_glyphs():
-    font = fonts.Font("small.font", 18, 20, 14)
-    assert font.width("Ann") == fonts.SMALL.width("Ann")
-    read = len(font.glyphs.bytes)
-    font.hold("Ann")
-    assert len(font.glyphs.bytes) == read
-    font.width("\u0142")
-    assert len(font.glyphs.bytes) == read
-    font.width("123")
-    assert len(font.glyphs.bytes) > read
-    font.glyphs.forget()
-    assert font.width("Ann") == fonts.SMALL.width("Ann")
-    assert len(font.glyphs.bytes) == read
+@pytest.mark.parametrize("room", (0, 900, 1200, 2000))
+def test_a_full_sheet_makes_way_for_the_words_at_hand(room):
+    def drawn(sheet, letter):
+        index = max(0, ord(letter) - sheet[6])
+        at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
+        return bytes(sheet[at : at + 4 + (sheet[at + 2] * sheet[at + 3] + 3) // 4])
+
+    font = fonts.Font("small.font", 18, 20, 14, room)
+    whole = fonts.load_sheet("small.font")
+    chance = random.Random(room)
+    for _ in range(200):
+        words = "".join(chr(chance.randrange(32, 256)) for _ in range(chance.randrange(1, 12)))
+        assert font.width(words) == fonts.SMALL.width(words)
+        assert not portable_blit.lacks(words, font.glyphs.bytes)
+        assert [drawn(font.glyphs.bytes, letter) for letter in words] == [drawn(whole, letter) for letter in words]
+
+
+def test_the_usual_words_stay_within_the_room_that_a_font_has():
+    sentence = "Annabel1 Zo\xeb Roll the other 3 dice, 25 points" + fonts.CHECK + fonts.BACK
+    for name, room, words in (("small.font", 3840, sentence), ("medium.font", 5120, sentence), ("large.font", 5120, "Annabel1 Zo\xeb 190")):
+        font = fonts.Font(name, 1, 1, 1, room)
+        font.width(words)
+        assert len(font.glyphs.bytes) == room
+        before = bytes(font.glyphs.bytes)
+        font.width("Annabel1 Zo\xeb")
+        assert bytes(font.glyphs.bytes) == before
 
 
 def test_unknown_characters_take_the_room_of_the_replacement_box():
