@@ -1,5 +1,6 @@
 """While the heap is short, screens that are not open are let go; they come back when they are opened again."""
 
+import importlib
 import sys
 from types import SimpleNamespace
 
@@ -12,7 +13,7 @@ from tests.firmware.fake_hardware import Handheld
 @pytest.fixture
 def handheld(tmp_path, monkeypatch):
     # Whatever a test lets go is put back for the tests after it.
-    package = sys.modules["firmware.screens"]
+    package = importlib.import_module("firmware.screens")
     before = {name: module for name, module in sys.modules.items() if name.startswith("firmware.screens.")}
     made = Handheld(tmp_path / "data")
     monkeypatch.setattr("firmware.app.gc", SimpleNamespace(collect=lambda: None, mem_free=lambda: 0))
