@@ -5,36 +5,41 @@ import random
 import pytest
 
 from firmware.storage import Storage
-from host_sim.script import boot, press
+from host_sim.script import boot, parse, press
 from shared_rules.table import Table
 from tools import flash_image
 from tools.emulated_pico.board import PowerCut
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
+from tools.make_game_scripts import FOLDER, SCRIPTS, SEED
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("power cuts")]
 
-BOARD = "waveshare_pico_lcd_1_3"
-PRESSES = "ok ok ok ok right ok down ok up ok".split()
+NAME, BOARD = SCRIPTS[0]
+PRESSES = 36
+RECORD = "/data/games/0001.log"
+
+
+def first_presses():
+    """The keys pressed first in the recorded whole game: its set-up and the first turns."""
+    steps = parse((FOLDER / f"{NAME}.script").read_text(encoding="utf-8"), NAME)
+    return [step.key for step in steps if step.what == "press" for _ in range(step.number)][:PRESSES]
 
 
 class Recording:
     """A handheld playing with its flash commands recorded. known: (commands done, text of the record then) after each press."""
 
     def __init__(self):
-        self.handheld = EmulatedHandheld(BOARD, seed="cuts")
+        self.handheld = EmulatedHandheld(BOARD, seed=SEED)
         _, offset, size = bare_flash()
         self.place = slice(offset, offset + size)
         self.start = self.handheld.flash
         self.known = [(0, "")]
-        boot_log = []
         self.handheld.power_on()
-        self.handheld.pico.flash_chip.log = boot_log
+        self.log = self.handheld.pico.flash_chip.log = []
         boot(self.handheld)
-        for key in PRESSES:
+        for key in first_presses():
             press(self.handheld, key)
-            self.handheld.run(400)
-            self.known.append((len(boot_log), self.handheld.files_in_flash().get("/data/games/0001.log", b"").decode()))
-        self.log = boot_log
+            self.known.append((len(self.log), self.handheld.files_in_flash().get(RECORD, b"").decode()))
         assert self.handheld.complaints == []
 
     def shown_by(self, commands):
@@ -83,21 +88,40 @@ def test_every_cut_leaves_what_had_been_shown(recording, torn, tmp_path):
             lost.append(number)
         operation.apply(flash)
     assert lost == []
-    assert flash_image.read_file_system(bytes(flash[recording.place]), "/data")["/data/games/0001.log"].decode() == last
+    assert flash_image.read_file_system(bytes(flash[recording.place]), "/data")[RECORD].decode() == last
 
 
-def test_a_handheld_that_lost_power_in_a_command_starts_again(recording):
-    """The whole way once: the emulator stops in the middle of a command and another one starts on that flash."""
-    handheld = EmulatedHandheld(BOARD, seed="cuts")
-    handheld.power_on()
-    handheld.pico.flash_chip.cut_at(len(recording.log) * 2 // 3, torn=True)
-    with pytest.raises(PowerCut):
-        boot(handheld)
-        for key in PRESSES:
-            press(handheld, key)
-            handheld.run(400)
-    handheld.power_off()
-    before = handheld.files_in_flash().get("/data/games/0001.log", b"")
+@pytest.mark.parametrize("share", [30, 90])
+def test_a_handheld_that_lost_power_in_a_command_starts_without_a_complaint(recording, share):
+    number = len(recording.log) * share // 100
+    flash = bytearray(recording.start)
+    for operation in recording.log[:number]:
+        operation.apply(flash)
+    recording.log[number].tear(flash, random.Random(number))
+    handheld = EmulatedHandheld(BOARD, seed=SEED)
+    handheld.flash = bytes(flash)
     boot(handheld)
     assert handheld.complaints == []
-    assert before.startswith(recording.shown_by(len(recording.log) * 2 // 3).encode())
+    assert handheld.files_in_flash().get(RECORD, b"").startswith(recording.shown_by(number).encode())
+
+
+WRITER = b"""
+for number in range(50):
+    with open("/numbers", "a") as file:
+        file.write("%d\\n" % number)
+"""
+
+
+@pytest.mark.parametrize("torn", [False, True])
+def test_the_emulated_power_fails_at_the_command_asked_for(torn):
+    handheld = EmulatedHandheld(BOARD, files={"/main.py": WRITER})
+    handheld.power_on()
+    handheld.pico.flash_chip.cut_at(12, torn)
+    with pytest.raises(PowerCut):
+        handheld.run(3000)
+    assert handheld.pico.flash_chip.operations == 12
+    with pytest.raises(PowerCut):
+        handheld.run(1)
+    handheld.power_off()
+    numbers = handheld.files_in_flash()["/numbers"].decode().split()
+    assert numbers == [str(number) for number in range(len(numbers))] and 0 < len(numbers) < 50

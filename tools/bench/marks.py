@@ -13,11 +13,13 @@ MARK_START = "import machine; machine.mem32[0x4005800C] = 1\n"
 FREE = 1
 FREE_AFTER_COLLECTION = 2
 COLLECTION_TIME = 3
+MODULES = 4
 
 # The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
-# microseconds that a collection takes.
+# microseconds that a collection takes, the number of modules imported so far.
 PROBED_MAIN = """import gc
 import machine
+import sys
 import utime
 names = {"__name__": "probe"}
 with open("/real_main.py") as file:
@@ -31,12 +33,14 @@ while True:
     if question:
         machine.mem32[0x40058010] = 0
         started = utime.ticks_us()
-        if question != 1:
+        if question in (2, 3):
             gc.collect()
+        answer = gc.mem_free()
         if question == 3:
-            machine.mem32[0x4005800C] = utime.ticks_diff(utime.ticks_us(), started)
-        else:
-            machine.mem32[0x4005800C] = gc.mem_free()
+            answer = utime.ticks_diff(utime.ticks_us(), started)
+        if question == 4:
+            answer = len(sys.modules)
+        machine.mem32[0x4005800C] = answer
 """
 
 

@@ -20,8 +20,8 @@ class Press:
         self.sent = sent
 
 
-def press(handheld, key):
-    """Press `key` and measure until the panel is quiet; the key is let go after that."""
+def press(handheld, key, when_drawn):
+    """Press `key` and measure until the panel is quiet; then when_drawn() is called, and the key is let go after that."""
     wire = handheld.wire
     pico = handheld.pico
     sent = wire.bytes_sent
@@ -37,6 +37,7 @@ def press(handheld, key):
         if not drawn and passed >= 300 and pico.chip.core.waiting:
             break
     taken = (wire.last_byte_at - started) / 1e6 if wire.bytes_sent > sent else None
+    when_drawn()
     handheld.run(max(0, _HOLD_MS - passed))
     handheld.key_up(key)
     settle(handheld)

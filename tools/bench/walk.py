@@ -1,0 +1,58 @@
+"""Every press of a recorded game, measured."""
+
+from host_sim.script import boot, parse
+from tools.bench import marks
+from tools.bench.outside import press
+from tools.make_game_scripts import FOLDER
+
+_DIRECTIONS = ("up", "down", "left", "right")
+# Dice roll for 400 ms at most, in steps of 50 ms; a press whose last pixel comes later than this set something in motion.
+_MOTION_MS = 100
+
+
+class Walk:
+    """A handheld that runs marks.PROBED_MAIN, switched on and waiting.
+
+    moved, chosen, screens, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind;
+    heaps: bytes free after a collection, at the start and after each full screen; collected_inside: the presses (by
+    number) during whose screen change the heap was collected.
+    """
+
+    def __init__(self, handheld):
+        self._handheld = handheld
+        self._picture = handheld.board.WIDTH * handheld.board.HEIGHT * 2
+        handheld.power_on()
+        self.box = marks.Marks(handheld.pico)
+        boot(handheld)
+        self.moved = []
+        self.chosen = []
+        self.screens = []
+        self.first_screens = []
+        self.heaps = []
+        self.collected_inside = []
+
+    def play(self, name):
+        """Press the keys of the recorded game `name`. ValueError when the panel or the firmware complains."""
+        steps = parse((FOLDER / f"{name}.script").read_text(encoding="utf-8"), name)
+        keys = [step.key for step in steps if step.what == "press" for _ in range(step.number)]
+        self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
+        modules = self.box.ask(marks.MODULES)
+        for number, key in enumerate(keys):
+            free = [self.box.ask(marks.FREE)]
+            pressed = press(self._handheld, key, lambda free=free: free.append(self.box.ask(marks.FREE)))
+            if pressed.ms is None or (pressed.sent < self._picture and pressed.ms > _MOTION_MS):
+                continue
+            if pressed.sent < self._picture:
+                (self.moved if key in _DIRECTIONS else self.chosen).append(pressed.ms)
+                continue
+            before, modules = modules, self.box.ask(marks.MODULES)
+            if modules > before:
+                self.first_screens.append(pressed.ms)
+            else:
+                self.screens.append(pressed.ms)
+                # Free memory only grows when a collection ran.
+                if free[1] > free[0]:
+                    self.collected_inside.append(number)
+            self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
+        if self._handheld.complaints:
+            raise ValueError("the handheld complained: " + "; ".join(self._handheld.complaints))
