@@ -250,8 +250,8 @@ class RunningGame:
 
     def _seat_colours(self, number, players):
         colours = self.storage.side(number).get("colours")
-        if isinstance(colours, list) and len(colours) == players and sorted(colours) == sorted(set(colours)):
-            if all([colour in (0, 1, 2, 3) for colour in colours]):
+        if isinstance(colours, list) and len(colours) == players:
+            if all([colour in (0, 1, 2, 3) and colours.count(colour) == 1 for colour in colours]):
                 return colours
         return list(range(players))
 

@@ -13,7 +13,6 @@ A file is written whole as `<name>.new` and then renamed over the old one; an em
 may raise OSError when the flash refuses; nothing written before is lost by that.
 """
 
-import json
 import os
 from binascii import crc32
 
@@ -91,7 +90,9 @@ def _text_of(content):
 
 def _sealed(value):
     """One line of canonical JSON behind its CRC-32 in hex."""
-    from shared_rules import canonical_json  # when first written, which is after the first screen was drawn
+    from shared_rules import (
+        canonical_json,  # when first written, which is after the first screen was drawn
+    )
 
     body = canonical_json.write(value).encode()
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
@@ -99,12 +100,16 @@ def _sealed(value):
 
 def _unsealed(line):
     """(value, True) of a line as `_sealed` writes it, or (None, False) when it is damaged."""
+    from shared_rules import (
+        json_reader,  # here, so that a handheld without saves starts sooner
+    )
+
     if len(line) < 10 or line[8:9] != b" ":
         return None, False
     try:
         if int(line[:8], 16) != crc32(line[9:]) & 0xFFFFFFFF:
             return None, False
-        return json.loads(line[9:]), True
+        return json_reader.read(line[9:]), True
     except ValueError:
         return None, False
 

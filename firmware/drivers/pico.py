@@ -15,7 +15,6 @@ from firmware.keys import Keys
 
 _SAMPLE_MS = 5
 _LIGHT_HZ = 1000
-_LED_GAMMA_TENTHS = 22
 _SEED_FILE = "/test_seed.txt"
 
 
@@ -50,7 +49,7 @@ class Pico(Hardware):
 
     def backlight(self, percent):
         """Pulse width through the board's gamma."""
-        self._light.duty_u16(_duty(percent, 100, self.board.BACKLIGHT_GAMMA_TENTHS))
+        self._light.duty_u16(_duty(percent, self.board.BACKLIGHT_GAMMA_TENTHS))
 
     def led(self, red, green, blue):
         """Pulse widths; active low LEDs are lit by the low part."""
@@ -58,7 +57,7 @@ class Pico(Hardware):
             return
         parts = (red, green, blue)
         for index in range(3):
-            duty = _duty(parts[index], 255, _LED_GAMMA_TENTHS)
+            duty = parts[index] * parts[index] * 65535 // 65025  # a gamma of 2
             self._led[index].duty_u16(65535 - duty if self._led_low else duty)
 
     def left_handed(self, turned):
@@ -117,9 +116,17 @@ class _Sampler:
             pin.irq(None)
 
 
-def _duty(value, full, gamma_tenths):
-    """16-bit duty for a brightness of `value` out of `full` as the eye sees it."""
-    return int(65535 * (value / full) ** (gamma_tenths / 10))
+def _duty(percent, gamma_tenths):
+    """16-bit duty for a light of `percent` as the eye sees it: 65535 * (percent / 100) ** gamma, by bisection of its tenth power, without floats."""
+    goal = 65535**10 * percent**gamma_tenths
+    scale = 100**gamma_tenths
+    duty = 0
+    step = 32768
+    while step:
+        if (duty + step) ** 10 * scale <= goal:
+            duty += step
+        step >>= 1
+    return duty
 
 
 def _test_seed(folder):

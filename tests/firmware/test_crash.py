@@ -7,15 +7,12 @@ from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
 from firmware.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
 from tests.firmware.fake_hardware import Handheld
-from tests.firmware.test_app import acknowledge, in_game
+from tests.firmware.toy_screens import acknowledge, in_game
 
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch):
-    fake_hardware.module(monkeypatch, "toy", Counter=toy_screens.Counter)
-    names = {name: getattr(toy_screens, name) for name in ("Roll", "Decide", "Over", "Notice", "SHEETS", "play", "after")}
-    fake_hardware.module(monkeypatch, "home", Home=toy_screens.Home)
-    return fake_hardware.module(monkeypatch, "penk", **names)
+    return toy_screens.install(monkeypatch)
 
 
 @pytest.fixture

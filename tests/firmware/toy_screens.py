@@ -1,6 +1,7 @@
 """A home, a counter and a game's screens that are just enough to drive the app."""
 
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
+from tests.firmware import fake_hardware
 from tests.firmware.fake_hardware import Plain
 
 SHEETS = "penk.Over"
@@ -120,3 +121,25 @@ def after(app, events):
     kinds = [app.deed + " " + event["type"] for event in events if app.deed != "do" or event["type"] != "turn"]
     if kinds:
         app.push("penk.Notice", kinds)
+
+
+def install(monkeypatch):
+    """Put these screens in the place of home and of Penk!'s; gives the module that stands for Penk!'s."""
+    fake_hardware.module(monkeypatch, "home", Home=Home)
+    fake_hardware.module(monkeypatch, "toy", Counter=Counter)
+    here = {"Roll": Roll, "Decide": Decide, "Over": Over, "Notice": Notice, "SHEETS": SHEETS, "play": play, "after": after}
+    return fake_hardware.module(monkeypatch, "penk", **here)
+
+
+def acknowledge(handheld):
+    """Press ok until no notice and no message is open."""
+    while handheld.names()[-1] in ("penk.Notice", "choice.Message"):
+        handheld.press(OK)
+
+
+def in_game(handheld):
+    """From home into the first roll of a game."""
+    handheld.press(OK)
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home", "penk.Roll"]
+    return handheld

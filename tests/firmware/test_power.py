@@ -1,0 +1,238 @@
+"""The app on fake hardware when the power goes, when files are damaged and when the flash refuses."""
+
+import random
+
+import pytest
+
+from firmware.app import BROKEN
+from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
+from firmware.running_game import FLASH_FAILS
+from firmware.storage import Storage
+from tests.firmware import toy_screens
+from tests.firmware.fake_hardware import Handheld
+from tests.firmware.toy_screens import PLAYERS, acknowledge, in_game
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch):
+    return toy_screens.install(monkeypatch)
+
+
+@pytest.fixture
+def handheld(tmp_path):
+    return Handheld(tmp_path / "data")
+
+
+# Power
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_power_off_and_on_between_any_two_presses_shows_the_same_screens(handheld, seed):
+    chance = random.Random(seed)
+    for _ in range(60):
+        handheld.press(chance.choice((UP, DOWN, RIGHT, RIGHT, OK, OK, OK, OK, BACK, UNDO)))
+        before = handheld.shown()
+        record = handheld.app.table.save() if handheld.app.table else None
+        handheld.again()
+        assert handheld.shown() == before
+        assert (handheld.app.table.save() if handheld.app.table else None) == record
+
+
+def test_power_off_between_the_record_and_the_place_still_brings_the_notices(handheld, monkeypatch):
+    in_game(handheld)
+    monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
+    handheld.press(OK)
+    expected = handheld.shown()
+    assert expected[-1][0] == "penk.Notice"
+    handheld.again()
+    assert handheld.shown() == expected
+
+
+def test_power_off_before_an_undo_was_shown_tells_it_as_an_undo(handheld, monkeypatch):
+    in_game(handheld)
+    handheld.press(OK)
+    acknowledge(handheld)
+    monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
+    handheld.press(UNDO)
+    handheld.again()
+    assert handheld.shown()[-1] == ["penk.Notice", ["undo rolled"]]
+    assert handheld.names()[-2] == "penk.Roll"
+
+
+@pytest.mark.parametrize("keep", [0, 1, 30, -1])
+def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, keep):
+    in_game(handheld)
+    for _ in range(2):
+        handheld.press(OK)
+        acknowledge(handheld)
+    moves = len(handheld.app.table.entries())
+    path = handheld.folder / "games" / "0001.log"
+    whole = path.read_bytes()
+    last = whole.rstrip(b"\n").rindex(b"\n") + 1
+    path.write_bytes(whole[: last + keep if keep >= 0 else len(whole) - 2])
+    handheld.again()
+    record = path.read_bytes()
+    assert record == whole[:last]
+    if keep:
+        assert handheld.names()[-1] == "choice.Message"
+        assert "%d moves came back" % (moves - 1) in handheld.shown()[-1][1][0]
+        acknowledge(handheld)
+    assert handheld.names()[0] == "home.Home"
+    assert len(handheld.app.table.entries()) == moves - 1
+    handheld.press(OK)
+    acknowledge(handheld)
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
+    handheld.again()
+    assert len(handheld.app.table.entries()) == moves
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\x00" * 300,
+        b"rubbish\n",
+        b'00000000 {"at":0,"game":null,"stack":[]}\n',
+        b'{"stack": [["home.Home", 1]]}',
+    ],
+)
+def test_a_lost_place_opens_home(handheld, content):
+    handheld.press(DOWN)
+    (handheld.folder / "place.log").write_bytes(content)
+    handheld.again()
+    assert handheld.shown() == [["home.Home", 0]]
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        [],
+        None,
+        3,
+        {"at": 0, "game": None},
+        {"at": 0, "game": None, "stack": []},
+        {"at": 0, "game": None, "stack": [["home.Home"]]},
+        {"at": 0, "game": None, "stack": [["home", None]]},
+        {"at": "x", "game": None, "stack": [["home.Home", None]]},
+        {"at": 0, "game": 77, "stack": [["penk.Roll", None]]},
+        {"at": 0, "game": "x", "stack": [["penk.Roll", None]]},
+    ],
+)
+def test_a_place_that_makes_no_sense_ends_at_home(handheld, place):
+    handheld.app.storage.write_place(place)
+    handheld.again()
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home"]
+
+
+def test_a_place_with_a_screen_that_is_gone_ends_in_the_game_with_a_message(handheld):
+    in_game(handheld)
+    handheld.app.storage.write_place({"at": 0, "game": 1, "stack": [["home.Home", None], ["penk.Gone", None]]})
+    handheld.again()
+    assert handheld.shown()[-1][1][0] == BROKEN
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home", "penk.Roll"]
+
+
+def test_a_record_that_is_gone_is_told_at_home(handheld):
+    in_game(handheld)
+    (handheld.folder / "games" / "0001.log").unlink()
+    handheld.again()
+    assert handheld.names() == ["home.Home", "choice.Message"]
+
+
+@pytest.mark.parametrize("colours", [None, [], [0, 0], [0, 9], ["a", "b"], [0, 1, 2], {"0": 1}])
+def test_seat_colours_that_make_no_sense_are_replaced(handheld, colours):
+    in_game(handheld)
+    handheld.app.storage.write_side(1, {"colours": colours})
+    assert handheld.again().colours == [0, 1]
+
+
+def test_bad_settings_are_told_once(handheld):
+    (handheld.folder / "settings.txt").write_text("brightness=900\n")
+    handheld.again()
+    assert "defaults" in handheld.shown()[-1][1][0]
+
+
+def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(handheld, monkeypatch):
+    in_game(handheld)
+    for _ in range(4):
+        handheld.press(OK)
+        acknowledge(handheld)
+    sheets = [bytes(sheet) for sheet in handheld.app.table.game.sheets]
+    path = handheld.folder / "games" / "0001.log"
+    before = path.read_bytes()
+    monkeypatch.setattr("shared_rules.penk.Penk.VERSION", 7)
+    handheld.again()
+    messages = [state[0] for name, state in handheld.shown() if name == "choice.Message"]
+    assert "version 1" in messages[0]
+    assert "version 7" in messages[0]
+    acknowledge(handheld)
+    handheld.press(BACK, INFO)  # home, resume
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home", "penk.Over"]
+    assert [bytes(sheet) for sheet in handheld.app.table.game.sheets] == sheets
+    shown = handheld.shown()
+    handheld.again()
+    acknowledge(handheld)
+    assert handheld.shown() == shown
+    assert handheld.app.act(toy_screens.first_legal(handheld.app.table)) is False
+    assert handheld.app.undo(True) is False
+    assert path.read_bytes() == before
+
+
+def test_the_running_game_can_be_deleted(handheld):
+    in_game(handheld)
+    handheld.app.home()
+    handheld.app.delete_game(1)
+    handheld.run(40)
+    assert handheld.app.table is None
+    assert handheld.app.storage.games() == []
+    handheld.again()
+    assert handheld.names() == ["home.Home"]
+
+
+# Flash that fails
+
+
+def refuse(*_):
+    raise OSError(28, "no space")
+
+
+def test_with_a_full_flash_the_game_goes_on_in_ram_and_is_kept_once_there_is_room(handheld, monkeypatch):
+    in_game(handheld)
+    monkeypatch.setattr("firmware.storage._append", refuse)
+    monkeypatch.setattr("firmware.storage._write_whole", refuse)
+    handheld.press(OK)
+    assert FLASH_FAILS in [state[0] for name, state in handheld.shown() if name == "choice.Message"]
+    acknowledge(handheld)
+    for _ in range(3):
+        handheld.press(OK)
+        assert "choice.Message" not in handheld.names()
+        acknowledge(handheld)
+    monkeypatch.undo()
+    handheld.press(OK)
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
+
+
+def test_with_a_full_flash_from_the_start_a_new_game_can_be_played_and_is_kept_later(handheld, monkeypatch):
+    with monkeypatch.context() as full:
+        full.setattr("firmware.storage._append", refuse)
+        full.setattr("firmware.storage._write_whole", refuse)
+        in_game(handheld)
+        handheld.press(OK)
+        acknowledge(handheld)
+        assert handheld.app.table.phase == "decide"
+        assert handheld.app.storage.games() == []
+    handheld.press(OK)
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
+    assert handheld.app.table.players == PLAYERS
+
+
+def test_settings_and_choices_hold_until_power_off_when_the_flash_refuses(handheld, monkeypatch):
+    monkeypatch.setattr("firmware.storage._write_whole", refuse)
+    handheld.app.set("brightness", 30)
+    handheld.app.remember("names", ["Ann"])
+    handheld.run(40)
+    assert handheld.hardware.light == 30
+    assert [name for name in handheld.names() if name == "choice.Message"] == ["choice.Message"]
