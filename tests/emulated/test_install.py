@@ -69,7 +69,7 @@ def test_all_from_nothing_to_the_home_screen(empty_board, tmp_path):
 
 def test_only_what_changed_is_copied_and_saves_stay():
     files = device_files(BOARD)
-    older = dict(files, **{"/firmware/settings.mpy": b"M\x06 older"}, **SAVES)
+    older = dict(files, **{"/firmware/screens/about.mpy": b"older"}, **SAVES)
     handheld = EmulatedHandheld(BOARD, files=older)
     handheld.power_on()
     handheld.run(300)

@@ -1,6 +1,7 @@
 """A game in full swing, played on the simulated handheld at the desk, for the bench to find in flash."""
 
 import random
+from typing import Any
 
 from host_sim.handheld import SimulatedHandheld
 
@@ -14,7 +15,7 @@ def middle_of_a_game(board_name, folder, actions):
     handheld = SimulatedHandheld(board_name, folder, SEED)
     handheld.power_on()
     handheld.run(200)
-    app = handheld.app
+    app: Any = handheld.app
     app.new_game("penk", list(PLAYERS), [0, 1, 2, 3], seed="0123456789abcdef" * 2)
     play_sensibly(app, actions)
     app.play()

@@ -5,6 +5,8 @@ which keeps the processor from sleeping and makes its timings three times too sl
 (NAK) until it has data, and so does this one.
 """
 
+from collections.abc import Callable
+
 from rp2040py.usb.cdc import USBCDC
 
 # How long a host takes from having data to sending it, in nanoseconds of emulated time.
@@ -21,7 +23,7 @@ class Console:
         self._waiting = bytearray()
         self._armed = []
         self.connected = False
-        self.on_data = None
+        self.on_data: Callable[[bytes], None] | None = None
         self._port = USBCDC(chip.usb_ctrl)
         self._port.on_serial_data = self._received
         self._port.on_device_connected = self._enumerated
