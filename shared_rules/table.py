@@ -157,9 +157,14 @@ class Table:
         state["dice_from"] = self.dice_from
         return state
 
-    def entries(self) -> list:
-        """Everything that happened since the set-up, undos and redos included, in order."""
-        return [Entry(self, number) for number in range(len(self._entries))]
+    @property
+    def count(self) -> int:
+        """How many things happened since the set-up."""
+        return len(self._entries)
+
+    def entries(self, first: int = 0, last=None) -> list:
+        """What happened since the set-up, undos and redos included, in order: from number `first` on, up to but without `last` (None: all)."""
+        return [Entry(self, number) for number in range(first, len(self._entries) if last is None else last)]
 
     def undo_entry(self):
         """The entry that undo would take back, or None."""

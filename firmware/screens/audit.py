@@ -7,6 +7,11 @@ SEALED = "The dice follow from a seed that the device drew before the game. Its 
 CLOSES = "The seed proves every roll. Once it is shown, nothing in this game can be undone any more."
 
 
+def _grouped(digits):
+    """Hexadecimal digits in groups of eight, to be read aloud and broken into lines."""
+    return " ".join([digits[at : at + 8] for at in range(0, len(digits), 8)])
+
+
 class Audit(Words):
     """State: [focus, first line shown], or None. While the seed is not shown it says what showing it means."""
 
@@ -16,14 +21,14 @@ class Audit(Words):
         table = app.table
         self.shows = False
         if table.audited:
-            words = PROOF % (table.audit(), table.commitment)
+            words = PROOF % (_grouped(table.audit()), _grouped(table.commitment))
             answers = ["OK"]
         elif table.over:
             words = CLOSES
             answers = ["Show the seed", "Back"]
             self.shows = True
         else:
-            words = SEALED % table.commitment
+            words = SEALED % _grouped(table.commitment)
             answers = ["OK"]
         Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
 

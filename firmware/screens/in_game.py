@@ -167,6 +167,8 @@ class Paragraph:
         if not words:
             return 0
         width = self.w - widgets.EDGE
+        if font.line * (1 + font.width(words) // width) > self.bottom - self.y:
+            return _TOO_HIGH
         for word in words.replace("\n", " ").split(" "):
             if font.width(word) > width and font is not fonts.SMALL:
                 return _TOO_HIGH

@@ -8,38 +8,46 @@ from firmware.screens.in_game import InGame
 ROW = 28
 DICE = 6
 JOLLY = 6
+_ALL_SIX = (0, 1, 2, 3, 4, 5)
 
 
-def rows_of(table):
-    """What each entry of the history shows: (seat or -1, words, dice or None, bits of the dice that were rolled)."""
-    rows = []
-    dice = [None]  # what lay on the table after each action in force
-    for entry in table.entries():
-        action = entry.action
-        kind = entry.kind
-        if kind == "audit":
-            rows.append((-1, "The seed was shown", None, 0))
-            continue
-        if kind == "undo":
-            dice.pop()
-            rows.append((entry.player, "Undone: " + _deed(action), None, 0))
-            continue
-        rolled = 0
-        lie = None
-        if "dice" in action:
-            lie = list(dice[-1]) if dice[-1] else [0] * DICE
-            at = action.get("at", list(range(DICE)))
-            for i in range(len(at)):
-                lie[at[i]] = action["dice"][i]
-                rolled |= 1 << at[i]
-        dice.append(lie)
-        if kind == "redo":
-            rows.append((entry.player, "Redone: " + _deed(action), None, 0))
-        elif lie:
-            rows.append((entry.player, "", lie, rolled))
+def row_of(table, number):
+    """What entry `number` of the history shows: (seat or -1, words, dice or None, bits of the dice that were rolled)."""
+    entry = table.entries(number, number + 1)[0]
+    action = entry.action
+    kind = entry.kind
+    if kind == "audit":
+        return (-1, "The seed was shown", None, 0)
+    if kind != "do":
+        return (entry.player, ("Undone: " if kind == "undo" else "Redone: ") + _deed(action), None, 0)
+    if "dice" not in action:
+        return (entry.player, _deed(action), None, 0)
+    rolled = 0
+    for at in action.get("at", _ALL_SIX):
+        rolled |= 1 << at
+    return (entry.player, "", _dice_after(table, number), rolled)
+
+
+def _dice_after(table, number):
+    # All six dice after a roll: what was not rolled lies as the rolls before left it. Going back, each undo skips an action.
+    dice = [0] * DICE
+    skip = 0
+    while number >= 0:
+        entry = table.entries(number, number + 1)[0]
+        number -= 1
+        if entry.kind == "undo":
+            skip += 1
+        elif skip:
+            skip -= 1
         else:
-            rows.append((entry.player, _deed(action), None, 0))
-    return rows
+            action = entry.action
+            at = action.get("at", _ALL_SIX)
+            for i in range(len(at)):
+                if not dice[at[i]]:
+                    dice[at[i]] = action["dice"][i]
+            if action["type"] == "roll":
+                break
+    return dice
 
 
 def _deed(action):
@@ -59,7 +67,7 @@ class History(InGame):
         InGame.__init__(self, app, state)
         self.first = state
         self.title = widgets.Title()
-        self.rows = rows_of(app.table)
+        self.length = app.table.count
 
     def state(self):
         """The first row shown."""
@@ -84,11 +92,12 @@ class History(InGame):
         """The title and the rows that are shown."""
         app = self.app
         place = self.place = widgets.layout(app)
-        self.title.prepare(place, "History", penk.count_words(len(self.rows), "entry").replace("entrys", "entries"))
+        self.title.prepare(place, "History", "1 entry" if self.length == 1 else "%d entries" % self.length)
         self.count = (place.height - self.title.bottom) // ROW
-        self.last_first = max(0, len(self.rows) - self.count)
+        self.last_first = max(0, self.length - self.count)
         self.first = self.last_first if self.first is None else min(self.first, self.last_first)
-        self.shown = self.rows[self.first : self.first + self.count]
+        last = min(self.first + self.count, self.length)
+        self.shown = [row_of(app.table, number) for number in range(self.first, last)]
         self.looks = []
         self.styles = []
         for seat, words, dice, rolled in self.shown:
@@ -100,7 +109,7 @@ class History(InGame):
                     look = look << 3 | face
                 look = look << 6 | rolled
             self.looks.append(look)
-        self.bar = len(self.rows) > self.count
+        self.bar = self.length > self.count
 
     def draw(self, canvas):
         """One box a row."""
@@ -115,7 +124,7 @@ class History(InGame):
                 self._row(canvas, place.left, y, row, self.styles[i])
             y += ROW
         if self.bar:
-            widgets.position_bar(canvas, place.left + width, self.title.bottom, y - self.title.bottom, self.first, self.count, len(self.rows))
+            widgets.position_bar(canvas, place.left + width, self.title.bottom, y - self.title.bottom, self.first, self.count, self.length)
         if y < place.height:
             canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)
 

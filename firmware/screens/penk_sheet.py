@@ -1,5 +1,7 @@
 """A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit on top of them."""
 
+import micropython
+
 from firmware.drawing import art, fonts, theme, widgets
 
 # What is lit on a cell, beside its sign.
@@ -7,13 +9,16 @@ NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4
 """Nothing; can be chosen; has the focus; chosen; to be written on paper now."""
 
 CLEAR, MARKED, CROSSED = 0, 1, 2
-_SIGNS = {46: CLEAR, 111: MARKED, 120: CROSSED}
 OPEN_PAPER = theme.rgb(0x4C5C76)
+_INKS = tuple([theme.style(theme.PANEL, player[1]) for player in theme.PLAYERS])
 _ON_OPEN = theme.style(OPEN_PAPER, theme.INK)
 _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
+_CLEAR = 46
+_MARKED = 111
+_LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
 _HEADS = ("1", "2", "3", "4", "5")
 HEAD = 20
 """Height of the row of dice above the columns."""
@@ -44,8 +49,10 @@ class Sheet:
     def prepare(self, x, y, cell_width, cell_height, game, seat, colour):
         """Format seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells before."""
         sheet = game.sheets[seat]
+        signs = self.signs
         for i in range(25):
-            self.signs[i] = _SIGNS[sheet[i]]
+            sign = sheet[i]
+            signs[i] = CLEAR if sign == _CLEAR else MARKED if sign == _MARKED else CROSSED
         key = (x, y, cell_width, cell_height, seat)
         if key == self._key:
             return
@@ -59,14 +66,15 @@ class Sheet:
         self.size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
         self.player = colour
         self.colour = theme.PLAYERS[colour][1]
-        self.ink = theme.style(theme.PANEL, self.colour)
+        self.ink = _INKS[colour]
         self.on_colour = theme.PLAYER_STYLES[colour]
         self.head_x = (cell_width - fonts.SMALL.width("1")) // 2
-        self.labels = ["%d" % row if narrow else "%d\xd7" % row for row in range(1, 6)]
+        self.labels = _HEADS if narrow else _LABELS
         self.values = [str(value) for value in game.values]
         self.value_x = [(cell_width - fonts.SMALL.width(value)) // 2 for value in self.values]
         self.value_y = (cell_height - fonts.SMALL.height) // 2
 
+    @micropython.native
     def draw(self, canvas):
         """Six boxes: the head and the rows."""
         x, y = self.x, self.y
@@ -88,6 +96,7 @@ class Sheet:
                     self._cell(canvas, x + self.label + column * self.cell_width, y, row, 5 * row + column)
             y += self.cell_height
 
+    @micropython.native
     def _cell(self, canvas, x, y, row, i):
         sign = self.signs[i]
         lit = self.lit[i]

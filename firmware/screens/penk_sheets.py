@@ -47,15 +47,16 @@ class Sheets(InGame):
         seat = self.seat
         colour = app.colours[seat]
         name = app.table.players[seat]
-        points = penk_points(game.scores()[seat])
+        lines = game.lines(seat)
+        points = penk_points(sum([total for marked, total in lines if marked >= NEEDED]))
         if place.tall:
             self.band.prepare(place, 32, colour, name)
             self.sheet.prepare(place.left, 32, (place.width - 64) // 5, 28, game, seat, colour)
         else:
             self.band.prepare(place, 20, colour, name, (points, ""))
             self.sheet.prepare(place.left, 20, 26, 19, game, seat, colour)
-        self.sums = [_sum(marked, total) for marked, total in game.lines(seat)]
-        self.counts = [marked >= NEEDED for marked, _total in game.lines(seat)]
+        self.sums = [_sum(marked, total) for marked, total in lines]
+        self.counts = [marked >= NEEDED for marked, _total in lines]
         self.rows_look = "\n".join(self.sums[:5])
         self.columns_look = "\n".join(self.sums[5:])
         width = place.right - place.left - self.sheet.width
@@ -146,7 +147,7 @@ class Lines(choice.Menu):
                 labels.append("%s: %d of %d marks" % (name, marked, NEEDED))
                 values.append("0")
         self.list.set(labels, values)
-        return table.players[self.seat], penk_points(table.game.scores()[self.seat])
+        return table.players[self.seat], penk_points(sum([total for marked, total in lines if marked >= NEEDED]))
 
     def chosen(self, index):
         """The next player."""

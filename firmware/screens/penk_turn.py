@@ -57,7 +57,8 @@ class Turn(InGame):
         self.looks = bytearray(DICE)
         self.twins = 0  # bits of the dice that ok would hold together with the focused one
         self.can_mark = self.game.can_mark()
-        self.stale = True  # texts and stops must be made anew
+        self.place = None
+        self.stale = True  # what is held changed: the roll button and the stops must be made anew
         self.order = []
         self.band = Band()
         self.roll_button = Button()
@@ -232,10 +233,13 @@ class Turn(InGame):
 
     def prepare(self):
         """Band, dice, buttons."""
-        if self.stale:
+        if self.place is None:
             self._format()
-            self._set_stops()
+        if self.stale:
             self.stale = False
+            self.can_roll = self._can_roll()
+            self._label_roll()
+            self._set_stops()
         dice = self.game.dice
         if not dice:
             return
@@ -282,46 +286,41 @@ class Turn(InGame):
         seat = game.to_move
         self.band.prepare(place, 40 if tall else 28, app.colours[seat], app.table.players[seat], words)
         self.top = self.band.bottom
-        self.can_roll = self._can_roll()
         self.lies = game.dice is not None
         if tall:
             self.cell_width, self.cell_height, self.size = place.width // 3, 68, 64
-            self._format_rows(place, len(self._loose_dice()))
+            y = place.height - 28
+            if game.dice:
+                self.go_on_button.prepare(place.left, y, place.width, 28, "Mark" if self.can_mark else "Eliminate")
+            else:
+                self.note.prepare(place.left, y, place.width, 28, self._reminder(), style=theme.TEXT_DIM, centred=True)
         else:
             self.cell_width, self.cell_height, self.size = 49, 49, 48
-            self._format_column(place, len(self._loose_dice()))
+            x = place.left + 3 * self.cell_width
+            go_on = "Mark" if self.can_mark else "Cross\nout"
+            self.go_on_button.prepare(x, 82, place.right - x, 53, go_on if game.dice else "")
 
-    def _format_rows(self, place, loose):
-        # The buttons below the dice.
+    def _label_roll(self):
         game = self.game
-        y = place.height - 56
+        place = self.place
+        loose = len(self._loose_dice())
+        if not place.tall:
+            x = place.left + 3 * self.cell_width
+            words = "Roll\n%d dice" % loose if loose > 1 else "Roll\n%d die" % loose
+            self.roll_button.prepare(x, 28, place.right - x, 54, words if game.dice else "Roll")
+            return
         if not game.dice:
-            roll = "Roll the dice"
+            words = "Roll the dice"
         elif not game.rolls_left:
-            roll = "No roll is left"
+            words = "No roll is left"
         elif loose == DICE:
-            roll = "Roll all six again"
+            words = "Roll all six again"
         else:
-            roll = "Roll the other %d" % loose if loose else "All six are held"
+            words = "Roll the other %d" % loose if loose else "All six are held"
         if game.dice and game.rolls_left and not self.band.words:
             # No room for the number of the roll beside a wide name.
-            roll += " (%d left)" % game.rolls_left
-        self.roll_button.prepare(place.left, y, place.width, 28, roll)
-        if game.dice:
-            self.go_on_button.prepare(place.left, y + 28, place.width, 28, "Mark" if self.can_mark else "Eliminate")
-        else:
-            self.note.prepare(place.left, y + 28, place.width, 28, self._reminder(), style=theme.TEXT_DIM, centred=True)
-
-    def _format_column(self, place, loose):
-        # The buttons at the right of the dice.
-        x = place.left + 3 * self.cell_width
-        roll = "Roll"
-        go_on = ""
-        if self.game.dice:
-            roll = "Roll\n%d dice" % loose if loose > 1 else "Roll\n%d die" % loose
-            go_on = "Mark" if self.can_mark else "Cross\nout"
-        self.roll_button.prepare(x, 28, place.right - x, 54, roll)
-        self.go_on_button.prepare(x, 82, place.right - x, 53, go_on)
+            words += " (%d left)" % game.rolls_left
+        self.roll_button.prepare(place.left, place.height - 56, place.width, 28, words)
 
     def _reminder(self):
         # What the player before is still writing, for eyes that looked away.
