@@ -102,6 +102,17 @@ def carry_out(link, plan, progress):
     link.run("exec(open('/main.py').read(), {'__name__': 'installer'})")
 
 
+def unfinished(link, plan):
+    """The paths of files that are not in their places after carry_out(): none, unless something went wrong on the board.
+
+    Their contents were checked before they were moved.
+    """
+    return link.value(
+        f"[path for path in {list(plan.write)!r} if not _exists(path) or _exists(path + {SUFFIX!r})]"
+        f" + [path for path in {plan.remove!r} if _exists(path)]"
+    )
+
+
 def _swap_program(plan):
     left_over = [path for path in plan.remove if not path.endswith(SUFFIX) or path[: -len(SUFFIX)] not in plan.write]
     return _SWAP.format(

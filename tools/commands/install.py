@@ -42,7 +42,7 @@ def _install(chosen):
     from host_sim.boards import full_name, load_board
     from tools.board_link import BoardLink
     from tools.device_files import device_files
-    from tools.install_files import carry_out, make_plan, present_files
+    from tools.install_files import carry_out, make_plan, present_files, unfinished
 
     started = time.monotonic()
     port = chosen.port or _only_port()
@@ -57,10 +57,9 @@ def _install(chosen):
         if plan.needed:
             _check_space(link, plan)
             carry_out(link, plan, _show_progress)
-            if make_plan(files, present_files(link, files)).needed:
-                raise Refusal(
-                    "The files on the board are not what was sent. Try another cable or port, then start again."
-                )
+            left = unfinished(link, plan)
+            if left:
+                raise Refusal(f"These files are not in their places: {', '.join(left)}. Start this again.")
         for path in plan.remove:
             print(f"  removed {path}")
         print(f"{len(plan.write)} of {len(files)} files copied, all checked. Restarting the board.", flush=True)
