@@ -69,7 +69,7 @@ def _on_screen(board_name, say):
     probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
     say(f"{board.NAME}: every press of a recorded game")
     walk = Walk(EmulatedHandheld(board_name, seed=GAME_SEED, files=probed, usb=False))
-    walk.play(next(name for name, of_board in SCRIPTS if of_board == board_name))
+    walk.play(next(name for name, of_board in SCRIPTS if of_board == board_name), say)
     figures += _press_figures(board, walk)
     if board_name == STICK:
         say(f"{board.NAME}: the middle of a four-player game")

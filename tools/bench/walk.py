@@ -31,13 +31,15 @@ class Walk:
         self.heaps = []
         self.collected_inside = []
 
-    def play(self, name):
-        """Press the keys of the recorded game `name`. ValueError when the panel or the firmware complains."""
+    def play(self, name, say):
+        """Press the keys of the recorded game `name`; say(text) is told how far it is. ValueError when the panel or the firmware complains."""
         steps = parse((FOLDER / f"{name}.script").read_text(encoding="utf-8"), name)
         keys = [step.key for step in steps if step.what == "press" for _ in range(step.number)]
         self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
         modules = self.box.ask(marks.MODULES)
         for number, key in enumerate(keys):
+            if number % 20 == 0:
+                say(f"press {number + 1} of {len(keys)}")
             free = [self.box.ask(marks.FREE)]
             pressed = press(self._handheld, key, lambda free=free: free.append(self.box.ask(marks.FREE)))
             if pressed.ms is None or (pressed.sent < self._picture and pressed.ms > _MOTION_MS):
