@@ -169,10 +169,12 @@ class Paragraph:
         width = self.w - widgets.EDGE
         if font.line * (1 + font.width(words) // width) > self.bottom - self.y:
             return _TOO_HIGH
-        for word in words.replace("\n", " ").split(" "):
-            if font.width(word) > width and font is not fonts.SMALL:
-                return _TOO_HIGH
-        lines = widgets.wrap(words, font, width)
+        lines = [words]
+        if font.width(words) > width:
+            for word in words.split(" "):
+                if font.width(word) > width and font is not fonts.SMALL:
+                    return _TOO_HIGH
+            lines = widgets.wrap(words, font, width)
         for line in lines:
             self.lines.append((line, font, style))
         return font.line * len(lines)

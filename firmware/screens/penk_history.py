@@ -1,14 +1,16 @@
 """Everything that happened in a game of Penk!: rolls with their dice, marks, eliminations, undos and redos."""
 
-from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing import fonts, theme, widgets
 from firmware.keys import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
 from firmware.screens import penk
 from firmware.screens.in_game import InGame
+from firmware.screens.penk_sheet import SMALL_DICE
 
 ROW = 28
 DICE = 6
-JOLLY = 6
 _ALL_SIX = (0, 1, 2, 3, 4, 5)
+_KEPT = theme.style(theme.BACKGROUND, theme.rgb(0xFFC640))
+"""Dice that were left lying in a reroll; gold, as they were when they were held."""
 
 
 def row_of(table, number):
@@ -136,8 +138,5 @@ class History(InGame):
             canvas.text(x + 28, y + 5, row[1], fonts.SMALL, theme.TEXT)
             return
         for at in range(DICE):
-            face = dice[at]
-            if face == JOLLY:
-                face = art.JOLLY_FACE
-            look = art.PLAIN if row[3] >> at & 1 else art.HELD
-            art.die(canvas, x + 28 + at * 26, y + 4, 20, face, look)
+            style = theme.TEXT if row[3] >> at & 1 else _KEPT
+            canvas.text(x + 28 + at * 26, y + 2, SMALL_DICE[dice[at]], fonts.MEDIUM, style)

@@ -5,12 +5,14 @@ from firmware.drawing.focus import Focus
 from firmware.keys import OK, UNDO
 from firmware.screens import penk
 from firmware.screens.in_game import Band, Button, InGame, Line
-from firmware.screens.penk_sheet import CHOSEN, FOCUSED, OPEN, ORDERED, Sheet
+from firmware.screens.penk_sheet import CHOSEN, FOCUSED, OPEN, ORDERED, SMALL_DICE, Sheet
 
 DONE = 25
 SECOND = 26
 """Places of the focus beside the cells 0 to 24."""
 CLEAR = 46
+_DIE_STYLES = (theme.TEXT, theme.style(theme.BACKGROUND, theme.rgb(0xFFC640)), theme.style(theme.BACKGROUND, theme.rgb(0x66717F)))
+"""Dice that are left, that the focused cell takes, that are spent: as art.PLAIN, HELD, SPENT."""
 
 
 class Choosing(InGame):
@@ -103,6 +105,7 @@ class Choosing(InGame):
             self.dice_top = self.sheet.y + 1
             self.done.prepare(x, 87, place.right - x, 24, first, fonts.SMALL)
             self.second.prepare(x, 111, place.right - x, 24, second, fonts.SMALL)
+        self.die_width = fonts.MEDIUM.width(SMALL_DICE[1]) if place.tall else fonts.SMALL.width(SMALL_DICE[1]) + 24
         self.two = bool(second)
         self.can_finish = DONE in self.order
         self.look_at_dice()
@@ -141,17 +144,19 @@ class Choosing(InGame):
             canvas.blank(x, 111, place.right - x, 24, theme.BACKGROUND)
 
     def _dice(self, canvas, x, width):
+        tall = self.place.tall
+        font = fonts.MEDIUM if tall else fonts.SMALL
+        die_x = x + (width - self.die_width) // 2 + 2
+        die_y = self.dice_top
         for i in range(6):
-            face = self.game.dice[i]
-            if face == 6:
-                face = art.JOLLY_FACE
-            if self.place.tall:
-                die_x = x + (width - 20) // 2 + 4
-                die_y = self.dice_top + i * 26
+            canvas.text(die_x, die_y, SMALL_DICE[self.game.dice[i]], font, _DIE_STYLES[self.looks[i]])
+            if tall:
+                die_y += 26
+            elif i & 1:
+                die_x -= 24
+                die_y += 22
             else:
-                die_x = x + 8 + i % 2 * 24
-                die_y = self.dice_top + i // 2 * 22
-            art.die(canvas, die_x, die_y, 20, face, self.looks[i])
+                die_x += 24
 
 
 class Mark(Choosing):

