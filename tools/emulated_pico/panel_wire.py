@@ -44,7 +44,8 @@ class _Transfer:
 class PanelWire:
     """Connects SPI block `number` and the pins `chip_select` and `data_command` of `chip` to `panel`.
 
-    `panel` offers command(byte) and data(bytes). `on_byte`, when set, is called after bytes reached the panel.
+    `panel` offers command(byte) and data(bytes). last_byte_at: emulated time (ns) of the last byte on the
+    wire; bytes_sent: how many there were; complaints: what a real panel would show as a fault.
     """
 
     def __init__(self, chip, number, chip_select, data_command, panel):
@@ -61,7 +62,6 @@ class PanelWire:
         self.last_byte_at = 0.0
         self.bytes_sent = 0
         self.complaints = []
-        self.on_byte = None
         self._byte_alarm = self._clock.create_alarm(self._byte_through)
         self._source_alarm = self._clock.create_alarm(self._source_read)
         self._wire_alarm = self._clock.create_alarm(self._transfer_through)
@@ -108,8 +108,6 @@ class PanelWire:
             self._panel.data(data)
         self.bytes_sent += len(data)
         self.last_byte_at = self._clock.nanos
-        if self.on_byte is not None:
-            self.on_byte()
 
     def _pin_changed(self, _new, _old):
         if self._transfer is not None or self._spi._busy:
