@@ -214,7 +214,7 @@ class RunningGame:
         text, damaged = self.storage.record(number)
         table = self._new_table()
         try:
-            table.load(text)
+            table.load(text, True)
         except self._refused as refusal:
             messages.append(refusal.message)
             return self._look(number, text)

@@ -350,10 +350,11 @@ class Table:
         lines.append("")
         return "\n".join(lines)
 
-    def load(self, text) -> list:
+    def load(self, text, keep_redo: bool = False) -> list:
         """Restores a game from the text of its record, as far as its lines are good, and returns no events.
 
-        Sets `restored` and `lost`. What was undone is forgotten for redo, but stays in the record.
+        Sets `restored` and `lost`. What was undone stays in the record; redo forgets it (as the protocol says) unless keep_redo: a handheld whose
+        power was cut goes on as if nothing had happened.
         """
         if not isinstance(text, str):
             raise Refused("bad_request", "A save is a text.")
@@ -362,6 +363,8 @@ class Table:
         self._clear()
         for name in _LOADED:
             setattr(self, name, getattr(loaded, name))
+        if keep_redo:
+            self._undone = loaded._undone
         return []
 
     def _load(self, text: str) -> None:

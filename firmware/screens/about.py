@@ -42,13 +42,9 @@ class About(Screen):
         if hardware.test_dice:
             lines.append("TEST DICE: every game has the same dice. Remove test_seed.txt to play.")
         lines.append(hardware.board.NAME)
-        lines.append(hardware.version)
-        space = free_space(hardware.folder)
-        if space is not None:
-            lines.append("%d KB free for games" % space)
-        if hasattr(gc, "mem_free"):
-            gc.collect()
-            lines.append("%d KB of memory free" % (gc.mem_free() // 1024))
+        if not hardware.test_dice:
+            # Left out with test dice, so that pictures made by a script are the same wherever it runs.
+            lines.extend(self._machine())
         lines.append(LICENCES)
         crashes = self.app.storage.crashes().strip()
         if crashes:
@@ -56,6 +52,17 @@ class About(Screen):
             lines.extend(crashes.split("\n")[-CRASH_LINES:])
         else:
             lines.append("Nothing went wrong so far.")
+        return lines
+
+    def _machine(self):
+        """What runs here, and how much room there is."""
+        lines = [self.app.hardware.version]
+        space = free_space(self.app.hardware.folder)
+        if space is not None:
+            lines.append("%d KB free for games" % space)
+        if hasattr(gc, "mem_free"):
+            gc.collect()
+            lines.append("%d KB of memory free" % (gc.mem_free() // 1024))
         return lines
 
     def state(self):

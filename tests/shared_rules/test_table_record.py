@@ -51,6 +51,21 @@ def test_lines_go_on_after_a_load():
     assert loaded.save() == table.save()
 
 
+def test_redo_is_forgotten_by_a_load_but_not_by_a_power_cut():
+    table = started()
+    next_move(table)
+    table.undo(True)
+    for keep_redo in (False, True):
+        loaded = Table()
+        loaded.load(table.save(), keep_redo)
+        assert (loaded.redo_entry() is not None) == keep_redo
+    assert loaded.redo() == table.redo()
+    assert loaded.save() == table.save()
+    again = Table()
+    again.load(loaded.save())
+    assert again.state() == table.state()
+
+
 def test_the_first_line_is_the_resolved_set_up():
     assert values_of(started())[0] == {
         "deal": [],
