@@ -130,7 +130,7 @@ class Letters(Screen):
         self.prepared = key
         self.top = 0
         if place.tall:
-            self.heading.prepare(place, self.title, "%d of %d" % (len(self.name), LONGEST))
+            self.heading.prepare(place, self.title, "%d/%d" % (len(self.name), LONGEST))
             self.top = self.heading.bottom
         self.row = 40 if place.tall else 26
         self.last = 36 if place.tall else 25
