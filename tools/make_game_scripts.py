@@ -124,7 +124,7 @@ def _play(recorder):
             recorder.shot("eliminate")
         if screen == "penk_turn.Turn" and app.table.game.dice is not None:
             recorder.shot("dice_%d_%d" % (app.table.game.rolls_left, 1 if app.screen.held else 0))
-        for key in player.keys():
+        for key in player.next_keys():
             recorder.press(key)
             presses += 1
     else:

@@ -108,7 +108,7 @@ class PenkPlayer:
         self.desk = desk
         self.marks = None
 
-    def keys(self):
+    def next_keys(self):
         """The keys to press on the open screen, chosen anew after each screen."""
         name = self.desk.app.stack[-1][0]
         if name == "penk_turn.Turn":
@@ -191,7 +191,7 @@ def play(board, make, number, seed, folder):
         if app.table.game.turn != turn and not player.is_notice():
             turn = app.table.game.turn
             counts.append(0)
-        for key in player.keys():
+        for key in player.next_keys():
             desk.press(key)
             counts[-1] += 1
     raise Stuck("the game does not end")

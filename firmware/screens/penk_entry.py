@@ -1,6 +1,6 @@
 """Typing in dice that the players rolled themselves: all six, or those that were rerolled."""
 
-from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing import art, theme, widgets
 from firmware.drawing.focus import Focus
 from firmware.keys import OK, UNDO
 from firmware.screens.in_game import Band, Button, InGame

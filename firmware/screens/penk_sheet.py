@@ -2,7 +2,7 @@
 
 import micropython
 
-from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing import art, fonts, theme
 
 # What is lit on a cell, beside its sign.
 NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4

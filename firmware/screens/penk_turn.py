@@ -81,7 +81,6 @@ class Turn(InGame):
 
     def _fresh(self, rolled):
         # Dice that were left alone stay held, and what was rolled beside them is held with its twins.
-        dice = self.game.dice
         self.held = ALL & ~rolled
         for i in range(DICE):
             if rolled >> i & 1 and self._twin_held(i, rolled):

@@ -1,6 +1,5 @@
 """Undo: what it takes back, and the table's consent when it goes back over dice that the device rolled."""
 
-from firmware.drawing import widgets
 from firmware.screens.choice import Words
 
 

@@ -6,7 +6,15 @@ import pytest
 
 from firmware.keys import BACK, HELD
 from tests.firmware.screens.bench import BOARDS
-from tests.firmware.screens.penk_cases import CASES, LONG, SHORT, PenkBench, bench_in, five_ones, over
+from tests.firmware.screens.penk_cases import (
+    CASES,
+    LONG,
+    SHORT,
+    PenkBench,
+    bench_in,
+    five_ones,
+    over,
+)
 
 STICK, BUTTONS, _WIDE = BOARDS
 each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))

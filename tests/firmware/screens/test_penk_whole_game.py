@@ -57,7 +57,7 @@ def test_the_power_may_go_between_any_two_presses_of_a_game(board, tmp_path):
     desk = CutAfterEachPress(board, tmp_path)
     player = make_game_scripts.HastyPlayer(desk)
     while desk.bench.top != "penk_over.Winner":
-        for key in player.keys():
+        for key in player.next_keys():
             desk.press(key)
         assert desk.presses < 1000
     assert desk.app.table.over
