@@ -1,6 +1,6 @@
 """The canvas: a screen describes its whole picture as boxes, and only boxes that changed are painted and sent.
 
-There is no framebuffer. A box is painted into one of two strips while the other one travels to the panel. The boxes of one frame tile the panel: no gap, no
+There is no framebuffer. A box is painted into a part of the strip while the box before it travels from another part to the panel. The boxes of one frame tile the panel: no gap, no
 overlap; so a pixel is sent at most once a frame. Box number n of a frame is compared with box number n of the frame before.
 Nothing here allocates memory once the lists have their length (BOXES).
 """
@@ -11,8 +11,10 @@ import micropython
 
 from firmware.drawing.fonts import Sheet
 
-STRIP_PIXELS = 7680
-"""The largest box: 240 x 32 pixels, 15,360 bytes."""
+LARGEST = 7680
+"""Pixels of the largest box: 240 x 32."""
+_STRIP = 24640
+"""Bytes of the strip: two rows of a menu, 220 x 28 pixels each, so that one is painted while the other travels. A larger box waits for the one before it."""
 PICTURES_ROOM = 5120
 """Bytes for pictures: what one screen shows, with some to spare."""
 BOXES = 160
@@ -41,8 +43,9 @@ class Canvas:
         self._draw = blitter.draw
         self._set_style = blitter.set_style
         self._job = array("H", bytes(2 * blitter.JOB_LENGTH))
-        self._strip = bytearray(2 * STRIP_PIXELS)
-        self._other = bytearray(2 * STRIP_PIXELS)
+        self._strip = bytearray(_STRIP)
+        self._at = 0  # where the open box begins in the strip
+        self._from = self._to = 0  # the part of the strip that travels
         self._style = None
         self._places = [0] * BOXES
         self._sizes = [0] * BOXES
@@ -81,7 +84,7 @@ class Canvas:
                 and self._words[number] == words
             ):
                 return False
-        if w * h > STRIP_PIXELS or w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > self.width or y + h > self.height:
+        if w * h > LARGEST or w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > self.width or y + h > self.height:
             raise ValueError("box too large or outside the panel")
         if number >= len(self._places):
             self._grow()
@@ -94,8 +97,16 @@ class Canvas:
         self._y = y
         self._w = w
         self._h = h
+        at = self._to
+        end = at + w * h * 2
+        if end > _STRIP:
+            end -= at
+            at = 0
+        if at < self._to and end > self._from:
+            self._panel.wait()
+        self._at = at
         job = self._job
-        job[0] = 0
+        job[0] = at
         job[1] = w * 2
         job[2] = w
         job[3] = h
@@ -106,7 +117,7 @@ class Canvas:
 
     def blank(self, x, y, w, h, paper):
         """A box of any size with nothing but paper."""
-        rows = STRIP_PIXELS // w
+        rows = LARGEST // w
         while h > 0:
             self.box(x, y, w, min(rows, h), paper)
             y += rows
@@ -117,6 +128,7 @@ class Canvas:
         if self._unsent:
             self._send()
         self._panel.wait()
+        self._from = self._to = 0
         self._shown = self._opened
 
     @micropython.native
@@ -140,7 +152,7 @@ class Canvas:
             return
         job = self._job
         stride = self._w * 2
-        job[0] = y * stride + x * 2
+        job[0] = self._at + y * stride + x * 2
         job[1] = stride
         job[2] = w
         job[3] = h
@@ -158,7 +170,7 @@ class Canvas:
             return x
         job = self._job
         stride = self._w * 2
-        job[0] = top * stride + left * 2
+        job[0] = self._at + top * stride + left * 2
         job[1] = stride
         job[2] = self._w - left
         if style is not self._style:
@@ -188,7 +200,7 @@ class Canvas:
             return
         job = self._job
         stride = self._w * 2
-        job[0] = top * stride + left * 2
+        job[0] = self._at + top * stride + left * 2
         job[1] = stride
         job[2] = self._w - left
         job[5] = picture
@@ -200,11 +212,12 @@ class Canvas:
     @micropython.native
     def _send(self):
         self._unsent = False
-        strip = self._strip
+        at = self._at
+        count = self._w * self._h * 2
         self._panel.window(self._x, self._y, self._w, self._h)
-        self._panel.write(strip, self._w * self._h * 2)
-        self._strip = self._other
-        self._other = strip
+        self._panel.write(self._strip, count, at)
+        self._from = at
+        self._to = at + count
 
     def _grow(self):
         self._places.append(0)

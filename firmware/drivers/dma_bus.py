@@ -42,8 +42,8 @@ class DmaBus:
         self._select(0)
         _window(self._channel, self._spi, self._data_mask, place)
 
-    def send(self, buffer, count):
-        _send(self._channel, buffer, count)
+    def send(self, buffer, count, start):
+        _send(self._channel, buffer, count, start)
 
     def wait(self):
         _wait(self._channel, self._spi)
@@ -118,8 +118,8 @@ def _window(channel: ptr32, spi: ptr32, data_mask: int, place: ptr8):
 
 
 @micropython.viper
-def _send(channel: ptr32, buffer: ptr8, count: int):
+def _send(channel: ptr32, buffer: ptr8, count: int, start: int):
     while channel[3] & 0x1000000:
         pass
     channel[14] = count
-    channel[15] = int(buffer)
+    channel[15] = int(buffer) + start

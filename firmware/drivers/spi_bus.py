@@ -1,6 +1,6 @@
 """The wire to the panel through machine.SPI alone, for ports without rp2.DMA and for the desk.
 
-A bus offers: command(code, parameters); window(place), place being eight bytes: first and last column, first and last row, two bytes each, high byte first; send(buffer, count), which may return
+A bus offers: command(code, parameters); window(place), place being eight bytes: first and last column, first and last row, two bytes each, high byte first; send(buffer, count, start), which may return
 before everything has gone; wait(), after which everything has gone and the panel is not selected any more.
 """
 
@@ -31,8 +31,8 @@ class SpiBus:
         self.command(0x2B, place[4:])
         self.command(0x2C)
 
-    def send(self, buffer, count):
-        self._spi.write(memoryview(buffer)[:count])
+    def send(self, buffer, count, start):
+        self._spi.write(memoryview(buffer)[start : start + count])
 
     def wait(self):
         self._select(1)

@@ -89,10 +89,10 @@ class ST7789:
         place[7] = y & 255
         self._bus.window(place)
 
-    def write(self, buffer, count):
-        """Sends the first `count` bytes of the buffer: RGB565, high byte first. May return while they are under way: leave the buffer alone until another one was
+    def write(self, buffer, count, start=0):
+        """Sends `count` bytes of the buffer from `start` on: RGB565, high byte first. May return while they are under way: leave them alone until others were
         sent or `wait` returned."""
-        self._bus.send(buffer, count)
+        self._bus.send(buffer, count, start)
 
     def wait(self):
         """Until all that was written has reached the panel."""

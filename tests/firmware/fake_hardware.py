@@ -32,7 +32,7 @@ class FakePanel:
     def window(self, x, y, w, h):
         self.size = w * h * 2
 
-    def write(self, strip, count):
+    def write(self, strip, count, start):
         assert count == self.size
         self.pixels += count // 2
 

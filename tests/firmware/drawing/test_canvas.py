@@ -3,7 +3,7 @@
 import pytest
 
 from firmware.drawing import art, fonts, theme
-from firmware.drawing.canvas import STRIP_PIXELS, Canvas, TextDoesNotFit
+from firmware.drawing.canvas import Canvas, TextDoesNotFit
 from firmware.drivers import portable_blit
 
 RED = 0xF800
@@ -24,7 +24,8 @@ class Panel:
     def window(self, x, y, w, h):
         self.windows.append((x, y, w, h))
 
-    def write(self, buffer, count):
+    def write(self, buffer, count, start):
+        buffer = buffer[start : start + count]
         x, y, w, h = self.windows[-1]
         assert count == w * h * 2
         for row in range(h):
@@ -127,12 +128,53 @@ def test_a_box_must_lie_on_the_panel_and_fit_a_strip(canvas, place):
         canvas.box(*place, RED)
 
 
-def test_the_two_strips_take_turns(canvas, panel):
-    used = []
-    panel.write = lambda buffer, count: used.append(id(buffer))
-    frame(canvas, *BOXES)
-    assert used[0] == used[2] != used[1]
-    assert STRIP_PIXELS == 7680
+class SlowPanel(Panel):
+    """A panel to which what is written travels until the next window is opened or somebody waits: only then the pixels are looked at."""
+
+    def __init__(self):
+        super().__init__()
+        self.travels = None
+        self.waits_between = 0
+
+    def window(self, x, y, w, h):
+        self.arrive()
+        super().window(x, y, w, h)
+
+    def write(self, buffer, count, start):
+        self.travels = (buffer, count, start)
+
+    def wait(self):
+        self.waits_between += self.travels is not None
+        self.arrive()
+
+    def arrive(self):
+        if self.travels:
+            super().write(*self.travels)
+            self.travels = None
+
+
+@pytest.mark.parametrize("heights", [(28,) * 8, (5, 32, 1, 32, 32, 7, 30, 30), (32, 32, 32, 32), (1,) * 60, (28, 10, 28, 20, 28, 4, 32)])
+def test_no_box_is_painted_over_one_that_still_travels(heights):
+    panel = SlowPanel()
+    canvas = Canvas(panel, portable_blit)
+    for frame_number in range(3):
+        canvas.begin(True)
+        y = 0
+        for number, height in enumerate(heights):
+            canvas.box(0, y, 240, height, 1000 * frame_number + number + 1)
+            y += height
+        canvas.finish()
+        y = 0
+        for number, height in enumerate(heights):
+            assert panel.pixel(0, y) == panel.pixel(239, y + height - 1) == 1000 * frame_number + number + 1
+            y += height
+
+
+def test_rows_of_a_menu_are_painted_while_the_row_before_travels():
+    panel = SlowPanel()
+    canvas = Canvas(panel, portable_blit)
+    frame(canvas, *[(20, 28 * row, 220, 28, RED) for row in range(8)])
+    assert panel.waits_between == 1  # at the end
 
 
 def test_fill_is_cut_at_its_box(canvas, panel):
