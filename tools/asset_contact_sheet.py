@@ -23,10 +23,10 @@ class Paper:
     def window(self, x: int, y: int, w: int, h: int) -> None:
         self._area = (x, y, w, h)
 
-    def write(self, strip, count: int) -> None:
+    def write(self, strip, count: int, start: int) -> None:
         x, y, w, h = self._area
         pixels = bytearray()
-        for at in range(0, count, 2):
+        for at in range(start, start + count, 2):
             value = strip[at] << 8 | strip[at + 1]
             pixels += bytes(((value >> 11) * 255 // 31, (value >> 5 & 63) * 255 // 63, (value & 31) * 255 // 31))
         self.image.paste(Image.frombytes("RGB", (w, h), bytes(pixels)), (x, y))

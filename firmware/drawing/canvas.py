@@ -9,6 +9,7 @@ from array import array
 
 import micropython
 
+from firmware.drawing import fonts
 from firmware.drawing.fonts import Sheet
 
 LARGEST = 7680
@@ -37,7 +38,8 @@ class Canvas:
         self.height = panel.height
         self.strict = False
         self.pictures = Sheet("pictures.sheet", PICTURES_ROOM)
-        self._lacks = blitter.lacks
+        self._measure = blitter.measure
+        fonts.use(blitter)
         self._panel = panel
         self._fill = blitter.fill
         self._draw = blitter.draw
@@ -177,7 +179,7 @@ class Canvas:
             self._set_style(job, style)
             self._style = style
         sheet = font.glyphs.bytes
-        if self._lacks(words, sheet):
+        if self._measure(words, sheet) < 0:
             sheet = font.hold(words)
         x += self._draw(self._strip, words, sheet, job)
         if self.strict and x < self._x + left + font.width(words):

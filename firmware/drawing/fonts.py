@@ -34,6 +34,20 @@ JOLLY, CROWN, PENCIL, LOCK = "\x96", "\x97", "\x98", "\x99"
 _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 
+def use(blitter):
+    """Let words be measured by the blitter that paints them (firmware/drivers/portable_blit.py or thumb_blit.py)."""
+    global _measure
+    _measure = blitter.measure
+
+
+def _measure(words, sheet):
+    """Before a canvas has brought its blitter."""
+    from firmware.drivers import portable_blit
+
+    use(portable_blit)
+    return portable_blit.measure(words, sheet)
+
+
 def load_sheet(name):
     """A whole sheet of firmware/assets as a bytearray. Raises OSError when it is missing, ValueError when it is of another layout."""
     return Sheet(name, 0).whole()
@@ -173,39 +187,15 @@ class Font:
         glyphs.hold(indexes)
         return glyphs.bytes
 
-    @micropython.native
     def width(self, words):
-        """Pixels from the start of the first glyph to the end of the last."""
+        """Pixels from the start of the first glyph to the end of the last. The glyphs are then there."""
         sheet = self.glyphs.bytes
         if not sheet[7]:
             sheet = self.hold(words)
-        first = sheet[6]
-        count = sheet[7]
-        missing = sheet[8]
-        widths = 10 + 2 * count
-        total = 0
-        high = 0
-        lacking = False
-        # Bytes of UTF-8: on the Pico, going through a str makes a new str for each letter.
-        for code in words.encode():
-            if code >= 0xC0:
-                high = (code & 3) << 6 if code < 0xC4 else 0
-                if code < 0xC4:
-                    continue
-                code = 0
-            elif code >= 0x80:
-                if high == 0:
-                    continue
-                code = high | code & 63
-                high = 0
-            index = code - first
-            if index < 0 or index >= count:
-                index = missing
-            total += sheet[widths + index]
-            if sheet[11 + 2 * index] == 0:  # no glyph starts within the first 256 bytes, the tables are there
-                lacking = True
-        if lacking:
+        total = _measure(words, sheet)
+        if total < 0:
             self.hold(words)
+            return -1 - total
         return total
 
     def __repr__(self):

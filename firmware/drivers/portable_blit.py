@@ -57,15 +57,25 @@ def draw(strip, words, sheet, job):
     return used
 
 
-def lacks(words, sheet):
-    """True when the sheet does not hold a glyph that `words` need: its start is 0."""
+def measure(words, sheet):
+    """Pixels from the start of the first glyph of `words` to the end of the last; -1 less the pixels when the sheet does not hold a glyph that they
+    need: its start is 0. Ends at a zero character.
+    """
+    first = sheet[6]
+    count = sheet[7]
+    total = 0
+    lacking = False
     for letter in words:
-        index = ord(letter) - sheet[6]
-        if index < 0 or index >= sheet[7]:
+        code = ord(letter)
+        if code == 0:
+            break
+        index = code - first
+        if index < 0 or index >= count:
             index = sheet[8]
+        total += sheet[10 + 2 * count + index]
         if not sheet[10 + 2 * index] | sheet[11 + 2 * index]:
-            return True
-    return False
+            lacking = True
+    return -1 - total if lacking else total
 
 
 def _glyph(strip, sheet, job, code, used, room):

@@ -332,19 +332,21 @@ def draw(r0, r1, r2, r3):
 
 
 @micropython.viper
-def lacks(words, sheet) -> bool:
-    """lacks(words, sheet)"""
+def measure(words, sheet) -> int:
+    """measure(words, sheet)"""
     codes = ptr8(words)
     table = ptr8(sheet)
     first = table[6]
     count = table[7]
     missing = table[8]
+    total = 0
+    lacking = 0
     at = 0
     while True:
         code = codes[at]
         at += 1
         if code == 0:
-            return False
+            break
         if code >= 0x80:
             if code < 0xC0:
                 continue  # the rest of a character that no font has
@@ -356,5 +358,9 @@ def lacks(words, sheet) -> bool:
         index = code - first
         if index < 0 or index >= count:
             index = missing
+        total += table[10 + 2 * count + index]
         if table[10 + 2 * index] == 0 and table[11 + 2 * index] == 0:
-            return True
+            lacking = 1
+    if lacking:
+        return -1 - total
+    return total

@@ -29,11 +29,10 @@ def game_name(game_id):
 
 def game_to_go_on(app):
     """(number, set-up) of the running or else the newest unfinished game; (None, None) when there is none."""
-    numbers = app.storage.games()[:NEWEST]
-    if app.game_number in numbers:
-        numbers.remove(app.game_number)
-        numbers.insert(0, app.game_number)
-    for number in numbers:
+    if app.game_number is not None and not app.table.over:
+        # Known without a look into the flash, which would keep the screen waiting.
+        return app.game_number, {"game": app.table.game.ID, "players": app.table.players}
+    for number in app.storage.games()[:NEWEST]:
         if "winners" not in app.storage.side(number):
             found = set_up(app.storage, number)
             if found:

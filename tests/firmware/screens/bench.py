@@ -48,12 +48,12 @@ class PlainPanel:
     def window(self, x, y, w, h):
         self.area = (x, y, w, h)
 
-    def write(self, strip, length):
+    def write(self, strip, length, start):
         x, y, w, h = self.area
         assert length == w * h * 2
         for row in range(h):
             at = (y + row) * self.width + x
-            self.memory[at * 2 : (at + w) * 2] = strip[row * w * 2 : (row + 1) * w * 2]
+            self.memory[at * 2 : (at + w) * 2] = strip[start + row * w * 2 : start + (row + 1) * w * 2]
             self.painted[at : at + w] = self.painted[at : at + w].translate(_ONE_MORE)
 
     def wait(self):
