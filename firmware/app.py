@@ -270,7 +270,7 @@ class App(RunningGame):
 
     def screens(self):
         """The screens module of the running game."""
-        return _module(_FOLDER + self.table.game.ID)
+        return _module(_FOLDER + self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
 
     def _cover(self):
         if self.screen is not None and self.stack:
@@ -391,7 +391,7 @@ def _report(error):
     """The traceback of an exception as text."""
     buffer = io.StringIO()
     if hasattr(sys, "print_exception"):
-        sys.print_exception(error, buffer)
+        sys.print_exception(error, buffer)  # pyright: ignore[reportArgumentType]
     else:
         _module("traceback").print_exception(error, file=buffer)
-    return buffer.getvalue()
+    return buffer.getvalue()  # pyright: ignore[reportAttributeAccessIssue]

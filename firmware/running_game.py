@@ -1,5 +1,8 @@
 """The running game: actions go to the table, accepted ones to flash before anything is shown, and back from flash after a power cut."""
 
+# pyright: reportAttributeAccessIssue=false, reportGeneralTypeIssues=false
+# The app that inherits this brings the storage, the screens and their stack; Refused is imported when the first game is.
+
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
 LOOK_ONLY = "This game belongs to another version of the rules. It can only be looked at."
 UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."

@@ -66,6 +66,13 @@ def field(name):
 class Settings:
     """All settings as attributes (`settings.brightness`); change them through `set` alone."""
 
+    brightness: int
+    dim_seconds: int
+    sleep_seconds: int
+    motion: bool
+    led: bool
+    left_handed: bool
+
     def __init__(self, storage):
         """Read from `storage` (firmware.storage.Storage). Never fails: what cannot be read takes its default."""
         self._storage = storage

@@ -53,7 +53,7 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
     large = ImageFont.truetype(face.path, 16 * 16, layout_engine=ImageFont.Layout.BASIC)
     picture = Image.new("L", (320, 400))
     ImageDraw.Draw(picture).text((40, 320), "0", 255, font=large, anchor="ls")
-    outside = picture.point(lambda value: 255 if value > 127 else 0)
+    outside = picture.point(lambda value: 255 if value > 127 else 0)  # pyright: ignore[reportOperatorIssue]
     ImageDraw.floodfill(outside, (0, 0), 128)
     solid = outside.point(lambda value: 0 if value == 128 else 255)
     upright = Image.new("L", (320, 400))

@@ -5,7 +5,7 @@ from PIL import Image
 
 def levels(picture: Image.Image) -> Image.Image:
     """An "L" picture (0 paper, 255 ink) with each pixel rounded to one of the four levels 0 to 3."""
-    return picture.point(lambda value: (value * 3 + 127) // 255)
+    return picture.point(lambda value: (value * 3 + 127) // 255)  # pyright: ignore[reportOperatorIssue]
 
 
 def glyph(picture: Image.Image) -> bytes:

@@ -13,6 +13,7 @@ import shutil
 import sys
 import tempfile
 from types import SimpleNamespace
+from typing import Any
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
@@ -83,8 +84,8 @@ class Desk:
         from firmware.keys import DOWN, LEFT, RIGHT, UP
 
         directions = (DOWN, UP, RIGHT, LEFT) if self.hardware.has_stick else (DOWN, UP)
-        make = type(self.app.screen)
-        paths = [(self.app.screen.state(), self.app.screen.focus, ())]
+        make: Any = type(self.app.screen)
+        paths: list[Any] = [(self.app.screen.state(), self.app.screen.focus, ())]
         known = {self.app.screen.focus}
         while paths:
             state, focus, path = paths.pop(0)
@@ -176,7 +177,7 @@ PLAYERS = (PenkPlayer,)
 def play(board, make, number, seed, folder):
     """One whole game; returns the presses of each turn."""
     desk = Desk(board, folder)
-    app = desk.app
+    app: Any = desk.app
     seats = 2 + number % 3
     text = "%032x" % (seed * 1000003 + number)
     if not app.new_game(make.GAME, list(NAMES[:seats]), list(range(seats)), None, None, None, text):

@@ -1,5 +1,8 @@
 """Choosing on the own sheet in Penk!: one to three cells to mark, or a column to eliminate."""
 
+# pyright: reportAttributeAccessIssue=false
+# Choosing calls what its subclasses give.
+
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.focus import Focus
 from firmware.keys import OK, UNDO
