@@ -4,7 +4,7 @@ import ast
 
 from tools.lint.sources import Source
 
-SHARED_MODULES = {"binascii", "hashlib", "sys"}
+SHARED_MODULES = {"array", "binascii", "hashlib", "sys"}
 """Modules that both runtimes have and that give neither clock, files nor entropy."""
 
 DEVICE_MODULES = {
