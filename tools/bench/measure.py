@@ -67,7 +67,7 @@ def _on_screen(board_name, say):
         Figure(f"power on to first screen, {_size(board)}", from_power, "ms"),
     ]
     probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
-    say(f"{board.NAME}: every press of a recorded game")
+    say(f"{board.NAME}: presses of a recorded game")
     walk = Walk(EmulatedHandheld(board_name, seed=GAME_SEED, files=probed, usb=False))
     walk.play(next(name for name, of_board in SCRIPTS if of_board == board_name), say)
     figures += _press_figures(board, walk)
@@ -91,6 +91,8 @@ def _press_figures(board, walk):
         ("full new screen", walk.screens, (aim, limit)),
         ("a screen's first opening, with its import", walk.first_screens, (None, None)),
     ):
+        if not values:
+            continue
         note = f"slowest of {len(values)}, median {statistics.median(values):.1f}"
         figures.append(Figure(f"{name}, {size}", max(values), "ms", *bounds, note))
     found = len(walk.collected_inside)
