@@ -7,19 +7,14 @@ and then nothing has changed. state = fold(set-up, actions in force): undo start
 from shared_rules import record
 from shared_rules.dice_stream import SEED_BYTES, commitment, seed_text
 from shared_rules.game import Illegal, Refused, is_whole
+from shared_rules.history import AUDIT, DO, NONE, REDO, UNDO, History
 from shared_rules.setup import Setup, from_value
 
-DO = "do"
-UNDO = "undo"
-REDO = "redo"
-AUDIT = "audit"
-
-_NOBODY = -1  # the action before the first one
 _LINES_BETWEEN_TIDYING = 16
 
 # What a table takes over from the one that has read a record.
 _LOADED = (
-    "game players options dice_from commitment restored lost _setup _entries _head _events _audited _told _told_crc"
+    "game players options dice_from commitment restored lost _setup _history _head _events _audited _told _told_crc"
 ).split()
 
 
@@ -55,19 +50,25 @@ class Entry:
     None), `rolled_by_device`."""
 
     def __init__(self, table, number: int):
-        kind, about, action, player, before = table._entries[number]
+        history = table._history
+        about = history.about[number]
         self._table = table
         self._about = about
         self.number = number
-        self.kind = kind
-        self.action = action
-        self.player = player
-        self.rolled_by_device = action is not None and "dice" in action and table.dice_from == "device"
+        self.kind = history.kind(number)
+        self.action = None
+        self.player = None
+        self.rolled_by_device = False
+        if about != NONE:
+            self.action = history.action(about)
+            self.rolled_by_device = "dice" in self.action and table.dice_from == "device"
+            if history.players[about] != NONE:
+                self.player = history.players[about]
 
     @property
     def events(self) -> list:
         """The events of the action. Costs a replay, but for the last action in force."""
-        if self._about == _NOBODY:
+        if self._about == NONE:
             return []
         return self._table._events_of(self._about)
 
@@ -98,9 +99,8 @@ class Table:
         self.restored = 0
         self.lost = False
         self._setup = None
-        # What happened: (kind, number of the action in question, action, player, number of the action before it).
-        self._entries = []
-        self._head = _NOBODY  # the last action in force
+        self._history = History()
+        self._head = NONE  # the last action in force
         self._events = []  # its events
         self._undone = []  # numbers of the actions that redo would restore, the next one last
         self._audited = False
@@ -160,15 +160,15 @@ class Table:
     @property
     def count(self) -> int:
         """How many things happened since the set-up."""
-        return len(self._entries)
+        return len(self._history)
 
     def entries(self, first: int = 0, last=None) -> list:
         """What happened since the set-up, undos and redos included, in order: from number `first` on, up to but without `last` (None: all)."""
-        return [Entry(self, number) for number in range(first, len(self._entries) if last is None else last)]
+        return [Entry(self, number) for number in range(first, len(self._history) if last is None else last)]
 
     def undo_entry(self):
         """The entry that undo would take back, or None."""
-        return None if self._audited or self._head == _NOBODY else Entry(self, self._head)
+        return None if self._audited or self._head == NONE else Entry(self, self._head)
 
     def redo_entry(self):
         """The entry that redo would restore, or None."""
@@ -231,9 +231,7 @@ class Table:
     def _accept(self, action: dict) -> list:
         player = self.game.actor(action)
         events = self.game.apply(action)
-        number = len(self._entries)
-        self._entries.append((DO, number, action, player, self._head))
-        self._head = number
+        self._head = self._history.add(action, player, self._head)
         self._events = events
         self._undone = []
         return events
@@ -255,10 +253,9 @@ class Table:
         return events
 
     def _note_undo(self) -> None:
-        _, number, action, player, before = self._entries[self._head]
-        self._entries.append((UNDO, number, action, player, before))
-        self._undone.append(number)
-        self._head = before
+        self._history.note(UNDO, self._head)
+        self._undone.append(self._head)
+        self._head = self._history.before[self._head]
 
     def redo(self) -> list:
         """Restores what was undone last, its dice included, and returns its events."""
@@ -271,10 +268,9 @@ class Table:
 
     def _note_redo(self) -> dict:
         number = self._undone.pop()
-        _, _, action, player, before = self._entries[number]
-        self._entries.append((REDO, number, action, player, before))
+        self._history.note(REDO, number)
         self._head = number
-        return action
+        return self._history.action(number)
 
     def audit(self) -> str:
         """The seed of a game that is over; closes the game."""
@@ -286,7 +282,7 @@ class Table:
         return self._setup.seed
 
     def _note_audit(self) -> None:
-        self._entries.append((AUDIT, _NOBODY, None, None, _NOBODY))
+        self._history.note(AUDIT, NONE)
         self._audited = True
         self._undone = []
 
@@ -295,9 +291,9 @@ class Table:
     def _path(self, number: int) -> list:
         """The numbers of the actions up to this one that were in force together with it, the last first."""
         path = []
-        while number != _NOBODY:
+        while number != NONE:
             path.append(number)
-            number = self._entries[number][4]
+            number = self._history.before[number]
         return path
 
     def _played(self, number: int) -> tuple:
@@ -308,7 +304,7 @@ class Table:
         if not path:
             events = []
         while path:
-            events = game.apply(self._entries[path.pop()][2])
+            events = game.apply(self._history.action(path.pop()))
         return game, events
 
     def _replay(self) -> None:
@@ -325,15 +321,15 @@ class Table:
         """The value that line `number` of the record says: 0 is the set-up."""
         if number == 0:
             return self._setup.value()
-        kind, _, action, _, _ = self._entries[number - 1]
-        return action if kind == DO else kind
+        kind = self._history.kind(number - 1)
+        return self._history.action(number - 1) if kind == DO else kind
 
     def take_new_lines(self) -> list:
         """The lines of the record (without line ends) that came since the last call; after `new` the set-up is among
         them."""
         self._need_game()
         lines = []
-        while self._told <= len(self._entries):
+        while self._told <= len(self._history):
             line, self._told_crc = record.seal(self._value(self._told), self._told_crc)
             lines.append(line)
             self._told += 1
@@ -344,7 +340,7 @@ class Table:
         self._need_game()
         lines = []
         crc = 0
-        for number in range(len(self._entries) + 1):
+        for number in range(len(self._history) + 1):
             line, crc = record.seal(self._value(number), crc)
             lines.append(line)
         lines.append("")
@@ -393,7 +389,7 @@ class Table:
         """Takes one value of the record. Undos only move `_head`: the game is replayed (the result tells) when it is
         needed. Raises Refused."""
         if value == UNDO:
-            if self._audited or self._head == _NOBODY:
+            if self._audited or self._head == NONE:
                 raise Refused("bad_save", "Nothing to undo.")
             self._note_undo()
             return False

@@ -1,0 +1,138 @@
+"""What happened since the set-up, actions as a few bytes each: the history of a whole game lies in the handheld's memory.
+
+An action as a dict with its lists takes about 130 bytes there, packed 32.
+"""
+
+from array import array
+
+DO = "do"
+UNDO = "undo"
+REDO = "redo"
+AUDIT = "audit"
+NONE = -1
+"""The number of the action before the first one; the seat of nobody."""
+
+_KINDS = ("do", "undo", "redo", "audit")
+
+_LIST = 200
+_OTHER = 255
+_LONGEST = 54
+
+
+class Packer:
+    """Packs actions, and unpacks what it packed itself. Numbers from 0 to 199 take a byte, lists of up to 54 values a
+    byte and their values. Everything else, keys among them, is kept once in a list and takes its place there."""
+
+    def __init__(self):
+        self._others = []
+
+    def pack(self, action: dict) -> bytes:
+        """The action, whose lists are not changed any more, as bytes."""
+        packed = bytearray()
+        keys = tuple(action)
+        self._put_other(packed, keys)
+        pending = [action[key] for key in reversed(keys)]
+        while pending:
+            value = pending.pop()
+            if isinstance(value, list) and len(value) <= _LONGEST:
+                packed.append(_LIST + len(value))
+                pending.extend(reversed(value))
+            elif isinstance(value, int) and value is not True and value is not False and 0 <= value < _LIST:
+                packed.append(value)
+            else:
+                packed.append(_OTHER)
+                self._put_other(packed, value)
+        return bytes(packed)
+
+    def _put_other(self, packed: bytearray, value) -> None:
+        others = self._others
+        place = 0
+        while place < len(others):
+            # True and 1 are equal, and yet not the same JSON.
+            if type(others[place]) is type(value) and others[place] == value:
+                break
+            place += 1
+        else:
+            others.append(value)
+        packed.append(place >> 8)
+        packed.append(place & 255)
+
+    def unpack(self, packed: bytes) -> dict:
+        """A new dict with new lists."""
+        keys = self._others[packed[0] << 8 | packed[1]]
+        at = 2
+        values = []
+        open_lists = [values]
+        wanted = [len(keys)]
+        while wanted:
+            if wanted[-1] == 0:
+                open_lists.pop()
+                wanted.pop()
+                continue
+            wanted[-1] -= 1
+            code = packed[at]
+            at += 1
+            if code < _LIST:
+                open_lists[-1].append(code)
+            elif code == _OTHER:
+                open_lists[-1].append(self._others[packed[at] << 8 | packed[at + 1]])
+                at += 2
+            else:
+                count = code - _LIST
+                inner = list(packed[at : at + count])
+                open_lists[-1].append(inner)
+                if count and max(inner) >= _LIST:
+                    # Not only small numbers: value by value.
+                    inner.clear()
+                    open_lists.append(inner)
+                    wanted.append(count)
+                else:
+                    at += count
+        action = {}
+        for key in keys:
+            action[key] = values.pop(0)
+        return action
+
+
+class History:
+    """What happened, numbered from 0: actions, and what was undone and restored.
+
+    Attributes, lists of numbers: `about`, for an undo or redo the number of the action in question, for an action its
+    own, for the audit NONE; and for each action `before`, the number of the action before it, and `players`, its seat.
+    """
+
+    def __init__(self):
+        self.about = array("i")
+        self.before = array("i")
+        self.players = array("h")
+        self._kinds = bytearray()
+        self._packer = Packer()
+        self._packed = []
+
+    def __len__(self):
+        return len(self._kinds)
+
+    def note(self, kind: str, about: int) -> None:
+        """Adds an undo, a redo or the audit."""
+        self._add(kind, about, NONE, NONE, None)
+
+    def add(self, action: dict, player, before: int) -> int:
+        """Adds an action of `player`, a seat or None; returns its number."""
+        number = len(self._kinds)
+        self._add(DO, number, before, NONE if player is None else player, self._packer.pack(action))
+        return number
+
+    def _add(self, kind: str, about: int, before: int, player: int, packed) -> None:
+        self._kinds.append(_KINDS.index(kind))
+        self.about.append(about)
+        self.before.append(before)
+        self.players.append(player)
+        self._packed.append(packed)
+
+    def kind(self, number: int) -> str:
+        """DO, UNDO, REDO or AUDIT."""
+        return _KINDS[self._kinds[number]]
+
+    def action(self, number: int) -> dict:
+        """The action with this number, as a new dict."""
+        return self._packer.unpack(self._packed[number])
