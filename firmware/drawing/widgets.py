@@ -241,9 +241,8 @@ class List:
         self.values = values if values else [""] * len(labels)
         self.players = players if players else [-1] * len(labels)
         self.focus = max(0, min(self.focus, len(labels) - 1))
-        self.whole = 0
-        for i in range(len(labels)):
-            self.whole += self._height(i)
+        self.heights = [TWO_LINES if "\n" in label else ROW for label in labels]
+        self.whole = sum(self.heights)
         self._stale = True
 
     def handle(self, key):
@@ -277,38 +276,54 @@ class List:
         for i in range(first, first + self.count):
             self.rows.append(self._row(i))
 
-    def _height(self, i):
-        return TWO_LINES if "\n" in self.labels[i] else ROW
-
     def _fitting(self, first, space):
         # How many rows from `first` on fit.
         count = 0
-        while first + count < len(self.labels) and space >= self._height(first + count):
-            space -= self._height(first + count)
+        for height in self.heights[first:]:
+            space -= height
+            if space < 0:
+                break
             count += 1
         return count
 
     def _scrolled(self, space):
         # The first row, moved as little as possible so that the focus is seen and no space is wasted below the last row.
+        if self.whole <= space:
+            return 0
+        heights = self.heights
         first = min(self.first, self.focus)
-        while first < self.focus and first + self._fitting(first, space) <= self.focus:
+        taken = sum(heights[first : self.focus + 1])
+        while first < self.focus and taken > space:
+            taken -= heights[first]
             first += 1
-        while first and first - 1 + self._fitting(first - 1, space) >= len(self.labels):
+        taken = sum(heights[first:])
+        while first and taken + heights[first - 1] <= space:
             first -= 1
+            taken += heights[first]
         return first
 
     def _row(self, i):
         # (what is shown, label, its font, its x, second line, value, its x, height)
-        label, _break, below = self.labels[i].partition("\n")
-        value = self.values[i]
+        label = shown = self.labels[i]
+        below = ""
+        height = self.heights[i]
         x = EDGE if self.players[i] < 0 else EDGE + MARK
-        value_x = self.row_width - EDGE - (fonts.SMALL.width(value) if value else 0)
-        space = value_x - x - (EDGE if value else 0)
-        font = fonts.fit(label, space, fonts.MEDIUM)
-        label = shorten(label, font, space)
-        below = shorten(below, fonts.SMALL, self.row_width - EDGE - x)
+        if height > ROW:
+            label, _break, below = label.partition("\n")
+            below = shorten(below, fonts.SMALL, self.row_width - EDGE - x)
+        value = self.values[i]
+        value_x = self.row_width - EDGE
+        space = value_x - x
+        if value:
+            value_x -= fonts.SMALL.width(value)
+            space = value_x - x - EDGE
+            shown += "\n" + value
+        font = fonts.MEDIUM
+        if font.width(label) > space:
+            font = fonts.SMALL
+            label = shorten(label, font, space)
         left = self.place.left
-        return (label + "\n" + below + "\n" + value, label, font, left + x, below, value, left + value_x, self._height(i))
+        return (shown, label, font, left + x, below, value, left + value_x, height)
 
     def draw(self, canvas):
         """One box a row, a box for the position bar, paper for the rest."""
