@@ -57,7 +57,7 @@ def texts():
 def drawings():
     """(width, height, paper, paint(canvas, x, y)) of each drawing; None starts a new row."""
     for size in art.DIE_SIZES:
-        for paper, styles in ((theme.BACKGROUND, art.ON_BACKGROUND), (theme.PANEL, art.ON_PANEL)):
+        for paper, styles in ((theme.BACKGROUND, art.ON_BACKGROUND), (theme.PANEL, art.dice_styles(theme.PANEL))):
             for look in (art.PLAIN, art.HELD, art.SPENT, art.PLAIN | art.FOCUSED, art.HELD | art.FOCUSED):
                 if look & art.FOCUSED or styles is art.ON_BACKGROUND:
                     for face in range(8):

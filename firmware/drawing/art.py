@@ -70,7 +70,6 @@ def dice_styles(paper):
 
 
 ON_BACKGROUND = dice_styles(theme.BACKGROUND)
-ON_PANEL = dice_styles(theme.PANEL)
 
 
 def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):

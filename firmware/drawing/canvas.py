@@ -18,8 +18,8 @@ _STRIP = 24640
 """Bytes of the strip: two rows of a menu, 220 x 28 pixels each, so that one is painted while the other travels. A larger box waits for the one before it."""
 PICTURES_ROOM = 5120
 """Bytes for pictures: what one screen shows, with some to spare."""
-BOXES = 160
-"""Boxes a frame may have before the lists grow."""
+BOXES = 80
+"""Boxes a frame may have before the lists grow; the fullest screen has 60."""
 
 
 class TextDoesNotFit(Exception):

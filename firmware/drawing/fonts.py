@@ -202,10 +202,10 @@ class Font:
         return self.name
 
 
-# Room for the tables, the letters of plain English, our own signs and a block or two of accented letters.
+# Room for the tables, the letters of plain English, our own signs and a block or two of accented letters; in the large font for the names of a game.
 SMALL = Font("small.font", 18, 20, 14, 3840)
 MEDIUM = Font("medium.font", 24, 28, 19, 5120)
-LARGE = Font("large.font", 32, 36, 26, 5120)
+LARGE = Font("large.font", 32, 36, 26, 3584)
 
 
 def fit(words, width, largest=LARGE):

@@ -4,7 +4,7 @@ import gc
 import os
 
 from firmware import VERSION
-from firmware.drawing import widgets
+from firmware.drawing import lists, widgets
 from firmware.keys import BACK, OK
 from firmware.screen import Screen
 from firmware.screens.home import NAME
@@ -32,8 +32,8 @@ class About(Screen):
 
     def __init__(self, app, state):
         self.app = app
-        self.heading = widgets.Title()
-        self.text = widgets.Text(state or 0)
+        self.heading = lists.Title()
+        self.text = lists.Text(state or 0)
         self.text.set("\n".join(self._lines()))
 
     def _lines(self):

@@ -1,6 +1,6 @@
 """The proof that the device's dice were not chosen: the seal shown during the game, the seed shown after it."""
 
-from firmware.screens.choice import Words
+from firmware.screens import choice
 
 PROOF = "Seed (hex):\n%s\nIts SHA-256 is the seal that was shown during the game:\n%s\nThe README tells how each roll follows from the seed."
 SEALED = "The dice follow from a seed that the device drew before the game. Its seal (SHA-256):\n%s\nThe seed is shown when the game is over."
@@ -12,7 +12,7 @@ def _grouped(digits):
     return " ".join([digits[at : at + 8] for at in range(0, len(digits), 8)])
 
 
-class Audit(Words):
+class Audit(choice.Words):
     """State: [focus, first line shown], or None. While the seed is not shown it says what showing it means."""
 
     needs_table = True
@@ -30,7 +30,7 @@ class Audit(Words):
         else:
             words = SEALED % _grouped(table.commitment)
             answers = ["OK"]
-        Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
+        choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
 
     def state(self):
         """The focus and the first line shown."""

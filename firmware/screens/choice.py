@@ -4,7 +4,7 @@ What was answered goes back through `app.pop(value)` to the screen below, as its
 without a value.
 """
 
-from firmware.drawing import widgets
+from firmware.drawing import lists, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screen import Screen
 
@@ -22,9 +22,9 @@ class Menu(Screen):
     def __init__(self, app, list_state):
         """`list_state`: what `list_state()` gave, or None."""
         self.app = app
-        self.list = widgets.List(list_state[:2] if list_state else None)
+        self.list = lists.List(list_state[:2] if list_state else None)
         self.editing = bool(list_state[2]) if list_state else False
-        self.heading = widgets.Title()
+        self.heading = lists.Title()
         self.stale = True
 
     def list_state(self):
@@ -176,10 +176,10 @@ class Words(Screen):
         """`more`: [focus, first line shown], or fewer."""
         self.app = app
         self.title, self.words, self.answers = title, words, answers
-        self.heading = widgets.Title()
-        self.text = widgets.Text(more[1] if len(more) > 1 else 0)
+        self.heading = lists.Title()
+        self.text = lists.Text(more[1] if len(more) > 1 else 0)
         self.text.set(words)
-        self.list = widgets.List([more[0] if more else 0, 0])
+        self.list = lists.List([more[0] if more else 0, 0])
         self.list.set(answers)
 
     def answered(self, index):
@@ -201,7 +201,7 @@ class Words(Screen):
         place = self.place = widgets.layout(self.app)
         self.heading.prepare(place, self.title)
         bottom = place.height - (8 if place.tall else 0)
-        answers = bottom - widgets.ROW * len(self.answers)
+        answers = bottom - lists.ROW * len(self.answers)
         self.text.prepare(place, self.heading.bottom, answers)
         self.list.prepare(place, answers, place.height)
 

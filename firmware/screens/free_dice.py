@@ -1,6 +1,6 @@
 """Dice for any other game: one to ten with six faces, rolled, held, rolled again."""
 
-from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing import art, fonts, lists, theme, widgets
 from firmware.drawing.focus import Focus
 from firmware.keys import BACK, OK
 from firmware.screen import Screen
@@ -36,8 +36,8 @@ class FreeDice(Screen):
         self.app = app
         self.faces, self.held, focus = state if state else ([0] * 5, [0] * 5, 0)
         self.focus = Focus(focus)
-        self.roll_button = widgets.Button()
-        self.count_button = widgets.Button()
+        self.roll_button = lists.Button()
+        self.count_button = lists.Button()
         self.tumbling = False
         self.shown = self.faces
         self._arrange()

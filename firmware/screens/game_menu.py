@@ -1,10 +1,10 @@
 """The menu of a running game, one key away from all of its screens: undo first, then what else the game offers, then the way out."""
 
 from firmware.keys import BACK, HELD
-from firmware.screens.choice import Menu as BaseMenu
+from firmware.screens import choice
 
 
-class Menu(BaseMenu):
+class Menu(choice.Menu):
     """State: the list's. The game's screens module lists its own screens as MENU, (words, screen) each."""
 
     needs_table = True
@@ -14,7 +14,7 @@ class Menu(BaseMenu):
         if key == BACK + HELD:
             self.app.leave()
         else:
-            BaseMenu.handle(self, key)
+            choice.Menu.handle(self, key)
 
     def fill(self):
         """Undo and redo say what they take back or restore."""

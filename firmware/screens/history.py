@@ -1,6 +1,6 @@
 """The games that were played and those that are still going on, newest first."""
 
-from firmware.screens.choice import Menu, Words
+from firmware.screens import choice
 from firmware.screens.home import game_name, set_up
 
 PAGE = 20
@@ -21,12 +21,12 @@ def result_words(names, side):
     return lines
 
 
-class History(Menu):
+class History(choice.Menu):
     """A page of games. State: [page, list's state]. A game that cannot be read is listed too, so that it can be deleted."""
 
     def __init__(self, app, state):
         self.page = state[0] if state else 0
-        Menu.__init__(self, app, state[1] if state else None)
+        choice.Menu.__init__(self, app, state[1] if state else None)
 
     def state(self):
         """As in the class's words."""
@@ -76,7 +76,7 @@ class History(Menu):
             self.app.pop()
 
 
-class Game(Words):
+class Game(choice.Words):
     """One game: its players and outcome; go on with it or see its sheets, or delete it. State: [number, focus, first line shown]."""
 
     def __init__(self, app, state):
@@ -95,7 +95,7 @@ class Game(Words):
                 opens = "Score sheet"
             else:
                 words = "%s\nnot finished" % ", ".join(names)
-        Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
+        choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 
     def state(self):
         """As in the class's words."""

@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.keys import BACK
-from firmware.screens.choice import Menu
+from firmware.screens import choice
 
 NAME = "Tableside"
 NEWEST = 12
@@ -40,7 +40,7 @@ def game_to_go_on(app):
     return None, None
 
 
-class Home(Menu):
+class Home(choice.Menu):
     """Name and icon on top, the choices below, at the bottom what everybody must know."""
 
     keys = widgets.MENU_KEYS & ~(1 << BACK)
@@ -82,7 +82,7 @@ class Home(Menu):
 
     def prepare(self):
         """Name and list; where they are is known to `draw` as numbers."""
-        Menu.prepare(self)
+        choice.Menu.prepare(self)
         self.name_bottom = self.top()
         self.name_width = (fonts.LARGE.width(NAME) + 7) // 4 * 4
 
@@ -90,7 +90,7 @@ class Home(Menu):
         """Hints, name, list, message."""
         place = self.place
         if not place.tall:
-            Menu.draw(self, canvas)
+            choice.Menu.draw(self, canvas)
             return
         place.hints(canvas, self.keys)
         left = place.left

@@ -1,10 +1,10 @@
 """Choosing a name: one that was used before, or letter by letter. The name goes back through `app.pop(name)`."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.focus import Focus
 from firmware.keys import BACK, OK, UNDO
 from firmware.screen import Screen
-from firmware.screens.choice import Menu
+from firmware.screens import choice
 
 LONGEST = 8
 COLUMNS = 9
@@ -28,12 +28,12 @@ def lowered(letter):
     return letter
 
 
-class Pick(Menu):
+class Pick(choice.Menu):
     """Names used before. State: [title, names, names of the others at the table, list's state]; the last may be left out."""
 
     def __init__(self, app, state):
         self.words, self.names, self.taken = state[:3]
-        Menu.__init__(self, app, state[3] if len(state) > 3 else None)
+        choice.Menu.__init__(self, app, state[3] if len(state) > 3 else None)
 
     def state(self):
         """As in the class's words."""
@@ -69,9 +69,9 @@ class Letters(Screen):
         self.focus.set(_places())
         if len(state) > 2:
             self.name, self.page, self.small, self.focus.index = state[2:]
-        self.heading = widgets.Title()
+        self.heading = lists.Title()
         self.prepared = None
-        self.buttons = [widgets.Button() for _ in range(5)]
+        self.buttons = [lists.Button() for _ in range(5)]
 
     def state(self):
         """As in the class's words."""
@@ -194,7 +194,7 @@ class Letters(Screen):
         letter = self.letters[index]
         if canvas.box(x, y, self.cell, self.row, theme.FOCUS if focused else theme.BACKGROUND, 0, letter):
             if focused:
-                widgets.pill(canvas, x, y, self.cell, self.row)
+                lists.pill(canvas, x, y, self.cell, self.row)
             style = theme.TEXT_FOCUS if focused else theme.TEXT
             canvas.text(x + self.insets[index], y + (self.row - self.font.height) // 2, letter, self.font, style)
 

@@ -7,7 +7,7 @@ next game starts with one press.
 
 from firmware.drawing import theme
 from firmware.keys import LEFT, RIGHT
-from firmware.screens.choice import Menu
+from firmware.screens import choice
 from shared_rules import registry
 
 REMEMBERED = 24
@@ -46,7 +46,7 @@ def _is_setup(value):
     return registry.find(value["game"]) is not None and len(value["names"]) == len(value["colours"])
 
 
-class NewGame(Menu):
+class NewGame(choice.Menu):
     """The set-up of a game. State: {"game", "names", "colours", "dice", "first", "options", "asked", "list"}.
 
     `first` is a seat, or -1 when it is drawn; `asked` says which question is open above: None, or its name and a seat or key.
@@ -65,7 +65,7 @@ class NewGame(Menu):
         self.first = state["first"]
         self.options = dict(state["options"])
         self.asked = None if fresh else state["asked"]
-        Menu.__init__(self, app, None if fresh else state["list"])
+        choice.Menu.__init__(self, app, None if fresh else state["list"])
         self._know_game()
 
     def _know_game(self):
@@ -125,7 +125,7 @@ class NewGame(Menu):
                 self._other_dice()
             self.refill()
         else:
-            Menu.handle(self, key)
+            choice.Menu.handle(self, key)
 
     def _next_first(self, step):
         count = len(self.names) + 1

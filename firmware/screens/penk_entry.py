@@ -13,6 +13,7 @@ DONE = 8
 
 _NEXT = 8
 """In the look of a die: the next one to be typed in."""
+_ON_PANEL = art.dice_styles(theme.PANEL)
 
 
 class Entry(InGame):
@@ -175,7 +176,7 @@ class Entry(InGame):
     def _face(self, canvas, x, w, face, look):
         y = self.faces_y
         narrow = w < 36
-        art.die(canvas, x + (w - 36) // 2, y + (self.faces_h - 36) // 2, 36, face, look & 3 if narrow else look, art.ON_PANEL)
+        art.die(canvas, x + (w - 36) // 2, y + (self.faces_h - 36) // 2, 36, face, look & 3 if narrow else look, _ON_PANEL)
         if narrow and look & art.FOCUSED:
             # No room for the die's own frame at the sides.
             h = self.faces_h

@@ -1,6 +1,6 @@
 """Everything that happened in a game of Penk!: rolls with their dice, marks, eliminations, undos and redos."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
 from firmware.screens import penk
 from firmware.screens.in_game import InGame
@@ -68,7 +68,7 @@ class History(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.first = state
-        self.title = widgets.Title()
+        self.title = lists.Title()
         self.length = app.table.count
 
     def state(self):
@@ -118,7 +118,7 @@ class History(InGame):
         place = self.place
         place.hints(canvas, self.keys)
         self.title.draw(canvas)
-        width = place.width - (widgets.BAR + 4 if self.bar else 0)
+        width = place.width - (lists.BAR + 4 if self.bar else 0)
         y = self.title.bottom
         for i in range(len(self.shown)):
             row = self.shown[i]
@@ -126,7 +126,7 @@ class History(InGame):
                 self._row(canvas, place.left, y, row, self.styles[i])
             y += ROW
         if self.bar:
-            widgets.position_bar(canvas, place.left + width, self.title.bottom, y - self.title.bottom, self.first, self.count, self.length)
+            lists.position_bar(canvas, place.left + width, self.title.bottom, y - self.title.bottom, self.first, self.count, self.length)
         if y < place.height:
             canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)
 

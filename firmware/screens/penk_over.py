@@ -1,6 +1,6 @@
 """The end of a game of Penk!: who won, the final scores, and what can be done next."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import OK
 from firmware.screens import penk
 from firmware.screens.in_game import InGame
@@ -24,7 +24,7 @@ class Winner(InGame):
         scores = table.game.scores()
         order = sorted([(-scores[seat], seat) for seat in range(len(scores))])
         self.seats = [seat for _score, seat in order]
-        self.list = widgets.List(state)
+        self.list = lists.List(state)
         labels = [table.players[seat] for seat in self.seats]
         values = [str(scores[seat]) for seat in self.seats]
         colours = [app.colours[seat] for seat in self.seats]

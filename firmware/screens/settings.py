@@ -2,7 +2,7 @@
 
 from firmware import settings
 from firmware.keys import LEFT, RIGHT
-from firmware.screens.choice import Menu
+from firmware.screens import choice
 
 _LABELS = (
     ("brightness", "Brightness"),
@@ -27,7 +27,7 @@ def words_of(name, value):
     return "%d min" % (value // 60)
 
 
-class Settings(Menu):
+class Settings(choice.Menu):
     """One row a setting, and the way back to the defaults."""
 
     def fill(self):
@@ -62,7 +62,7 @@ class Settings(Menu):
         if (key == LEFT or key == RIGHT) and self._is_switch(self.list.focus):
             self.chosen(self.list.focus)
         else:
-            Menu.handle(self, key)
+            choice.Menu.handle(self, key)
 
     def chosen(self, index):
         """Switch, or ask about the reset."""

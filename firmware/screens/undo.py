@@ -1,9 +1,9 @@
 """Undo: what it takes back, and the table's consent when it goes back over dice that the device rolled."""
 
-from firmware.screens.choice import Words
+from firmware.screens import choice
 
 
-class Undo(Words):
+class Undo(choice.Words):
     """Asks before one action is taken back. State: [focus, first line shown], or None."""
 
     needs_table = True
@@ -28,7 +28,7 @@ class Undo(Words):
                 words += " The device rolled the dice."
                 answers = ["All agree: undo", "Keep it"]
                 more = state or [1, 0]
-        Words.__init__(self, app, title, words, answers, more or [0, 0])
+        choice.Words.__init__(self, app, title, words, answers, more or [0, 0])
 
     def state(self):
         """The focus and the first line shown."""

@@ -3,7 +3,7 @@
 import pytest
 
 from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
-from firmware.drawing import fonts, widgets
+from firmware.drawing import fonts, lists, widgets
 
 
 def test_content_keeps_clear_of_the_hints():
@@ -39,7 +39,7 @@ def test_the_first_that_fits():
 
 def scrolled(labels, focus, space, first=0):
     """First row and number of rows that a list shows in `space` pixels."""
-    rows = widgets.List([focus, first])
+    rows = lists.List([focus, first])
     rows.set(labels)
     rows.prepare(widgets.Layout(waveshare_pico_lcd_1_3, False), 0, space)
     return rows.first, rows.count
@@ -47,15 +47,15 @@ def scrolled(labels, focus, space, first=0):
 
 def test_a_list_scrolls_no_further_than_it_must():
     labels = ["row"] * 10
-    assert scrolled(labels, 0, 4 * widgets.ROW) == (0, 4)
-    assert scrolled(labels, 4, 4 * widgets.ROW) == (1, 4)
-    assert scrolled(labels, 4, 4 * widgets.ROW, 3) == (3, 4)
-    assert scrolled(labels, 2, 4 * widgets.ROW, 3) == (2, 4)
-    assert scrolled(labels, 9, 4 * widgets.ROW) == (6, 4)
-    assert scrolled(labels, 9, 4 * widgets.ROW, 9) == (6, 4)
+    assert scrolled(labels, 0, 4 * lists.ROW) == (0, 4)
+    assert scrolled(labels, 4, 4 * lists.ROW) == (1, 4)
+    assert scrolled(labels, 4, 4 * lists.ROW, 3) == (3, 4)
+    assert scrolled(labels, 2, 4 * lists.ROW, 3) == (2, 4)
+    assert scrolled(labels, 9, 4 * lists.ROW) == (6, 4)
+    assert scrolled(labels, 9, 4 * lists.ROW, 9) == (6, 4)
 
 
 def test_rows_of_two_lines_take_more_room():
     labels = ["first\nsecond"] * 3 + ["row"] * 2
-    assert scrolled(labels, 0, 2 * widgets.TWO_LINES + 20) == (0, 2)
-    assert scrolled(labels, 4, 2 * widgets.TWO_LINES + 20) == (2, 3)
+    assert scrolled(labels, 0, 2 * lists.TWO_LINES + 20) == (0, 2)
+    assert scrolled(labels, 4, 2 * lists.TWO_LINES + 20) == (2, 3)

@@ -1,0 +1,299 @@
+"""Parts of menus: titles, lists, pages of words, buttons. See widgets.py, which also tells what parts have in common.
+
+They are a module of their own so that the handheld can let go of them while dice are rolled and cells are marked.
+"""
+
+from firmware.drawing import fonts, theme
+from firmware.drawing.widgets import EDGE, rounded, shorten, wrap
+from firmware.keys import DOWN, UP
+
+ROW = 28
+"""Height of one row of a list."""
+TWO_LINES = 48
+"""Height of a row with two lines."""
+MARK = 32
+"""Width that a player's mark takes at the left of a row."""
+BAR = 4
+"""Width of the position bar at a list's right."""
+
+
+def pill(canvas, x, y, w, h, top=True, bottom=True):
+    """Round the open box, whose place this is and whose paper stands out from the background, and keep two pixels free at its sides."""
+    canvas.fill(x, y, 2, h, theme.BACKGROUND)
+    canvas.fill(x + w - 2, y, 2, h, theme.BACKGROUND)
+    rounded(canvas, x + 2, y, w - 4, h, theme.BACKGROUND, top, bottom)
+
+
+class Button:
+    """Words in the middle of a rounded tile, which is lit when it has the focus."""
+
+    def prepare(self, x, y, w, h, words, font):
+        """Format for a box of this place and size; the words must fit into `w` less 12."""
+        self.x, self.y, self.w, self.h = x, y, w, h
+        self.words = words
+        self.font = font
+        self.words_x = x + (w - font.width(words)) // 2
+
+    def draw(self, canvas, focused):
+        """One box."""
+        if canvas.box(self.x, self.y, self.w, self.h, theme.FOCUS if focused else theme.PANEL, 0, self.words):
+            pill(canvas, self.x, self.y, self.w, self.h)
+            style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
+            canvas.text(self.words_x, self.y + (self.h - self.font.height) // 2, self.words, self.font, style)
+
+
+class Title:
+    """The row at the top of a screen that is no player's turn: words in the largest font that fits, and a line under them."""
+
+    def __init__(self):
+        self._key = None
+
+    def prepare(self, place, words, right=""):
+        """Format for the Layout `place`; `right` is shown small at the right border."""
+        key = (place, words, right)
+        if key == self._key:
+            return
+        self._key = key
+        self.place = place
+        self.bottom = 36 if place.tall else 23
+        self.right = right
+        self.right_x = place.right - EDGE - fonts.SMALL.width(right)
+        space = self.right_x - place.left - 2 * EDGE
+        self.font = fonts.fit(words, space, fonts.MEDIUM if place.tall else fonts.SMALL)
+        self.words = shorten(words, self.font, space)
+        self.shown = self.words + "\n" + right
+
+    def draw(self, canvas):
+        """One box and the line below it."""
+        place = self.place
+        height = self.bottom - (8 if place.tall else 2)
+        if canvas.box(place.left, 0, place.width, height, theme.BACKGROUND, 0, self.shown):
+            canvas.text(place.left + EDGE, (height - self.font.height + 1) // 2, self.words, self.font, theme.TEXT)
+            canvas.text(self.right_x, (height - fonts.SMALL.height + 1) // 2, self.right, fonts.SMALL, theme.TEXT_DIM)
+        if canvas.box(place.left, height, place.width, self.bottom - height, theme.BACKGROUND):
+            canvas.fill(place.left + EDGE, height + (2 if place.tall else 0), place.width - 2 * EDGE, 1, theme.FOCUS)
+
+
+class List:
+    """Rows of which one has the focus, with a value at the right of each where wanted; scrolls and shows its position.
+
+    `focus` is the index of the focused row, `whole` the height of all rows. `handle` moves it with up and down and goes round at both ends. A label with a line
+    break makes a row of two lines, the second one small.
+    """
+
+    def __init__(self, state=None):
+        """`state` as `state()` gave it, or None."""
+        self.focus, self.first = state if state else (0, 0)
+        self.labels = []
+        self._stale = True
+        self._key = None
+
+    def state(self):
+        """What brings the same rows of the list back, for a screen's `state`."""
+        return [self.focus, self.first]
+
+    def set(self, labels, values=None, players=None):
+        """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it, or -1."""
+        self.labels = labels
+        self.values = values if values else [""] * len(labels)
+        self.players = players if players else [-1] * len(labels)
+        self.focus = max(0, min(self.focus, len(labels) - 1))
+        self.heights = [TWO_LINES if "\n" in label else ROW for label in labels]
+        self.whole = sum(self.heights)
+        self._stale = True
+
+    def handle(self, key):
+        """True when the key moved the focus."""
+        count = len(self.labels)
+        if key == UP and count > 1:
+            self.focus = (self.focus - 1) % count
+        elif key == DOWN and count > 1:
+            self.focus = (self.focus + 1) % count
+        else:
+            return False
+        return True
+
+    def prepare(self, place, y, bottom, editing=False):
+        """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is being changed."""
+        self.editing = editing
+        first = self._scrolled(bottom - y)
+        key = (place, y, bottom)
+        if not self._stale and key == self._key and first == self.first:
+            return
+        self._key = key
+        self._stale = False
+        self.first = first
+        self.place = place
+        self.y = y
+        self.bottom = bottom
+        self.count = self._fitting(first, bottom - y)
+        self.scrolls = len(self.labels) > self.count
+        self.row_width = place.width - (BAR + 4 if self.scrolls else 0)
+        self.rows = []
+        for i in range(first, first + self.count):
+            self.rows.append(self._row(i))
+
+    def _fitting(self, first, space):
+        # How many rows from `first` on fit.
+        count = 0
+        for height in self.heights[first:]:
+            space -= height
+            if space < 0:
+                break
+            count += 1
+        return count
+
+    def _scrolled(self, space):
+        # The first row, moved as little as possible so that the focus is seen and no space is wasted below the last row.
+        if self.whole <= space:
+            return 0
+        heights = self.heights
+        first = min(self.first, self.focus)
+        taken = sum(heights[first : self.focus + 1])
+        while first < self.focus and taken > space:
+            taken -= heights[first]
+            first += 1
+        taken = sum(heights[first:])
+        while first and taken + heights[first - 1] <= space:
+            first -= 1
+            taken += heights[first]
+        return first
+
+    def _row(self, i):
+        # (what is shown, label, its font, its x, second line, value, its x, height)
+        label = shown = self.labels[i]
+        below = ""
+        height = self.heights[i]
+        x = EDGE if self.players[i] < 0 else EDGE + MARK
+        if height > ROW:
+            label, _break, below = label.partition("\n")
+            below = shorten(below, fonts.SMALL, self.row_width - EDGE - x)
+        value = self.values[i]
+        value_x = self.row_width - EDGE
+        space = value_x - x
+        if value:
+            value_x -= fonts.SMALL.width(value)
+            space = value_x - x - EDGE
+            shown += "\n" + value
+        font = fonts.MEDIUM
+        if font.width(label) > space:
+            font = fonts.SMALL
+            label = shorten(label, font, space)
+        left = self.place.left
+        return (shown, label, font, left + x, below, value, left + value_x, height)
+
+    def draw(self, canvas):
+        """One box a row, a box for the position bar, paper for the rest."""
+        left = self.place.left
+        y = self.y
+        for i in range(self.count):
+            row = self.rows[i]
+            index = self.first + i
+            self._draw_row(canvas, row, left, y, self.players[index], index == self.focus)
+            y += row[7]
+        if self.scrolls:
+            position_bar(canvas, left + self.row_width, self.y, y - self.y, self.first, self.count, len(self.labels))
+        if self.bottom > y:
+            canvas.blank(left, y, self.place.width, self.bottom - y, theme.BACKGROUND)
+
+    def _draw_row(self, canvas, row, left, y, player, focused):
+        width = self.row_width
+        editing = focused and self.editing
+        # One assignment each: on MicroPython a longer one builds a tuple.
+        paper = theme.BACKGROUND
+        style = theme.TEXT
+        faint = theme.TEXT_DIM
+        if focused:
+            paper = theme.PANEL if editing else theme.FOCUS
+            style = theme.TEXT_PANEL if editing else theme.TEXT_FOCUS
+            faint = theme.TEXT_FOCUS
+        two = row[7] > ROW
+        if canvas.box(left, y, width, ROW, paper, player, row[0]):
+            # A player's mark stays on the background, beside the lit part.
+            mark = 0 if player < 0 else MARK
+            if focused:
+                if mark:
+                    canvas.fill(left, y, mark, ROW, theme.BACKGROUND)
+                pill(canvas, left + mark, y, width - mark, ROW, True, not two)
+            if mark:
+                canvas.picture(left + 4, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
+            if editing:
+                canvas.fill(row[6] - EDGE, y + 2, left + width - 4 - row[6] + EDGE, ROW - 4, theme.FOCUS)
+            canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
+            if row[5]:
+                canvas.text(row[6], y + (ROW - fonts.SMALL.height) // 2, row[5], fonts.SMALL, faint)
+        if two and canvas.box(left, y + ROW, width, TWO_LINES - ROW, paper, 0, row[4]):
+            if focused:
+                pill(canvas, left, y + ROW, width, TWO_LINES - ROW, False, True)
+            canvas.text(row[3], y + ROW, row[4], fonts.SMALL, faint)
+
+
+class Text:
+    """Words over several lines in the largest font that holds them all; up and down turn pages when even the small one does not."""
+
+    def __init__(self, first=0):
+        self.first = first
+        self.last_first = 0
+        self._key = None
+        self.words = ""
+
+    def set(self, words):
+        """Give the words; "\\n" starts a new line."""
+        self.words = words
+
+    def prepare(self, place, y, bottom, largest=None):
+        """Wrap for the area between `y` and `bottom`, in no larger a font than `largest` (fonts.MEDIUM when None)."""
+        key = (place, y, bottom, self.words)
+        if key == self._key:
+            return
+        self._key = key
+        self.place = place
+        self.y = y
+        self.bottom = bottom
+        for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
+            if font.height > (largest or fonts.MEDIUM).height:
+                continue
+            self.font = font
+            self.lines = wrap(self.words, font, place.width - 2 * EDGE - BAR - 4)
+            self.count = max(1, (bottom - y) // font.line)
+            if len(self.lines) <= self.count:
+                break
+        self.last_first = max(0, len(self.lines) - self.count)
+        self.first = min(self.first, self.last_first)
+
+    def handle(self, key):
+        """True when the key turned to other lines."""
+        if key == UP and self.first > 0:
+            self.first = max(0, self.first - max(1, self.count - 1))
+        elif key == DOWN and self.first < self.last_first:
+            self.first = min(self.last_first, self.first + max(1, self.count - 1))
+        else:
+            return False
+        return True
+
+    def draw(self, canvas):
+        """One box a line, a position bar when there are more lines, paper for the rest."""
+        place = self.place
+        line = self.font.line
+        width = place.width - (BAR + 4 if self.last_first else 0)
+        y = self.y
+        for i in range(min(self.count, len(self.lines))):
+            words = self.lines[self.first + i]
+            if canvas.box(place.left, y, width, line, theme.BACKGROUND, 0, words):
+                canvas.text(place.left + EDGE, y, words, self.font, theme.TEXT)
+            y += line
+        if self.last_first:
+            position_bar(canvas, place.right - BAR - 4, self.y, y - self.y, self.first, self.count, len(self.lines))
+        if self.bottom > y:
+            canvas.blank(place.left, y, place.width, self.bottom - y, theme.BACKGROUND)
+
+
+def position_bar(canvas, x, y, h, first, shown, count):
+    """A box that shows which `shown` of `count` rows, from `first` on, are to be seen."""
+    top = h * first // count
+    size = max(8, h * shown // count)
+    if top + size > h:
+        top = h - size
+    if canvas.box(x, y, BAR + 4, h, theme.BACKGROUND, top * 256 + size):
+        canvas.fill(x + 4, y, BAR, h, theme.PANEL)
+        canvas.fill(x + 4, y + top, BAR, size, theme.DIM)
