@@ -14,6 +14,7 @@ import gc
 import io
 import sys
 
+from firmware import loading
 from firmware.drawing import theme
 from firmware.drawing.canvas import Canvas
 from firmware.running_game import RunningGame
@@ -29,48 +30,9 @@ _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see 
 _STILL_MS = 2000  # without a key for so long the place log may be compacted
 _DIM_PERCENT = 15
 
-ROOM = 81920  # bytes of free heap below which screens that are not open are let go before another one is imported
-_FOLDER = "firmware.screens."
-_BASE = "choice"  # other screens are built on this one, so it stays
-_opened = []  # modules that were imported because one of their screens was opened
-
 _AWAKE = 0
 _DIM = 1
 _ASLEEP = 2
-
-
-def screen_class(name):
-    """The class of a screen named "module.Class", imported when first needed."""
-    module, _dot, attribute = name.partition(".")
-    if module not in _opened and module != _BASE:
-        _opened.append(module)
-    return getattr(_module(_FOLDER + module), attribute)
-
-
-def _module(name):
-    __import__(name)
-    return sys.modules[name]
-
-
-def make_room(stack):
-    """Before a screen is imported: while the heap is short, let go of the screens that are not open.
-
-    Home, always the first of the stack, may go as well; it is imported again when it is uncovered.
-    """
-    if not hasattr(gc, "mem_free"):
-        return  # only MicroPython has a heap that can be short
-    gc.collect()
-    if gc.mem_free() >= ROOM:
-        return
-    kept = [entry[0].partition(".")[0] for entry in stack[1:]]
-    package = sys.modules["firmware.screens"]
-    for module in list(_opened):
-        if module not in kept and _FOLDER + module in sys.modules:
-            _opened.remove(module)
-            del sys.modules[_FOLDER + module]
-            if hasattr(package, module):
-                delattr(package, module)
-    gc.collect()
 
 
 class App(RunningGame):
@@ -171,9 +133,7 @@ class App(RunningGame):
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
             name, state = self.stack[-1]
-            if _FOLDER + name.partition(".")[0] not in sys.modules:
-                make_room(self.stack)
-            kind = screen_class(name)
+            kind = loading.screen_class(name)
             if kind.needs_table and self.table is None:
                 self.home()
                 return self._open()
@@ -270,7 +230,7 @@ class App(RunningGame):
 
     def screens(self):
         """The screens module of the running game."""
-        return _module(_FOLDER + self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
+        return loading.load(loading.FOLDER + self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
 
     def _cover(self):
         if self.screen is not None and self.stack:
@@ -383,7 +343,7 @@ class App(RunningGame):
 
     def _give_up(self):
         """Not even home or a message works: the plain screen of safe mode, from which ok starts anew."""
-        safe_mode = _module("firmware.safe_mode")
+        safe_mode = loading.load("firmware.safe_mode")
         self._plain = safe_mode.Plain(self.hardware, self.canvas, safe_mode.GAVE_UP)
 
 
@@ -393,5 +353,5 @@ def _report(error):
     if hasattr(sys, "print_exception"):
         sys.print_exception(error, buffer)  # pyright: ignore[reportArgumentType]
     else:
-        _module("traceback").print_exception(error, file=buffer)
+        loading.load("traceback").print_exception(error, file=buffer)
     return buffer.getvalue()  # pyright: ignore[reportAttributeAccessIssue]

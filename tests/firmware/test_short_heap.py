@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from firmware import loading
 from firmware.keys import DOWN
 from tests.firmware.fake_hardware import Handheld
 
@@ -13,14 +14,15 @@ from tests.firmware.fake_hardware import Handheld
 @pytest.fixture
 def handheld(tmp_path, monkeypatch):
     # Whatever a test lets go is put back for the tests after it.
-    package = importlib.import_module("firmware.screens")
-    before = {name: module for name, module in sys.modules.items() if name.startswith("firmware.screens.")}
+    importlib.import_module("firmware.drawing.lists")
+    before = {name: module for name, module in sys.modules.items() if name.startswith(("firmware.screens.", "firmware.drawing."))}
     made = Handheld(tmp_path / "data")
-    monkeypatch.setattr("firmware.app.gc", SimpleNamespace(collect=lambda: None, mem_free=lambda: 0))
+    monkeypatch.setattr("firmware.loading.gc", SimpleNamespace(collect=lambda: None, mem_free=lambda: 0))
     yield made
     for name, module in before.items():
         sys.modules[name] = module
-        setattr(package, name.rpartition(".")[2], module)
+        package, _dot, attribute = name.rpartition(".")
+        setattr(sys.modules[package], attribute, module)
 
 
 def loaded(name):
@@ -43,12 +45,49 @@ def test_screens_go_and_come_back(handheld):
     app.push("settings.Settings")
     handheld.run(40)
     assert handheld.names() == ["home.Home", "about.About", "settings.Settings"]
-    assert loaded("about")
+    assert not loaded("about")
     app.pop()
+    handheld.run(40)
+    assert loaded("about")
     app.pop()
     handheld.run(40)
     assert app.storage.crashes() == ""
     assert handheld.shown() == before
+
+
+def test_what_was_opened_longest_ago_goes_first_and_only_as_much_as_must(handheld, monkeypatch):
+    app = handheld.app
+    for name in ("settings", "about", "audit", "free_dice"):
+        sys.modules.pop("firmware.screens." + name, None)
+    loading._opened.clear()
+    free = [loading.ROOM]
+    monkeypatch.setattr("firmware.loading.gc", SimpleNamespace(collect=lambda: None, mem_free=lambda: free.pop(0) if free else loading.ROOM))
+    for name in ("settings.Settings", "about.About", "settings.Settings"):
+        app.push(name)
+        handheld.run(40)
+    # Short by one module when free dice are opened: about goes, which was opened before settings were opened again.
+    free[:] = [loading.ROOM - 1, loading.ROOM]
+    app.push("free_dice.FreeDice")
+    handheld.run(40)
+    assert not loaded("about")
+    assert loaded("settings") and loaded("choice")
+
+
+def test_what_menus_are_built_on_goes_with_the_last_menu(handheld):
+    app = handheld.app
+    handheld.run(40)
+    for name in [name for name in sys.modules if name.startswith("firmware.screens.") and name != "firmware.screens.home"]:
+        if name != "firmware.screens.choice":
+            del sys.modules[name]
+    assert loaded("choice") and "firmware.drawing.lists" in sys.modules
+    app.push("penk_turn.Turn")
+    loading.make_room()
+    assert not loaded("home") and not loaded("choice")
+    assert "firmware.drawing.lists" not in sys.modules
+    app.home()
+    handheld.run(40)
+    assert loaded("home") and loaded("choice")
+    assert app.storage.crashes() == ""
 
 
 def test_a_message_goes_on_working(handheld):
