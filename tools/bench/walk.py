@@ -43,7 +43,7 @@ class Walk:
         modules = self.box.ask(marks.MODULES)
         for number, key in enumerate(keys):
             if number % 20 == 0:
-                say(f"press {number + 1} of {len(keys)}")
+                say(f"{self._handheld.board.NAME}: press {number + 1} of {len(keys)}")
             if _MEASURED <= number < len(keys) - _MEASURED:
                 script_press(self._handheld, key)
                 continue

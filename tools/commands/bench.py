@@ -17,6 +17,16 @@ code runs up to about 1.15 times longer, at worst 1.5).
 """
 
 
+class Progress:
+    """Prints what is being done and how long it has taken so far."""
+
+    def __init__(self):
+        self._started = time.monotonic()
+
+    def __call__(self, text):
+        print(f"  {time.monotonic() - self._started:5.0f} s  {text} ...", flush=True)
+
+
 def main(arguments):
     """Print the table; 1 when a limit is broken."""
     parser = argparse.ArgumentParser(
@@ -28,9 +38,8 @@ def main(arguments):
     from tools.device_files import CompileError
     from tools.micropython_image import ImageMissing
 
-    started = time.monotonic()
     try:
-        figures = measure(lambda text: print(f"  {time.monotonic() - started:5.0f} s  {text} ...", flush=True))
+        figures = measure(Progress())
     except (CompileError, ImageMissing) as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
