@@ -4,9 +4,10 @@ import gc
 import sys
 
 FOLDER = "firmware.screens."
-ROOM = 96 * 1024
-"""Bytes of free heap below which screens that are not open are let go of before another one is imported, the one that was opened longest ago first."""
+ROOM = 84 * 1024
+"""Bytes of free heap below which, when a screen has been imported, others are let go of, the one that was opened longest ago first."""
 _SHARED = (FOLDER + "choice", "firmware.drawing.lists")  # what menus are built on: goes with the last of them
+_READER = "shared_rules.json_reader"  # needed only while files are read
 _opened = []  # modules of the screens that were opened, the last one at the end
 
 
@@ -17,29 +18,36 @@ def load(name):
 
 
 def screen_class(name):
-    """The class of a screen named "module.Class"."""
+    """The class of a screen named "module.Class". None of the screens that were opened before may be open still."""
     module, _dot, attribute = name.partition(".")
     module = FOLDER + module
-    if module not in sys.modules:
-        make_room()
+    new = module not in sys.modules
+    found = load(module)
     if module in _opened:
         _opened.remove(module)
     if module not in _SHARED:
         _opened.append(module)
-    return getattr(load(module), attribute)
+    if new and hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
+        make_room(module)
+    return getattr(found, attribute)
 
 
-def make_room():
-    """While the heap is short, let go of modules of screens; none of their screens may be open."""
-    if not hasattr(gc, "mem_free"):
-        return  # only MicroPython has a heap that can be short
+def make_room(kept):
+    """While the heap is short, let go of the modules of screens but `kept`."""
     gc.collect()
-    while _opened and gc.mem_free() < ROOM:
-        _let_go(_opened.pop(0))
-        for name in _SHARED:
-            if not _is_used(name):
-                _let_go(name)
+    if gc.mem_free() < ROOM:
+        _let_go(_READER)
         gc.collect()
+    for module in list(_opened):
+        if gc.mem_free() >= ROOM:
+            return
+        if module != kept:
+            _opened.remove(module)
+            _let_go(module)
+            for name in _SHARED:
+                if name != kept and not _is_used(name):
+                    _let_go(name)
+            gc.collect()
 
 
 def _is_used(name):

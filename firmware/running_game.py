@@ -22,6 +22,7 @@ class RunningGame:
         self._refused = None  # shared_rules' exception of this name, once there is a table
         self.look_only = False  # the record is of another rules version: sheets and history can be seen, nothing can be played
         self._at = 0  # what happened since the set-up, as a number of entries: tells a place from before the last action
+        self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self._unsaved = False  # the record in flash lacks lines: the next write puts it there whole
         self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
         self._flash_told = False
@@ -124,6 +125,7 @@ class RunningGame:
         self.look_only = False
         self.game_number = number
         self.colours = colours
+        self._outcome_kept = None
         self._unsaved = False
 
     def _new_lines(self):
@@ -141,9 +143,12 @@ class RunningGame:
             elif lines:
                 self.storage.append(self.game_number, lines)
             self._unsaved = False
+            if self._outcome_kept is None:
+                self._outcome_kept = "winners" in self.storage.side(self.game_number)
             side = self._side()
-            if ("winners" in side) != ("winners" in self.storage.side(self.game_number)):
+            if ("winners" in side) != self._outcome_kept:
                 self.storage.write_side(self.game_number, side)
+                self._outcome_kept = not self._outcome_kept
         except OSError:
             self._unsaved = True
             self.flash_failed()

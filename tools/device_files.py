@@ -23,8 +23,9 @@ BOARD_NAME = "/board.txt"
 TEST_SEED = "/test_seed.txt"
 DATA = "/data"
 
-# -O2 leaves asserts out and keeps the line numbers, which crash logs need; armv6m is the Pico's Cortex-M0+.
-_OPTIONS = ("-O2", "-march=armv6m")
+# -O3 leaves out asserts and the numbers of lines: 5 KB of the Pico's heap, for which crash logs name functions only.
+# armv6m is the Pico's Cortex-M0+.
+_OPTIONS = ("-O3", "-march=armv6m")
 _COMPILER = "mpy-cross 1.25.0"
 _CONSTANT = re.compile("_[A-Z][A-Z0-9_]*$")
 

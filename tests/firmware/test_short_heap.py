@@ -66,7 +66,7 @@ def test_what_was_opened_longest_ago_goes_first_and_only_as_much_as_must(handhel
         app.push(name)
         handheld.run(40)
     # Short by one module when free dice are opened: about goes, which was opened before settings were opened again.
-    free[:] = [loading.ROOM - 1, loading.ROOM]
+    free[:] = [loading.ROOM - 1, loading.ROOM - 1, loading.ROOM]
     app.push("free_dice.FreeDice")
     handheld.run(40)
     assert not loaded("about")
@@ -80,8 +80,7 @@ def test_what_menus_are_built_on_goes_with_the_last_menu(handheld):
         if name != "firmware.screens.choice":
             del sys.modules[name]
     assert loaded("choice") and "firmware.drawing.lists" in sys.modules
-    app.push("penk_turn.Turn")
-    loading.make_room()
+    loading.make_room("firmware.screens.penk_turn")
     assert not loaded("home") and not loaded("choice")
     assert "firmware.drawing.lists" not in sys.modules
     app.home()
