@@ -324,7 +324,7 @@ class App(RunningGame):
             self.table = None
             self.game_number = None
             try:
-                if self._load(number, []) and times == 1 and not place.startswith(HOME):
+                if self.load(number, []) and times == 1 and not place.startswith(HOME):
                     self.go_on()
             except Exception as second:
                 self.log("game %d" % number, second)

@@ -7,7 +7,7 @@ FOLDER = "firmware.screens."
 ROOM = 84 * 1024
 """Bytes of free heap below which, when a screen has been imported, others are let go of, the one that was opened longest ago first."""
 _SHARED = (FOLDER + "choice", "firmware.drawing.lists")  # what menus are built on: goes with the last of them
-_READER = "shared_rules.json_reader"  # needed only while files are read
+_NEEDED_TO_OPEN = ("shared_rules.json_reader", "shared_rules.restore", "firmware.coming_back")  # needed only while files are read and games opened
 _opened = []  # modules of the screens that were opened, the last one at the end
 
 
@@ -36,7 +36,8 @@ def make_room(kept):
     """While the heap is short, let go of the modules of screens but `kept`."""
     gc.collect()
     if gc.mem_free() < ROOM:
-        _let_go(_READER)
+        for name in _NEEDED_TO_OPEN:
+            _let_go(name)
         gc.collect()
     for module in list(_opened):
         if gc.mem_free() >= ROOM:

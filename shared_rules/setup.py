@@ -12,8 +12,6 @@ _BLANKS = (
     "\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000 "
 )
 
-_KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
-
 
 def check_name(name) -> None:
     """Raises Refused unless the name has 1 to 8 code points, none below 0x20, and is not blank."""
@@ -88,35 +86,3 @@ class Setup:
             "seed": self.seed,
             "version": self.rules.VERSION,
         }
-
-
-def from_value(value) -> Setup:
-    """The set-up that the first value of a record says. Raises Refused with the code bad_save when it does not load."""
-    if not isinstance(value, dict) or sorted(value) != list(_KEYS):
-        raise Refused("bad_save", "This is not the record of a game.")
-    rules = registry.find(value["game"]) if isinstance(value["game"], str) else None
-    version = value["version"]
-    if not is_whole(version, 1, 1000000):
-        raise Refused("bad_save", "This record has no rules version.")
-    if rules is not None and version != rules.VERSION:
-        raise Refused(
-            "bad_save", "This game was played with rules version %d; here is version %d." % (version, rules.VERSION)
-        )
-    try:
-        setup = Setup(
-            value["game"],
-            value["players"],
-            value["options"],
-            None if value["drawn"] is True else value["first"],
-            value["dice"],
-            value["seed"] if is_seed(value["seed"]) else "",
-            None,
-        )
-    except Refused as refusal:
-        raise Refused("bad_save", "The record's set-up is wrong: %s" % refusal.message)
-    # What was drawn follows from the seed; a record that says otherwise was made up.
-    again = setup.value()
-    for key in _KEYS:
-        if again[key] != value[key]:
-            raise Refused("bad_save", "The record's set-up does not follow from its seed.")
-    return setup

@@ -8,9 +8,7 @@ from shared_rules import record
 from shared_rules.dice_stream import SEED_BYTES, commitment, seed_text
 from shared_rules.game import Illegal, Refused, is_whole
 from shared_rules.history import AUDIT, DO, NONE, REDO, UNDO, History
-from shared_rules.setup import Setup, from_value
-
-_LINES_BETWEEN_TIDYING = 16
+from shared_rules.setup import Setup
 
 # What a table takes over from the one that has read a record.
 _LOADED = (
@@ -354,72 +352,14 @@ class Table:
         """
         if not isinstance(text, str):
             raise Refused("bad_request", "A save is a text.")
-        loaded = Table(tidy=self._tidy)
-        loaded._load(text)
+        # Here, so that the handheld need not keep in memory what it needs only when it opens games.
+        from shared_rules.restore import Reader
+
+        loaded = Reader(tidy=self._tidy)
+        loaded.read(text)
         self._clear()
         for name in _LOADED:
             setattr(self, name, getattr(loaded, name))
         if keep_redo:
             self._undone = loaded._undone
         return []
-
-    def _load(self, text: str) -> None:
-        replayed = True
-        for value, crc in record.good_values(text):
-            if self.game is None:
-                self._begin(from_value(value))
-            else:
-                try:
-                    replayed = self._take(value, replayed)
-                except Refused:
-                    break
-            self._told += 1
-            self._told_crc = crc
-            if self._tidy is not None and self._told % _LINES_BETWEEN_TIDYING == 0:
-                self._tidy()
-        if self.game is None:
-            raise Refused("bad_save", "The save is empty or damaged from its first line.")
-        if not replayed:
-            self._replay()
-        self.restored = len(self._path(self._head))
-        # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
-        self.lost = text.count("\n") != self._told or not text.endswith("\n")
-
-    def _take(self, value, replayed: bool) -> bool:
-        """Takes one value of the record. Undos only move `_head`: the game is replayed (the result tells) when it is
-        needed. Raises Refused."""
-        if value == UNDO:
-            if self._audited or self._head == NONE:
-                raise Refused("bad_save", "Nothing to undo.")
-            self._note_undo()
-            return False
-        if not replayed:
-            self._replay()
-        if value == REDO:
-            if self._audited or not self._undone:
-                raise Refused("bad_save", "Nothing to redo.")
-            self._events = self.game.apply(self._note_redo())
-        elif value == AUDIT:
-            if self._audited or not self.over:
-                raise Refused("bad_save", "Not over.")
-            self._note_audit()
-        elif isinstance(value, dict) and not self.over:
-            self._take_action(value)
-        else:
-            raise Refused("bad_save", "Not an action.")
-        return True
-
-    def _take_action(self, action: dict) -> None:
-        if self.dice_from == "table" or "dice" not in action:
-            own, faces = self._checked(action)
-            if faces and self.dice_from == "device":
-                raise Illegal("The dice are missing.")
-        else:
-            own = dict(action)
-            dice = own.pop("dice")
-            faces = self.game.check(own)
-            own["dice"] = dice
-            # Rolling again proves the dice, and counts those that were undone later as drawn.
-            if not faces or not self._setup.stream.confirm(faces, dice):
-                raise Illegal("These dice do not follow from the seed.")
-        self._accept(own)

@@ -104,7 +104,7 @@ def test_all_others_stay_names(source):
     assert with_constants(source) == source
 
 
-def test_crash_logs_name_the_module_and_the_line(files):
+def test_crash_logs_name_the_module(files):
     assert b"firmware.screens.home" in files["/firmware/screens/home.mpy"]
 
 
