@@ -5,7 +5,9 @@ All errors that an owner can meet come out as LinkError with plain words.
 
 import ast
 import base64
+import contextlib
 import hashlib
+import io
 
 import serial
 import serial.tools.list_ports
@@ -16,6 +18,7 @@ _RASPBERRY_PI = 0x2E8A
 _SECONDS = 20
 # Between two prints of a step; erasing flash and hashing a file take a second, on an emulated board many.
 _SECONDS_FOR_A_STEP = 60
+_SECONDS_TO_INTERRUPT = (2, 4, 6, 15)
 _BLOCK = 3072
 
 _ON_BOARD = """
@@ -81,11 +84,23 @@ class BoardLink:
                 "  sudo usermod -a -G dialout $USER    and log in again."
             ) from error
         try:
-            self._talk(self._transport.enter_raw_repl, soft_reset=False)
+            self._talk(self._interrupt)
             self.run(_ON_BOARD)
         except BaseException:
             self.close()
             raise
+
+    def _interrupt(self):
+        # A Ctrl-C that meets a timer's callback ends only that; the program goes on and wants another one.
+        for seconds in _SECONDS_TO_INTERRUPT:
+            # The transport prints what it received when it fails.
+            with contextlib.redirect_stdout(io.StringIO()):
+                try:
+                    self._transport.enter_raw_repl(soft_reset=False, timeout_overall=seconds)
+                    return
+                except TransportError:
+                    if seconds == _SECONDS_TO_INTERRUPT[-1]:
+                        raise
 
     def __enter__(self):
         return self
