@@ -1,6 +1,6 @@
 """What happened since the set-up, actions as a few bytes each: the history of a whole game lies in the handheld's memory.
 
-An action as a dict with its lists takes about 130 bytes there, packed 32.
+An action as a dict with its lists takes about 130 bytes there, packed a dozen.
 """
 
 from array import array
@@ -14,6 +14,7 @@ NONE = -1
 
 _KINDS = ("do", "undo", "redo", "audit")
 
+_IN_A_ROW = 32  # so many packed actions lie in one piece of memory
 _LIST = 200
 _OTHER = 255
 _LONGEST = 54
@@ -26,9 +27,8 @@ class Packer:
     def __init__(self):
         self._others = []
 
-    def pack(self, action: dict) -> bytes:
-        """The action, whose lists are not changed any more, as bytes."""
-        packed = bytearray()
+    def pack(self, action: dict, packed: bytearray) -> None:
+        """Adds the action to what is in `packed`."""
         keys = tuple(action)
         self._put_other(packed, keys)
         pending = [action[key] for key in reversed(keys)]
@@ -42,7 +42,6 @@ class Packer:
             else:
                 packed.append(_OTHER)
                 self._put_other(packed, value)
-        return bytes(packed)
 
     def _put_other(self, packed: bytearray, value) -> None:
         others = self._others
@@ -57,10 +56,10 @@ class Packer:
         packed.append(place >> 8)
         packed.append(place & 255)
 
-    def unpack(self, packed: bytes) -> dict:
-        """A new dict with new lists."""
-        keys = self._others[packed[0] << 8 | packed[1]]
-        at = 2
+    def unpack(self, packed: bytearray, at: int) -> dict:
+        """The action that begins at `at`, as a new dict with new lists."""
+        keys = self._others[packed[at] << 8 | packed[at + 1]]
+        at += 2
         values = []
         open_lists = [values]
         wanted = [len(keys)]
@@ -107,27 +106,31 @@ class History:
         self.players = array("h")
         self._kinds = bytearray()
         self._packer = Packer()
-        self._packed = []
+        self._rows = []
+        self._starts = array("i")
 
     def __len__(self):
         return len(self._kinds)
 
     def note(self, kind: str, about: int) -> None:
         """Adds an undo, a redo or the audit."""
-        self._add(kind, about, NONE, NONE, None)
+        self._add(kind, about, NONE, NONE)
 
     def add(self, action: dict, player, before: int) -> int:
         """Adds an action of `player`, a seat or None; returns its number."""
         number = len(self._kinds)
-        self._add(DO, number, before, NONE if player is None else player, self._packer.pack(action))
+        self._add(DO, number, before, NONE if player is None else player)
+        self._packer.pack(action, self._rows[-1])
         return number
 
-    def _add(self, kind: str, about: int, before: int, player: int, packed) -> None:
+    def _add(self, kind: str, about: int, before: int, player: int) -> None:
+        if len(self._kinds) % _IN_A_ROW == 0:
+            self._rows.append(bytearray())
+        self._starts.append(len(self._rows[-1]))
         self._kinds.append(_KINDS.index(kind))
         self.about.append(about)
         self.before.append(before)
         self.players.append(player)
-        self._packed.append(packed)
 
     def kind(self, number: int) -> str:
         """DO, UNDO, REDO or AUDIT."""
@@ -135,4 +138,4 @@ class History:
 
     def action(self, number: int) -> dict:
         """The action with this number, as a new dict."""
-        return self._packer.unpack(self._packed[number])
+        return self._packer.unpack(self._rows[number // _IN_A_ROW], self._starts[number])
