@@ -2,7 +2,7 @@
 
 There is no framebuffer. A box is painted into a part of the strip while the box before it travels from another part to the panel. The boxes of one frame tile the panel: no gap, no
 overlap; so a pixel is sent at most once a frame. Box number n of a frame is compared with box number n of the frame before.
-Nothing here allocates memory once the lists have their length (BOXES).
+Nothing here allocates memory once the lists have their length (BOXES), but for a glyph or picture that is read from flash when it is first seen.
 """
 
 from array import array
@@ -49,6 +49,7 @@ class Canvas:
         self._at = 0  # where the open box begins in the strip
         self._from = self._to = 0  # the part of the strip that travels
         self._style = None
+        self._wanted = [0]  # the picture to be read from flash
         self._places = [0] * BOXES
         self._sizes = [0] * BOXES
         self._papers = [0] * BOXES
@@ -191,7 +192,8 @@ class Canvas:
         """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the box."""
         sheet = self.pictures.bytes
         if not sheet or not sheet[10 + 2 * picture] | sheet[11 + 2 * picture]:
-            self.pictures.hold((picture,))
+            self._wanted[0] = picture
+            self.pictures.hold(self._wanted)
             sheet = self.pictures.bytes
         at = sheet[10 + 2 * picture] | sheet[11 + 2 * picture] << 8
         left = x - self._x
