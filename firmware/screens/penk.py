@@ -1,7 +1,7 @@
 """Penk! on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
 
 The other parts are imported when they are first needed: penk_turn (dice), penk_entry (dice typed in), penk_mark (cells and
-columns to choose), penk_notice (orders to the players), penk_sheets (sheets and scores), penk_history, penk_over.
+columns to choose), penk_notice (orders to the players), penk_sheets, penk_scores, penk_history, penk_over.
 
 Notices are lists, so that they can be kept over power off; the first element says which:
     ["block", seat, line, index, cells, seat of the Penk]   cross out cells
@@ -22,16 +22,16 @@ ELIMINATE = "penk_mark.Eliminate"
 NOTICE = "penk_notice.Notice"
 OVER = "penk_over.Winner"
 SHEETS = "penk_sheets.Sheets"
+SCORES = "penk_scores.Scores"
 HISTORY = "penk_history.History"
-MENU = (("All sheets", SHEETS), ("Scores", "penk_sheets.Scores"), ("History", HISTORY))
+MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
-
-OPTIONS = (("values", "Cell values", ("1 die", "2 dice", "3 dice", "4 dice", "5 dice"), 0, 99),)
-"""What can be changed before a new game: option, title, what is asked, lowest and highest value."""
 
 TIMES = "\xd7"
 OPTIONS = (("values", "Cell values", ("Row 1", "Row 2", "Row 3", "Row 4", "Row 5"), 0, 99),)
 """What new_game lets one set; see there."""
+NEEDED = 3
+"""Marks that a line needs to count."""
 FACES = ("", "1", "2", "3", "4", "5", "!")
 
 
@@ -119,6 +119,11 @@ def cell_words(cells):
 def count_words(count, thing):
     """A number and a noun, in the plural where it must be."""
     return "%d %s%s" % (count, thing, "" if count == 1 else "s")
+
+
+def score(points):
+    """A score in words."""
+    return "1 point" if points == 1 else "%d points" % points
 
 
 def order(name, action):

@@ -28,7 +28,7 @@ class Winner(InGame):
         labels = [table.players[seat] for seat in self.seats]
         values = [str(scores[seat]) for seat in self.seats]
         colours = [app.colours[seat] for seat in self.seats]
-        self.actions = [("Play again", self.again), ("Scores", "penk_sheets.Scores"), ("History", penk.HISTORY)]
+        self.actions = [("Play again", self.again), ("Scores", penk.SCORES), ("History", penk.HISTORY)]
         if table.dice_from == "device":
             self.actions.append(("Check the dice", "audit.Audit"))
         self.actions.append(("Home", app.home))

@@ -1,13 +1,10 @@
-"""All sheets of Penk! one after the other with the sum of every line, and the scores line by line."""
+"""All sheets of Penk! one after the other with the sum of every line."""
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens import choice
+from firmware.screens import penk
 from firmware.screens.in_game import Band, InGame, Line
 from firmware.screens.penk_sheet import LABEL, Sheet
-
-NEEDED = 3
-"""Marks that a line needs to count."""
 
 
 class Sheets(InGame):
@@ -48,7 +45,7 @@ class Sheets(InGame):
         colour = app.colours[seat]
         name = app.table.players[seat]
         lines = game.lines(seat)
-        points = penk_points(sum([total for marked, total in lines if marked >= NEEDED]))
+        points = penk.score(sum([total for marked, total in lines if marked >= penk.NEEDED]))
         if place.tall:
             self.band.prepare(place, 32, colour, name)
             self.sheet.prepare(place.left, 32, (place.width - 64) // 5, 28, game, seat, colour)
@@ -56,7 +53,7 @@ class Sheets(InGame):
             self.band.prepare(place, 20, colour, name, (points, ""))
             self.sheet.prepare(place.left, 20, 26, 19, game, seat, colour)
         self.sums = [_sum(marked, total) for marked, total in lines]
-        self.counts = [marked >= NEEDED for marked, _total in lines]
+        self.counts = [marked >= penk.NEEDED for marked, _total in lines]
         self.rows_look = "\n".join(self.sums[:5])
         self.columns_look = "\n".join(self.sums[5:])
         width = place.right - place.left - self.sheet.width
@@ -91,73 +88,6 @@ class Sheets(InGame):
             self.line.draw(canvas)
 
 
-def penk_points(points):
-    """A score in words."""
-    return "1 point" if points == 1 else "%d points" % points
-
-
 def _sum(marked, total):
     # A line's sum, or how many of the marks it needs it has.
-    return str(total) if marked >= NEEDED else "%d/%d" % (marked, NEEDED)
-
-
-class Scores(choice.Menu):
-    """All players' scores; ok opens a player's lines. State: the list's."""
-
-    needs_table = True
-
-    def fill(self):
-        """The players in the order of their seats."""
-        table = self.app.table
-        scores = [penk_points(points) for points in table.game.scores()]
-        self.list.set(table.players, scores, self.app.colours)
-        return ("Final scores" if table.over else "Scores now"), ""
-
-    def chosen(self, index):
-        """The lines of that player."""
-        self.app.push("penk_sheets.Lines", [index, None])
-
-
-class Lines(choice.Menu):
-    """How one player's score comes about, line by line. State: [seat, the list's state]. Ok goes to the next player."""
-
-    needs_table = True
-
-    def __init__(self, app, state):
-        self.seat, more = state
-        choice.Menu.__init__(self, app, more)
-
-    def state(self):
-        """Seat and focus."""
-        return [self.seat, self.list_state()]
-
-    def fill(self):
-        """Rows, then columns; what has fewer than three marks says that it counts nothing."""
-        table = self.app.table
-        labels = []
-        values = []
-        lines = table.game.lines(self.seat)
-        for i in range(10):
-            marked, total = lines[i]
-            name = "Row %d" % (i + 1) if i < 5 else "Column %d" % (i - 4)
-            if marked >= NEEDED:
-                labels.append("%s: %d marks" % (name, marked))
-                values.append(str(total))
-            else:
-                labels.append("%s: %d of %d marks" % (name, marked, NEEDED))
-                values.append("0")
-        self.list.set(labels, values)
-        return table.players[self.seat], penk_points(sum([total for marked, total in lines if marked >= NEEDED]))
-
-    def chosen(self, index):
-        """The next player."""
-        self.seat = (self.seat + 1) % len(self.app.table.players)
-        self.refill()
-
-    def handle(self, key):
-        """Left and right change the player too."""
-        if key == LEFT or key == RIGHT:
-            self.seat = (self.seat + (1 if key == RIGHT else -1)) % len(self.app.table.players)
-            self.refill()
-        else:
-            choice.Menu.handle(self, key)
+    return str(total) if marked >= penk.NEEDED else "%d/%d" % (marked, penk.NEEDED)

@@ -200,7 +200,7 @@ def _sheets(bench):
 
 def _scores(bench):
     five_ones(bench).mark((1, 4), (1, 5))
-    bench.acknowledge().push("penk_sheets.Scores")
+    bench.acknowledge().push("penk_scores.Scores")
 
 
 def _lines(bench):

@@ -133,7 +133,7 @@ def test_every_sheet_is_reached_with_ok(board, tmp_path):
 def test_scores_say_why_a_line_counts_nothing(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.turn([1, 2, 3, 4, 5, 5], (1, 1), (1, 2), (1, 3))
-    bench.push("penk_sheets.Scores")
+    bench.push("penk_scores.Scores")
     assert bench.app.screen.list.values == ["3 points", "0 points"]
     bench.press("ok")
     rows = list(zip(bench.app.screen.list.labels, bench.app.screen.list.values))
