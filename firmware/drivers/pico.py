@@ -71,11 +71,10 @@ class Pico(Hardware):
 
     def idle(self, longest=20):
         """Wait for interrupts; every pin edge and timer tick is one, so the processor sleeps nearly always."""
-        waiting = self.keys.waiting
-        for _ in range(longest):
-            if waiting():
-                break
-            machine.idle()  # at most a millisecond
+        keys = self.keys
+        start = utime.ticks_ms()
+        while not keys.waiting() and self.elapsed(utime.ticks_ms(), start) < longest:
+            machine.idle()
 
     def restart(self):
         """A hard reset."""
