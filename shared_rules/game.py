@@ -123,9 +123,9 @@ class Game:
         keeps the action."""
         raise NotImplementedError
 
-    def legal(self) -> list:
-        """Every legal action; those that need dice or positions from the player bare. The docstring states the
-        order."""
+    def legal(self):
+        """Every legal action, as a list or a generator; those that need dice or positions from the player bare. The
+        docstring states the order."""
         raise NotImplementedError
 
     def scores(self) -> list:

@@ -25,7 +25,8 @@ ALL_SIX = (6, 6, 6, 6, 6, 6)
 
 class Penk(Game):
     """A game of Penk! beside the attributes of every game: `sheets` (a bytearray of 25 for each seat), `dice` (six
-    faces, 6 is the jolly, or None), `rolls_left`, `values` (of the cells of each row), `last_round`."""
+    faces, 6 is the jolly, or None), `counts` (how many of them show each face), `rolls_left`, `values` (of the cells of each row), `clear` (for each seat
+    the clear cells of each column), `last_round`."""
 
     ID = "penk"
     NAME = "Penk!"
@@ -55,10 +56,9 @@ class Penk(Game):
         self.dice = None
         self.rolls_left = ROLLS
         self.last_round = False
-        self._counts = bytearray(7)  # how many dice show each face
-        # For each seat the clear cells in each column, and the number of columns that have one.
-        self._clear = [bytearray(b"\x05\x05\x05\x05\x05") for _ in range(players)]
-        self._open_columns = [5] * players
+        self.counts = bytearray(7)
+        self.clear = [bytearray(b"\x05\x05\x05\x05\x05") for _ in range(players)]
+        self._open_columns = [5] * players  # for each seat the number of columns that have a clear cell
 
     def open(self) -> list:
         events = [{"type": "first", "player": self.first}]
@@ -122,22 +122,8 @@ class Penk(Game):
             if self.sheets[self.mover][index] != CLEAR:
                 raise Illegal("Row %d, column %d is not clear." % (row, column))
             indexes.append(index)
-        if not self._fits(indexes):
-            raise Illegal(self._why_not(indexes))
-
-    def _why_not(self, indexes: list) -> str:
-        """The sentence that tells what is wrong with cells that the dice do not give."""
-        for index in indexes:
-            if self._fits([index]):
-                continue
-            row, column = index // 5 + 1, index % 5 + 1
-            if row > 1:
-                needs = "Row %d, column %d needs %d dice that show %d; one of them may be a jolly."
-                return needs % (row, column, row, column)
-            if self._counts[JOLLY]:
-                return "Row 1 needs a real die, not the jolly."
-            return "Row 1, column %d needs a die that shows %d." % (column, column)
-        return "The dice do not give all these cells at once."
+        if not self.fits(indexes):
+            raise Illegal(_lists().why_not(self, indexes))
 
     def _check_eliminate(self, action: dict) -> None:
         check_keys(action, "column")
@@ -145,16 +131,16 @@ class Penk(Game):
         column = action["column"]
         if not is_whole(column, 1, 5):
             raise Illegal("Columns go from 1 to 5.")
-        markable = self._candidates()
+        markable = self.candidates()
         if markable:
             row, column = markable[0] // 5 + 1, markable[0] % 5 + 1
             raise Illegal("You can mark row %d, column %d, so no column is eliminated." % (row, column))
-        if not self._clear[self.mover][column - 1]:
+        if not self.clear[self.mover][column - 1]:
             raise Illegal("Column %d has no clear cell." % column)
 
-    def _fits(self, indexes: list) -> bool:
+    def fits(self, indexes: list) -> bool:
         """Whether the dice give all these different cells, given as indexes."""
-        jollies = self._counts[JOLLY]
+        jollies = self.counts[JOLLY]
         for column in range(5):
             needed = 0
             takers = 0
@@ -164,16 +150,16 @@ class Penk(Game):
                     needed += row + 1
                     if row:
                         takers += 1
-            short = needed - self._counts[column + 1]
+            short = needed - self.counts[column + 1]
             if short > takers:
                 return False
             if short > 0:
                 jollies -= short
         return jollies >= 0
 
-    def _candidates(self) -> list:
+    def candidates(self) -> list:
         """The indexes of the mover's clear cells that the dice give one by one, ascending."""
-        counts = self._counts
+        counts = self.counts
         sheet = self.sheets[self.mover]
         jolly = 1 if counts[JOLLY] else 0
         found = []
@@ -187,62 +173,13 @@ class Penk(Game):
 
     def can_mark(self) -> bool:
         """Whether the mover can mark any cell with the dice as they lie."""
-        return self.phase == "decide" and len(self._candidates()) > 0
+        return self.phase == "decide" and len(self.candidates()) > 0
 
     def legal(self) -> list:
         """Before the roll: `roll`. After it: `reroll` while one is left; then each `mark`, in the order of its list
         of cells (row first, then column, a shorter list before the longer one that begins with it); or, where nothing
         can be marked, `eliminate` by column."""
-        if self.phase == "roll":
-            return [{"type": "roll"}]
-        if self.phase != "decide":
-            return []
-        actions = []
-        if self.rolls_left:
-            actions.append({"type": "reroll"})
-        indexes = self._candidates()
-        if indexes:
-            self._list_marks(actions, indexes)
-            return actions
-        clear = self._clear[self.mover]
-        for column in range(5):
-            if clear[column]:
-                actions.append({"type": "eliminate", "column": column + 1})
-        return actions
-
-    def _list_marks(self, actions: list, indexes: list) -> None:
-        """Adds every mark of cells among these, each of which the dice give alone.
-
-        Cells of different columns share nothing but the jollies, so they are judged by counting the jollies that each
-        needs; only sets with two cells in one column are looked at closely.
-        """
-        size = len(indexes)
-        cells = [[index // 5 + 1, index % 5 + 1] for index in indexes]
-        columns = bytes([index % 5 for index in indexes])
-        jollies = self._counts[JOLLY]
-        needs = bytearray(size)  # the jollies that each cell needs alone: 0 or 1
-        for at in range(size):
-            if cells[at][0] > self._counts[cells[at][1]]:
-                needs[at] = 1
-        for a in range(size):
-            cell_a = cells[a]
-            column_a = columns[a]
-            actions.append({"type": "mark", "cells": [cell_a]})
-            for b in range(a + 1, size):
-                column_b = columns[b]
-                both = needs[a] + needs[b]
-                apart = column_a != column_b
-                if both > jollies or not (apart or self._fits([indexes[a], indexes[b]])):
-                    continue
-                cell_b = cells[b]
-                actions.append({"type": "mark", "cells": [cell_a, cell_b]})
-                for c in range(b + 1, size):
-                    if both + needs[c] > jollies:
-                        continue
-                    column_c = columns[c]
-                    alone = apart and column_c != column_a and column_c != column_b
-                    if alone or self._fits([indexes[a], indexes[b], indexes[c]]):
-                        actions.append({"type": "mark", "cells": [cell_a, cell_b, cells[c]]})
+        return _lists().legal(self)
 
     # For the screens
 
@@ -253,8 +190,8 @@ class Penk(Game):
             return []
         chosen = [5 * row + column - 6 for row, column in cells]
         found = []
-        for index in self._candidates():
-            if index not in chosen and self._fits(chosen + [index]):
+        for index in self.candidates():
+            if index not in chosen and self.fits(chosen + [index]):
                 found.append([index // 5 + 1, index % 5 + 1])
         return found
 
@@ -263,7 +200,7 @@ class Penk(Game):
 
         Raises Illegal when the dice do not give these cells.
         """
-        if self.phase != "decide" or not self._fits([5 * row + column - 6 for row, column in cells]):
+        if self.phase != "decide" or not self.fits([5 * row + column - 6 for row, column in cells]):
             raise Illegal("The dice do not give all these cells at once.")
         free = [[place for place in range(DICE) if self.dice[place] == face] for face in range(JOLLY + 1)]
         shares = []
@@ -345,7 +282,7 @@ class Penk(Game):
         self.dice = dice
         self.rolls_left -= 1
         self.phase = "decide"
-        counts = self._counts
+        counts = self.counts
         for face in range(7):
             counts[face] = 0
         for face in dice:
@@ -354,7 +291,7 @@ class Penk(Game):
 
     def _close(self, seat: int, index: int, sign: int) -> None:
         self.sheets[seat][index] = sign
-        clear = self._clear[seat]
+        clear = self.clear[seat]
         column = index % 5
         clear[column] -= 1
         if not clear[column]:
@@ -430,6 +367,13 @@ class Penk(Game):
             if self._open_columns[seat]:
                 return
             events.append({"type": "skipped", "notice": True, "player": seat})
+
+
+def _lists():
+    # Here, because the handheld, whose screens ask for what they show only, can do without it.
+    from shared_rules import penk_lists
+
+    return penk_lists
 
 
 RULES = Penk

@@ -66,7 +66,7 @@ class Session:
         if op == "audit":
             return {"ok": True, "seed": table.audit()}
         if op == "games":
-            return {"ok": True, "games": [_described(game_id) for game_id, _ in registry.GAMES]}
+            return {"ok": True, "games": [_described(game[0]) for game in registry.GAMES]}
         if op == "load":
             reply = self._played(table.load(request.get("save")))
             reply["restored"] = table.restored

@@ -1,12 +1,24 @@
 """The games there are. A new game is one line here; its module is imported when it is first needed."""
 
-# (id, module): the module offers the rules as `RULES`, a class made after shared_rules.game.Game.
-GAMES = (("penk", "shared_rules.penk"),)
+# (id, module, name, fewest and most players): the module offers the rules as `RULES`, a class made after shared_rules.game.Game. What stands here beside
+# them is what menus ask of every game, so that they need not import the rules of all.
+GAMES = (
+    ("penk", "shared_rules.penk", "Penk!", 2, 4),
+    ("puzzle_sheet", "shared_rules.puzzle_sheet", "Puzzle Sheet", 1, 6),
+    ("block_buster", "shared_rules.block_buster", "Block Buster", 2, 4),
+    ("shape_cards", "shared_rules.shape_cards", "Shape Cards", 2, 2),
+)
 
 
 def find(game_id):
     """The rules class of a game, or None when there is no such game."""
-    for known, module in GAMES:
-        if known == game_id:
-            return __import__(module, None, None, ("RULES",)).RULES
+    game = line(game_id)
+    return __import__(game[1], None, None, ("RULES",)).RULES if game else None
+
+
+def line(game_id):
+    """The line of a game, or None when there is no such game."""
+    for game in GAMES:
+        if game[0] == game_id:
+            return game
     return None

@@ -4,6 +4,7 @@ from shared_rules import record, registry
 from shared_rules.dice_stream import is_seed
 from shared_rules.game import Illegal, Refused, is_whole
 from shared_rules.history import AUDIT, NONE, REDO, UNDO
+from shared_rules.new_setup import new_setup
 from shared_rules.setup import Setup
 from shared_rules.table import Table
 
@@ -90,7 +91,7 @@ def from_value(value) -> Setup:
             "bad_save", "This game was played with rules version %d; here is version %d." % (version, rules.VERSION)
         )
     try:
-        setup = Setup(
+        setup = new_setup(
             value["game"],
             value["players"],
             value["options"],

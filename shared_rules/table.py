@@ -8,7 +8,6 @@ from shared_rules import record
 from shared_rules.dice_stream import SEED_BYTES, commitment, seed_text
 from shared_rules.game import Illegal, Refused, is_whole
 from shared_rules.history import AUDIT, DO, NONE, REDO, UNDO, History
-from shared_rules.setup import Setup
 
 # What a table takes over from the one that has read a record.
 _LOADED = (
@@ -128,8 +127,8 @@ class Table:
         if self.game is None:
             raise Refused("no_game", "There is no game yet.")
 
-    def legal(self) -> list:
-        """Every legal action, in the order that the game states."""
+    def legal(self):
+        """Every legal action, in the order that the game states: a list, or a generator where a game has thousands."""
         self._need_game()
         return self.game.legal()
 
@@ -177,7 +176,9 @@ class Table:
     def new(self, game, players, options=None, first=None, dice=None, seed=None) -> list:
         """Starts a game and returns its opening events. None stands for the default; without a seed, entropy is asked
         for one."""
-        setup = Setup(game, players, options, first, dice, seed, self._new_seed)
+        from shared_rules.new_setup import new_setup  # here, as for load()
+
+        setup = new_setup(game, players, options, first, dice, seed, self._new_seed)
         self._clear()
         return self._begin(setup)
 

@@ -53,3 +53,8 @@ def resealed(*values):
 
 def values_of(table):
     return [value for value, _ in record.good_values(table.save())]
+
+
+def parts(count):
+    """The numbers of a test's parts; all but the first are thorough."""
+    return [0, *[pytest.param(part, marks=pytest.mark.thorough) for part in range(1, count)]]

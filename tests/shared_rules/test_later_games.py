@@ -13,7 +13,7 @@ ROLL = {"type": "roll"}
 
 @pytest.fixture(autouse=True)
 def duel(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (("duel", "tests.shared_rules.toy_duel"), *registry.GAMES))
+    monkeypatch.setattr(registry, "GAMES", (("duel", "tests.shared_rules.toy_duel", "Duel", 2, 2), *registry.GAMES))
 
 
 def started(**more):

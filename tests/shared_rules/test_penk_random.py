@@ -10,6 +10,7 @@ from shared_rules.canonical_json import write
 from shared_rules.game import Refused
 from shared_rules.table import Table
 from tests.shared_rules.slow_penk import SlowPenk, cells_of_dice
+from tests.shared_rules.tables import parts
 
 NAMES = ["Ann", "Ben", "Cy", "Dora"]
 # Ways to play: chance of a reroll, and how an action is taken from the marks or eliminations.
@@ -77,7 +78,7 @@ def some_wrong(chance, table, slow):
         refused(table, wrong)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", parts(4))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
     for number in range(400):
@@ -145,36 +146,36 @@ def check_screen_queries(game, marks):
             assert faces.count(6) <= 1 and faces.count(column) == row - faces.count(6) >= 1
 
 
-def test_undo_redo_save_and_load_at_every_step():
-    for number in range(6):
-        chance = random.Random(100 + number)
-        table, slow = start(chance, number)
-        past = [write(table.state())]
-        steps = []
-        while not slow.over:
-            action = pick(chance, STYLES[number % 4], table.legal())
-            if table.dice_from == "table" and action["type"] in ("roll", "reroll"):
-                action["dice"] = [chance.randint(1, 6) for _ in action.get("at", range(6))]
-            play_both(table, slow, action)
-            steps.append(write(table.undo_entry().events))
-            past.append(write(table.state()))
-            back = chance.randint(1, min(3, len(steps)))
-            for step in range(back):
-                assert write(table.undo(True)) == steps[-1 - step]
-                assert write(table.state()) == past[-2 - step]
-            for step in range(back, 0, -1):
-                assert write(table.redo()) == steps[-step]
-                assert write(table.state()) == past[-step]
-            save = table.save()
-            assert save.isascii() and json.loads(save.split("\n")[0][9:])["game"] == "penk"
-            loaded = Table()
-            assert loaded.load(save) == []
-            assert (loaded.restored, loaded.lost) == (len(steps), False)
-            assert write(loaded.state()) == past[-1]
-            assert loaded.save() == save
-            assert write(loaded.legal()) == write(table.legal())
-            for step in range(1, len(steps) + 1):
-                if chance.random() < 0.4:
-                    break
-                assert write(loaded.undo(True)) == steps[-step]
-                assert write(loaded.state()) == past[-1 - step]
+@pytest.mark.parametrize("number", parts(6))
+def test_undo_redo_save_and_load_at_every_step(number):
+    chance = random.Random(100 + number)
+    table, slow = start(chance, number)
+    past = [write(table.state())]
+    steps = []
+    while not slow.over:
+        action = pick(chance, STYLES[number % 4], table.legal())
+        if table.dice_from == "table" and action["type"] in ("roll", "reroll"):
+            action["dice"] = [chance.randint(1, 6) for _ in action.get("at", range(6))]
+        play_both(table, slow, action)
+        steps.append(write(table.undo_entry().events))
+        past.append(write(table.state()))
+        back = chance.randint(1, min(3, len(steps)))
+        for step in range(back):
+            assert write(table.undo(True)) == steps[-1 - step]
+            assert write(table.state()) == past[-2 - step]
+        for step in range(back, 0, -1):
+            assert write(table.redo()) == steps[-step]
+            assert write(table.state()) == past[-step]
+        save = table.save()
+        assert save.isascii() and json.loads(save.split("\n")[0][9:])["game"] == "penk"
+        loaded = Table()
+        assert loaded.load(save) == []
+        assert (loaded.restored, loaded.lost) == (len(steps), False)
+        assert write(loaded.state()) == past[-1]
+        assert loaded.save() == save
+        assert write(loaded.legal()) == write(table.legal())
+        for step in range(1, len(steps) + 1):
+            if chance.random() < 0.4:
+                break
+            assert write(loaded.undo(True)) == steps[-step]
+            assert write(loaded.state()) == past[-1 - step]

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from shared_rules import registry
 from shared_rules.protocol import LONGEST_LINE, LONGEST_LOAD, Session
 
 SEED = "0" * 32
@@ -56,10 +57,10 @@ def over(session):
 
 
 def test_games_lists_what_can_be_played(session):
-    assert ask(session, "games") == {
-        "ok": True,
-        "games": [{"id": "penk", "name": "Penk!", "players": [2, 4], "options": {"values": [1, 2, 3, 5, 8]}}],
-    }
+    reply = ask(session, "games")
+    assert reply["ok"] is True
+    assert reply["games"][0] == {"id": "penk", "name": "Penk!", "players": [2, 4], "options": {"values": [1, 2, 3, 5, 8]}}
+    assert [game["id"] for game in reply["games"]] == [line[0] for line in registry.GAMES]
 
 
 def test_a_game_through_the_protocol(session):

@@ -15,7 +15,7 @@ SEED = "ab" * 16
 
 @pytest.fixture
 def ask(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig")))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 2, 6)))
     session = Session(bytes)
 
     def send(op, **values):

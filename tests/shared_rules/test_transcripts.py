@@ -108,7 +108,7 @@ def test_golden_transcripts_get_the_same_replies_as_ever(path):
 
 
 def test_every_game_has_a_golden_transcript_of_each_kind_of_dice_with_a_game_that_ends():
-    for game_id, _ in registry.GAMES:
+    for game_id in [game[0] for game in registry.GAMES]:
         paths = [path for path in GOLDEN if path.stem.startswith(game_id + "_")]
         texts = [path.read_text(encoding="utf-8") for path in paths]
         for dice in ("device", "table"):
@@ -137,7 +137,7 @@ def test_odd_lines_meet_every_code_and_never_stop_the_session():
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize("version", wasm_runtime.VERSIONS)
+@pytest.mark.parametrize("version", ["1.25.0", pytest.param("1.27.0", marks=pytest.mark.thorough)])
 def test_micropython_in_webassembly_gives_the_same_bytes(version):
     paths = EXAMPLES + GOLDEN
     inputs = [[request for request, _ in make_transcripts.read(path)] for path in paths]

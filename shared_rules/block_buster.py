@@ -1,0 +1,414 @@
+"""Block Buster: the rules of the game of blocks around point blocks, as settled in the project's rulings.
+
+Player n plays colour n; with two colours a player n of 0 and 1 also plays colour n + 2. The board itself is not known,
+only what lies around the point blocks (block_buster_points).
+"""
+
+from shared_rules.block_buster_points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
+from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
+
+MOST_PENALTY = 10
+
+# For each variant: the players it takes, and where it does not go by their number the side of the grid, the blocks of
+# a colour and the start penalties by turn order.
+_VARIANTS = (
+    ("standard", (2, 3, 4), None, None, None),
+    ("two_colours", (2,), 5, 16, (3, 0)),
+    ("official_two", (2,), 5, 32, (3, 0)),
+    ("couple", (4,), 5, 16, (2, 0, 0, 0)),
+)
+_STANDARD_PENALTIES = ((2, 0), (2, 1, 0), (2, 1, 0, 0))
+_SET_POINTS = (0, 3, 7, 12)
+
+
+def _variant(name) -> tuple:
+    for variant in _VARIANTS:
+        if variant[0] == name:
+            return variant
+    raise BadOption("The variants are standard, two_colours, official_two and couple.")
+
+
+def default_penalties(variant: str, players: int) -> tuple:
+    """The start penalties by turn order, where the players have not set their own."""
+    return _variant(variant)[4] or _STANDARD_PENALTIES[players - 2]
+
+
+def grid_side(variant: str, players: int) -> int:
+    """The side of the square of point blocks; there are as many kinds, and as many point blocks of each."""
+    return _variant(variant)[2] or players + 1
+
+
+def payment(bank: list, points: int):
+    """The tokens that the bank pays for so many penalty points, [number of -2, number of -1], or None where it cannot
+    pay exactly."""
+    twos = min(bank[0], points // 2)
+    ones = points - 2 * twos
+    return [twos, ones] if ones <= bank[1] else None
+
+
+def _checked_numbers(values, count: int, highest: int, message: str) -> list:
+    if not isinstance(values, (list, tuple)) or len(values) != count:
+        raise BadOption(message)
+    for value in values:
+        if not is_whole(value, 0, highest):
+            raise BadOption(message)
+    return list(values)
+
+
+class BlockBuster(Game):
+    """A game of Block Buster beside the attributes of every game: `variant`, `points` (the point blocks), `two_colours`
+    (whether each player plays two), `blocks` (left of each colour), `penalties` (points of each player), `bank` ([number
+    of -2, number of -1]), `passed` (0 or 1 for each player), `squares_left` (for each player, None until entered),
+    `full_set` (how many of a kind win at once), `paid` (the tokens of the last payment, [number of -2, number of -1])."""
+
+    ID = "block_buster"
+    NAME = "Block Buster"
+    VERSION = 1
+    FEWEST = 2
+    MOST = 4
+
+    @classmethod
+    def default_options(cls) -> dict:
+        return {"variant": "standard", "kinds": "random", "start_penalties": None, "bank": [8, 8]}
+
+    @classmethod
+    def resolve_options(cls, options: dict, players: int) -> dict:
+        resolved = super().resolve_options(options, players)
+        name, seats = _variant(resolved["variant"])[:2]
+        if players not in seats:
+            raise BadOption("The variant %s is for %d players." % (name, seats[0]))
+        if resolved["kinds"] != "random" and resolved["kinds"] != "enter":
+            raise BadOption('The kinds of the point blocks are "random" or "enter".')
+        penalties = resolved["start_penalties"]
+        penalties = _checked_numbers(
+            default_penalties(name, players) if penalties is None else penalties,
+            players,
+            MOST_PENALTY,
+            "There is a start penalty from 0 to %d for each player, by turn order." % MOST_PENALTY,
+        )
+        bank = _checked_numbers(
+            resolved["bank"], 2, 99, "The bank is a number of -2 tokens and one of -1 tokens, 0 to 99 each."
+        )
+        rest = list(bank)
+        for points in penalties:
+            paid = payment(rest, points)
+            if paid is None:
+                raise BadOption("The bank cannot pay the start penalties exactly.")
+            rest[0] -= paid[0]
+            rest[1] -= paid[1]
+        return {"variant": name, "kinds": resolved["kinds"], "start_penalties": penalties, "bank": bank}
+
+    @classmethod
+    def deal_size(cls, options: dict, players: int) -> int:
+        side = grid_side(options["variant"], players)
+        return side * side if options["kinds"] == "random" else 0
+
+    def __init__(self, players: int, options: dict, first, deal: list):
+        super().__init__(players, options, first, deal)
+        self.variant = options["variant"]
+        self.two_colours = self.variant == "two_colours"
+        colours = 4 if self.two_colours else players
+        self.points = Points(grid_side(self.variant, players), colours, players)
+        self.points.deal(deal)
+        self._all_blocks = _variant(self.variant)[3] or players + 12
+        self.blocks = bytearray([self._all_blocks] * colours)
+        self.penalties = [0] * players
+        self.bank = list(options["bank"])
+        self.passed = bytearray(players)
+        self.squares_left = [None] * players
+        self.full_set = 3 if players == 2 else 4
+        self.paid = [0, 0]
+
+    def open(self) -> list:
+        self.phase = "play"
+        events = [{"type": "first", "player": self.first}]
+        if self.options["kinds"] == "random":
+            events.append({"type": "dealt", "notice": True, "kinds": self.points.kind_rows()})
+        for turn in range(self.players):
+            self._fine(events, (self.first + turn) % self.players, self.options["start_penalties"][turn])
+        self.begin_turns(events, self.first)
+        return events
+
+    # What is allowed
+
+    def check(self, action: dict) -> tuple:
+        kind = action.get("type")
+        if kind == "place":
+            self._check_place(action)
+        elif kind == "pass":
+            check_keys(action)
+            self._check_play()
+        elif kind == "finish":
+            check_keys(action)
+            self._check_finish()
+        elif kind == "left":
+            self._check_left(action)
+        elif kind == "kind":
+            check_keys(action, "at", "kind")
+            self._check_point(action["at"])
+            self._check_kind(action["kind"])
+        elif kind == "spaces":
+            self._check_spaces(action)
+        else:
+            raise Illegal("In Block Buster you place a block, pass, finish, or report spaces, kinds and squares left.")
+        return ()
+
+    def _check_play(self) -> None:
+        if self.phase != "play":
+            raise Illegal("Play has ended: enter what is left, then finish.")
+
+    def _check_place(self, action: dict) -> None:
+        if self.two_colours:
+            check_keys(action, "skip", "colour")
+        else:
+            check_keys(action, "skip")
+        self._check_play()
+        colour = self.mover
+        if self.two_colours:
+            colour = action["colour"]
+            if not is_whole(colour, 0, 3) or colour % 2 != self.mover:
+                raise Illegal("Choose one of your colours: %d or %d." % (self.mover, self.mover + 2))
+        skip = action["skip"]
+        if not is_whole(skip, 0, skip):
+            raise Illegal("Say how many spaces are skipped: 0 or more.")
+        why = self.why_not(colour, skip)
+        if why:
+            raise Illegal(why)
+
+    def why_not(self, colour: int, skip: int) -> str:
+        """What forbids the mover to place a block of this colour and skip so many spaces; empty where nothing does."""
+        if not self.blocks[colour]:
+            return "No block of this colour is left." if self.two_colours else "No block is left."
+        if not skip:
+            return ""
+        if self.blocks[colour] == self._all_blocks:
+            return "A colour's first block skips no space."
+        held = self.penalties[self.mover]
+        if held + 2 * skip > MOST_PENALTY:
+            return "Nobody may hold more than %d penalty points: you hold %d, this takes %d more." % (
+                MOST_PENALTY,
+                held,
+                2 * skip,
+            )
+        if payment(self.bank, 2 * skip) is None:
+            return "The bank cannot pay %d points: it has %d of -2 and %d of -1." % (2 * skip, self.bank[0], self.bank[1])
+        return ""
+
+    def _check_finish(self) -> None:
+        if self.phase == "tally" and self.due():
+            raise Illegal("First enter the squares left of every player with blocks left.")
+
+    def _check_left(self, action: dict) -> None:
+        check_keys(action, "player", "squares")
+        if self.phase != "tally":
+            raise Illegal("The squares left are entered in the tally, when play has ended.")
+        seat = action["player"]
+        if not is_whole(seat, 0, self.players - 1):
+            raise Illegal("A player is a seat from 0 to %d." % (self.players - 1))
+        blocks = self.blocks_of(seat)
+        if not blocks:
+            raise Illegal("This player has no block left.")
+        squares = action["squares"]
+        if not is_whole(squares, blocks, squares):
+            raise Illegal("%d blocks are left: they have %d squares or more." % (blocks, blocks))
+
+    def _check_point(self, at) -> None:
+        if isinstance(at, (list, tuple)) and len(at) == 2:
+            if is_whole(at[0], 1, self.points.side) and is_whole(at[1], 1, self.points.side):
+                return
+        raise Illegal("A point block is a row and a column from 1 to %d." % self.points.side)
+
+    def _check_kind(self, kind) -> None:
+        if not isinstance(kind, str) or len(kind) != 1 or not FIRST_KIND <= ord(kind) < FIRST_KIND + self.points.side:
+            raise Illegal("The kinds here are A to %s." % chr(FIRST_KIND + self.points.side - 1))
+
+    def _check_spaces(self, action: dict) -> None:
+        check_keys(action, "at", "colour", "count")
+        self._check_point(action["at"])
+        colour = action["colour"]
+        if not is_whole(colour, 0, self.points.colours - 1):
+            raise Illegal("A colour is a number from 0 to %d." % (self.points.colours - 1))
+        at = self._point(action["at"])
+        free = self.points.free(at) + self.points.count(at, colour)
+        if not is_whole(action["count"], 0, free):
+            raise Illegal("A point block has %d spaces: this colour can have 0 to %d of them." % (SPACES, free))
+
+    def legal(self) -> list:
+        """In play `place` by colour, then by skip, `pass`, `finish`. In the tally `finish`, once nothing is due. What
+        is reported (`left`, `kind`, `spaces`) is not listed."""
+        actions = []
+        if self.phase == "play":
+            for colour in self.colours_of(self.mover):
+                skip = 0
+                while not self.why_not(colour, skip):
+                    action = {"type": "place", "skip": skip}
+                    if self.two_colours:
+                        action["colour"] = colour
+                    actions.append(action)
+                    skip += 1
+            actions.append({"type": "pass"})
+            actions.append({"type": "finish"})
+        elif self.phase == "tally" and not self.due():
+            actions.append({"type": "finish"})
+        return actions
+
+    def actor(self, action: dict):
+        if action["type"] == "place" or action["type"] == "pass":
+            return self.mover
+        return action["player"] if action["type"] == "left" else None
+
+    # What there is; the screens ask these too
+
+    def colours_of(self, seat: int) -> tuple:
+        """The colours that a player plays."""
+        return (seat, seat + 2) if self.two_colours else (seat,)
+
+    def blocks_of(self, seat: int) -> int:
+        """The blocks that a player has left, of all colours."""
+        return self.blocks[seat] + (self.blocks[seat + 2] if self.two_colours else 0)
+
+    def due(self) -> list:
+        """In the tally: the seats whose squares left are not entered yet."""
+        return [seat for seat in range(self.players) if self.squares_left[seat] is None and self.blocks_of(seat)]
+
+    def scores(self) -> list:
+        found = []
+        for seat in range(self.players):
+            total = -self.penalties[seat] - (self.squares_left[seat] or 0)
+            for count in self.points.owned(seat):
+                total += _SET_POINTS[min(count, 3)]
+            found.append(total)
+        return found
+
+    def state(self, as_player) -> dict:
+        left = [[self.blocks[colour] for colour in self.colours_of(seat)] for seat in range(self.players)]
+        state = self.points.state()
+        state["variant"] = self.variant
+        state["blocks_left"] = left if self.two_colours else [blocks[0] for blocks in left]
+        state["penalties"] = list(self.penalties)
+        state["bank"] = list(self.bank)
+        state["passed"] = [passed == 1 for passed in self.passed]
+        state["squares_left"] = list(self.squares_left)
+        return state
+
+    # What happens
+
+    def apply(self, action: dict) -> list:
+        kind = action["type"]
+        events = []
+        if kind == "place":
+            self._place(events, action)
+        elif kind == "pass":
+            self._pass(events)
+        elif kind == "finish":
+            if self.phase == "play":
+                self._begin_tally(events)
+            else:
+                self._close(events)
+        elif kind == "left":
+            self.squares_left[action["player"]] = action["squares"]
+            events.append({"type": "left", "player": action["player"], "squares": action["squares"]})
+        elif kind == "kind":
+            at = self._point(action["at"])
+            self.points.kinds[at] = ord(action["kind"])
+            events.append({"type": "kind_set", "at": list(action["at"]), "kind": action["kind"]})
+            self._look_for_win(events, at)
+        else:
+            self._set_spaces(events, action)
+        return events
+
+    def _point(self, at) -> int:
+        return self.points.side * at[0] + at[1] - self.points.side - 1
+
+    def _fine(self, events: list, seat: int, points: int) -> None:
+        """The bank pays penalty points to a player."""
+        if points:
+            self.paid = payment(self.bank, points) or [0, 0]
+            self.bank[0] -= self.paid[0]
+            self.bank[1] -= self.paid[1]
+            self.penalties[seat] += points
+            events.append({"type": "penalty", "player": seat, "points": points, "total": self.penalties[seat]})
+
+    def _place(self, events: list, action: dict) -> None:
+        seat = self.mover
+        skip = action["skip"]
+        placed = {"type": "placed", "player": seat, "skip": skip}
+        if self.two_colours:
+            placed["colour"] = action["colour"]
+            self.blocks[action["colour"]] -= 1
+        else:
+            self.blocks[seat] -= 1
+        events.append(placed)
+        self._fine(events, seat, 2 * skip)
+        if self.blocks_of(seat):
+            self._next(events)
+        else:
+            self._pass(events)
+
+    def _pass(self, events: list) -> None:
+        self.passed[self.mover] = 1
+        events.append({"type": "passed", "player": self.mover})
+        self._next(events)
+
+    def _next(self, events: list) -> None:
+        for further in range(1, self.players + 1):
+            seat = (self.mover + further) % self.players
+            if not self.passed[seat]:
+                self.pass_turn(events, seat)
+                return
+        self._begin_tally(events)
+
+    def _begin_tally(self, events: list) -> None:
+        self.phase = "tally"
+        self.to_move = None
+        events.append({"type": "tally"})
+
+    def _set_spaces(self, events: list, action: dict) -> None:
+        at = self._point(action["at"])
+        colour = action["colour"]
+        cell = list(action["at"])
+        events.append({"type": "spaces_set", "at": cell, "colour": colour, "count": action["count"]})
+        if self.points.set_spaces(at, colour, action["count"]):
+            if self.points.secured[at] == NOBODY:
+                events.append({"type": "released", "at": cell})
+            else:
+                events.append({"type": "secured", "notice": True, "at": cell, "colour": self.points.secured[at]})
+                self._look_for_win(events, at)
+
+    def _look_for_win(self, events: list, at: int) -> None:
+        """Ends the game where the player who has secured this point has secured a full set of its kind."""
+        kind = self.points.kinds[at]
+        if kind == UNKNOWN or self.points.secured[at] == NOBODY:
+            return
+        seat = self.points.secured[at] % self.players
+        if self.points.secured_of(seat, kind) >= self.full_set:
+            self._win(events, [[seat, kind]])
+
+    def _win(self, events: list, sets: list) -> None:
+        """Ends the game for the players with these full sets, [seat, letter's code], and their partners."""
+        won = bytearray(self.players)
+        for seat, kind in sets:
+            events.append({"type": "instant_win", "notice": True, "player": seat, "kind": chr(kind)})
+            won[seat] = 1
+            if self.variant == "couple":
+                won[(seat + 2) % 4] = 1
+        self.end(events, self.scores(), [seat for seat in range(self.players) if won[seat]])
+
+    def _close(self, events: list) -> None:
+        sets = []
+        for seat in range(self.players):
+            counts = self.points.owned(seat)
+            for kind in range(self.points.side):
+                if counts[kind] >= self.full_set:
+                    sets.append([seat, FIRST_KIND + kind])
+        if sets:
+            self._win(events, sets)
+            return
+        scores = self.scores()
+        sums = scores
+        if self.variant == "couple":
+            sums = [scores[seat] + scores[(seat + 2) % 4] for seat in range(4)]
+        self.end(events, scores, best_seats(sums))
+
+
+RULES = BlockBuster

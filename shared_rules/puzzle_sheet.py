@@ -1,0 +1,214 @@
+"""Puzzle sheet: the rules of the pencil game by Baronu, as settled in the project's rulings."""
+
+from shared_rules.puzzle_sheet_boards import Boards
+
+
+class PuzzleSheet(Boards):
+    """A game of puzzle sheet. Its attributes are told with `Boards`."""
+
+    ID = "puzzle_sheet"
+    NAME = "Puzzle Sheet"
+    VERSION = 1
+    FEWEST = 1
+    MOST = 6
+
+    @classmethod
+    def default_options(cls) -> dict:
+        return {"sheet": None, "tracking": "board", "solo_fill": []}
+
+    @classmethod
+    def resolve_options(cls, options: dict, players: int) -> dict:
+        resolved = super().resolve_options(options, players)
+        # Here, so that the handheld need not keep in memory what it needs only when it opens games.
+        from shared_rules import puzzle_sheet_options
+
+        return puzzle_sheet_options.resolved(resolved, players)
+
+    def open(self) -> list:
+        events = [{"type": "first", "player": self.first}]
+        self.phase = "take"
+        self.begin_turns(events, self.first)
+        return events
+
+    # What is allowed
+
+    def check(self, action: dict) -> tuple:
+        # Here, so that the handheld can let go of it between actions.
+        from shared_rules import puzzle_sheet_judge
+
+        puzzle_sheet_judge.check(self, action)
+        return ()
+
+    def legal(self):
+        """One after the other, because there may be thousands: each `take` by frame, letter, row and column of `at`; or
+        each `bonus` by row and column; last `stop` where it is allowed. Nothing in a tally."""
+        if self.phase == "bonus":
+            indexes = (-1,)
+            piece = self.bonuses[self.placed[self.mover]]
+            name = ""
+        elif self.phase == "take":
+            indexes = range(self.count)
+            piece, name = b"", ""
+        else:
+            return
+        stops = True
+        for index in indexes:
+            if index >= 0:
+                if not self.available(index):
+                    continue
+                piece = self.pieces[index]
+                name = self.name(index)
+            if self.free is None:
+                yield {"type": "take", "piece": name} if name else {"type": "bonus"}
+                continue
+            for row in range(1, self.height + 1):
+                columns = self.columns(piece, row - 1)
+                column = 1
+                while columns:
+                    if columns & 1:
+                        stops = False
+                        yield {"type": "take", "piece": name, "at": [row, column]} if name else {"type": "bonus", "at": [row, column]}
+                    columns >>= 1
+                    column += 1
+        if stops:
+            yield {"type": "stop"}
+
+    def scores(self) -> list:
+        found = []
+        for seat in range(self.players):
+            rectangle = self.rectangle(seat)
+            found.append(rectangle and rectangle[0] * rectangle[1] * self.points[seat])
+        return found
+
+    def state(self, as_player) -> dict:
+        boards = None
+        if self.free is not None:
+            boards = [[self._row(seat, row) for row in range(self.height)] for seat in range(self.players)]
+        taken = []
+        for index in range(self.count):
+            if self.taken[index]:
+                taken.append([self.name(index), self.taken[index]])
+        return {
+            "sheet": self.sheet["name"],
+            "tracking": self.options["tracking"],
+            "taken": taken,
+            "points": list(self.points),
+            "boards": boards,
+            "bonus_due": self.bonus_due,
+        }
+
+    def _row(self, seat: int, row: int) -> str:
+        cells = self.cells[row]
+        free = self.free[seat][row]
+        signs = bytearray()
+        for _ in range(self.width):
+            # "." empty, "#" shaded, " " not a cell
+            signs.append(46 if free & 1 else 35 if cells & 1 else 32)
+            cells >>= 1
+            free >>= 1
+        return signs.decode()
+
+    def actor(self, action: dict):
+        return action["player"] if action["type"] == "tally" else self.to_move
+
+    # What happens
+
+    def apply(self, action: dict) -> list:
+        kind = action["type"]
+        if kind == "take":
+            return self._take(action)
+        if kind == "bonus":
+            return self._place_bonus(action)
+        if kind == "stop":
+            return self._stop()
+        return self._tally(action)
+
+    def _shade(self, piece: bytes, at) -> list:
+        """Shades the cells of the piece on the mover's board; returns them."""
+        free = self.free[self.mover]
+        cells = []
+        for cell in piece:
+            row = at[0] + (cell >> 4)
+            column = at[1] + (cell & 15)
+            free[row - 1] &= ~(1 << column - 1)
+            cells.append([row, column])
+        return cells
+
+    def _take(self, action: dict) -> list:
+        seat = self.mover
+        name = action["piece"]
+        index = self.index_of(name)
+        self.taken[index] += 1
+        events = [{"type": "taken", "notice": True, "player": seat, "piece": name, "times": self.taken[index]}]
+        if self.free is not None:
+            cells = self._shade(self.pieces[index], action["at"])
+            events.append({"type": "shaded", "player": seat, "cells": cells})
+        added = self.worth(index)
+        self.points[seat] += added
+        events.append({"type": "points", "player": seat, "added": added, "total": self.points[seat]})
+        self._go_on(events)
+        return events
+
+    def _place_bonus(self, action: dict) -> list:
+        seat = self.mover
+        event = {"type": "bonus_placed", "player": seat, "at": self.bonus_due}
+        if self.free is not None:
+            event["cells"] = self._shade(self.bonuses[self.placed[seat]], action["at"])
+        self.placed[seat] += 1
+        events = [event]
+        self._go_on(events)
+        return events
+
+    def _go_on(self, events: list) -> None:
+        """After a piece was placed: the end of a cleared solo board, the next bonus piece that is due, or the next
+        turn."""
+        seat = self.mover
+        if self.players == 1 and self.free is not None and not self.unshaded(seat):
+            events.append({"type": "cleared", "notice": True, "player": seat})
+            self._finish(events)
+            return
+        threshold = self.bonus_at(seat)
+        if threshold is not None and self.points[seat] >= threshold:
+            self.phase = "bonus"
+            events.append({"type": "bonus_due", "notice": True, "player": seat, "at": threshold})
+            return
+        self.phase = "take"
+        self.pass_turn(events, (seat + 1) % self.players)
+
+    def _stop(self) -> list:
+        events = []
+        if self.free is not None:
+            self._finish(events)
+        else:
+            self.phase = "tally"
+            events.append({"type": "tally", "player": self.mover})
+        return events
+
+    def _tally(self, action: dict) -> list:
+        seat = action["player"]
+        events = [{"type": "tallied", "player": seat}]
+        for key in ("height", "width", "unshaded"):
+            events[0][key] = action[key]
+        self.tallies[seat] = (action["height"], action["width"], action["unshaded"])
+        for further in range(self.players):
+            waiting = (self.mover + further) % self.players
+            if self.tallies[waiting] is None:
+                self.to_move = waiting
+                return events
+        self._finish(events)
+        return events
+
+    def _finish(self, events: list) -> None:
+        scores = self.scores()
+        if self.players == 1:
+            winners = [] if self.unshaded(0) else [0]
+        else:
+            best = max(scores)
+            leaders = [seat for seat in range(self.players) if scores[seat] == best]
+            # On the pad all sheets are tallied by now.
+            left = [self.unshaded(seat) or 0 for seat in leaders]
+            winners = [leaders[at] for at in range(len(leaders)) if left[at] == min(left)]
+        self.end(events, scores, winners)
+
+
+RULES = PuzzleSheet

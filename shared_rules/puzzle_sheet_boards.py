@@ -1,0 +1,221 @@
+"""The boards and pieces of the puzzle sheet: what fits where, and what the boards have.
+
+A row of a board is an integer in which bit c stands for column c + 1. A piece is a bytes object with a byte for each
+of its cells in reading order: 16 x its row + its column inside the piece's box, from 0. Where a piece fits in a row is
+found for all columns at once: the free cells under each of its cells, shifted, and all of them together.
+"""
+
+from array import array
+
+from shared_rules.game import Game
+
+TWICE_FROM_PLAYERS = 4
+TWICE_FROM_FRAME = 3
+
+
+def packed_piece(rows: list, height: int, width: int) -> bytes:
+    """The piece drawn by these rows; empty when it is larger than a board of this height and width."""
+    if len(rows) > height or len(rows[0]) > width:
+        return b""
+    cells = bytearray()
+    for row in range(len(rows)):
+        for column in range(len(rows[row])):
+            if rows[row][column] == "#":
+                cells.append(row << 4 | column)
+    return bytes(cells)
+
+
+def largest_rectangle(shaded) -> tuple:
+    """(height, width, top row, left column) of the largest rectangle of set bits in these rows, counted from 1; all 0
+    where no bit is set. Of equally large ones the topmost, then the widest, then the leftmost."""
+    best = (0, 0, 0, 0)
+    for top in range(len(shaded)):
+        common = -1
+        for bottom in range(top, len(shaded)):
+            common &= shaded[bottom]
+            if not common:
+                break
+            height = bottom - top + 1
+            # After n steps a bit stands where n + 1 bits in a row begin.
+            left = 0
+            starts = common
+            width = 0
+            while starts:
+                left = starts
+                width += 1
+                starts &= common >> width
+            if height * width > best[0] * best[1]:
+                column = 1
+                while not left & 1:
+                    left >>= 1
+                    column += 1
+                best = (height, width, top + 1, column)
+    return best
+
+
+class Boards(Game):
+    """The boards, pieces and points of a puzzle sheet, beside the attributes of every game.
+
+    `sheet` (its value), `height`, `width`, `size` (number of cells), `cells` (rows of the board that is printed);
+    `count` of the pieces, which have indexes in frame-then-letter order; `pieces` and `taken` (times) by index;
+    `bonuses` (pieces), `placed` (how many of them each seat has placed); `points` by seat; `free` (rows of each seat's
+    empty cells; None on `pad`); `tallies` (by seat (height, width, unshaded), or None).
+    """
+
+    def __init__(self, players: int, options: dict, first, deal: list):
+        super().__init__(players, options, first, deal)
+        self.sheet = sheet = options["sheet"]
+        board = sheet["board"]
+        self.height = len(board)
+        self.width = len(board[0])
+        self.cells = array("H")
+        self.size = 0
+        for row in board:
+            bits = 0
+            for column in range(self.width):
+                if row[column] == ".":
+                    bits |= 1 << column
+                    self.size += 1
+            self.cells.append(bits)
+        marks = bytearray()
+        self.pieces = []
+        for frame in range(len(sheet["frames"])):
+            pieces = sheet["frames"][frame]["pieces"]
+            for letter in sorted(pieces):
+                marks.append((frame + 1) << 5 | ord(letter) - 64)
+                self.pieces.append(packed_piece(pieces[letter], self.height, self.width))
+        self._marks = bytes(marks)  # frame and letter of each piece: names would take 1 KB of the Pico's memory
+        self.count = len(marks)
+        self.taken = bytearray(self.count)
+        self.bonuses = [packed_piece(entry["piece"], self.height, self.width) for entry in sheet["bonus"]]
+        self.placed = bytearray(players)
+        self.points = [0] * players
+        self.free = None
+        if options["tracking"] == "board":
+            self.free = [array("H", self.cells) for _ in range(players)]
+            for row, column in options["solo_fill"]:
+                self.free[0][row - 1] &= ~(1 << column - 1)
+        self.tallies = [None] * players
+
+    # Pieces and places
+
+    def frame(self, index: int) -> int:
+        """The frame of a piece, 1 to 4."""
+        return self._marks[index] >> 5
+
+    def name(self, index: int) -> str:
+        """What a piece is called: frame and letter, "1A"."""
+        return "%d%s" % (self.frame(index), chr(64 + (self._marks[index] & 31)))
+
+    @property
+    def names(self) -> list:
+        """The names of all pieces."""
+        return [self.name(index) for index in range(self.count)]
+
+    def index_of(self, name) -> int:
+        """The index of the piece of this name, -1 when there is none."""
+        if not isinstance(name, str) or len(name) != 2 or not "1" <= name[0] <= "4" or not "A" <= name[1] <= "Z":
+            return -1
+        return self._marks.find(bytes((ord(name[0]) - 48 << 5 | ord(name[1]) - 64,)))
+
+    def most_times(self, index: int) -> int:
+        """How often the piece can be taken in this game."""
+        return 2 if self.players >= TWICE_FROM_PLAYERS and self.frame(index) >= TWICE_FROM_FRAME else 1
+
+    def available(self, index: int) -> bool:
+        """Whether the piece can be taken once more by anybody."""
+        return self.taken[index] < self.most_times(index)
+
+    def worth(self, index: int) -> int:
+        """The points of the piece's frame."""
+        return self.sheet["frames"][self.frame(index) - 1]["points"]
+
+    def bonus_at(self, seat: int):
+        """The threshold of the seat's next bonus piece, or None when there is no further one."""
+        place = self.placed[seat]
+        return self.sheet["bonus"][place]["at"] if place < len(self.bonuses) else None
+
+    @property
+    def bonus_due(self):
+        """The threshold of the bonus piece that the mover has to place now, or None."""
+        return self.bonus_at(self.mover) if self.phase == "bonus" else None
+
+    def columns(self, piece: bytes, row: int) -> int:
+        """Where the top left corner of the piece's box can go in this row (from 0) of the mover's board: bit c stands
+        for column c, from 0. 0 where nowhere."""
+        free = self.free[self.mover]
+        if not piece or row + (piece[-1] >> 4) >= self.height:
+            return 0
+        found = -1
+        for cell in piece:
+            found &= free[row + (cell >> 4)] >> (cell & 15)
+            if not found:
+                return 0
+        return found
+
+    def fits(self, piece: bytes) -> bool:
+        """Whether the piece can be placed anywhere on the mover's board."""
+        for row in range(self.height):
+            if self.columns(piece, row):
+                return True
+        return False
+
+    def can_take(self, index: int) -> bool:
+        """Whether the mover can take the piece now: it is available and, on `board`, fits."""
+        return self.available(index) and (self.free is None or self.fits(self.pieces[index]))
+
+    def stuck(self) -> bool:
+        """Whether on `board` nothing that the mover could place now fits, so that only a stop is possible."""
+        if self.phase == "bonus":
+            return not self.fits(self.bonuses[self.placed[self.mover]])
+        for index in range(self.count):
+            if self.can_take(index):
+                return False
+        return True
+
+    def blocking(self, piece: bytes, row: int, column: int):
+        """The first cell of the piece that cannot be shaded when the corner of its box goes to this row and column, from
+        0, of the mover's board: as (row, column) counted from 1. None when all can."""
+        free = self.free[self.mover]
+        for cell in piece:
+            at = row + (cell >> 4)
+            across = column + (cell & 15)
+            if at >= self.height or across >= self.width or not free[at] >> across & 1:
+                return at + 1, across + 1
+        return None
+
+    def places(self, piece: bytes):
+        """Each (row, column), counted from 1, where the corner of the piece's box can go on the mover's board, in
+        reading order."""
+        for row in range(self.height):
+            columns = self.columns(piece, row)
+            column = 1
+            while columns:
+                if columns & 1:
+                    yield row + 1, column
+                columns >>= 1
+                column += 1
+
+    # What is shown
+
+    def shaded(self, seat: int) -> list:
+        """The rows of the seat's shaded cells, on `board`."""
+        return [self.cells[row] ^ self.free[seat][row] for row in range(self.height)]
+
+    def unshaded(self, seat: int):
+        """How many cells of the seat's board are not shaded; None on `pad` before the tally."""
+        if self.free is None:
+            return self.tallies[seat] and self.tallies[seat][2]
+        count = 0
+        for bits in self.free[seat]:
+            while bits:
+                bits &= bits - 1
+                count += 1
+        return count
+
+    def rectangle(self, seat: int):
+        """(height, width, top row, left column) of the seat's largest rectangle; on `pad` row and column are 0, and the
+        whole is None before the tally."""
+        if self.free is None:
+            return self.tallies[seat] and self.tallies[seat][:2] + (0, 0)
+        return largest_rectangle(self.shaded(seat))

@@ -1,0 +1,89 @@
+"""The sheets and decks that come with the project. Made from tools/samples by `python -m tools.sheets.make_samples`.
+
+A sheet is kept as one text, because on the handheld it lies in memory while a game is set up: the board, frames 1 to 4, the
+bonus pieces, the solo pictures. Rows are parted by `/`, pieces by a blank; `-` is no cell.
+"""
+
+SHEETS = ("Harbour", "Orchard")
+DECKS = ("Twelve",)
+
+_SHEETS = (
+    "......./......./......./......./......./......./......."
+    "|1 A# B## C##/#. D.#/## E### F#/#/# G##/##"
+    "|2 A##/.#/.# B###/.#. C.##/##. D#./##/.# E#### F###/#.. G###/###"
+    "|3 A#../#../### B####/#... C.#/##/#./#. D#.#/### E..#/.##/##. F##/#./## G##/##/#."
+    "|4 A.#./###/.#. B#.#/.#./#.# C#..#/.##. D##../.##./..## E#.#/#.# F.#.#/#.#./.#.. G##./..#/#.#"
+    "|5:# 10:## 15:##/#."
+    "|Boat:...#.../...##../...###./...#.../#######/.#####./......."
+    "|Fish:......./.###..#/#.###.#/#######/#####.#/.###..#/......."
+    "|Anchor:..###../..#.#../..###../...#.../#..#..#/##.#.##/..###..",
+    "--....--/-......-/......../......../......../......../-......-/--....--"
+    "|1 A# B## C#/# D.#/## E##/.# F### G#/#/# H#.#"
+    "|2 A##/## B#./#./## C.#./### D##./.## E.#/##/#. F..#/### G#/#/#/# H###/###"
+    "|3 A.#/##/## B###/.#./.#. C.##/##./.#. D#./##/.#/.# E#.#/### F#../##./.## G####/..#./..#. H#####"
+    "|4 A##.## B#../.##/#.. C.#./#.#/.#. D#.#/.#./.#. E##./..#/##. F#.#./.#.# G.##/#../.## H#.../##../..##"
+    "|5:# 10:#/# 15:.#/##"
+    "|Tree:--....--/-..##..-/..####../..####../.######./...##.../-..##..-/--####--"
+    "|Apple:--..#.--/-..#...-/..####../.######./.######./.######./-..##..-/--....--"
+    "|Owl:--....--/-#....#-/.######./.#.##.#./.######./..####../-.####.-/--#..#--",
+)
+
+_DECKS = (
+    ".##./##../.#../.... #.../#.../#.../##.. ##../##../#.../.... #.../##../.#../.#.. ###./.#../.#../.... #.#./###./"
+    "..../.... #.../#.../###./.... #.../##../.##./.... .#../###./.#../.... .#../##../.#../.#.. ##../.#../.##./.... "
+    "#.#./.#../#.#./....",
+)
+
+
+def sheet(name: str):
+    """The sheet of that name as the table protocol has it, a new structure; None when there is none."""
+    for index in range(len(SHEETS)):
+        if SHEETS[index] == name:
+            parts = _SHEETS[index].split("|")
+            return {
+                "name": name,
+                "board": parts[0].replace("-", " ").split("/"),
+                "frames": [_frame(part) for part in parts[1:5]],
+                "bonus": [_bonus(piece) for piece in parts[5].split()],
+            }
+    return None
+
+
+def deck(name: str):
+    """The deck of that name as the table protocol has it, a new structure; None when there is none."""
+    for index in range(len(DECKS)):
+        if DECKS[index] == name:
+            return [card.split("/") for card in _DECKS[index].split()]
+    return None
+
+
+def solo_pictures(name: str) -> tuple:
+    """The solo pictures of a sheet: (title, cells to fill as [row, column]) each; empty when it has none."""
+    for index in range(len(SHEETS)):
+        if SHEETS[index] == name:
+            return tuple([_picture(part) for part in _SHEETS[index].split("|")[6:]])
+    return ()
+
+
+def _frame(part: str) -> dict:
+    pieces = {}
+    words = part.split()
+    for word in words[1:]:
+        pieces[word[0]] = word[1:].split("/")
+    return {"points": int(words[0]), "pieces": pieces}
+
+
+def _bonus(word: str) -> dict:
+    at, piece = word.split(":")
+    return {"at": int(at), "piece": piece.split("/")}
+
+
+def _picture(part: str) -> tuple:
+    title, drawing = part.split(":")
+    cells = []
+    rows = drawing.split("/")
+    for row in range(len(rows)):
+        for column in range(len(rows[row])):
+            if rows[row][column] == "#":
+                cells.append([row + 1, column + 1])
+    return title, cells

@@ -1,0 +1,411 @@
+"""Shape Cards: the rules of the game for two, with the variants extreme, thief, revenge and expert, as settled in the
+project's rulings. What is allowed is judged in shape_cards_judge.py; fields and figures are in shape_cards_fields.py.
+"""
+
+from shared_rules.game import BadOption, Game, best_seats
+from shared_rules.shape_cards_fields import (
+    CARDS,
+    EMPTY,
+    FIRST_FIELD,
+    GREEN,
+    NOWHERE,
+    OWN,
+    cell,
+    field,
+    has_two,
+    mask_of,
+    masks_of_figure,
+    neighbours,
+)
+
+REVENGES = (("swap", 4), ("replace", 7), ("wipe", 13), ("exchange", 100))
+"""What revenge can be, and how many points open it."""
+OPENS_ALL = 6
+
+
+class ShapeCards(Game):
+    """A game of Shape Cards. Attributes beside those of every game: `board` (bytearray of 16: ".", "g", "y", "b"), `figures` (of the twelve cards),
+    `hands` and `completed` (for each seat a list of cards), `deck` (cards that nobody has; in expert in the order in which
+    they are dealt), `dice` (the last pair or None), `pending` and `barred` (index of a field or NOWHERE), `counters` (revenge
+    points), `opened` (in phase `revenge` what is open) and the flags `expert`, `extreme`, `revenge` and
+    `thief`.
+    """
+
+    ID = "shape_cards"
+    NAME = "Shape Cards"
+    VERSION = 1
+    FEWEST = 2
+    MOST = 2
+    DRAWS_FIRST = False
+
+    @classmethod
+    def default_options(cls) -> dict:
+        return {"deck": None, "variant": []}
+
+    @classmethod
+    def resolve_options(cls, options: dict, players: int) -> dict:
+        # Here, so that the handheld need not keep them in memory while it plays.
+        from shared_rules.shape_cards_options import deck_of, variant_of
+
+        if players != cls.MOST:
+            raise BadOption("Shape Cards is for two players.")
+        resolved = super().resolve_options(options, players)
+        return {"deck": deck_of(resolved["deck"]), "variant": variant_of(resolved["variant"])}
+
+    @classmethod
+    def deal_size(cls, options: dict, players: int) -> int:
+        return CARDS if "expert" in options["variant"] else 0
+
+    def __init__(self, players: int, options: dict, first, deal: list):
+        super().__init__(players, options, first, deal)
+        flags = options["variant"]
+        self.expert = "expert" in flags
+        self.extreme = "extreme" in flags
+        self.revenge = "revenge" in flags
+        self.thief = "thief" in flags
+        self.figures = options["deck"]
+        self.board = bytearray(b"." * 16)
+        self.hands = [[], []]
+        self.completed = [[], []]
+        self.deck = list(range(CARDS))
+        if self.expert:
+            self.hands = [sorted(deal[:2]), sorted(deal[2:4])]
+            self.deck = deal[4:]
+        self.dice = None
+        self.pending = NOWHERE
+        self.barred = NOWHERE
+        self.counters = [0, 0]
+        self.opened = []
+        self._clears = [0, 0]  # for each seat the round in which it took its pieces off last
+        self._placements = [[]] * CARDS  # found when first asked for
+
+    def open(self) -> list:
+        events = [{"type": "dealt"}] if self.expert else []
+        self.phase = "initiative"
+        if self.first is not None:
+            self._begin(events, self.first)
+        return events
+
+    def _begin(self, events: list, seat: int) -> None:
+        self.first = self.to_move = self.mover = seat
+        events.append({"type": "first", "player": seat})
+        if self.expert:
+            self.phase = "play"
+            self.begin_turns(events, seat)
+        else:
+            self.phase = "draft"
+
+    # What is allowed
+
+    def check(self, action: dict) -> tuple:
+        # Here, so that the handheld can let go of it between actions.
+        from shared_rules import shape_cards_judge
+
+        return shape_cards_judge.check(self, action)
+
+    def legal(self) -> list:
+        """In play: for each field in reading order `green` and `own`; then each `declare` by card (own cards first) and
+        by cells, in expert only for the mover's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by `from` and
+        `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend."""
+        from shared_rules import shape_cards_judge
+
+        return shape_cards_judge.legal(self)
+
+    # What can be done
+
+    def pieces(self) -> tuple:
+        """The masks of the mover's own pieces and of the green ones."""
+        colour = OWN[self.mover]
+        own = 0
+        green = 0
+        for index in range(16):
+            if self.board[index] == colour:
+                own |= FIRST_FIELD >> index
+            elif self.board[index] == GREEN:
+                green |= FIRST_FIELD >> index
+        return own, green
+
+    def placements(self, card: int) -> list:
+        """The masks of a card's figure, descending."""
+        found = self._placements[card]
+        if not found:
+            found = self._placements[card] = masks_of_figure(self.figures[card])
+        return found
+
+    def completions(self, card: int) -> list:
+        """The masks on which the mover completes a card now, descending."""
+        own, green = self.pieces()
+        others = ~(own | green)
+        return [mask for mask in self.placements(card) if not mask & others and has_two(mask & own)]
+
+    def picks_for(self) -> int:
+        """The seat for which the next card is picked. The first four cards: the first player picks one for each hand, the
+        own one first; then the other does the same."""
+        taken = CARDS - len(self.deck)
+        seat = self.to_move or 0
+        return 1 - seat if taken == 1 or taken == 3 else seat
+
+    def declarations(self) -> list:
+        """(card, mask) of everything that the mover may declare now, in expert of the own cards only: own cards first, then
+        by card and by fields."""
+        cards = list(self.hands[self.mover])
+        if self.thief and not self.expert:
+            cards += self.hands[1 - self.mover]
+        found = []
+        for card in cards:
+            for mask in self.completions(card):
+                found.append((card, mask))
+        return found
+
+    def revenges(self) -> list:
+        """The kinds of revenge that are open and possible, or only "none"."""
+        found = []
+        there = self.count(OWN[1 - self.mover]) > 0
+        for kind in self.opened:
+            if kind == "exchange" or (there and (kind != "swap" or self.swaps())):
+                found.append(kind)
+        return found or ["none"]
+
+    def swaps(self) -> list:
+        """(opponent's piece, piece next to it) as indexes, for every swap there is."""
+        board = self.board
+        theirs = OWN[1 - self.mover]
+        found = []
+        for index in range(16):
+            if board[index] == theirs:
+                for other in neighbours(index):
+                    if board[other] != EMPTY:
+                        found.append((index, other))
+        return found
+
+    def may_complete(self, card: int) -> bool:
+        """Whether the card lies in a hand whose cards the mover may complete."""
+        return card in self.hands[self.mover] or (self.thief and card in self.hands[1 - self.mover])
+
+    def found(self, card, mask: int) -> tuple:
+        """(owner, card) of the card that the mover completes on the fields of the mask, (-1, -1) where there is none.
+        `card` is None in expert: own cards are tried first, then in thief the opponent's, the lowest number first."""
+        seats = (self.mover, 1 - self.mover) if self.thief else (self.mover,)
+        for seat in seats:
+            for held in self.hands[seat]:
+                if (card is None or held == card) and mask in self.placements(held):
+                    return (seat, held)
+        return (-1, -1)
+
+    def scores(self) -> list:
+        return [len(cards) for cards in self.completed]
+
+    def state(self, as_player) -> dict:
+        board = self.board
+        cards = []
+        for seat in range(2):
+            hand = self.hands[seat]
+            cards.append(len(hand) if self.expert and seat != as_player else list(hand))
+        return {
+            "variant": self.options["variant"],
+            "board": [bytes(board[at : at + 4]).decode() for at in range(0, 16, 4)],
+            "pending": None if self.pending == NOWHERE else cell(self.pending),
+            "piles": [16 - self.count(GREEN), 16 - self.count(OWN[0]), 16 - self.count(OWN[1])],
+            "cards": cards,
+            "completed": [list(cards) for cards in self.completed],
+            "deck": None if self.expert else sorted(self.deck),
+            "dice": self.dice,
+            "barred": None if self.barred == NOWHERE else cell(self.barred),
+            "revenge": list(self.counters) if self.revenge else None,
+            "open": self.opened if self.phase == "revenge" else None,
+        }
+
+    def count(self, piece: int) -> int:
+        """How many pieces of a kind (GREEN, or one of OWN) lie on the board."""
+        # MicroPython does not look for a number in a bytearray.
+        found = 0
+        for other in self.board:
+            if other == piece:
+                found += 1
+        return found
+
+    # What happens
+
+    def apply(self, action: dict) -> list:
+        kind = action["type"]
+        events = []
+        if self.phase == "revenge":
+            self._take_revenge(events, kind, action)
+        elif kind == "green" or kind == "own":
+            self._place(events, kind, field(action["at"]))
+        elif kind == "allow":
+            self._pass(events)
+        elif kind == "contest":
+            self._contest(events, action["dice"])
+        elif kind == "declare":
+            self._complete(events, action)
+        elif kind == "clear":
+            self._clear(events)
+        elif kind == "pick":
+            self._pick(events, action["card"])
+        elif kind == "roll":
+            self._compare(action["dice"])
+            events.append({"type": "rolled", "dice": self.dice})
+            first, second = action["dice"]
+            if first != second:
+                self._begin(events, 0 if first > second else 1)
+        elif kind == "revenge":
+            die = action["dice"][0]
+            points = self.counters[self.mover]
+            self.opened = [name for name, needed in REVENGES if die == OPENS_ALL or points >= needed]
+            self.phase = "revenge"
+            events.append({"type": "revenge", "notice": True, "player": self.mover, "die": die, "open": self.opened})
+        else:
+            self._end(events)
+        return events
+
+    def _compare(self, dice) -> None:
+        # A pair of dice: the lower one brings its player a point of revenge.
+        self.dice = list(dice)
+        if dice[0] != dice[1]:
+            self.counters[0 if dice[0] < dice[1] else 1] += 1
+
+    def _pick(self, events: list, card: int) -> None:
+        seat = self.to_move
+        taken = CARDS - len(self.deck)
+        target = self.picks_for()
+        self.deck.remove(card)
+        self._give(target, card)
+        events.append({"type": "picked", "player": seat, "for": target, "card": card})
+        if taken == 1:
+            self.to_move = 1 - seat
+        elif taken == 3:
+            self.phase = "play"
+            self.begin_turns(events, self.first)
+        elif taken > 3:
+            self._pass(events)
+
+    def _give(self, seat: int, card: int) -> None:
+        self.hands[seat].append(card)
+        self.hands[seat].sort()
+
+    def _place(self, events: list, kind: str, index: int) -> None:
+        seat = self.mover
+        piece = GREEN if kind == "green" else OWN[seat]
+        self.board[index] = piece
+        events.append({"type": "placed", "player": seat, "at": cell(index), "piece": chr(piece)})
+        if kind == "own" and self.barred == NOWHERE:
+            self.pending = index
+            self.phase = "answer"
+            self.to_move = 1 - seat
+        else:
+            self._pass(events)
+
+    def _contest(self, events: list, dice) -> None:
+        self._compare(dice)
+        seat = self.mover
+        barred = dice[1 - seat] > dice[seat]
+        events.append(
+            {"type": "contested", "notice": True, "player": 1 - seat, "dice": self.dice, "barred": barred}
+        )
+        if not barred:
+            self._pass(events)
+            return
+        self.barred = self.pending
+        self.board[self.pending] = EMPTY
+        self.pending = NOWHERE
+        self.phase = "play"
+        self.to_move = seat
+
+    def _complete(self, events: list, action: dict) -> None:
+        seat = self.mover
+        cells = sorted([list(place) for place in action["cells"]])
+        owner, card = self.found(action.get("card"), mask_of(cells))
+        for place in cells:
+            self.board[field(place)] = EMPTY
+        hand = self.hands[owner]
+        hand.remove(card)
+        self.completed[seat].append(card)
+        events.append({"type": "completed", "notice": True, "player": seat, "card": card, "cells": cells})
+        if not self.extreme:
+            if not hand:
+                self._over(events, [seat])
+                return
+        elif not self.deck:
+            if not hand:
+                self._end(events)
+                return
+        elif self.expert:
+            self._give(owner, self.deck[0])
+            self.deck = self.deck[1:]
+            events.append({"type": "dealt", "player": owner})
+        else:
+            self.phase = "draft"
+            self.to_move = owner
+            return
+        self._pass(events)
+
+    def _clear(self, events: list) -> None:
+        seat = self.mover
+        self._take_off(OWN[seat])
+        events.append({"type": "cleared", "player": seat})
+        self._clears[seat] = self.round
+        if self._clears[1 - seat] == self.round:
+            self._take_off(GREEN)
+            events.append({"type": "greens_cleared", "notice": True, "player": seat})
+        self._pass(events)
+
+    def _take_off(self, piece: int) -> list:
+        # Takes all pieces of a kind off the board; returns where they lay.
+        cells = []
+        for index in range(16):
+            if self.board[index] == piece:
+                self.board[index] = EMPTY
+                cells.append(cell(index))
+        return cells
+
+    def _take_revenge(self, events: list, kind: str, action: dict) -> None:
+        seat = self.mover
+        board = self.board
+        if kind == "swap":
+            start = field(action["from"])
+            end = field(action["to"])
+            board[start], board[end] = board[end], board[start]
+            events.append({"type": "swapped", "player": seat, "from": cell(start), "to": cell(end)})
+        elif kind == "replace":
+            index = field(action["at"])
+            board[index] = OWN[seat]
+            events.append({"type": "replaced", "player": seat, "at": cell(index)})
+        elif kind == "wipe":
+            events.append({"type": "wiped", "player": seat, "cells": self._take_off(OWN[1 - seat])})
+        elif kind == "exchange":
+            self._exchange(events, action["mine"], action["theirs"])
+        self.counters[seat] = 0
+        self.opened = []
+        self._pass(events)
+
+    def _exchange(self, events: list, mine: int, theirs: int) -> None:
+        seat = self.mover
+        event = {"type": "exchanged", "player": seat}
+        if self.expert:
+            theirs = self.hands[1 - seat][theirs]
+        else:
+            event["mine"] = mine
+            event["theirs"] = theirs
+        self.hands[seat].remove(mine)
+        self.hands[1 - seat].remove(theirs)
+        self._give(seat, theirs)
+        self._give(1 - seat, mine)
+        events.append(event)
+
+    def _pass(self, events: list) -> None:
+        self.phase = "play"
+        self.pending = NOWHERE
+        self.barred = NOWHERE
+        self.pass_turn(events, 1 - self.mover)
+
+    def _end(self, events: list) -> None:
+        # In extreme the most cards win.
+        self._over(events, best_seats(self.scores()))
+
+    def _over(self, events: list, winners: list) -> None:
+        self.barred = NOWHERE
+        self.end(events, self.scores(), winners)
+
+
+RULES = ShapeCards

@@ -1,0 +1,178 @@
+"""Random games of Block Buster, all variants, beside the slow model: the same legal actions, events and states, and
+nothing else allowed."""
+
+import json
+import random
+
+import pytest
+
+from shared_rules.canonical_json import write
+from shared_rules.game import Refused
+from shared_rules.table import Table
+from tests.shared_rules.slow_block_buster import SlowBlockBuster, ways_to_pay
+from tests.shared_rules.tables import parts
+
+NAMES = ["Ann", "Ben", "Cy", "Dora"]
+VARIANTS = [
+    ("standard", 2),
+    ("standard", 3),
+    ("standard", 4),
+    ("two_colours", 2),
+    ("official_two", 2),
+    ("couple", 4),
+]
+
+
+def start(chance, number):
+    variant, players = VARIANTS[number % len(VARIANTS)]
+    options = {"variant": variant, "kinds": chance.choice(["random", "random", "enter"])}
+    starts = None
+    bank = [8, 8]
+    if chance.random() < 0.5:
+        bank = [chance.choice([0, 1, 2, 4, 8]), chance.choice([0, 1, 2, 8, 15])]
+        starts = [chance.choice([0, 0, 1, 2, 3, 4]) for _ in range(players)]
+        options.update(start_penalties=starts, bank=bank)
+    first = chance.choice([None, *range(players)])
+    dice = chance.choice(["device", "table"])
+    table = Table()
+    seed = f"{chance.getrandbits(128):032x}"
+    rest = bank
+    payable = True
+    for points in starts or []:
+        ways = ways_to_pay(rest, points)
+        if not ways:
+            payable = False
+            break
+        rest = [rest[0] - max(ways)[0], rest[1] - max(ways)[1]]
+    if not payable:
+        with pytest.raises(Refused) as refusal:
+            table.new("block_buster", NAMES[:players], options, first, dice, seed)
+        assert refusal.value.code == "bad_option"
+        return start(chance, number)
+    events = table.new("block_buster", NAMES[:players], options, first, dice, seed)
+    kinds = table.state()["kinds"] if options["kinds"] == "random" else None
+    slow = SlowBlockBuster(players, table.game.first, variant, kinds, starts, bank)
+    assert events == slow.opening
+    return table, slow
+
+
+def report(chance, slow):
+    """A likely report, or an action that may be wrong."""
+    at = list(chance.choice(slow.points))
+    kind = chance.random()
+    if kind < 0.25:
+        return {"type": "kind", "at": at, "kind": chance.choice("ABCDE"[: slow.side + 1])}
+    if kind < 0.85:
+        # A few colours and points far ahead of others, so that sets are completed now and then.
+        colour = chance.choice(sorted(slow.blocks) + [0] * chance.choice([0, 9]))
+        free = 12 - sum(slow.spaces[tuple(at)].values()) + slow.spaces[tuple(at)].get(colour, 0)
+        count = chance.choice([free, chance.randint(0, 13), chance.randint(0, max(free, 1))])
+        return {"type": "spaces", "at": at, "colour": colour, "count": count}
+    player = chance.randrange(slow.players)
+    blocks = slow.blocks_of(player)
+    return {"type": "left", "player": player, "squares": chance.randint(max(0, blocks - 3), blocks + 40)}
+
+
+def allowed(slow, action):
+    """Whether a report is allowed, by the rulings."""
+    if action["type"] == "left":
+        blocks = slow.blocks_of(action["player"])
+        return slow.phase == "tally" and 0 < blocks <= action["squares"]
+    if action["type"] == "kind":
+        return action["kind"] in "ABCDE"[: slow.side]
+    counts = slow.spaces[tuple(action["at"])]
+    return sum(counts.values()) - counts[action["colour"]] + action["count"] <= 12
+
+
+def refused(table, action):
+    before = table.state()
+    with pytest.raises(Refused) as caught:
+        table.do(action)
+    assert caught.value.code == "illegal"
+    assert caught.value.message.endswith(".")
+    assert table.state() == before
+
+
+def some_wrong(chance, table, slow):
+    """One action of a turn that the model may not have."""
+    wrong = chance.choice([{"type": "place", "skip": chance.randint(0, 6)}, {"type": "pass"}, {"type": "finish"}])
+    if wrong["type"] == "place" and (slow.variant == "two_colours") == (chance.random() < 0.8):
+        wrong["colour"] = chance.randrange(4)
+    if wrong not in slow.legal():
+        refused(table, wrong)
+
+
+def step(chance, table, slow):
+    """The next action that both take; wrong ones on the way are refused."""
+    while True:
+        if chance.random() < 0.2:
+            some_wrong(chance, table, slow)
+        actions = table.legal()
+        assert actions == slow.legal()
+        if slow.phase == "play" and chance.random() < 0.6 or slow.phase == "tally" and actions and chance.random() < 0.5:
+            weights = [{"place": 30, "pass": 2, "finish": 1}[action["type"]] for action in actions]
+            return chance.choices(actions, weights)[0]
+        action = report(chance, slow)
+        if allowed(slow, action):
+            return action
+        refused(table, action)
+
+
+def check_state(table, slow):
+    state = table.state()
+    wanted = slow.state()
+    assert {key: state[key] for key in wanted} == wanted
+
+
+def play_game(chance, number):
+    table, slow = start(chance, number)
+    check_state(table, slow)
+    ends = set()
+    while slow.phase != "over":
+        action = step(chance, table, slow)
+        events = table.do(json.loads(json.dumps(action)))
+        assert events == slow.do(action)
+        ends |= {event["type"] for event in events}
+        if chance.random() < 0.2 or slow.phase != "play":
+            check_state(table, slow)
+    assert table.legal() == []
+    assert table.over
+    return ends
+
+
+@pytest.mark.parametrize("part", parts(3))
+def test_random_games_agree_with_the_slow_model(part):
+    chance = random.Random(part)
+    seen = set()
+    for number in range(48):
+        seen |= play_game(chance, number)
+    assert seen >= {"passed", "tally", "left", "secured", "released", "instant_win", "game_over", "penalty"}
+
+
+def test_undo_redo_save_and_load_at_every_step():
+    for number in range(6):
+        chance = random.Random(200 + number)
+        table, slow = start(chance, number)
+        past = [write(table.state())]
+        steps = []
+        while slow.phase != "over" and len(steps) < 60:
+            action = step(chance, table, slow)
+            slow.do(action)
+            steps.append(write(table.do(action)))
+            past.append(write(table.state()))
+            back = chance.randint(1, min(3, len(steps)))
+            for further in range(back):
+                assert write(table.undo()) == steps[-1 - further]
+                assert write(table.state()) == past[-2 - further]
+            for further in range(back, 0, -1):
+                assert write(table.redo()) == steps[-further]
+                assert write(table.state()) == past[-further]
+            if chance.random() < 0.2 or slow.phase == "over":
+                loaded = Table()
+                assert loaded.load(table.save()) == []
+                assert (loaded.restored, loaded.lost) == (len(steps), False)
+                assert write(loaded.state()) == past[-1]
+                assert loaded.save() == table.save()
+                assert loaded.legal() == table.legal()
+                assert write(loaded.undo()) == steps[-1]
+                assert write(loaded.state()) == past[-2]

@@ -1,0 +1,201 @@
+"""The options of the puzzle sheet: what a sheet must be, and what may be filled first."""
+
+import copy
+
+import pytest
+
+from shared_rules import samples
+from shared_rules.game import Refused
+from shared_rules.table import Table
+from tests.shared_rules.puzzle_sheet_play import NAMES, sheet
+
+SHEET = sheet(["... ", "...."], ({"A": "#"}, {"B": "##"}, {}, {"Z": "#./##"}), [(5, "#"), (10, "#.#")])
+
+
+def started(players=2, **options):
+    table = Table()
+    table.new("puzzle_sheet", NAMES[:players], options, 0, None, "0" * 32)
+    return table
+
+
+def refusal(players=2, **options):
+    table = Table()
+    names = [f"P{number}" for number in range(players)]
+    with pytest.raises(Refused) as refused:
+        table.new("puzzle_sheet", names, options, None, None, "0" * 32)
+    assert refused.value.code == "bad_option"
+    return refused.value.message
+
+
+def changed(path, value):
+    """The sheet with one part replaced; DELETE takes it out."""
+    whole = copy.deepcopy(SHEET)
+    part = whole
+    for key in path[:-1]:
+        part = part[key]
+    if value is DELETE:
+        del part[path[-1]]
+    else:
+        part[path[-1]] = value
+    return whole
+
+
+DELETE = object()
+
+
+def test_everything_has_a_default():
+    for options in ({}, {"sheet": None, "tracking": None, "solo_fill": None}):
+        table = started(3, **options)
+        assert table.state()["sheet"] == samples.SHEETS[0]
+        assert table.state()["tracking"] == "board"
+        assert table.options["sheet"] == samples.sheet(samples.SHEETS[0])
+
+
+def test_every_shipped_sheet_can_be_named():
+    for name in samples.SHEETS:
+        assert started(sheet=name).options["sheet"] == samples.sheet(name)
+    assert samples.SHEETS[0] in refusal(sheet="No such sheet")
+
+
+def test_the_record_holds_the_whole_sheet_whatever_becomes_of_the_name(monkeypatch):
+    table = started(sheet=samples.SHEETS[0])
+    save = table.save()
+    monkeypatch.setattr(samples, "SHEETS", ("Other",))
+    loaded = Table()
+    loaded.load(save)
+    assert loaded.state() == table.state()
+
+
+def test_the_sheet_is_not_changed_with_the_value_that_was_given():
+    value = copy.deepcopy(SHEET)
+    table = started(sheet=value)
+    value["board"][0] = "    "
+    value["frames"][0]["pieces"]["A"][0] = "##"
+    assert table.options["sheet"] == SHEET
+
+
+def test_one_to_six_play():
+    for players in range(1, 7):
+        assert len(started(players, sheet=SHEET).state()["points"]) == players
+    assert refusal(7) == refusal(0) == "Puzzle Sheet is for 1 to 6 players."
+
+
+def test_a_piece_may_be_larger_than_the_board():
+    table = started(1, sheet=changed(("frames", 0, "pieces", "A"), ["#" * 20]))
+    assert {action["piece"] for action in table.legal()} == {"2B", "4Z"}
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("name",), None),
+        (("name",), 1),
+        (("name",), DELETE),
+        (("colour",), "red"),
+        (("board",), None),
+        (("board",), []),
+        (("board",), [""]),
+        (("board",), ["    "]),
+        (("board",), "...."),
+        (("board",), ["...", ".."]),
+        (("board",), ["..#"]),
+        (("board",), [["."]]),
+        (("board",), ["." * 17]),
+        (("board",), ["."] * 17),
+        (("board",), DELETE),
+        (("frames",), SHEET["frames"][:3]),
+        (("frames",), [*SHEET["frames"], SHEET["frames"][0]]),
+        (("frames",), {}),
+        (("frames", 0), []),
+        (("frames", 0, "points"), -1),
+        (("frames", 0, "points"), 100),
+        (("frames", 0, "points"), True),
+        (("frames", 0, "points"), "1"),
+        (("frames", 0, "points"), DELETE),
+        (("frames", 0, "name"), "one"),
+        (("frames", 0, "pieces"), []),
+        (("frames", 0, "pieces"), DELETE),
+        (("frames", 0, "pieces", "a"), ["#"]),
+        (("frames", 0, "pieces", "AB"), ["#"]),
+        (("frames", 0, "pieces", ""), ["#"]),
+        (("frames", 0, "pieces", "\u00c4"), ["#"]),
+        (("frames", 0, "pieces", "A"), []),
+        (("frames", 0, "pieces", "A"), [""]),
+        (("frames", 0, "pieces", "A"), "#"),
+        (("frames", 0, "pieces", "A"), None),
+        (("frames", 0, "pieces", "A"), ["."]),
+        (("frames", 0, "pieces", "A"), ["#."]),
+        (("frames", 0, "pieces", "A"), [".#"]),
+        (("frames", 0, "pieces", "A"), ["#", "."]),
+        (("frames", 0, "pieces", "A"), [".", "#"]),
+        (("frames", 0, "pieces", "A"), ["##", "#"]),
+        (("frames", 0, "pieces", "A"), ["# #"]),
+        (("frames", 0, "pieces", "A"), [1]),
+        (("bonus",), None),
+        (("bonus",), {}),
+        (("bonus",), DELETE),
+        (("bonus", 0), []),
+        (("bonus", 0, "at"), 10),
+        (("bonus", 0, "at"), 11),
+        (("bonus", 0, "at"), -1),
+        (("bonus", 1, "at"), 100),
+        (("bonus", 0, "at"), False),
+        (("bonus", 0, "at"), DELETE),
+        (("bonus", 0, "points"), 1),
+        (("bonus", 0, "piece"), ["#."]),
+        (("bonus", 0, "piece"), []),
+    ],
+)
+def test_a_malformed_sheet_is_refused(path, value):
+    assert refusal(sheet=changed(path, value)).endswith(".")
+
+
+@pytest.mark.parametrize("value", [1, True, [], [SHEET], "", "{}"])
+def test_what_is_no_sheet_is_refused(value):
+    refusal(sheet=value)
+
+
+def test_other_options_that_are_wrong():
+    for tracking in ("paper", 1, True, [], "Board"):
+        assert refusal(tracking=tracking) == 'The tracking is "board" or "pad".'
+    assert refusal(colour=1) == "Puzzle Sheet has no such option."
+
+
+def test_a_sheet_may_have_no_bonus_pieces_or_empty_frames():
+    table = started(1, sheet={**SHEET, "bonus": []}, tracking="pad")
+    while len(list(table.legal())) > 1:
+        table.do(next(table.legal()))
+    assert table.state()["points"] == [1 + 2 + 4]
+
+
+@pytest.mark.parametrize(
+    "fill",
+    [
+        1,
+        {},
+        "11",
+        [1, 1],
+        [[1, 1, 1]],
+        [[1]],
+        [[0, 1]],
+        [[1, 0]],
+        [[3, 1]],
+        [[1, 5]],
+        [[1, 4]],
+        [[1, True]],
+        [["1", 1]],
+        [[1, 1], [1, 1]],
+        [[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [2, 4]],
+    ],
+)
+def test_cells_filled_first_are_distinct_cells_of_the_board_and_not_all(fill):
+    assert refusal(1, sheet=SHEET, solo_fill=fill).endswith(".")
+
+
+def test_cells_are_filled_first_by_a_lone_player_on_the_board_only():
+    assert started(1, sheet=SHEET, solo_fill=[[2, 4], [1, 1]]).state()["boards"] == [["#.. ", "...#"]]
+    sentence = 'Cells are filled first only when one player plays on "board".'
+    assert refusal(2, sheet=SHEET, solo_fill=[[1, 1]]) == sentence
+    assert refusal(1, sheet=SHEET, solo_fill=[[1, 1]], tracking="pad") == sentence
+    for tracking in ("board", "pad"):
+        assert started(2, sheet=SHEET, solo_fill=[], tracking=tracking).options["solo_fill"] == []
