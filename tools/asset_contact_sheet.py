@@ -2,12 +2,12 @@
 
 from PIL import Image
 
-from firmware.drawing import art, fonts, theme
+from firmware.drawing import art, fonts, icon, solids, theme
 from firmware.drawing.canvas import Canvas
 from firmware.drivers import portable_blit
 
-WIDTH = 560
-HEIGHT = 3000
+WIDTH = 960
+HEIGHT = 4400
 ZOOM = 2
 
 
@@ -67,8 +67,20 @@ def drawings():
 
                         yield size + 4, size + 4, paper, paint
                     yield None
+    for size in solids.SIZES:
+        for look in (art.PLAIN, art.HELD, art.SPENT, art.HELD | art.FOCUSED):
+            for kind in solids.KINDS:
+                for number in (1, kind):
+                    words = str(number)
+                    width = solids.font(size, kind).width(words)
+
+                    def paint_solid(canvas, x, y, size=size, kind=kind, words=words, width=width, look=look):
+                        solids.draw(canvas, x + 2, y + 2, size, kind, words, width, look)
+
+                    yield size + 4, size + 4, theme.BACKGROUND, paint_solid
+            yield None
     for size in theme.MARK_SIZES:
-        for player in range(4):
+        for player in range(len(theme.PLAYERS)):
             for paper, style in ((theme.BACKGROUND, theme.PLAYER_INKS[player]), (theme.PLAYERS[player][1], theme.PLAYER_STYLES[player])):
                 picture = theme.mark(player, size)
                 yield size + 8, size + 8, paper, lambda canvas, x, y, picture=picture, style=style: canvas.picture(x + 4, y + 4, picture, style)
@@ -79,7 +91,7 @@ def drawings():
                 style = theme.style(paper, ink)
                 yield size + 4, size + 4, paper, lambda canvas, x, y, size=size, sign=sign, style=style: art.cell_sign(canvas, x + 2, y + 2, size, sign, style)
     yield None
-    yield art.ICON_SIZE, art.ICON_SIZE, theme.BACKGROUND, art.icon
+    yield icon.SIZE, icon.SIZE, theme.BACKGROUND, icon.draw
 
 
 def save(path: str) -> None:

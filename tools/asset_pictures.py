@@ -4,13 +4,13 @@ import math
 
 from PIL import Image, ImageFilter
 
-from firmware.drawing import art, theme
-from tools import asset_sheets
+from firmware.drawing import art, icon, solids, theme
+from tools import asset_sheets, asset_solids
 from tools.asset_pen import SCALE, Pen, star
 
 
 def mark(kind: int, size: int) -> Image.Image:
-    """A player's mark: circle, square, triangle or star."""
+    """A player's mark: circle, square, triangle, star, heart or moon."""
     pen = Pen(size, size)
     half = size / 2
     if kind == 0:
@@ -21,10 +21,20 @@ def mark(kind: int, size: int) -> Image.Image:
         corners = [(half, size * 0.14), (size * 0.9, size * 0.86), (size * 0.1, size * 0.86)]
         pen.polygon(corners)
         pen.line([*corners, corners[0]], size * 0.12)
-    else:
+    elif kind == 3:
         corners = star(half, size * 0.54, size * 0.47, 0.46)
         pen.polygon(corners)
         pen.line([*corners, corners[0]], size * 0.06)
+    elif kind == 4:
+        for side in (-1, 1):
+            pen.disc(half + side * size * 0.215, size * 0.34, size * 0.245)
+            # From the lobe's flank down to the point.
+            pen.polygon([(half, size * 0.3), (half + side * size * 0.4, size * 0.5), (half, size * 0.93)])
+        pen.disc(half, size * 0.84, size * 0.085)
+        pen.polygon([(half - size * 0.43, size * 0.45), (half + size * 0.43, size * 0.45), (half + size * 0.06, size * 0.9), (half - size * 0.06, size * 0.9)])
+    else:
+        pen.disc(size * 0.47, half, half * 0.92)
+        pen.disc(size * 0.72, size * 0.38, half * 0.7, 0)
     return pen.levels()
 
 
@@ -117,9 +127,9 @@ def cross_sign(size: int) -> Image.Image:
     return pen.levels()
 
 
-def icon(face_of_it: bool) -> Image.Image:
+def icon_part(face_of_it: bool) -> Image.Image:
     """The icon's body or face: a die turned by 14 degrees."""
-    pen = Pen(art.ICON_SIZE, art.ICON_SIZE)
+    pen = Pen(icon.SIZE, icon.SIZE)
     if face_of_it:
         pen.rounded(7.9, 7.6, 56.1, 53.4, 11)
     else:
@@ -132,8 +142,8 @@ def build() -> dict[str, bytes]:
     """File name in firmware/assets -> content."""
     pictures: dict[int, Image.Image] = {}
     for row, size in enumerate(theme.MARK_SIZES):
-        for kind in range(4):
-            pictures[art.MARKS + 4 * row + kind] = mark(kind, size)
+        for kind in range(len(theme.PLAYERS)):
+            pictures[art.MARKS + len(theme.PLAYERS) * row + kind] = mark(kind, size)
     for which in range(len(art.DIE_SIZES)):
         pictures[art.BODY + 4 * which] = body(die_side(which)).levels()
         pictures[art.FACE + 4 * which] = face(die_side(which)).levels()
@@ -143,7 +153,12 @@ def build() -> dict[str, bytes]:
     for which, size in enumerate(art.CELL_SIZES):
         pictures[art.RING_SIGN + 2 * which] = ring_sign(size)
         pictures[art.CROSS_SIGN + 2 * which] = cross_sign(size)
-    pictures[art.ICON_BODY] = icon(False)
-    pictures[art.ICON_FACE] = icon(True)
+    pictures[art.ICON_BODY] = icon_part(False)
+    pictures[art.ICON_FACE] = icon_part(True)
+    for which, size in enumerate(solids.SIZES):
+        for shape, faces in enumerate(solids.KINDS):
+            number = art.SOLIDS + 2 * (len(solids.KINDS) * which + shape)
+            pictures[number] = asset_solids.body(faces, die_side(which))
+            pictures[number + 1] = asset_solids.face(faces, die_side(which))
     glyphs: list[bytes | None] = [asset_sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
     return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 1, 64, 64, 64)}

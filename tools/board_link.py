@@ -20,6 +20,7 @@ _SECONDS = 20
 _SECONDS_FOR_A_STEP = 60
 _SECONDS_TO_INTERRUPT = (2, 4, 6, 15)
 _BLOCK = 3072
+_BLOCK_BACK = 1536
 
 _ON_BOARD = """
 import os, hashlib, binascii
@@ -55,11 +56,25 @@ def _below(path):
 
 
 class LinkError(Exception):
-    """The board cannot be reached or does not answer; the text says so in plain words."""
+    """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was: "denied", "busy",
+    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does) or "damaged" (a file arrived wrong)."""
+
+    def __init__(self, message, kind="silent"):
+        super().__init__(message)
+        self.kind = kind
 
 
 class CodeError(Exception):
     """Code that was sent raised on the board; the text is its traceback."""
+
+
+def _why_not_open(error):
+    words = str(error).lower()
+    if isinstance(error, PermissionError) or "permission denied" in words:
+        return "denied"
+    if "busy" in words or "access is denied" in words or "exclusively lock" in words or "in use" in words:
+        return "busy"
+    return "absent"
 
 
 def find_ports():
@@ -81,7 +96,8 @@ class BoardLink:
             raise LinkError(
                 f"The port {port} cannot be opened ({error}).\n"
                 "Is another program using it (Thonny, a terminal)? On Linux you may have to join the group dialout:\n"
-                "  sudo usermod -a -G dialout $USER    and log in again."
+                "  sudo usermod -a -G dialout $USER    and log in again.",
+                _why_not_open(error),
             ) from error
         try:
             self._talk(self._interrupt)
@@ -145,7 +161,23 @@ class BoardLink:
                 progress(min(start + _BLOCK, len(content)))
         self.run("_file.close()")
         if self.hash_of(path) != hashlib.sha256(content).hexdigest():
-            raise LinkError(f"{path} arrived damaged on the board. Try another cable or port, then start again.")
+            raise LinkError(f"{path} arrived damaged on the board. Try another cable or port, then start again.", "damaged")
+
+    def read(self, path, wanted=None):
+        """The bytes of a file. LinkError when they have not the SHA-256 `wanted` (hex; None: the one that the board tells)."""
+        if wanted is None:
+            wanted = self.hash_of(path)
+        self.run(f"_file = open({path!r}, 'rb')\n_get = lambda: print(binascii.b2a_base64(_file.read({_BLOCK_BACK})).decode(), end='')")
+        content = bytearray()
+        while True:
+            block = base64.b64decode(self.run("_get()"))
+            content += block
+            if len(block) < _BLOCK_BACK:
+                break
+        self.run("_file.close()")
+        if hashlib.sha256(content).hexdigest() != wanted:
+            raise LinkError(f"{path} arrived damaged from the board. Try another cable or port, then start again.", "damaged")
+        return bytes(content)
 
     def restart(self):
         """A hard reset: the board starts its main.py. The connection is of no use afterwards."""

@@ -11,15 +11,24 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OLDEST = (3, 10)
 
-# name, what it needs (files in tools/requirements), one line of help
+# name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
 COMMANDS = (
     ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
     ("install", ("board",), "put the game on a Pico that is plugged in by USB"),
+    ("uf2", ("board", "uf2"), "make one file with everything for drag and drop onto a new Pico"),
+    ("doctor", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
+    ("backup", ("board",), "copy games, settings and sheets of a handheld into a file"),
+    ("restore", ("board",), "bring them back from that file"),
+    ("history", ("board",), "show the games played: table, CSV, a page with sheets and charts"),
+    ("package", ("board",), "make a folder from which 'mpremote mip install' installs"),
+    ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
+    ("referee", ("board",), "speak the table protocol with the game on a handheld"),
     ("emulate", ("desk", "board", "emulator"), "run a script on the official MicroPython in an emulated Pico"),
-    ("test", ("desk", "board", "emulator", "test"), "run every check there is (--fast: those without emulator)"),
+    ("test", ("desk", "board", "emulator", "print", "test"), "run every check there is (--fast: those without emulator)"),
     ("lint", (), "check the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
     ("presses", (), "count the presses that a turn of a game takes"),
+    ("sheet", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
 )
 
 
@@ -34,7 +43,7 @@ def main(arguments):
         return 0
     for name, needs, _ in COMMANDS:
         if name == arguments[0]:
-            return run(name, needs, arguments[1:])
+            return run(name, needs_of(needs, arguments[1:]), arguments[1:])
     print("There is no command '%s'.\n" % arguments[0])
     print_help()
     return 2
@@ -47,6 +56,13 @@ def print_help():
     for name, _, text in COMMANDS:
         print("    %-9s %s" % (name, text))
     print("\nStart with 'sim'. 'COMMAND --help' tells more about each. The first start installs what is needed.")
+
+
+def needs_of(needs, arguments):
+    """The requirement files that a command needs for these arguments."""
+    if isinstance(needs, dict):
+        return needs.get(arguments[0], ()) if arguments else ()
+    return needs
 
 
 def run(name, needs, arguments):

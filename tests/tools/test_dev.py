@@ -37,8 +37,15 @@ def test_every_command_explains_itself_without_packages(name):
 
 def test_every_need_has_a_requirements_file():
     for _, needs, _ in dev.COMMANDS:
-        for need in needs:
+        for need in [need for each in needs.values() for need in each] if isinstance(needs, dict) else needs:
             assert (places.ROOT / "tools" / "requirements" / f"{need}.txt").is_file()
+
+
+def test_needs_can_depend_on_the_word_behind_the_command():
+    needs = {"print": ("paper",)}
+    assert dev.needs_of(needs, ["print", "x"]) == ("paper",)
+    assert dev.needs_of(needs, ["check", "print"]) == () == dev.needs_of(needs, [])
+    assert dev.needs_of(("desk",), ["print"]) == ("desk",)
 
 
 def test_every_package_is_pinned_exactly():

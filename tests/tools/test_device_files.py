@@ -11,7 +11,7 @@ from tools.device_files import CompileError, device_files, with_constants
 
 @pytest.fixture(scope="module")
 def files():
-    return device_files("waveshare")
+    return device_files("waveshare_pico_lcd_1_3")
 
 
 def test_part_of_a_boards_name_is_enough_and_the_device_knows_the_whole(files):
@@ -54,9 +54,15 @@ def test_no_docstring_reaches_the_device(files):
     assert b"Sources. Pins" not in b"".join(files.values())
 
 
+def test_machine_code_is_for_every_arm_processor_of_a_pico(files):
+    """py/persistentcode.h of MicroPython: the third byte holds the architecture, 4 is armv6m, which a Pico 2 (armv7em and up) loads as well."""
+    found = [content[2] >> 2 for path, content in files.items() if path.endswith(".mpy")]
+    assert sorted({*found}) == [0, 4]
+
+
 def test_compiling_again_gives_the_same_and_progress_is_told(files):
     told = []
-    assert device_files("waveshare", lambda done, total, name: told.append((done, total))) == files
+    assert device_files("waveshare_pico_lcd_1_3", lambda done, total, name: told.append((done, total))) == files
     assert told[0][0] == 0 and told[-1][0] == told[-1][1] - 1
 
 
@@ -67,7 +73,7 @@ def test_a_source_that_micropython_cannot_compile_is_named(tmp_path, monkeypatch
     (tmp_path / "firmware" / "broken.py").write_text("def (:\n", encoding="utf-8")
     monkeypatch.setattr(places, "ROOT", tmp_path)
     with pytest.raises(CompileError, match="firmware/broken.py does not compile"):
-        device_files("waveshare")
+        device_files("waveshare_pico_lcd_1_3")
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,11 @@
-"""The plan of an installation, and its power-safe order, on a board played by a dictionary."""
+"""The plan of an installation, and its power-safe order, on a littlefs that loses its power."""
 
 import hashlib
 
 import pytest
 
-from tools.install_files import carry_out, make_plan
+from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
+from tools.install_files import SWAP_SIGN, carry_out, finish_interrupted, make_plan, present_files, unfinished
 
 
 def digest(content):
@@ -47,85 +48,110 @@ def test_files_and_folders_of_older_versions_go():
     assert plan.remove_folders == ["/firmware/old/deep", "/firmware/old"]
 
 
-class PulledCable(Exception):
-    """The cable was pulled at this step."""
+OLD = {
+    "/main.py": b"old main",
+    "/firmware/app.mpy": b"old app" * 300,
+    "/firmware/gone/x.mpy": b"gone" * 2000,
+    "/firmware/assets/font": b"font",
+    "/data/games/0001.log": b"save" * 500,
+}
+NEW = dict(FILES, **{"/firmware/app.mpy": b"new app" * 900, "/shared_rules/deep/more.mpy": b"more" * 1500})
+SAVES = {path: content for path, content in OLD.items() if path.startswith("/data")}
+THIRD = {"/main.py": b"third main", "/board.txt": b"other\n", "/firmware/app.mpy": b"third app" * 500, "/firmware/third.mpy": b"3"}
 
 
-class BoardOfFiles:
-    """Stands for a board: runs the installation's snippets on a dictionary of files, and loses power when told."""
-
-    def __init__(self, files, steps):
-        self.files = dict(files)
-        self.steps = steps
-
-    def step(self):
-        if self.steps == 0:
-            raise PulledCable
-        self.steps -= 1
-
-    def write(self, path, content, progress=None):
-        self.step()
-        self.files[path] = b"torn"
-        self.step()
-        self.files[path] = content
-
-    def run(self, code):
-        exec(code, {"os": self, "_exists": lambda path: True, "open": self.open, "exec": self.execute})
-
-    def execute(self, code, names):
-        builtins = {"__import__": lambda name, *_rest: self, "open": self.open, "OSError": OSError, "print": str}
-        exec(code, dict(names, __builtins__=builtins))
-
-    def open(self, path):
-        class File:
-            def read(file):
-                return self.files[path].decode()
-
-        return File()
-
-    def stat(self, path):
-        if path not in self.files:
-            raise OSError(2)
-
-    def mkdir(self, path):
-        self.step()
-
-    def rmdir(self, path):
-        raise OSError(39)
-
-    def remove(self, path):
-        self.stat(path)
-        self.step()
-        del self.files[path]
-
-    def rename(self, old, new):
-        self.stat(old)
-        self.step()
-        self.files[new] = self.files.pop(old)
-
-    def reset(self):
-        """machine.reset(): the real main.py starts."""
+def bring(board, files, seen=None):
+    """What `install` does on a board, as far as files go."""
+    finish_interrupted(board)
+    plan = make_plan(files, present_files(board, files))
+    if plan.needed:
+        carry_out(board, plan, lambda *what: None if seen is None else seen.append(what))
+        assert unfinished(board, plan) == []
 
 
-OLD = {"/main.py": b"old main", "/firmware/app.mpy": b"old app", "/firmware/gone.mpy": b"gone", "/data/save": b"save"}
+def what_counts(board):
+    """The files of the handheld but for what an interruption left beside them, which nobody reads and the next installation takes away."""
+    return {path: content for path, content in board.files().items() if not path.endswith((".new", ".swap"))}
 
 
-def boot(board):
-    """What the handheld has after a start: the swap program is finished first when it lies in main.py's place."""
-    board.steps = -1
-    if board.files["/main.py"].startswith(b"# Puts the files"):
-        board.execute(board.files["/main.py"].decode(), {"__name__": "__main__"})
-    return {path: content for path, content in board.files.items() if not path.endswith((".new", ".swap"))}
+START = bytes(LittlefsBoard(OLD).flash.buffer)
 
 
-@pytest.mark.parametrize("steps", range(40))
-def test_a_cable_pulled_at_any_step_leaves_the_old_or_the_new_version(steps):
-    board = BoardOfFiles(OLD, steps)
-    present = {path: digest(content) for path, content in OLD.items() if not path.startswith("/data")}
-    plan = make_plan(FILES, present)
-    try:
-        carry_out(board, plan, lambda *_progress: None)
-    except PulledCable:
+def cuts_of(start, files):
+    """The flash before each command of an installation that begins with the flash `start`."""
+    board = LittlefsBoard(content=start)
+    bring(board, files)
+    assert board.files() == dict(files, **SAVES)
+    return list(cuts(start, board.flash.log))
+
+
+def started(content):
+    """A board that got its power back with that in flash."""
+    board = LittlefsBoard(content=content)
+    board.start()
+    return board
+
+
+def test_power_that_fails_before_any_flash_command_leaves_the_old_or_the_new_version():
+    seen = set()
+    for number, left in enumerate(cuts_of(START, NEW)):
+        board = started(left)
+        after = what_counts(board)
+        assert after in (OLD, dict(NEW, **SAVES)), number
+        seen.add(after == OLD)
+        bring(board, NEW)
+        assert board.files() == dict(NEW, **SAVES), number
+    assert seen == {True, False}
+
+
+def test_power_that_fails_again_while_the_board_finishes_by_itself():
+    finishing = [left for left in cuts_of(START, NEW) if SWAP_SIGN.encode() in LittlefsBoard(content=left).files()["/main.py"]]
+    assert len(finishing) > 3
+    for number, left in enumerate(cuts(finishing[0], started(finishing[0]).flash.log)):
+        assert what_counts(started(left)) == dict(NEW, **SAVES), number
+
+
+def test_a_third_version_over_an_interrupted_second_one_is_not_mixed_with_it():
+    for number, left in enumerate(cuts_of(START, NEW)[::5]):
+        for again, later in enumerate(cuts_of(left, THIRD)[::3]):
+            whole = what_counts(started(later))
+            assert whole in (OLD, dict(NEW, **SAVES), dict(THIRD, **SAVES)), (number, again)
+
+
+def test_a_connection_that_breaks_between_any_two_steps_leaves_one_version_whole():
+    class Broken(Exception):
         pass
-    after = boot(board)
-    assert after in (OLD, dict(FILES, **{"/data/save": b"save"}))
+
+    class Unplugged(LittlefsBoard):
+        left = -1
+
+        def run(self, code):
+            if self.left == 0:
+                raise Broken
+            self.left -= 1
+            return super().run(code)
+
+    steps = 0
+    done = False
+    while not done:
+        board = Unplugged(content=START)
+        board.left = steps
+        try:
+            bring(board, NEW)
+            done = True
+        except Broken:
+            board.close()
+        steps += 1
+        after = LittlefsBoard(content=bytes(board.flash.buffer))
+        after.start()
+        assert what_counts(after) in (OLD, dict(NEW, **SAVES)), steps
+    assert steps > 20
+
+
+def test_progress_counts_bytes_up_to_all():
+    board = LittlefsBoard(OLD)
+    seen = []
+    bring(board, NEW, seen)
+    total = sum(len(content) for path, content in NEW.items() if OLD.get(path) != content)
+    assert [done for done, _total, _path in seen] == sorted(done for done, _total, _path in seen)
+    assert seen[0][:2] == (0, total) and seen[-1][:2] == (total, total)

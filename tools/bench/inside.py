@@ -5,12 +5,13 @@ USB interrupts are masked while a piece runs, and the heap is collected before i
 
 import ast
 
-from shared_rules.table import Table
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.emulated_pico.raw_repl import RawRepl
 
 _PRELUDE = """
 import gc, machine, utime
+from firmware.drivers import module_files
+module_files.use()
 machine.freq(125_000_000, 125_000_000)
 def timed(function, *arguments):
     gc.collect()
@@ -34,10 +35,14 @@ print(timed(import_all))
 """
 
 _LEGAL = """
-from shared_rules.table import Table
 table = Table()
 table.load({record!r})
-print(max([timed(table.legal) for _ in range(3)]), len(table.legal()))
+def list_all():
+    count = 0
+    for action in table.legal():
+        count += 1
+    return count
+print(max([timed(list_all) for _ in range(3)]), list_all())
 """
 
 _REPLAY = """
@@ -75,7 +80,7 @@ class Bench:
         return self._figures(_IMPORTS.format(board=self._board)) / 1000
 
     def legal_ms(self, record):
-        """(ms for Table.legal() after loading `record`, number of legal actions)."""
+        """(ms for going through Table.legal() after loading `record`, number of legal actions)."""
         taken, count = self._figures(_LEGAL.format(record=record))
         return taken / 1000, count
 
@@ -89,21 +94,3 @@ class Bench:
         code = _APPEND.format(first=first + "\n", lines=lines[:24])
         return [taken / 1000 for taken in ast.literal_eval(self._repl.run(code))]
 
-
-def worst_dice():
-    """(record of a two-player game with six dice on the table that allow most marks, those dice)."""
-    best = None
-    for dice in _rolls(6):
-        table = Table()
-        table.new("penk", ["A", "B"], None, 0, "table", "00" * 16)
-        table.do({"type": "roll", "dice": dice})
-        count = len(table.legal())
-        if best is None or count > best[0]:
-            best = (count, table.save(), dice)
-    return best[1], best[2]
-
-
-def _rolls(count, lowest=1):
-    if not count:
-        return [[]]
-    return [[face, *rest] for face in range(lowest, 7) for rest in _rolls(count - 1, face)]

@@ -6,20 +6,23 @@ import tempfile
 from concurrent.futures import ProcessPoolExecutor
 
 from host_sim.boards import load_board
+from shared_rules import registry
 from tools.bench import marks
-from tools.bench.inside import Bench, worst_dice
+from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
 from tools.bench.walk import Walk
+from tools.bench.worst_legal import worst_record
 from tools.device_files import MAIN, device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.make_game_scripts import SCRIPTS
-from tools.make_game_scripts import SEED as GAME_SEED
 
 STICK = "waveshare_pico_lcd_1_3"
 FOUR_KEYS = "pimoroni_pico_display"
 _KB = 1024
-_ACTIONS_IN_MIDDLE = 60
+_ACTIONS_IN_MIDDLE = {"penk": 60, "puzzle_sheet": 20, "block_buster": 30, "shape_cards": 30}
+# Keys of the stick board from the screen of a turn through the others of a game: overview, menu and what it offers.
+_TOUR = ("info", "back", "back", "ok", "back", "back", "down", "ok", "back", "back", "down", "down", "ok", "back", "ok", "back")
 _ACTIONS_TO_REPLAY = 100
 
 
@@ -49,6 +52,7 @@ def measure(say):
     """
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
         parts = [workers.submit(_on_screen, board_name, say) for board_name in (STICK, FOUR_KEYS)]
+        parts += [workers.submit(_heap_in_play, line[0], say) for line in registry.GAMES]
         parts.append(workers.submit(_on_board, say))
         return [figure for part in parts for figure in part.result()]
 
@@ -72,16 +76,14 @@ def _on_screen(board_name, say):
     ]
     probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
     say(f"{board.NAME}: presses of a recorded game")
-    walk = Walk(EmulatedHandheld(board_name, seed=GAME_SEED, files=probed, usb=False))
-    walk.play(next(name for name, of_board in SCRIPTS if of_board == board_name), say)
+    name, _board, seed = next(script for script in SCRIPTS if script[1] == board_name)
+    walk = Walk(EmulatedHandheld(board_name, seed=seed, files=probed, usb=False))
+    walk.play(name, say)
     figures += _press_figures(board, walk)
     if board_name == STICK:
-        say(f"{board.NAME}: the middle of a four-player game")
-        with tempfile.TemporaryDirectory() as folder:
-            middle_of_a_game(board_name, folder, _ACTIONS_IN_MIDDLE)
-            middle = Walk(EmulatedHandheld(board_name, folder, SEED, probed, usb=False))
-        middle.heaps.append(middle.box.ask(marks.FREE_AFTER_COLLECTION))
-        figures += _heap_figures(walk, middle)
+        figures.append(Figure("heap free at home", walk.heaps[0] / _KB, "KB", more_is_better=True))
+        note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
+        figures.append(Figure("heap free, whole game of Penk!", min(walk.heaps) / _KB, "KB", 110, 80, note, more_is_better=True))
     return figures
 
 
@@ -105,23 +107,28 @@ def _press_figures(board, walk):
     return figures
 
 
-def _heap_figures(walk, middle):
-    lowest = min(walk.heaps + middle.heaps)
-    note = f"lowest of {len(walk.heaps) + len(middle.heaps)} points, each after a full screen"
-    collection = middle.box.ask(marks.COLLECTION_TIME) / 1000
+def _heap_in_play(game, say):
+    """A long game is found in flash, and its screens are visited one after the other."""
+    name = registry.find(game).NAME
+    say(f"heap in a game of {name}")
+    files = device_files(STICK)
+    probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
+    with tempfile.TemporaryDirectory() as folder:
+        middle_of_a_game(STICK, folder, game, _ACTIONS_IN_MIDDLE[game])
+        walk = Walk(EmulatedHandheld(STICK, folder, SEED, probed, usb=False))
+    walk.tour(_TOUR)
+    note = f"lowest of {len(walk.heaps)} screens in the middle of a game, most players"
+    collection = walk.box.ask(marks.COLLECTION_TIME) / 1000
     return [
-        Figure("heap free at home", walk.heaps[0] / _KB, "KB", more_is_better=True),
-        Figure("heap free in a four-player game", middle.heaps[0] / _KB, "KB", more_is_better=True),
-        Figure("heap free at its lowest", lowest / _KB, "KB", 110, 80, note, more_is_better=True),
-        Figure("longest gc.collect()", collection, "ms", note="in the four-player game, when nobody waits"),
+        Figure(f"heap free, {name}", min(walk.heaps) / _KB, "KB", 110, 80, note, more_is_better=True),
+        Figure(f"longest gc.collect(), {name}", collection, "ms", note="when nobody waits"),
     ]
 
 
 def _on_board(say):
     files = device_files(STICK)
-    record, dice = worst_dice()
     with tempfile.TemporaryDirectory() as folder:
-        long_record = middle_of_a_game(STICK, folder, _ACTIONS_TO_REPLAY)
+        long_record = middle_of_a_game(STICK, folder, "penk", _ACTIONS_TO_REPLAY)
     say("imports, rules and flash at the board's prompt")
     bench = Bench(STICK, files)
     figures = [Figure("imports up to the home screen", bench.imports_ms(), "ms")]
@@ -134,9 +141,11 @@ def _on_board(say):
             note=f"longest {max(appended):.1f}",
         )
     )
-    taken, count = bench.legal_ms(record)
-    shown = " ".join("!" if face == 6 else str(face) for face in dice)
-    figures.append(Figure("legal marks for the worst roll", taken, "ms", 30, 80, f"{shown}: {count} actions"))
+    for game in [line[0] for line in registry.GAMES]:
+        record, remark = worst_record(game)
+        taken, count = bench.legal_ms(record)
+        name = f"legal actions at worst, {registry.find(game).NAME}"
+        figures.append(Figure(name, taken, "ms", 30, 80, f"{count} actions, {remark}"))
     lines = len(long_record.splitlines()) - 1
     figures.append(Figure(f"replaying a record of {lines} actions", bench.replay_ms(long_record), "ms"))
     size = sum(len(content) for content in files.values())

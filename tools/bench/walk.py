@@ -18,7 +18,7 @@ class Walk:
     """A handheld that runs marks.PROBED_MAIN, switched on and waiting.
 
     moved, chosen, screens, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind;
-    heaps: bytes free after a collection, at the start and after each full screen; collected_inside: the presses (by
+    heaps: bytes free after a collection, at the start and after each full screen (in `tour` after each key); collected_inside: the presses (by
     number) during whose screen change the heap was collected.
     """
 
@@ -34,6 +34,14 @@ class Walk:
         self.first_screens = []
         self.heaps = []
         self.collected_inside = []
+
+    def tour(self, keys):
+        """Press these keys and note the heap before the first and after each. ValueError when the panel or the firmware complains."""
+        self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
+        for key in keys:
+            script_press(self._handheld, key)
+            self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
+        self._check()
 
     def play(self, name, say):
         """Press the keys of the recorded game `name`; say(text) is told how far it is. ValueError when the panel or the firmware complains."""
@@ -64,5 +72,8 @@ class Walk:
                 if free[1] > free[0]:
                     self.collected_inside.append(number)
             self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
+        self._check()
+
+    def _check(self):
         if self._handheld.complaints:
             raise ValueError("the handheld complained: " + "; ".join(self._handheld.complaints))

@@ -16,7 +16,7 @@ def main(arguments):
         description="Run the lints, the type checker in its two configurations and all tests. "
         "Anything that is not an option here goes to pytest, for example: -k undo",
     )
-    parser.add_argument("--fast", action="store_true", help="leave out what needs the emulated Pico (under a minute)")
+    parser.add_argument("--fast", action="store_true", help="leave out what needs the emulated Pico, and most random games (about a minute)")
     parser.add_argument(
         "--update-frames",
         action="store_true",
@@ -45,7 +45,7 @@ def _steps(fast, for_pytest):
     yield "lint", ["-m", "tools.lint"]
     yield "types of desk code", ["-m", "pyright", "--pythonpath", sys.executable, "--project", "tools/types/desk.json"]
     yield "types of firmware", ["-m", "pyright", "--pythonpath", sys.executable, "--project", "tools/types/device.json"]
-    only = ["-m", "not emulator"] if fast else []
+    only = ["-m", "not emulator and not thorough"] if fast else []
     workers = min(os.cpu_count() or 1, 4)
     spread = ["-n", str(workers), "--dist", "loadgroup"] if workers > 1 else []
     yield "tests", ["-m", "pytest", *spread, *only, *for_pytest]

@@ -6,13 +6,14 @@ It has the interface of host_sim.handheld.SimulatedHandheld, so that one script 
 import functools
 from pathlib import Path
 
-from host_sim.boards import full_name, load_board, pin_of
-from host_sim.st7789_model import ST7789, glass_of
+from host_sim.boards import full_name, load_board, panel_of, pin_of
 from host_sim.switches import Switch
 from tools import device_files, flash_image
 from tools.emulated_pico.board import EmulatedPico
 from tools.emulated_pico.panel_wire import PanelWire
 from tools.micropython_image import micropython_image
+
+BOARD_SETTINGS = "board_settings.txt"
 
 
 @functools.lru_cache(maxsize=1)
@@ -32,7 +33,7 @@ class EmulatedHandheld:
     """A switched-off handheld.
 
     board_name: name of a board, or part of one. folder: what would be in its flash: saves and settings are taken from
-    its `data` folder at first and written there at power off (None: an empty device, nothing written). seed: text
+    its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty device, nothing written). seed: text
     that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for tests).
     usb: False leaves the cable out.
 
@@ -42,8 +43,8 @@ class EmulatedHandheld:
 
     def __init__(self, board_name, folder=None, seed=None, files=None, usb=True):
         self.board_name = full_name(board_name)
-        self.board = load_board(self.board_name)
         self.folder = None if folder is None else Path(folder)
+        self.board = load_board(self.board_name, self.folder)
         self.seed = seed
         self.pico = None
         self._usb = usb
@@ -56,6 +57,8 @@ class EmulatedHandheld:
         if seed is not None:
             content[device_files.TEST_SEED] = f"{seed}\n".encode()
         content.update(self._saves())
+        if self.folder is not None and (self.folder / BOARD_SETTINGS).is_file():
+            content["/" + BOARD_SETTINGS] = (self.folder / BOARD_SETTINGS).read_bytes()
         self.flash = flash_with(content)
         self._older_crashes = self._crashes()
 
@@ -74,7 +77,7 @@ class EmulatedHandheld:
         chip = self.pico.chip
         board = self.board
         clock = self.pico.clock
-        self._panel = ST7789(glass_of(board), lambda: clock.nanos / 1000)
+        self._panel = panel_of(board, lambda: clock.nanos / 1000)
         self.wire = PanelWire(chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel)
         if board.RESET is not None:
             chip.gpio[board.RESET].add_listener(self._reset_line)

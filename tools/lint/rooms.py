@@ -10,7 +10,7 @@ SHARED_MODULES = {"array", "binascii", "hashlib", "sys"}
 DEVICE_MODULES = {
     "array", "binascii", "errno", "gc", "hashlib", "io", "json", "micropython", "os", "struct", "sys",
 }
-HARDWARE_MODULES = {"machine", "rp2", "utime", "uctypes", "micropython", "framebuf", "vfs"}
+HARDWARE_MODULES = {"machine", "rp2", "utime", "uctypes", "micropython", "framebuf", "vfs", "uselect", "usys"}
 HARDWARE_ROOMS = ("firmware/boards/", "firmware/drivers/")
 
 PROJECT_IMPORTS = {

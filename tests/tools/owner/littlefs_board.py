@@ -1,0 +1,176 @@
+"""A board made of a real littlefs in memory: what BoardLink sends is run by this Python, on files that lie in that littlefs."""
+
+import binascii
+import contextlib
+import hashlib
+import io
+from types import SimpleNamespace
+
+from littlefs import LittleFS, LittleFSError
+from littlefs.context import UserContext
+
+from tools.board_link import _ON_BOARD, BoardLink, CodeError
+
+BLOCK = 4096
+_FOLDER = 0x4000
+
+
+class Flash(UserContext):
+    """Memory that keeps a log of the commands which change it, each as (place, bytes put there)."""
+
+    def __init__(self, content):
+        super().__init__(buffer=bytearray(content))
+        self.log = []
+
+    def prog(self, configuration, block, off, data):
+        self.log.append((block * BLOCK + off, bytes(data)))
+        return super().prog(configuration, block, off, data)
+
+    def erase(self, configuration, block):
+        self.log.append((block * BLOCK, b"\xff" * BLOCK))
+        return super().erase(configuration, block)
+
+
+def cuts(start, log):
+    """The flash as it is when the power fails before each command of a log, which began with the flash `start`."""
+    flash = bytearray(start)
+    for place, data in log:
+        yield bytes(flash)
+        flash[place : place + len(data)] = data
+
+
+class LittlefsBoard(BoardLink):
+    """files: absolute path -> bytes, on a file system of `blocks` blocks; content: a whole one instead. `sys`: what its module sys
+    says; `pressed`: pins that read low."""
+
+    def __init__(self, files=None, blocks=96, content=None):
+        self.flash = Flash(content or b"\xff" * BLOCK * blocks)
+        options = {"block_size": BLOCK, "block_count": len(self.flash.buffer) // BLOCK, "mount": False, "name_max": 255}
+        self._system = LittleFS(
+            context=self.flash, read_size=32, prog_size=256, lookahead_size=32, cache_size=1024, **options
+        )
+        if content is None:
+            self._system.format()
+        self._system.mount()
+        for path, data in (files or {}).items():
+            if path.count("/") > 1:
+                self._system.makedirs(path.rpartition("/")[0], exist_ok=True)
+            with self._system.open(path, "wb") as file:
+                file.write(data)
+        self.flash.log.clear()
+        self.restarted = 0
+        self.sys = micropython()
+        self.pressed = []
+        self.names = {"os": self, "hashlib": hashlib, "binascii": binascii, "open": self._open, "exec": self._exec, "machine": self}
+        self.names["__builtins__"] = dict(vars(__import__("builtins")), __import__=self._import, open=self._open)
+        self.run(_ON_BOARD)
+
+    def run(self, code):
+        printed = io.StringIO()
+        try:
+            with contextlib.redirect_stdout(printed):
+                exec(code, self.names)
+        except Exception as error:
+            raise CodeError(f"{type(error).__name__}: {error}") from error
+        return printed.getvalue()
+
+    def restart(self):
+        self.restarted += 1
+
+    def close(self):
+        """littlefs does not survive a file that is closed after it."""
+        file = self.names.pop("_file", None)
+        if file is not None:
+            file.close()
+
+    def start(self):
+        """What a start of the board does about an interrupted installation: runs its program when it stands in /main.py."""
+        text = self.files().get("/main.py", b"").decode("utf-8", "replace")
+        if text.startswith("# Puts the files of an interrupted installation"):
+            self.run("__name__ = '__main__'\n" + text)
+
+    def files(self):
+        """All files as a dict of path -> bytes."""
+        found = {}
+        for place, _, names in self._system.walk("/"):
+            for name in names:
+                path = place.rstrip("/") + "/" + name
+                with self._system.open(path, "rb") as file:
+                    found[path] = file.read()
+        return found
+
+    # The modules of the board
+
+    def _import(self, name, *rest):
+        known = {"os": self, "machine": self, "hashlib": hashlib, "binascii": binascii}
+        if name in known:
+            return known[name]
+        if name == "sys":
+            return self.sys
+        raise ImportError(name)
+
+    def _exec(self, text, names):
+        exec(text, dict(names, __builtins__=dict(self.names["__builtins__"])))
+
+    def _open(self, path, mode="r"):
+        return self._safe(self._system.open, path, mode)
+
+    def _safe(self, function, *arguments):
+        try:
+            return function(*arguments)
+        except LittleFSError as error:
+            raise OSError(str(error)) from error
+
+    def stat(self, path):
+        self._safe(self._system.stat, path)
+
+    def mkdir(self, path):
+        self._safe(self._system.mkdir, path)
+
+    def rmdir(self, path):
+        self._safe(self._system.rmdir, path)
+
+    def remove(self, path):
+        self._safe(self._system.remove, path)
+
+    def rename(self, old, new):
+        self._safe(self._system.rename, old, new)
+
+    def listdir(self, path):
+        return self._safe(self._system.listdir, path)
+
+    def ilistdir(self, path):
+        for entry in self._safe(lambda: list(self._system.scandir(path))):
+            yield (entry.name, _FOLDER if entry.type == 2 else 0x8000, 0)
+
+    def statvfs(self, _path):
+        blocks = len(self.flash.buffer) // BLOCK
+        return (BLOCK, BLOCK, blocks, blocks - self._system.used_block_count, blocks - self._system.used_block_count, 0, 0, 0, 0, 255)
+
+    @property
+    def Pin(self):
+        """machine.Pin"""
+        board = self
+
+        class Pin:
+            IN = 0
+            PULL_UP = 1
+
+            def __init__(self, number, direction, pull):
+                assert (direction, pull) == (Pin.IN, Pin.PULL_UP)
+                self.number = number
+
+            def value(self):
+                return 0 if self.number in board.pressed else 1
+
+        return Pin
+
+    def reset(self):
+        """machine.reset()"""
+        self.restarted += 1
+
+
+def micropython(version=(1, 25, 0), name="micropython", platform="rp2", machine="Raspberry Pi Pico with RP2040", format_number=0x1306):
+    """What the module sys says on a board."""
+    implementation = SimpleNamespace(name=name, version=version, _mpy=format_number, _machine=machine)
+    return SimpleNamespace(implementation=implementation, platform=platform)

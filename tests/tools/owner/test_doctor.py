@@ -1,0 +1,198 @@
+"""The doctor finds each thing that can be wrong, names it once, and changes nothing on the board."""
+
+import pytest
+from serial import SerialException
+
+from shared_rules.table import Table
+from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
+from tools import board_link
+from tools.board_link import LinkError
+from tools.commands import doctor
+from tools.install_files import carry_out, make_plan
+from tools.owner import bootsel, findings
+from tools.owner.examine import examine
+
+DISPLAY = "waveshare_pico_lcd_1_3"
+FILES = {
+    "/main.py": b'"""What runs when the power comes on."""\nrun()\n',
+    "/board.txt": DISPLAY.encode() + b"\n",
+    "/firmware/app.mpy": b"app" * 2000,
+    "/shared_rules/table.mpy": b"table",
+}
+START = bytes(LittlefsBoard(FILES).flash.buffer)
+
+
+@pytest.fixture(autouse=True)
+def few_files(monkeypatch):
+    """The game is a few files here."""
+    monkeypatch.setattr("tools.owner.examine.device_files", lambda _display: FILES)
+
+
+@pytest.fixture
+def board():
+    """A board on which all is well."""
+    return LittlefsBoard(content=START)
+
+
+def put(board, path, content):
+    board.run(f"with open({path!r}, 'wb') as _one: _one.write({content!r})")
+
+
+def keys(board, wanted=None):
+    before = board.files()
+    found = examine(board, wanted)
+    assert board.files() == before
+    assert all(key in findings.FINDINGS for key, _details in found)
+    return [key for key, _details in found]
+
+
+def test_a_board_on_which_all_is_well(board):
+    assert keys(board) == [] == keys(board, "waveshare_pico_lcd_1_3")
+
+
+@pytest.mark.parametrize(
+    "key, facts",
+    [
+        ("runtime", {"name": "circuitpython", "platform": "RP2040"}),
+        ("runtime", {"platform": "esp32"}),
+        ("old", {"version": (1, 24, 1)}),
+        ("format", {"version": (1, 26, 0), "format_number": 0x1307}),
+    ],
+)
+def test_another_runtime_is_all_that_is_told(board, key, facts):
+    board.sys = micropython(**facts)
+    assert keys(board) == [key]
+
+
+def test_a_newer_micropython_is_mentioned(board):
+    board.sys = micropython(version=(1, 26, 1))
+    assert keys(board) == ["new"]
+    assert not findings.FINDINGS["new"].serious
+
+
+def removed(path):
+    return lambda board: board.remove(path)
+
+
+def written(path, content):
+    return lambda board: put(board, path, content)
+
+
+@pytest.mark.parametrize(
+    "key, happened",
+    [
+        ("missing", removed("/firmware/app.mpy")),
+        ("missing", removed("/main.py")),
+        ("changed", written("/firmware/app.mpy", b"another")),
+        ("left_over", written("/firmware/old.mpy", b"old")),
+        ("interrupted", written("/firmware/app.mpy.new", b"half")),
+        ("other_main", written("/main.py", b"print('mine')\n")),
+        ("boot", written("/boot.py", b"")),
+        ("test_dice", written("/test_seed.txt", b"seed")),
+        ("no_display", removed("/board.txt")),
+        ("unknown_display", written("/board.txt", b"my_own\n")),
+    ],
+)
+def test_each_wrong_file_is_told_once(board, key, happened):
+    happened(board)
+    assert keys(board) == [key]
+
+
+def test_an_installation_that_was_interrupted_while_it_switched_over():
+    old = LittlefsBoard(dict(FILES, **{"/firmware/app.mpy": b"old"}))
+    reset = old.run
+
+    def run(code):
+        if "exec(_text" in code:
+            raise LinkError("the cable was pulled")
+        return reset(code)
+
+    old.run = run
+    present = {path: old.hash_of(path) for path in FILES}
+    with pytest.raises(LinkError):
+        carry_out(old, make_plan(FILES, present), lambda *_what: None)
+    old.run = reset
+    assert keys(old) == ["interrupted"]
+
+
+def test_an_empty_board_has_no_game():
+    assert "no_game" in keys(LittlefsBoard({}))
+
+
+def test_the_wrong_display_is_told_when_it_is_said(board):
+    assert keys(board, "pimoroni_pico_display") == ["wrong_display"]
+
+
+def test_a_key_that_is_down_is_named(board):
+    board.pressed = [17]
+    assert examine(board) == [("pressed", ["B (GPIO 17)"])]
+
+
+def test_a_full_flash_is_told_with_figures():
+    board = LittlefsBoard(FILES)
+    number = 0
+    while board.statvfs("/")[3] >= 16:
+        put(board, f"/own{number}", b"x" * 40000)
+        number += 1
+    assert keys(board) == ["full"]
+
+
+def test_crashes_and_damaged_games_are_told(board):
+    table = Table()
+    table.new("penk", ["Ann", "Bo"], seed="0" * 32)
+    board.mkdir("/data")
+    board.mkdir("/data/games")
+    put(board, "/data/games/0001.log", table.save().encode())
+    assert keys(board) == []
+    put(board, "/data/games/0002.log", b"nonsense\n")
+    put(board, "/data/crash.log", b"line 1\nline 2\n")
+    assert examine(board) == [("damaged", ["games/0002.log"]), ("crashes", ["line 1", "line 2"])]
+
+
+# The command
+
+
+def test_the_command_says_that_all_is_well_and_starts_the_game_again(board, monkeypatch, capsys):
+    monkeypatch.setattr(board_link, "BoardLink", lambda port: board)
+    assert doctor.main(["--port", "x"]) == 0
+    assert "All is well" in capsys.readouterr().out and board.restarted == 1
+    board.remove("/firmware/app.mpy")
+    assert doctor.main(["--port", "x"]) == 1
+    said = capsys.readouterr().out
+    assert "! Files of the game are missing." in said and "/firmware/app.mpy" in said and "tools/dev.py install" in said
+
+
+@pytest.mark.parametrize(
+    "ports, drives, title",
+    [
+        ([], [], "nothing"),
+        ([], None, "unmounted"),
+        ([], [bootsel.Drive("/media/RPI-RP2", "RPI-RP2")], "blank"),
+        ([("COM3", "Pico"), ("COM4", "Pico")], [], "several"),
+    ],
+)
+def test_what_is_plugged_in_is_told(ports, drives, title, monkeypatch, capsys):
+    monkeypatch.setattr(board_link, "find_ports", lambda: ports)
+    monkeypatch.setattr(bootsel, "find_drives", lambda: drives)
+    monkeypatch.setattr(bootsel, "unmounted", lambda: drives is None)
+    assert doctor.main([]) == 1
+    assert findings.FINDINGS[title].title in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "error, title",
+    [
+        (SerialException(16, "could not open port /dev/ttyACM0: [Errno 16] Device or resource busy"), "busy"),
+        (SerialException("could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)"), "busy"),
+        (SerialException(13, "could not open port /dev/ttyACM0: [Errno 13] Permission denied"), "denied"),
+        (SerialException(2, "could not open port /dev/ttyACM0: [Errno 2] No such file or directory"), "absent"),
+        (SerialException("could not open port 'COM9': FileNotFoundError(2, 'The system cannot find the file specified.')"), "absent"),
+    ],
+)
+def test_a_port_that_cannot_be_opened_is_told_by_its_reason(error, title, monkeypatch, capsys):
+    def transport(*_arguments, **_options):
+        raise error
+
+    monkeypatch.setattr(board_link, "SerialTransport", transport)
+    assert doctor.main(["--port", "x"]) == 1
+    assert findings.FINDINGS[title].title in capsys.readouterr().out

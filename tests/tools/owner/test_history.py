@@ -1,0 +1,172 @@
+"""The history of real games of every kind: a table, CSV, and a page that needs nothing from elsewhere."""
+
+import csv
+import io
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from firmware.storage import Storage
+from shared_rules import registry
+from shared_rules.protocol import Session
+from tools.commands import history
+from tools.make_transcripts import FOLDER, read
+from tools.owner.history_page import page
+from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
+from tools.owner.saves import Folder
+
+NAMES = [path.stem for path in sorted(FOLDER.glob("*.txt")) if not path.stem.endswith("_errors")]
+
+
+def table_of(name):
+    session = Session(None)
+    for request, _reply in read(FOLDER / f"{name}.txt"):
+        session.answer(request)
+    return session.table
+
+
+TABLES = {name: table for name, table in ((name, table_of(name)) for name in NAMES) if table.game is not None}
+
+
+def match_of(name, number=1):
+    return Match(number, TABLES[name].save().encode(), b"")
+
+
+def saved(folder):
+    """A simulator's folder in which all these games lie."""
+    storage = Storage(str(folder / "data"))
+    for table in TABLES.values():
+        storage.create(table.save(), {"colours": [2, 0, 1, 3, 5, 4][: len(table.players)]})
+    return folder
+
+
+def test_all_games_are_among_them():
+    assert {table.game.ID for table in TABLES.values()} == {line[0] for line in registry.GAMES}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_points_after_the_last_turn_are_those_of_the_table(name):
+    match = match_of(name)
+    table = TABLES[name]
+    assert match.error is None and not match.damaged
+    assert match.state == table.state()
+    if match.points:
+        assert match.points[-1][2] == table.game.scores()
+        assert len(match.points) <= table.state()["turn"] + 1
+        assert all(0 <= seat < len(match.players) for _round, seat, _points in match.points)
+
+
+def test_points_turn_by_turn_leave_out_what_was_undone():
+    session = Session(None)
+    session.answer(b'{"op":"new","game":"penk","players":["Ann","Bo"],"seed":"%s","dice":"table","first":0}' % (b"0" * 32))
+    session.answer(b'{"op":"do","action":{"type":"roll","dice":[1,1,1,2,3,4]}}')
+    session.answer(b'{"op":"do","action":{"type":"mark","cells":[[0,0]]}}')
+    session.answer(b'{"op":"undo"}')
+    session.answer(b'{"op":"do","action":{"type":"mark","cells":[[1,1]]}}')
+    match = Match(1, session.table.save().encode(), b"")
+    assert match.state["sheets"] == session.table.state()["sheets"]
+    assert len(match.points) == (1 if session.table.state()["turn"] == 2 else len(match.points))
+
+
+class Page(HTMLParser):
+    """Checks that tags are closed in order and gathers what a page would load."""
+
+    VOID = {"meta", "br", "path"}
+
+    def __init__(self, text):
+        super().__init__()
+        self.open = []
+        self.loads = []
+        self.words = []
+        self.tags = []
+        self.feed(text)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append(tag)
+        self.loads += [value for name, value in attributes if name in ("src", "href") and not value.startswith("#")]
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.words.append(data)
+
+
+def test_the_page_shows_every_game_and_loads_nothing(tmp_path):
+    matches = read_matches(Folder(saved(tmp_path)))
+    assert [match.number for match in matches] == list(range(len(TABLES), 0, -1))
+    text = page(matches, "Our <games>")
+    found = Page(text)
+    assert found.loads == [] and "script" not in found.tags and "@import" not in text and "url(" not in text
+    assert found.tags.count("section") == len(TABLES)
+    words = "".join(found.words)
+    for match in matches:
+        assert f"{match.number}. {match.name}" in words
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
+    match = match_of(name)
+    text = page([match], "x")
+    lines = re.findall(r'<polyline points="([^"]+)"', text)
+    if "<svg" in text:
+        counted = [seat for seat in range(len(match.players)) if any(points[seat] is not None for _r, _s, points in match.points)]
+        assert len(lines) == len(counted)
+    for place in " ".join(lines).split():
+        x, y = place.split(",")
+        assert 0 <= int(x) <= 720 and 0 <= int(y) <= 260
+
+
+def test_names_cannot_break_the_page():
+    session = Session(None)
+    session.answer(b'{"op":"new","game":"penk","players":["<b>&\\"\'","A,\\"B"],"seed":"%s"}' % (b"0" * 32))
+    match = Match(1, session.table.save().encode(), b"")
+    assert "<b>&" in "".join(Page(page([match], "x")).words)
+    rows = list(csv.reader(io.StringIO(as_csv([match]))))
+    assert [row[COLUMNS.index("player")] for row in rows[1:]] == ["<b>&\"'", 'A,"B']
+
+
+def test_csv_has_a_row_for_each_player_with_the_points(tmp_path):
+    matches = read_matches(Folder(saved(tmp_path)))
+    rows = list(csv.DictReader(io.StringIO(as_csv(matches))))
+    assert len(rows) == sum(len(match.players) for match in matches)
+    for match in matches:
+        own = [row for row in rows if row["number"] == str(match.number)]
+        assert [row["points"] for row in own] == ["" if each is None else str(each) for each in match.state["scores"]]
+        assert [at for at, row in enumerate(own) if row["won"] == "yes"] == match.state["winners"]
+
+
+def test_a_record_that_cannot_be_read_is_listed_with_the_reason(tmp_path):
+    folder = saved(tmp_path)
+    (folder / "data" / "games" / "0002.log").write_bytes(b"\xff\xfe nonsense")
+    with open(folder / "data" / "games" / "0003.log", "ab") as file:
+        file.write(b"torn")
+    matches = read_matches(Folder(folder))
+    lines = as_table(matches)
+    assert any("cannot be read" in line and "damaged from its first line" in line for line in lines)
+    assert sum("end of the record lost" in line for line in lines) == 1
+    Page(page(matches, "x"))
+
+
+def test_seats_have_the_colours_of_their_side_file(tmp_path):
+    match = read_matches(Folder(saved(tmp_path)))[-1]
+    assert match.colours == [2, 0, 1, 3][: len(match.players)]
+
+
+def test_the_command_writes_all_three(tmp_path, capsys):
+    folder = str(saved(tmp_path))
+    assert history.main(["--save", folder]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(TABLES) + 1
+    assert history.main(["--save", folder, "--csv", str(tmp_path / "a.csv"), "--html", str(tmp_path / "a.html")]) == 0
+    assert (tmp_path / "a.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber,game")
+    assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert history.main(["--save", str(tmp_path / "nothing")]) == 0
+    assert "No games yet" in capsys.readouterr().out

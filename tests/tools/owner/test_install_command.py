@@ -1,0 +1,195 @@
+"""`dev.py install` with a board that is a littlefs: from a blank Pico in BOOTSEL mode, an update, a dry run."""
+
+import io
+
+import pytest
+
+from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
+from tools import board_link, device_files, micropython_image
+from tools.commands import install
+from tools.owner import bootsel
+from tools.owner.progress import Progress
+
+DISPLAY = "waveshare_pico_lcd_1_3"
+FILES = {
+    "/main.py": b"new main",
+    "/board.txt": DISPLAY.encode() + b"\n",
+    "/firmware/app.mpy": b"app" * 2000,
+    "/firmware/drawing/deep.mpy": b"deep",
+}
+KEPT = {"/data/games/0001.log": b"game", "/data/settings.txt": b"loud", "/data/sheets/Own.json": b"{}", "/board_settings.txt": b"mine"}
+OLD = {"/main.py": b"old main", "/board.txt": DISPLAY.encode() + b"\n", "/firmware/app.mpy": b"old", "/firmware/gone.mpy": b"gone"}
+
+
+@pytest.fixture
+def boards(monkeypatch):
+    """The boards behind ports; each is found when its port is asked for."""
+    known = {}
+    monkeypatch.setattr(board_link, "BoardLink", lambda port: known[port])
+    monkeypatch.setattr(board_link, "find_ports", lambda: [(port, "a board") for port in sorted(known)])
+    monkeypatch.setattr(device_files, "device_files", lambda _display: FILES)
+    monkeypatch.setattr(bootsel, "find_drives", list)
+    return known
+
+
+@pytest.fixture
+def drive(tmp_path, monkeypatch, boards):
+    """A Pico in BOOTSEL mode; once it has got a file it is a board with MicroPython."""
+    (tmp_path / "INFO_UF2.TXT").write_bytes(b"UF2 Bootloader v3.0\r\nModel: Raspberry Pi RP2\r\nBoard-ID: RPI-RP2\r\n")
+    monkeypatch.setattr(bootsel, "find_drives", lambda: drives_of(tmp_path))
+    monkeypatch.setattr(micropython_image, "micropython_image", lambda: b"the image")
+
+    def wait(_find_ports):
+        assert (tmp_path / micropython_image.NAME).read_bytes() == b"the image"
+        boards["COM7"] = LittlefsBoard({})
+        return "COM7"
+
+    monkeypatch.setattr(bootsel, "wait_for_port", wait)
+    return tmp_path
+
+
+real_find_drives = bootsel.find_drives
+
+
+def drives_of(*places):
+    return real_find_drives([str(place) for place in places])
+
+
+def test_an_update_keeps_saves_settings_sheets_and_what_is_not_ours(boards, capsys):
+    boards["COM3"] = LittlefsBoard({**OLD, **KEPT})
+    assert install.main([]) == 0
+    assert boards["COM3"].files() == {**FILES, **KEPT}
+    said = capsys.readouterr().out
+    assert "3 of 4 files copied, all checked" in said and "removed /firmware/gone.mpy" in said and "100 %" in said
+    assert boards["COM3"].restarted
+
+
+def test_a_dry_run_says_what_it_would_do_and_changes_nothing(boards, capsys):
+    boards["COM3"] = LittlefsBoard({**OLD, **KEPT})
+    before = bytes(boards["COM3"].flash.buffer)
+    assert install.main(["--dry-run"]) == 0
+    assert bytes(boards["COM3"].flash.buffer) == before
+    said = capsys.readouterr().out
+    assert "would copy /firmware/app.mpy" in said and "would remove /firmware/gone.mpy" in said and "Nothing was changed" in said
+    assert boards["COM3"].restarted
+
+
+def test_a_flash_without_room_is_refused_before_anything_is_written(boards, capsys):
+    boards["COM3"] = LittlefsBoard({**OLD, "/own.bin": b"x" * 4096 * 14}, blocks=24)
+    before = bytes(boards["COM3"].flash.buffer)
+    assert install.main([]) == 1
+    assert "KB are needed" in capsys.readouterr().err
+    assert bytes(boards["COM3"].flash.buffer) == before
+
+
+@pytest.mark.parametrize("facts, words", [({"version": (1, 24, 0)}, "1.25.0 or newer"), ({"name": "circuitpython"}, "runs circuitpython")])
+def test_another_runtime_is_refused(facts, words, boards, capsys):
+    boards["COM3"] = LittlefsBoard(OLD)
+    boards["COM3"].sys = micropython(**facts)
+    assert install.main([]) == 1
+    assert words in capsys.readouterr().err and boards["COM3"].files() == OLD
+
+
+def test_a_blank_pico_gets_micropython_and_the_game(drive, boards, capsys):
+    assert install.main(["--yes", "--board", DISPLAY]) == 0
+    after = boards["COM7"].files()
+    assert {path: after[path] for path in FILES} == FILES and set(after) - set(FILES) == {device_files.NEW_BOARD}
+    assert "A Pico waits for a program" in capsys.readouterr().out
+
+
+def test_nothing_is_put_on_a_pico_without_a_yes(drive, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert install.main(["--board", DISPLAY]) == 1
+    assert "add --yes" in capsys.readouterr().err
+    assert install.main(["--dry-run"]) == 0
+    assert sorted(place.name for place in drive.iterdir()) == ["INFO_UF2.TXT"]
+
+
+def test_asked_in_a_terminal_only_yes_is_yes(drive, monkeypatch):
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    monkeypatch.setattr("builtins.input", lambda _question: "")
+    monkeypatch.setattr("sys.stdin", Terminal())
+    assert install.main(["--board", DISPLAY]) == 1
+    monkeypatch.setattr("builtins.input", lambda _question: " Yes")
+    assert install.main(["--board", DISPLAY]) == 0
+
+
+@pytest.mark.parametrize("chip, words", [("RP2350", "This is a Pico 2"), ("nRF52840-Feather", "is no Pico")])
+def test_other_boards_in_bootsel_mode_are_told_by_name(chip, words, drive, capsys):
+    (drive / "INFO_UF2.TXT").write_text(f"Model: x\nBoard-ID: {chip}\n")
+    assert install.main(["--yes", "--board", DISPLAY]) == 1
+    assert words in capsys.readouterr().err
+    assert sorted(place.name for place in drive.iterdir()) == ["INFO_UF2.TXT"]
+
+
+def test_of_several_drives_none_is_guessed(drive, tmp_path, monkeypatch, capsys):
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "INFO_UF2.TXT").write_text("Board-ID: RPI-RP2\n")
+    monkeypatch.setattr(bootsel, "find_drives", lambda: drives_of(drive, other))
+    assert install.main(["--yes", "--board", DISPLAY]) == 1
+    assert "Leave one plugged in" in capsys.readouterr().err
+
+
+def test_only_drives_of_boards_are_found(tmp_path):
+    (tmp_path / "photos").mkdir()
+    (tmp_path / "pico").mkdir()
+    (tmp_path / "pico" / "INFO_UF2.TXT").write_text("Board-ID: RPI-RP2\n")
+    found = drives_of(tmp_path / "photos", tmp_path / "pico", tmp_path / "absent")
+    assert [(drive.path, drive.chip) for drive in found] == [(tmp_path / "pico", "RPI-RP2")]
+
+
+def test_settings_of_a_breadboard_come_along_and_stay(boards, tmp_path, capsys):
+    boards["COM3"] = LittlefsBoard(OLD)
+    (tmp_path / "mine.txt").write_bytes(b"controller = ILI9341\n")
+    (tmp_path / "bad.txt").write_bytes(b"controller = PAPER\n")
+    assert install.main(["--board", "generic", "--settings", str(tmp_path / "bad.txt")]) == 1
+    assert install.main(["--board", DISPLAY, "--settings", str(tmp_path / "mine.txt")]) == 1
+    assert install.main(["--board", "generic", "--settings", str(tmp_path / "absent.txt")]) == 1
+    assert boards["COM3"].files() == OLD
+    assert install.main(["--board", "generic", "--settings", str(tmp_path / "mine.txt")]) == 0
+    assert install.main(["--board", "generic"]) == 0
+    assert boards["COM3"].files()["/board_settings.txt"] == b"controller = ILI9341\n"
+
+
+def test_a_pico_whose_drive_nobody_mounted_is_told_apart(tmp_path):
+    assert not bootsel.unmounted(tmp_path)
+    for name, maker, product in (("1-1", "2e8a", "0005"), ("1-2", "1234", "0003"), ("1-3", "2e8a", "0003")):
+        assert not bootsel.unmounted(tmp_path)
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "idVendor").write_text(maker + "\n")
+        (tmp_path / name / "idProduct").write_text(product + "\n")
+    assert bootsel.unmounted(tmp_path)
+
+
+class Screen(io.StringIO):
+    """A terminal."""
+
+    def isatty(self):
+        return True
+
+
+def test_the_bar_fills_on_one_line_and_tells_the_time_left():
+    seconds = iter([0, 5, 5, 10])
+    screen = Screen()
+    progress = Progress(screen, lambda: next(seconds))
+    progress(0, 1000, "/a")
+    progress(500, 1000, "/b")
+    progress(1000, 1000, "/b")
+    progress.end()
+    lines = screen.getvalue().rstrip("\n").split("\r")
+    assert "\n" not in screen.getvalue()[:-1]
+    assert "50 %, 5 s left" in lines[2] and lines[2].count("#") == lines[2].count(".")
+    assert "100 %" in lines[3] and "." not in lines[3]
+
+
+def test_in_a_file_the_bar_is_a_few_lines():
+    text = io.StringIO()
+    progress = Progress(text)
+    for done in range(0, 10001):
+        progress(done, 10000, "/a")
+    progress.end()
+    assert len(text.getvalue().splitlines()) == 6

@@ -1,0 +1,143 @@
+"""Backups: byte for byte there and back, in a simulator's folder and on a board; nothing is lost by mistake."""
+
+import zipfile
+
+import pytest
+
+from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
+from tools import board_link
+from tools.commands import backup, restore
+from tools.owner.saves import Archive, Board, Folder, Refusal, packed, read_all, write_backup
+
+MAIN = {"/main.py": b"print('the game')\n", "/firmware/app.mpy": b"app"}
+SAVES = {
+    "games/0001.log": bytes(range(256)) * 40,
+    "games/0001.side": b"side",
+    "games/0002.log": b"two\r\n\n",
+    "settings.txt": b"",
+    "sheets/M\u00fchle: 1?.json": b"{}",
+    "sheets/M\u00fchle: 1?.solo": b"[]",
+}
+OTHER = {"games/0001.log": b"another game", "games/0009.log": b"nine", "settings.txt": b"quiet"}
+
+
+def board_with(saves):
+    return LittlefsBoard({**MAIN, **{f"/data/{path}": content for path, content in saves.items()}})
+
+
+def folder_with(saves, folder):
+    place = Folder(folder)
+    place.replace(saves)
+    return place
+
+
+@pytest.fixture(params=["folder", "board"])
+def place_with(request, tmp_path):
+    if request.param == "folder":
+        return lambda saves: folder_with(saves, tmp_path / "saves")
+    return lambda saves: Board(board_with(saves))
+
+
+def test_a_backup_gives_every_byte_back(place_with, tmp_path):
+    write_backup(tmp_path / "kept.zip", read_all(place_with(SAVES)))
+    assert read_all(Archive(tmp_path / "kept.zip")) == SAVES
+
+
+def test_restoring_makes_the_saves_equal_to_the_backup(place_with):
+    place = place_with(OTHER)
+    place.replace(SAVES)
+    assert read_all(place) == SAVES
+
+
+def test_equal_saves_make_equal_backups():
+    assert packed(SAVES) == packed(dict(reversed(SAVES.items())))
+
+
+def test_an_empty_handheld_can_be_restored(place_with):
+    place = place_with({})
+    assert read_all(place) == {}
+    place.replace(SAVES)
+    assert read_all(place) == SAVES
+
+
+def test_what_a_power_cut_left_beside_a_file_is_no_save(place_with):
+    assert read_all(place_with({**SAVES, "games/0003.log.new": b"half"})) == SAVES
+
+
+def test_a_restore_that_loses_power_before_any_flash_command_leaves_the_old_or_the_new_saves():
+    start = board_with(OTHER)
+    before = bytes(start.flash.buffer)
+    Board(start).replace(SAVES)
+    seen = []
+    for left in cuts(before, start.flash.log):
+        board = LittlefsBoard(content=left)
+        board.start()
+        saves = read_all(Board(board))
+        assert saves in (OTHER, SAVES)
+        assert {path: board.files()[path] for path in MAIN} == MAIN
+        seen.append(saves == OTHER)
+    assert True in seen and False in seen
+
+
+def test_a_board_without_the_game_is_refused():
+    with pytest.raises(Refusal, match="no game on this board"):
+        Board(LittlefsBoard({})).replace(SAVES)
+
+
+@pytest.mark.parametrize("damage", ["text", "cut", "changed", "outside", "newer"])
+def test_a_damaged_or_foreign_backup_is_refused(damage, tmp_path):
+    path = tmp_path / "kept.zip"
+    if damage == "text":
+        path.write_text("hello")
+    elif damage == "cut":
+        path.write_bytes(packed(SAVES)[:-40])
+    elif damage == "outside":
+        path.write_bytes(packed({"../main.py": b"evil"}))
+    else:
+        words = b'{"format": 2, "files": {}}' if damage == "newer" else b'{"format": 1, "files": {"settings.txt": "00"}}'
+        with zipfile.ZipFile(path, "w") as archive:
+            archive.writestr("tableside-backup.json", words)
+            archive.writestr("data/settings.txt", b"x")
+    with pytest.raises(Refusal):
+        Archive(path)
+
+
+def test_a_backup_never_overwrites_a_file(tmp_path):
+    (tmp_path / "kept.zip").write_bytes(b"precious")
+    with pytest.raises(Refusal, match="exists already"):
+        write_backup(tmp_path / "kept.zip", SAVES)
+    assert (tmp_path / "kept.zip").read_bytes() == b"precious"
+
+
+# The commands
+
+
+def test_the_commands_back_up_a_board_and_restore_it_to_the_simulator(tmp_path, monkeypatch, capsys):
+    board = board_with(SAVES)
+    monkeypatch.setattr(board_link, "BoardLink", lambda port: board)
+    kept = str(tmp_path / "kept.zip")
+    assert backup.main(["--port", "socket://localhost:1", kept]) == 0
+    assert "2 games, 1 sheet or deck of your own, settings" in capsys.readouterr().out
+    assert board.restarted == 1
+    assert restore.main(["--save", str(tmp_path / "desk"), kept]) == 0
+    assert read_all(Folder(tmp_path / "desk")) == SAVES
+    assert restore.main(["--save", str(tmp_path / "desk"), kept]) == 0
+    assert "there already" in capsys.readouterr().out
+
+
+def test_games_that_would_be_lost_stay_unless_asked_and_are_kept_then(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    folder_with(OTHER, tmp_path / "desk")
+    write_backup(tmp_path / "kept.zip", SAVES)
+    assert restore.main(["--save", "desk", "kept.zip"]) == 1
+    assert "Nothing was changed" in capsys.readouterr().err
+    assert read_all(Folder("desk")) == OTHER
+    assert restore.main(["--save", "desk", "kept.zip", "--replace"]) == 0
+    assert read_all(Folder("desk")) == SAVES
+    (before,) = tmp_path.glob("tableside-before-restore-*.zip")
+    assert read_all(Archive(before)) == OTHER
+
+
+def test_no_saves_are_told(tmp_path, capsys):
+    assert backup.main(["--save", str(tmp_path), str(tmp_path / "kept.zip")]) == 1
+    assert "There are no saves in" in capsys.readouterr().err

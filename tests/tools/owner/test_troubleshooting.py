@@ -1,0 +1,23 @@
+"""The page on troubleshooting says what the doctor says."""
+
+import re
+
+from tools import dev
+from tools.owner.findings import FINDINGS
+from tools.owner.make_troubleshooting import PAGE, page
+
+
+def test_the_page_is_made_from_the_doctors_words():
+    assert PAGE.read_text(encoding="utf-8") == page(), "start: python -m tools.owner.make_troubleshooting"
+
+
+def test_every_finding_is_on_it_and_says_what_to_do():
+    text = page()
+    for finding in FINDINGS.values():
+        assert f"### {finding.title}" in text and finding.action
+
+
+def test_commands_that_are_named_exist():
+    names = [name for name, *_rest in dev.COMMANDS]
+    for finding in FINDINGS.values():
+        assert all(name in names for name in re.findall(r"tools/dev\.py (\w+)", finding.action))

@@ -1,0 +1,193 @@
+"""PDFs of sheets and cards: pages, their sizes, what stands on them, and that everything stays on the paper."""
+
+import re
+
+import pytest
+from pypdf import PdfReader
+
+from tools.commands import sheet as command
+from tools.sheets import make_samples, pen
+from tools.sheets.find import find_sample
+from tools.sheets.paper import PAPERS, PaperError, Penk, write_pdf
+from tools.sheets.paper_puzzle import is_joined, track_length
+from tools.sheets.parse import parse
+
+HARBOUR = find_sample("Harbour")
+DECK = find_sample("Twelve")
+PENK = Penk()
+
+
+def read(path):
+    """(size of each page in millimetres, words of each page) of a PDF."""
+    reader = PdfReader(path)
+    sizes = [(float(page.mediabox.width) / 72 * 25.4, float(page.mediabox.height) / 72 * 25.4) for page in reader.pages]
+    return sizes, [page.extract_text().split() for page in reader.pages]
+
+
+def near(size, wanted):
+    return all(abs(one - other) < 0.1 for one, other in zip(size, wanted))
+
+
+@pytest.mark.parametrize("paper", sorted(PAPERS))
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+@pytest.mark.parametrize("file", [HARBOUR, PENK], ids=lambda file: file.kind)
+def test_a_page_is_full_of_copies(tmp_path, file, paper, per_page):
+    path, pages = write_pdf([file], paper, per_page, str(tmp_path / "x.pdf"))
+    sizes, words = read(path)
+    assert pages == len(sizes) == 1
+    # Two stand side by side on a page that lies.
+    assert near(sizes[0], PAPERS[paper][::-1] if per_page == 2 else PAPERS[paper])
+    assert words[0].count("Player") == per_page
+
+
+def test_a_puzzle_sheet_names_all_its_parts(tmp_path):
+    path, _pages = write_pdf([HARBOUR], out=str(tmp_path / "x.pdf"))
+    _sizes, (words,) = read(path)
+    text = " ".join(words)
+    for part in ("Harbour", "Bonus pieces", "1 point", "2 points", "3 points", "4 points", "Largest full rectangle"):
+        assert part in text, part
+    for title, _cells in HARBOUR.pictures:
+        assert title in words
+    # Each letter stands once in each of the four frames, and every number of the points track is there.
+    assert words.count("D") == 4
+    assert all(str(number) in words for number in range(1, 41))
+    assert text.count("4 or more players: twice") == 2
+
+
+def test_penk_has_its_values_five_times(tmp_path):
+    path, _pages = write_pdf([Penk((11, 22, 33, 55, 88))], per_page=1, out=str(tmp_path / "x.pdf"))
+    _sizes, (words,) = read(path)
+    assert [words.count(value) for value in ("11", "22", "33", "55", "88")] == [5] * 5
+
+
+@pytest.mark.parametrize("paper", sorted(PAPERS))
+def test_a_deck_is_cards_board_and_pieces(tmp_path, paper):
+    path, pages = write_pdf([DECK], paper, out=str(tmp_path / "x.pdf"))
+    sizes, words = read(path)
+    assert pages == len(sizes) == 3 and all(near(size, PAPERS[paper]) for size in sizes)
+    assert words[0].count("Twelve") == 12 and all(str(number) in words[0] for number in range(1, 13))
+    assert " ".join(words[1]).startswith("Shape cards")
+
+
+def test_several_files_make_one_document(tmp_path):
+    path, pages = write_pdf([HARBOUR, PENK, DECK], out=str(tmp_path / "x.pdf"))
+    sizes, words = read(path)
+    assert pages == len(sizes) == 5
+    assert [near(size, PAPERS["a4"]) for size in sizes] == [True, False, True, True, True]
+    assert words[1].count("Player") == 2  # Penk! comes two on a page
+
+
+def test_the_same_sheet_gives_the_same_file(tmp_path):
+    for name in ("one", "two"):
+        write_pdf([HARBOUR], out=str(tmp_path / f"{name}.pdf"))
+    assert (tmp_path / "one.pdf").read_bytes() == (tmp_path / "two.pdf").read_bytes()
+
+
+def test_cards_have_their_own_size(tmp_path):
+    with pytest.raises(PaperError, match="cards have their own size"):
+        write_pdf([DECK], per_page=2, out=str(tmp_path / "x.pdf"))
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path):
+    with pytest.raises(PaperError, match="cannot be written"):
+        write_pdf([HARBOUR], out=str(tmp_path / "nowhere" / "x.pdf"))
+
+
+def huge_sheet():
+    """The largest sheet there can be, with long names."""
+    lines = ["sheet Wwwwwwwwwwwwwwww", "board", *["." * 16] * 16]
+    for number in range(1, 5):
+        lines += [f"frame {number}: 99 points"]
+        for place, letter in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ"):
+            lines += ["", letter, *(["#" * 16] if place % 4 == number - 1 else ["#..#", "....", "#..#", "#..#"])]
+    lines += ["bonus", *[line for at in (0, 5, 50, 98, 99) for line in ("", str(at), "####", "####")]]
+    for number in range(9):
+        lines += [f"picture Wwwwwwwwwwwwww {number}", *["#." * 8] * 16]
+    return parse("\n".join(lines).encode())
+
+
+def tiny_sheet():
+    """The smallest sheet there can be."""
+    frames = [f"frame {number}\nA\n#\n" for number in range(1, 5)]
+    return parse("\n".join(["sheet A", "board", ".", "", *frames, "bonus none"]).encode())
+
+
+@pytest.mark.parametrize("paper", sorted(PAPERS))
+@pytest.mark.parametrize("make", [huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: find_sample("Orchard")])
+def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, paper, make):
+    """What is drawn, recorded in the millimetres of the sheet."""
+    file = make()
+    areas, texts = [], []
+    inside = pen.Pen.inside
+    text = pen.Pen.text
+    rectangle = pen.Pen.rectangle
+
+    def recorded_inside(self, x, y, scale, height):
+        areas.append(height)
+        return inside(self, x, y, scale, height)
+
+    def recorded_text(self, x, y, words, size, font=pen.TEXT, colour=pen.INK, align="left", widest=None):
+        if widest is not None:
+            size *= min(1, widest / self.width(words, size, font))
+        wide = self.width(words, size, font)
+        left = x - {"left": 0, "middle": wide / 2, "right": wide}[align]
+        texts.append((words, left, y, left + wide, 0.35 * size * pen.POINT))
+        text(self, x, y, words, size, font, colour, align)
+
+    def recorded_rectangle(self, x, y, width, height, *rest, **more):
+        assert x >= -0.01 and y >= -0.01 and y + height <= areas[-1] + 0.01 and width > 0 and height > 0
+        right_edges.append(x + width)
+        rectangle(self, x, y, width, height, *rest, **more)
+
+    right_edges = []
+    monkeypatch.setattr(pen.Pen, "inside", recorded_inside)
+    monkeypatch.setattr(pen.Pen, "text", recorded_text)
+    monkeypatch.setattr(pen.Pen, "rectangle", recorded_rectangle)
+    write_pdf([file], paper, 1, str(tmp_path / "x.pdf"))
+    width = PAPERS[paper][0] - 20
+    assert max(right_edges) <= width + 0.01
+    for words, left, y, right, half in texts:
+        assert left >= -0.01 and right <= width + 0.01, words
+        assert y - half >= -0.01 and y + half <= areas[0] + 0.01, words
+    for number, (words, left, y, right, half) in enumerate(texts):
+        for other, other_left, other_y, other_right, other_half in texts[:number]:
+            apart = left >= other_right or right <= other_left or abs(y - other_y) >= half + other_half
+            assert apart, (words, other)
+
+
+def test_the_points_track_goes_well_beyond_the_last_bonus():
+    assert track_length(HARBOUR.value) == 40
+    assert track_length({"bonus": [{"at": 99}]}) == 120
+    assert track_length({"bonus": []}) == 40
+
+
+@pytest.mark.parametrize("rows, joined", [(["##", ".#"], True), (["#.", ".#"], False), (["#.#"], False), (["#"], True)])
+def test_a_piece_is_joined_when_its_squares_share_sides(rows, joined):
+    assert is_joined(rows) is joined
+
+
+# The command
+
+
+def test_the_command_prints_what_is_named(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert command.main(["print", "harbour"]) == 0
+    assert capsys.readouterr().out == "Harbour.pdf: 1 page\n"
+    assert command.main(["print", "Penk!", "--values", "1,2,3,4,5", "--per-page", "4", "--paper", "letter"]) == 0
+    assert capsys.readouterr().out == "Penk.pdf: 1 page\n"
+    assert command.main(["print", "orchard", "twelve"]) == 0
+    assert capsys.readouterr().out == "Tableside sheets.pdf: 4 pages\n"
+
+
+@pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", ""])
+def test_values_that_penk_does_not_take_are_refused(values, capsys):
+    with pytest.raises(SystemExit):
+        command.main(["print", "penk", "--values", values])
+    assert "five numbers" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", make_samples.SHEETS + make_samples.DECKS)
+def test_every_sample_prints_from_its_file(tmp_path, name):
+    out = str(tmp_path / "x.pdf")
+    assert command.main(["print", str(make_samples.SOURCES / f"{name}.txt"), "--out", out]) == 0
+    assert re.match(rb"%PDF-1\.\d", (tmp_path / "x.pdf").read_bytes())

@@ -1,0 +1,56 @@
+"""docs/sheet-files.md: its example is a sheet, and the errors that it shows are those that come."""
+
+import re
+
+import pytest
+
+from tools import places
+from tools.commands import sheet as command
+from tools.sheets.lines import SheetError
+from tools.sheets.parse import parse
+
+PAGE = (places.ROOT / "docs" / "sheet-files.md").read_text(encoding="utf-8")
+EXAMPLE, DECK, ERRORS = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)[:3]
+
+
+def test_the_example_is_a_sheet():
+    file = parse(EXAMPLE.encode())
+    assert file.name == "Little Pond" and [title for title, _cells in file.pictures] == ["Duck"]
+
+
+def test_the_deck_begins_as_the_sample_does():
+    sample = (places.ROOT / "tools" / "samples" / "twelve.txt").read_text(encoding="utf-8")
+    assert [line for line in DECK.splitlines() if line] == [
+        line for line in sample.splitlines() if line and not line.startswith("note")
+    ][:6]
+
+
+def test_the_errors_come_as_shown(tmp_path, monkeypatch, capsys):
+    slips = EXAMPLE.replace("C\n#   ##   #", "C\n#   ##  #").replace("#.#   .#    ##", "#.#.#.# .#  ##")
+    slips = slips.replace("A     B     C\n#.#.#", "A       B   C\n#.#.#").replace("#.#   ###   ..##\n      .#", "#.#     ### ..##\n        .#")
+    slips = slips.replace(".##...", ".##..")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-sheet.txt").write_text(slips, encoding="utf-8")
+    assert command.main(["check", "my-sheet.txt"]) == 1
+    assert capsys.readouterr().err == ERRORS
+
+
+def test_the_commands_are_understood(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-sheet.txt").write_text(EXAMPLE, encoding="utf-8")
+    for line in re.findall(r"tools/dev\.py sheet (.+?)(?:  .*)?\n", PAGE):
+        words = line.split()
+        assert command.main(words + (["--save", "saves"] if words[0] == "install" else [])) == 0, line
+
+
+@pytest.mark.parametrize("row", re.findall(r"^\| (\w+) \| (\d+ x \d+[^|]*) \| (\d+) \|", PAGE, re.MULTILINE))
+def test_the_table_of_samples_counts_pieces(row):
+    from tools.sheets.find import find_sample
+
+    name, _board, pieces = row
+    assert sum(len(frame["pieces"]) for frame in find_sample(name).value["frames"]) == int(pieces)
+
+
+def test_a_sheet_that_is_typed_backwards_is_still_told_politely():
+    with pytest.raises(SheetError):
+        parse("\n".join(reversed(EXAMPLE.splitlines())).encode())

@@ -1,0 +1,67 @@
+"""The table in plain text: of every state in the golden transcripts, and what a few of them say."""
+
+import json
+
+import pytest
+
+from shared_rules.table import Table
+from tools import places
+from tools.table_text import as_text
+
+TRANSCRIPTS = sorted((places.ROOT / "tests" / "golden" / "transcripts").rglob("*.txt"))
+
+
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
+def test_every_state_of_the_golden_transcripts_is_drawn(path):
+    for line in path.read_text(encoding="utf-8").splitlines():
+        start = line.find('{"ok":true,"state":')
+        if start < 0:
+            continue
+        state = json.loads(line[start:])["state"]
+        text = as_text(state)
+        assert max(len(row) for row in text.split("\n")) <= 120
+        assert all(name.strip() in text for name in state["players"])
+        assert not any(row != row.rstrip() for row in text.split("\n"))
+
+
+def table(game, players, options=None):
+    made = Table()
+    made.new(game, players, options, 0, None, "0" * 32)
+    return made
+
+
+def test_penk():
+    penk = table("penk", ["Ann", "Bo"])
+    dice = penk.do({"type": "roll"})[0]["dice"]
+    text = as_text(penk.state())
+    assert text.startswith("Penk!   round 1, turn 1: decide\n\n> Ann     0\n  Bo      0\n")
+    assert "Dice: " + " ".join("-12345!"[face] for face in dice) + "   rolls left: 2" in text
+    mark = next(action for action in penk.legal() if action["type"] == "mark")
+    penk.do(mark)
+    (row, column), *_others = mark["cells"]
+    drawn = as_text(penk.state()).split("\n")
+    assert "> Bo" in "\n".join(drawn)
+    line = next(line for line in drawn if line.startswith(f"{row} "))
+    assert line.split()[column] == "o"
+
+
+def test_puzzle_sheet_shows_each_board():
+    sheet = table("puzzle_sheet", ["Ann", "Bo"])
+    action = next(iter(sheet.legal()))
+    sheet.do(action)
+    text = as_text(sheet.state())
+    assert f"Taken: {action['piece']}" in text
+    assert text.count("#") == sum(row.count("#") for board in sheet.state()["boards"] for row in board) > 0
+
+
+def test_block_buster_shows_who_leads():
+    blocks = table("block_buster", ["Ann", "Bo", "Cy"])
+    blocks.do({"type": "spaces", "at": [1, 1], "colour": 2, "count": 3})
+    text = as_text(blocks.state())
+    assert f"{blocks.state()['kinds'][0][0]}3" in text
+    assert "0,0,3" in text
+
+
+def test_shape_cards_hide_what_is_hidden():
+    cards = table("shape_cards", ["Ann", "Bo"], {"variant": ["expert"]})
+    assert "2 cards" in as_text(cards.state())

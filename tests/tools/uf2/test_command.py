@@ -1,0 +1,103 @@
+"""`dev.py uf2` as its user meets it."""
+
+import pytest
+
+from tests.tools.uf2.synthetic_images import image
+from tools import device_files
+from tools.commands import uf2
+from tools.flash_image import read_file_system
+from tools.uf2 import boot_rom
+from tools.uf2.interpreter import PICOS
+
+BOARD = "waveshare_pico_lcd_1_3"
+FILES = {"/main.py": b"play\n", "/board.txt": BOARD.encode() + b"\n"}
+MARK = {device_files.NEW_BOARD: b"Never tried: the self-test comes first.\n"}
+
+
+@pytest.fixture
+def run(monkeypatch, tmp_path, capsys):
+    """Runs the command in an empty folder, with few files and without any network; gives its exit code and what it said."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(device_files, "device_files", lambda board: dict(FILES))
+
+    def no_image():
+        raise AssertionError("the image was fetched though one was given")
+
+    monkeypatch.setattr("tools.micropython_image.micropython_image", no_image)
+
+    def run(*arguments):
+        code = uf2.main(list(arguments))
+        said = capsys.readouterr()
+        return code, said.out + said.err
+
+    return run
+
+
+@pytest.mark.parametrize("pico", sorted(PICOS))
+def test_a_file_for_each_pico_is_written_and_what_it_replaces_is_said(run, tmp_path, pico):
+    (tmp_path / "image.uf2").write_bytes(image(pico))
+    code, said = run("--board", BOARD, "--pico", pico, "--image", "image.uf2")
+    assert code == 0, said
+    written = tmp_path / f"tableside-{BOARD}-{pico}.uf2"
+    flash, restarted = boot_rom.copied(written.read_bytes(), PICOS[pico], bytes(PICOS[pico].flash))
+    file_system = slice({"pico": 0xA0000, "pico_w": 0x12C000, "pico2": 0x100000, "pico2_w": 0x180000}[pico], None)
+    assert restarted and read_file_system(flash[file_system]) == {**FILES, **MARK}
+    assert "REPLACES everything" in said and "saved games" in said and "dev.py install" in said
+    assert ("RP2350" if pico.startswith("pico2") else "RPI-RP2") in said
+
+
+def test_a_bare_file_says_that_it_keeps_everything(run, tmp_path):
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    code, said = run("--bare", "--image", "image.uf2", "--out", "mine.uf2")
+    assert code == 0 and "stay" in said and "REPLACES" not in said
+    assert (tmp_path / "mine.uf2").stat().st_size == 0xA000 * 2
+
+
+def test_a_folder_gets_the_file_under_its_own_name(run, tmp_path):
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    (tmp_path / "drive").mkdir()
+    assert run("--bare", "--image", "image.uf2", "--out", "drive")[0] == 0
+    assert [place.name for place in (tmp_path / "drive").iterdir()] == ["micropython-pico.uf2"]
+
+
+def test_the_settings_of_a_breadboard_come_along(run, tmp_path):
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    (tmp_path / "mine.txt").write_bytes(b"rotation = 270\n")
+    code, said = run("--board", "generic", "--settings", "mine.txt", "--image", "image.uf2")
+    assert code == 0, said
+    flash, _ = boot_rom.copied((tmp_path / "tableside-generic-pico.uf2").read_bytes(), PICOS["pico"], bytes(PICOS["pico"].flash))
+    assert read_file_system(flash[0xA0000:]) == {**FILES, **MARK, "/board_settings.txt": b"rotation = 270\n"}
+
+
+@pytest.mark.parametrize("pico", ["pico_w", "pico2", "pico2_w"])
+def test_an_image_that_is_not_fetched_is_asked_for_by_name_and_address(run, pico):
+    code, said = run("--board", BOARD, "--pico", pico)
+    assert code == 1
+    assert f"Download {PICOS[pico].file}" in said and PICOS[pico].page in said and "--image" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], f"--board {BOARD}"),
+        (["--board", "teapot"], "is no board"),
+        (["--board", BOARD, "--bare"], "leave --board out"),
+        (["--board", BOARD, "--settings", "page.uf2"], "Only the board 'generic'"),
+        (["--bare", "--settings", "page.uf2"], "Only the board 'generic'"),
+        (["--board", "generic", "--settings", "nothing.txt"], "nothing.txt cannot be read"),
+        (["--board", "generic", "--settings", "page.uf2"], "board_settings.txt cannot be used"),
+        (["--bare", "--image", "nothing.uf2"], "nothing.uf2 cannot be read"),
+        (["--bare", "--image", "page.uf2"], "web page"),
+        (["--bare", "--image", "image.uf2", "--pico", "pico2"], "not for the RP2350"),
+        (["--bare", "--image", "image.uf2", "--out", "image.uf2"], "is the image itself"),
+        (["--bare", "--image", "image.uf2", "--out", "no/folder/x.uf2"], "cannot be written"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_cannot_be_done_is_said_and_nothing_is_written(run, tmp_path, arguments, words):
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    (tmp_path / "page.uf2").write_bytes(b"<html>")
+    code, said = run(*arguments)
+    assert code == 1 and words in said
+    assert sorted(place.name for place in tmp_path.iterdir()) == ["image.uf2", "page.uf2"]
+    assert (tmp_path / "image.uf2").read_bytes() == image("pico")

@@ -1,0 +1,150 @@
+"""What lies in the flash after the one file was copied, by the models of the boot ROMs."""
+
+import random
+
+import pytest
+
+from tools.flash_image import read_file_system
+from tools.uf2 import blocks, boot_rom, interpreter, one_file
+from tools.uf2.interpreter import PICOS
+
+from tests.tools.uf2.synthetic_images import image, uf2_of
+
+ALL = pytest.mark.parametrize("name", sorted(PICOS))
+FILES = {"/main.py": b"print('hello')\n", "/firmware/app.mpy": bytes(range(256)) * 90, "/board.txt": b"x\n"}
+
+
+def old_flash(name):
+    """A flash full of something else."""
+    return random.Random(7).randbytes(PICOS[name].flash)
+
+
+def copied(uf2, name, order=None):
+    return boot_rom.copied(uf2, PICOS[name], old_flash(name), order)
+
+
+def runtime_of(name, **changes):
+    return interpreter.read(image(name, **changes), name)
+
+
+def numbered(uf2):
+    """The blocks of a file without the absolute one."""
+    return [block for block in blocks.read(uf2) if block.family != blocks.FAMILY_ABSOLUTE]
+
+
+@ALL
+def test_micropython_and_the_files_arrive_whatever_was_there_before(name):
+    runtime = runtime_of(name)
+    flash, restarted = copied(one_file.with_files(runtime, FILES), name)
+    offset, size = runtime.file_system
+    assert restarted
+    assert flash[: len(runtime.program)] == runtime.program
+    assert read_file_system(flash[offset : offset + size]) == FILES
+
+
+@ALL
+def test_bare_leaves_every_byte_of_the_file_system(name):
+    runtime = runtime_of(name)
+    flash, restarted = copied(one_file.bare(runtime), name)
+    offset, _ = runtime.file_system
+    assert restarted
+    assert flash[: len(runtime.program)] == runtime.program
+    assert flash[offset:] == old_flash(name)[offset:]
+
+
+@ALL
+def test_the_file_has_no_gap_and_whole_sectors_and_the_family_of_the_chip(name):
+    for uf2 in (one_file.bare(runtime_of(name)), one_file.with_files(runtime_of(name), FILES)):
+        parts = numbered(uf2)
+        assert [block.address for block in parts] == [blocks.FLASH_START + 256 * number for number in range(len(parts))]
+        assert [block.number for block in parts] == list(range(len(parts)))
+        assert {block.count for block in parts} == {len(parts)} and len(parts) % 16 == 0
+        assert {(block.family, block.flags) for block in parts} == {(PICOS[name].family, blocks.FLAG_FAMILY)}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_order_in_which_a_computer_sends_the_pieces_does_not_matter_to_a_pico(seed):
+    runtime = runtime_of("pico")
+    uf2 = one_file.with_files(runtime, FILES)
+    order = list(range(len(uf2) // 512))
+    random.Random(seed).shuffle(order)
+    order += order[:50]
+    assert copied(uf2, "pico", order) == copied(uf2, "pico")
+
+
+def test_a_copy_that_breaks_off_does_not_start_and_can_be_repeated():
+    uf2 = one_file.with_files(runtime_of("pico"), FILES)
+    half, restarted = copied(uf2, "pico", range(700))
+    assert not restarted
+    assert boot_rom.copied(uf2, PICOS["pico"], half)[0][: len(uf2) // 2] == copied(uf2, "pico")[0][: len(uf2) // 2]
+
+
+@ALL
+def test_the_absolute_block_comes_first_and_only_on_the_rp2350(name):
+    first = blocks.read(one_file.bare(runtime_of(name)))[0]
+    if PICOS[name].chip == "RP2040":
+        assert first.family == blocks.FAMILY_RP2040
+        return
+    assert (first.family, first.number, first.count) == (blocks.FAMILY_ABSOLUTE, 0, 2)
+    assert first.data == b"\xef" * 256
+    assert first.flags == blocks.FLAG_FAMILY | blocks.FLAG_EXTENSION
+    assert one_file.bare(runtime_of(name))[32 + 256 : 32 + 260] == bytes.fromhex("04e35799")
+
+
+def test_the_usual_place_of_the_absolute_block_would_harm_the_file_system():
+    # The reason for another place: the last sector of a 4 MB flash is also at the end of the 16 MB of addresses.
+    runtime = runtime_of("pico2")
+    offset, size = runtime.file_system
+    usual = blocks.absolute_block(0x10FFFF00) + blocks.write(runtime.program, blocks.FAMILY_RP2350_ARM)
+    flash, restarted = copied(usual, "pico2")
+    assert restarted and flash[: len(runtime.program)] == runtime.program
+    assert flash[offset + size - 4096 :] != old_flash("pico2")[offset + size - 4096 :]
+
+
+def test_an_image_without_a_free_sector_before_the_file_system_is_refused_on_the_rp2350():
+    runtime = runtime_of("pico2", file_system=(0xA000, 0x10000))
+    with pytest.raises(one_file.NotSafe, match="no free sector"):
+        one_file.bare(runtime)
+
+
+# What erratum RP2040-E14 does, so that the model is known to have it.
+
+
+def test_a_file_joined_without_care_arrives_damaged_on_a_pico():
+    runtime = runtime_of("pico")
+    part = image("pico")
+    count = len(part) // 512
+    system = bytes(range(256)) * 64
+    joined = [block._replace(count=count + 64) for block in blocks.read(part)]
+    pages = [system[place : place + 256] for place in range(0, len(system), 256)]
+    start = blocks.FLASH_START + runtime.file_system[0]
+    joined += [
+        blocks.Block(blocks.FLAG_FAMILY, start + 256 * number, page, count + number, count + 64, blocks.FAMILY_RP2040)
+        for number, page in enumerate(pages)
+    ]
+    flash, restarted = copied(b"".join(blocks.write_block(block) for block in joined), "pico")
+    offset, _ = runtime.file_system
+    assert restarted and flash[offset : offset + len(system)] != system
+    # Programming without erasing only clears bits; on a flash that was erased nobody would notice.
+    blank, _ = boot_rom.copied(
+        b"".join(blocks.write_block(block) for block in joined), PICOS["pico"], b"\xff" * PICOS["pico"].flash
+    )
+    assert blank[offset + 4096 :] != flash[offset + 4096 :]
+
+
+def test_a_file_that_does_not_begin_at_a_sector_arrives_damaged_on_a_pico_but_not_on_a_pico_2():
+    content = bytes(range(256)) * 40
+    for name, whole in (("pico", False), ("pico2", True)):
+        flash, _ = copied(uf2_of(content, PICOS[name].family, blocks.FLASH_START + 0x20100), name)
+        assert (flash[0x20100 : 0x20100 + len(content)] == content) is whole
+
+
+def test_blocks_for_another_chip_and_other_pieces_are_passed_over():
+    other = uf2_of(bytes(4096), blocks.FAMILY_RP2350_ARM) + b"FAT sector".ljust(512, b"\0")
+    assert copied(other, "pico") == (old_flash("pico"), False)
+
+
+def test_a_file_that_would_not_arrive_is_not_handed_out(monkeypatch):
+    monkeypatch.setattr(one_file, "copied", lambda uf2, pico, flash: (bytes(len(flash)), True))
+    with pytest.raises(one_file.NotSafe):
+        one_file.bare(runtime_of("pico"))

@@ -1,0 +1,33 @@
+"""`dev.py backup`: keep the saves of a handheld in a file."""
+
+import argparse
+import time
+
+
+def main(arguments):
+    """Back up; 0 when the file was written and read again."""
+    parser = argparse.ArgumentParser(
+        "dev.py backup",
+        description="Copy all games (running and finished), settings, sheets, decks and the score pad of a handheld into one file, byte for "
+        "byte. Nothing changes on the handheld. 'restore' brings them back, 'history --file' shows the games in it.",
+    )
+    from tools.owner import reach
+
+    reach.add_options(parser)
+    parser.add_argument("out", nargs="?", metavar="BACKUP", help="the file to write (default: tableside-DATE-TIME.zip here)")
+    chosen = parser.parse_args(arguments)
+    return reach.told_plainly(lambda: _back_up(chosen))
+
+
+def _back_up(chosen):
+    from tools.owner import reach
+    from tools.owner.saves import Refusal, read_all, told, write_backup
+
+    out = chosen.out or time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
+    with reach.opened(chosen) as place:
+        files = read_all(place)
+    if not files:
+        raise Refusal(f"There are no saves on {place.name}." if place.name == "the board" else f"There are no saves in {place.name}.")
+    write_backup(out, files)
+    print(f"{out}: {told(files)}; {len(files)} files, each checked.")
+    return 0

@@ -1,0 +1,74 @@
+"""`dev.py doctor`: say in plain words what is wrong with a board, and what to do."""
+
+import argparse
+
+
+def main(arguments):
+    """Look; 0 when nothing serious was found."""
+    parser = argparse.ArgumentParser(
+        "dev.py doctor",
+        description="Look at the board that is plugged in and say in plain words what is wrong with it and what to do. Nothing is changed on it; "
+        "the game that runs on it is interrupted and started again.",
+    )
+    parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
+    parser.add_argument("--board", help="which display is on it: told when the board is set up for another one")
+    chosen = parser.parse_args(arguments)
+    if chosen.board:
+        from host_sim.boards import full_name
+
+        try:
+            full_name(chosen.board)
+        except ValueError as error:
+            parser.error(str(error))
+    return tell(_look(chosen))
+
+
+def _look(chosen):
+    """The (key, details) of everything that is wrong."""
+    from tools.board_link import BoardLink, CodeError, LinkError, find_ports
+    from tools.commands import install
+    from tools.owner import bootsel
+
+    port = chosen.port
+    if not port:
+        ports = find_ports()
+        if not ports:
+            drives = bootsel.find_drives()
+            if drives:
+                return [("blank", [f"the drive {drive.path}" for drive in drives])]
+            return [("unmounted" if bootsel.unmounted() else "nothing", [])]
+        if len(ports) > 1:
+            return [("several", [f"{name}  {words}" for name, words in ports])]
+        port = ports[0][0]
+    print(f"Looking at the board on {port} ...", flush=True)
+    try:
+        from tools.owner.examine import examine
+
+        with BoardLink(port) as link:
+            found = examine(link, chosen.board)
+            link.restart()
+            return found
+    except LinkError as error:
+        return [(error.kind if error.kind != "damaged" else "silent", [str(error).splitlines()[0]])]
+    except (CodeError, install.Refusal) as error:
+        return [("silent", [line for line in str(error).splitlines() if line.strip()][-1:])]
+
+
+def tell(found):
+    """Print what was found; the exit code."""
+    from tools.owner.findings import FINDINGS
+
+    serious = False
+    for key, details in found:
+        finding = FINDINGS[key]
+        serious = serious or finding.serious
+        print(f"\n{'!' if finding.serious else '-'} {finding.title}")
+        for line in details:
+            print(f"      {line}")
+        for line in finding.action.splitlines():
+            print(f"    {line}")
+    if not found:
+        print("\nAll is well: MicroPython, files, display and flash are as they should be.")
+    elif not serious:
+        print("\nNothing of this keeps anybody from playing.")
+    return 1 if serious else 0

@@ -1,0 +1,45 @@
+"""`dev.py history`: the games that were played on a handheld."""
+
+import argparse
+import sys
+from pathlib import Path
+
+
+def main(arguments):
+    """Show them; 0 when all could be read, 1 when the place could not."""
+    parser = argparse.ArgumentParser(
+        "dev.py history",
+        description="Show the games that a handheld keeps, newest first: as a table, as CSV for a spreadsheet (a row for each player of each "
+        "game), as an HTML page with the score sheets and a chart of the points turn by turn. Games are replayed by the rules, so what is "
+        "shown is what was played.",
+    )
+    from tools.owner import reach
+
+    reach.add_options(parser, backups=True)
+    parser.add_argument("--csv", metavar="FILE", help="write CSV to this file (- for the screen)")
+    parser.add_argument("--html", metavar="FILE", help="write the page to this file")
+    parser.add_argument("--title", default="Games at our table", help="what the page is called (default: %(default)s)")
+    chosen = parser.parse_args(arguments)
+    return reach.told_plainly(lambda: _show(chosen))
+
+
+def _show(chosen):
+    from tools.owner import reach
+    from tools.owner.history_page import page
+    from tools.owner.matches import as_csv, as_table, read_matches
+
+    with reach.opened(chosen) as place:
+        matches = read_matches(place)
+    found = f"{len(matches)} {'game' if len(matches) == 1 else 'games'}"
+    if chosen.csv == "-":
+        sys.stdout.write(as_csv(matches))
+    elif chosen.csv:
+        # The sign at its start tells spreadsheets that this is UTF-8.
+        Path(chosen.csv).write_text(as_csv(matches), encoding="utf-8-sig", newline="")
+        print(f"{chosen.csv}: {found}")
+    if chosen.html:
+        Path(chosen.html).write_text(page(matches, chosen.title), encoding="utf-8", newline="\n")
+        print(f"{chosen.html}: {found}")
+    if not chosen.csv and not chosen.html:
+        print("\n".join(as_table(matches)) if matches else "No games yet.")
+    return 0

@@ -1,0 +1,34 @@
+"""`dev.py package`: a folder from which mpremote installs the handheld's files."""
+
+import argparse
+import sys
+from pathlib import Path
+
+
+def main(arguments):
+    """Write the folder; 0 when it is there."""
+    parser = argparse.ArgumentParser(
+        "dev.py package",
+        description="Compile the firmware for a display into a folder with a package.json, for 'mpremote mip install' and for releases. "
+        "To put the game on a board that is plugged in, 'install' is simpler and safer.",
+    )
+    parser.add_argument("--board", required=True, metavar="NAME", help="which display: its name or part of it")
+    parser.add_argument("--out", metavar="FOLDER", help="where to (default: build/package/NAME); its old content is replaced")
+    chosen = parser.parse_args(arguments)
+    from host_sim.boards import full_name
+    from tools import places
+    from tools.device_files import CompileError, device_files
+    from tools.owner.package import LIST, write_package
+
+    try:
+        board = full_name(chosen.board)
+        folder = Path(chosen.out) if chosen.out else places.ROOT / "build" / "package" / board
+        files = device_files(board)
+        write_package(folder, files)
+    except (ValueError, CompileError, OSError) as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    print(f"{folder}: {len(files)} files. To install them on a board with MicroPython:")
+    print(f"  mpremote mip install --target / {(folder / LIST).as_posix()}")
+    print("  mpremote reset")
+    return 0

@@ -1,0 +1,57 @@
+"""`dev.py referee`: the table protocol with a handheld on which people play."""
+
+import argparse
+import queue
+import sys
+import threading
+
+_DESCRIPTION = (
+    "Speak the table protocol with the game that is open on a handheld, over its USB cable, while people go on playing on it: one JSON object a line on "
+    "standard input, one a line on standard output. What is done here is shown and recorded there like a pressed key. "
+    "Without a handheld, 'python3 -m tools.referee' speaks the same."
+)
+_ALIVE_SECONDS = 15
+"""The handheld takes a computer that was silent for a minute for gone."""
+
+
+def main(arguments):
+    """Answer lines until the input ends; 0, or 1 when the handheld is lost."""
+    parser = argparse.ArgumentParser("dev.py referee", description=_DESCRIPTION)
+    parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
+    chosen = parser.parse_args(arguments)
+    from tools.usb_link import LinkLost, open_link
+
+    try:
+        with open_link(chosen.port) as link:
+            print(f"Talking to the game on the {link.board}.", file=sys.stderr, flush=True)
+            converse(link, sys.stdin.buffer, sys.stdout.buffer)
+    except LinkLost as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def converse(link, source, sink):
+    """Carry lines from `source` to the handheld and the replies to `sink`, until `source` ends."""
+    lines = queue.Queue(1)
+    threading.Thread(target=_read, args=(source, lines), daemon=True).start()
+    while True:
+        try:
+            line = lines.get(timeout=_ALIVE_SECONDS)
+        except queue.Empty:
+            link.status()
+            continue
+        if line is None:
+            return
+        sink.write(link.ask(line) + b"\n")
+        sink.flush()
+
+
+def _read(source, lines):
+    from tools.referee import read_line
+
+    while True:
+        line = read_line(source)
+        lines.put(line)
+        if line is None:
+            return

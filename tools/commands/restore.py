@@ -1,0 +1,61 @@
+"""`dev.py restore`: bring the saves of a backup back."""
+
+import argparse
+import time
+
+
+def main(arguments):
+    """Restore; 0 when the handheld has what the backup has."""
+    parser = argparse.ArgumentParser(
+        "dev.py restore",
+        description="Bring back what 'backup' kept: afterwards the handheld's games, settings and sheets are those of the backup, byte for "
+        "byte. Where something else would be lost, that is said and nothing done unless --replace is given; and then it is backed up first.",
+    )
+    from tools.owner import reach
+
+    reach.add_options(parser)
+    parser.add_argument("backup", metavar="BACKUP", help="a file that 'backup' made")
+    parser.add_argument("--replace", action="store_true", help="other games and sheets on the handheld give way, after a backup of them")
+    chosen = parser.parse_args(arguments)
+    return reach.told_plainly(lambda: _restore(chosen))
+
+
+def _restore(chosen):
+    from tools.owner import reach
+    from tools.owner.progress import Progress
+    from tools.owner.saves import Archive, Refusal, read_all, told, write_backup
+
+    wanted = read_all(Archive(chosen.backup))
+    with reach.opened(chosen) as place:
+        present = read_all(place)
+        if present == wanted:
+            print("All of this is there already.")
+            return 0
+        lost = lost_by(present, wanted)
+        if lost and not chosen.replace:
+            raise Refusal(
+                f"This would take away what is there now: {told(present)}.\nNothing was changed. To do it all the same, add --replace; "
+                "what is there now is then kept in a backup of its own."
+            )
+        if lost:
+            kept = time.strftime("tableside-before-restore-%Y-%m-%d-%H%M%S.zip")
+            write_backup(kept, present)
+            print(f"What was there is kept in {kept}.")
+        progress = Progress()
+        place.replace(wanted, progress)
+        progress.end()
+        if read_all(place) != wanted:
+            raise Refusal("Not everything arrived as it is in the backup. Start this again.")
+    print(f"Restored and checked: {told(wanted)}.")
+    return 0
+
+
+def lost_by(present, wanted):
+    """The paths of games, sheets, decks and the score pad that `wanted` would take away or change. A game that only went on since, in
+    `wanted`, loses nothing."""
+    kept = ("games/", "sheets/", "decks/", "pad.log")
+    return [
+        path
+        for path, content in present.items()
+        if path.startswith(kept) and content and not wanted.get(path, b"").startswith(content) and not path.endswith(".side")
+    ]

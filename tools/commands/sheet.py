@@ -1,0 +1,167 @@
+"""`dev.py sheet`: check, show, install and print sheets and decks."""
+
+import argparse
+import os
+import sys
+
+_DESCRIPTION = (
+    "Puzzle sheets and decks of shape cards as text files that people type: check them, look at them, put them on the "
+    "handheld, print paper sheets. docs/sheet-files.md tells how to type one."
+)
+
+
+def main(arguments):
+    """Do it; 0 when all went well, 1 when something was refused."""
+    chosen = _parser().parse_args(arguments)
+    if chosen.what is None:
+        _parser().print_help()
+        return 2
+    from tools.sheets.find import NotFound, told
+    from tools.sheets.lines import SheetError
+
+    files = []
+    well = True
+    for name in chosen.files:
+        if chosen.what == "print" and name.lower().strip("!") == "penk":
+            from tools.sheets.paper import Penk
+
+            files.append(Penk(chosen.values))
+            continue
+        try:
+            files.append(_found(chosen.what, name))
+        except (NotFound, SheetError) as error:
+            well = False
+            print("\n".join(told(name, error)), file=sys.stderr)
+    if chosen.what == "check":
+        for file in files:
+            print(f"All well: {_summary(file)}")
+        return 0 if well else 1
+    if not well:
+        return 1
+    return _ACTIONS[chosen.what](chosen, files)
+
+
+def _parser():
+    parser = argparse.ArgumentParser("dev.py sheet", description=_DESCRIPTION)
+    actions = parser.add_subparsers(dest="what", metavar="check|show|install|print")
+    check = actions.add_parser("check", help="say what is wrong in a file, with line and column")
+    show = actions.add_parser("show", help="draw what a file or a sample says, to compare it with the paper")
+    install = actions.add_parser("install", help="put sheets and decks on the handheld")
+    paper = actions.add_parser("print", help="make a PDF of paper sheets or cards")
+    for action, words in (
+        (check, "a file"),
+        (show, "a file, or the name of a sample"),
+        (install, "a file"),
+        (paper, "a file, the name of a sample, or penk"),
+    ):
+        action.add_argument("files", nargs="+", metavar="FILE", help=words)
+    where = install.add_mutually_exclusive_group()
+    where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
+    where.add_argument("--save", metavar="FOLDER", help="into this folder of the simulator instead (as for sim --save)")
+    install.add_argument("--replace", action="store_true", help="put it in the place of another one of the same name")
+    paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="default: %(default)s")
+    paper.add_argument(
+        "--per-page", type=int, choices=(1, 2, 4), help="sheets on a page (default: 1, for Penk! 2); cards are always cut out"
+    )
+    paper.add_argument(
+        "--values", type=_values, default=(1, 2, 3, 5, 8), metavar="1,2,3,5,8", help="of the cells of each row of Penk!"
+    )
+    paper.add_argument("--out", metavar="PDF", help="the file to write (default: the sheet's name in this folder)")
+    return parser
+
+
+def _values(words):
+    """The five values of Penk!'s rows."""
+    parts = words.split(",")
+    if len(parts) != 5 or not all(part.strip().isdigit() and int(part) <= 99 for part in parts):
+        raise argparse.ArgumentTypeError("five numbers from 0 to 99 with commas between, for example 1,2,3,5,8")
+    return tuple(int(part) for part in parts)
+
+
+def _found(what, name):
+    from tools.sheets.find import find, find_sample
+
+    # What comes with the game need not be installed, and a sample has no lines to check.
+    if what in ("check", "install") and not os.path.exists(name) and find_sample(name) is not None:
+        from tools.sheets.find import NotFound
+
+        raise NotFound(f"{name} comes with the game and is on every handheld. Name a file.")
+    return find(name)
+
+
+def _summary(file):
+    from tools.sheets.show import summary
+
+    return summary(file)
+
+
+def _show(_chosen, files):
+    from tools.sheets.show import as_text
+
+    for file in files:
+        print(as_text(file))
+        print(f"note {_summary(file)}\n")
+    return 0
+
+
+def _install(chosen, files):
+    from tools.sheets.install import Folder, Refusal
+
+    try:
+        if chosen.save:
+            return _put(Folder(chosen.save), chosen, files)
+        return _install_on_board(chosen, files)
+    except Refusal as error:
+        print(f"\n{error}", file=sys.stderr)
+    except OSError as error:
+        print(f"\nThe folder {chosen.save} cannot be written: {error}", file=sys.stderr)
+    return 1
+
+
+def _install_on_board(chosen, files):
+    from tools.board_link import BoardLink, CodeError, LinkError
+    from tools.commands import install as firmware
+    from tools.sheets.install import Board
+
+    try:
+        port = chosen.port or firmware.only_port()
+        print(f"Talking to the board on {port} ...", flush=True)
+        with BoardLink(port) as link:
+            firmware.check_runtime(link)
+            try:
+                return _put(Board(link), chosen, files)
+            finally:
+                print("Restarting the board.", flush=True)
+                link.restart()
+    except (firmware.Refusal, LinkError) as error:
+        print(f"\n{error}", file=sys.stderr)
+    except CodeError as error:
+        print(f"\nThe board could not do a step; it says:\n{error}", file=sys.stderr)
+    return 1
+
+
+def _put(place, chosen, files):
+    from tools.sheets.install import carry_out, compiled, plan
+
+    steps = plan(place, files, chosen.replace)
+    carry_out(place, steps)
+    for file in files:
+        kind, contents = compiled(file)
+        new = any((kind, name) == step[:2] for step in steps for name, _content in contents)
+        print(f"{'Installed' if new else 'There already'}: {_summary(file)}")
+    return 0
+
+
+def _print(chosen, files):
+    from tools.sheets.paper import PaperError, write_pdf
+
+    try:
+        path, pages = write_pdf(files, chosen.paper, chosen.per_page, chosen.out)
+    except PaperError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    print(f"{path}: {pages} {'page' if pages == 1 else 'pages'}")
+    return 0
+
+
+_ACTIONS = {"show": _show, "install": _install, "print": _print}

@@ -1,0 +1,69 @@
+"""`dev.py watch`: the table in the terminal of a computer beside it, live."""
+
+import argparse
+import sys
+import time
+
+_CLEAR = "\x1b[H\x1b[2J"
+
+
+def main(arguments):
+    """Show the table until Ctrl-C; 0, or 1 when the handheld is lost."""
+    parser = argparse.ArgumentParser(
+        "dev.py watch",
+        description="Show the game that is open on a handheld in this terminal, over its USB cable, while people play on it. Ctrl-C ends it; the game is "
+        "not touched. Hidden cards stay hidden.",
+    )
+    parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
+    parser.add_argument("--every", type=float, default=0.5, metavar="SECONDS", help="how often to look (default: %(default)s)")
+    parser.add_argument("--once", action="store_true", help="show it once and end")
+    chosen = parser.parse_args(arguments)
+    if not 0.1 <= chosen.every <= 20:
+        parser.error("--every takes 0.1 to 20 seconds")
+    from tools.usb_link import LinkLost, open_link
+
+    try:
+        with open_link(chosen.port) as link:
+            follow(link, Page(sys.stdout), chosen.once, lambda: time.sleep(chosen.every))
+    except LinkLost as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def follow(link, page, once, wait):
+    """Put the table on the page whenever it changes; `wait()` is called between two looks."""
+    shown = None
+    while True:
+        status = link.status()
+        moment = (status["game"], status["at"])
+        if moment != shown:
+            page.show(_table(link, status))
+            shown = moment
+        if once:
+            return
+        wait()
+
+
+def _table(link, status):
+    from tools.table_text import as_text
+
+    reply = link.request({"op": "state"})
+    if reply["ok"]:
+        return as_text(reply["state"])
+    return f"No game is open on the {status['board']}."
+
+
+class Page:
+    """A terminal that is cleared for each text, or a file to which they are added."""
+
+    def __init__(self, sink):
+        self._sink = sink
+        self._clears = sink.isatty()
+
+    def show(self, text):
+        """Show this text."""
+        encoding = getattr(self._sink, "encoding", None) or "utf-8"
+        text = text.encode(encoding, "replace").decode(encoding)
+        self._sink.write((_CLEAR if self._clears else "") + text + "\n" + ("" if self._clears else "\n"))
+        self._sink.flush()

@@ -1,0 +1,97 @@
+"""A Pico that waits for a program: its boot ROM shows itself as a drive with a file INFO_UF2.TXT.
+
+That is so while BOOTSEL is held at plugging in, and always when there is nothing in its flash.
+"""
+
+import os
+import string
+import sys
+import time
+from pathlib import Path
+
+INFO = "INFO_UF2.TXT"
+RP2040 = "RPI-RP2"
+RP2350 = "RP2350"
+_SECONDS_TO_START = 30
+_BOOT_ROMS = (("2e8a", "0003"), ("2e8a", "000f"))
+"""Makers and products on USB of the boot ROMs of RP2040 and RP2350."""
+
+
+class Drive:
+    """The drive of one board: `path`, and `chip`, RP2040 or RP2350, or another board's own word."""
+
+    def __init__(self, path, chip):
+        self.path = Path(path)
+        self.chip = chip
+
+    def put(self, name, content):
+        """Copy a UF2 file onto it; the board writes it to flash and restarts, and the drive goes away. OSError when it does not take it."""
+        place = self.path / name
+        try:
+            with open(place, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError:
+            # The board may restart with the last block, before the computer has closed the file.
+            if (self.path / INFO).exists():
+                raise
+
+
+def find_drives(places=None):
+    """The Drives that are mounted, sorted. places: folders to look at (None: where this system mounts drives)."""
+    found = []
+    for place in _mounted() if places is None else places:
+        chip = chip_of(place)
+        if chip is not None:
+            found.append(Drive(place, chip))
+    return sorted(found, key=lambda drive: str(drive.path))
+
+
+def chip_of(place):
+    """The Board-ID in the INFO_UF2.TXT of a drive, None when it has none."""
+    try:
+        text = (Path(place) / INFO).read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return None
+    for line in text.splitlines():
+        key, _colon, value = line.partition(":")
+        if key.strip().lower() == "board-id":
+            return value.strip()
+    return None
+
+
+def unmounted(devices=Path("/sys/bus/usb/devices")):
+    """Whether Linux sees a Pico in BOOTSEL mode; when it has no drive then, nobody mounted it. False elsewhere."""
+    for place in devices.glob("*"):
+        try:
+            maker, product = ((place / name).read_text(encoding="ascii").strip() for name in ("idVendor", "idProduct"))
+        except (OSError, UnicodeDecodeError):
+            continue  # what is plugged in comes and goes
+        if (maker, product) in _BOOT_ROMS:
+            return True
+    return False
+
+
+def _mounted():
+    if sys.platform == "win32":
+        return [f"{letter}:\\" for letter in string.ascii_uppercase[3:]]
+    if sys.platform == "darwin":
+        return [str(place) for place in Path("/Volumes").glob("*")]
+    try:
+        lines = Path("/proc/mounts").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return []
+    # Blanks in a path are written as \040.
+    kinds = ("vfat", "msdos", "fuseblk")
+    return [line.split()[1].replace("\\040", " ") for line in lines if line.split()[2] in kinds]
+
+
+def wait_for_port(find_ports, seconds=_SECONDS_TO_START, pause=time.sleep):
+    """The port of the board once MicroPython has started on it, None when it does not come. `find_ports` as in board_link."""
+    for _ in range(seconds * 2):
+        ports = find_ports()
+        if ports:
+            return ports[0][0]
+        pause(0.5)
+    return None

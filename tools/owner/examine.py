@@ -1,0 +1,136 @@
+"""Look at a connected board and say what is wrong with it: a list of (key into findings.FINDINGS, details)."""
+
+import hashlib
+import importlib
+
+from host_sim.boards import full_name
+from shared_rules.game import Refused
+from shared_rules.table import Table
+from tools.commands import install
+from tools.device_files import BOARD_NAME, MAIN, TEST_SEED, device_files
+from tools.install_files import SUFFIX, SWAP_SIGN, present_files
+from tools.owner.saves import Board
+
+_BLOCKS_ENOUGH = 16
+_SHOWN = 6
+_LOG_LINES = 6
+
+
+def examine(link, wanted=None):
+    """What is wrong with the board on an open BoardLink. wanted: the display it should have, or None. Changes nothing but that the
+    program on it was interrupted."""
+    found = _runtime(link)
+    if any(key in ("runtime", "old", "format") for key, _details in found):
+        return found
+    display, more = _display(link, wanted)
+    found += more
+    found += _files(link, display)
+    found += _space(link)
+    if display is not None:
+        found += _keys(link, display)
+    # The saves are read by what would finish an interrupted installation.
+    return found if ("interrupted", []) in found else found + _saves(link)
+
+
+def _runtime(link):
+    name, version, platform, format_number, machine = link.value(
+        "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"
+        " getattr(sys.implementation, '_mpy', 0), getattr(sys.implementation, '_machine', '')))(__import__('sys'))"
+    )
+    shown = f"{machine}: {name} {'.'.join(str(part) for part in version)}"
+    if name != "micropython" or platform != "rp2":
+        return [("runtime", [shown])]
+    if version < install.OLDEST:
+        return [("old", [shown])]
+    if not install.takes_our_files(format_number):
+        return [("format", [shown])]
+    return [("new", [shown])] if version > install.OLDEST else []
+
+
+def _display(link, wanted):
+    name = link.value(f"open({BOARD_NAME!r}).read().strip() if _exists({BOARD_NAME!r}) else ''")
+    if not name:
+        return None, [("no_display", [])]
+    try:
+        display = full_name(name)
+    except ValueError:
+        return None, [("unknown_display", [name])]
+    if wanted and full_name(wanted) != display:
+        return display, [("wrong_display", [f"set up for {display}, you say {full_name(wanted)}"])]
+    return display, []
+
+
+def _files(link, display):
+    if not link.value("_exists('/firmware')"):
+        return [("no_game", [])]
+    found = [("boot", [])] if link.value("_exists('/boot.py')") else []
+    if link.value(f"_exists({TEST_SEED!r})"):
+        found.append(("test_dice", []))
+    first = link.value(f"open({MAIN!r}).readline().strip() if _exists({MAIN!r}) else ''")
+    if first == SWAP_SIGN:
+        return [*found, ("interrupted", [])]
+    if display is None:
+        return found
+    files = device_files(display)
+    present = present_files(link, files)
+    missing = [path for path in sorted(files) if path not in present]
+    changed = [path for path in sorted(files) if path in present and present[path] != _digest(files[path])]
+    known = first == files[MAIN].decode().splitlines()[0].strip()
+    if MAIN in changed and not known:
+        found.append(("other_main", []))
+        changed.remove(MAIN)
+    left = [path for path in sorted(present) if present[path] is not None and path not in files]
+    waiting = [path for path in left if path.endswith(SUFFIX)]
+    if waiting:
+        found.append(("interrupted", _some(waiting)))
+    for key, paths in (("missing", missing), ("changed", changed), ("left_over", [path for path in left if path not in waiting])):
+        if paths:
+            found.append((key, _some(paths)))
+    return found
+
+
+def _digest(content):
+    return hashlib.sha256(content).hexdigest()
+
+
+def _some(paths):
+    return paths[:_SHOWN] + ([f"and {len(paths) - _SHOWN} more"] if len(paths) > _SHOWN else [])
+
+
+def _space(link):
+    block, blocks, free = link.value("(lambda s: (s[0], s[2], s[3]))(os.statvfs('/'))")
+    if free >= _BLOCKS_ENOUGH:
+        return []
+    return [("full", [f"{free * block // 1024} of {blocks * block // 1024} KB are free"])]
+
+
+def _keys(link, display):
+    """Keys that read as pressed. Those of a breadboard stand in its own settings, which are not looked at."""
+    keys = getattr(importlib.import_module(f"firmware.boards.{display}"), "KEYS", ())
+    pins = [pin for _label, pin, _logical in keys]
+    low = link.value(
+        f"(lambda Pin: [pin for pin in {pins!r} if not Pin(pin, Pin.IN, Pin.PULL_UP).value()])(__import__('machine').Pin)"
+    )
+    names = [f"{label} (GPIO {pin})" for label, pin, _logical in keys if pin in low]
+    return [("pressed", names)] if names else []
+
+
+def _saves(link):
+    found = []
+    place = Board(link)
+    paths = place.paths()
+    bad = [path for path in paths if path.startswith("games/") and path.endswith(".log") and not _whole(place.read(path))]
+    if bad:
+        found.append(("damaged", _some(bad)))
+    if "crash.log" in paths:
+        found.append(("crashes", place.read("crash.log").decode("utf-8", "replace").splitlines()[-_LOG_LINES:]))
+    return found
+
+
+def _whole(content):
+    table = Table()
+    try:
+        table.load(content.decode("utf-8"))
+    except (Refused, UnicodeDecodeError):
+        return not content  # an empty file is no game
+    return not table.lost

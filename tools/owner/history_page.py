@@ -1,0 +1,149 @@
+"""The history as one HTML page: for each game the points, a chart of them turn by turn, and the score sheets. The file needs nothing else:
+no scripts, no pictures, no fonts from anywhere."""
+
+from html import escape
+
+from tools.owner.score_sheets import COLOURS, sheets_of
+
+_DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
+_WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP, _RIGHT = 720, 260, 44, 34, 12, 90
+
+_STYLE = """
+:root{color-scheme:light dark;--ink:#1c1d22;--paper:#fff;--dim:#63656f;--line:#d5d6dd;--soft:#f3f3f6}
+@media (prefers-color-scheme:dark){:root{--ink:#ececf1;--paper:#17181c;--dim:#a3a5b0;--line:#3a3b44;--soft:#212228}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);margin:0 auto;padding:1rem;max-width:62rem}
+table{border-collapse:collapse;margin:.4rem 0}th,td{padding:.2rem .6rem;text-align:left;border-bottom:1px solid var(--line)}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}section{border-top:2px solid var(--line);margin-top:2rem}
+.sheets{display:flex;flex-wrap:wrap;gap:1.4rem}.sheets h4{margin:.3rem 0}.grid td{width:1.7rem;height:1.7rem;padding:0;text-align:center;
+border:1px solid var(--line)}.grid.small td{width:1.05rem;height:1.05rem;font-size:.7rem}.grid th{border:0;color:var(--dim);font-weight:400}
+.grid td.none{border-color:transparent}.dim,.out{color:var(--dim)}svg{max-width:100%;height:auto}svg text{fill:var(--ink);font-size:13px}
+details{margin:.4rem 0}.won{font-weight:700}.scroll{overflow-x:auto}@media print{section{break-inside:avoid}}
+"""
+
+
+def page(matches, title):
+    """The whole page as text."""
+    parts = [
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>",
+        f"<h1>{escape(title)}</h1>",
+        _overview(matches),
+    ]
+    parts += [_section(match) for match in matches]
+    parts.append("</body></html>\n")
+    return "\n".join(parts)
+
+
+def _overview(matches):
+    rows = []
+    for match in matches:
+        link = f'<a href="#game{match.number}">{match.number}</a>'
+        if match.error is not None:
+            rows.append(f'<tr><td class="n">{link}</td><td>cannot be read</td><td>{escape(match.error)}</td></tr>')
+            continue
+        rows.append(f'<tr><td class="n">{link}</td><td>{escape(_game(match))}</td><td>{_names(match)}</td></tr>')
+    return f'<table><tr><th class="n">no.</th><th>game</th><th>players</th></tr>{"".join(rows)}</table>'
+
+
+def _game(match):
+    return f"{match.name} ({match.variant})" if match.variant else match.name
+
+
+def _names(match):
+    shown = []
+    for seat, name in enumerate(match.players):
+        points = match.state["scores"][seat]
+        words = f"{escape(name)} {'-' if points is None else points}"
+        shown.append(f'<span class="won">{words} (won)</span>' if seat in match.state["winners"] else words)
+    return ", ".join(shown)
+
+
+def _section(match):
+    head = f'<section id="game{match.number}">'
+    if match.error is not None:
+        return f"{head}<h2>{match.number}.</h2><p>The record of this game cannot be read: {escape(match.error)}</p></section>"
+    state = match.state
+    about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
+    about += "" if match.over else ", not finished"
+    about += ". The end of its record was lost" if match.damaged else ""
+    sheets = "".join(
+        f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match)
+    )
+    return (
+        f"{head}<h2>{match.number}. {escape(_game(match))}</h2><p>{_names(match)}</p><p class='dim'>{about}.</p>"
+        f"{chart(match)}{_numbers(match)}<div class='sheets'>{sheets}</div></section>"
+    )
+
+
+def _numbers(match):
+    """The figures of the chart, for those who would rather read them."""
+    if not match.points:
+        return ""
+    names = "".join(f'<th class="n">{escape(name)}</th>' for name in match.players)
+    rows = "".join(
+        f'<tr><td class="n">{turn}</td><td class="n">{number}</td><td>{escape(match.players[seat])}</td>'
+        + "".join(f'<td class="n">{"-" if each is None else each}</td>' for each in points)
+        + "</tr>"
+        for turn, (number, seat, points) in enumerate(match.points, 1)
+    )
+    return (
+        '<details><summary>Points after each turn</summary><div class="scroll"><table><tr><th class="n">turn</th>'
+        f'<th class="n">round</th><th>moved</th>{names}</tr>{rows}</table></div></details>'
+    )
+
+
+def chart(match):
+    """The points turn by turn as a drawing (SVG); empty where there is nothing to draw."""
+    known = [each for _round, _seat, points in match.points for each in points if each is not None]
+    if len(match.points) < 2 or not known:
+        return ""
+    lowest, highest = min(0, *known), max(1, *known)
+    across = _WIDTH - _LEFT - _RIGHT
+    down = _HEIGHT - _TOP - _BOTTOM
+    turns = len(match.points)
+
+    def x(turn):
+        return _LEFT + across * turn // turns
+
+    def y(points):
+        return _TOP + down * (highest - points) // (highest - lowest)
+
+    parts = []
+    step = _step(highest - lowest)
+    for points in range(-(-lowest // step) * step, highest + 1, step):
+        parts.append(f'<path d="M{_LEFT} {y(points)}H{_LEFT + across}" stroke="var(--line)"/>')
+        parts.append(f'<text x="{_LEFT - 6}" y="{y(points) + 4}" text-anchor="end">{points}</text>')
+    every = _step(turns)
+    for turn in range(0, turns + 1, every):
+        parts.append(f'<text x="{x(turn)}" y="{_HEIGHT - 14}" text-anchor="middle">{turn}</text>')
+    parts.append(f'<text x="{_LEFT + across}" y="{_HEIGHT - 1}" text-anchor="end">turns</text>')
+    ends = []
+    for seat, name in enumerate(match.players):
+        colour = COLOURS[match.colours[seat]]
+        start = [(0, 0)] if match.points[0][2][seat] is not None else []
+        places = start + [
+            (turn, points[seat]) for turn, (_round, _seat, points) in enumerate(match.points, 1) if points[seat] is not None
+        ]
+        if not places:
+            continue
+        line = " ".join(f"{x(turn)},{y(points)}" for turn, points in places)
+        dash = f' stroke-dasharray="{_DASHES[seat]}"' if _DASHES[seat] else ""
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"{dash}/>')
+        ends.append((y(places[-1][1]), name, colour))
+    # Names that end at the same height are moved apart.
+    last = _TOP - 16
+    for at, name, colour in sorted(ends):
+        last = max(at, last + 16)
+        parts.append(f'<path d="M{_LEFT + across + 4} {last}h10" stroke="{colour}" stroke-width="4"/>')
+        parts.append(f'<text x="{_LEFT + across + 18}" y="{last + 4}">{escape(name)}</text>')
+    label = escape(f"Points of {', '.join(match.players)} turn by turn", quote=True)
+    return f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+
+
+def _step(span):
+    """The distance of the lines of a scale of that many units: at most eight of them."""
+    for step in (1, 2, 5, 10, 20, 50, 100, 200, 500):
+        if span <= 8 * step:
+            return step
+    return 1000

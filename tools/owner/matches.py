@@ -1,0 +1,161 @@
+"""The games that a handheld keeps, replayed by the rules: who played, the points after each turn, the sheets as they are now."""
+
+import csv
+import io
+import typing
+import zlib
+
+from shared_rules import json_reader, record, registry
+from shared_rules.game import Refused
+from shared_rules.restore import from_value
+from shared_rules.table import Table
+
+COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
+_MOST_COLOURS = 6
+
+
+class Match:
+    """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id), `name`, `variant`,
+    `players`, `colours` (by seat, indexes into theme.PLAYERS), `over`, `damaged` (part of the record is lost), `state` (as the table
+    protocol has it), `options`, and `points`: for each turn (round, seat that moved, points of every player after it)."""
+
+    def __init__(self, number, content, side):
+        self.number = number
+        self.error = None
+        self.damaged = False
+        try:
+            text = content.decode("utf-8")
+        except UnicodeDecodeError as error:
+            text = content[: error.start].decode("utf-8")
+            self.damaged = True
+        table = Table()
+        try:
+            table.load(text)
+        except Refused as refusal:
+            self.error = refusal.message
+            return
+        self.damaged = self.damaged or table.lost
+        self.state = table.state()
+        self.options = table.options
+        self.over = table.over
+        self.players = list(table.players)
+        self.game = self.state["game"]
+        self.name = (registry.line(self.game) or ("", "", self.game))[2]
+        self.variant = _variant(self.game, self.options)
+        self.colours = _colours(side, len(self.players))
+        self.points = _turns(text, table.entries())
+
+    def rows(self):
+        """For each player the values of COLUMNS."""
+        state = self.state
+        for seat, name in enumerate(self.players):
+            points = state["scores"][seat]
+            yield (
+                self.number,
+                self.name,
+                self.variant,
+                "finished" if self.over else "goes on",
+                state["round"],
+                state["turn"],
+                seat + 1,
+                name,
+                "yes" if seat == state["first"] else "no",
+                "" if points is None else points,
+                "yes" if seat in state["winners"] else "no" if self.over else "",
+            )
+
+
+def read_matches(place):
+    """All games of a place (see tools/owner/saves.py), newest first."""
+    found = []
+    for path in place.paths():
+        stem = path[len("games/") : -len(".log")]
+        if path.startswith("games/") and path.endswith(".log") and stem.isdigit():
+            content = place.read(path)
+            if content:
+                side = f"games/{stem}.side"
+                found.append(Match(int(stem), content, place.read(side) if side in place.paths() else b""))
+    return sorted(found, key=lambda match: -match.number)
+
+
+def _variant(game, options):
+    """A few words on what was chosen."""
+    if game == "puzzle_sheet":
+        return f"{options['sheet']['name']}, {options['tracking']}"
+    chosen = options.get("variant", "")
+    return ", ".join(chosen) if isinstance(chosen, list) else chosen.replace("_", " ")
+
+
+def _colours(side, players):
+    """The colours in a side file, those of the seats when it is absent or damaged."""
+    line = side.rstrip(b"\n")
+    try:
+        if int(line[:8], 16) == zlib.crc32(line[9:]):
+            value: typing.Any = json_reader.read(line[9:])
+            colours = value["colours"]
+            if len(colours) >= players and all(type(each) is int and 0 <= each < _MOST_COLOURS for each in colours):
+                return list(colours[:players])
+    except (ValueError, KeyError, TypeError):
+        pass  # a game without its side file can be looked at all the same
+    return list(range(players))
+
+
+def _turns(text, entries):
+    """(round, seat, points) after each turn of the actions in force."""
+    done = []
+    undone = []
+    for entry in entries:
+        if entry.kind == "undo":
+            undone.append(done.pop())
+        elif entry.kind == "redo":
+            done.append(undone.pop())
+        elif entry.kind == "do":
+            done.append(entry.action)
+            undone.clear()
+    setup = from_value(next(record.good_values(text))[0])
+    game = setup.start()
+    game.open()
+    turns = []
+    for action in done:
+        turn, number, seat = game.turn, game.round, game.mover
+        game.apply(action)
+        if game.turn != turn or game.phase == "over":
+            turns.append((number, seat, list(game.scores())))
+    if done and (not turns or turns[-1][2] != list(game.scores())):
+        turns.append((game.round, game.mover, list(game.scores())))
+    return turns
+
+
+def as_csv(matches):
+    """A row for each player of each game that can be read, for a spreadsheet."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for match in matches:
+        if match.error is None:
+            writer.writerows(match.rows())
+    return text.getvalue()
+
+
+def as_table(matches):
+    """Lines of text with one game a line."""
+    lines = [("no.", "game", "players with their points (* won)", "rounds", "")]
+    for match in matches:
+        if match.error is not None:
+            lines.append((str(match.number), "cannot be read", match.error, "", ""))
+            continue
+        state = match.state
+        players = []
+        for seat, name in enumerate(match.players):
+            points = state["scores"][seat]
+            players.append(f"{name} {'-' if points is None else points}{'*' if seat in state['winners'] else ''}")
+        notes = [] if match.over else ["goes on"]
+        notes += ["end of the record lost"] if match.damaged else []
+        game = f"{match.name} ({match.variant})" if match.variant else match.name
+        lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
+    widths = [max(len(line[column]) for line in lines) for column in range(4)]
+    shown = []
+    for number, game, players, rounds, notes in lines:
+        text = f"{number:>{widths[0]}}  {game:<{widths[1]}}  {players:<{widths[2]}}  {rounds:>{widths[3]}}  {notes}"
+        shown.append(text.rstrip())
+    return shown

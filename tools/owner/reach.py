@@ -1,0 +1,58 @@
+"""Get at the saves that an owner means: on a board (--port, or the only one there is), in a folder of the simulator (--save), in a
+backup (--file)."""
+
+import contextlib
+import sys
+import typing
+
+
+def add_options(parser, backups=False):
+    """--port and --save, and --file where a backup can be read."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
+    where.add_argument("--save", metavar="DIR", help="a folder of the simulator (as for sim --save)")
+    if backups:
+        where.add_argument("--file", metavar="BACKUP", help="a backup that 'backup' made")
+
+
+@contextlib.contextmanager
+def opened(chosen) -> typing.Any:
+    """The place that the options choose; a board is restarted in the end. Raises what `told_plainly` tells."""
+    # Here, so that the commands can explain themselves before any package is there.
+    from tools.owner.saves import Archive, Board, Folder
+
+    if getattr(chosen, "file", None):
+        yield Archive(chosen.file)
+        return
+    if chosen.save:
+        yield Folder(chosen.save)
+        return
+    from tools.board_link import BoardLink
+    from tools.commands import install
+
+    port = chosen.port or install.only_port()
+    print(f"Talking to the board on {port} ...", file=sys.stderr, flush=True)
+    with BoardLink(port) as link:
+        install.check_runtime(link)
+        try:
+            yield Board(link)
+        finally:
+            print("Restarting the board.", file=sys.stderr, flush=True)
+            link.restart()
+
+
+def told_plainly(work):
+    """The exit code of `work()`; what an owner can meet is told in plain words."""
+    from tools.board_link import CodeError, LinkError
+    from tools.commands import install
+    from tools.owner.saves import Refusal
+
+    try:
+        return work()
+    except (Refusal, install.Refusal, LinkError) as error:
+        print(f"\n{error}", file=sys.stderr)
+    except CodeError as error:
+        print(f"\nThe board could not do a step; it says:\n{error}", file=sys.stderr)
+    except OSError as error:
+        print(f"\nA file cannot be read or written: {error}", file=sys.stderr)
+    return 1

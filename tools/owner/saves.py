@@ -1,0 +1,187 @@
+"""Saves, settings and sheets of a handheld as files: on a board, in a folder of the simulator, in a backup.
+
+The three places offer the same: `paths()`, `read(path)`, and `replace(files)` where it can be written. A path is relative to the
+handheld's data folder, with `/`: "games/0001.log". Nothing is interpreted: bytes come and go as they are.
+"""
+
+import hashlib
+import io
+import json
+import os
+import zipfile
+from pathlib import Path
+
+from tools.device_files import MAIN
+from tools.install_files import SUFFIX, Plan, carry_out, finish_interrupted, unfinished
+
+DATA = "data"
+LIST = "tableside-backup.json"
+_FORMAT = 1
+# A date in the archive would make two backups of the same saves differ.
+_NO_DATE = (1980, 1, 1, 0, 0, 0)
+
+
+class Refusal(Exception):
+    """It was not done; the text says why and what to do."""
+
+
+def digest(content):
+    """The SHA-256 of bytes in hex."""
+    return hashlib.sha256(content).hexdigest()
+
+
+def read_all(place):
+    """A dict of path -> bytes of everything in a place."""
+    return {path: place.read(path) for path in place.paths()}
+
+
+class Folder:
+    """The data of a simulated handheld, under `folder` as `dev.py sim --save` takes it."""
+
+    def __init__(self, folder):
+        self._data = Path(folder) / DATA
+        self.name = str(folder)
+
+    def paths(self):
+        """The paths of all files, sorted."""
+        found = (place for place in self._data.rglob("*") if place.is_file())
+        names = (place.relative_to(self._data).as_posix() for place in found)
+        return sorted(name for name in names if not name.endswith(SUFFIX))
+
+    def read(self, path):
+        """The bytes of a file."""
+        return self._data.joinpath(*path.split("/")).read_bytes()
+
+    def replace(self, files, _progress=None):
+        """Make the data equal to `files` (path -> bytes). Each file is put whole in its place; what is not among
+        them goes last."""
+        for path, content in files.items():
+            place = self._data.joinpath(*path.split("/"))
+            place.parent.mkdir(parents=True, exist_ok=True)
+            fresh = place.with_name(place.name + SUFFIX)
+            fresh.write_bytes(content)
+            os.replace(fresh, place)
+        for path in self.paths():
+            if path not in files:
+                self._data.joinpath(*path.split("/")).unlink()
+
+
+class Board:
+    """The data of a connected board, through an open BoardLink."""
+
+    name = "the board"
+
+    def __init__(self, link):
+        self._link = link
+        self._hashes = None
+
+    def _present(self):
+        if self._hashes is None:
+            finish_interrupted(self._link)
+            self._hashes = self._link.hashes("/" + DATA)
+        return self._hashes
+
+    def paths(self):
+        """The paths of all files, sorted."""
+        start = len(DATA) + 2
+        present = self._present()
+        return sorted(path[start:] for path in present if present[path] is not None and not path.endswith(SUFFIX))
+
+    def read(self, path):
+        """The bytes of a file, checked against the hash that the board gave."""
+        return self._link.read(f"/{DATA}/{path}", self._present()[f"/{DATA}/{path}"])
+
+    def replace(self, files, progress=None):
+        """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none; the board's next start
+        finishes what had begun. progress(done, total, path), in bytes."""
+        present = self._present()
+        main = self._link.hash_of(MAIN)
+        if main is None:
+            raise Refusal("There is no game on this board. Start 'tools/dev.py install' first, then this again.")
+        wanted = {f"/{DATA}/{path}": content for path, content in files.items()}
+        write = {path: content for path, content in sorted(wanted.items()) if present.get(path) != digest(content)}
+        remove = sorted(path for path, what in present.items() if what is not None and path not in wanted)
+        if not write and not remove:
+            return
+        write[MAIN] = self._link.read(MAIN, main)
+        plan = Plan(write, remove, [])
+        carry_out(self._link, plan, progress or (lambda *_what: None))
+        self._hashes = None
+        left = unfinished(self._link, plan)
+        if left:
+            raise Refusal(f"These files are not in their places: {', '.join(left)}. Start this again.")
+
+
+class Archive:
+    """A backup: one zip file with the files under data/ and their hashes in tableside-backup.json."""
+
+    def __init__(self, path):
+        """Reads and checks the whole file. Raises Refusal when it is no backup, or is damaged."""
+        self.name = str(path)
+        try:
+            with zipfile.ZipFile(path) as packed:
+                told = json.loads(packed.read(LIST).decode("utf-8"))
+                if told["format"] != _FORMAT:
+                    raise Refusal(f"{path} was made by a newer Tableside. Update, then start this again.")
+                self._files = {name: packed.read(f"{DATA}/{name}") for name in sorted(told["files"])}
+        except OSError as error:
+            raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error
+        except (zipfile.BadZipFile, KeyError, TypeError, ValueError, NotImplementedError, EOFError) as error:
+            raise Refusal(f"{path} is not a backup of Tableside, or it is damaged; nothing was changed.") from error
+        for name, content in self._files.items():
+            if digest(content) != told["files"][name]:
+                raise Refusal(f"In {path} the file {name} is damaged; nothing was changed.")
+            if any(part in ("", ".", "..") for part in name.split("/")) or "\\" in name:
+                raise Refusal(f"{path} names a file outside of the saves ({name}); nothing was changed.")
+
+    def paths(self):
+        """The paths of all files, sorted."""
+        return list(self._files)
+
+    def read(self, path):
+        """The bytes of a file."""
+        return self._files[path]
+
+
+def packed(files):
+    """The bytes of a backup of `files` (path -> bytes): the same saves give the same bytes."""
+    told = {"format": _FORMAT, "files": {path: digest(content) for path, content in sorted(files.items())}}
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+        entries = [(LIST, (json.dumps(told, indent=1, sort_keys=True) + "\n").encode())]
+        entries += [(f"{DATA}/{path}", content) for path, content in sorted(files.items())]
+        for name, content in entries:
+            entry = zipfile.ZipInfo(name, _NO_DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, content)
+    return whole.getvalue()
+
+
+def write_backup(path, files):
+    """Write a backup whole, never over another file, and read it again. Raises Refusal."""
+    path = Path(path)
+    if path.exists():
+        raise Refusal(f"{path} exists already; it stays. Give the backup another name.")
+    fresh = path.with_name(path.name + SUFFIX)
+    try:
+        fresh.write_bytes(packed(files))
+        if read_all(Archive(fresh)) != files:
+            raise Refusal(f"{path} could not be read again as it was written. Is the disk well?")
+        os.replace(fresh, path)
+    except OSError as error:
+        raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
+
+
+def told(files):
+    """In words what there is: "3 games, 2 sheets or decks, settings"."""
+    games = sum(path.startswith("games/") and path.endswith(".log") for path in files)
+    sheets = sum(path.startswith(("sheets/", "decks/")) and path.endswith(".json") for path in files)
+    parts = [f"{games} {'game' if games == 1 else 'games'}"]
+    if sheets:
+        parts.append(f"{sheets} {'sheet or deck' if sheets == 1 else 'sheets and decks'} of your own")
+    if "settings.txt" in files:
+        parts.append("settings")
+    if "pad.log" in files:
+        parts.append("the score pad")
+    return ", ".join(parts)

@@ -1,0 +1,115 @@
+"""How many presses a turn takes: whole games played by a sensible player through the real app, key by key.
+
+    python3 tools/dev.py presses [--game ID] [--games 200] [--seed 1] [--json FILE]
+
+The player looks at the table as a person would, decides, and walks the focus there by the shortest way; every key goes into the
+app as a pressed key would. A turn's presses are all from its first screen on, the acknowledged notices that it brought included.
+The set-ups that the player names are taken in turn; dice come from the number of the game, so that a run can be repeated. The player of
+a game is PLAYER in tools/presses/<game id>.py; a game without one is not measured.
+"""
+
+import argparse
+import importlib
+import importlib.util
+import json
+import shutil
+import tempfile
+from typing import Any
+
+from shared_rules import registry
+from tools.presses.desk import Desk, Stuck
+
+BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Ed", "Flo")
+MOST_PRESSES = 20000
+
+
+def modules():
+    """(game id, module of its players) of each game that has them, in the order of the registry."""
+    found = []
+    for line in registry.GAMES:
+        name = "tools.presses." + line[0]
+        if importlib.util.find_spec(name):
+            found.append((line[0], importlib.import_module(name)))
+    return found
+
+
+def play(board, make, number, seed, folder):
+    """One whole game; returns the presses of each turn."""
+    desk = Desk(board, folder)
+    app: Any = desk.app
+    seats, game_options = make.SET_UPS[number % len(make.SET_UPS)]
+    text = "%032x" % (seed * 1000003 + number)
+    if not app.new_game(make.GAME, list(NAMES[:seats]), list(range(seats)), game_options, None, None, text):
+        raise Stuck("the game does not begin")
+    desk.settle()
+    player = make(desk)
+    counts = []
+    turn = None
+    for _ in range(MOST_PRESSES):
+        if player.over():
+            return counts
+        if player.turn() != turn and not (counts and player.is_notice()):
+            turn = player.turn()
+            counts.append(0)
+        for key in player.next_keys():
+            desk.press(key)
+            counts[-1] += 1
+    raise Stuck("the game does not end")
+
+
+def figures(counts):
+    """Median, mean and 90th percentile of a list of counts."""
+    counts = sorted(counts)
+    return {
+        "turns": len(counts),
+        "median": counts[len(counts) // 2],
+        "mean": round(sum(counts) / len(counts), 2),
+        "percentile_90": counts[len(counts) * 9 // 10],
+        "most": counts[-1],
+    }
+
+
+def measure(games, seed, game=None):
+    """The figures of every game, or of one, on every board, as a list of dicts."""
+    results = []
+    for make in [module.PLAYER for known, module in modules() if game in (None, known)]:
+        for board in BOARDS:
+            counts = []
+            for number in range(games):
+                folder = tempfile.mkdtemp(prefix="tableside-presses-")
+                try:
+                    counts += play(board, make, number, seed, folder.replace("\\", "/"))
+                finally:
+                    shutil.rmtree(folder, ignore_errors=True)
+            result = {"game": make.GAME, "board": board, "games": games, "aim_median": make.AIMS[board]}
+            result.update(figures(counts))
+            results.append(result)
+    return results
+
+
+def main(arguments):
+    """Measure, print a table, write JSON when asked to. Exit code 1 when a median is above its aim."""
+    parser = argparse.ArgumentParser(prog="dev.py presses", description="Count the presses that a turn of a game takes.")
+    known = [game for game, _module in modules()]
+    parser.add_argument("--game", choices=known, help="one game only: " + ", ".join(known))
+    parser.add_argument("--games", type=int, default=200, help="games for each board (default 200)")
+    parser.add_argument("--seed", type=int, default=1, help="other dice for another number (default 1)")
+    parser.add_argument("--json", metavar="FILE", help="write the figures to FILE, '-' for the screen")
+    options = parser.parse_args(arguments)
+    if options.games < 1:
+        parser.error("--games must be at least 1")
+    results = measure(options.games, options.seed, options.game)
+    if options.json == "-":
+        print(json.dumps(results, indent=2))
+    else:
+        row = "%-12s %-24s %6s %7s %6s %6s %6s %5s"
+        print(row % ("game", "board", "turns", "median", "aim", "mean", "90 %", "most"))
+        for one in results:
+            cells = ("game", "board", "turns", "median", "aim_median", "mean", "percentile_90", "most")
+            print(row % tuple(one[cell] for cell in cells))
+        if options.json:
+            with open(options.json, "w", encoding="utf-8", newline="\n") as file:
+                json.dump(results, file, indent=2)
+                file.write("\n")
+    return 0 if all(one["median"] <= one["aim_median"] for one in results) else 1

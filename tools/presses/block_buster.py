@@ -1,0 +1,187 @@
+"""Players of Block Buster: one who places block after block, and one whose short game is recorded."""
+
+from tools.presses.player import Player, Recorded
+
+TWO_SPACES, NEXT_DOOR = 2, 1
+"""Spaces that a block of the measured games takes at the point that its colour was at last, and in every other turn at the next one."""
+
+
+class BlockBusterPlayer(Player):
+    """Places next to the own blocks, reports the spaces at once, skips a space now and then, and passes with a block left in every other game."""
+
+    GAME = "block_buster"
+    AIMS = {"waveshare_pico_lcd_1_3": 7, "pimoroni_pico_display": 8}
+    SET_UPS = (
+        (2, None),
+        (3, None),
+        (4, None),
+        (2, {"variant": "two_colours"}),
+        (2, {"variant": "official_two"}),
+        (4, {"variant": "couple"}),
+        (2, {"kinds": "enter"}),
+    )
+
+    def __init__(self, desk):
+        super().__init__(desk)
+        self.reports = None
+
+    @property
+    def game(self):
+        """The rules' game."""
+        return self.desk.app.table.game
+
+    def is_notice(self):
+        """The map shows what belongs to the block just placed."""
+        return super().is_notice() or self.screen() == "block_buster_spaces.Spaces"
+
+    def turn(self):
+        """The tally counts as a turn of its own."""
+        return self.game.turn + (self.game.phase == "tally")
+
+    def next_keys(self):
+        """As in the class's words."""
+        from firmware.keys import OK
+
+        name = self.screen()
+        if name == "block_buster_turn.Turn":
+            self.reports = None
+            return self.place()
+        if name == "block_buster_spaces.Spaces":
+            return self._spaces()
+        if name == "block_buster_kinds.Kinds":
+            return self._kinds()
+        if name == "block_buster_tally.Tally":
+            return self._tally()
+        # A notice to acknowledge, or a space to skip.
+        return (OK,)
+
+    def place(self):
+        """A block of the colour with more blocks left, or a pass."""
+        game = self.game
+        seat = game.to_move
+        turn = game.turn
+        if game.blocks_of(seat) == 1 and seat % 2:
+            return self.desk.row("Pass")
+        if turn % 11 == 10 and self.desk.app.screen.skips:
+            return self.desk.row("Skip spaces")
+        if not game.two_colours:
+            return self.desk.row("Place a block")
+        from firmware.drawing import theme
+        from firmware.screens.block_buster import shown_colours
+
+        first, second = seat, seat + 2
+        colour = second if game.blocks[second] > game.blocks[first] else first
+        return self.desk.row(theme.PLAYERS[shown_colours(self.desk.app)[colour]][0])
+
+    def wanted(self, colour, at):
+        """What the block just placed takes: points, one for each space."""
+        points = self.game.points
+        count = points.side * points.side
+        turn = self.game.turn
+        # A colour begins in its corner of the map and goes on when a point is full.
+        if points.latest[colour] == 255:
+            at = (0, count - 1, points.side - 1, count - points.side)[colour]
+        step = 1 if colour % 2 == 0 else -1
+        while not points.free(at) and any(points.free(other) for other in range(count)):
+            at = (at + step) % count
+        beside = (at + step) % count
+        reports = [at] * min(TWO_SPACES, points.free(at))
+        if turn % 2 and points.free(beside):
+            reports += [beside] * NEXT_DOOR
+        return reports
+
+    def _spaces(self):
+        from firmware.keys import BACK
+
+        screen = self.desk.app.screen
+        if self.reports is None:
+            self.reports = self.wanted(screen.colour, screen.at)
+        return self.on(self.reports.pop(0)) if self.reports else (BACK,)
+
+    def _kinds(self):
+        from firmware.keys import BACK
+        from firmware.screens.block_buster_kinds import KIND
+
+        points = self.game.points
+        unknown = points.kinds.find(b"?")
+        if unknown < 0:
+            return (BACK,)
+        return self.on(KIND + unknown * 2 % points.side)
+
+    def _tally(self):
+        from firmware.keys import OK, UP
+
+        screen = self.desk.app.screen
+        if screen.value is not None:
+            return (UP,) * 2 + (OK,)
+        due = self.game.due()
+        return self.desk.row(self.desk.app.table.players[due[0]] if due else "Finish")
+
+
+class HastyPlayer(Recorded, BlockBusterPlayer):
+    """The first player secures a point block, then another of the same kind, and takes a third; the other skips a space, then calls the end."""
+
+    SEED = "block buster 3"
+
+    def __init__(self, desk):
+        super().__init__(desk)
+        self.taken = []
+
+    def place(self):
+        """Four turns, of which the last one calls the end."""
+        turn = self.game.turn
+        if turn == 4:
+            return self.desk.row("Skip spaces")
+        return self.desk.row("Call the end" if turn == 6 else "Place a block")
+
+    def next_keys(self):
+        """Ends play where the question is open."""
+        from firmware.keys import DOWN, OK
+
+        return (DOWN, OK) if self.screen() == "choice.Confirm" else super().next_keys()
+
+    def wanted(self, colour, at):
+        """Seven spaces of two point blocks of the kind that lies in the middle, then fewer of the third; the other's are next door."""
+        points = self.game.points
+        if colour != self.game.first:
+            return [at] if points.free(at) else []
+        same = [place for place in range(len(points.kinds)) if points.kinds[place] == points.kinds[4]]
+        place = same[len(self.taken)]
+        self.taken.append(place)
+        return [place] * (7 if len(self.taken) < 3 else 3)
+
+    def picture(self):
+        """One of each kind of screen."""
+        name = self.screen()
+        screen = self.desk.app.screen
+        if name == "block_buster_turn.Turn":
+            return "turn_%d" % self.game.turn
+        if name == "block_buster_spaces.Spaces":
+            return "spaces_%d_%d" % (self.game.turn, 1 if screen.game.points.latest[screen.colour] != 255 else 0)
+        if name == "block_buster_notice.Notice":
+            return "notice_%s_%d" % (screen.queue[screen.at][0], len(self.taken))
+        if name == "block_buster_tally.Tally":
+            return "tally_in_hand" if screen.value is not None else "tally_%d" % len(screen.due)
+        return {"choice.Choose": "skip", "choice.Confirm": "end"}.get(name, "")
+
+    def look_round(self, recorder):
+        """Winner, score by kind, map, menu, and all of it after a power cut."""
+        from firmware.keys import BACK, OK
+
+        recorder.expect("wins!")
+        recorder.shot("winner")
+        recorder.press(OK)
+        recorder.shot("score_by_kind")
+        recorder.press(BACK)
+        recorder.press(BACK)
+        recorder.choose("Spaces")
+        recorder.shot("map")
+        recorder.press(BACK)
+        recorder.shot("menu")
+        recorder.press(BACK)
+        recorder.lines += ["power off", "power on"]
+        recorder.shot("winner_after_power_cut")
+
+
+PLAYER = BlockBusterPlayer
+RECORDED = HastyPlayer

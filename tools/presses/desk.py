@@ -1,0 +1,98 @@
+"""The app without a panel, for players that only press keys."""
+
+from types import SimpleNamespace
+from typing import Any
+
+STEP_MS = 20
+
+
+class Stuck(Exception):
+    """The player found no way on: a screen cannot be reached or left with the keys of the board."""
+
+
+class Desk:
+    """The app on a board without wires: no pixel is painted, keys are put in by number."""
+
+    def __init__(self, board_name, folder):
+        from host_sim import device_modules
+        from host_sim.boards import load_board
+
+        device_modules.install()
+        from firmware.app import App
+        from firmware.drivers import portable_blit
+        from firmware.hardware import Hardware
+
+        board = load_board(board_name)
+        self.waiting = []
+        keys = SimpleNamespace(
+            next=lambda: self.waiting.pop(0) if self.waiting else -1,
+            waiting=lambda: bool(self.waiting),
+            drop=self.waiting.clear,
+            mute=self.waiting.clear,
+            stuck=lambda: None,
+            left_handed=lambda turned: None,
+        )
+        panel = SimpleNamespace(
+            width=board.WIDTH, height=board.HEIGHT, window=lambda *place: None, write=lambda *pixels: None, wait=lambda: None
+        )
+        nothing = {"fill": lambda *job: None, "draw": lambda *job: 0, "set_style": lambda *job: None}
+        blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})
+        hardware = Hardware(board, panel, keys, blitter, folder)
+        hardware.entropy = lambda count: bytes(count)
+        hardware.backlight = lambda percent: None
+        hardware.led = lambda red, green, blue: None
+        hardware.left_handed = lambda turned: None
+        self.time = 0
+        hardware.now = lambda: self.time
+        self.hardware = hardware
+        self.app = App(hardware)
+        self.app.step(0)
+        self.app.set("motion", False)
+
+    def settle(self):
+        """Two turns of the main loop: a screen may open another one while it draws."""
+        for _ in range(2):
+            self.time += STEP_MS
+            self.app.step(self.time)
+        crash = self.app.storage.crashes()
+        if crash:
+            raise Stuck(crash)
+
+    def press(self, key):
+        """One key."""
+        self.waiting.append(key)
+        self.settle()
+
+    def row(self, words):
+        """The presses that choose a row of the list on the open screen: the one whose first line is `words`, or begins with it."""
+        from firmware.keys import DOWN, OK, UP
+
+        rows = self.app.screen.list
+        for whole in (True, False):
+            for index, label in enumerate(rows.labels):
+                first = label.partition("\n")[0]
+                if first == words if whole else first.startswith(words):
+                    down = (index - rows.focus) % len(rows.labels)
+                    up = len(rows.labels) - down
+                    return ((DOWN,) * down if down <= up else (UP,) * up) + (OK,)
+        raise Stuck("no row %s on %s" % (words, self.app.stack[-1][0]))
+
+    def focus_on(self, wanted):
+        """The presses that take the focus of the open screen to one of `wanted`, by the shortest way."""
+        from firmware.keys import DOWN, LEFT, RIGHT, UP
+
+        directions = (DOWN, UP, RIGHT, LEFT) if self.hardware.has_stick else (DOWN, UP)
+        make: Any = type(self.app.screen)
+        paths: list[Any] = [(self.app.screen.state(), self.app.screen.focus, ())]
+        known = {self.app.screen.focus}
+        while paths:
+            state, focus, path = paths.pop(0)
+            if focus in wanted:
+                return path
+            for key in directions:
+                trial = make(self.app, state)
+                trial.handle(key)
+                if trial.focus not in known:
+                    known.add(trial.focus)
+                    paths.append((trial.state(), trial.focus, path + (key,)))
+        raise Stuck("the focus cannot reach %s on %s" % (wanted, self.app.stack[-1][0]))

@@ -1,0 +1,119 @@
+"""A sensible player of Penk!."""
+
+from tools.presses.player import Player, Recorded
+
+CAREFUL_TURNS = 2
+
+
+class PenkPlayer(Player):
+    """Keeps the best set and the jollies, and marks what is worth most."""
+
+    GAME = "penk"
+    AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+
+    def __init__(self, desk):
+        super().__init__(desk)
+        self.marks = None
+
+    def next_keys(self):
+        """As in the class's words."""
+        name = self.screen()
+        if name == "penk_turn.Turn":
+            return self._turn()
+        if name == "penk_mark.Mark":
+            return self._mark()
+        from firmware.keys import OK
+
+        # A notice to acknowledge, or the column that loses least, which has the focus.
+        return (OK,)
+
+    def _turn(self):
+        from firmware.screens.penk_turn import GO_ON, JOLLY, ROLL, best_face
+
+        screen = self.desk.app.screen
+        game = screen.game
+        self.marks = None
+        if game.dice is None:
+            return self.on(ROLL)
+        face = best_face(game)
+        keep = [i for i in range(6) if game.dice[i] in (face, JOLLY)]
+        if len(keep) == 6 or self._nothing_better(game):
+            return self.on(GO_ON)
+        for i in range(6):
+            if bool(screen.held >> i & 1) != (i in keep):
+                # A twin that is not held yet stands for the others too.
+                same = [j for j in range(6) if game.dice[j] == game.dice[i] and bool(screen.held >> j & 1) == bool(screen.held >> i & 1)]
+                return self.on(*same)
+        return self.on(ROLL)
+
+    def _nothing_better(self, game):
+        # All six dice, or three cells, and nothing lower than row 2 among them.
+        cells = self._best_marks(game)
+        return bool(cells) and sum([row for row, _column in cells]) == 6 and min([row for row, _column in cells]) > 1
+
+    @staticmethod
+    def _best_marks(game):
+        best, best_worth = [], -1
+        for action in game.legal():
+            if action["type"] == "mark":
+                worth = sum([game.values[row - 1] for row, _column in action["cells"]])
+                if worth > best_worth:
+                    best, best_worth = action["cells"], worth
+        return best
+
+    def _mark(self):
+        from firmware.screens.penk_mark import DONE
+
+        screen = self.desk.app.screen
+        if self.marks is None:
+            self.marks = self._best_marks(screen.game)
+        left = [5 * row + column - 6 for row, column in self.marks if [row, column] not in screen.cells]
+        return self.on(*left) if left else self.on(DONE)
+
+
+class HastyPlayer(Recorded, PenkPlayer):
+    """Plays the first turns with care and then marks what the first roll gives: a whole game in few presses."""
+
+    SEED = "penk 16"
+
+    def _turn(self):
+        from firmware.screens.penk_turn import GO_ON
+
+        game = self.desk.app.screen.game
+        if game.turn <= CAREFUL_TURNS or game.dice is None or not game.can_mark():
+            return super()._turn()
+        return self.on(GO_ON)
+
+    def picture(self):
+        """One of each kind of screen."""
+        name = self.screen()
+        screen = self.desk.app.screen
+        if name == "penk_turn.Turn":
+            game = screen.game
+            if game.dice is None:
+                return "turn_%d" % game.turn if game.turn < 4 else "turn_later"
+            return "dice_%d_%d" % (game.rolls_left, 1 if screen.held else 0)
+        if name == "penk_notice.Notice":
+            return "notice_" + screen.queue[screen.at][0].replace(" ", "_")
+        if name == "penk_mark.Mark":
+            return "mark_%d" % len(screen.cells)
+        return "eliminate" if name == "penk_eliminate.Eliminate" else ""
+
+    def look_round(self, recorder):
+        """Winner, sheet, menu, and all of it after a power cut."""
+        from firmware.keys import BACK, OK
+
+        recorder.expect("win")
+        recorder.shot("winner")
+        recorder.press(OK)
+        recorder.shot("sheet")
+        recorder.press(BACK)
+        recorder.press(BACK)
+        recorder.shot("menu")
+        recorder.press(BACK)
+        recorder.lines += ["power off", "power on"]
+        recorder.shot("winner_after_power_cut")
+
+
+PLAYER = PenkPlayer
+RECORDED = HastyPlayer

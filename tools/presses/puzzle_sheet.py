@@ -1,0 +1,160 @@
+"""A sensible player of Puzzle Sheet."""
+
+from tools.presses.player import Player, Recorded
+
+
+class PuzzlePlayer(Player):
+    """Likes points and large pieces that lie close to what is shaded and leave no holes of one cell."""
+
+    GAME = "puzzle_sheet"
+    AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    SET_UPS = ((2, None), (3, None), (4, {"tracking": "pad"}), (1, None), (6, None))
+
+    def __init__(self, desk):
+        super().__init__(desk)
+        self.plan = None  # (turn, piece's index, row, column) from 0
+
+    def next_keys(self):
+        """As in the class's words."""
+        from firmware.keys import DOWN, OK
+
+        name = self.screen()
+        screen = self.desk.app.screen
+        if name == "puzzle_sheet_take.Take":
+            return self.on(self._piece(screen.game))
+        if name == "puzzle_sheet_place.Place":
+            return self._place(screen)
+        if name == "puzzle_sheet_pad.Tally":
+            return (DOWN,) * (3 - screen.list.focus) + (OK,)
+        # A notice, the end, or a bonus piece on the pad.
+        return (OK,)
+
+    def _piece(self, game):
+        takeable = [index for index in range(game.count) if game.can_take(index)]
+        if game.free is None:
+            # On the pad somebody is stuck when most pieces are gone.
+            if sum(game.taken) * 4 > game.count * 3:
+                return game.count
+            return max(takeable, key=lambda index: (game.worth(index), (index * 7 + game.turn * 3) % 11))
+        best = max((self._worth(game, game.pieces[index], place) + 2 * game.worth(index), index, place) for index in takeable for place in game.places(game.pieces[index]))
+        self.plan = (game.turn, best[1], best[2])
+        return best[1]
+
+    @staticmethod
+    def _worth(game, piece, place):
+        # Cells, closed sides, and holes of one cell that would be left.
+        free = {(row, column) for row in range(game.height) for column in range(game.width) if game.free[game.mover][row] >> column & 1}
+        covered = {(place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in piece}
+        left = free - covered
+        sides = [(row + down, column + right) for row, column in covered for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0))]
+        closed = sum(side not in free for side in sides)
+        holes = 0
+        for row, column in set(sides) & left:
+            if not left & {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}:
+                holes += 1
+        return len(covered) + closed - 4 * holes
+
+    def _place(self, screen):
+        from firmware.keys import OK
+
+        game = screen.game
+        if screen.index < 0:
+            place = self._bonus_place(screen)
+        elif self.plan and self.plan[:2] == (game.turn, screen.index):
+            place = self.plan[2]
+        else:
+            place = next(game.places(screen.piece))
+        row, column = place[0] - 1, place[1] - 1
+        if self.desk.hardware.has_stick or screen.row_chosen:
+            return self.on((row, column, screen.row_chosen))
+        if len([bits for bits in screen.fits if bits]) == 1:
+            return self.on((row, column, 0)) if (row, column, 0) == screen.focus else (OK,)
+        return self.on(*[(row, other, 0) for other in range(game.width)])
+
+    def _bonus_place(self, screen):
+        game = screen.game
+        return max(game.places(screen.piece), key=lambda place: (self._worth(game, screen.piece, place), place))
+
+
+class SoloPlayer(Recorded, PuzzlePlayer):
+    """Plays alone, with a picture filled first, as a search found it to clear the board; thinks better of the second piece once."""
+
+    SEED = "puzzle 1"
+    SHEET, PICTURE = "Harbour", "Boat"
+
+    def __init__(self, desk):
+        super().__init__(desk)
+        self.actions = None
+        self.undone = False
+
+    def set_up(self, recorder):
+        """One player, and the picture."""
+        while recorder.app.screen.count > 1:
+            recorder.choose("Players")
+        recorder.choose("Filled first", self.PICTURE)
+        recorder.choose("Start")
+
+    def next_keys(self):
+        """As in the class's words."""
+        from firmware.keys import BACK, OK
+
+        if self.screen() == "puzzle_sheet_take.Take" and self._done() == 2 and not self.undone:
+            self.undone = True
+            return (BACK, OK)
+        return super().next_keys()
+
+    def _done(self):
+        # Pieces and bonus pieces that lie on the board.
+        game = self.desk.app.table.game
+        return sum(game.taken) + sum(game.placed)
+
+    def _next(self):
+        if self.actions is None:
+            import random
+
+            from shared_rules import samples
+            from tools.sheets.solve import solve
+
+            fill = dict(samples.solo_pictures(self.SHEET))[self.PICTURE]
+            self.actions = solve(samples.sheet(self.SHEET), fill, random.Random(5))
+        return self.actions[self._done()]
+
+    def _piece(self, game):
+        action = self._next()
+        index = game.index_of(action["piece"])
+        self.plan = (game.turn, index, action["at"])
+        return index
+
+    def _bonus_place(self, screen):
+        return self._next()["at"]
+
+    def picture(self):
+        """One of each kind of screen."""
+        name = self.screen()
+        screen = self.desk.app.screen
+        if name == "puzzle_sheet_take.Take":
+            return "take" if self._done() < 5 else "take_later"
+        if name == "puzzle_sheet_place.Place":
+            return "bonus" if screen.index < 0 else "place"
+        if name == "puzzle_sheet_notice.Notice":
+            return "notice_" + screen.notice[0].replace(" ", "_")
+        return ""
+
+    def look_round(self, recorder):
+        """The end, the board, the history, and all of it after a power cut."""
+        from firmware.keys import BACK, OK
+
+        recorder.expect("Cleared!")
+        recorder.shot("cleared")
+        recorder.press(OK)
+        recorder.shot("board")
+        recorder.press(BACK)
+        recorder.choose("History")
+        recorder.shot("history")
+        recorder.press(BACK)
+        recorder.lines += ["power off", "power on"]
+        recorder.shot("cleared_after_power_cut")
+
+
+PLAYER = PuzzlePlayer
+RECORDED = SoloPlayer

@@ -1,0 +1,59 @@
+"""The sheet or deck that somebody named on the command line: a file, or one of those that come with the project."""
+
+from pathlib import Path
+
+from shared_rules import samples
+from tools.sheets.lines import LARGEST_FILE, SheetError
+from tools.sheets.parse import DeckFile, SheetFile, parse
+
+
+class NotFound(Exception):
+    """There is no such file and no sample of that name; the text says so."""
+
+
+def find(name):
+    """The SheetFile or DeckFile for the path of a file or the name of a sample.
+
+    Raises NotFound, and SheetError when the file is wrong.
+    """
+    path = Path(name)
+    if path.is_dir():
+        raise NotFound(f"{name} is a folder; name a file in it.")
+    try:
+        with open(path, "rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        sample = find_sample(name)
+        if sample is None:
+            known = ", ".join(samples.SHEETS + samples.DECKS)
+            raise NotFound(f"There is no file {name}, and no sample of that name. The samples are: {known}.") from None
+        return sample
+    except (OSError, ValueError) as error:
+        raise NotFound(f"{name} cannot be read: {error}") from None
+    return parse(content)
+
+
+def find_sheet(name):
+    """As find(), for a sheet only: a deck is NotFound."""
+    file = find(name)
+    if isinstance(file, DeckFile):
+        raise NotFound(f"{name} is a deck of shape cards; name a puzzle sheet.")
+    return file
+
+
+def find_sample(name):
+    """The sample of that name, in small or capital letters, or None."""
+    for known in samples.SHEETS:
+        if known.lower() == name.lower():
+            return SheetFile(known, samples.sheet(known), list(samples.solo_pictures(known)))
+    for known in samples.DECKS:
+        if known.lower() == name.lower():
+            return DeckFile(known, samples.deck(known))
+    return None
+
+
+def told(name, error):
+    """The lines that tell what is wrong with the file `name`: one for each problem of a SheetError."""
+    if isinstance(error, SheetError):
+        return [f"{name}: {problem}" for problem in error.problems]
+    return [str(error)]

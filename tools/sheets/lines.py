@@ -1,0 +1,111 @@
+"""From the bytes of a file to its lines, however an editor saved them, and what can be wrong with either."""
+
+import unicodedata
+
+LARGEST_FILE = 64 * 1024
+"""Bytes. The largest sheet there can be, typed with wide gaps, takes a third of that."""
+
+TAB_STOP = 8
+MOST_PROBLEMS = 20
+
+
+class Problem:
+    """One thing that is wrong in a file: `line` and `column` count from 1, `message` is a sentence for a player."""
+
+    def __init__(self, line, column, message):
+        self.line = line
+        self.column = column
+        self.message = message
+
+    def __str__(self):
+        return f"line {self.line}, column {self.column}: {self.message}"
+
+
+class SheetError(Exception):
+    """A file that cannot be used. `problems`: what was found, in the order of the file, MOST_PROBLEMS at most."""
+
+    def __init__(self, problems: list[Problem]):
+        self.problems = sorted(problems, key=lambda problem: (problem.line, problem.column))[:MOST_PROBLEMS]
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+class Word:
+    """A run of characters without blanks: its `text`, its `line` and `column` in the file (from 1), and `place`, the
+    width of what stands before it on the screen, tabs counted as far as they reach."""
+
+    def __init__(self, text, line, column, place):
+        self.text = text
+        self.line = line
+        self.column = column
+        self.place = place
+
+    def problem(self, message, offset=0):
+        """A problem with this word, or with the character at `offset` in it."""
+        return Problem(self.line, self.column + offset, message)
+
+
+class Line:
+    """A line of a file: `number` from 1, `text`, and its `words`."""
+
+    def __init__(self, number, text):
+        self.number = number
+        self.text = text
+        self.words = _words(number, text)
+
+    def rest(self):
+        """(text, column) of what follows the first word, without the blanks around it."""
+        first = self.words[0]
+        start = first.column - 1 + len(first.text)
+        text = self.text[start:]
+        return text.strip(), start + 1 + len(text) - len(text.lstrip())
+
+
+def _words(number, text):
+    words = []
+    start = place = where = 0
+    for column, letter in enumerate(text + " "):
+        if letter.isspace():
+            if start < column:
+                words.append(Word(text[start:column], number, start + 1, where))
+            start = column + 1
+            place += TAB_STOP - place % TAB_STOP if letter == "\t" else 1
+        else:
+            if start == column:
+                where = place
+            place += 1
+    return words
+
+
+def read_lines(content):
+    """The lines of a file given as bytes, blank ones too. Raises SheetError when it is no text, empty or huge."""
+    if len(content) > LARGEST_FILE:
+        size = len(content) // 1024
+        raise SheetError([Problem(1, 1, f"This file has {size} KB; no sheet or deck is larger than 64 KB.")])
+    text = _decoded(content).replace("\r\n", "\n").replace("\r", "\n")
+    lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
+    for line in lines:
+        for column, letter in enumerate(line.text, 1):
+            if (letter < " " and letter != "\t") or letter == "\x7f":
+                message = "This is no text file: it holds signs that nobody can type."
+                raise SheetError([Problem(line.number, column, message)])
+    if not any(line.words for line in lines):
+        raise SheetError([Problem(1, 1, "The file is empty.")])
+    return lines
+
+
+def _decoded(content):
+    """The text of the file, in whichever of the usual ways an editor saved it."""
+    # Editors of Windows put a mark in front that says how they saved.
+    if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        encoding = "utf-16"
+    else:
+        encoding = "utf-8-sig"
+    try:
+        # An accent that an editor keeps apart from its letter is put together with it.
+        return unicodedata.normalize("NFC", content.decode(encoding))
+    except UnicodeDecodeError as error:
+        before = content[: error.start].decode(encoding, "replace").replace("\r\n", "\n").replace("\r", "\n")
+        line = before.count("\n") + 1
+        column = len(before) - (before.rfind("\n") + 1) + 1
+        message = "This is no text in UTF-8. In your editor choose 'Save as' with the encoding UTF-8."
+        raise SheetError([Problem(line, column, message)]) from error

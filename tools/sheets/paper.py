@@ -1,0 +1,86 @@
+"""PDF pages of paper sheets and cards, on A4 or Letter, one, two or four sheets on a page.
+
+Every sheet is drawn once, for a page of its own, and scaled down where several share one.
+"""
+
+import os
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tools.sheets import paper_cards, paper_penk, paper_puzzle
+from tools.sheets.pen import LINE, MILLIMETRE, Pen
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+"""Width and height in millimetres."""
+MARGIN = 10.0
+# Where sheets share a page each has a smaller rim: the scissors' line is in the middle of two.
+_SMALL_MARGIN = 6.0
+
+
+class PaperError(Exception):
+    """The PDF cannot be made; the text says why."""
+
+
+class Penk:
+    """The sheet of Penk!: `values` of the cells of each row."""
+
+    kind = "penk"
+    name = "Penk"
+
+    def __init__(self, values=(1, 2, 3, 5, 8)):
+        self.values = tuple(values)
+
+
+def write_pdf(files, paper="a4", per_page=None, out=None):
+    """Write the sheets (SheetFile, DeckFile, Penk) into one PDF; returns (its path, number of pages).
+
+    `paper`: a key of PAPERS; `per_page`: 1, 2 or 4, None for what suits; `out`: the path, None for the name of the only sheet
+    in this folder. Raises PaperError.
+    """
+    path = out or (files[0].name if len(files) == 1 else "Tableside sheets") + ".pdf"
+    if per_page is not None and all(file.kind == "deck" for file in files):
+        raise PaperError("--per-page is for sheets; cards have their own size.")
+    width, height = PAPERS[paper]
+    canvas = Canvas(path, pagesize=(width * MILLIMETRE, height * MILLIMETRE), invariant=1)
+    canvas.setTitle(", ".join(file.name for file in files))
+    canvas.setAuthor("Tableside")
+    canvas.setCreator("Tableside, tools/dev.py sheet print")
+    pages = 0
+    for file in files:
+        if file.kind == "deck":
+            pages += paper_cards.draw(canvas, file, width, height)
+        else:
+            _draw_sheets(canvas, file, width, height, per_page or (2 if file.kind == "penk" else 1))
+            pages += 1
+    try:
+        canvas.save()
+    except OSError as error:
+        raise PaperError(f"{path} cannot be written: {error.strerror or error}. Is it open in another program?") from error
+    return os.path.normpath(path), pages
+
+
+def _draw_sheets(canvas, file, width, height, per_page):
+    """One page full of copies of a sheet."""
+    if per_page == 2:
+        canvas.setPageSize((height * MILLIMETRE, width * MILLIMETRE))
+        width, height = height, width
+    else:
+        canvas.setPageSize((width * MILLIMETRE, height * MILLIMETRE))
+    pen = Pen(canvas, height)
+    columns, rows = {1: (1, 1), 2: (2, 1), 4: (2, 2)}[per_page]
+    margin = MARGIN if per_page == 1 else _SMALL_MARGIN
+    slot_width, slot_height = width / columns, height / rows
+    # A sheet has the proportions of its place, and the size of a page of its own.
+    scale = 1.0 if per_page == 1 else max(slot_width / 210, slot_height / 297)
+    inner_width, inner_height = (slot_width - 2 * margin) / scale, (slot_height - 2 * margin) / scale
+    draw = paper_penk.draw if file.kind == "penk" else paper_puzzle.draw
+    for row in range(rows):
+        for column in range(columns):
+            x, y = column * slot_width + margin, row * slot_height + margin
+            with pen.inside(x, y, scale, inner_height):
+                draw(pen, file, inner_width, inner_height)
+    for column in range(1, columns):
+        pen.line(column * slot_width, 3, column * slot_width, height - 3, LINE, 0.2, dashed=True)
+    for row in range(1, rows):
+        pen.line(3, row * slot_height, width - 3, row * slot_height, LINE, 0.2, dashed=True)
+    canvas.showPage()

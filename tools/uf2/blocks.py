@@ -1,0 +1,111 @@
+"""Reading and writing the blocks of UF2 files.
+
+Sources: Microsoft's UF2 specification; RP2040 data sheet, section 2.8.4.2 (UF2 format details); pico-sdk boot/uf2.h.
+"""
+
+import struct
+from typing import NamedTuple
+
+SIZE = 512
+PAGE = 256
+SECTOR = 4096
+FLASH_START = 0x10000000
+FLASH_WINDOW = 16 * 1024 * 1024
+"""Bytes of address space for a flash chip; a smaller one shows up in it again and again."""
+
+FAMILY_RP2040 = 0xE48BFF56
+FAMILY_ABSOLUTE = 0xE48BFF57
+FAMILY_RP2350_ARM = 0xE48BFF59
+FAMILY_RP2350_RISCV = 0xE48BFF5A
+
+FLAG_NOT_FLASH = 0x1
+FLAG_FAMILY = 0x2000
+FLAG_EXTENSION = 0x8000
+
+_START = (0x0A324655, 0x9E5D5157)
+_END = 0x0AB16F30
+_IGNORE_ME = 0x9957E304
+_ROOM = 476
+
+
+class NotUf2(ValueError):
+    """The content is no UF2 file; the text says why."""
+
+
+class Block(NamedTuple):
+    """One block: flags, address in memory, data (bytes), its number and how many there are of its family, family."""
+
+    flags: int
+    address: int
+    data: bytes
+    number: int
+    count: int
+    family: int
+
+
+def read_block(content):
+    """The Block in `content` (512 bytes), or None when it is none."""
+    *start, flags, address, size, number, count, family = struct.unpack_from("<8I", content)
+    if tuple(start) != _START or struct.unpack_from("<I", content, SIZE - 4)[0] != _END or size > _ROOM:
+        return None
+    return Block(flags, address, bytes(content[32 : 32 + size]), number, count, family)
+
+
+def read(content):
+    """The list of blocks of a UF2 file (bytes), in the file's order. Raises NotUf2."""
+    if not content:
+        raise NotUf2("it is empty")
+    if content[:1] == b"<" or content[:9].lower() == b"<!doctype":
+        raise NotUf2("it is a web page")
+    if content[:2] == b"PK":
+        raise NotUf2("it is a ZIP archive: unpack it first")
+    blocks = []
+    for start in range(0, len(content) - len(content) % SIZE, SIZE):
+        block = read_block(content[start : start + SIZE])
+        if block is None:
+            raise NotUf2(f"what stands at byte {start} is no UF2 block" if start else "it is no UF2 file")
+        blocks.append(block)
+    if len(content) % SIZE:
+        raise NotUf2(f"it breaks off in the middle of block {len(blocks) + 1}" if blocks else "it is no UF2 file")
+    return blocks
+
+
+def write_block(block, extension=b""):
+    """The 512 bytes of a Block; extension: bytes of an extension tag that follow its data."""
+    head = struct.pack(
+        "<8I", *_START, block.flags, block.address, len(block.data), block.number, block.count, block.family
+    )
+    return head + (block.data + extension).ljust(_ROOM, b"\0") + struct.pack("<I", _END)
+
+
+def write(content, family):
+    """A UF2 file (bytes) that puts `content`, whole sectors of 4096 bytes, at the start of the flash without a gap.
+
+    Erratum RP2040-E14 (RP2040 data sheet, Appendix B; told of in section 2.8.4.2): the boot ROM erases a sector when the
+    first block of a group of sixteen arrives, and it groups by the block's number, not by its address
+    (virtual_disk.c: page_no = block_no * 256 / FLASH_SECTOR_ERASE_SIZE). In a file with a sector that is filled only in
+    part, other than the last, or that begins inside one, the groups slip: some sectors are written without being erased,
+    others erased after they were written. Whole sectors from the start of the flash on, with no gap between, keep number
+    and address in step whatever the order in which the computer sends them.
+    """
+    if len(content) % SECTOR:
+        raise ValueError("only whole sectors can be written safely")
+    count = len(content) // PAGE
+    return b"".join(
+        write_block(
+            Block(FLAG_FAMILY, FLASH_START + number * PAGE, content[number * PAGE : (number + 1) * PAGE], number, count, family)
+        )
+        for number in range(count)
+    )
+
+
+def absolute_block(address):
+    """The block that comes first in every UF2 file for an RP2350.
+
+    Erratum RP2350-E10 (RP2350 data sheet, Appendix E): without it drag and drop may go to the wrong place on a board that
+    has a partition table. It is of the family "absolute" and says that there are two such blocks, so that the boot ROM
+    does not take the file for complete and restart. Newer boot ROMs are told by an extension tag to leave it out; older
+    ones erase the sector at `address` and write 256 bytes of 0xEF there. This is the block that picotool makes.
+    """
+    block = Block(FLAG_FAMILY | FLAG_EXTENSION, address, b"\xef" * PAGE, 0, 2, FAMILY_ABSOLUTE)
+    return write_block(block, struct.pack("<I", _IGNORE_ME))

@@ -1,0 +1,114 @@
+"""A MicroPython image that somebody downloaded: is it whole, is it MicroPython, and is it for the Pico in question?"""
+
+from typing import NamedTuple
+
+from tools.micropython_image import VERSION
+from tools.uf2 import binary_info, blocks
+
+_DATE = "20250415"
+
+
+class Pico(NamedTuple):
+    """One kind of Pico. name: as people call it; chip; family: of UF2 files for it; flash: bytes; download: name on micropython.org."""
+
+    name: str
+    chip: str
+    family: int
+    flash: int
+    download: str
+
+    @property
+    def file(self):
+        """The name of the right file on micropython.org."""
+        return f"{self.download}-{_DATE}-v{VERSION}.uf2"
+
+    @property
+    def page(self):
+        """Where that file is found."""
+        return f"https://micropython.org/download/{self.download}/"
+
+
+_MEGABYTE = 1024 * 1024
+PICOS = {
+    "pico": Pico("Pico", "RP2040", blocks.FAMILY_RP2040, 2 * _MEGABYTE, "RPI_PICO"),
+    "pico_w": Pico("Pico W", "RP2040", blocks.FAMILY_RP2040, 2 * _MEGABYTE, "RPI_PICO_W"),
+    "pico2": Pico("Pico 2", "RP2350", blocks.FAMILY_RP2350_ARM, 4 * _MEGABYTE, "RPI_PICO2"),
+    "pico2_w": Pico("Pico 2 W", "RP2350", blocks.FAMILY_RP2350_ARM, 4 * _MEGABYTE, "RPI_PICO2_W"),
+}
+"""By the name that the pico-sdk, and so the image's binary_info, has for the board."""
+
+_FAMILIES = {
+    blocks.FAMILY_RP2040: "a Pico or Pico W (RP2040)",
+    blocks.FAMILY_RP2350_ARM: "a Pico 2 or Pico 2 W (RP2350)",
+    blocks.FAMILY_RP2350_RISCV: "the RISC-V cores of a Pico 2 (there is another file without RISCV in its name)",
+}
+
+
+class WrongImage(Exception):
+    """The image cannot be used; the text says why and which one is right."""
+
+
+class Interpreter(NamedTuple):
+    """MicroPython for a pico (Pico). program: bytes from the start of the flash, whole sectors. file_system: (offset, size)
+    in bytes, read from the image itself."""
+
+    pico: Pico
+    program: bytes
+    file_system: tuple[int, int]
+
+
+def read(content, name):
+    """The Interpreter in the UF2 file `content` (bytes) for the Pico called `name` (a key of PICOS). Raises WrongImage."""
+    pico = PICOS[name]
+    try:
+        program = _program(content, pico)
+        told = binary_info.read(program)
+    except blocks.NotUf2 as error:
+        raise _wrong(pico, f"This is no MicroPython image: {error}.") from error
+    except binary_info.NoBinaryInfo as error:
+        raise _wrong(pico, f"This program does not say what it is: {error}.") from error
+    if told.program != "MicroPython":
+        raise _wrong(pico, f"This program is {told.program or 'nameless'}, not MicroPython.")
+    if told.board != name:
+        meant = f"the {PICOS[told.board].name} (--pico {told.board})" if told.board in PICOS else f"the board '{told.board}'"
+        raise _wrong(pico, f"This MicroPython is for {meant}.")
+    if told.version != f"v{VERSION}":
+        raise _wrong(pico, f"This is MicroPython {told.version}; the files of the handheld are compiled for v{VERSION}.")
+    if told.file_system is None:
+        raise _wrong(pico, "This MicroPython has no file system.")
+    offset, size = told.file_system
+    if offset % blocks.SECTOR or size % blocks.SECTOR or size < 2 * blocks.SECTOR or not 0 < offset <= pico.flash - size:
+        raise _wrong(pico, f"Its file system (at {offset:#x}, {size} bytes) does not fit into the flash of a {pico.name}.")
+    if len(program) > offset:
+        raise _wrong(pico, "This file holds more than MicroPython: it reaches into the file system.")
+    return Interpreter(pico, program, told.file_system)
+
+
+def _program(content, pico):
+    every = blocks.read(content)
+    # The block against RP2350-E10 that picotool puts first; a new one is made.
+    parts = [block for block in every if block.family != blocks.FAMILY_ABSOLUTE]
+    families = {block.family if block.flags & blocks.FLAG_FAMILY else 0 for block in parts}
+    if families != {pico.family}:
+        meant = " and ".join(sorted(_FAMILIES.get(family, "another chip") for family in families)) or "no chip at all"
+        raise _wrong(pico, f"This file is for {meant}, not for the {pico.chip} of a {pico.name}.")
+    counts = {block.count for block in parts}
+    numbers = {block.number for block in parts}
+    if len(counts) > 1 or numbers != set(range(max(counts))):
+        raise _wrong(pico, f"Parts of this file are missing: it has {len(numbers)} of {max(counts)} blocks.")
+    pages = {}
+    for block in parts:
+        offset = block.address - blocks.FLASH_START
+        if not 0 <= offset < pico.flash or offset % blocks.PAGE or len(block.data) != blocks.PAGE:
+            raise _wrong(pico, f"A block of this file does not belong into the flash of a {pico.name}: {block.address:#x}.")
+        if pages.setdefault(offset, block.data) != block.data or block.flags & blocks.FLAG_NOT_FLASH:
+            raise _wrong(pico, f"This file contradicts itself about the page at {block.address:#x}.")
+    end = max(pages) + blocks.PAGE
+    program = bytearray(b"\xff" * (end + -end % blocks.SECTOR))
+    for offset, data in pages.items():
+        program[offset : offset + blocks.PAGE] = data
+    return bytes(program)
+
+
+def _wrong(pico, words):
+    return WrongImage(f"{words}\nThe right file for the {pico.name} is {pico.file}\nfrom {pico.page}")

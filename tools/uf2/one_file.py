@@ -1,0 +1,57 @@
+"""Puts a MicroPython image and a file system together into one UF2 file."""
+
+from tools.flash_image import build_file_system
+from tools.uf2 import blocks
+from tools.uf2.boot_rom import copied
+
+
+class NotSafe(Exception):
+    """The file would not arrive in the flash as it is meant; the text says why."""
+
+
+def bare(interpreter):
+    """A UF2 file (bytes) with nothing but MicroPython: the file system on the board stays as it is."""
+    return _checked(interpreter, interpreter.program)
+
+
+def with_files(interpreter, files):
+    """A UF2 file (bytes) with MicroPython and a fresh file system with `files`, a dict of absolute device path -> bytes."""
+    offset, size = interpreter.file_system
+    system = build_file_system(files, size)
+    end = max(start for start in range(0, size, blocks.SECTOR) if not _is_erased(system[start : start + blocks.SECTOR]))
+    # Both copies of the superblock, the first two sectors, replace what an older file system left there. What lies behind
+    # the last used sector is never read before littlefs erases it.
+    system = system[: max(end, blocks.SECTOR) + blocks.SECTOR]
+    return _checked(interpreter, interpreter.program.ljust(offset, b"\xff") + system)
+
+
+def _is_erased(sector):
+    return sector.count(0xFF) == len(sector)
+
+
+def _checked(interpreter, content):
+    pico = interpreter.pico
+    uf2 = blocks.write(content, pico.family)
+    if pico.family != blocks.FAMILY_RP2040:
+        uf2 = blocks.absolute_block(_unused_page(interpreter)) + uf2
+    # What arrives on a flash where every bit is already programmed shows whether each sector was erased before it was written.
+    arrived, restarted = copied(uf2, pico, bytes(pico.flash))
+    if not restarted or arrived[: len(content)] != content:
+        raise NotSafe("A boot ROM would not write this file as it is meant. Please report this.")
+    offset, size = interpreter.file_system
+    if len(content) <= offset and arrived[offset : offset + size].count(0) != size:
+        raise NotSafe("This file would damage the file system. Please report this.")
+    return uf2
+
+
+def _unused_page(interpreter):
+    """Address of a page in a sector that neither MicroPython nor the file system uses.
+
+    The usual address of the absolute block, 0x10FFFF00, is the end of the largest flash there can be. The flash of a
+    Pico 2 has 4 MB and shows up there once more: a boot ROM that does not know the extension tag would erase the last
+    sector of MicroPython's file system, which reaches to the end.
+    """
+    offset, _ = interpreter.file_system
+    if len(interpreter.program) > offset - blocks.SECTOR:
+        raise NotSafe("There is no free sector between this MicroPython and its file system.")
+    return blocks.FLASH_START + offset - blocks.PAGE

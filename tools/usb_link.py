@@ -1,0 +1,168 @@
+"""A conversation with the game on a handheld, over its USB cable: the table protocol and a few lines about the connection
+(firmware/usb_table.py). Nothing is interrupted on the board: people go on playing.
+"""
+
+import json
+import os
+import time
+
+CALL = b"\ntableside usb\n"
+_REPLY_SECONDS = 30
+_CALL_SECONDS = 12
+_CALL_AGAIN_SECONDS = 3
+_WAIT_SECONDS = 0.05
+_LONGEST_SENT = 8193
+"""A handheld takes lines of 8,192 bytes; of a longer one it need not get more to say so."""
+# Ctrl-C and its kin are commands to MicroPython's console, and a carriage return would end the line. No JSON text holds the
+# former, and a tab is as good or as bad in it as the latter.
+_HARMLESS = bytes.maketrans(b"\x01\x02\x03\x04\x05\r\n", b"\0\0\0\0\0\t\t")
+
+_OCCUPIED = "Is another program using it (Thonny, a terminal, another 'watch')? Is the cable one that carries data?"
+_SILENT = (
+    "Nobody answers on {port}. Is the handheld switched on, and does it show its pictures?\n"
+    "It must have Tableside 0.1 or newer: python3 tools/dev.py install"
+)
+_GONE = "The handheld does not answer any more. Was it switched off?"
+_AT_PROMPT = (
+    "The board on {port} is not playing: MicroPython waits at its prompt there.\n"
+    "Unplug the handheld, plug it in again and start once more."
+)
+
+
+class LinkLost(Exception):
+    """The handheld cannot be reached or does not answer any more; the text says so in plain words."""
+
+
+class SerialWire:
+    """Bytes to and from a serial port or socket://HOST:PORT."""
+
+    def __init__(self, port):
+        import serial
+
+        self.port = port
+        try:
+            self._serial = serial.serial_for_url(port, timeout=_WAIT_SECONDS, write_timeout=_REPLY_SECONDS)
+        except (OSError, ValueError) as error:
+            raise LinkLost(f"The port {port} cannot be opened ({error}).\n{_OCCUPIED}") from error
+
+    def read(self):
+        """What has come, after waiting a moment for it; maybe nothing."""
+        try:
+            return self._serial.read(max(1, self._serial.in_waiting))
+        except (OSError, TypeError) as error:
+            raise LinkLost(f"The connection to the handheld broke ({error}). Was the cable pulled?") from error
+
+    def write(self, data):
+        try:
+            self._serial.write(data)
+        except OSError as error:
+            raise LinkLost(f"The connection to the handheld broke ({error}). Was the cable pulled?") from error
+
+    def close(self):
+        try:
+            self._serial.close()
+        except OSError:
+            pass  # the cable was pulled; there is nothing left to close
+
+    def seconds(self):
+        """A clock for time limits."""
+        return time.monotonic()
+
+
+class TableLink:
+    """An open conversation. Use it in a with statement. wire: a SerialWire or the like of it.
+
+    board: what the handheld calls its board, once it has answered.
+    """
+
+    def __init__(self, wire):
+        self._wire = wire
+        self._received = b""
+        try:
+            self.board = self._call()["board"]
+        except BaseException:
+            wire.close()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_error):
+        try:
+            self._wire.write(b"\ntableside off\n")
+        except LinkLost:
+            pass  # then it ends by itself after a minute
+        self._wire.close()
+
+    def ask(self, line):
+        """The reply to one line of the table protocol, both as bytes without line ends."""
+        line = line.translate(_HARMLESS)
+        if line.startswith(b"tableside"):
+            line = b" " + line  # no line of the protocol; the handheld is to say so
+        self._wire.write(line[:_LONGEST_SENT] + b"\n")
+        reply = self._line(self._wire.seconds() + _REPLY_SECONDS)
+        if reply is None:
+            raise LinkLost(_GONE)
+        return reply
+
+    def request(self, request):
+        """The reply to a request, both as dicts."""
+        return json.loads(self.ask(json.dumps(request).encode()).decode("ascii"))
+
+    def status(self):
+        """What the handheld says of itself: dict with board, version, game (number or None) and at (grows with each move)."""
+        word = os.urandom(4).hex()
+        self._wire.write(f"tableside {word}\n".encode())
+        status = self._status(word, self._wire.seconds() + _REPLY_SECONDS)
+        if status is None:
+            raise LinkLost(_GONE)
+        return status
+
+    def _call(self):
+        end = self._wire.seconds() + _CALL_SECONDS
+        while self._wire.seconds() < end:
+            word = os.urandom(4).hex()
+            self._wire.write(CALL + f"tableside {word}\n".encode())
+            status = self._status(word, min(end, self._wire.seconds() + _CALL_AGAIN_SECONDS))
+            if status:
+                return status
+        raise LinkLost(_SILENT.format(port=self._wire.port))
+
+    def _status(self, word, end):
+        """The reply that carries this word; replies to older lines are passed over. None when it does not come."""
+        while True:
+            line = self._line(end)
+            if line is None:
+                return None
+            if line.startswith(b">>> ") or b"SyntaxError" in line:
+                raise LinkLost(_AT_PROMPT.format(port=self._wire.port))
+            try:
+                reply = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(reply, dict) and reply.get("tableside") == word:
+                return reply
+
+    def _line(self, end):
+        """The next line that comes, None when none has come by `end`."""
+        while b"\n" not in self._received:
+            if self._wire.seconds() >= end:
+                return None
+            self._received += self._wire.read()
+        line, _end, self._received = self._received.partition(b"\n")
+        return line.rstrip(b"\r")
+
+
+def open_link(port):
+    """A TableLink to the handheld on this port; None: to the only one that is plugged in."""
+    from tools.board_link import find_ports
+
+    if port is None:
+        ports = find_ports()
+        if not ports:
+            raise LinkLost("No handheld was found on USB. Plug it in with a cable that carries data (many only charge).")
+        if len(ports) > 1:
+            lines = "\n".join(f"  --port {device}    {text}" for device, text in ports)
+            raise LinkLost(f"There are several boards. Choose one:\n{lines}")
+        port = ports[0][0]
+    return TableLink(SerialWire(port))
