@@ -16,6 +16,7 @@ class Hardware:
         folder      where the firmware may keep files, without a trailing slash ("/data" on a Pico)
         has_led     True when there is an RGB LED
         has_stick   True when there are left and right keys; without them everything must be reachable by up, down, ok, back
+        usb         the console of the USB port (firmware.drivers.usb_serial.UsbSerial), None without one
         test_dice   True when entropy is a fixed test stream; home and about screens say so
         version     text of the runtime, for the about screen
 
@@ -24,6 +25,7 @@ class Hardware:
 
     has_led = False
     has_stick = False
+    usb = None
     test_dice = False
     version = ""
 

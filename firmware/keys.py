@@ -162,6 +162,10 @@ class Keys:
             key += 1
         return False
 
+    def pressed(self, key):
+        """True while the key of this number (its place in the board's KEYS) is down, as far as it was sampled."""
+        return self._doing[key] != _UP
+
     def stuck(self):
         """The label of a key that has been down for more than 15 s and is ignored until it is let go, or None."""
         key = 0

@@ -6,6 +6,7 @@ Layout under one folder
     games/NNNN.lost   what stood behind the last good line of a damaged record
     place.log         the open screens after each press, one line each; the last good line counts
     memory.txt        remembered choices: names with colours, values of the last game
+    pad.log           the score pad, one line a change: see firmware.score_pad
     settings.txt      see firmware.settings
     crash.log         what went wrong, newest last; crash.old is the log before it
 
@@ -115,21 +116,24 @@ def _unsealed(line):
 
 
 class Storage:
-    """The files under one folder, which is made when it is absent."""
+    """The files under one folder, which is made when something is written first."""
 
     def __init__(self, folder):
-        """`folder` without a trailing slash. Never fails: a folder that cannot be made shows at the first write."""
+        """`folder` without a trailing slash. Nothing is read or written yet."""
         self._folder = folder
         self._place = None  # the line written last
         self._torn = False  # an append failed: part of a line may stand at the end of the place log
-        try:
-            self._make_folders()
-        except OSError:
-            pass  # the first write says so, where the players can be told
 
-    def _make_folders(self):
-        _make_folder(self._folder)
-        _make_folder(self._folder + "/games")
+    def _written(self, write, path, content):
+        """Write by _write_whole or _append; when the folders lack, as on a new handheld until its first write, once more after making them."""
+        try:
+            write(path, content)
+        except OSError:
+            if _exists(self._folder + "/games"):
+                raise
+            _make_folder(self._folder)
+            _make_folder(self._folder + "/games")
+            write(path, content)
 
     def _path(self, name):
         return self._folder + "/" + name
@@ -154,26 +158,24 @@ class Storage:
 
     def create(self, text, side):
         """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
-        self._make_folders()
         numbers = self.games()
         number = numbers[0] + 1 if numbers else 1
         # The side file goes first: a game that exists has its colours.
-        _write_whole(self._game(number, "side"), _sealed(side))
-        _write_whole(self._game(number, "log"), text.encode())
+        self._written(_write_whole, self._game(number, "side"), _sealed(side))
+        self._written(_write_whole, self._game(number, "log"), text.encode())
         return number
 
     def append(self, number, lines):
         """Add lines (without line ends) to the record of a game, in one go."""
-        _append(self._game(number, "log"), ("\n".join(lines) + "\n").encode())
+        self._written(_append, self._game(number, "log"), ("\n".join(lines) + "\n").encode())
 
     def rewrite(self, number, text):
         """Put a whole record in the place of what is there."""
-        self._make_folders()
-        _write_whole(self._game(number, "log"), text.encode())
+        self._written(_write_whole, self._game(number, "log"), text.encode())
 
     def keep_lost(self, number, content):
         """Set aside the text that stood behind the last good line of a record."""
-        _append(self._game(number, "lost"), content.encode())
+        self._written(_append, self._game(number, "lost"), content.encode())
 
     def record(self, number):
         """(text, damaged) of a record: damaged when it holds bytes that are no text; the good lines before them are given."""
@@ -194,7 +196,7 @@ class Storage:
 
     def write_side(self, number, side):
         """Put a new side file in place of the old one."""
-        _write_whole(self._game(number, "side"), _sealed(side))
+        self._written(_write_whole, self._game(number, "side"), _sealed(side))
 
     def delete(self, number):
         """Forget a game. Its record goes first: what is left after a power cut in between is no game."""
@@ -238,7 +240,7 @@ class Storage:
             self._rewrite_place(line)
         else:
             self._torn = True
-            _append(self._path(_PLACE), line)
+            self._written(_append, self._path(_PLACE), line)
         self._torn = False
         self._place = line
 
@@ -248,8 +250,28 @@ class Storage:
             self._rewrite_place(self._place)
 
     def _rewrite_place(self, line):
-        self._make_folders()
-        _write_whole(self._path(_PLACE), line)
+        self._written(_write_whole, self._path(_PLACE), line)
+
+    # Logs of screens that keep one of their own
+
+    def read_log(self, name):
+        """(values, whole): the values of a log's good lines up to the first bad one; `whole` is True when the file has nothing else."""
+        values = []
+        lines = _read(self._path(name)).split(b"\n")
+        for i in range(len(lines) - 1):
+            value, good = _unsealed(lines[i])
+            if not good:
+                return values, False
+            values.append(value)
+        return values, lines[-1] == b""
+
+    def append_log(self, name, value):
+        """Add a line."""
+        self._written(_append, self._path(name), _sealed(value))
+
+    def write_log(self, name, values):
+        """Put a log with these lines in the place of what is there."""
+        self._written(_write_whole, self._path(name), b"".join([_sealed(value) for value in values]))
 
     # Remembered choices
 
@@ -264,8 +286,7 @@ class Storage:
         if key in memory and memory[key] == value:
             return
         memory[key] = value
-        self._make_folders()
-        _write_whole(self._path(_MEMORY), _sealed(memory))
+        self._written(_write_whole, self._path(_MEMORY), _sealed(memory))
 
     def _memory(self):
         content = _read(self._path(_MEMORY))
@@ -284,13 +305,12 @@ class Storage:
 
     def write_text(self, name, text):
         """Write a small file whole."""
-        self._make_folders()
-        _write_whole(self._path(name), text.encode())
+        self._written(_write_whole, self._path(name), text.encode())
 
     def keep_bad(self, name):
         """Keep a copy of a file that could not be read under `<first part of its name>.bad`, as far as the flash allows."""
         try:
-            _write_whole(self._path(name.split(".")[0] + ".bad"), _read(self._path(name)))
+            self._written(_write_whole, self._path(name.split(".")[0] + ".bad"), _read(self._path(name)))
         except OSError:
             pass  # a copy for the curious; the game does not need it
 
@@ -299,7 +319,7 @@ class Storage:
         path = self._path(_CRASHES)
         if _size(path) + len(text) > CRASH_LOG_LONG and _exists(path):
             _replace(path, self._path("crash.old"))
-        _append(path, text[:CRASH_LOG_LONG].encode())
+        self._written(_append, path, text[:CRASH_LOG_LONG].encode())
 
     def crashes(self):
         """The text of the crash log, empty when nothing ever went wrong."""

@@ -4,9 +4,12 @@ import importlib
 import pkgutil
 
 import firmware.boards
+from host_sim.ili9341_model import ILI9341
 from host_sim.pico import PanelWiring
 from host_sim.st7789_model import ST7789, glass_of
 from host_sim.switches import Switch
+
+CONTROLLERS = {"ST7789": ST7789, "ILI9341": ILI9341}
 
 DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 
@@ -30,13 +33,24 @@ def full_name(name):
     fitting = [candidate for candidate in names if wanted and wanted in candidate]
     if len(fitting) == 1:
         return fitting[0]
-    what = "fits several boards" if fitting else "is no board"
-    raise ValueError(f"'{name}' {what}. The boards are: {', '.join(names)}")
+    if fitting:
+        raise ValueError(f"'{name}' may be any of: {', '.join(fitting)}")
+    raise ValueError(f"'{name}' is no board. The boards are: {', '.join(names)}")
 
 
-def load_board(name):
-    """The module of pins and capabilities of a board, by its full name."""
-    return importlib.import_module("firmware.boards." + name)
+def load_board(name, folder=None):
+    """The pins and capabilities of a board, by its full name: a module, or for a breadboard what the settings file in
+    `folder` makes of it (None: as if there were none).
+    """
+    board = importlib.import_module("firmware.boards." + name)
+    if not hasattr(board, "configured"):
+        return board
+    return board.read(b"") if folder is None else board.configured(str(folder).replace("\\", "/") + "/")
+
+
+def panel_of(board, clock=None):
+    """A model of the board's panel. clock: function giving microseconds."""
+    return CONTROLLERS[board.CONTROLLER](glass_of(board), clock)
 
 
 def logical_keys(board):
@@ -61,7 +75,7 @@ def pin_of(board, logical, turned):
 
 def connect(pico, board):
     """Wires a board to a SimulatedPico. Returns (panel, {pin: Switch})."""
-    panel = ST7789(glass_of(board), clock=lambda: pico.now_us)
+    panel = panel_of(board, lambda: pico.now_us)
     pico.wiring = PanelWiring(
         panel, board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.RESET
     )

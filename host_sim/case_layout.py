@@ -2,7 +2,7 @@
 downwards.
 
 All of it follows from the board file: keys with a place stand beside the panel at their real height, direction keys
-without one make up the stick.
+without one make up the stick, with ok in its middle; what is left stands in a row below.
 """
 
 KEY_RADIUS = 17
@@ -14,6 +14,7 @@ KEY_COLUMN = 68
 STICK_COLUMN = 100
 BARE_COLUMN = 30
 LED_COLUMN = 26
+LOOSE_MARGIN = 12
 BEZEL = 6
 
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -41,7 +42,11 @@ class CaseLayout:
     def __init__(self, board):
         self.board = board
         side_of = {label: (side, per_mille) for label, side, per_mille in board.KEY_PLACES}
-        stick_keys = [key for key in board.KEYS if key[0] not in side_of]
+        free = [key for key in board.KEYS if key[0] not in side_of]
+        stick_keys = [key for key in free if key[2] in DIRECTIONS]
+        if stick_keys:
+            stick_keys += [key for key in free if key[2] == "ok"][:1]
+        loose = [key for key in free if key not in stick_keys]
         used = {side for side, _ in side_of.values()}
         # The stick stands where there are no keys; the LED, where there is one, at the far right.
         stick_side = None if not stick_keys else "right" if used == {"left"} else "left"
@@ -52,6 +57,9 @@ class CaseLayout:
         self.panel_y = TOP_MARGIN
         self.width = widths["left"] + board.WIDTH + widths["right"] + (LED_COLUMN if board.LED is not None else 0)
         self.height = TOP_MARGIN + max(board.HEIGHT, 2 * STICK_RADIUS if stick_keys else 0) + BOTTOM_MARGIN
+        row = self.height + KEY_RADIUS
+        if loose:
+            self.height += 2 * KEY_RADIUS + LOOSE_MARGIN
         middle = TOP_MARGIN + board.HEIGHT // 2
         self.led = (self.width - LED_COLUMN // 2 - 6, middle) if board.LED is not None else None
         self.stick = None
@@ -65,6 +73,9 @@ class CaseLayout:
                 side, per_mille = side_of[label]
                 x = self.panel_x - KEY_COLUMN // 2 if side == "left" else self.panel_x + board.WIDTH + KEY_COLUMN // 2
                 self.keys.append(KeyPlace(label, pin, logical, x, TOP_MARGIN + board.HEIGHT * per_mille // 1000))
+            elif (label, pin, logical) in loose:
+                x = self.panel_x + board.WIDTH * (2 * loose.index((label, pin, logical)) + 1) // (2 * len(loose))
+                self.keys.append(KeyPlace(label, pin, logical, x, row))
             else:
                 direction = DIRECTIONS.get(logical, (0, 0))
                 reach = (STICK_RADIUS + STICK_CENTRE_RADIUS) // 2

@@ -6,6 +6,7 @@ import sys
 import tempfile
 import traceback
 
+from firmware.boards.generic import SettingsError
 from host_sim import script
 from host_sim.boards import DEFAULT_BOARD, board_names, full_name
 from host_sim.handheld import SimulatedHandheld
@@ -37,6 +38,9 @@ def parser():
         "--shots", metavar="FOLDER", help="where the pictures of a script, or of the screenshot key, go"
     )
     options.add_argument(
+        "--usb", type=int, metavar="PORT", help="let 'watch' and 'referee' reach this handheld as --port socket://127.0.0.1:PORT"
+    )
+    options.add_argument(
         "--terminal", action="store_true", help="play in the terminal (chosen by itself when there is no display)"
     )
     options.add_argument(
@@ -57,6 +61,9 @@ def main(arguments=None):
         options.error("--scale takes a number from 1 to 8")
     try:
         return play(chosen, board_name) if chosen.script is None else run_script(chosen, board_name)
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 1
     except ModuleNotFoundError as error:
         print(
             f"The Python package '{error.name}' is missing. 'python3 tools/dev.py sim' installs what is needed.",
@@ -70,7 +77,20 @@ def play(chosen, board_name):
     folder = chosen.save or default_folder()
     shots = chosen.shots or os.path.join(folder, "shots")
 
+    usb = None
+    if chosen.usb is not None:
+        from host_sim.usb_socket import HandheldOnSocket, UsbSocket
+
+        try:
+            usb = UsbSocket(chosen.usb)
+        except (OSError, OverflowError) as error:
+            print(f"Port {chosen.usb} cannot be used: {error}", file=sys.stderr)
+            return 1
+        print(f"Its USB cable ends here:  python3 tools/dev.py watch --port socket://127.0.0.1:{usb.port}")
+
     def make_handheld(name):
+        if usb is not None:
+            return HandheldOnSocket(name, folder, chosen.seed, usb)
         return SimulatedHandheld(name, folder, chosen.seed)
 
     print("Games and settings are kept in " + folder)

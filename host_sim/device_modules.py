@@ -1,4 +1,4 @@
-"""MicroPython's hardware modules for CPython: machine, utime, rp2, micropython and uctypes, working on a
+"""MicroPython's hardware modules for CPython: machine, utime, rp2, micropython, uctypes, uselect and usys, working on a
 SimulatedPico.
 
 `install()` puts them into sys.modules; call it before anything of firmware/drivers is imported. `use(pico)` says
@@ -12,6 +12,7 @@ from typing import ClassVar
 from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart
 
 TICKS_PERIOD = 1 << 30
+_POLL_IN, _POLL_OUT = 1, 4
 
 
 class _Current:
@@ -205,6 +206,36 @@ class ADC:
         return 5 * 65535 * 10 // (3 * 33) if self.pin == 29 else 0
 
 
+class _Console:
+    """usys.stdin and usys.stdout: the USB console, of which only the raw bytes are simulated."""
+
+    @property
+    def buffer(self):
+        return self
+
+    def readinto(self, block):
+        count = min(len(block), len(current().console_in))
+        block[:count] = current().console_in[:count]
+        del current().console_in[:count]
+        return count
+
+    def write(self, block):
+        current().console_out.extend(block)
+        return len(block)
+
+
+class _Poll:
+    """uselect.poll for one of the console's streams."""
+
+    def register(self, stream, events):
+        self._watched = (stream, events)
+
+    def ipoll(self, timeout=-1):
+        stream, events = self._watched
+        ready = current().console_in if events == _POLL_IN else current().console_listens
+        return iter([(stream, events)] if ready else [])
+
+
 class _Memory:
     """machine.mem32 and its kin: words are kept and given back, nothing else happens."""
 
@@ -300,7 +331,9 @@ def _build():
     )  # fmt: skip
     # No DMA class in rp2: a driver that asks for it finds out that it must send through SPI.write, as on a port
     # without DMA.
-    return [machine, utime, micropython, _module("rp2"), _module("uctypes")]
+    uselect = _module("uselect", poll=_Poll, POLLIN=_POLL_IN, POLLOUT=_POLL_OUT)
+    usys = _module("usys", stdin=_Console(), stdout=_Console())
+    return [machine, utime, micropython, _module("rp2"), _module("uctypes"), uselect, usys]
 
 
 def install():

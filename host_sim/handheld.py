@@ -27,8 +27,8 @@ class SimulatedHandheld:
 
     def __init__(self, board_name, folder, seed=None):
         self.board_name = full_name(board_name)
-        self.board = load_board(self.board_name)
         self.folder = os.fspath(folder)
+        self.board = load_board(self.board_name, self.folder)
         self.seed = seed
         self.pico = None
         self.panel = None
@@ -161,6 +161,21 @@ class SimulatedHandheld:
             return
         for delay, level in self._switches[pin].move(pressed):
             self.pico.drive_later(pin, delay, None if level else 0)
+
+    # ---- the USB cable
+
+    def usb_send(self, data):
+        """The computer on the USB cable sends bytes to the program. Ctrl-C would end it on a real board and is left out."""
+        if self.is_on:
+            self.pico.console_in += bytes(data).replace(b"\x03", b"")
+
+    def usb_received(self):
+        """What the program has sent to the computer since the last call."""
+        if not self.is_on:
+            return b""
+        received = bytes(self.pico.console_out)
+        self.pico.console_out.clear()
+        return received
 
     # ---- eyes
 

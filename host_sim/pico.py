@@ -68,6 +68,9 @@ class SimulatedPico:
         self.system_hz = 125_000_000
         self.peripheral_hz = 48_000_000  # clk_peri after boot; machine.freq(cpu, peripheral) changes it
         self.memory = {}  # words written through mem32
+        self.console_in = bytearray()  # what the computer on the USB cable has sent and nobody has read
+        self.console_out = bytearray()  # what was sent to it
+        self.console_listens = True  # False: the computer takes nothing
         self._events = []  # heap of (time, sequence number, call)
         self._sequence = 0
         self._scheduled = []
@@ -170,6 +173,9 @@ class SimulatedPico:
                 self.complain(
                     f"SPI{spi_number} uses pins {sck} and {mosi}, the panel hangs on {wiring.sck} and {wiring.mosi}"
                 )
+            rate = self.spi_rate(asked_hz)
+            if rate > wiring.panel.FASTEST_HZ:
+                self.complain(f"the wire runs at {rate} Hz, this panel takes {wiring.panel.FASTEST_HZ}")
             data_command = self.pins[wiring.data_command]
             if data_command.user != "gpio" or data_command.mode != OUTPUT:
                 self.complain(

@@ -90,6 +90,9 @@ class ST7789:
     watched.
     """
 
+    PARAMETERS = PARAMETERS
+    FASTEST_HZ = 62_500_000  # a write cycle of 16 ns
+
     def __init__(self, glass, clock=None):
         self.glass = glass
         self.clock = clock
@@ -141,7 +144,7 @@ class ST7789:
         elif byte == RAMWRC:
             if self._area is None:
                 self._complain("RAMWRC without a RAMWR before it")
-        elif byte not in PARAMETERS:
+        elif byte not in self.PARAMETERS:
             self._complain(f"unknown command 0x{byte:02X}")
         elif byte == SWRESET:
             self.reset()
@@ -259,8 +262,8 @@ class ST7789:
                 found.append("pixel data ended in the middle of a pixel (odd number of bytes)")
             if self._area is not None and self._position < self._area[2] * self._area[3]:
                 found.append(f"{self._words_for(self._area)} got only {self._position} of its pixels")
-        elif command in PARAMETERS and len(self._parameters) not in PARAMETERS[command]:
-            wanted = " or ".join(str(count) for count in PARAMETERS[command])
+        elif command in self.PARAMETERS and len(self._parameters) not in self.PARAMETERS[command]:
+            wanted = " or ".join(str(count) for count in self.PARAMETERS[command])
             found.append(f"command 0x{command:02X} got {len(self._parameters)} parameter bytes, it takes {wanted}")
         return found
 

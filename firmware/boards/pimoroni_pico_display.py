@@ -7,6 +7,7 @@ Places of the keys: photograph in UnfinishedStuff/Pimoroni_Pico_Display_Pack_doc
 
 NAME = "Pimoroni Pico Display Pack"
 
+CONTROLLER = "ST7789"
 SPI_NUMBER = 0
 SCK = 18
 MOSI = 19

@@ -8,6 +8,7 @@ photograph in Serialcomms/Raspberry-Pico-Waveshare-LCD-Demo, which uses the same
 
 NAME = "Waveshare Pico-LCD-1.3"
 
+CONTROLLER = "ST7789"
 SPI_NUMBER = 1
 SCK = 10
 MOSI = 11

@@ -7,9 +7,11 @@ import os
 import sys
 
 import machine
+import micropython
 import utime
 from machine import PWM, Pin, Timer
 
+from firmware.drivers.usb_serial import UsbSerial
 from firmware.hardware import Hardware
 from firmware.keys import Keys
 
@@ -32,6 +34,7 @@ class Pico(Hardware):
             self._led = [PWM(Pin(pin), freq=_LIGHT_HZ, duty_u16=dark) for pin in board.LED[:3]]
         self._seed = _test_seed(folder)
         self._drawn = 0
+        self.usb = UsbSerial()
         self.test_dice = self._seed is not None
         self.version = "%s %s" % (sys.implementation.name, ".".join([str(part) for part in sys.implementation.version[:3]]))
 
@@ -69,12 +72,17 @@ class Pico(Hardware):
         """The chip's millisecond ticks."""
         return utime.ticks_ms()
 
+    @micropython.native
     def idle(self, longest=20):
         """Wait for interrupts; every pin edge and timer tick is one, so the processor sleeps nearly always."""
-        keys = self.keys
-        start = utime.ticks_ms()
-        while not keys.waiting() and self.elapsed(utime.ticks_ms(), start) < longest:
-            machine.idle()
+        # All names are looked up before: MicroPython wakes up every millisecond, and is to sleep again at once.
+        waiting = self.keys.waiting
+        wait = machine.idle
+        ticks = utime.ticks_ms
+        passed = utime.ticks_diff
+        start = ticks()
+        while not waiting() and passed(ticks(), start) < longest:
+            wait()
 
     def restart(self):
         """A hard reset."""

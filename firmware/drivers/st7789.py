@@ -1,5 +1,7 @@
 """The ST7789 display controller over a bus (spi_bus.py or dma_bus.py). Source: Sitronix ST7789V data sheet, chapters 9.1 (commands) and 8.8 (memory).
 
+An ILI9341 is driven by the same commands and waits as long (Ilitek ILI9341 data sheet, chapters 8.2 and 11); what it needs else is in the board's INIT.
+
 What it reads from a board file: WIDTH and HEIGHT in pixels, landscape; RESET, a pin or None; INIT, a sequence of (command, parameters, milliseconds to wait afterwards) with
 sleep-out (0x11) and display-on (0x29) in it, and with a software reset (0x01) at its start when RESET is None; ORIENTATIONS, (memory access control, x offset, y offset) as
 the board is printed and turned by 180 degrees; and what the bus reads.

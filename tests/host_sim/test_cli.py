@@ -29,10 +29,8 @@ def test_equal_seeds_give_equal_files(tmp_path):
     path = script(tmp_path, "press down\npress ok\npress ok\nshot dice")
     files = []
     for folder in ("a", "b"):
-        assert (
-            cli.main(["--script", path, "--shots", str(tmp_path / folder), "--seed", "same", "--board", "pimoroni"])
-            == 0
-        )
+        options = ["--shots", str(tmp_path / folder), "--seed", "same", "--board", "pimoroni_pico_display"]
+        assert cli.main(["--script", path, *options]) == 0
         files.append((tmp_path / folder / "dice.png").read_bytes())
     assert files[0] == files[1]
 
@@ -46,7 +44,7 @@ def test_equal_seeds_give_equal_files(tmp_path):
     ),
 )
 def test_a_failing_step_gives_1_and_a_plain_message(tmp_path, capsys, text, words):
-    assert cli.main(["--board", "pimoroni", "--script", script(tmp_path, text)]) == 1
+    assert cli.main(["--board", "pimoroni_pico_display", "--script", script(tmp_path, text)]) == 1
     errors = capsys.readouterr().err
     assert words in errors and "Traceback" not in errors
 
@@ -55,13 +53,13 @@ def test_an_unknown_board_lists_the_boards(capsys):
     with pytest.raises(SystemExit) as ended:
         cli.main(["--board", "gameboy"])
     assert ended.value.code == 2
-    assert "pimoroni_pico_display, waveshare_pico_lcd_1_3" in capsys.readouterr().err
+    assert "generic, pimoroni_pico_display, " in capsys.readouterr().err
 
 
 def test_saves_are_kept_where_asked(tmp_path):
     path = script(tmp_path, "press down\npress ok\nwait 300")
     assert cli.main(["--script", path, "--save", str(tmp_path / "save")]) == 0
-    again = script(tmp_path, "expect Free dice")
+    again = script(tmp_path, "expect 5 dice")
     assert cli.main(["--script", again, "--save", str(tmp_path / "save")]) == 0
     assert (tmp_path / "save" / "board.txt").read_text().strip() == "waveshare_pico_lcd_1_3"
 

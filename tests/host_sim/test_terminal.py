@@ -96,7 +96,7 @@ def test_other_commands(tmp_path):
     terminal.stroke("p")
     assert not terminal.handheld.is_on
     terminal.stroke("KEY_TAB")
-    assert terminal.handheld.board_name == "pimoroni_pico_display" and terminal.handheld.is_on
+    assert terminal.handheld.board_name == "waveshare_pico_lcd_2" and terminal.handheld.is_on
     terminal.stroke("q")
     assert not terminal.open
 

@@ -4,12 +4,15 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, parse, press
-from tools.make_game_scripts import FOLDER, SCRIPTS, SEED
+from tools.make_game_scripts import FOLDER, SCRIPTS
+
+# The same cuts, seen from inside, are in tests/firmware/screens/test_whole_games.py.
+pytestmark = pytest.mark.thorough
 
 
-@pytest.mark.parametrize(("name", "board"), SCRIPTS)
-def test_a_power_cut_after_any_press_of_a_game_changes_nothing_on_the_screen(name, board, tmp_path):
-    handheld = SimulatedHandheld(board, tmp_path, SEED)
+@pytest.mark.parametrize(("name", "board", "seed"), SCRIPTS)
+def test_a_power_cut_after_any_press_of_a_game_changes_nothing_on_the_screen(name, board, seed, tmp_path):
+    handheld = SimulatedHandheld(board, tmp_path, seed)
     boot(handheld)
     for step in parse((FOLDER / f"{name}.script").read_text(encoding="utf-8"), name):
         for _ in range(step.number if step.what == "press" else 0):

@@ -9,6 +9,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 pygame = pytest.importorskip("pygame")
 
+from firmware.boards.generic import read
 from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
 from host_sim.window import Window
@@ -81,6 +82,16 @@ def test_keys_and_stick_lie_beside_the_panel_and_apart(board):
     assert layout.key_at(layout.panel_x + 5, layout.panel_y + 5) is None
 
 
+def test_keys_without_a_place_are_apart_from_the_stick():
+    lines = ["b, 13, back", "u, 2, up", "d, 3, down", "l, 4, left", "m, 5, ok", "o, 6, ok", "n, 7, undo", "i, 8, info"]
+    board = read("\n".join("key = " + line for line in lines).encode())
+    layout = CaseLayout(board)
+    for place in layout.keys:
+        assert layout.key_at(place.x, place.y) is place
+        assert 0 < place.x < layout.width and 0 < place.y < layout.height
+    assert [place.label for place in layout.keys if place.direction is None] == ["b", "o", "n", "i"]
+
+
 def test_letting_go_outside_of_the_key_releases_it(opened):
     window = opened()
     place = CaseLayout(window.handheld.board).keys[5]
@@ -145,11 +156,12 @@ def test_the_menu_changes_the_board(opened):
     window = opened("waveshare_pico_lcd_1_3")
     first = window.handheld
     do(window, mouse((200, 22)), mouse((200, 22), down=False))
-    do(window, mouse((200, 62)), mouse((200, 62), down=False))
+    row = 62 + 30 * board_names().index("pimoroni_pico_display")
+    do(window, mouse((200, row)), mouse((200, row), down=False))
     assert window.handheld.board_name == "pimoroni_pico_display" and window.handheld.is_on
     assert first.log[-1][0] == "off"
     do(window, key("f2"))
-    assert window.handheld.board_name == "waveshare_pico_lcd_1_3"
+    assert window.handheld.board_name == "pimoroni_pico_display_2_0"
 
 
 def test_a_dim_backlight_and_darkness_are_seen(opened):

@@ -1,0 +1,286 @@
+"""A panel and keys on a breadboard, as /board_settings.txt on the handheld describes them.
+
+Without that file, and for every line that is not in it, the values of DEFAULTS hold: an ST7789 module of 320 x 240 and four keys. docs/add-a-board.md, "A breadboard",
+explains the lines.
+
+Sources. Initialisation of the ILI9341 and orientation of both panels: drivers/ili93xx and drivers/st7789 in peterhinch/micropython-nano-gui. That the ST7789 needs no more than its
+reset values: russhughes/st7789_mpy. Pins of the SPIs: RP2040 data sheet, chapter 1.4.3. Not measured on a panel; which way is up, inversion and colour order differ between modules of the
+same name, which is why they can be set.
+"""
+
+# pyright: reportAttributeAccessIssue=false
+# A Board gets its attributes one by one.
+
+import sys
+
+NAME = "Breadboard"
+FILE = "board_settings.txt"
+
+DEFAULTS = """
+controller = ST7789
+width = 320
+height = 240
+offset = 0, 0
+rotation = 90
+mirrored = no
+inverted = yes
+colours = RGB
+spi = 0
+sck = 18
+mosi = 19
+cs = 17
+dc = 16
+reset = 21
+backlight = 20
+kilohertz = 62500
+led = none
+key = A, 12, ok, left, 25
+key = B, 13, back, left, 75
+key = X, 14, up, right, 25
+key = Y, 15, down, right, 75
+"""
+"""What holds without a settings file, in the form of one."""
+
+_ILI9341 = {"inverted": "no", "colours": "BGR", "kilohertz": "31250"}
+"""What holds for that controller instead."""
+
+_ILI9341_INIT = (
+    (0xCF, b"\x00\xc1\x30", 0),
+    (0xED, b"\x64\x03\x12\x81", 0),
+    (0xE8, b"\x85\x00\x78", 0),
+    (0xCB, b"\x39\x2c\x00\x34\x02", 0),
+    (0xF7, b"\x20", 0),
+    (0xEA, b"\x00\x00", 0),
+    (0xC0, b"\x23", 0),
+    (0xC1, b"\x10", 0),
+    (0xC5, b"\x3e\x28", 0),
+    (0xC7, b"\x86", 0),
+    (0x37, b"\x00\x00", 0),
+    (0xB1, b"\x00\x18", 0),
+    (0xB6, b"\x08\x82\x27", 0),
+    (0xF2, b"\x00", 0),
+    (0x26, b"\x01", 0),
+    (0xE0, b"\x0f\x31\x2b\x0c\x0e\x08\x4e\xf1\x37\x07\x10\x03\x0e\x09\x00", 0),
+    (0xE1, b"\x00\x0e\x14\x03\x11\x07\x31\xc1\x48\x08\x0f\x0c\x31\x36\x0f", 0),
+)
+
+_PINS_OF_SPI = (("sck", ((2, 6, 18, 22), (10, 14, 26))), ("mosi", ((3, 7, 19), (11, 15, 27))))
+_TAKEN_BY_SPI = (16, 8)
+"""MicroPython's SPI takes this pin as its input, asked or not. Only dc may be there: it is set up later."""
+_LOGICAL = ("up", "down", "left", "right", "ok", "back", "undo", "info")
+_COLUMNS = 320
+_ROWS = 240
+_LEAST = (240, 135)
+"""Below this size words do not fit on the screens."""
+
+
+class SettingsError(ValueError):
+    """A settings file that cannot be used. The text names every line that is wrong and what would be right."""
+
+
+class Board:
+    """The values of a board file, as attributes."""
+
+
+class _Lines:
+    """The settings as texts, where they stand, and what is wrong with them."""
+
+    def __init__(self):
+        self.texts = {}
+        self.numbers = {}  # name -> number of its line, 0: not in the file
+        self.keys = []  # (number of the line, text)
+        self.errors = []
+        self.pins = {}  # GPIO -> what it is for
+
+    def error(self, number, words):
+        self.errors.append("line %d: %s" % (number, words) if number else words)
+
+    def take(self, text, first):
+        """Adds the lines of `text`; those of the first one, line `first`, on are numbered, from 1."""
+        own = []
+        for number, line in enumerate(text.split("\n"), first):
+            line = line.partition("#")[0].strip()
+            if not line:
+                continue
+            name, equals, value = line.partition("=")
+            name = name.strip().lower()
+            value = value.strip()
+            if not equals or not value:
+                self.error(number, "'%s' is not of the form: name = value" % line)
+            elif name == "key":
+                own.append((number, value))
+            elif first and name not in self.texts:
+                self.error(number, "nothing is called '%s'. There are: %s, key" % (name, ", ".join(sorted(self.texts))))
+            elif first and self.numbers[name]:
+                self.error(number, "'%s' is on line %d already" % (name, self.numbers[name]))
+            else:
+                self.texts[name] = value
+                self.numbers[name] = number if first else 0
+        if own:
+            self.keys = own
+
+    def number(self, name, least, most, text=None, line=None):
+        """A whole number; `least` when it is none. `text` and `line`: those of the setting itself if not given."""
+        text = self.texts[name] if text is None else text
+        line = self.numbers[name] if line is None else line
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if not least <= value <= most:
+            self.error(line, "%s: '%s' is no whole number from %d to %d" % (name, text, least, most))
+            return least
+        return value
+
+    def choice(self, name, words):
+        """The place of the setting in `words`."""
+        for place, word in enumerate(words):
+            if self.texts[name].lower() == word.lower():
+                return place
+        self.error(self.numbers[name], "%s: '%s' is none of: %s" % (name, self.texts[name], ", ".join(words)))
+        return 0
+
+    def parts(self, name, text, line, counts):
+        """The parts between commas; [] and an error when their number is not among `counts`."""
+        found = [part.strip() for part in text.split(",")]
+        if len(found) in counts and "" not in found:
+            return found
+        self.error(line, "%s: '%s' has not %s parts with commas between them" % (name, text, " or ".join([str(count) for count in counts])))
+        return []
+
+    def pin(self, name, text=None, line=None):
+        """A GPIO that nothing else uses."""
+        line = self.numbers[name] if line is None else line
+        before = len(self.errors)
+        pin = self.number(name, 0, 28, text, line)
+        if len(self.errors) > before:
+            return 0
+        if 23 <= pin <= 25:
+            self.error(line, "%s: GPIO %d is not on the Pico's edge. Free are 0 to 22 and 26 to 28" % (name, pin))
+        elif pin in self.pins:
+            self.error(line, "%s: GPIO %d is already there for %s" % (name, pin, self.pins[pin]))
+        self.pins[pin] = name
+        return pin
+
+
+def configured(root):
+    """The Board that `root`board_settings.txt describes. SettingsError when it cannot be used."""
+    try:
+        with open(root + FILE, "rb") as file:
+            content = file.read()
+    except OSError:
+        content = b""
+    board = read(content)
+    if sys.implementation.name == "micropython":  # what only the reading needs goes back to the heap
+        del sys.modules[__name__]
+        delattr(sys.modules["firmware.boards"], "generic")
+    return board
+
+
+def read(content):
+    """The Board that a settings file with this content (bytes) describes. SettingsError when it cannot be used."""
+    lines = _Lines()
+    lines.take(DEFAULTS, 0)
+    try:
+        text = content.decode()
+    except UnicodeError:
+        raise SettingsError(FILE + " is no plain text. Save it as UTF-8")
+    lines.take(text.lstrip("\ufeff"), 1)
+    board = Board()
+    board.__name__ = "firmware.boards.generic"
+    board.NAME = NAME
+    _read_panel(lines, board)
+    _read_pins(lines, board)
+    _read_keys(lines, board)
+    if lines.errors:
+        raise SettingsError(FILE + " cannot be used:\n" + "\n".join(lines.errors))
+    return board
+
+
+def _read_panel(lines, board):
+    ili9341 = lines.choice("controller", ("ST7789", "ILI9341"))
+    board.CONTROLLER = ("ST7789", "ILI9341")[ili9341]
+    if ili9341:
+        for name in sorted(_ILI9341):
+            if not lines.numbers[name]:
+                lines.texts[name] = _ILI9341[name]
+    board.WIDTH = lines.number("width", _LEAST[0], _COLUMNS)
+    board.HEIGHT = lines.number("height", _LEAST[1], _ROWS)
+    board.INVERTED = bool(lines.choice("inverted", ("no", "yes")))
+    board.SPI_HZ = lines.number("kilohertz", 1000, 62500) * 1000
+    x = y = 0
+    offset = lines.parts("offset", lines.texts["offset"], lines.numbers["offset"], (2,))
+    if offset:
+        x = lines.number("offset", 0, _COLUMNS - board.WIDTH, offset[0])
+        y = lines.number("offset", 0, _ROWS - board.HEIGHT, offset[1])
+    # The glass of an ILI9341 is scanned the other way round from top to bottom.
+    access = (0x60, 0xA0)[lines.choice("rotation", ("90", "270"))]
+    if lines.choice("mirrored", ("no", "yes")) != ili9341:
+        access ^= 0x80
+    access |= (0, 8)[lines.choice("colours", ("RGB", "BGR"))]
+    board.ORIENTATIONS = ((access, x, y), (access ^ 0xC0, _COLUMNS - x - board.WIDTH, _ROWS - y - board.HEIGHT))
+    init = ((0x01, b"", 150),) + (_ILI9341_INIT if ili9341 else ()) + ((0x3A, b"\x55", 0), (0x36, bytes((access,)), 0))
+    if board.INVERTED:
+        init += ((0x21, b"", 0),)
+    board.INIT = init + ((0x11, b"", 120), (0x29, b"", 0))
+
+
+def _read_pins(lines, board):
+    spi = board.SPI_NUMBER = lines.choice("spi", ("0", "1"))
+    board.DATA_COMMAND = lines.pin("dc")
+    board.CHIP_SELECT = lines.pin("cs")
+    board.SCK = lines.pin("sck")
+    board.MOSI = lines.pin("mosi")
+    board.BACKLIGHT = lines.pin("backlight")
+    board.BACKLIGHT_GAMMA_TENTHS = 10
+    board.RESET = None if lines.texts["reset"].lower() == "none" else lines.pin("reset")
+    board.LED = None
+    if lines.texts["led"].lower() != "none":
+        line = lines.numbers["led"]
+        parts = lines.parts("led", lines.texts["led"], line, (4,))
+        if parts:
+            board.LED = tuple([lines.pin("led", part, line) for part in parts[:3]]) + (parts[3].lower() == "low",)
+            if parts[3].lower() not in ("low", "high"):
+                lines.error(line, "led: '%s' is neither low nor high, the level that lights it" % parts[3])
+            # Pins that are 16 apart share a pulse width.
+            for pin in board.LED[:3]:
+                if pin & 15 == board.BACKLIGHT & 15:
+                    lines.error(line, "led: GPIO %d cannot be dimmed apart from the backlight on %d. Take another one" % (pin, board.BACKLIGHT))
+    if lines.errors:
+        return
+    for name, pins in _PINS_OF_SPI:
+        if int(lines.texts[name]) not in pins[spi]:
+            lines.error(lines.numbers[name], "%s: with spi = %d it must be one of GPIO %s" % (name, spi, ", ".join([str(pin) for pin in pins[spi]])))
+    for name, pin in (("cs", board.CHIP_SELECT), ("reset", board.RESET)):
+        if pin == _TAKEN_BY_SPI[spi]:
+            lines.error(lines.numbers[name], "%s: with spi = %d GPIO %d can only be dc" % (name, spi, pin))
+
+
+def _read_keys(lines, board):
+    keys = []
+    places = []
+    there = []
+    labels = []
+    for line, text in lines.keys:
+        parts = lines.parts("key", text, line, (3, 5))
+        if not parts:
+            continue
+        label = parts[0]
+        logical = parts[2].lower()
+        if label in labels:
+            lines.error(line, "key: there are two called '%s'" % label)
+        labels.append(label)
+        if logical not in _LOGICAL:
+            lines.error(line, "key: '%s' is none of: %s" % (parts[2], ", ".join(_LOGICAL)))
+        there.append(logical)
+        keys.append((label, lines.pin("key", parts[1], line), logical))
+        if len(parts) == 5:
+            side = parts[3].lower()
+            if side not in ("left", "right"):
+                lines.error(line, "key: '%s' is neither left nor right" % parts[3])
+            places.append((label, side, 10 * lines.number("key", 0, 100, parts[4], line)))
+    for logical in ("up", "down", "ok", "back"):
+        if logical not in there:
+            lines.error(0, "there is no key for %s" % logical)
+    board.KEYS = tuple(keys)
+    board.KEY_PLACES = tuple(places)

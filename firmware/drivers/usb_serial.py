@@ -1,0 +1,63 @@
+"""The bytes of the USB console, for a computer that wants to talk to the game instead of to MicroPython.
+
+Nothing here waits: what the other side does, or leaves half done, never holds up the game. Ctrl-C does not come here. MicroPython ends the main loop
+at it, as always, and the console is free for `mpremote`.
+"""
+
+import uselect
+import usys
+
+CALL = b"\ntableside usb\n"
+"""What a computer says first: a line of its own, between line ends."""
+MOST = 256
+"""So many bytes are read or written in one turn of the main loop."""
+_RETURN = 13
+_LINE_END = 10
+
+
+class UsbSerial:
+    """The console of this board."""
+
+    def __init__(self):
+        self._in = usys.stdin.buffer
+        self._out = usys.stdout.buffer
+        self._readable = uselect.poll()
+        self._readable.register(usys.stdin, uselect.POLLIN)
+        self._writable = uselect.poll()
+        self._writable.register(usys.stdout, uselect.POLLOUT)
+        self._one = bytearray(1)
+        self._matched = 1  # bytes of CALL that came; the start counts as a line end
+
+    def read(self):
+        """The next byte, a carriage return as a line end; -1 when none has come."""
+        for _ready in self._readable.ipoll(0):
+            self._in.readinto(self._one)
+            byte = self._one[0]
+            return _LINE_END if byte == _RETURN else byte
+        return -1
+
+    def called(self):
+        """True once when CALL has come. Everything else that comes is noise and forgotten."""
+        for _turn in range(MOST):
+            byte = self.read()
+            if byte < 0:
+                return False
+            if byte == CALL[self._matched]:
+                self._matched += 1
+                if self._matched == len(CALL):
+                    self._matched = 1
+                    return True
+            else:
+                self._matched = 1 if byte == _LINE_END else 0
+        return False
+
+    def write(self, text, start):
+        """Send what of the bytes `text` can be sent at once, from `start` on; gives where to go on. A byte at a time: the board may have room for one."""
+        for at in range(start, min(start + MOST, len(text))):
+            for _ready in self._writable.ipoll(0):
+                break
+            else:
+                return at
+            self._one[0] = text[at]
+            self._out.write(self._one)
+        return min(start + MOST, len(text))

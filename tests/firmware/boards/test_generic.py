@@ -1,0 +1,198 @@
+"""A breadboard: what its settings file says becomes a board, and what is wrong in it is told with the line."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from firmware.boards.generic import FILE, SettingsError, read
+from firmware.drivers.st7789 import open_panel
+from host_sim import cli, device_modules
+from host_sim.boards import connect, load_board
+from host_sim.handheld import SimulatedHandheld
+from host_sim.ili9341_model import ILI9341
+from host_sim.pico import SimulatedPico
+from host_sim.script import boot, press
+from host_sim.st7789_model import ST7789, Glass
+from tests.firmware.drivers.test_st7789 import Bench
+
+PAGE = (Path(__file__).parents[3] / "docs" / "add-a-board.md").read_text(encoding="utf-8")
+EXAMPLE = re.search(r"```\n(controller = .*?)```", PAGE, re.DOTALL)[1]
+
+
+def values(board):
+    return {name: getattr(board, name) for name in dir(board) if name.isupper()}
+
+
+def errors(text):
+    with pytest.raises(SettingsError) as found:
+        read(text.encode())
+    first, *rest = str(found.value).split("\n")
+    assert first == "board_settings.txt cannot be used:"
+    return rest
+
+
+def test_the_example_of_the_documentation_is_what_holds_without_a_file():
+    assert values(read(EXAMPLE.encode())) == values(read(b"")) == values(load_board("generic"))
+
+
+def test_a_board_of_a_file_has_all_that_other_boards_have():
+    wanted = {name for name in vars(load_board("pimoroni_pico_display")) if name.isupper()}
+    assert set(values(read(b""))) == wanted
+
+
+def test_each_line_changes_what_it_names():
+    board = read(
+        b"\xef\xbb\xbf# mine\r\nspi=1\r\nSCK = 10\r\nmosi = 11\r\ncs = 9\r\ndc = 8\r\nreset = none # not connected\r\nbacklight = 13\r\n"
+        b"width = 240\r\nheight = 135\r\noffset = 40, 53\r\nkilohertz = 20000\r\nled = 2, 3, 4, low\r\n"
+        b"key = top, 15, ok, right, 10\r\nkey = b, 17, back\r\nkey = u, 18, Up\r\nkey = d, 19, down\r\nkey = i, 22, info\r\n"
+    )
+    assert (board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND) == (1, 10, 11, 9, 8)
+    assert (board.RESET, board.BACKLIGHT, board.SPI_HZ) == (None, 13, 20_000_000)
+    assert (board.WIDTH, board.HEIGHT) == (240, 135)
+    assert board.LED == (2, 3, 4, True)
+    assert board.KEYS == (("top", 15, "ok"), ("b", 17, "back"), ("u", 18, "up"), ("d", 19, "down"), ("i", 22, "info"))
+    assert board.KEY_PLACES == (("top", "right", 100),)
+
+
+@pytest.mark.parametrize(
+    ("text", "orientations"),
+    (
+        # The three panels whose offsets both ways round are known from their makers, and the two of micropython-nano-gui.
+        ("width = 240\nheight = 240", ((0x60, 0, 0), (0xA0, 80, 0))),
+        ("width = 240\nheight = 135\noffset = 40, 53", ((0x60, 40, 53), (0xA0, 40, 52))),
+        ("rotation = 270", ((0xA0, 0, 0), (0x60, 0, 0))),
+        ("mirrored = yes\ncolours = bgr", ((0xE8, 0, 0), (0x28, 0, 0))),
+        ("controller = ILI9341", ((0xE8, 0, 0), (0x28, 0, 0))),
+        ("controller = ili9341\nrotation = 270\ncolours = RGB", ((0x20, 0, 0), (0xE0, 0, 0))),
+    ),
+)
+def test_size_offset_rotation_and_colours_become_orientations(text, orientations):
+    assert read(text.encode()).ORIENTATIONS == orientations
+
+
+def test_inversion_is_sent_when_asked_for():
+    assert 0x21 in [code for code, _, _ in read(b"").INIT]
+    assert 0x21 not in [code for code, _, _ in read(b"inverted = no").INIT]
+    assert 0x21 not in [code for code, _, _ in read(b"controller = ILI9341").INIT]
+    assert 0x21 in [code for code, _, _ in read(b"controller = ILI9341\ninverted = yes").INIT]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    (
+        ("\n\nwidth 320", ["line 3: 'width 320' is not of the form: name = value"]),
+        ("width =", ["line 1: 'width =' is not of the form: name = value"]),
+        ("clk = 18", ["line 1: nothing is called 'clk'. There are: backlight, colours, controller, cs, dc, height, inverted, kilohertz, led, mirrored, mosi, offset, "
+                      "reset, rotation, sck, spi, width, key"]),
+        ("cs = 5\n# again\ncs = 6", ["line 3: 'cs' is on line 1 already"]),
+        ("width = wide\nheight = 480", ["line 1: width: 'wide' is no whole number from 240 to 320", "line 2: height: '480' is no whole number from 135 to 240"]),
+        ("offset = 1, 0", ["line 1: offset: '1' is no whole number from 0 to 0"]),
+        ("offset = 40", ["line 1: offset: '40' has not 2 parts with commas between them"]),
+        ("controller = ILI9488", ["line 1: controller: 'ILI9488' is none of: ST7789, ILI9341"]),
+        ("inverted = maybe", ["line 1: inverted: 'maybe' is none of: no, yes"]),
+        ("backlight = 25", ["line 1: backlight: GPIO 25 is not on the Pico's edge. Free are 0 to 22 and 26 to 28"]),
+        ("backlight = 34", ["line 1: backlight: '34' is no whole number from 0 to 28"]),
+        ("cs = 16", ["line 1: cs: GPIO 16 is already there for dc"]),
+        ("cs = 16\ndc = 17", ["line 1: cs: with spi = 0 GPIO 16 can only be dc"]),
+        ("dc = 3\nreset = 16", ["line 2: reset: with spi = 0 GPIO 16 can only be dc"]),
+        ("spi = 1\nsck = 10", ["mosi: with spi = 1 it must be one of GPIO 11, 15, 27"]),
+        ("led = 1, 2, 4", ["line 1: led: '1, 2, 4' has not 4 parts with commas between them"]),
+        ("led = 1, 2, 4, dim", ["line 1: led: 'dim' is neither low nor high, the level that lights it",
+                                "line 1: led: GPIO 4 cannot be dimmed apart from the backlight on 20. Take another one"]),
+        ("key = A, 12, ok", ["there is no key for up", "there is no key for down", "there is no key for back"]),
+        ("key = A, 12, ok\nkey = A, 13, fire\nkey = C, 14, up, top, 200\nkey = D, 14, down\nkey = E, 10, back",
+         ["line 2: key: there are two called 'A'", "line 2: key: 'fire' is none of: up, down, left, right, ok, back, undo, info",
+          "line 3: key: 'top' is neither left nor right", "line 3: key: '200' is no whole number from 0 to 100", "line 4: key: GPIO 14 is already there for key"]),
+        ("key = A", ["line 1: key: 'A' has not 3 or 5 parts with commas between them", "there is no key for up", "there is no key for down", "there is no key for ok",
+                     "there is no key for back"]),
+    ),
+)  # fmt: skip
+def test_what_is_wrong_is_told_with_its_line(text, words):
+    assert errors(text) == words
+
+
+def test_a_file_that_is_no_text_is_told():
+    with pytest.raises(SettingsError, match="is no plain text"):
+        read(b"\xff\xfe\x00w")
+
+
+def bench_with(settings, model=None, glass=None):
+    """The driver's bench on a breadboard with these settings; model and glass: of another panel than the settings say."""
+    bench = Bench.__new__(Bench)
+    bench.board = read(settings.encode())
+    bench.pico = SimulatedPico()
+    bench.model, _ = connect(bench.pico, bench.board)
+    if model is not None:
+        bench.model = bench.pico.wiring.panel = model(glass, lambda: bench.pico.now_us)
+    device_modules.use(bench.pico)
+    bench.panel = open_panel(bench.board)
+    return bench
+
+
+@pytest.mark.parametrize("settings", ("controller = ILI9341", "controller = ILI9341\nreset = none", "reset = none", "width = 240\nheight = 240", "rotation = 270\nmirrored = yes"))
+def test_the_driver_wakes_paints_turns_and_sleeps_what_the_settings_describe(settings):
+    bench = bench_with(settings)
+    width, height = bench.board.WIDTH, bench.board.HEIGHT
+    assert type(bench.model).__name__ == bench.board.CONTROLLER
+    for turned in (False, True):
+        bench.panel.turn(turned)
+        for y in range(0, height, 20):
+            bench.paint(0, y, width, 20, 0x1234)
+        bench.paint(0, 0, 30, 10, 0xF800)
+        assert bench.model.turned is turned
+        assert bench.pixel(0, 0) == bench.pixel(29, 9) == 0xF800
+        assert bench.pixel(30, 0) == bench.pixel(width - 1, height - 1) == 0x1234
+    bench.panel.sleep()
+    assert bench.model.dark
+    bench.panel.wake()
+    bench.panel.ready()
+    assert not bench.model.dark
+    assert bench.complaints == []
+
+
+ILI9341_GLASS = Glass(320, 240, 0xE8, 0, 0, False)
+ST7789_GLASS = Glass(320, 240, 0x60, 0, 0, True)
+
+
+@pytest.mark.parametrize(
+    ("settings", "model", "glass", "words"),
+    (
+        ("controller = ST7789", ILI9341, ILI9341_GLASS, ("INVOFF", "swaps red and blue", "mirrored", "this panel takes 40000000")),
+        ("controller = ILI9341", ST7789, ST7789_GLASS, ("INVON", "swaps red and blue", "mirrored", "command 0xE0 got 15 parameter bytes, it takes 14", "unknown command 0xCF")),
+        ("controller = ILI9341\ncolours = RGB", ILI9341, ILI9341_GLASS, ("swaps red and blue",)),
+        ("controller = ILI9341\nmirrored = yes", ILI9341, ILI9341_GLASS, ("mirrored or on its side",)),
+        ("controller = ILI9341\ninverted = yes", ILI9341, ILI9341_GLASS, ("needs INVOFF",)),
+        ("width = 240\nheight = 135", ST7789, Glass(240, 135, 0x60, 40, 53, True), ("where the glass does not show it",)),
+    ),
+)
+def test_settings_of_another_panel_are_seen_on_the_model(settings, model, glass, words):
+    bench = bench_with(settings, model, glass)
+    bench.paint(0, 0, bench.board.WIDTH, 20, 0xF800)
+    for part in words:
+        assert any(part in text for text in bench.complaints), (part, bench.complaints)
+
+
+def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path):
+    (tmp_path / FILE).write_text("controller = ILI9341\nkey = 1, 2, up\nkey = 2, 3, down\nkey = 3, 4, ok\nkey = 4, 5, back\n", encoding="utf-8")
+    handheld = SimulatedHandheld("generic", tmp_path)
+    boot(handheld)
+    assert isinstance(handheld.panel, ILI9341)
+    before = handheld.pixels()
+    press(handheld, "down")
+    assert handheld.pixels() != before
+    press(handheld, "up")
+    assert handheld.pixels() == before
+    assert handheld.pin_of("ok") == 4
+    handheld.app.set("left_handed", True)
+    handheld.run(300)
+    assert handheld.turned and handheld.complaints == []
+
+
+def test_the_simulator_tells_what_is_wrong_with_the_file(tmp_path, capsys):
+    (tmp_path / FILE).write_text("sck = 5\n", encoding="utf-8")
+    script = tmp_path / "nothing.script"
+    script.write_text("wait 10\n", encoding="utf-8")
+    assert cli.main(["--board", "generic", "--save", str(tmp_path), "--script", str(script)]) == 1
+    said = capsys.readouterr().err
+    assert "line 1: sck: with spi = 0 it must be one of GPIO 2, 6, 18, 22" in said and "Traceback" not in said

@@ -1,0 +1,51 @@
+"""The handheld finds its modules by their names alone; the names are those in flash."""
+
+import pytest
+
+from firmware.drivers import module_files
+from tools.device_files import device_files
+
+ON_FLASH = [path for path in device_files("waveshare_pico_lcd_1_3") if path.endswith(".mpy")]
+
+
+def kind(path):
+    try:
+        return module_files.ModuleFiles().stat(path)[0]
+    except OSError:
+        return 0
+
+
+@pytest.mark.parametrize("path", ON_FLASH)
+def test_every_module_in_flash_is_found_as_a_file_and_only_so(path):
+    assert kind(path) == 0x8000
+    if not path.endswith("/__init__.mpy"):
+        assert not kind(path[:-4])
+        assert not kind(path[:-4] + ".py")
+
+
+def test_the_packages_are_the_folders_in_flash():
+    folders = {path.rpartition("/")[0] for path in ON_FLASH}
+    assert folders == set(module_files.PACKAGES)
+    for folder in folders:
+        assert kind(folder) == 0x4000
+
+
+@pytest.mark.parametrize("package", module_files.PACKAGES)
+def test_a_package_has_a_file_of_its_own_only_where_there_is_one(package):
+    assert bool(kind(package + "/__init__.mpy")) == (package + "/__init__.mpy" in ON_FLASH)
+
+
+@pytest.mark.parametrize("path", ["/machine", "/machine.py", "/machine.mpy", "/io.mpy", "/firmware.mpy", "/firmware/nothing/x.mpy", "", "/"])
+def test_other_modules_are_looked_for_elsewhere(path):
+    assert not kind(path)
+
+
+def test_a_module_that_is_not_there_is_an_import_error(tmp_path):
+    with pytest.raises(ImportError, match="nothing"):
+        module_files.ModuleFiles().open(str(tmp_path / "nothing.mpy"), "rb")
+
+
+def test_a_module_that_is_there_is_opened(tmp_path):
+    (tmp_path / "there.mpy").write_bytes(b"M")
+    with module_files.ModuleFiles().open(str(tmp_path / "there.mpy"), "rb") as file:
+        assert file.read() == b"M"
