@@ -18,7 +18,6 @@ from firmware import loading
 from firmware.drawing import theme
 from firmware.drawing.canvas import Canvas
 from firmware.running_game import RunningGame
-from firmware.settings import Settings
 from firmware.storage import Storage
 
 HOME = "home.Home"
@@ -50,7 +49,9 @@ class App(RunningGame):
         RunningGame.__init__(self)
         self.hardware = hardware
         self.storage = Storage(hardware.folder)
-        self.settings = Settings(self.storage)
+        self.settings = loading.load("firmware.settings").read(self.storage)  # pyright: ignore[reportAttributeAccessIssue]
+        self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
+        self.pad = None  # the score pad as firmware.score_pad has it, once it is open
         self.canvas = Canvas(hardware.panel, hardware.blitter)
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
@@ -62,6 +63,7 @@ class App(RunningGame):
         self._changed = True
         self._everything = True
         self._seen = False  # the open screen was drawn at least once
+        self._room_due = False  # a screen was opened: others may have to make room
         self._place_due = False
         self._tidy_due = False
         self._compact_due = False
@@ -82,12 +84,14 @@ class App(RunningGame):
                 self._started = True
                 self._start()
             self._keys()
+            if self.hardware.usb and (self.usb_table or self.hardware.usb.called()):
+                self._usb()
             self._draw()
             self._lights()
             if not self.hardware.keys.waiting():
                 self._quiet()
         except Exception as error:
-            self._broken(error)
+            self.broken(error)
 
     def _start(self):
         self.apply_settings()
@@ -129,6 +133,24 @@ class App(RunningGame):
             if stuck:
                 self.tell("Key %s seems stuck. It is ignored until it is let go." % stuck)
 
+    def _usb(self):
+        """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
+        usb = self.usb_table
+        if usb is None:
+            usb = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
+            self._room_due = True
+        self.usb_table = None
+        if usb.step():
+            self.usb_table = usb
+        else:
+            loading.let_go(("firmware.usb_table", "shared_rules.protocol"))
+
+    def stir(self):
+        """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
+        self._last_key = self.now
+        self._light = _AWAKE
+        self._tidy_due = True
+
     def _open(self):
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
@@ -161,6 +183,7 @@ class App(RunningGame):
         self.canvas.finish()
         if not self._seen:
             self._seen = True
+            self._room_due = True
             if screen.must_be_seen:
                 self.hardware.keys.drop()
 
@@ -170,6 +193,9 @@ class App(RunningGame):
             self._place_due = False
             self.stack[-1][1] = self.screen.state()
             self.keep_place()
+        if self._room_due and not self._changed:
+            self._room_due = False
+            loading.make_room(self.stack[-1][0])
         if self._tidy_due:
             quiet = self.hardware.elapsed(self.now, self._last_key)
             if quiet >= _QUIET_MS:
@@ -228,6 +254,11 @@ class App(RunningGame):
         self._changed = True
         self._everything = True
 
+    def open_screens(self):
+        """The stack with the states as they are now."""
+        self._cover()
+        return self.stack
+
     def screens(self):
         """The screens module of the running game."""
         return loading.load(loading.FOLDER + self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
@@ -247,7 +278,7 @@ class App(RunningGame):
     def set(self, name, value):
         """Change a setting, keep it, and let it act at once."""
         try:
-            self.settings.set(name, value)
+            loading.load("firmware.settings").change(self.settings, self.storage, name, value)  # pyright: ignore[reportAttributeAccessIssue]
         except OSError:
             self.flash_failed()
         self.apply_settings()
@@ -306,7 +337,7 @@ class App(RunningGame):
 
     # When something breaks
 
-    def _broken(self, error):
+    def broken(self, error):
         """A screen or a rule failed: log it, load the record again, and go on where that cannot fail in the same way."""
         place = self.stack[-1][0] if self.stack else "start"
         if self._handling:

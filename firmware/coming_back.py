@@ -1,5 +1,10 @@
 """How a game comes back from flash: resumed by its players, or after a power cut with the screens that were open. See RunningGame, whose methods these are."""
 
+import os
+
+from firmware.drawing import theme
+
+SELF_TEST = "self_test.SelfTest"
 UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
 
 
@@ -72,7 +77,7 @@ def _look(app, number, text):
 def _seat_colours(app, number, players):
     colours = app.storage.side(number).get("colours")
     if isinstance(colours, list) and len(colours) == players:
-        if all([colour in (0, 1, 2, 3) and colours.count(colour) == 1 for colour in colours]):
+        if all([isinstance(colour, int) and 0 <= colour < len(theme.PLAYERS) and colours.count(colour) == 1 for colour in colours]):
             return colours
     return list(range(players))
 
@@ -81,9 +86,28 @@ def restore(app):
     """Open what was open when the power went: the same screens with the same focus, and notices of an action that was recorded
     but not shown any more."""
     place = app.storage.read_place()
-    if not _is_place(place):
+    if _is_place(place):
+        _restore_place(app, place)
+    else:
         app.home()
-        return
+    if app.stack[-1][0] != SELF_TEST and _exists(new_board(app)):
+        app.push(SELF_TEST)
+
+
+def new_board(app):
+    """The path of the file by which an installer says that this board was never tried, whatever it holds."""
+    return app.hardware.folder.rpartition("/")[0] + "/new_board.txt"
+
+
+def _exists(path):
+    try:
+        os.stat(path)
+    except OSError:
+        return False
+    return True
+
+
+def _restore_place(app, place):
     messages = []
     number = place["game"]
     if number is not None and not load(app, number, messages):

@@ -4,10 +4,16 @@ import gc
 import sys
 
 FOLDER = "firmware.screens."
-ROOM = 84 * 1024
-"""Bytes of free heap below which, when a screen has been imported, others are let go of, the one that was opened longest ago first."""
-_SHARED = (FOLDER + "choice", "firmware.drawing.lists")  # what menus are built on: goes with the last of them
-_NEEDED_TO_OPEN = ("shared_rules.json_reader", "shared_rules.restore", "firmware.coming_back")  # needed only while files are read and games opened
+ROOM = 82944
+"""Bytes of free heap below which the modules of screens that are not open are let go of, the one that was opened longest ago first. 80 KB are to be
+free always; 1 KB is for what a screen makes once it is open."""
+# What screens are built on goes with the last of them. So does every module that names what others import from it as PARTS.
+_SHARED = (FOLDER + "seats", FOLDER + "choice", "firmware.drawing.lists", "firmware.drawing.icon", "firmware.drawing.solids", "firmware.score_pad",
+           "firmware.shelf")
+# While files are read and games are opened.
+_NEEDED_TO_OPEN = ("shared_rules.json_reader", "shared_rules.restore", "shared_rules.new_setup", "firmware.coming_back", "firmware.settings", "shared_rules.samples",
+                   "shared_rules.puzzle_sheet_options", "shared_rules.puzzle_sheet_judge", "shared_rules.penk_lists",
+                   "shared_rules.shape_cards_options", "shared_rules.shape_cards_judge")
 _opened = []  # modules of the screens that were opened, the last one at the end
 
 
@@ -20,43 +26,62 @@ def load(name):
 def screen_class(name):
     """The class of a screen named "module.Class". None of the screens that were opened before may be open still."""
     module, _dot, attribute = name.partition(".")
-    module = FOLDER + module
-    new = module not in sys.modules
-    found = load(module)
+    new = FOLDER + module not in sys.modules
+    found = part(module)
+    if new:
+        make_room(name)
+    return getattr(found, attribute)
+
+
+def part(name):
+    """The module of this name among the screens. It is let go of when memory is short, as those that were opened are: nobody keeps it."""
+    module = FOLDER + name
     if module in _opened:
         _opened.remove(module)
     if module not in _SHARED:
         _opened.append(module)
-    if new and hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
-        make_room(module)
-    return getattr(found, attribute)
+    return load(module)
 
 
-def make_room(kept):
-    """While the heap is short, let go of the modules of screens but `kept`."""
+def make_room(screen):
+    """While the heap is short, collect garbage and let go of the modules of other screens than the one of this name."""
+    if not hasattr(gc, "mem_free") or gc.mem_free() >= ROOM:  # only MicroPython has a heap that can be short
+        return
     gc.collect()
-    if gc.mem_free() < ROOM:
-        for name in _NEEDED_TO_OPEN:
-            _let_go(name)
-        gc.collect()
+    if gc.mem_free() >= ROOM:
+        return
+    for name in _NEEDED_TO_OPEN:
+        _let_go(name)
+    kept = FOLDER + screen.partition(".")[0]
     for module in list(_opened):
-        if gc.mem_free() >= ROOM:
-            return
         if module != kept:
             _opened.remove(module)
             _let_go(module)
-            for name in _SHARED:
+            for name in _SHARED + tuple([name for name in sorted(sys.modules) if hasattr(sys.modules[name], "PARTS")]):
                 if name != kept and not _is_used(name):
                     _let_go(name)
             gc.collect()
+            if gc.mem_free() >= ROOM:
+                return
+
+
+def let_go(names):
+    """Let go of modules that nobody needs any more."""
+    for name in names:
+        _let_go(name)
 
 
 def _is_used(name):
-    """Whether a screen's module that is there refers to the module of this name."""
-    if name in sys.modules:
-        for other in list(sys.modules):
-            if other.startswith(FOLDER) and sys.modules[name] in sys.modules[other].__dict__.values():
-                return True
+    """Whether a screen's module that is there refers to the module of this name, or to one of its parts."""
+    if name not in sys.modules:
+        return False
+    module = sys.modules[name]
+    parts = (module,) + getattr(module, "PARTS", ())
+    for other in list(sys.modules):
+        if other.startswith(FOLDER) and other != name:
+            for part_of_it in parts:
+                if part_of_it in sys.modules[other].__dict__.values():
+                    return True
     return False
 
 

@@ -3,21 +3,28 @@
 /board.txt names the board. With the back key held, safe mode runs in the app's place. Ctrl-C on USB ends the loop.
 """
 
+import gc
 import sys
 
 
 def start(root="/"):
     """Open the board whose name stands in `root`board.txt; gives (hardware, app or safe mode), each step of which the caller calls."""
+    from firmware.drivers import module_files
+
+    module_files.use()
     with open(root + "board.txt") as file:
-        board = "firmware.boards." + file.read().strip()
-    __import__(board)
+        name = "firmware.boards." + file.read().strip()
+    __import__(name)
+    board = sys.modules[name]
+    if hasattr(board, "configured"):  # a breadboard: its owner says what is where
+        board = board.configured(root)
     from firmware.drivers.st7789 import open_panel
 
     # The panel takes a quarter of a second to reset and to wake up: it does so while the rest is imported.
-    panel = open_panel(sys.modules[board])
+    panel = open_panel(board)
     from firmware.drivers.pico import open_board
 
-    hardware = open_board(sys.modules[board], root + "data", panel)
+    hardware = open_board(board, root + "data", panel)
     from firmware.keys import BACK
 
     if hardware.keys.down(BACK):
@@ -26,6 +33,8 @@ def start(root="/"):
         return hardware, SafeMode(hardware)
     from firmware.app import App
 
+    # What the imports left goes before the big buffers come. They would lie behind it, and when a game was taken up again no 4 KB in a row were free.
+    gc.collect()
     return hardware, App(hardware)
 
 

@@ -47,12 +47,17 @@ class RunningGame:
         except self.refused as refusal:
             self.tell(refusal.message)
             return False
+        self.begin(table, events, colours)
+        return True
+
+    def begin(self, table, events, colours):
+        """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its set-up; None: it goes on."""
         self.adopt(table, None, colours)
         self._save(table.take_new_lines())
         self.deed = "new"
         self.play()
-        self.screens().after(self, events)
-        return True
+        if events:
+            self.screens().after(self, events)
 
     def act(self, action):
         """Do one action; True when the rules accept it, else their reason is shown."""
@@ -63,7 +68,7 @@ class RunningGame:
         except self.refused as refusal:
             self.tell(refusal.message)
             return False
-        self._accepted("do", events)
+        self.accepted("do", events)
         return True
 
     def undo(self, force=False):
@@ -79,7 +84,7 @@ class RunningGame:
                 self.tell(refusal.message)
             return False
         self.play()
-        self._accepted("undo", events)
+        self.accepted("undo", events)
         return True
 
     def redo(self):
@@ -92,7 +97,7 @@ class RunningGame:
             self.tell(refusal.message)
             return False
         self.play()
-        self._accepted("redo", events)
+        self.accepted("redo", events)
         return True
 
     def audit(self):
@@ -112,7 +117,8 @@ class RunningGame:
             self.tell(LOOK_ONLY)
         return self.look_only
 
-    def _accepted(self, deed, events):
+    def accepted(self, deed, events):
+        """Record and show what the table has accepted. deed: "do", "undo" or "redo"."""
         self._save(self._new_lines())
         self.deed = deed
         self.screens().after(self, events)

@@ -64,7 +64,7 @@ def field(name):
 
 
 class Settings:
-    """All settings as attributes (`settings.brightness`); change them through `set` alone."""
+    """All settings as attributes (`settings.brightness`); change them through `change` alone. `message`: what to tell the owner once, or empty."""
 
     brightness: int
     dim_seconds: int
@@ -72,49 +72,51 @@ class Settings:
     motion: bool
     led: bool
     left_handed: bool
+    message = ""
+    unknown = ()  # lines with names that this version does not know
 
-    def __init__(self, storage):
-        """Read from `storage` (firmware.storage.Storage). Never fails: what cannot be read takes its default."""
-        self._storage = storage
-        self._unknown = []
-        self.message = None
-        self._read()
 
-    def _read(self):
-        for one in FIELDS:
-            setattr(self, one.name, one.default)
-        text, damaged = self._storage.read_text(FILE)
-        for line in text.split("\n"):
-            if not line.strip():
-                continue
-            name, equals, value = line.partition("=")
-            name = name.strip()
-            known = [one for one in FIELDS if one.name == name]
-            if known:
-                read = known[0].read(value.strip())
-                if read is None:
-                    damaged = True
-                else:
-                    setattr(self, name, read)
-            elif equals and name:
-                self._unknown.append(line)
-            else:
+def read(storage):
+    """The Settings that are kept in `storage` (firmware.storage.Storage). Never fails: what cannot be read takes its default."""
+    settings = Settings()
+    for one in FIELDS:
+        setattr(settings, one.name, one.default)
+    unknown = []
+    text, damaged = storage.read_text(FILE)
+    for line in text.split("\n"):
+        if not line.strip():
+            continue
+        name, equals, value = line.partition("=")
+        name = name.strip()
+        known = [one for one in FIELDS if one.name == name]
+        if known:
+            found = known[0].read(value.strip())
+            if found is None:
                 damaged = True
-        if damaged:
-            self._storage.keep_bad(FILE)
-            self.message = "Some settings could not be read. They are back at their defaults."
+            else:
+                setattr(settings, name, found)
+        elif equals and name:
+            unknown.append(line)
+        else:
+            damaged = True
+    settings.unknown = tuple(unknown)
+    if damaged:
+        storage.keep_bad(FILE)
+        settings.message = "Some settings could not be read. They are back at their defaults."
+    return settings
 
-    def set(self, name, value):
-        """Change one setting and keep it.
 
-        ValueError when the value is of the wrong kind or out of range, KeyError for an unknown name, OSError when the
-        flash refuses (the setting then holds until power off).
-        """
-        one = field(name)
-        if not one.accepts(value):
-            raise ValueError("%s cannot be %s" % (name, value))
-        if getattr(self, name) == value:
-            return
-        setattr(self, name, value)
-        lines = ["%s=%s" % (each.name, each.write(getattr(self, each.name))) for each in FIELDS]
-        self._storage.write_text(FILE, "\n".join(lines + self._unknown) + "\n")
+def change(settings, storage, name, value):
+    """Change one setting and keep it in `storage`.
+
+    ValueError when the value is of the wrong kind or out of range, KeyError for an unknown name, OSError when the
+    flash refuses (the setting then holds until power off).
+    """
+    one = field(name)
+    if not one.accepts(value):
+        raise ValueError("%s cannot be %s" % (name, value))
+    if getattr(settings, name) == value:
+        return
+    setattr(settings, name, value)
+    lines = ["%s=%s" % (each.name, each.write(getattr(settings, each.name))) for each in FIELDS]
+    storage.write_text(FILE, "\n".join(lines + list(settings.unknown)) + "\n")

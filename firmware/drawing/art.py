@@ -1,4 +1,4 @@
-"""Pictures: the players' marks, dice, signs of the sheet, the icon.
+"""Pictures: the players' marks, dice, signs of the sheet. The icon is in icon.py.
 
 The constants are numbers of pictures in firmware/assets/pictures.sheet, drawn by tools/asset_pictures.py; Canvas.picture paints them. Four at a time are read from flash:
 what is used together has numbers that lie together. A picture is a shape with
@@ -8,23 +8,23 @@ soft edges, so it takes a style from what is under it to its own colour; dice an
 from firmware.drawing import theme
 
 MARKS = 0
-"""First of the marks: circle, square, triangle, star of 16 pixels, then of 24, then of 32. theme.mark() picks one."""
+"""First of the marks: circle, square, triangle, star, heart, moon of 16 pixels, then of 24, then of 32. theme.mark() picks one."""
 DIE_SIZES = (64, 48, 36, 20)
 """Sides of the square a die takes, its frame of focus included."""
-BODY, FACE, FRAME, PIP = 12, 13, 14, 15
+BODY, FACE, FRAME, PIP = 18, 19, 20, 21
 """The parts of the largest die; those of the next of DIE_SIZES are 4 further on."""
-JOLLY = 28
+JOLLY = 34
 """The "!", one for each of DIE_SIZES."""
 CELL_SIZES = (32, 24, 18)
 """Sides of the signs of a sheet's cell."""
-RING_SIGN, CROSS_SIGN = 32, 33
+RING_SIGN, CROSS_SIGN = 38, 39
 """A ring drawn by hand around a marked cell, an X over an eliminated one, in the largest size; those of the next of CELL_SIZES are 2 further on."""
-ICON_BODY = 38
-ICON_FACE = 39
-PICTURES = 40
+ICON_BODY = 44
+ICON_FACE = 45
+SOLIDS = 46
+"""Body and face of each of solids.KINDS in the largest of solids.SIZES, then in the next two."""
+PICTURES = 88
 """How many pictures there are."""
-
-ICON_SIZE = 64
 
 PLAIN, HELD, SPENT = 0, 1, 2
 """Looks of a die: to be rolled, held (lit), of no use now."""
@@ -96,36 +96,6 @@ def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):
     step = _STEPS[which]
     for place in _PLACES[face]:
         canvas.picture(x + corner + place[0] * step, y + corner + place[1] * step, PIP + parts, ink)
-
-
-_ICON_STYLES = (theme.style(theme.BACKGROUND, _COLOURS[0][1]), theme.style(_COLOURS[0][1], _COLOURS[0][0])) + tuple(
-    [theme.style(_COLOURS[0][0], colour) for colour in (theme.rgb(0xD9383A), theme.rgb(0x2472D8), theme.rgb(0x149A62), theme.rgb(0xE0A100))]
-)
-# Top left of the four pips: the players' places around the table. The die is turned by 14 degrees.
-_ICON_PIPS = ((17, 9), (42, 15), (11, 34), (35, 40))
-
-
-def icon(canvas, x, y):
-    """The product's icon on theme.BACKGROUND, ICON_SIZE pixels square: a die whose four pips have the players' colours."""
-    canvas.picture(x, y, ICON_BODY, _ICON_STYLES[0])
-    canvas.picture(x, y, ICON_FACE, _ICON_STYLES[1])
-    for seat in range(4):
-        canvas.picture(x + _ICON_PIPS[seat][0], y + _ICON_PIPS[seat][1], PIP, _ICON_STYLES[2 + seat])
-
-
-SMALL_ICON_SIZE = 48
-
-
-def small_icon(canvas, x, y):
-    """The icon upright and smaller, SMALL_ICON_SIZE pixels square, on theme.BACKGROUND."""
-    margin = _MARGINS[1]
-    canvas.picture(x + margin, y + margin, BODY + 4, _ICON_STYLES[0])
-    canvas.picture(x + margin, y + margin, FACE + 4, _ICON_STYLES[1])
-    corner = (SMALL_ICON_SIZE - _PIPS[1]) // 2
-    y -= _LIFTS[1]
-    for seat in range(4):
-        place = _PLACES[4][seat]
-        canvas.picture(x + corner + place[0] * _STEPS[1], y + corner + place[1] * _STEPS[1], PIP + 4, _ICON_STYLES[2 + seat])
 
 
 def cell_sign(canvas, x, y, size, sign, style):

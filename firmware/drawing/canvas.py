@@ -14,9 +14,10 @@ from firmware.drawing.fonts import Sheet
 
 LARGEST = 7680
 """Pixels of the largest box: 240 x 32."""
-_STRIP = 24640
-"""Bytes of the strip: two rows of a menu, 220 x 28 pixels each, so that one is painted while the other travels. A larger box waits for the one before it."""
-PICTURES_ROOM = 5120
+_STRIP = 20480
+"""Bytes of the strip: two of the largest dice with what is around them, so that one is painted while the other travels. A box that finds no room
+waits for the one before it: a menu, whose rows are larger, is shown 2 ms later than with 24,640 bytes, which the heap would miss more."""
+PICTURES_ROOM = 4800
 """Bytes for pictures: what one screen shows, with some to spare."""
 BOXES = 80
 """Boxes a frame may have before the lists grow; the fullest screen has 60."""
@@ -119,8 +120,8 @@ class Canvas:
         return True
 
     def blank(self, x, y, w, h, paper):
-        """A box of any size with nothing but paper."""
-        rows = LARGEST // w
+        """A box of any size with nothing but paper, in parts of half the strip: one is filled while the other travels."""
+        rows = _STRIP // 4 // w
         while h > 0:
             self.box(x, y, w, min(rows, h), paper)
             y += rows

@@ -57,3 +57,7 @@ class Focus:
                 best = i
         self.index = best
         return True
+
+
+PARTS = (Focus,)
+"""For firmware/loading.py: what screens import from here."""

@@ -19,14 +19,14 @@ Numbers of two bytes are little-endian. Layout:
     gap, two bits each, first pixel in the high bits: 0 paper, 3 ink, 1 and 2 between. The ink never leaves its cell.
 """
 
-import micropython
+import sys
 
 UP, DOWN, LEFT, RIGHT = "\x80", "\x81", "\x82", "\x83"
 ARROWS = UP + DOWN + LEFT + RIGHT
 CHECK, CROSS, UNDO, REDO = "\x84", "\x85", "\x86", "\x87"
 BACK, INFO, DOT, RING = "\x88", "\x89", "\x8a", "\x8b"
 CIRCLE, SQUARE, TRIANGLE, STAR = "\x8c", "\x8d", "\x8e", "\x8f"
-"""Marks of the players, in the order of theme.PLAYERS."""
+"""The marks of the first four of theme.PLAYERS."""
 DICE = "\x90\x91\x92\x93\x94\x95"
 """Small dice, 1 to 6."""
 JOLLY, CROWN, PENCIL, LOCK = "\x96", "\x97", "\x98", "\x99"
@@ -64,6 +64,7 @@ class Sheet:
     def __init__(self, name, room):
         self.name = name
         self.bytes = bytearray(max(room, 12))  # an unread sheet has no glyphs
+        self._file = None
         self._used = 0
         self._whole = False
 
@@ -77,12 +78,17 @@ class Sheet:
 
     def hold(self, indexes):
         """Read the blocks of the glyphs with these numbers (code - first), as far as they are not there. All of them are there afterwards."""
-        with open(_FOLDER + self.name, "rb") as file:
-            if not self._used:
-                self._open(file)
-            if not self._read_all(file, indexes, False):
-                self._open(file)
-                self._read_all(file, indexes, True)
+        file = self._file or open(_FOLDER + self.name, "rb")
+        if not self._used:
+            self._open(file)
+        if not self._read_all(file, indexes, False):
+            self._open(file)
+            self._read_all(file, indexes, True)
+        if sys.implementation.name == "micropython":
+            # It stays open: to find it in flash takes longer than to read from it. On a desk many handhelds come and go in one process.
+            self._file = file
+        else:
+            file.close()
 
     def _open(self, file):
         """Read the tables and the glyph that stands for missing ones; forget all others."""
@@ -116,7 +122,6 @@ class Sheet:
                     return False
         return True
 
-    @micropython.native
     def _read(self, file, block, grow):
         """Puts one block behind what is there; False when there is no room for it."""
         sheet = self.bytes
@@ -204,8 +209,8 @@ class Font:
 
 # Room for the tables, the letters of plain English, our own signs and a block or two of accented letters; in the large font for the names of a game.
 SMALL = Font("small.font", 18, 20, 14, 3840)
-MEDIUM = Font("medium.font", 24, 28, 19, 5120)
-LARGE = Font("large.font", 32, 36, 26, 3584)
+MEDIUM = Font("medium.font", 24, 28, 19, 4736)
+LARGE = Font("large.font", 32, 36, 26, 4000)
 
 
 def fit(words, width, largest=LARGE):

@@ -224,8 +224,11 @@ class List:
                 canvas.text(row[6], y + (ROW - fonts.SMALL.height) // 2, row[5], fonts.SMALL, faint)
         if two and canvas.box(left, y + ROW, width, TWO_LINES - ROW, paper, 0, row[4]):
             if focused:
-                pill(canvas, left, y + ROW, width, TWO_LINES - ROW, False, True)
-            canvas.text(row[3], y + ROW, row[4], fonts.SMALL, faint)
+                mark = 0 if player < 0 else MARK
+                if mark:
+                    canvas.fill(left, y + ROW, mark, TWO_LINES - ROW, theme.BACKGROUND)
+                pill(canvas, left + mark, y + ROW, width - mark, TWO_LINES - ROW, False, True)
+            canvas.text(row[3], y + ROW, row[4], fonts.SMALL, theme.TEXT_PANEL_DIM if editing else faint)
 
 
 class Text:

@@ -56,25 +56,27 @@ TEXT_PANEL_DIM = style(PANEL, DIM)
 TEXT_GOOD = style(BACKGROUND, GOOD)
 TEXT_WARNING = style(BACKGROUND, WARNING)
 
-# Marks are picture numbers of firmware/drawing/art.py: circle, square, triangle, star in each size.
+# Marks are picture numbers of firmware/drawing/art.py, as many as players in each size.
 MARK_SIZES = (16, 24, 32)
 PLAYERS = (
     ("Red", rgb(0xF4696B), 0),
     ("Blue", rgb(0x5AA9FF), 1),
     ("Green", rgb(0x45C48A), 2),
     ("Yellow", rgb(0xF5CB42), 3),
+    ("Violet", rgb(0x9A6BE8), 4),
+    ("White", rgb(0xE6E6EE), 5),
 )
-"""For each colour a player may choose: its name, RGB565, and the number of its mark (circle, square, triangle, star)."""
+"""For each colour a player may choose: its name, RGB565, and the number of its mark (circle, square, triangle, star, heart, moon)."""
 
 PLAYER_STYLES = tuple([style(player[1], BACKGROUND) for player in PLAYERS])
 """Words and marks on a band of the player's colour."""
 PLAYER_INKS = tuple([style(BACKGROUND, player[1]) for player in PLAYERS])
 """Words and marks in the player's colour on the background."""
 
-LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0))
+LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0), (150, 0, 255), (255, 210, 170))
 """Red, green, blue (0 to 255) of the LED for each player's colour."""
 
 
 def mark(player, size):
     """The picture of a player's mark; size: 16, 24 or 32."""
-    return 4 * MARK_SIZES.index(size) + PLAYERS[player][2]
+    return len(PLAYERS) * MARK_SIZES.index(size) + PLAYERS[player][2]

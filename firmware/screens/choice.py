@@ -4,7 +4,7 @@ What was answered goes back through `app.pop(value)` to the screen below, as its
 without a value.
 """
 
-from firmware.drawing import lists, widgets
+from firmware.drawing import fonts, lists, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screen import Screen
 
@@ -130,20 +130,28 @@ class Choose(Menu):
 
 
 class Numbers(Menu):
-    """Whole numbers to be set, one a row. State: [title, labels, values, low, high]. Returns the list of values."""
+    """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two may be left out, and both be empty.
+
+    The note stands at the right of the title, in the place of the lowest and highest value. Returns the list of values.
+    """
 
     def __init__(self, app, state):
         self.words, self.labels, self.numbers, self.low, self.high = state[:5]
+        self.note = state[6] if len(state) > 6 else ""
         Menu.__init__(self, app, state[5] if len(state) > 5 else None)
 
     def state(self):
         """What it was given, with the values as they are now, and the list's state."""
-        return [self.words, self.labels, self.numbers, self.low, self.high, self.list_state()]
+        return [self.words, self.labels, self.numbers, self.low, self.high, self.list_state(), self.note]
 
     def fill(self):
         """One row a number, then the way out."""
         self.list.set(self.labels + ["Done"], [str(number) for number in self.numbers] + [""])
-        return self.words, "%d to %d" % (self.low, self.high)
+        if not self.note:
+            return self.words, "%d to %d" % (self.low, self.high)
+        # On a short panel the title is not made shorter for the note.
+        space = self.place.width - fonts.SMALL.width(self.words) - 3 * widgets.EDGE
+        return self.words, widgets.first_that_fits((self.note, "Check it"), fonts.SMALL, space)
 
     def adjustable(self, index):
         """All but the last row."""

@@ -1,71 +1,97 @@
-"""Dice for any other game: one to ten with six faces, rolled, held, rolled again."""
+"""Dice for any other game: one to ten, with 2 to 100 faces, rolled, held, rolled again. Number and faces are changed in free_dice_menu."""
 
-from firmware.drawing import art, fonts, lists, theme, widgets
+from firmware.drawing import art, fonts, lists, solids, theme, widgets
 from firmware.drawing.focus import Focus
-from firmware.keys import BACK, OK
+from firmware.keys import BACK, INFO, OK
 from firmware.screen import Screen
 
-TITLE = "Free dice"
-ROLL = "Roll"
-MOST = 10
-ROLL_MS = 400
-"""How long dice tumble; a key ends it."""
+MENU = "free_dice_menu.Change"
+REMEMBERED = "free_dice"
+PIPS = (3, 6)
+"""Dice with so many faces are drawn with pips."""
+ROLLS = 10
+"""So many rolls are kept to be looked at."""
+ROLL_MS = 330
+"""How long dice tumble; a key ends it. With the picture of ten dice at rest it is less than 400 ms on a Pico."""
 FRAME_MS = 60
 
 
-def roll(entropy, count):
-    """`count` faces 1 to 6, each equally likely: of the 256 values of a byte 252 are used, the others drawn again."""
-    faces = []
-    while len(faces) < count:
-        for byte in entropy(count - len(faces)):
-            if byte < 252:
-                faces.append(byte % 6 + 1)
-    return faces
+def roll(entropy, count, kind):
+    """`count` values from 1 to `kind`, each equally likely: the highest values of a byte, which would make some likelier, are drawn again."""
+    values = []
+    fair = 256 - 256 % kind
+    while len(values) < count:
+        for byte in entropy(count - len(values)):
+            if byte < fair:
+                values.append(byte % kind + 1)
+    return values
+
+
+def name_of(count, kind):
+    """What the dice are called: "5 dice of 20", those with six faces without a number."""
+    if kind == 2:
+        return "1 coin" if count == 1 else "%d coins" % count
+    words = "1 die" if count == 1 else "%d dice" % count
+    return words if kind == 6 else "%s of %d" % (words, kind)
+
+
+def roll_words(values):
+    """One of the last rolls: values as they lay, those that had been held in brackets, and the sum. values: the bits of those held, then the values."""
+    words = []
+    for i in range(1, len(values)):
+        words.append("(%d)" % values[i] if values[0] >> i - 1 & 1 else str(values[i]))
+    return " ".join(words) + ("" if len(words) == 1 else " = %d" % sum(values[1:]))
 
 
 class FreeDice(Screen):
-    """Dice with the focus among them, "Roll" and the number of dice below. State: [faces, held, focus]; a face is 0 before the first roll.
+    """Dice with the focus among them, "Roll" and "Change" below. State: [faces, values, held, focus, rolls]; a value is 0 before the first roll.
 
-    `held` has a 1 for each die that is not rolled again. The focus counts the dice first, when they can be held, then the buttons.
+    `held` has a bit for each die that is not rolled again. The focus counts the dice first, when they can be held, then the buttons. `rolls` are the last
+    ones, the newest at the end: for each the bits of what was held and the values.
     """
 
     shows_player = False
-    keys = widgets.MENU_KEYS
 
     def __init__(self, app, state):
         self.app = app
-        self.faces, self.held, focus = state if state else ([0] * 5, [0] * 5, 0)
+        if not state:
+            kept = app.storage.remembered(REMEMBERED, None)
+            # Another version may have remembered something else.
+            state = kept if isinstance(kept, list) and len(kept) == 5 else [6, [0] * 5, 0, 0, []]
+            state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
+        self.kind, self.values, self.held, focus, self.rolls = state
         self.focus = Focus(focus)
         self.roll_button = lists.Button()
-        self.count_button = lists.Button()
+        self.change_button = lists.Button()
         self.tumbling = False
-        self.shown = self.faces
+        self.shown = self.values
         self._arrange()
 
     def state(self):
         """As in the class's words."""
-        return [self.faces, self.held, self.focus.index]
+        return [self.kind, self.values, self.held, self.focus.index, self.rolls]
 
     def _arrange(self):
         # Where the dice and buttons are, in rows and columns, and the size of the dice.
         self.place = widgets.layout(self.app)
-        count = len(self.faces)
+        count = len(self.values)
         room = (self.place.height - (80 if self.place.tall else 60)) // 4 * 4
         self.rows, self.size = 1, 0
         for rows in (1, 2, 3):
             columns = (count + rows - 1) // rows
-            for size in art.DIE_SIZES[:3]:
+            for size in solids.SIZES:
                 if columns * (size + 4) <= self.place.width and rows * size <= room and size > self.size:
                     self.rows, self.size = rows, size
         self.columns = (count + self.rows - 1) // self.rows
         places = []
-        if self.faces[0]:
+        if self.values[0]:
             for i in range(count):
                 places.append((i // self.columns, i % self.columns))
         self.dice = len(places)
         places.append((self.rows, 0))
         places.append((self.rows, self.columns))
         self.focus.set(places)
+        self.keys = widgets.MENU_KEYS | 1 << INFO if self.rolls else widgets.MENU_KEYS
 
     def handle(self, key):
         """A key ends the tumbling and does nothing else then."""
@@ -77,35 +103,54 @@ class FreeDice(Screen):
         elif key == OK:
             self._press(self.focus.index)
             self.app.changed()
+        elif key == INFO and self.rolls:
+            self._show_rolls()
         elif key == BACK:
+            self.app.remember(REMEMBERED, self.state())
             self.app.pop()
 
     def _press(self, index):
         if index < self.dice:
-            self.held[index] = 1 - self.held[index]
+            self.held ^= 1 << index
         elif index == self.dice:
             self._roll()
         else:
-            numbers = [str(number) for number in range(1, MOST + 1)]
-            self.app.push("choice.Choose", ["How many dice?", numbers, len(self.faces) - 1])
+            self.app.push(MENU, [len(self.values), self.kind, self.held > 0, len(self.rolls) > 0])
+
+    def _show_rolls(self):
+        words = [roll_words(values) for values in self.rolls]
+        words.reverse()
+        self.app.push("choice.Message", ["\n".join(words), "Last rolls"])
 
     def returned(self, name, value):
-        """So many dice, none rolled."""
-        self.faces, self.held = [0] * (value + 1), [0] * (value + 1)
-        self.shown = self.faces
-        self.focus.index = 0
+        """What the menu says: the last rolls are asked for, all dice are let go, or so many dice of that kind are wanted."""
+        if value == "rolls":
+            self._show_rolls()
+            return
+        if value == "loose":
+            self.held = 0
+        elif value != [len(self.values), self.kind]:
+            self.kind = value[1]
+            self.values = self.shown = [0] * value[0]
+            self.held = 0
         self._arrange()
+        self.focus.index = self.dice
         self.app.changed()
 
+    def _loose(self):
+        # The dice that are rolled; all of them, when all were held.
+        loose = [i for i in range(len(self.values)) if not self.held >> i & 1]
+        return loose or list(range(len(self.values)))
+
     def _roll(self):
-        loose = [i for i in range(len(self.faces)) if not self.held[i]]
-        if not loose:
-            self.app.tell("All dice are held. Let one go to roll again.")
-            return
-        faces = roll(self.app.hardware.entropy, len(loose))
-        self.faces = list(self.faces)
+        loose = self._loose()
+        if len(loose) == len(self.values):
+            self.held = 0
+        values = roll(self.app.hardware.entropy, len(loose), self.kind)
+        self.values = list(self.values)
         for i in range(len(loose)):
-            self.faces[loose[i]] = faces[i]
+            self.values[loose[i]] = values[i]
+        self.rolls = self.rolls[1 - ROLLS:] + [[self.held] + self.values]
         first = not self.dice
         self._arrange()
         if first:
@@ -117,7 +162,7 @@ class FreeDice(Screen):
             self.frame = -1
 
     def tick(self, now):
-        """The loose dice show another face in each frame; where they come to rest was decided before."""
+        """The loose dice show another value in each frame; where they come to rest was decided before."""
         if not self.tumbling:
             return False
         passed = self.app.hardware.elapsed(now, self.began)
@@ -133,44 +178,55 @@ class FreeDice(Screen):
     def prepare(self):
         """What each die shows now, and the sum."""
         self._arrange()
-        self.shown = self.faces
+        self.shown = self.values
         if self.tumbling:
-            self.shown = list(self.faces)
+            self.shown = list(self.values)
             for i in self.loose:
-                self.shown[i] = (self.faces[i] + i + self.frame * 5) % 6 + 1
-        total = sum(self.faces)
-        self.sum = "" if self.tumbling or not total else "Sum %d" % total
-        self.count = "%d dice" % len(self.faces) if len(self.faces) > 1 else "1 die"
+                self.shown[i] = (self.values[i] + i + self.frame * 37) % self.kind + 1
+        self.numbers = self.widths = None
+        if self.kind not in PIPS:
+            font = solids.font(self.size, self.kind)
+            self.numbers = [str(value) if value else "" for value in self.shown]
+            self.widths = [font.width(number) for number in self.numbers]
         place = self.place
-        self.top = 40 if place.tall else 32
+        half = place.width // 2
         # What is painted must have been measured before: then its glyphs are in memory.
-        self.font = fonts.MEDIUM if place.tall else fonts.SMALL
-        self.font.width(TITLE)
+        count = len(self.values)
+        total = sum(self.values) if count > 1 and not self.tumbling else 0
+        self.sum = "Sum %d" % total if total else ""
+        # The figure 0 is the widest.
+        self.sum_width = max(fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE, place.width - 184)
         self.sum_x = place.right - widgets.EDGE - fonts.LARGE.width(self.sum)
+        space = place.width - self.sum_width - 2 * widgets.EDGE
+        names = (name_of(count, self.kind), "%d of %d" % (count, self.kind))
+        self.title = widgets.first_that_fits(names, fonts.SMALL, space)
+        self.font = fonts.fit(self.title, space, fonts.MEDIUM if place.tall else fonts.SMALL)
+        self.top = 40 if place.tall else 32
         high = 40 if place.tall else 28
         self.bottom = place.height - high
-        half = place.width // 2
-        self.roll_button.prepare(place.left, self.bottom, half, high, ROLL, fonts.MEDIUM)
-        self.count_button.prepare(place.left + half, self.bottom, place.width - half, high, self.count, fonts.MEDIUM)
+        loose = len(self._loose())
+        words = "Roll" if not self.held else "Roll %d" % loose if loose < count else "Roll all"
+        self.roll_button.prepare(place.left, self.bottom, half, high, words, fonts.MEDIUM)
+        self.change_button.prepare(place.left + half, self.bottom, place.width - half, high, "Change", fonts.MEDIUM)
         self.cell = place.width // self.columns
         self.high = (self.bottom - self.top) // self.rows
         self.rest = self.bottom - self.top - self.rows * self.high
 
     def draw(self, canvas):
-        """Hints, sum, dice, buttons."""
+        """Hints, name and sum, dice, buttons."""
         place = self.place
         place.hints(canvas, self.keys)
         left = place.left
-        half = place.width // 2
-        if canvas.box(left, 0, half, self.top, theme.BACKGROUND):
-            canvas.text(left + widgets.EDGE, (self.top - self.font.height) // 2, TITLE, self.font, theme.TEXT)
-        if canvas.box(left + half, 0, place.width - half, self.top, theme.BACKGROUND, 0, self.sum):
+        width = place.width - self.sum_width
+        if canvas.box(left, 0, width, self.top, theme.BACKGROUND, 0, self.title):
+            canvas.text(left + widgets.EDGE, (self.top - self.font.height) // 2, self.title, self.font, theme.TEXT)
+        if canvas.box(left + width, 0, self.sum_width, self.top, theme.BACKGROUND, 0, self.sum):
             canvas.text(self.sum_x, (self.top - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
         y = self.top
         for row in range(self.rows):
             # A row that is not full stands in the middle.
             first = row * self.columns
-            count = min(self.columns, len(self.faces) - first)
+            count = min(self.columns, len(self.values) - first)
             x = (place.width - count * self.cell) // 2
             if x:
                 canvas.blank(left, y, x, self.high, theme.BACKGROUND)
@@ -184,23 +240,30 @@ class FreeDice(Screen):
         if self.rest:
             canvas.blank(left, y, place.width, self.rest, theme.BACKGROUND)
         self.roll_button.draw(canvas, self.focus.index == self.dice)
-        self.count_button.draw(canvas, self.focus.index > self.dice)
+        self.change_button.draw(canvas, self.focus.index > self.dice)
 
     def _die(self, canvas, i, x, y):
-        look = art.HELD if self.held[i] else art.PLAIN if self.shown[i] else art.SPENT
+        size = self.size
+        value = self.shown[i]
+        look = art.HELD if self.held >> i & 1 else art.PLAIN if value else art.SPENT
         if i == self.focus.index and self.dice:
             look += art.FOCUSED
-        x_inset = (self.cell - self.size) // 2
-        y_inset = (self.high - self.size) // 2
-        x_end = x_inset + self.size
-        y_end = y_inset + self.size
+        x_inset = (self.cell - size) // 2
+        y_inset = (self.high - size) // 2
+        x_end = x_inset + size
+        y_end = y_inset + size
         if y_inset:
             canvas.blank(x, y, self.cell, y_inset, theme.BACKGROUND)
         if x_inset:
-            canvas.blank(x, y + y_inset, x_inset, self.size, theme.BACKGROUND)
+            canvas.blank(x, y + y_inset, x_inset, size, theme.BACKGROUND)
         if self.cell > x_end:
-            canvas.blank(x + x_end, y + y_inset, self.cell - x_end, self.size, theme.BACKGROUND)
+            canvas.blank(x + x_end, y + y_inset, self.cell - x_end, size, theme.BACKGROUND)
         if self.high > y_end:
             canvas.blank(x, y + y_end, self.cell, self.high - y_end, theme.BACKGROUND)
-        if canvas.box(x + x_inset, y + y_inset, self.size, self.size, theme.BACKGROUND, self.shown[i] * 8 + look):
-            art.die(canvas, x + x_inset, y + y_inset, self.size, self.shown[i], look)
+        x += x_inset
+        y += y_inset
+        if canvas.box(x, y, size, size, theme.BACKGROUND, (self.kind * 101 + value) * 8 + look):
+            if self.numbers is None:
+                art.die(canvas, x, y, size, value, look)
+            else:
+                solids.draw(canvas, x, y, size, self.kind, self.numbers[i], self.widths[i], look)

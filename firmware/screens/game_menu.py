@@ -5,7 +5,7 @@ from firmware.screens import choice
 
 
 class Menu(choice.Menu):
-    """State: the list's. The game's screens module lists its own screens as MENU, (words, screen) each."""
+    """State: the list's. The game's screens module lists its own screens as MENU, (words, screen) each, or gives such a list by `menu(app)`."""
 
     needs_table = True
 
@@ -28,7 +28,8 @@ class Menu(choice.Menu):
             rows.append(("Undo\n" + describe(table, undo), app.undo))
         if redo:
             rows.append(("Redo\n" + describe(table, redo), app.redo))
-        for words, screen in app.screens().MENU:
+        screens = app.screens()
+        for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         rows.append(("Leave game", app.leave))
         self.rows = rows

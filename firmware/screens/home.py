@@ -1,6 +1,6 @@
 """The first screen: go on with a game, or choose what else to do."""
 
-from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
 from firmware.screens import choice
 
@@ -23,8 +23,8 @@ def game_name(game_id):
     """What the game is called; its id when this version does not have it."""
     from shared_rules import registry
 
-    rules = registry.find(game_id)
-    return rules.NAME if rules else game_id
+    line = registry.line(game_id)
+    return line[2] if line else game_id
 
 
 def game_to_go_on(app):
@@ -47,8 +47,8 @@ class Home(choice.Menu):
 
     def fill(self):
         """Resume first when there is something to resume."""
-        labels = ["New game", "Free dice", "History", "Settings", "About"]
-        self.opens = ["new_game.NewGame", "free_dice.FreeDice", "history.History", "settings.Settings", "about.About"]
+        labels = ["New game", "Free dice", "Score pad", "History", "Settings"]
+        self.opens = ["new_game.Games", "free_dice.FreeDice", "score_pad.Pad", "history.History", "settings.Settings"]
         self.number, found = game_to_go_on(self.app)
         if found:
             labels.insert(0, "Resume %s\n%s" % (game_name(found["game"]), ", ".join(found["players"])))
@@ -78,7 +78,7 @@ class Home(choice.Menu):
         """A tall panel shows the icon as far as the rows leave room; the others have a plain title."""
         if not self.place.tall:
             return self.heading.bottom
-        return max(36, min(art.ICON_SIZE + 8, self.bottom() - self.list.whole))
+        return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole))
 
     def prepare(self):
         """Name and list; where they are is known to `draw` as numbers."""
@@ -95,12 +95,12 @@ class Home(choice.Menu):
         place.hints(canvas, self.keys)
         left = place.left
         top = self.name_bottom
-        side = top if top > art.SMALL_ICON_SIZE else widgets.EDGE
+        side = top if top > icon.SMALL_SIZE else widgets.EDGE
         if canvas.box(left, 0, side, top, theme.BACKGROUND):
-            if top > art.ICON_SIZE:
-                art.icon(canvas, left + 4, 4)
-            elif top > art.SMALL_ICON_SIZE:
-                art.small_icon(canvas, left + 2, 2)
+            if top > icon.SIZE:
+                icon.draw(canvas, left + 4, 4)
+            elif top > icon.SMALL_SIZE:
+                icon.draw_small(canvas, left + 2, 2)
         y = (top - fonts.LARGE.height) // 2
         below = y + fonts.LARGE.height
         x = left + side

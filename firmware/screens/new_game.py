@@ -1,237 +1,240 @@
-"""Setting up a game: who plays, in which seats and colours, with whose dice, who begins, with which options.
+"""Setting up a game: which one, who plays, with whose dice, who begins, with which options. Everything is remembered, so the next game starts with few presses.
 
-A game's screens module (firmware/screens/<game id>.py) may offer OPTIONS, a tuple of (key, title, labels, low, high): the option `key` of
-the rules is a list of as many whole numbers as there are labels, each from `low` to `high`. Everything is remembered, so the
-next game starts with one press.
+What the set-up asks beside the players is told by the game's screens module, firmware/screens/<game id>.py:
+
+    offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a line break in the title makes
+        a second, small line of what follows it
+        kind "numbers": detail = (labels, low, high, note), value = as many whole numbers as labels; `note` ("Check your box") or "" stands above them
+        kind "choice":  detail = a list of (value, words), value = one of these values
+        kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to `app.pop` becomes the option
+    rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
+    seats(options) -> (fewest, most) players; left out where it is what the registry says
+    DICE = False     the game rolls no dice
+    FIRST = False    the first player is not chosen in the set-up
+    COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the game's pieces have colours of their own
+
+`options` has what players set here, each key of an offer at most; what they never touched is not in it. It is remembered for each game and may come from
+another version of it.
 """
 
-from firmware.drawing import theme
-from firmware.keys import LEFT, RIGHT
-from firmware.screens import choice
+import gc
+import sys
+
+from firmware import loading
+from firmware.screens import choice, seats
 from shared_rules import registry
 
-REMEMBERED = 24
-"""So many names are kept, the latest first."""
-SETUP = "new_game"
-NAMES = "names"
-
-START, PLAYER, ADD, DICE, FIRST, OPTION, GAME = range(7)
-_PLAYER = "Player "
-_KEYS = ("game", "names", "colours", "dice", "first", "options")
-_ASK_PLAYER = ("Another name", "Another colour", "One seat earlier", "Remove")
+SETUP = "set_ups"
+DICE, FIRST, OPTION, RESET = range(seats.OTHER, seats.OTHER + 4)
+_FOLDER = __file__.replace("\\", "/").rsplit("/", 1)[0] + "/"
 
 
-def options_of(game_id):
-    """What the game's screens module lets one set."""
-    name = "firmware.screens." + game_id
-    return getattr(__import__(name, None, None, ("OPTIONS",)), "OPTIONS", ())
+def has_screens(game_id):
+    """True when the game can be played on the handheld: there is a module of its screens."""
+    if loading.FOLDER + game_id in sys.modules:
+        return True
+    for kind in (".mpy", ".py"):
+        try:
+            open(_FOLDER + game_id + kind, "rb").close()
+            return True
+        except (OSError, ImportError):  # the latter where modules are found without a look into flash
+            continue
+    return False
 
 
-def remember_names(app, names, colours):
-    """Put these names, with their colours, in front of those remembered; names that nobody chose are left out."""
-    entries = [[names[i], colours[i]] for i in range(len(names)) if not names[i].startswith(_PLAYER)]
-    for entry in app.storage.remembered(NAMES, []):
-        if entry[0] not in names:
-            entries.append(entry)
-    app.remember(NAMES, entries[:REMEMBERED])
+def set_ups(app):
+    """What is remembered of each game's last set-up: {"last": game id, "games": {game id: {"dice", "first", "options", "solo"}}}."""
+    value = app.storage.remembered(SETUP, None)
+    if not isinstance(value, dict) or not isinstance(value.get("games"), dict):
+        return {"last": "", "games": {}}
+    return value
 
 
-def _is_setup(value):
-    # Another version may have remembered something else.
-    if not isinstance(value, dict):
-        return False
-    for key in _KEYS:
-        if key not in value:
-            return False
-    return registry.find(value["game"]) is not None and len(value["names"]) == len(value["colours"])
+class Games(choice.Menu):
+    """Which game? The last one has the focus. State: the list's."""
+
+    def __init__(self, app, state):
+        choice.Menu.__init__(self, app, state)
+        self.games = [game for game in registry.GAMES if has_screens(game[0])]
+        if state is None:
+            last = set_ups(app).get("last")
+            for i in range(len(self.games)):
+                if self.games[i][0] == last:
+                    self.list.focus = i
+
+    def fill(self):
+        """The games and how many can play them."""
+        players = ["%d" % game[3] if game[3] == game[4] else "%d to %d" % (game[3], game[4]) for game in self.games]
+        self.list.set([game[2] for game in self.games], players)
+        return "New game", "players"
+
+    def chosen(self, index):
+        """On to its set-up."""
+        self.app.push("new_game.NewGame", {"game": self.games[index][0]})
 
 
-class NewGame(choice.Menu):
-    """The set-up of a game. State: {"game", "names", "colours", "dice", "first", "options", "asked", "list"}.
+class NewGame(seats.Seats):
+    """The set-up of one game. State: {"game"} alone for a fresh one; with "dice", "first", "options" and what Seats has.
 
-    `first` is a seat, or -1 when it is drawn; `asked` says which question is open above: None, or its name and a seat or key.
+    `first` is a seat, or -1 when it is drawn.
     """
 
     def __init__(self, app, state):
-        fresh = state is None
-        if fresh:
-            state = app.storage.remembered(SETUP, None)
-        if not _is_setup(state):
-            state = {"game": registry.GAMES[0][0], "names": [], "colours": [], "dice": "device", "first": -1, "options": {}}
         self.game = state["game"]
-        self.names = list(state["names"])
-        self.colours = list(state["colours"])
+        seats.Seats.__init__(self, app, state)
+        line = registry.line(self.game) or registry.GAMES[0]
+        self.name = line[2]
+        self.fewest, self.most = line[3:5]
+        self.module = loading.load(loading.FOLDER + line[0])
+        self.fixed = getattr(self.module, "COLOURS", None)
+        if "names" not in state:
+            state = {"dice": "device", "first": -1, "options": {}, "solo": False}
+            kept = set_ups(app)["games"].get(self.game)
+            if isinstance(kept, dict):
+                state.update(kept)
+            if state["solo"]:
+                self.seats = 1
         self.dice = state["dice"]
         self.first = state["first"]
         self.options = dict(state["options"])
-        self.asked = None if fresh else state["asked"]
-        choice.Menu.__init__(self, app, None if fresh else state["list"])
-        self._know_game()
+        self.offers = []
+        self._ask_module(self._know_seats)
 
-    def _know_game(self):
-        self.rules = registry.find(self.game)
-        self.offers = options_of(self.game)
-        self.defaults = self.rules.default_options()
-        while len(self.names) < self.rules.FEWEST:
-            self._add(_PLAYER + str(len(self.names) + 1))
-        del self.names[self.rules.MOST:]
-        del self.colours[self.rules.MOST:]
-        if self.first >= len(self.names):
+    def more(self):
+        """The set-up beside the seats."""
+        return {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
+
+    def heading_words(self):
+        """The game's name."""
+        return self.name
+
+    def more_rows(self):
+        """First player, dice, and the game's own."""
+        rows = []
+        if self._chooses_first():
+            rows.append((FIRST, 0, "First", "is drawn" if self.first < 0 else self.names[self.first]))
+        if getattr(self.module, "DICE", True):
+            rows.append((DICE, 0, "Dice", "rolled here" if self.dice == "device" else "your own"))
+        for i in range(len(self.offers)):
+            rows.append((OPTION, i, self.offers[i][1], self.values[i]))
+        if self.options and self.offers:
+            rows.append((RESET, 0, "Reset options", ""))
+        return rows
+
+    def _chooses_first(self):
+        if self.first >= self.count:
             self.first = -1
+        return self.count > 1 and getattr(self.module, "FIRST", True)
 
-    def _setup(self):
-        return {
-            "game": self.game, "names": self.names, "colours": self.colours, "dice": self.dice, "first": self.first,
-            "options": self.options,
-        }
+    def _ask_module(self, ask):
+        try:
+            ask()
+        except (IndexError, KeyError, TypeError, ValueError):
+            # Another version of the game remembered something else: begin with what is on the box.
+            self.options = {}
+            ask()
 
-    def state(self):
-        """As in the class's words."""
-        state = self._setup()
-        state["asked"] = self.asked
-        state["list"] = self.list_state()
-        return state
-
-    def _values(self, key):
-        return self.options[key] if key in self.options else self.defaults[key]
+    def _know_seats(self):
+        if hasattr(self.module, "seats"):
+            self.fewest, self.most = self.module.seats(self.options)
 
     def fill(self):
-        """Start first, then the seats clockwise, then what is seldom changed."""
-        rows = [((START, 0), "Start", "", -1)]
-        for seat in range(len(self.names)):
-            rows.append(((PLAYER, seat), self.names[seat], "", self.colours[seat]))
-        if len(self.names) < min(self.rules.MOST, len(theme.PLAYERS)):
-            rows.append(((ADD, 0), "Add a player", "", -1))
-        rows.append(((FIRST, 0), "First", "is drawn" if self.first < 0 else self.names[self.first], -1))
-        rows.append(((DICE, 0), "Dice", "rolled here" if self.dice == "device" else "your own", -1))
-        for offer in self.offers:
-            rows.append(((OPTION, offer[0]), offer[1], " ".join([str(value) for value in self._values(offer[0])]), -1))
-        if len(registry.GAMES) > 1:
-            rows.append(((GAME, 0), "Game", self.rules.NAME, -1))
-        self.does = [row[0] for row in rows]
-        self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows])
-        return self.rules.NAME, "clockwise"
+        """How many can play may hang on the options."""
+        self._ask_module(self._know_offers)
+        return seats.Seats.fill(self)
 
-    def handle(self, key):
-        """On a player left and right change the colour, on other rows what ok would change."""
-        if key == LEFT or key == RIGHT:
-            step = 1 if key == RIGHT else -1
-            what, which = self.does[self.list.focus]
-            if what == PLAYER:
-                self._give_colour(which, (self.colours[which] + step) % len(theme.PLAYERS))
-            elif what == FIRST:
-                self._next_first(step)
-            elif what == DICE:
-                self._other_dice()
-            self.refill()
-        else:
-            choice.Menu.handle(self, key)
+    def _know_offers(self):
+        self._know_seats()
+        if hasattr(self.module, "offers"):
+            self.offers = self.module.offers(self.app, self.options, self.count)
+            self.values = [_words(offer) for offer in self.offers]
 
-    def _next_first(self, step):
-        count = len(self.names) + 1
-        self.first = (self.first + 1 + step) % count - 1
+    def step(self, what, which, step):
+        """The next value or the one before."""
+        if what == FIRST:
+            count = self.count + 1
+            self.first = (self.first + 1 + step) % count - 1
+        elif what == DICE:
+            self.dice = "table" if self.dice == "device" else "device"
+        elif what == OPTION and self.offers[which][2] == "choice":
+            key, _title, _kind, detail, value = self.offers[which]
+            values = [one[0] for one in detail]
+            self.options[key] = values[(_place(detail, value) + step) % len(values)]
 
-    def _other_dice(self):
-        self.dice = "table" if self.dice == "device" else "device"
-
-    def _give_colour(self, seat, colour):
-        # Colours stay distinct: whoever has it takes this player's.
-        if colour in self.colours:
-            self.colours[self.colours.index(colour)] = self.colours[seat]
-        self.colours[seat] = colour
-
-    def _ask(self, asked, screen, state):
-        self.asked = asked
-        self.app.push(screen, state)
-
-    def _ask_name(self, seat):
-        title = "Name of player %d" % (seat + 1)
-        taken = [self.names[i] for i in range(len(self.names)) if i != seat]
-        known = [entry[0] for entry in self.app.storage.remembered(NAMES, [])]
-        known = [name for name in known if name not in self.names]
-        asked = ["name", seat]
-        if known:
-            self._ask(asked, "names.Pick", [title, known, taken])
-        else:
-            self._ask(asked, "names.Letters", [title, taken])
-
-    def chosen(self, index):
-        """Start, ask, or change at once."""
-        what, which = self.does[index]
-        if what == START:
-            self._start()
-        elif what == PLAYER:
-            labels = _ASK_PLAYER if len(self.names) > self.rules.FEWEST else _ASK_PLAYER[:3]
-            self._ask(["player", which], "choice.Choose", [self.names[which], list(labels)])
-        elif what == ADD:
-            self._ask_name(len(self.names))
-        elif what == OPTION:
-            for key, title, labels, low, high in self.offers:
-                if key == which:
-                    self._ask(["option", key], "choice.Numbers", [title, list(labels), list(self._values(key)), low, high])
-        elif what == GAME:
-            names = [registry.find(game[0]).NAME for game in registry.GAMES]
-            self._ask(["game", 0], "choice.Choose", ["Game", names])
-        else:
-            if what == FIRST:
-                self._next_first(1)
-            else:
-                self._other_dice()
-            self.refill()
-
-    def returned(self, name, value):
-        """An answer to what was asked."""
-        what, which = self.asked or ("", 0)
-        self.asked = None
-        if what == "player":
-            self._changed_player(which, value)
-        elif what == "colour":
-            self._give_colour(which, value)
-        elif what == "name":
-            if which == len(self.names):
-                self._add(value)
-            else:
-                self.names[which] = value
-        elif what == "option":
-            self.options[which] = value
-        else:
-            self.game = registry.GAMES[value][0]
+    def ask(self, what, which):
+        """Change at once what has two values, ask for the others."""
+        if what == RESET:
             self.options = {}
-            self._know_game()
+            self.list.focus = 0
+        elif what == OPTION:
+            key, title, kind, detail, value = self.offers[which]
+            title = title.replace("\n", ": ")
+            asked = ["option", key]
+            if kind == "numbers":
+                self.open(asked, "choice.Numbers", [title, list(detail[0]), list(value), detail[1], detail[2], None, detail[3]])
+                return
+            if kind == "screen":
+                self.open(asked, detail[0], detail[1])
+                return
+            if len(detail) > 2:
+                self.open(asked, "choice.Choose", [title, [one[1] for one in detail], _place(detail, value)])
+                return
+            self.step(what, which, 1)
+        else:
+            self.step(what, which, 1)
         self.refill()
 
-    def _changed_player(self, seat, answer):
-        if answer == 0:
-            self._ask_name(seat)
-        elif answer == 1:
-            labels = [player[0] for player in theme.PLAYERS]
-            marks = list(range(len(theme.PLAYERS)))
-            self._ask(["colour", seat], "choice.Choose", ["Colour", labels, self.colours[seat], marks])
-        elif answer == 2:
-            before = (seat - 1) % len(self.names)
-            for seats in (self.names, self.colours):
-                seats[seat], seats[before] = seats[before], seats[seat]
-            if self.first == seat or self.first == before:
-                self.first = before if self.first == seat else seat
-            self.list.focus += before - seat
-        else:
-            del self.names[seat]
-            del self.colours[seat]
-            if self.first >= seat:
-                self.first = self.first - 1 if self.first > seat else -1
+    def answered(self, what, which, value):
+        """An option."""
+        for key, _title, kind, detail, _value in self.module.offers(self.app, self.options, self.count):
+            if key == which:
+                self.options[key] = detail[value][0] if kind == "choice" else value
 
-    def _add(self, name):
-        colour = 0
-        for entry in self.app.storage.remembered(NAMES, []):
-            if entry[0] == name:
-                colour = entry[1]
-        while colour in self.colours:
-            colour = (colour + 1) % len(theme.PLAYERS)
-        self.names.append(name)
-        self.colours.append(colour)
+    def moved(self, seat, other):
+        """Who begins keeps the first turn."""
+        if self.first == seat or self.first == other:
+            self.first = other if self.first == seat else seat
 
-    def _start(self):
-        self.app.remember(SETUP, self._setup())
-        remember_names(self.app, self.names, self.colours)
-        first = None if self.first < 0 else self.first
-        self.app.new_game(self.game, self.names, self.colours, self.options, first, self.dice)
+    def removed(self, seat):
+        """Who begins keeps the first turn, unless it was this player."""
+        if self.first >= seat:
+            self.first = self.first - 1 if self.first > seat else -1
+
+    def start(self):
+        """Begin; what the rules refuse is told, and can be changed here."""
+        app = self.app
+        names, colours = self.players()
+        first = self.first if self._chooses_first() and self.first >= 0 else None
+        options = {}
+        for offer in self.offers:
+            if offer[0] in self.options:
+                options[offer[0]] = self.options[offer[0]]
+        if hasattr(self.module, "rules_options"):
+            options = self.module.rules_options(app, options, len(names))
+        # The set-up of a game is written as one long text, which must find room in one piece.
+        gc.collect()
+        if app.new_game(self.game, names, colours, options, first, self.dice):
+            self._remember()
+
+    def _remember(self):
+        self.remember()
+        kept = set_ups(self.app)
+        kept["last"] = self.game
+        kept["games"][self.game] = {"dice": self.dice, "first": self.first, "options": self.options, "solo": self.seats == 1}
+        self.app.remember(SETUP, kept)
+
+
+def _words(offer):
+    """What an option is now, for its row."""
+    _key, _title, kind, detail, value = offer
+    if kind == "numbers":
+        return " ".join([str(number) for number in value])
+    return detail[_place(detail, value)][1] if kind == "choice" else value
+
+
+def _place(choices, value):
+    """Which of the choices has this value; the first where none has."""
+    for i in range(len(choices)):
+        if choices[i][0] == value:
+            return i
+    return 0

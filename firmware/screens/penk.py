@@ -1,7 +1,7 @@
 """Penk! on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
 
-The other parts are imported when they are first needed: penk_turn (dice), penk_entry (dice typed in), penk_mark (cells and
-columns to choose), penk_notice (orders to the players), penk_sheets, penk_scores, penk_history, penk_over.
+The other parts are imported when they are first needed: penk_turn (dice), penk_entry (dice typed in), penk_mark (cells to
+choose), penk_eliminate (columns), penk_notice (orders to the players), penk_sheets, penk_scores, penk_history (words for game_history), penk_over.
 
 Notices are lists, so that they can be kept over power off; the first element says which:
     ["block", seat, line, index, cells, seat of the Penk]   cross out cells
@@ -13,26 +13,31 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["not last", seat]                                      after an undo: the last round is called off
 """
 
+from firmware import loading
 from firmware.app import HOME
 
 TURN = "penk_turn.Turn"
 ENTRY = "penk_entry.Entry"
 MARK = "penk_mark.Mark"
-ELIMINATE = "penk_mark.Eliminate"
+ELIMINATE = "penk_eliminate.Eliminate"
 NOTICE = "penk_notice.Notice"
 OVER = "penk_over.Winner"
 SHEETS = "penk_sheets.Sheets"
 SCORES = "penk_scores.Scores"
-HISTORY = "penk_history.History"
+HISTORY = "game_history.History"
 MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
 
 TIMES = "\xd7"
-OPTIONS = (("values", "Cell values", ("Row 1", "Row 2", "Row 3", "Row 4", "Row 5"), 0, 99),)
-"""What new_game lets one set; see there."""
 NEEDED = 3
 """Marks that a line needs to count."""
 FACES = ("", "1", "2", "3", "4", "5", "!")
+
+
+def offers(app, options, players):
+    """What new_game lets one set: the values printed on the sheet."""
+    rows = ["Row %d" % (row + 1) for row in range(5)]
+    return [["values", "Cell values", "numbers", [rows, 0, 99, "Check your box"], options.get("values", [1, 2, 3, 5, 8])]]
 
 
 def play(table):
@@ -124,6 +129,11 @@ def count_words(count, thing):
 def score(points):
     """A score in words."""
     return "1 point" if points == 1 else "%d points" % points
+
+
+def details(table, entry):
+    """What the history shows of an action; see game_history."""
+    return loading.part("penk_history").details(table, entry)
 
 
 def order(name, action):

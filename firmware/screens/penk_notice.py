@@ -3,7 +3,8 @@
 from firmware.drawing import fonts, theme, widgets
 from firmware.keys import OK
 from firmware.screens import penk
-from firmware.screens.in_game import Band, Button, InGame, Paragraph
+from firmware.screens.in_game import Band, Button, InGame
+from firmware.screens.paragraph import Paragraph
 from firmware.screens.penk_sheet import ORDERED, Sheet
 
 

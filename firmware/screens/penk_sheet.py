@@ -1,7 +1,5 @@
 """A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit on top of them."""
 
-import micropython
-
 from firmware.drawing import art, fonts, theme
 
 # What is lit on a cell, beside its sign.
@@ -76,7 +74,6 @@ class Sheet:
         self.value_x = [(cell_width - fonts.SMALL.width(value)) // 2 for value in self.values]
         self.value_y = (cell_height - fonts.SMALL.height) // 2
 
-    @micropython.native
     def draw(self, canvas):
         """Six boxes: the head and the rows."""
         x, y = self.x, self.y
@@ -95,7 +92,6 @@ class Sheet:
                     self._cell(canvas, x + self.label + column * self.cell_width, y, row, 5 * row + column)
             y += self.cell_height
 
-    @micropython.native
     def _cell(self, canvas, x, y, row, i):
         sign = self.signs[i]
         lit = self.lit[i]

@@ -28,7 +28,7 @@ def words_of(name, value):
 
 
 class Settings(choice.Menu):
-    """One row a setting, and the way back to the defaults."""
+    """One row a setting, what this handheld is, and the way back to the defaults."""
 
     def fill(self):
         """The player light only where there is one."""
@@ -39,7 +39,7 @@ class Settings(choice.Menu):
                 self.names.append(name)
                 labels.append(label)
                 values.append(words_of(name, getattr(self.app.settings, name)))
-        self.list.set(labels + ["Reset all"], values + [""])
+        self.list.set(labels + ["About", "Self-test", "Reset all"], values + [""] * 3)
         return "Settings", ""
 
     def _is_switch(self, index):
@@ -65,11 +65,15 @@ class Settings(choice.Menu):
             choice.Menu.handle(self, key)
 
     def chosen(self, index):
-        """Switch, or ask about the reset."""
+        """Switch, open, or ask about the reset."""
         if index < len(self.names):
             name = self.names[index]
             self.app.set(name, not getattr(self.app.settings, name))
             self.refill()
+        elif index == len(self.names):
+            self.app.push("about.About")
+        elif index == len(self.names) + 1:
+            self.app.push("self_test.SelfTest")
         else:
             words = "Put all settings back to what they were at first?"
             self.app.push("choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import firmware.boards
+from host_sim.boards import board_names, load_board
 from host_sim.handheld import SimulatedHandheld
 
 PAGE = (Path(__file__).parents[2] / "docs" / "add-a-board.md").read_text(encoding="utf-8")
@@ -14,6 +15,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "add-a-board.md").read_text(encodin
 TOY = '''"""A generic 320 x 240 panel with five keys, for a test."""
 
 NAME = "Toy 320 x 240"
+CONTROLLER = "ST7789"
 SPI_NUMBER = 0
 SCK = 2
 MOSI = 3
@@ -45,6 +47,15 @@ def handheld(tmp_path, monkeypatch):
 def test_the_page_names_every_value_of_a_board_file():
     for name in re.findall(r"^([A-Z_]+) = ", TOY, re.MULTILINE):
         assert "`%s`" % name in PAGE
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_the_page_has_the_pins_of_each_board(name):
+    board = load_board(name)
+    wires = (board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.RESET, board.BACKLIGHT)
+    keys = [f"{label} {pin}" if label.endswith(key) else f"{label} {pin} {key}" for label, pin, key in board.KEYS]
+    cells = [f"`{name}`", *("" if pin is None else str(pin) for pin in wires), ", ".join(keys), " ".join(str(pin) for pin in (board.LED or ())[:3])]
+    assert cells in [[cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines()]
 
 
 def test_the_app_starts_on_the_new_board(handheld):

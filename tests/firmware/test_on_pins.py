@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
+from host_sim.boards import CONTROLLERS, board_names, load_board
 from host_sim.handheld import SimulatedHandheld
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
@@ -40,7 +40,7 @@ def test_it_starts_at_home_with_the_light_on(handheld):
 
 
 def test_the_light_stays_dark_until_the_first_frame(tmp_path):
-    handheld = SimulatedHandheld("pimoroni", tmp_path)
+    handheld = SimulatedHandheld("pimoroni_pico_display", tmp_path)
     handheld.power_on()
     assert handheld.backlight == 0
 
@@ -131,7 +131,7 @@ def test_the_led_follows_the_player_to_move(handheld):
 def test_equal_seeds_give_equal_dice_and_none_gives_others(tmp_path):
     rolls = []
     for number, seed in enumerate(("one", "one", "two", None, None)):
-        handheld = SimulatedHandheld("waveshare", tmp_path / str(number), seed)
+        handheld = SimulatedHandheld("waveshare_pico_lcd_1_3", tmp_path / str(number), seed)
         handheld.power_on()
         assert handheld.app.hardware.test_dice is (seed is not None)
         rolls.append(handheld.app.hardware.entropy(16))
@@ -147,14 +147,23 @@ def test_a_flash_folder_without_a_boards_name_says_what_is_missing(tmp_path):
         main.start(str(tmp_path) + "/")
 
 
-@pytest.mark.parametrize("board", [waveshare_pico_lcd_1_3, pimoroni_pico_display])
-def test_a_board_file_is_consistent(board):
+@pytest.mark.parametrize("name", board_names())
+def test_a_board_file_is_consistent(name):
+    board = load_board(name)
     labels = [label for label, _pin, _key in board.KEYS]
     pins = [pin for _label, pin, _key in board.KEYS]
     pins += [board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.BACKLIGHT]
     pins += [] if board.RESET is None else [board.RESET]
     pins += [] if board.LED is None else list(board.LED[:3])
     assert len(pins) == len(set(pins))
+    # 23 to 25 and 29 belong to the Pico itself or, on a Pico W, to its radio.
+    assert all(0 <= pin <= 28 and not 23 <= pin <= 25 for pin in pins)
+    # Pins that are 16 apart share a pulse width.
+    widths = [pin & 15 for pin in (board.BACKLIGHT, *(board.LED or ())[:3])]
+    assert len(widths) == len(set(widths))
+    # The input that MicroPython's SPI takes may only be what the driver sets up after it.
+    assert {0: 16, 1: 8}[board.SPI_NUMBER] not in (board.CHIP_SELECT, board.RESET, board.SCK, board.MOSI)
+    assert board.CONTROLLER in CONTROLLERS
     assert len(labels) == len(set(labels))
     assert {"up", "down", "ok", "back"} <= set(logical(board))
     assert all(label in labels and side in ("left", "right") and 0 <= centre <= 1000 for label, side, centre in board.KEY_PLACES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.settings import FIELDS, FILE, Settings
+from firmware.settings import FIELDS, FILE, change, read
 from firmware.storage import Storage
 
 DEFAULTS = {field.name: field.default for field in FIELDS}
@@ -14,26 +14,32 @@ def values(settings):
 
 @pytest.fixture
 def folder(tmp_path):
-    Storage(str(tmp_path / "data"))
+    (tmp_path / "data").mkdir()
     return tmp_path / "data"
 
 
 def opened(folder):
-    return Settings(Storage(str(folder)))
+    return read(Storage(str(folder)))
+
+
+def changed(folder, name, value):
+    settings = opened(folder)
+    change(settings, Storage(str(folder)), name, value)
+    return settings
 
 
 def test_without_a_file_all_is_default_and_nothing_is_said(folder):
     settings = opened(folder)
     assert values(settings) == DEFAULTS
-    assert settings.message is None
+    assert settings.message == ""
 
 
 def test_every_choice_offered_is_accepted_and_comes_back(folder):
     for field in FIELDS:
         for choice in field.choices:
-            opened(folder).set(field.name, choice)
+            changed(folder, field.name, choice)
             assert getattr(opened(folder), field.name) is choice or getattr(opened(folder), field.name) == choice
-    assert opened(folder).message is None
+    assert opened(folder).message == ""
 
 
 @pytest.mark.parametrize(
@@ -41,15 +47,14 @@ def test_every_choice_offered_is_accepted_and_comes_back(folder):
     [("brightness", 9), ("brightness", 101), ("brightness", True), ("brightness", "80"), ("dim_seconds", -1), ("motion", 1), ("led", None)],
 )
 def test_a_value_of_the_wrong_kind_or_out_of_range_is_refused(folder, name, value):
-    settings = opened(folder)
     with pytest.raises(ValueError, match=name):
-        settings.set(name, value)
+        changed(folder, name, value)
     assert values(opened(folder)) == DEFAULTS
 
 
 def test_an_unknown_name_is_refused(folder):
     with pytest.raises(KeyError):
-        opened(folder).set("volume", 3)
+        changed(folder, "volume", 3)
 
 
 @pytest.mark.parametrize(
@@ -80,8 +85,8 @@ def test_rubbish_gives_defaults(folder, content):
 def test_lines_of_another_version_are_kept(folder):
     (folder / FILE).write_text("volume=7\nbrightness=50\n")
     settings = opened(folder)
-    assert settings.message is None
-    settings.set("led", False)
+    assert settings.message == ""
+    changed(folder, "led", False)
     assert "volume=7" in (folder / FILE).read_text()
     assert opened(folder).brightness == 50
 
@@ -90,7 +95,7 @@ def test_a_setting_holds_until_power_off_when_the_flash_refuses(folder, monkeypa
     settings = opened(folder)
     monkeypatch.setattr("firmware.storage._write_whole", refuse)
     with pytest.raises(OSError, match="full"):
-        settings.set("brightness", 30)
+        change(settings, Storage(str(folder)), "brightness", 30)
     assert settings.brightness == 30
 
 

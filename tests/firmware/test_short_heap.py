@@ -16,6 +16,7 @@ def handheld(tmp_path, monkeypatch):
     # Whatever a test lets go is put back for the tests after it.
     importlib.import_module("firmware.drawing.lists")
     before = {name: module for name, module in sys.modules.items() if name.startswith(("firmware.screens.", "firmware.drawing."))}
+    opened = list(loading._opened)
     made = Handheld(tmp_path / "data")
     monkeypatch.setattr("firmware.loading.gc", SimpleNamespace(collect=lambda: None, mem_free=lambda: 0))
     yield made
@@ -23,6 +24,7 @@ def handheld(tmp_path, monkeypatch):
         sys.modules[name] = module
         package, _dot, attribute = name.rpartition(".")
         setattr(sys.modules[package], attribute, module)
+    loading._opened[:] = opened
 
 
 def loaded(name):
@@ -80,13 +82,25 @@ def test_what_menus_are_built_on_goes_with_the_last_menu(handheld):
         if name != "firmware.screens.choice":
             del sys.modules[name]
     assert loaded("choice") and "firmware.drawing.lists" in sys.modules
-    loading.make_room("firmware.screens.penk_turn")
+    loading.make_room("penk_turn.Turn")
     assert not loaded("home") and not loaded("choice")
     assert "firmware.drawing.lists" not in sys.modules
     app.home()
     handheld.run(40)
     assert loaded("home") and loaded("choice")
     assert app.storage.crashes() == ""
+
+
+def test_what_several_screens_import_from_goes_with_the_last_of_them(handheld):
+    handheld.run(40)
+    loading.part("penk_notice")
+    loading.part("puzzle_sheet_place")
+    assert loaded("paragraph") and loaded("puzzle_sheet_art")
+    loading.make_room("penk_notice.Notice")
+    assert loaded("paragraph") and not loaded("puzzle_sheet_art")
+    loading.part("home")
+    loading.make_room("home.Home")
+    assert not loaded("paragraph")
 
 
 def test_a_message_goes_on_working(handheld):

@@ -14,7 +14,7 @@ OTHER = {"at": 4, "game": 1, "stack": [["home.Home", {"focus": 2}]]}
 
 @pytest.fixture
 def folder(tmp_path):
-    Storage(str(tmp_path))
+    (tmp_path / "games").mkdir()
     return tmp_path
 
 
@@ -220,3 +220,25 @@ def test_a_folder_that_cannot_be_made_shows_at_the_first_write(tmp_path):
     assert storage.read_place() is None
     with pytest.raises(OSError, match=r".*"):
         storage.create("one\n", {})
+
+
+def test_the_folders_are_made_by_the_first_write(tmp_path):
+    storage = Storage(str(tmp_path / "data"))
+    assert not (tmp_path / "data").exists() and storage.games() == []
+    storage.write_place({"at": 0})
+    assert Storage(str(tmp_path / "data")).read_place() == {"at": 0}
+
+
+def test_lines_that_the_flash_refused_halfway_are_not_added_once_more(folder, monkeypatch):
+    storage = Storage(str(folder))
+    number = storage.create("first\n", {})
+    tries = []
+
+    def fail_halfway(path, content):
+        tries.append(content)
+        raise OSError(28)
+
+    monkeypatch.setattr("firmware.storage._append", fail_halfway)
+    with pytest.raises(OSError, match="28"):
+        storage.append(number, ["second"])
+    assert len(tries) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.drawing import art, theme
+from firmware.drawing import art, icon, solids, theme
 from firmware.drawing.canvas import Canvas
 from firmware.drivers import portable_blit
 from tests.firmware.drawing.test_canvas import Panel
@@ -84,6 +84,21 @@ def test_signs_of_cells_fit_their_squares(size):
 
 
 def test_the_icon_has_the_four_colours_of_the_players():
-    pixels = painted(lambda canvas: art.icon(canvas, 0, 0), art.ICON_SIZE)
-    for style in art._ICON_STYLES[2:]:
+    pixels = painted(lambda canvas: icon.draw(canvas, 0, 0), icon.SIZE)
+    for style in icon.STYLES[2:]:
         assert style[6] << 8 | style[7] in pixels
+
+
+@pytest.mark.parametrize("size", solids.SIZES)
+def test_solids_differ_and_their_numbers_stay_inside_them(size):
+    seen = set()
+    for kind in solids.KINDS:
+        for look in (art.PLAIN, art.HELD, art.SPENT, art.HELD | art.FOCUSED):
+            bare = painted(lambda canvas, kind=kind, look=look: solids.draw(canvas, 0, 0, size, kind, "", 0, look), size)
+            seen.add(tuple(bare))
+            words = str(kind)
+            width = solids.font(size, kind).width(words)
+            pixels = painted(lambda canvas, kind=kind, look=look, words=words, width=width: solids.draw(canvas, 0, 0, size, kind, words, width, look), size)
+            number = [index for index, (one, other) in enumerate(zip(bare, pixels, strict=True)) if one != other]
+            assert number and all(bare[index] not in (theme.BACKGROUND, theme.FOCUS) for index in number), kind
+    assert len(seen) == 4 * len(solids.KINDS)

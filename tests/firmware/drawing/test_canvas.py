@@ -170,10 +170,10 @@ def test_no_box_is_painted_over_one_that_still_travels(heights):
             y += height
 
 
-def test_rows_of_a_menu_are_painted_while_the_row_before_travels():
+def test_the_largest_dice_are_painted_while_the_one_before_travels():
     panel = SlowPanel()
     canvas = Canvas(panel, portable_blit)
-    frame(canvas, *[(20, 28 * row, 220, 28, RED) for row in range(8)])
+    frame(canvas, *[(75 * column, 68 * row, 75, 68, RED) for row in range(3) for column in range(3)])
     assert panel.waits_between == 1  # at the end
 
 

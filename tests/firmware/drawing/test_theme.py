@@ -55,8 +55,8 @@ def test_a_style_goes_from_paper_to_ink_high_byte_first():
 
 
 def test_each_colour_has_its_own_name_mark_and_led_colour():
-    assert len({player[0] for player in theme.PLAYERS}) == len({player[2] for player in theme.PLAYERS}) == 4
-    assert len(set(theme.LED_COLOURS)) == 4
+    assert len({player[0] for player in theme.PLAYERS}) == len({player[2] for player in theme.PLAYERS}) == 6
+    assert len(set(theme.LED_COLOURS)) == len(theme.LED_COLOURS) == 6
     assert all(0 <= part <= 255 for colour in theme.LED_COLOURS for part in colour)
 
 
@@ -64,11 +64,12 @@ def test_each_colour_has_its_own_name_mark_and_led_colour():
 BLINDNESS = {
     "protanopia": ((0.11238, 0.88762, 0), (0.11238, 0.88762, 0), (0.00401, -0.00401, 1)),
     "deuteranopia": ((0.29275, 0.70725, 0), (0.29275, 0.70725, 0), (-0.02234, 0.02234, 1)),
+    "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
 }
 
 
 @pytest.mark.parametrize("kind", BLINDNESS)
-def test_the_players_colours_differ_for_the_colour_blind(kind):
+def test_the_players_colours_differ_for_everybody(kind):
     def seen(colour):
         linear = [part**2.2 for part in parts(colour)]
         return [max(0, sum(weight * part for weight, part in zip(row, linear, strict=True))) ** (1 / 2.2) for row in BLINDNESS[kind]]
@@ -82,8 +83,8 @@ def test_marks_are_pictures_of_their_size():
     from firmware.drawing.fonts import load_sheet
 
     sheet = load_sheet("pictures.sheet")
-    pictures = [theme.mark(player, size) for size in theme.MARK_SIZES for player in range(4)]
-    assert sorted(pictures) == list(range(art.MARKS, art.MARKS + 12))
+    pictures = [theme.mark(player, size) for size in theme.MARK_SIZES for player in range(6)]
+    assert sorted(pictures) == list(range(art.MARKS, art.MARKS + 18))
     for size in theme.MARK_SIZES:
-        for player in range(4):
+        for player in range(6):
             assert sheet[10 + 2 * sheet[7] + theme.mark(player, size)] == size

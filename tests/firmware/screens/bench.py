@@ -65,6 +65,7 @@ class PressedKeys:
 
     def __init__(self):
         self.events = []
+        self.down = 0  # a bit for each of the board's keys that a finger is on
 
     def next(self):
         return self.events.pop(0) if self.events else -1
@@ -77,6 +78,9 @@ class PressedKeys:
 
     def mute(self):
         self.events.clear()
+
+    def pressed(self, key):
+        return bool(self.down >> key & 1)
 
     def stuck(self):
         return None

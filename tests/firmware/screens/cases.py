@@ -3,16 +3,18 @@
 import copy
 import hashlib
 
+from firmware.screens.free_dice import roll_words
 from shared_rules.table import Table
 
 LONG = "W" * 8
 FOUR = [LONG, "WWWWWWWM", "MMMMMMMM", "WMWMWMWM"]
+SIX = [*FOUR, "MWMWMWMW", "WWMMWWMM"]
 LONG_WORDS = (
     "Row 1 needs a real die, not the jolly: a jolly alone is no combination, and at most one jolly helps in each. Choose another cell, or reroll "
     "as long as there are rolls left; when no cell can be marked with the dice as they lie, a column is eliminated."
 )
 PLAYERS_STATE = {
-    "game": "penk", "names": FOUR, "colours": [3, 2, 1, 0], "dice": "table", "first": 2,
+    "game": "penk", "names": FOUR, "colours": [3, 2, 1, 0], "seats": 4, "dice": "table", "first": 2,
     "options": {"values": [99, 99, 99, 99, 99]}, "asked": None,
 }
 
@@ -25,15 +27,20 @@ CASES = {
     "home": [],
     "settings": [["settings.Settings", None]],
     "settings_in_hand": [["settings.Settings", [2, 0, True]]],
+    "self_test": [["self_test.SelfTest", None]],
+    "self_test_keys": [["self_test.SelfTest", [1, 0b1001]]],
+    "self_test_parts": [["self_test.SelfTest", [2, 0b1111]]],
     "about": [["about.About", None]],
     "message": [["choice.Message", ["Row 1 needs a real die, not the jolly."]]],
     "message_long": [["choice.Message", [LONG_WORDS, "Not like this"]]],
     "message_long_end": [["choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],
     "confirm": [["choice.Confirm", ["Delete game 9999", "Delete this game for good?", "Keep it", "Delete it"]]],
     "choose": [["choice.Choose", ["How many dice?", [str(number) for number in range(1, 11)], 9]]],
-    "colour": [["choice.Choose", ["Colour", ["Red", "Blue", "Green", "Yellow"], 1, [0, 1, 2, 3]]]],
+    "colour": [["choice.Choose", ["Colour", ["Red", "Blue", "Green", "Yellow", "Violet", "White"], 1, [0, 1, 2, 3, 4, 5]]]],
     "numbers": [["choice.Numbers", ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, [1, 0, True]]]],
-    "new_game": [["new_game.NewGame", None]],
+    "numbers_note": [["choice.Numbers", ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, None, "Check your box"]]],
+    "which_game": [["new_game.Games", None]],
+    "new_game": [["new_game.NewGame", {"game": "penk"}]],
     "new_game_full": [_new_game(0)],
     "new_game_end": [_new_game(7)],
     "names": [["names.Pick", ["Name of player 4", FOUR, []]]],
@@ -45,9 +52,27 @@ CASES = {
     "history_game": [["history.Game", [1]]],
     "history_finished": [["history.Game", [3]]],
     "free_dice": [["free_dice.FreeDice", None]],
-    "free_dice_one": [["free_dice.FreeDice", [[6], [0], 1]]],
-    "free_dice_held": [["free_dice.FreeDice", [[1, 2, 3, 4, 5], [0, 1, 0, 1, 0], 1]]],
-    "free_dice_most": [["free_dice.FreeDice", [[6] * 10, [0, 1] * 5, 10]]],
+    "free_dice_one": [["free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
+    "free_dice_held": [["free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
+    "free_dice_most": [["free_dice.FreeDice", [6, [6] * 10, 0b1010101010, 10, [[0] + [6] * 10]]]],
+    "free_dice_blank": [["free_dice.FreeDice", [20, [0] * 3, 0, 0, []]]],
+    **{
+        f"free_dice_{kind}": [["free_dice.FreeDice", [kind, [kind, 1, kind - 1, kind], 0b10, 2, [[0, kind, 1, kind - 1, kind]]]]]
+        for kind in (2, 3, 4, 8, 10, 12, 20)
+    },
+    "free_dice_100": [["free_dice.FreeDice", [100, [100] * 10, 0b1010101010, 9, [[0] + [100] * 10]]]],
+    "free_dice_change": [["free_dice_menu.Change", [10, 100, True, True]]],
+    "free_dice_rolls": [["choice.Message", [roll_words([0] + [100] * 10) + "\n" + roll_words([0b11010, 6, 5, 4, 3, 2]) + "\n" + roll_words([0, 17]), "Last rolls"]]],
+    "score_pad": [["score_pad.Pad", None]],
+    "score_pad_end": [["score_pad.Pad", ["", [9, 0, False]]]],
+    "score_pad_numbers": [["score_pad.Numbers", [3]]],
+    "score_pad_entry": [["score_pad_entry.Entry", [11, 2, True]]],
+    "score_pad_entry_widest": [["score_pad_entry.Entry", [11, 3, True, -9999, 1]]],
+    "score_pad_correct": [["score_pad_entry.Entry", [5, 3, False]]],
+    "score_pad_sheet": [["score_pad_sheet.Sheet", None]],
+    "score_pad_sheet_first": [["score_pad_sheet.Sheet", [0, 6]]],
+    "score_pad_setup": [["score_pad_setup.SetUp", None]],
+    "score_pad_setup_six": [["score_pad_setup.SetUp", {"names": SIX, "colours": [5, 4, 3, 2, 1, 0], "seats": 6, "lowest": True, "asked": None, "list": [8, 0, False]}]],
 }
 
 
@@ -61,8 +86,19 @@ def entropy(count):
     return hashlib.sha256(b"seed").digest()[:count]
 
 
+def fill_pad(storage):
+    """A score pad of six players with the widest numbers in twelve rounds, the last of which has room."""
+    lines = [{"colours": [5, 4, 3, 2, 1, 0], "lowest": False, "names": SIX}]
+    for number in range(12):
+        for seat in range(6):
+            if number < 11 or seat < 2:
+                lines.append([number, seat, -9990 if number == 5 and seat == 3 else (number * 7 + seat) % 13 * 4 - 9])
+    storage.write_log("pad.log", lines)
+
+
 def fill_storage(storage):
-    """Four games of which the last goes on, the third is finished with the highest scores, the second cannot be read; some names."""
+    """A full score pad and four games of which the last goes on, the third is finished with the highest scores, the second cannot be read; some names."""
+    fill_pad(storage)
     for number in range(1, 5):
         table = Table(entropy)
         table.new("penk", FOUR if number > 1 else ["Ann", "Bo"], None, 0, None, None)

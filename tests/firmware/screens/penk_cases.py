@@ -141,7 +141,7 @@ def _eliminate(bench):
     _mark(bench)
     bench.mark((1, 3))
     bench.roll(*SIX_JOLLIES)
-    bench.push("penk_mark.Eliminate")
+    bench.push("penk_eliminate.Eliminate")
 
 
 def _notice(bench):
@@ -214,7 +214,7 @@ def _history(bench):
     bench.app.undo()
     bench.app.redo()
     bench.settle()
-    bench.acknowledge().push("penk_history.History")
+    bench.acknowledge().push("game_history.History")
 
 
 def _menu(bench):

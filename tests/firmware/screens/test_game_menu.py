@@ -4,7 +4,9 @@ import hashlib
 
 import pytest
 
+from firmware.drawing import fonts
 from firmware.keys import BACK, HELD
+from firmware.screens.penk_sheet import SMALL_DICE
 from tests.firmware.screens.bench import BOARDS
 from tests.firmware.screens.penk_cases import (
     CASES,
@@ -147,13 +149,15 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     bench.app.undo()
     bench.app.redo()
     bench.settle()
-    bench.acknowledge().push("penk_history.History")
-    assert bench.app.screen.first == 0 and bench.app.screen.shown == [
-        (0, "", [3, 3, 6, 1, 5, 2], 0b111111),
-        (0, "", [3, 3, 6, 3, 5, 4], 0b101000),
-        (0, "4\xd73", None, 0),
-        (0, "Undone: 4\xd73", None, 0),
-        (0, "Redone: 4\xd73", None, 0),
+    bench.acknowledge().push("game_history.History")
+    assert bench.app.screen.first == 0
+    dice = [" ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])]
+    assert [(colour, row[0]) for colour, row in bench.app.screen.rows] == [
+        (3, dice[0]),
+        (3, "\n" + "\n".join(dice[1:])),
+        (3, "4\xd73"),
+        (3, fonts.UNDO + " mark of 1 cell"),
+        (3, fonts.REDO + " mark of 1 cell"),
     ]
 
 
@@ -162,7 +166,7 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     for turn in range(6):
         bench.turn([1, 1, 1, 1, 1, 1], (1 + turn // 2, 1))
-    bench.push("penk_history.History")
+    bench.push("game_history.History")
     assert bench.state() + bench.app.screen.count == bench.app.table.count
     for _ in range(12):
         bench.press("up")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from firmware.screens import free_dice
 from firmware.storage import Storage
 from tests.firmware.screens.bench import BOARDS, Bench
 from tests.firmware.screens.cases import LONG_WORDS, fill_storage
@@ -59,6 +58,18 @@ def test_home_and_about_say_test_dice(board, tmp_path):
     assert bench.whole_frame() == [1]
     bench.open([HOME, ["about.About", None]])
     assert "TEST DICE" in bench.app.screen.text.words
+
+
+@each_board
+def test_all_six_colours_come_back_with_their_game(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    bench.app.new_game("puzzle_sheet", ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"], [5, 4, 3, 2, 1, 0])
+    bench.settle()
+    again = Bench(board, tmp_path)
+    assert again.app.colours == [5, 4, 3, 2, 1, 0]
+    again.app.home()
+    again.settle()
+    assert labels(again)[0].startswith("Resume Puzzle Sheet\nAnn, Bo")
 
 
 # Settings
@@ -178,93 +189,6 @@ def test_history_has_pages(tmp_path):
     assert "Older games" not in labels(bench)
     choose(bench, "Newer games")
     assert labels(bench)[0].startswith("Game 25\n")
-
-
-# Free dice
-
-
-@each_board
-def test_held_dice_stay_and_the_others_roll(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", None]])
-    bench.press("ok")
-    faces = bench.state()[0]
-    assert all(1 <= face <= 6 for face in faces)
-    bench.app.show([HOME, ["free_dice.FreeDice", [faces, [0] * 5, 0]]])
-    bench.settle()
-    bench.press("ok", "down" if not bench.hardware.has_stick else "right", "ok")
-    assert bench.state()[1] == [1, 1, 0, 0, 0]
-    bench.app.screen.focus.index = 5
-    bench.press("ok")
-    assert bench.state()[0][:2] == faces[:2]
-    assert bench.state()[0] != faces
-
-
-@each_board
-def test_a_key_ends_the_roll_and_does_nothing_else(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", None]])
-    bench.hardware.keys.events.append(4)
-    bench.step()
-    bench.step()
-    assert bench.app.screen.tumbling
-    focus = bench.app.screen.focus.index
-    bench.hardware.keys.events.append(1)
-    bench.step()
-    assert not bench.app.screen.tumbling
-    assert bench.app.screen.focus.index == focus
-    resting = bench.pixels()
-    bench.settle()
-    assert bench.pixels() == resting
-
-
-@each_board
-def test_a_roll_moves_for_at_most_400_ms_and_not_at_all_without_motion(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", None]])
-    bench.hardware.keys.events.append(4)
-    bench.step()
-    began = bench.hardware.time
-    while bench.app.screen.tumbling:
-        bench.step()
-    assert bench.hardware.time - began <= 400
-    bench.app.set("motion", False)
-    bench.hardware.keys.events.append(4)
-    bench.step()
-    assert not bench.app.screen.tumbling
-
-
-def test_bytes_that_would_make_some_faces_likelier_are_drawn_again():
-    drawn = [bytes(range(246, 256)), bytes([0, 1, 2, 3])]
-    asked = []
-
-    def entropy(count):
-        asked.append(count)
-        return drawn.pop(0)
-
-    assert free_dice.roll(entropy, 10) == [1, 2, 3, 4, 5, 6, 1, 2, 3, 4]
-    assert asked == [10, 4]
-    counts = [0] * 7
-    for byte in range(256):
-        stream = [bytes([byte]), bytes([0])]
-        counts[free_dice.roll(lambda _count, stream=stream: stream.pop(0), 1)[0]] += 1
-    assert counts[1] - 4 == counts[2] == counts[3] == counts[4] == counts[5] == counts[6] == 42
-
-
-@each_board
-def test_one_to_ten_dice(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", None]])
-    bench.press("down" if not bench.hardware.has_stick else "right", "ok")
-    assert labels(bench) == [str(number) for number in range(1, 11)]
-    choose(bench, "10")
-    assert bench.state() == [[0] * 10, [0] * 10, 0]
-    bench.press("ok")
-    assert len(bench.state()[0]) == 10
-    assert bench.whole_frame() == [1]
-
-
-@each_board
-def test_all_held_says_why_nothing_rolls(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["free_dice.FreeDice", [[1, 2], [1, 1], 2]]])
-    bench.press("ok")
-    assert bench.top == "choice.Message"
 
 
 # Screens that ask

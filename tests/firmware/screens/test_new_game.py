@@ -1,17 +1,24 @@
 """Setting up a game with keys alone, as people at the table do."""
 
+import sys
+from types import SimpleNamespace
+
 import pytest
 
+from firmware.screens import choice
+from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench
+from tests.shared_rules import toy_pig
 
 each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 
 
-def at_new_game(board, folder):
-    """A bench with the new game screen open, reached from home."""
+def at_new_game(board, folder, game="Penk!"):
+    """A bench with the set-up of a game open, reached from home."""
     bench = Bench(board, folder)
-    to_row(bench, "New game")
-    bench.press("ok")
+    bench.app.home()
+    bench.settle()
+    choose(bench, "New game", game)
     assert bench.top == "new_game.NewGame"
     return bench
 
@@ -57,22 +64,21 @@ def go_to_place(bench, index):
 
 
 def remembered(bench, names, colours):
-    """Let the handheld remember a set-up of these players."""
-    setup = {"game": "penk", "names": names, "colours": colours, "dice": "device", "first": -1, "options": {}}
-    bench.app.remember("new_game", setup)
+    """Let the handheld remember these players."""
+    bench.app.remember("people", {"names": names, "colours": colours, "seats": len(names)})
     bench.app.remember("names", [[names[seat], colours[seat]] for seat in range(len(names))])
 
 
 @each_board
-def test_the_first_game_can_start_with_two_presses(board, tmp_path):
-    bench = at_new_game(board, tmp_path)
-    bench.press("ok")
+def test_the_first_game_can_start_with_three_presses(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    bench.press("ok", "ok", "ok")
     assert bench.app.table.players == ["Player 1", "Player 2"]
     assert bench.top.startswith("penk")
 
 
 @each_board
-def test_the_second_game_starts_with_one_press_and_the_same_set_up(board, tmp_path):
+def test_the_next_game_starts_with_the_same_set_up(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Player 1", "Another name")
     spell(bench, "ANN")
@@ -81,7 +87,7 @@ def test_the_second_game_starts_with_one_press_and_the_same_set_up(board, tmp_pa
     bench.app.home()
     bench.settle()
     choose(bench, "New game")
-    bench.press("ok")
+    bench.press("ok", "ok")
     assert bench.app.game_number == first_game + 1
     assert bench.app.table.players == ["ANN", "Player 2"]
     assert bench.app.table.dice_from == "table"
@@ -92,12 +98,27 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Cy", "Remove", "Add a player")
-    assert bench.top == "names.Pick"
-    assert labels(bench) == ["Cy", "Another name"]
-    bench.press("ok")
-    assert bench.state()["names"] == ["Ann", "Bo", "Cy"]
+    choose(bench, "Cy", "Remove", "Players")
+    assert bench.state()["names"] == ["Ann", "Bo", "Cy"], "the name used last by somebody who is not here comes first"
     assert bench.state()["colours"] == [2, 0, 3], "a remembered player gets the colour of last time"
+    choose(bench, "Cy", "Another name")
+    assert bench.top == "names.Letters", "nobody else is known"
+
+
+@each_board
+def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
+    bench = at_new_game(board, tmp_path)
+    choose(bench, "Players", "Players")
+    assert labels(bench)[1:4] == ["Ann", "Bo", "Players"]
+    choose(bench, "Bo", "Another name")
+    assert bench.top == "names.Pick" and labels(bench) == ["Cy", "Another name"]
+    bench.press("ok")
+    assert labels(bench)[1:3] == ["Ann", "Cy"]
+    choose(bench, "Players")
+    assert labels(bench)[1:4] == ["Ann", "Cy", "Bo"]
+    assert bench.state()["colours"] == [2, 3, 0]
 
 
 @each_board
@@ -146,11 +167,15 @@ def test_two_to_four_players(board, tmp_path):
     choose(bench, "Player 1")
     assert "Remove" not in labels(bench)
     bench.press("back")
-    for name in ("CY", "DI"):
-        choose(bench, "Add a player")
-        spell(bench, name)
-    assert bench.state()["names"] == ["Player 1", "Player 2", "CY", "DI"]
-    assert "Add a player" not in labels(bench)
+    choose(bench, "Players", "Players")
+    assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"]
+    assert bench.state()["colours"] == [0, 1, 2, 3]
+    choose(bench, "Player 3", "Another name")
+    spell(bench, "CY")
+    choose(bench, "Player 1", "Remove")
+    assert labels(bench)[1:4] == ["Player 2", "CY", "Player 4"]
+    choose(bench, "Players", "Players")
+    assert labels(bench)[1:4] == ["Player 2", "CY", "Players"], "after four come two"
 
 
 @each_board
@@ -159,6 +184,7 @@ def test_cell_values_can_be_edited_from_0_to_99(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Cell values")
     assert bench.top == "choice.Numbers"
+    assert bench.app.screen.right.startswith("Check")
     bench.press("ok", "down*2", "ok")
     assert bench.state()[2] == [99, 2, 3, 5, 8], "down from 0 goes round to 99"
     bench.press("ok", "up", "ok", "down", "ok", "up*3", "ok")
@@ -168,11 +194,170 @@ def test_cell_values_can_be_edited_from_0_to_99(board, tmp_path):
 
 
 @each_board
-def test_a_set_up_of_another_version_is_passed_over(board, tmp_path):
+def test_options_are_remembered_until_they_are_reset(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
+    assert "Reset options" not in labels(bench)
+    choose(bench, "Cell values")
+    bench.press("ok", "up", "ok")
+    choose(bench, "Done", "Start")
+    bench = at_new_game(board, tmp_path)
+    assert bench.state()["options"] == {"values": [2, 2, 3, 5, 8]}
+    choose(bench, "Reset options", "Start")
+    assert bench.app.table.game.options["values"] == [1, 2, 3, 5, 8]
+
+
+@each_board
+@pytest.mark.parametrize("bad", ({"game": "no such game"}, ["Ann"], {"names": ["A", "A"], "colours": [0, 1], "seats": 2}, {"names": ["A"], "colours": [9], "seats": 1}))
+def test_a_set_up_of_another_version_is_passed_over(board, tmp_path, bad):
     bench = Bench(board, tmp_path)
-    bench.app.remember("new_game", {"game": "no such game"})
+    for key in ("people", "set_ups"):
+        bench.app.remember(key, bad)
     bench = at_new_game(board, tmp_path)
     assert bench.state()["names"] == ["Player 1", "Player 2"]
+
+
+# Games with more to set than Penk!
+
+
+class Asked(choice.Menu):
+    """A screen of a game's own that gives back what it was given, plus one."""
+
+    def __init__(self, app, state):
+        choice.Menu.__init__(self, app, None)
+        self.number = state[0] if state else 0
+
+    def state(self):
+        return [self.number]
+
+    def fill(self):
+        self.list.set(["Take it"])
+        return "Asked", ""
+
+    def chosen(self, index):
+        self.app.pop(self.number + 1)
+
+
+VARIANTS = [["plain", "Plain"], ["duel", "Duel for two"], ["alone", "Alone"], ["mad", "Mad"]]
+
+
+def pig_offers(app, options, players):
+    offers = [
+        ["goal", "Goal", "numbers", [["Goal"], 10, 1000, ""], options.get("goal", [100])],
+        ["variant", "Variant", "choice", VARIANTS, options.get("variant", "plain")],
+        ["extra", "Extra", "screen", ["pig.Asked", [options.get("extra", 0)]], str(options.get("extra", "none"))],
+    ]
+    if options.get("variant") == "duel":
+        offers.append(["fast", "Fast", "choice", [[False, "no"], [True, "yes"]], options.get("fast", False)])
+    return offers
+
+
+@pytest.fixture
+def pig(monkeypatch):
+    """A game for one to six with options of every kind; gives what the rules were told."""
+    told = []
+
+    def rules_options(app, options, players):
+        told.append((options, players))
+        return {"goal": options["goal"][0]} if "goal" in options else {}
+
+    module = SimpleNamespace(
+        offers=pig_offers, rules_options=rules_options, seats=lambda options: {"duel": (2, 2), "alone": (1, 1)}.get(options.get("variant"), (1, 6)),
+        DICE=False, FIRST=False, Asked=Asked, play=lambda table: "pig.Asked", after=lambda app, events: None,
+    )  # fmt: skip
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 1, 6)))
+    monkeypatch.setattr(toy_pig.Pig, "FEWEST", 1)
+    monkeypatch.setitem(sys.modules, "firmware.screens.pig", module)
+    return told
+
+
+def test_only_games_that_have_screens_are_listed(tmp_path, monkeypatch):
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 1, 6)))
+    bench = Bench(BOARDS[0], tmp_path)
+    choose(bench, "New game")
+    assert "Penk!" in labels(bench)
+    assert "Pig" not in labels(bench)
+
+
+@each_board
+def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
+    bench = at_new_game(board, tmp_path, "Pig")
+    assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra"], "no dice, no first player"
+    choose(bench, "Players", "Goal")
+    bench.press("ok", "up*2", "ok")
+    choose(bench, "Done", "Extra", "Take it", "Start")
+    assert pig == [({"goal": [102], "extra": 1}, 3)]
+    assert bench.app.table.game.options == {"goal": 102}
+    bench = at_new_game(board, tmp_path, "Penk!")
+    assert bench.state()["names"] == ["Player 1", "Player 2", "Player 3"]
+    assert bench.state()["options"] == {}
+    bench.app.home()
+    bench.settle()
+    choose(bench, "New game")
+    assert labels(bench)[bench.app.screen.list.focus] == "Pig", "the game played last has the focus"
+    bench.press("ok")
+    assert bench.state()["options"] == {"goal": [102], "extra": 1}
+
+
+def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
+    bench = Bench(BOARDS[0], tmp_path)
+    bench.app.remember("set_ups", {"last": "pig", "games": {"pig": {"dice": "device", "first": -1, "options": {"goal": 100}, "solo": False}}})
+    bench = at_new_game(BOARDS[0], tmp_path, "Pig")
+    assert bench.state()["options"] == {}
+    choose(bench, "Start")
+    assert bench.app.table.game.options == {"goal": 100}
+
+
+@each_board
+def test_a_choice_of_many_opens_a_list_and_may_change_who_can_play(board, tmp_path, pig):
+    bench = at_new_game(board, tmp_path, "Pig")
+    choose(bench, "Players", "Players")
+    choose(bench, "Variant", "Duel for two")
+    assert labels(bench) == ["Start", "Player 1", "Player 2", "Goal", "Variant", "Extra", "Fast", "Reset options"]
+    choose(bench, "Fast")
+    assert bench.app.screen.list.values[6] == "yes"
+    if bench.hardware.has_stick:
+        bench.press("left")
+        assert bench.app.screen.list.values[6] == "no"
+        bench.press("right")
+        to_row(bench, "Variant")
+        bench.press("left")
+        assert bench.app.screen.list.values[labels(bench).index("Variant")] == "Plain"
+        bench.press("right")
+    choose(bench, "Variant", "Plain")
+    assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"], "who had no seat comes back"
+    choose(bench, "Start")
+    assert pig == [({"variant": "plain"}, 4)], "what is not offered now is not told to the rules"
+
+
+@each_board
+def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, tmp_path, pig):
+    remembered(Bench(board, tmp_path), ["Ann", "Bo", "Cy"], [0, 1, 2])
+    bench = at_new_game(board, tmp_path, "Pig")
+    if bench.hardware.has_stick:
+        to_row(bench, "Players")
+        bench.press("left*2")
+    else:
+        choose(bench, *["Players"] * 4)
+    assert labels(bench)[1:3] == ["Ann", "Players"]
+    choose(bench, "Ann")
+    assert labels(bench) == ["Another name", "Another colour"]
+    bench.press("back")
+    choose(bench, "Start")
+    assert pig[-1][1] == 1
+    assert at_new_game(board, tmp_path, "Penk!").state()["seats"] == 3
+    assert labels(at_new_game(board, tmp_path, "Pig"))[1:3] == ["Ann", "Players"]
+
+
+@each_board
+def test_what_the_rules_refuse_is_told_and_not_remembered(board, tmp_path, pig):
+    bench = at_new_game(board, tmp_path, "Pig")
+    bench.app.screen.options["goal"] = [5]
+    choose(bench, "Start")
+    assert bench.top == "choice.Message"
+    assert "10 to 1000" in bench.app.screen.words
+    bench.press("ok")
+    assert bench.top == "new_game.NewGame"
+    assert bench.app.storage.remembered("set_ups", None) is None
 
 
 def test_every_letter_is_within_reach_and_latin_1(tmp_path):

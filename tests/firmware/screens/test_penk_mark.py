@@ -135,4 +135,4 @@ def test_a_press_too_many_does_not_cross_out_a_column(tmp_path):
     bench.go_to(7)
     bench.hardware.keys.events += [4, 4]
     bench.settle()
-    assert bench.top == "penk_mark.Eliminate" and bench.app.table.to_move == 0
+    assert bench.top == "penk_eliminate.Eliminate" and bench.app.table.to_move == 0

@@ -103,7 +103,7 @@ def test_after_the_third_roll_the_sheet_opens_by_itself(board, tmp_path):
 def test_after_the_third_roll_without_a_mark_the_elimination_opens(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().roll(*SIX_JOLLIES)
     bench.act("reroll", at=[0], dice=[6]).act("reroll", at=[0], dice=[6])
-    assert bench.top == "penk_mark.Eliminate"
+    assert bench.top == "penk_eliminate.Eliminate"
 
 
 def test_the_sheet_can_be_left_for_another_roll(bench):
@@ -118,7 +118,7 @@ def test_the_sheet_can_be_left_for_another_roll(bench):
 def test_without_a_cell_to_mark_the_button_leads_to_the_elimination_and_back(bench):
     bench.roll(*SIX_JOLLIES)
     bench.go_to(GO_ON).press("ok")
-    assert bench.top == "penk_mark.Eliminate"
+    assert bench.top == "penk_eliminate.Eliminate"
     bench.go_to(26).press("ok")
     assert bench.top == "penk_turn.Turn"
 
@@ -155,7 +155,7 @@ def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
     bench.step()
     assert bench.top == "penk_turn.Turn" and bench.app.screen.moving
     bench.settle()
-    assert bench.top in ("penk_mark.Mark", "penk_mark.Eliminate")
+    assert bench.top in ("penk_mark.Mark", "penk_eliminate.Eliminate")
 
 
 def test_a_double_press_on_done_does_not_roll_for_the_next_player(tmp_path):

@@ -1,0 +1,33 @@
+"""The product's icon: a die whose four pips have the players' colours. A module of its own, since only the home screen needs it."""
+
+from firmware.drawing import art, theme
+
+SIZE = 64
+SMALL_SIZE = 48
+"""Pixels of the sides of the two icons."""
+
+_RIM = theme.rgb(0xB9A988)
+_FACE = theme.rgb(0xF8F2E2)
+STYLES = (theme.style(theme.BACKGROUND, _RIM), theme.style(_RIM, _FACE)) + tuple(
+    [theme.style(_FACE, colour) for colour in (theme.rgb(0xD9383A), theme.rgb(0x2472D8), theme.rgb(0x149A62), theme.rgb(0xE0A100))]
+)
+"""Of the rim, the face and the four pips."""
+# Top left of the pips: the players' places around the table. The large die is turned by 14 degrees.
+_PIPS = ((17, 9), (42, 15), (11, 34), (35, 40))
+_SMALL_PIPS = ((9, 8), (31, 8), (9, 30), (31, 30))
+
+
+def draw(canvas, x, y):
+    """The icon on theme.BACKGROUND, SIZE pixels square."""
+    canvas.picture(x, y, art.ICON_BODY, STYLES[0])
+    canvas.picture(x, y, art.ICON_FACE, STYLES[1])
+    for seat in range(4):
+        canvas.picture(x + _PIPS[seat][0], y + _PIPS[seat][1], art.PIP, STYLES[2 + seat])
+
+
+def draw_small(canvas, x, y):
+    """The icon upright and smaller, SMALL_SIZE pixels square, on theme.BACKGROUND."""
+    canvas.picture(x + 4, y + 4, art.BODY + 4, STYLES[0])
+    canvas.picture(x + 4, y + 4, art.FACE + 4, STYLES[1])
+    for seat in range(4):
+        canvas.picture(x + _SMALL_PIPS[seat][0], y + _SMALL_PIPS[seat][1], art.PIP + 4, STYLES[2 + seat])

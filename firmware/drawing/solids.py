@@ -1,0 +1,47 @@
+"""Dice with other numbers of faces than six: a coin and the solids of role players, their numbers on the face that looks up.
+
+A module of its own, since only free dice need it. A solid is two pictures, body and face, like a die of firmware/drawing/art.py; it has the same sizes,
+looks and styles, and its number is text that the screen has measured before.
+"""
+
+from firmware.drawing import art, fonts
+
+KINDS = (2, 4, 8, 10, 12, 20, 100)
+"""The numbers of faces there are; dice with 3 or 6 faces are drawn with pips."""
+SIZES = art.DIE_SIZES[:3]
+_MARGINS = (4, 4, 2)
+# The middle of the number in thousandths of the body's side, from the left and from the top.
+_MIDDLES = (500, 620, 450, 470, 500, 510, 500)
+_FONTS = (fonts.LARGE, fonts.MEDIUM, fonts.SMALL)
+# Rows from the top of a figure's cell to its middle, in these fonts.
+_FIGURES = (15, 12, 8)
+
+
+def _font(size, kind):
+    which = SIZES.index(size)
+    return which + 1 if kind == 100 and which < 2 else which
+
+
+def font(size, kind):
+    """The font of the numbers on a solid with `kind` faces."""
+    return _FONTS[_font(size, kind)]
+
+
+def draw(canvas, x, y, size, kind, words, words_width, look=art.PLAIN, styles=art.ON_BACKGROUND):
+    """Paints a solid into the open box, its square's top left at x, y.
+
+    size: one of SIZES; kind: one of KINDS; words: its number, `words_width` wide in its font, or ""; look and styles: as for art.die.
+    """
+    which = SIZES.index(size)
+    shape = KINDS.index(kind)
+    if look & art.FOCUSED:
+        canvas.picture(x, y, art.FRAME + 4 * which, styles[0])
+    first = 1 + (look & 3) * 6
+    margin = _MARGINS[which]
+    picture = art.SOLIDS + 2 * (len(KINDS) * which + shape)
+    canvas.picture(x + margin, y + margin, picture, styles[first])
+    canvas.picture(x + margin, y + margin, picture + 1, styles[first + 1])
+    if words:
+        numbers = _font(size, kind)
+        middle = y + margin + (size - 2 * margin) * _MIDDLES[shape] // 1000
+        canvas.text(x + (size - words_width + 1) // 2, middle - _FIGURES[numbers], words, _FONTS[numbers], styles[first + 2])

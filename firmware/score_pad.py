@@ -1,0 +1,163 @@
+"""The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen and no file in here, but `load` and `keep`.
+
+The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names"}, each line after it a change as `Pad.apply` takes it. So a change costs
+one short line, written before it is shown, and everything can be taken back, even after a power cut.
+"""
+
+from array import array
+
+FILE = "pad.log"
+LARGEST = 9999
+"""Entries go from minus this to this."""
+ROUNDS = 99
+"""So many rounds there can be."""
+_NONE = -32768  # no number, among numbers of two bytes
+
+
+class Pad:
+    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat; `lowest`: the lowest total wins; `rounds`: for each round a list with
+    each seat's number, None where there is none yet."""
+
+    def __init__(self, names, colours, lowest=False):
+        self.names = names
+        self.colours = colours
+        self.lowest = lowest
+        self.rounds = []
+        self.unsaved = False  # the file lacks lines: the next write puts it there whole
+        # Of each entry that can be taken back, the place, round * 8 + seat, and the number that was there before.
+        self._places = array("h")
+        self._before = array("h")
+
+    def first_line(self):
+        """The line that begins the log."""
+        return {"colours": self.colours, "lowest": self.lowest, "names": self.names}
+
+    def apply(self, change):
+        """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool}."""
+        if change == "undo":
+            number, seat = divmod(self._places[-1], 8)
+            before = self._before[-1]
+            self._places = self._places[:-1]
+            self._before = self._before[:-1]
+            self.rounds[number][seat] = None if before == _NONE else before
+            while self.rounds and self.rounds[-1].count(None) == len(self.names):
+                self.rounds.pop()
+        elif isinstance(change, dict):
+            self.lowest = change["lowest"]
+        else:
+            number, seat, value = change
+            while len(self.rounds) <= number:
+                self.rounds.append([None] * len(self.names))
+            before = self.rounds[number][seat]
+            self._places.append(number * 8 + seat)
+            self._before.append(_NONE if before is None else before)
+            self.rounds[number][seat] = value
+
+    def last(self):
+        """(round, seat, number, number before) of the entry that undo would take back, or None."""
+        if not self._places:
+            return None
+        number, seat = divmod(self._places[-1], 8)
+        before = self._before[-1]
+        return number, seat, self.rounds[number][seat], None if before == _NONE else before
+
+    def lines(self):
+        """A log of everything that can be taken back, as short as it can be."""
+        lines: list = [self.first_line()]
+        for i in range(len(self._places)):
+            number, seat = divmod(self._places[i], 8)
+            value = self.rounds[number][seat]
+            for later in range(i + 1, len(self._places)):
+                if self._places[later] == self._places[i]:
+                    value = self._before[later]
+                    break
+            lines.append([number, seat, value])
+        return lines
+
+    def next(self):
+        """(round, seat) of the first number that is still to be entered; None when all rounds are full."""
+        for number in range(len(self.rounds)):
+            if None in self.rounds[number]:
+                return number, self.rounds[number].index(None)
+        return (len(self.rounds), 0) if len(self.rounds) < ROUNDS else None
+
+    def total(self, seat, but=-1):
+        """The sum of a player's numbers, without that of round `but`."""
+        return sum([self.rounds[i][seat] or 0 for i in range(len(self.rounds)) if i != but])
+
+    def latest(self, seat):
+        """The number that a player got in the newest round that has one for anybody, or None."""
+        return self.rounds[-1][seat] if self.rounds else None
+
+    def leaders(self):
+        """The seats with the best total; none before the first round is full."""
+        if not self.rounds or None in self.rounds[0]:
+            return []
+        totals = [self.total(seat) for seat in range(len(self.names))]
+        best = min(totals) if self.lowest else max(totals)
+        return [seat for seat in range(len(totals)) if totals[seat] == best]
+
+    def coarse(self):
+        """The step, 1, 10 or 100, by which the next number is likely to be set first: as large as the numbers have been; 10 while nobody knows."""
+        largest = 0
+        for one in self.rounds:
+            for value in one:
+                if value:
+                    largest = max(largest, abs(value))
+        if not self.rounds or None in self.rounds[0]:
+            return 100 if largest >= 100 else 10
+        return 100 if largest >= 100 else 10 if largest >= 10 else 1
+
+
+def load(app):
+    """The pad that is kept, in `app.pad`; None when there is none. What cannot be read at the end of its log is dropped."""
+    if app.pad is None:
+        values, whole = app.storage.read_log(FILE)
+        if values:
+            try:
+                app.pad = _replayed(values)
+            except (KeyError, TypeError, ValueError, IndexError):
+                app.storage.keep_bad(FILE)
+                return None
+            if not whole:
+                _write(app, values)
+    return app.pad
+
+
+def _replayed(values):
+    head = values[0]
+    pad = Pad(head["names"], head["colours"], head["lowest"])
+    for change in values[1:]:
+        pad.apply(change)
+    return pad
+
+
+def begin(app, pad):
+    """A new pad takes the place of the old one."""
+    app.pad = pad
+    _write(app, [pad.first_line()])
+
+
+def change(app, what):
+    """Carry out a change of `app.pad` and keep it. When the flash refuses, the pad goes on and the next change tries again."""
+    pad = app.pad
+    pad.apply(what)
+    if pad.unsaved:
+        _write(app, pad.lines())
+        return
+    try:
+        app.storage.append_log(FILE, what)
+    except OSError:
+        pad.unsaved = True
+        app.flash_failed()
+
+
+def _write(app, lines):
+    try:
+        app.storage.write_log(FILE, lines)
+        if app.pad:
+            app.pad.unsaved = False
+    except OSError:
+        if app.pad:
+            app.pad.unsaved = True
+        app.flash_failed()

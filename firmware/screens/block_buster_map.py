@@ -1,0 +1,165 @@
+"""The point blocks of Block Buster, drawn: each with a sign for its kind, who leads, and how the 12 spaces around it are taken."""
+
+import micropython
+
+from firmware.drawing import fonts, theme
+from shared_rules.block_buster_points import FIRST_KIND, NOBODY, UNKNOWN
+
+# The signs of the kinds A to E in a square of 5 x 5 units: x, y, width and height of each of their bars.
+_SIGNS = (
+    ((0, 0, 5, 1), (0, 4, 5, 1), (0, 1, 1, 3), (4, 1, 1, 3)),
+    ((2, 0, 1, 5), (0, 2, 5, 1)),
+    ((0, 0, 1, 1), (4, 0, 1, 1), (1, 1, 1, 1), (3, 1, 1, 1), (2, 2, 1, 1), (1, 3, 1, 1), (3, 3, 1, 1), (0, 4, 1, 1), (4, 4, 1, 1)),
+    ((0, 0, 5, 1), (2, 1, 1, 4)),
+    ((0, 0, 5, 1), (0, 2, 5, 1), (0, 4, 5, 1)),
+)
+_INKS = tuple([theme.style(theme.PANEL, player[1]) for player in theme.PLAYERS])
+_BAR = 4
+"""Height of the bar that shows the taken spaces."""
+_FREE = theme.rgb(0x4C5C76)
+
+
+def sign(canvas, x, y, unit, kind, colour):
+    """Paint the sign of a kind, given as its letter's code, into the open box: 5 units wide and high, its top left at x, y."""
+    for bar in _SIGNS[kind - FIRST_KIND]:
+        canvas.fill(x + bar[0] * unit, y + bar[1] * unit, bar[2] * unit, bar[3] * unit, colour)
+
+
+class Map:
+    """The square of point blocks at one place of the panel. `right` and `bottom` are set by `prepare`.
+
+    `at` is the point in question, or -1; `lit` whether it has the focus; `lay` True shows large signs with their letters instead of who leads.
+    """
+
+    def __init__(self, lay=False):
+        self.lay = lay
+        self.at = -1
+        self.lit = False
+        self.keys = []
+
+    def prepare(self, x, y, w, h, points, colours):
+        """Format for a place of this size; colours: for each colour of the game an index into theme.PLAYERS."""
+        side = points.side
+        self.points = points
+        self.colours = colours
+        self.x, self.y = x, y
+        self.cell_width = w // side
+        self.cell_height = h // side
+        self.width = side * self.cell_width
+        self.right = x + self.width
+        self.bottom = y + side * self.cell_height
+        self.side = side
+        self.leaders = bytearray(side * side)
+        self.secured = bytearray(side * side)
+        # What a point shows, as a text: only points that change are painted.
+        self.keys = []
+        for at in range(side * side):
+            leader = points.owner(at)
+            self.leaders[at] = NOBODY if leader == NOBODY else colours[leader]
+            self.secured[at] = points.secured[at] != NOBODY
+            shown = chr(points.kinds[at])
+            if not self.lay:
+                for colour in range(points.colours):
+                    shown += chr(48 + points.count(at, colour))
+            self.keys.append(shown)
+        if self.lay:
+            self.unit = 3
+            for width, height, unit in ((40, 24, 4), (50, 36, 5), (64, 48, 7)):
+                if self.cell_width >= width and self.cell_height >= height:
+                    self.unit = unit
+            self.font = fonts.MEDIUM if self.unit > 4 else fonts.SMALL
+        else:
+            self.unit = 3 if self.cell_height < 36 else 4 if self.cell_width < 64 else 5
+            self.mark = 24 if self.cell_height >= 36 and self.cell_width >= 54 else 16
+            self.step = min(3, (self.cell_width - 6) // 12)
+
+    def draw(self, canvas):
+        """One box a point."""
+        w = self.cell_width
+        h = self.cell_height
+        y = self.y
+        at = 0
+        while y < self.bottom:
+            x = self.x
+            while x < self.right:
+                look = 0
+                if at == self.at:
+                    look = 2 if self.lit else 1
+                if canvas.box(x, y, w, h, theme.BACKGROUND, look, self.keys[at]):
+                    self._cell(canvas, x, y, at)
+                x += w
+                at += 1
+            y += h
+
+    def draw_around(self, canvas, place, bottom):
+        """Paper at the right of the map, as far as the content of the Layout goes, and below it."""
+        if self.right < place.right:
+            canvas.blank(self.right, self.y, place.right - self.right, self.bottom - self.y, theme.BACKGROUND)
+        if self.bottom < bottom:
+            canvas.blank(self.x, self.bottom, place.right - self.x, bottom - self.bottom, theme.BACKGROUND)
+
+    @micropython.native
+    def _cell(self, canvas, x, y, at):
+        w = self.cell_width
+        h = self.cell_height
+        frame = 1
+        if at == self.at:
+            frame = 2 if w < 36 and not self.secured[at] else 3
+            canvas.fill(x, y, w, h, theme.FOCUS if self.lit else theme.DIM)
+            canvas.fill(x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
+        paper = theme.PANEL
+        ink = theme.INK
+        leader = self.leaders[at]
+        kind = self.points.kinds[at]
+        if self.secured[at] and not self.lay:
+            paper = theme.PLAYERS[leader][1]
+            ink = theme.BACKGROUND
+        canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, paper)
+        unit = self.unit
+        if self.lay:
+            self._laid(canvas, x, y, kind, 5 * unit)
+            return
+        if leader != NOBODY and w < 36:
+            unit = 2
+        size = 5 * unit
+        top = y + (h - _BAR - 1 - size) // 2 + 1
+        space = (w - size - self.mark) // 3
+        if space < 1:
+            space = 1
+        left = x + space
+        if leader == NOBODY:
+            left = x + (w - size) // 2
+        if kind == UNKNOWN:
+            canvas.text(left + (size - 10) // 2, y + (h - _BAR - 18) // 2, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
+        else:
+            sign(canvas, left, top, unit, kind, ink)
+        if leader != NOBODY:
+            style = theme.PLAYER_STYLES[leader] if self.secured[at] else _INKS[leader]
+            canvas.picture(x + w - space - self.mark, y + (h - _BAR - self.mark) // 2, theme.mark(leader, self.mark), style)
+        self._bar(canvas, x, y + h - _BAR - 3, at)
+
+    @micropython.native
+    def _bar(self, canvas, x, y, at):
+        # One step for each space: those of each colour in turn, then the free ones.
+        step = self.step
+        x += (self.cell_width - 12 * step) // 2
+        canvas.fill(x - 1, y - 1, 12 * step + 2, _BAR + 2, theme.BACKGROUND)
+        canvas.fill(x, y, 12 * step, _BAR, _FREE)
+        for colour in range(self.points.colours):
+            count = self.points.count(at, colour)
+            if count:
+                canvas.fill(x, y, count * step, _BAR, theme.PLAYERS[self.colours[colour]][1])
+                x += count * step
+
+    def _laid(self, canvas, x, y, kind, size):
+        h = self.cell_height
+        if kind == UNKNOWN:
+            canvas.text(x + self.cell_width // 2 - 5, y + (h - 18) // 2, "?", fonts.SMALL, theme.TEXT_PANEL_DIM)
+            return
+        font = self.font
+        left = x + (self.cell_width - size - font.height + 3) // 2
+        sign(canvas, left, y + (h - size) // 2, self.unit, kind, theme.FOCUS)
+        canvas.text(left + size + 4, y + (h - font.height) // 2, _LETTERS[kind - FIRST_KIND], font, theme.TEXT_PANEL)
+
+
+_LETTERS = ("A", "B", "C", "D", "E")

@@ -1,0 +1,117 @@
+"""The tally of Block Buster: the squares of the blocks that each player has left, a last look at the map, and the end."""
+
+from firmware.drawing import lists, widgets
+from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.screens import block_buster
+from firmware.screens.in_game import InGame
+
+MOST = 999
+"""Squares that can be entered here."""
+
+
+class Tally(InGame):
+    """State: [the list's state, the number in hand or None]."""
+
+    shows_player = False
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        self.game = app.table.game
+        self.list = lists.List(state[0] if state else None)
+        self.value = state[1] if state else None
+        self.heading = lists.Title()
+        self._fill()
+        if state is None:
+            self._go_on()
+
+    def state(self):
+        """Focus, scroll place, the number in hand."""
+        return [self.list.state(), self.value]
+
+    def _fill(self):
+        game = self.game
+        players = self.app.table.players
+        self.rows = []
+        labels = []
+        values = []
+        marks = []
+        for seat in range(len(players)):
+            blocks = game.blocks_of(seat)
+            if blocks:
+                squares = game.squares_left[seat]
+                if self.value is not None and len(self.rows) == self.list.focus:
+                    squares = self.value
+                self.rows.append(seat)
+                labels.append("%s\nof %s" % (players[seat], block_buster.counted(blocks, "block")))
+                values.append("?" if squares is None else str(squares))
+                marks.append(self.app.colours[seat])
+        self.due = game.due()
+        finish = "Finish\nFirst enter all squares left" if self.due else "Finish"
+        for words, screen in ((finish, None), ("Spaces", block_buster.SPACES), ("Kinds", block_buster.KINDS)):
+            self.rows.append(screen)
+            labels.append(words)
+            values.append("")
+            marks.append(-1)
+        self.list.set(labels, values, marks)
+
+    def _seat(self):
+        # The player whose row has the focus, or None.
+        row = self.rows[self.list.focus]
+        return row if isinstance(row, int) else None
+
+    def _go_on(self):
+        # To the next player whose squares are due, else to the end.
+        for i in range(len(self.rows)):
+            if self.rows[i] in self.due or self.rows[i] is None:
+                self.list.focus = i
+                return
+
+    def handle(self, key):
+        """Ok takes a player's number in hand and lets it go; up and down change it, left and right by ten."""
+        if self.value is not None:
+            self._change(key)
+            return
+        if self.common(key):
+            return
+        seat = self._seat()
+        if self.list.handle(key):
+            self.app.changed()
+        elif seat is not None and (key == OK or key == LEFT or key == RIGHT):
+            squares = self.game.squares_left[seat]
+            self.value = self.game.blocks_of(seat) if squares is None else squares
+            self._fill()
+            self.app.changed()
+        elif key == OK:
+            screen = self.rows[self.list.focus]
+            if screen is not None:
+                self.app.push(screen)
+            else:
+                self.app.act({"type": "finish"})
+
+    def _change(self, key):
+        seat = self._seat()
+        step = {UP: 1, DOWN: -1, RIGHT: 10, LEFT: -10}.get(key, 0)
+        if step:
+            self.value = max(self.game.blocks_of(seat), min(self.value + step, MOST))
+        elif key == OK:
+            action = {"type": "left", "player": seat, "squares": self.value}
+            self.value = None
+            self.app.act(action)
+            self._fill()
+            self._go_on()
+        elif key == BACK:
+            self.value = None
+        self._fill()
+        self.app.changed()
+
+    def prepare(self):
+        """Title on top, list below."""
+        place = self.place = widgets.layout(self.app)
+        self.heading.prepare(place, "Squares left" if self.due else "Tally")
+        self.list.prepare(place, self.heading.bottom, place.height, self.value is not None)
+
+    def draw(self, canvas):
+        """Hints, title, list."""
+        self.place.hints(canvas, self.keys)
+        self.heading.draw(canvas)
+        self.list.draw(canvas)

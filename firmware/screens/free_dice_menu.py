@@ -1,0 +1,54 @@
+"""What can be changed about free dice: how many there are and how many faces they have."""
+
+from firmware.screens import choice
+
+MOST = 10
+KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
+"""The numbers of faces there are."""
+
+
+class Change(choice.Menu):
+    """State: [number of dice, faces, whether some are held, whether some were rolled, list's state]; the last may be left out.
+
+    Returns [number of dice, faces], "loose" to let all dice go, or "rolls" to show the last rolls.
+    """
+
+    def __init__(self, app, state):
+        self.count, self.kind, self.held, self.rolled = state[:4]
+        choice.Menu.__init__(self, app, state[4] if len(state) > 4 else None)
+
+    def state(self):
+        """As in the class's words."""
+        return [self.count, self.kind, self.held, self.rolled, self.list_state()]
+
+    def fill(self):
+        """Number and faces first."""
+        labels = ["Dice", "Faces", "Done"]
+        self.answers = [None, None, [self.count, self.kind]]
+        if self.held:
+            labels.append("Let all go")
+            self.answers.append("loose")
+        if self.rolled:
+            labels.append("Last rolls")
+            self.answers.append("rolls")
+        self.list.set(labels, [str(self.count), str(self.kind)] + [""] * (len(labels) - 2))
+        return "Free dice", ""
+
+    def adjustable(self, index):
+        """Number and faces."""
+        return index < 2
+
+    def adjust(self, index, step):
+        """The next one, round at both ends."""
+        if index == 0:
+            self.count = (self.count - 1 + step) % MOST + 1
+        else:
+            self.kind = KINDS[(KINDS.index(self.kind) + step) % len(KINDS)]
+
+    def chosen(self, index):
+        """Close with what the row says."""
+        self.app.pop(self.answers[index])
+
+    def closed(self):
+        """Back keeps what was set, like everywhere."""
+        self.app.pop([self.count, self.kind])

@@ -1,0 +1,153 @@
+"""The score pad: totals, the round that goes on, undo. Numbers are entered in score_pad_entry, people and who wins in score_pad_setup, all rounds are in score_pad_sheet."""
+
+from firmware import score_pad
+from firmware.drawing import fonts, lists, widgets
+from firmware.keys import LEFT, RIGHT, UNDO
+from firmware.screens import choice
+
+ENTRY = "score_pad_entry.Entry"
+SHEET = "score_pad_sheet.Sheet"
+SET_UP = "score_pad_setup.SetUp"
+
+
+def signed(number):
+    """A number with its sign."""
+    return "+%d" % number if number > 0 else str(number)
+
+
+def undo_words(pad):
+    """What undo would take back: "Ann's 37 in round 3", "Ann's 37 (was 34)"."""
+    number, seat, value, before = pad.last()
+    words = "%s's %d" % (pad.names[seat], value)
+    return words + (" in round %d" % (number + 1) if before is None else " (was %d)" % before)
+
+
+class Pad(choice.Menu):
+    """The round that goes on first, then each player with the newest number and the total. State: [question that is open above, list's state].
+
+    The question is "undo", "new" or "". Where there is no pad, its set-up is opened instead.
+    """
+
+    def __init__(self, app, state):
+        self.asked = state[0] if state else ""
+        choice.Menu.__init__(self, app, state[1] if state else None)
+        self.pad = score_pad.load(app)
+
+    def state(self):
+        """As in the class's words."""
+        return [self.asked, self.list_state()]
+
+    def tick(self, now):
+        """Without a pad there is nothing to show but its set-up."""
+        if self.pad is None:
+            self.app.replace(SET_UP)
+        return False
+
+    def fill(self):
+        """The leader has a crown."""
+        pad = self.pad
+        if pad is None:
+            self.list.set(["New pad"])
+            return "Score pad", ""
+        rows = []
+        place = pad.next()
+        if place:
+            number, seat = place
+            words = "Round %d" % (number + 1)
+            rows.append(("enter", "%s\n%s is next" % (words, pad.names[seat]) if seat else words, "", -1))
+        leaders = pad.leaders()
+        # The newest number makes way for a wide name.
+        space = self.place.width - lists.BAR - 4 - lists.MARK - 3 * widgets.EDGE
+        for seat in range(len(pad.names)):
+            latest = pad.latest(seat)
+            words = (fonts.CROWN if seat in leaders else "") + str(pad.total(seat))
+            if latest is not None:
+                both = "%s   %s" % (signed(latest), words)
+                if fonts.SMALL.width(both) + fonts.SMALL.width(pad.names[seat]) <= space:
+                    words = both
+            rows.append((seat, pad.names[seat], words, pad.colours[seat]))
+        if pad.last():
+            rows.append(("undo", "Undo\n" + undo_words(pad), "", -1))
+        if pad.rounds:
+            rows.append(("sheet", "All rounds", "", -1))
+        rows.append(("wins", "Wins", "lowest" if pad.lowest else "highest", -1))
+        rows.append(("new", "New pad", "", -1))
+        self.does = [row[0] for row in rows]
+        self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows])
+        self.keys = widgets.MENU_KEYS | 1 << UNDO if pad.last() else widgets.MENU_KEYS
+        return "Score pad", "lowest wins" if pad.lowest else ""
+
+    def handle(self, key):
+        """The undo key asks first; left and right change who wins."""
+        if key == UNDO:
+            if self.pad.last():
+                self._ask("undo", ["Undo", "Take back %s?" % undo_words(self.pad), "Keep it", "Undo", 1])
+        elif (key == LEFT or key == RIGHT) and self.does[self.list.focus] == "wins":
+            self._other_wins()
+        else:
+            choice.Menu.handle(self, key)
+
+    def _ask(self, asked, question):
+        self.asked = asked
+        self.app.push("choice.Confirm", question)
+
+    def chosen(self, index):
+        """Do what the row says; a player's row opens his or her numbers."""
+        what = self.does[index]
+        if what == "enter" or not self.pad.rounds and isinstance(what, int):
+            self.list.focus = 0
+            self.app.push(ENTRY, list(self.pad.next() or (0, 0)) + [True])
+        elif what == "undo":
+            self._undo()
+        elif what == "sheet":
+            self.app.push(SHEET)
+        elif what == "wins":
+            self._other_wins()
+        elif what != "new":
+            self.app.push("score_pad.Numbers", [what])
+        elif self.pad.rounds:
+            self._ask("new", ["New pad", "The numbers of this pad are then gone.", "Keep this pad", "New pad"])
+        else:
+            self.app.push(SET_UP)
+
+    def returned(self, name, value):
+        """An undo or a new pad was confirmed."""
+        asked = self.asked
+        self.asked = ""
+        if asked == "new":
+            self.app.push(SET_UP)
+        elif asked == "undo" and self.pad.last():
+            self._undo()
+
+    def _undo(self):
+        score_pad.change(self.app, "undo")
+        self.refill()
+
+    def _other_wins(self):
+        score_pad.change(self.app, {"lowest": not self.pad.lowest})
+        self.refill()
+
+
+class Numbers(choice.Menu):
+    """All numbers of one player, to be corrected. State: [seat, list's state]; the last may be left out."""
+
+    def __init__(self, app, state):
+        self.pad = score_pad.load(app)
+        self.seat = state[0]
+        more = state[1] if len(state) > 1 else [len(self.pad.rounds) - 1, 0, False]
+        choice.Menu.__init__(self, app, more)
+
+    def state(self):
+        """As in the class's words."""
+        return [self.seat, self.list_state()]
+
+    def fill(self):
+        """One row a round."""
+        numbers = [one[self.seat] for one in self.pad.rounds]
+        labels = ["Round %d" % (i + 1) for i in range(len(numbers))]
+        self.list.set(labels, ["-" if number is None else str(number) for number in numbers])
+        return self.pad.names[self.seat], str(self.pad.total(self.seat))
+
+    def chosen(self, index):
+        """Enter it anew."""
+        self.app.push(ENTRY, [index, self.seat, False])

@@ -1,0 +1,169 @@
+"""A number for the score pad, with few presses: on a stick up and down count by 1, left and right by 10. With four keys up and down count by 10 first, and after ok
+by 1; by which step they begin depends on the numbers that were entered before. A key that is held counts ten times faster after a while.
+"""
+
+from firmware import score_pad
+from firmware.drawing import fonts, theme, widgets
+from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UNDO, UP
+from firmware.screen import Screen
+from firmware.screens.in_game import Band, Line
+
+HELD_MS = 200
+"""Presses of one key that follow each other sooner come from a key that is held."""
+FAST = 9
+"""So many of them are counted one by one."""
+TILE = 104
+"""Width of the number."""
+LINE = 28
+"""Height of a line on a tall panel."""
+
+
+class Entry(Screen):
+    """State: [round, seat, whether the next player follows, number, step]; the last two may be left out.
+
+    A number that was there before is corrected. The step is by what up and down count.
+    """
+
+    shows_player = False
+
+    def __init__(self, app, state):
+        self.app = app
+        self.pad = score_pad.load(app)
+        self.round, self.seat, self.follows = state[:3]
+        # A second press on ok must not be the next player's nought.
+        self.must_be_seen = self.follows
+        before = self.pad.rounds[self.round][self.seat] if self.round < len(self.pad.rounds) else None
+        self.value = before or 0
+        self.first_step = self.step = 1 if app.hardware.has_stick else self.pad.coarse()
+        if len(state) > 3:
+            self.value, self.step = state[3:]
+        self.keys = widgets.MENU_KEYS | 1 << UNDO if self.follows and self.pad.last() else widgets.MENU_KEYS
+        self.run = 0
+        self.last_key = -1
+        self.last_time = 0
+        self.band = Band()
+        self.lines = [Line() for _ in range(6)]
+
+    def state(self):
+        """As in the class's words."""
+        return [self.round, self.seat, self.follows, self.value, self.step]
+
+    def handle(self, key):
+        """Count, go on to the smaller step, enter; the undo key goes back to the number before."""
+        if key == UP or key == RIGHT or key == DOWN or key == LEFT:
+            step = self.step
+            if key == RIGHT or key == LEFT:
+                step *= 10
+            self._count(key, step if key == UP or key == RIGHT else -step)
+            self.app.changed()
+        elif key == OK:
+            if self.step > 1:
+                self.step //= 10
+                self.app.changed()
+            else:
+                self._enter()
+        elif key == UNDO and self.follows:
+            last = self.pad.last()
+            if last:
+                self.app.replace("score_pad_entry.Entry", [last[0], last[1], True])
+        elif key == BACK:
+            if self.step < self.first_step:
+                self.step *= 10
+                self.app.changed()
+            else:
+                self.app.pop()
+
+    def _count(self, key, step):
+        now = self.app.now
+        held = key == self.last_key and self.app.hardware.elapsed(now, self.last_time) < HELD_MS
+        self.run = self.run + 1 if held else 0
+        self.last_key = key
+        self.last_time = now
+        value = self.value + step
+        if self.run >= FAST:
+            # Ten times as fast, from one round number to the next.
+            step *= 10
+            value = (self.value // step + 1) * step
+        self.value = max(-score_pad.LARGEST, min(value, score_pad.LARGEST))
+
+    def _enter(self):
+        app = self.app
+        score_pad.change(app, [self.round, self.seat, self.value])
+        place = self.pad.next()
+        if self.follows and place and place[0] <= self.round:
+            app.replace("score_pad_entry.Entry", [place[0], place[1], True])
+        else:
+            app.pop()
+
+    def _after(self):
+        # What ok leads to, in words for a tall and for a short panel.
+        if self.step > 1:
+            words = "by %d" % (self.step // 10)
+            return "then " + words, words
+        if not self.follows:
+            return ("enter",)
+        for seat in range(len(self.pad.names)):
+            if seat != self.seat and self._is_open(seat):
+                name = self.pad.names[seat]
+                return "then " + name, name
+        return "round is full", "full"
+
+    def _is_open(self, seat):
+        return self.round >= len(self.pad.rounds) or self.pad.rounds[self.round][seat] is None
+
+    def prepare(self):
+        """The number in the middle, around it what the keys do, below it the new total."""
+        pad = self.pad
+        place = self.place = widgets.layout(self.app)
+        tall = place.tall
+        number = "round %d" % (self.round + 1)
+        self.band.prepare(place, 40 if tall else 28, pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), ""))
+        left, width = place.left, place.width
+        high = LINE if tall else 20
+        self.top = self.band.bottom + high
+        self.tile_high = 48 if tall else 40
+        self.tile_x = left + (width - TILE) // 2
+        below = self.top + self.tile_high
+        total = pad.total(self.seat, self.round)
+        sum_words = "%d %s %d = %d" % (total, "-" if self.value < 0 else "+", abs(self.value), total + self.value)
+        plus, minus, more, less, total_line, after = self.lines
+        plus.prepare(left, self.top - high, width, high, "%s +%d" % (fonts.UP, self.step), fonts.SMALL, theme.TEXT_DIM, True)
+        minus.prepare(left, below, width, high, "%s -%d" % (fonts.DOWN, self.step), fonts.SMALL, theme.TEXT_DIM, True)
+        beside = self.tile_x - left
+        tens = self.app.hardware.has_stick
+        less.prepare(left, self.top, beside, self.tile_high, "-10 " + fonts.LEFT if tens else "", fonts.SMALL, theme.TEXT_DIM, True)
+        more.prepare(self.tile_x + TILE, self.top, width - beside - TILE, self.tile_high, fonts.RIGHT + " +10" if tens else "", fonts.SMALL, theme.TEXT_DIM, True)
+        below += high
+        after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
+        if tall:
+            self.gap = (place.height - below - 2 * LINE) // 3
+            total_line.prepare(left, below + self.gap, width, LINE, sum_words, fonts.MEDIUM, theme.TEXT, True)
+            after.prepare(left, below + 2 * self.gap + LINE, width, LINE, after_words[0], fonts.MEDIUM, theme.TEXT_DIM, True)
+        else:
+            self.gap = 0
+            # The sum takes what it needs, the rest is for what comes then.
+            half = fonts.SMALL.width(sum_words) + 2 * widgets.EDGE
+            words = widgets.first_that_fits(after_words, fonts.SMALL, width - half - widgets.EDGE)
+            total_line.prepare(left, below, half, place.height - below, sum_words, fonts.SMALL, theme.TEXT)
+            after.prepare(left + half, below, width - half, place.height - below, words, fonts.SMALL, theme.TEXT_DIM)
+        self.below = below
+        self.words = str(self.value)
+        self.words_x = self.tile_x + (TILE - fonts.LARGE.width(self.words)) // 2
+
+    def draw(self, canvas):
+        """Eight boxes, and what is between them on a tall panel."""
+        place = self.place
+        place.hints(canvas, self.keys)
+        self.band.draw(canvas)
+        for line in self.lines:
+            line.draw(canvas)
+        x, y, high = self.tile_x, self.top, self.tile_high
+        if canvas.box(x, y, TILE, high, theme.FOCUS, 0, self.words):
+            widgets.rounded(canvas, x, y, TILE, high, theme.BACKGROUND)
+            canvas.text(self.words_x, y + (high - fonts.LARGE.height) // 2, self.words, fonts.LARGE, theme.TEXT_FOCUS)
+        if self.gap:
+            canvas.blank(place.left, self.below, place.width, self.gap, theme.BACKGROUND)
+            y = self.below + self.gap + LINE
+            canvas.blank(place.left, y, place.width, self.gap, theme.BACKGROUND)
+            y += self.gap + LINE
+            canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)

@@ -1,0 +1,281 @@
+"""Who plays, in which seats and colours: the part that setting up a game and the score pad have in common.
+
+The people at the table are remembered for all games alike, in memory.txt under PEOPLE: {"names", "colours", "seats"}. More of them may be known
+than take a seat now: the first `seats` play, the others wait for a game that has room for them. Names used before are under NAMES.
+"""
+
+from firmware.drawing import theme
+from firmware.keys import LEFT, RIGHT
+from firmware.screens import choice
+
+REMEMBERED = 24
+"""So many names are kept, the latest first."""
+PEOPLE = "people"
+NAMES = "names"
+
+START, PLAYER, COUNT = range(3)
+OTHER = 3
+"""First number for the rows of a subclass."""
+_PLAYER = "Player "
+_ASK_PLAYER = ("Another name", "Another colour", "One seat earlier", "Remove")
+
+
+def remember_names(app, names, colours):
+    """Put these names, with their colours, in front of those remembered; names that nobody chose are left out."""
+    entries = [[names[i], colours[i]] for i in range(len(names)) if not names[i].startswith(_PLAYER)]
+    for entry in app.storage.remembered(NAMES, []):
+        if entry[0] not in names:
+            entries.append(entry)
+    app.remember(NAMES, entries[:REMEMBERED])
+
+
+def _is_people(value):
+    # Another version may have remembered something else.
+    if not isinstance(value, dict):
+        return False
+    names, colours = value.get("names"), value.get("colours")
+    if not isinstance(names, list) or not isinstance(colours, list) or not isinstance(value.get("seats"), int):
+        return False
+    for colour in colours:
+        if not isinstance(colour, int) or not 0 <= colour < len(theme.PLAYERS) or colours.count(colour) > 1:
+            return False
+    for name in names:
+        if not isinstance(name, str) or names.count(name) > 1:
+            return False
+    return len(names) == len(colours)
+
+
+class Seats(choice.Menu):
+    """A menu that begins with "Start" and the seats clockwise. State: {"names", "colours", "seats", "asked", "list"} and what `more` gives.
+
+    `asked` says which question is open above: None, or its name and a seat or key. `fewest` and `most` players have a seat. A subclass
+    gives `heading_words`, `more_rows` and `start`, and may give `more`, `step`, `ask` and `answered` for the rows of its own.
+    """
+
+    def __init__(self, app, state):
+        fresh = state is None or "names" not in state
+        people = app.storage.remembered(PEOPLE, None) if fresh else state
+        if not _is_people(people):
+            people = {"names": [], "colours": [], "seats": 2}
+        self.names = list(people["names"])
+        self.colours = list(people["colours"])
+        self.seats = people["seats"]
+        self.asked = None if fresh else state["asked"]
+        choice.Menu.__init__(self, app, None if fresh else state["list"])
+
+    def state(self):
+        """As in the class's words."""
+        state = self.more()
+        state["names"] = self.names
+        state["colours"] = self.colours
+        state["seats"] = self.seats
+        state["asked"] = self.asked
+        state["list"] = self.list_state()
+        return state
+
+    # What a subclass gives
+
+    fewest, most = 1, len(theme.PLAYERS)
+    fixed = None
+    """The colours of the seats, where the game has its own, whatever colours the players like."""
+
+    def heading_words(self):
+        """The title."""
+        raise NotImplementedError
+
+    def more_rows(self):
+        """Rows below the seats: (what, which, label, value) each, `what` from OTHER on."""
+        raise NotImplementedError
+
+    def start(self):
+        """Start was pressed."""
+        raise NotImplementedError
+
+    def more(self):
+        """A new dict of what a subclass has to keep over power off."""
+        return {}
+
+    def step(self, what, which, step):
+        """Left or right on a row of the subclass."""
+
+    def ask(self, what, which):
+        """Ok on a row of the subclass."""
+
+    def answered(self, what, which, value):
+        """The answer to a question of the subclass."""
+
+    # The seats
+
+    @property
+    def count(self):
+        """How many play."""
+        return max(self.fewest, min(self.seats, self.most))
+
+    def players(self):
+        """(names, colours) of those who play."""
+        return self.names[:self.count], list(self.fixed or self.colours)[:self.count]
+
+    def remember(self):
+        """Remember the people, and the names with their colours."""
+        seats = self.seats
+        if seats < 2:
+            # Somebody who plays alone tonight is not the whole table.
+            people = self.app.storage.remembered(PEOPLE, None)
+            if _is_people(people) and people["seats"] > 1:
+                seats = people["seats"]
+        self.app.remember(PEOPLE, {"names": self.names, "colours": self.colours, "seats": seats})
+        remember_names(self.app, self.names[:self.count], self.colours[:self.count])
+
+    def fill(self):
+        """Start first, then the seats clockwise, then what is seldom changed."""
+        for i in range(len(self.names) - 1, self.count - 1, -1):
+            # Nobody waits for a seat who has no name.
+            if self.names[i].startswith(_PLAYER):
+                del self.names[i]
+                del self.colours[i]
+        while len(self.names) < self.count:
+            self._add()
+        rows = [(START, 0, "Start", "")]
+        for seat in range(self.count):
+            rows.append((PLAYER, seat, self.names[seat], ""))
+        if self.fewest < self.most:
+            rows.append((COUNT, 0, "Players", str(self.count)))
+        rows += self.more_rows()
+        self.does = [row[:2] for row in rows]
+        colours = self.fixed or self.colours
+        marks = [colours[row[1]] if row[0] == PLAYER else -1 for row in rows]
+        self.list.set([row[2] for row in rows], [row[3] for row in rows], marks)
+        return self.heading_words(), "clockwise" if self.count > 1 else ""
+
+    def handle(self, key):
+        """On a player left and right change the colour, on other rows what ok would change."""
+        if key == LEFT or key == RIGHT:
+            step = 1 if key == RIGHT else -1
+            what, which = self.does[self.list.focus]
+            if what == PLAYER:
+                if not self.fixed:
+                    self._give_colour(which, (self.colours[which] + step) % len(theme.PLAYERS))
+            elif what == COUNT:
+                self._next_count(step)
+            elif what != START:
+                self.step(what, which, step)
+            self.refill()
+        else:
+            choice.Menu.handle(self, key)
+
+    def chosen(self, index):
+        """Start, ask, or change at once."""
+        what, which = self.does[index]
+        if what == START:
+            self.start()
+        elif what == PLAYER:
+            labels = [_ASK_PLAYER[answer] for answer in self._answers()]
+            self.open(["player", which], "choice.Choose", [self.names[which], labels])
+        elif what == COUNT:
+            self._next_count(1)
+            self.refill()
+        else:
+            self.ask(what, which)
+
+    def open(self, asked, screen, state):
+        """Open a screen that asks; its answer comes to `answered` when `asked` is none of the seats' own."""
+        self.asked = asked
+        self.app.push(screen, state)
+
+    def returned(self, name, value):
+        """An answer to what was asked."""
+        what, which = self.asked or ("", 0)
+        self.asked = None
+        if what == "player":
+            self._changed_player(which, value)
+        elif what == "colour":
+            self._give_colour(which, value)
+        elif what == "name":
+            self._give_name(which, value)
+        else:
+            self.answered(what, which, value)
+        self.refill()
+
+    def _next_count(self, step):
+        span = self.most - self.fewest + 1
+        self.seats = self.fewest + (self.count - self.fewest + step) % span
+        # The focus stays on this row, which the seats above it push down or pull up.
+        self.fill()
+        self.list.focus = 1 + self.count
+
+    def _give_colour(self, seat, colour):
+        # Colours stay distinct: whoever has it takes this player's.
+        if colour in self.colours:
+            self.colours[self.colours.index(colour)] = self.colours[seat]
+        self.colours[seat] = colour
+
+    def _give_name(self, seat, name):
+        if name in self.names:
+            # Somebody who waited for a seat takes this one; who had it waits.
+            other = self.names.index(name)
+            for seats in (self.names, self.colours):
+                seats[seat], seats[other] = seats[other], seats[seat]
+        else:
+            self.names[seat] = name
+
+    def _ask_name(self, seat):
+        title = "Name of player %d" % (seat + 1)
+        names = self.names[:self.count]
+        taken = [name for name in names if name != names[seat]]
+        known = self.names[self.count:] + [entry[0] for entry in self.app.storage.remembered(NAMES, []) if entry[0] not in self.names]
+        asked = ["name", seat]
+        if known:
+            self.open(asked, "names.Pick", [title, known, taken])
+        else:
+            self.open(asked, "names.Letters", [title, taken])
+
+    def _answers(self):
+        # Which of _ASK_PLAYER are asked.
+        answers = [0] if self.fixed else [0, 1]
+        if self.count > 1:
+            answers.append(2)
+        if self.count > max(self.fewest, 1):
+            answers.append(3)
+        return answers
+
+    def _changed_player(self, seat, answer):
+        answer = self._answers()[answer]
+        if answer == 0:
+            self._ask_name(seat)
+        elif answer == 1:
+            labels = [player[0] for player in theme.PLAYERS]
+            marks = list(range(len(theme.PLAYERS)))
+            self.open(["colour", seat], "choice.Choose", ["Colour", labels, self.colours[seat], marks])
+        elif answer == 2:
+            before = (seat - 1) % self.count
+            for seats in (self.names, self.colours):
+                seats[seat], seats[before] = seats[before], seats[seat]
+            self.list.focus += before - seat
+            self.moved(seat, before)
+        else:
+            self.seats = self.count - 1
+            del self.names[seat]
+            del self.colours[seat]
+            self.removed(seat)
+
+    def moved(self, seat, other):
+        """Two seats were exchanged."""
+
+    def removed(self, seat):
+        """A seat was given up; those behind it moved up."""
+
+    def _add(self):
+        # The name used last by somebody who is not here yet; else a number.
+        for entry in self.app.storage.remembered(NAMES, []):
+            if entry[0] not in self.names:
+                name, colour = entry
+                break
+        else:
+            number = len(self.names) + 1
+            while _PLAYER + str(number) in self.names:
+                number += 1
+            name, colour = _PLAYER + str(number), 0
+        while colour in self.colours:
+            colour = (colour + 1) % len(theme.PLAYERS)
+        self.names.append(name)
+        self.colours.append(colour)

@@ -1,0 +1,350 @@
+"""The self-test of a new board: is the panel the one that the files are for, does every key work, do the parts?
+
+Opened from the settings, and by itself while /new_board.txt lies on the board, which the installer puts on a new one (firmware/coming_back.py). Three pages: a
+picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept in self_test.txt among the other files.
+"""
+
+import os
+from binascii import hexlify
+
+from firmware import coming_back, loading
+from firmware.drawing import fonts, lists, theme, widgets
+from firmware.drawing.canvas import LARGEST
+from firmware.keys import BACK, HELD, NAMES, OK
+from firmware.screen import Screen
+
+REPORT = "self_test.txt"
+
+_PICTURE = 0
+_KEYS = 1
+_PARTS = 2
+_BAND = 24
+_CORNER = 6
+_PHASE_MS = 1500
+_WHITE = 0xFFFF
+_BARS = (("red", 0xF800, _WHITE), ("green", 0x07E0, 0), ("blue", 0x001F, _WHITE), ("white", _WHITE, 0))
+_GREYS = tuple([level << 11 | (level << 1 | level >> 4) << 5 | level for level in (0, 4, 9, 13, 18, 22, 27, 31)])
+_LIGHTS = (("red", 255, 0, 0), ("green", 0, 255, 0), ("blue", 0, 0, 255))
+_SIGNS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
+# Where a key that stands beside no picture is shown: the stick as a cross, others in its corners.
+_CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
+_CORNERS = (0, 2, 6, 8)
+_OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
+_TEXT_SEEN = theme.style(theme.GOOD, theme.BACKGROUND)
+_SIDE = 56
+_SIDE_ALONE = 96
+
+
+class SelfTest(Screen):
+    """State: [page, keys that were seen down as a number with a bit for each of the board's]."""
+
+    shows_player = False
+
+    def __init__(self, app, state):
+        self.app = app
+        self.page, self.seen = state or (_PICTURE, 0)
+        self.down = 0
+        self.count = len(app.hardware.board.KEYS)
+        self.since = app.now
+        self.phase = -1
+        self.found = None
+        self.heading = lists.Title()
+
+    def state(self):
+        """As in the class's words."""
+        return [self.page, self.seen]
+
+    # What is pressed
+
+    def handle(self, key):
+        """Any key leaves the picture; ok leaves the keys when all were pressed; held, ok or back leave them anyway; ok ends."""
+        if self.page == _PICTURE:
+            if key < HELD:
+                self._turn_to(_KEYS)
+        elif self.page == _KEYS:
+            if key == OK + HELD or key == BACK + HELD or key == OK and self._all_seen():
+                self._turn_to(_PARTS)
+        elif key == OK or key == BACK:
+            self._end()
+
+    def _all_seen(self):
+        return self.seen == (1 << self.count) - 1
+
+    def _turn_to(self, page):
+        self.page = page
+        self.since = self.app.now
+        self.phase = -1
+        self.app.hardware.keys.mute()
+        self.app.repaint()
+
+    def _end(self):
+        try:
+            os.remove(coming_back.new_board(self.app))
+        except OSError:
+            pass  # it was opened from the settings
+        self.app.apply_settings()
+        self.app.pop()
+
+    def tick(self, now):
+        """Look at the keys themselves, which tells apart two that mean the same; let the lights change."""
+        if self.page == _KEYS:
+            down = 0
+            for number in range(self.count):
+                if self.app.hardware.keys.pressed(number):
+                    down |= 1 << number
+            if down == self.down:
+                return False
+            self.down = down
+            self.seen |= down
+            return True
+        if self.page == _PARTS:
+            phase = self.app.hardware.elapsed(now, self.since) // _PHASE_MS % 6
+            if phase != self.phase:
+                self.phase = phase
+                self.app.hardware.backlight(100 if phase % 2 else 30)
+                _name, red, green, blue = _LIGHTS[phase % 3]
+                self.app.hardware.led(red, green, blue)
+                return True
+        return False
+
+    # What is shown
+
+    def prepare(self):
+        """Of the page that is open."""
+        self.place = widgets.layout(self.app)
+        if self.page == _PICTURE:
+            self._prepare_picture()
+        elif self.page == _KEYS:
+            self._prepare_keys()
+        else:
+            self._prepare_parts()
+
+    def draw(self, canvas):
+        """The page that is open."""
+        if self.page == _PICTURE:
+            self._draw_picture(canvas)
+            return
+        self.place.hints(canvas, self.hinted)
+        self.heading.draw(canvas)
+        if self.page == _KEYS:
+            self._draw_keys(canvas)
+        else:
+            self._draw_parts(canvas)
+
+    # The picture: a white line along all four edges, corners, bars that say their colour
+
+    def _prepare_picture(self):
+        width = self.app.canvas.width
+        lines = [self.app.hardware.board.NAME, "White line along all edges?", "Colours right? Press a key."]
+        self.lines = [widgets.shorten(line, fonts.SMALL, width - 4 * _CORNER) for line in lines]
+        self.lines_x = [(width - fonts.SMALL.width(line)) // 2 for line in self.lines]
+        self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
+        self.bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
+        self.style = theme.style(0, _WHITE)
+
+    def _draw_picture(self, canvas):
+        width = canvas.width
+        last = canvas.height - _BAND
+        end = last - _BAND
+        if canvas.box(0, 0, width, _BAND, 0, 0, self.lines[0]):
+            canvas.fill(0, 0, width, 1, _WHITE)
+            self._draw_edges(canvas, 0, _BAND)
+            canvas.fill(0, 0, _CORNER, _CORNER, _WHITE)
+            canvas.fill(width - _CORNER, 0, _CORNER, _CORNER, _WHITE)
+            canvas.text(self.lines_x[0], 4, self.lines[0], fonts.SMALL, self.style)
+        y = _BAND
+        greys = end - (end - _BAND) // 3
+        while y < end:
+            height = min(_BAND, (greys if y < greys else end) - y)
+            if canvas.box(0, y, width, height, 0):
+                if y < greys:
+                    for number in range(4):
+                        x = number * width // 4
+                        canvas.fill(x, y, (number + 1) * width // 4 - x, height, _BARS[number][1])
+                        if y == _BAND:
+                            canvas.text(self.bars_x[number], y + 3, _BARS[number][0], fonts.SMALL, self.bar_styles[number])
+                else:
+                    for number in range(8):
+                        x = number * width // 8
+                        canvas.fill(x, y, (number + 1) * width // 8 - x, height, _GREYS[number])
+                self._draw_edges(canvas, y, height)
+            y += height
+        for number in range(2):
+            y = end + number * _BAND
+            if canvas.box(0, y, width, _BAND, 0, 0, self.lines[number + 1]):
+                self._draw_edges(canvas, y, _BAND)
+                if number:
+                    bottom = canvas.height
+                    canvas.fill(0, bottom - 1, width, 1, _WHITE)
+                    canvas.fill(0, bottom - _CORNER, _CORNER, _CORNER, _WHITE)
+                    canvas.fill(width - _CORNER, bottom - _CORNER, _CORNER, _CORNER, _WHITE)
+                canvas.text(self.lines_x[number + 1], y + 2, self.lines[number + 1], fonts.SMALL, self.style)
+
+    def _draw_edges(self, canvas, y, height):
+        canvas.fill(0, y, 1, height, _WHITE)
+        canvas.fill(canvas.width - 1, y, 1, height, _WHITE)
+
+    # The keys: where they stand beside the panel, others in the middle; while a key is down its sign is beside it, too
+
+    def _prepare_keys(self):
+        place = self.place
+        keys = self.app.hardware.board.KEYS
+        seen = sum([self.seen >> number & 1 for number in range(self.count)])
+        self.heading.prepare(place, "Press every key", "%d of %d" % (seen, self.count))
+        self.hinted = 0
+        for number in range(self.count):
+            if self.down >> number & 1:
+                self.hinted |= 1 << NAMES.index(self._as_held(keys[number][2]))
+        self.footers = ["Press %s to go on." % self._label("ok")]
+        if not self._all_seen():
+            self.footers = ["To skip, hold %s or %s." % (self._label("ok"), self._label("back"))]
+        if place.tall:
+            self.footers.insert(0, "Another lights? Wrong board.")
+        self.footers = [widgets.shorten(line, fonts.SMALL, place.width - widgets.EDGE) for line in self.footers]
+        self.footer = place.height - _BAND * len(self.footers)
+        self.cells = []
+        top = self.heading.bottom
+        left, middle, right = self._groups()
+        side = _SIDE if middle else min(_SIDE_ALONE, place.width // 2)
+        self._add_column(place.left, top, side, left)
+        self._add_column(place.right - side, top, side, right)
+        x = place.left + (side if left else 0)
+        self._add_cross(x, top, place.right - (side if right else 0) - x, middle)
+
+    def _label(self, logical):
+        """What stands beside a key that means this, beside the panel if one does."""
+        placed = self._placed()
+        labels = [label for label, _pin, name in self.app.hardware.board.KEYS if name == logical]
+        return ([label for label in labels if label in placed] or labels)[0]
+
+    def _as_held(self, logical):
+        return _OPPOSITE.get(logical, logical) if self.app.settings.left_handed else logical
+
+    def _groups(self):
+        """The keys' numbers: those left of the panel from the top, those that stand beside no picture, those at the right."""
+        board = self.app.hardware.board
+        turned = self.app.settings.left_handed
+        places = {}
+        for label, side, centre in board.KEY_PLACES:
+            places[label] = (side, centre)
+        left, middle, right = [], [], []
+        for number in range(self.count):
+            where = places.get(board.KEYS[number][0])
+            if where is None:
+                middle.append(number)
+            elif (where[0] == "left") != turned:
+                left.append((-where[1] if turned else where[1], number))
+            else:
+                right.append((-where[1] if turned else where[1], number))
+        return [number for _centre, number in sorted(left)], middle, [number for _centre, number in sorted(right)]
+
+    def _add_column(self, x, top, width, numbers):
+        if not numbers:
+            return
+        room = self.footer - top
+        y = top
+        for index in range(len(numbers)):
+            height = top + (index + 1) * room // len(numbers) - y
+            self._add_cell(x, y, width, min(height, LARGEST // width), numbers[index])
+            self._add_cell(x, y + LARGEST // width, width, height - LARGEST // width, -1)
+            y += height
+
+    def _add_cross(self, x, top, width, numbers):
+        if not numbers:
+            self._add_cell(x, top, width, self.footer - top, -1)
+            return
+        shown = [-1] * 9
+        corners = list(_CORNERS)
+        for number in numbers:
+            at = _CROSS.get(self._as_held(self.app.hardware.board.KEYS[number][2]), -1)
+            if at < 0 or shown[at] >= 0:
+                at = corners.pop(0)
+            shown[at] = number
+        for at in range(9):
+            left, upper = x + at % 3 * width // 3, top + at // 3 * (self.footer - top) // 3
+            right, lower = x + (at % 3 + 1) * width // 3, top + (at // 3 + 1) * (self.footer - top) // 3
+            self._add_cell(left, upper, right - left, lower - upper, shown[at])
+
+    def _add_cell(self, x, y, width, height, number):
+        """A part of the map; number: the key's, or -1 for nothing."""
+        if width <= 0 or height <= 0:
+            return
+        words = ""
+        if number >= 0:
+            label, _pin, logical = self.app.hardware.board.KEYS[number]
+            words = _SIGNS.get(self._as_held(logical), label) if width * 3 <= self.place.width and label not in self._placed() else label
+        font = fonts.fit(words, width - 8, fonts.MEDIUM if height >= 28 else fonts.SMALL)
+        words = widgets.shorten(words, font, width - 8) if font.width(words) > width - 8 else words
+        self.cells.append((x, y, width, height, number, words, font, x + (width - font.width(words)) // 2, y + (height - font.height) // 2))
+
+    def _placed(self):
+        return [label for label, _side, _centre in self.app.hardware.board.KEY_PLACES]
+
+    def _draw_keys(self, canvas):
+        for index in range(len(self.cells)):
+            cell = self.cells[index]
+            number = cell[4]
+            if number < 0:
+                canvas.blank(cell[0], cell[1], cell[2], cell[3], theme.BACKGROUND)
+                continue
+            look = 2 if self.down >> number & 1 else self.seen >> number & 1
+            if canvas.box(cell[0], cell[1], cell[2], cell[3], theme.BACKGROUND, look, cell[5]):
+                paper = theme.FOCUS if look == 2 else theme.GOOD if look else theme.PANEL
+                style = theme.TEXT_PANEL
+                if look:
+                    style = theme.TEXT_FOCUS if look == 2 else _TEXT_SEEN
+                canvas.fill(cell[0] + 2, cell[1] + 2, cell[2] - 4, cell[3] - 4, paper)
+                canvas.text(cell[7], cell[8], cell[5], cell[6], style)
+        for index in range(len(self.footers)):
+            y = self.footer + index * _BAND
+            if canvas.box(self.place.left, y, self.place.width, _BAND, theme.BACKGROUND, 0, self.footers[index]):
+                canvas.text(self.place.left + widgets.EDGE, y + 3, self.footers[index], fonts.SMALL, theme.TEXT)
+
+    # The other parts
+
+    def _prepare_parts(self):
+        place = self.place
+        if self.found is None:
+            self.found = self._look()
+        self.hinted = 1 << OK
+        self.heading.prepare(place, "Parts", "%s ends" % fonts.CHECK)
+        self.rows = self.found + [("Light", "bright" if self.phase % 2 else "dim", True)]
+        if self.app.hardware.has_led:
+            self.rows.append(("LED", _LIGHTS[self.phase % 3][0], True))
+        self.row = min(28, (place.height - self.heading.bottom) // len(self.rows))
+        self.values_x = [place.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
+
+    def _look(self):
+        """[(part, what was found, whether it is good)] of what can be found out alone; keeps the report, by which the flash is tried."""
+        app = self.app
+        drawn = app.hardware.entropy(32)
+        again = app.hardware.entropy(32)
+        good = drawn != again and len(dict([(byte, True) for byte in drawn])) > 12
+        seen = sum([self.seen >> number & 1 for number in range(self.count)])
+        rows = [
+            ("Keys", "all %d work" % seen if self._all_seen() else "%d of %d" % (seen, self.count), self._all_seen()),
+            ("Random numbers", "good" if good else "bad", good),
+        ]
+        missing = [app.hardware.board.KEYS[number][0] for number in range(self.count) if not self.seen >> number & 1]
+        text = "board=%s\nkeys never pressed=%s\nrandom numbers=%s\nmark=%s\n" % (
+            app.hardware.board.NAME, ", ".join(missing), rows[1][1], hexlify(drawn).decode())
+        try:
+            app.storage.write_text(REPORT, text)
+            kept = app.storage.read_text(REPORT)[0] == text
+        except OSError:
+            kept = False
+        space = loading.part("about").free_space(app.hardware.folder)  # pyright: ignore[reportAttributeAccessIssue]
+        words = "fails" if not kept else "good" if space is None else "%d KB free" % space
+        return rows + [("Flash", words, kept)]
+
+    def _draw_parts(self, canvas):
+        place = self.place
+        y = self.heading.bottom
+        for index in range(len(self.rows)):
+            row = self.rows[index]
+            if canvas.box(place.left, y, place.width, self.row, theme.BACKGROUND, index, row[1]):
+                canvas.text(place.left + widgets.EDGE, y + 2, row[0], fonts.SMALL, theme.TEXT)
+                canvas.text(self.values_x[index], y + 2, row[1], fonts.SMALL, theme.TEXT_GOOD if row[2] else theme.TEXT_WARNING)
+            y += self.row
+        if y < place.height:
+            canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)

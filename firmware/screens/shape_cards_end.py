@@ -1,0 +1,25 @@
+"""The players' call to end a game of Shape Cards in extreme."""
+
+from firmware.screens import choice
+
+
+class End(choice.Words):
+    """Asks once more, in few words, for they stand above two answers on a low panel too. State: [focus, first line shown], or None."""
+
+    needs_table = True
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        words = "Who has completed most cards wins."
+        choice.Words.__init__(self, app, "End the game", words, ["Play on", "Both agree: end"], state or [0, 0])
+
+    def state(self):
+        """The focus and the first line shown."""
+        return [self.list.focus, self.text.first]
+
+    def answered(self, index):
+        """End it, or go on."""
+        if index:
+            self.app.act({"type": "end"})
+        else:
+            self.app.pop()

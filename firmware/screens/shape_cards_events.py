@@ -1,0 +1,86 @@
+"""What the events of Shape Cards ask the players to do.
+
+Notices are lists, so that they can be kept over power off; the first element says which. `moves` tells whether dice are to be seen rolling:
+    ["rolled", dice, first or -1, moves]                who begins, or a tie
+    ["contested", seat, dice, barred, moves]            seat: who contests
+    ["revenge", seat, die, open, moves]
+    ["completed", seat, card, cells]
+    ["greens", seat]                                    both took off in one round
+    ["exchanged", seat, card given, card taken]
+    ["undone" or "redone", seat, words, cells]          the table is to look like the board shown; cells is None where only cards are moved
+"""
+
+from firmware.screens import shape_cards
+
+
+def announce(app, events):
+    """Put the notices and hidden cards that the events bring in front of the open screen."""
+    queue = _table_to_be(app, events) if app.deed == "undo" or app.deed == "redo" else []
+    if app.deed != "undo":
+        if not queue:
+            queue = notices(events, app.deed == "do" and app.motion() and app.table.dice_from == "device")
+        seats = _seats_to_look(events)
+        if seats:
+            app.push(shape_cards.LOOK, [seats, 0])
+    if queue:
+        app.push(shape_cards.NOTICE, [queue, 0])
+
+
+def notices(events, moves):
+    """The notices that the events bring, in the order in which they are shown."""
+    queue = []
+    for event in events:
+        kind = event["type"]
+        if kind == "rolled":
+            queue.append(["rolled", event["dice"], -1, moves])
+        elif kind == "first" and queue:
+            queue[-1][2] = event["player"]
+        elif kind == "contested":
+            queue.append(["contested", event["player"], event["dice"], event["barred"], moves])
+        elif kind == "revenge":
+            queue.append(["revenge", event["player"], event["die"], event["open"], moves])
+        elif kind == "completed":
+            queue.append(["completed", event["player"], event["card"], event["cells"]])
+        elif kind == "greens_cleared":
+            queue.append(["greens", event["player"]])
+        elif kind == "exchanged" and "mine" in event:
+            queue.append(["exchanged", event["player"], event["mine"], event["theirs"]])
+    return queue
+
+
+def _seats_to_look(events):
+    # Who has hidden cards that they have not seen yet.
+    for event in events:
+        if event["type"] == "dealt":
+            return [event["player"]] if "player" in event else [0, 1]
+        if event["type"] == "exchanged" and "mine" not in event:
+            return [event["player"], 1 - event["player"]]
+    return []
+
+
+def _table_to_be(app, events):
+    # After an undo or redo that changes what lies on the table.
+    cells = []
+    moved = False
+    for event in events:
+        kind = event["type"]
+        if kind == "contested" and not event["barred"]:
+            continue
+        if kind in ("placed", "replaced"):
+            cells.append(event["at"])
+        elif kind == "swapped":
+            cells += [event["from"], event["to"]]
+        elif kind in ("completed", "wiped"):
+            cells += event["cells"]
+        elif kind not in ("contested", "cleared", "picked", "exchanged"):
+            continue
+        moved = True
+    table = app.table
+    entry = table.redo_entry() if app.deed == "undo" else table.undo_entry()
+    if not moved or entry is None:
+        return []
+    if entry.action["type"] in ("pick", "exchange"):
+        cells = None
+    elif entry.action["type"] == "contest" and table.game.pending >= 0:
+        cells.append([table.game.pending // 4 + 1, table.game.pending % 4 + 1])
+    return [["undone" if app.deed == "undo" else "redone", entry.player, shape_cards.describe(table, entry), cells]]

@@ -1,0 +1,130 @@
+"""Revenge in Shape Cards that exchanges cards: one of the own hand, then one of the other player's, which in expert stays hidden."""
+
+from firmware import loading
+from firmware.drawing import theme, widgets
+from firmware.drawing.focus import Focus
+from firmware.keys import BACK, OK, UNDO
+from firmware.screens.in_game import Band, Button, InGame, Line
+from firmware.screens.shape_cards_board import HIDDEN, Card, figure
+
+LEAVE = 2
+"""Place of the focus beside the cards 0 and 1."""
+
+
+class Exchange(InGame):
+    """State: [place in the own hand or -1, focus]; None in expert, where it would tell something."""
+
+    must_be_seen = True
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        self.game = app.table.game
+        self.seat = app.table.to_move
+        self.mine, self.focus = state or [-1, 0]
+        self.cover = loading.part("shape_cards_secret").Cover(app, self.seat) if self.game.expert else None
+        self.band = Band()
+        self.line = Line()
+        self.button = Button()
+        self.cards = [Card(), Card()]
+        self.places = Focus()
+        self._set_stops()
+
+    def state(self):
+        """What was chosen, unless it tells something."""
+        return None if self.game.expert else [self.mine, self.focus]
+
+    def _hand(self):
+        return self.game.hands[self.seat if self.mine < 0 else 1 - self.seat]
+
+    def _set_stops(self):
+        self.order = list(range(len(self._hand()))) + [LEAVE]
+        self.places.set([(0, stop) if stop < LEAVE else (1, 0) for stop in self.order])
+        if self.focus not in self.order:
+            self.focus = 0
+        self.places.index = self.order.index(self.focus)
+
+    def handle(self, key):
+        """The cover first; ok chooses, back and undo let go of the first card."""
+        cover = self.cover
+        if cover is not None:
+            cover.touch()
+        if self.mine >= 0 and (key == BACK or key == UNDO):
+            self._let_go()
+        elif self.common(key):
+            return
+        elif cover is not None and cover.closed:
+            if key == OK:
+                cover.open()
+        elif key == OK:
+            self._chosen()
+        elif self.places.handle(key, self.app.hardware.has_stick):
+            self.focus = self.order[self.places.index]
+            self.app.changed()
+
+    def tick(self, now):
+        """The cover comes back by itself."""
+        return self.cover is not None and self.cover.tick(now)
+
+    def _let_go(self):
+        self.focus = self.mine
+        self.mine = -1
+        self._set_stops()
+        self.app.changed()
+
+    def _chosen(self):
+        if self.focus == LEAVE:
+            if self.mine >= 0:
+                self._let_go()
+            else:
+                self.app.pop()
+        elif self.mine < 0:
+            self.mine = self.focus
+            self.focus = 0
+            self._set_stops()
+            self.app.changed()
+        else:
+            theirs = self.focus if self.game.expert else self._hand()[self.focus]
+            self.app.act({"type": "exchange", "mine": self.game.hands[self.seat][self.mine], "theirs": theirs})
+
+    def prepare(self):
+        """The cover, or the hand to choose from."""
+        if self.cover is not None and self.cover.closed:
+            self.cover.prepare()
+            return
+        app = self.app
+        game = self.game
+        place = self.place = widgets.layout(app)
+        tall = place.tall
+        top = 36 if tall else 24
+        self.band.prepare(place, top, app.colours[self.seat], app.table.players[self.seat], ("exchange", ""))
+        words = "Which card do you give?" if self.mine < 0 else "Which one do you take?"
+        self.line.prepare(place.left, top, place.width, 24, words, centred=True)
+        y = self.y = top + 24
+        bottom = place.height - (28 if tall else 24)
+        self.high = min(bottom - y, 96)
+        hand = self._hand()
+        self.count = len(hand)
+        hidden = game.expert and self.mine >= 0
+        colour = app.colours[self.seat if self.mine < 0 else 1 - self.seat]
+        half = place.width // 2
+        for i in range(self.count):
+            w = place.width if self.count == 1 else half if i == 0 else place.width - half
+            mask = HIDDEN if hidden else figure(game, hand[i])
+            self.cards[i].prepare(place.left + i * half, y, w, self.high, mask, colour, 18)
+        self.rest = bottom - y - self.high
+        self.button.prepare(place.left, bottom, place.width, place.height - bottom, "Back")
+
+    def draw(self, canvas):
+        """The boxes of the parts."""
+        if self.cover is not None and self.cover.closed:
+            self.cover.draw(canvas, self.keys)
+            return
+        place = self.place
+        place.hints(canvas, self.keys)
+        self.band.draw(canvas)
+        self.line.draw(canvas)
+        for i in range(self.count):
+            self.cards[i].draw(canvas, self.focus == i)
+        if self.rest:
+            canvas.blank(place.left, self.y + self.high, place.width, self.rest, theme.BACKGROUND)
+        self.button.draw(canvas, self.focus == LEAVE)

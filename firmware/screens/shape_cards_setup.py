@@ -1,0 +1,35 @@
+"""Setting up Shape Cards: which deck, and which variants."""
+
+from firmware import shelf
+from shared_rules.game import BadOption
+
+VARIANTS = (("extreme", "Extreme"), ("thief", "Thief"), ("revenge", "Revenge"), ("expert", "Expert"))
+_SWITCH = [(False, "no"), (True, "yes")]
+
+
+def _deck(app, options):
+    deck = options.get("deck")
+    if shelf.sound(app.hardware.folder, shelf.DECKS, deck):
+        return deck
+    return shelf.names(app.hardware.folder, shelf.DECKS)[0]
+
+
+def offers(app, options):
+    """As new_game asks for them."""
+    deck = _deck(app, options)
+    names = shelf.names(app.hardware.folder, shelf.DECKS)
+    found = []
+    for key, title in VARIANTS:
+        found.append([key, title, "choice", _SWITCH, options.get(key) is True])
+    found.append(["deck", "Deck\ncheck your box", "choice", [(name, name) for name in names], deck])
+    return found + shelf.told(app.hardware.folder, shelf.DECKS)
+
+
+def rules_options(app, options):
+    """The options as the rules take them."""
+    deck = _deck(app, options)
+    try:
+        deck = shelf.option(app.hardware.folder, shelf.DECKS, deck)
+    except BadOption:
+        pass  # the rules refuse the name of a file that was damaged just now, and tell which decks there are
+    return {"deck": deck, "variant": [key for key, _title in VARIANTS if options.get(key) is True]}

@@ -1,0 +1,77 @@
+"""Revenge in Shape Cards: which piece it meets."""
+
+from firmware.keys import BACK, UNDO
+from firmware.screens.shape_cards_board import LIT
+from firmware.screens.shape_cards_table import BUTTON, OnBoard
+
+
+class Target(OnBoard):
+    """A piece of the other player's to be replaced, or swapped with a second one. State: {"kind", "from": field of the first or -1, "focus": place}."""
+
+    def __init__(self, app, state):
+        OnBoard.__init__(self, app, state)
+        self.kind = state["kind"]
+        self.start = state["from"]
+        self.focus = state["focus"]
+
+    def state(self):
+        """What was chosen, and the focus."""
+        return {"kind": self.kind, "from": self.start, "focus": self.focus}
+
+    def handle(self, key):
+        """Back and undo let go of the first piece."""
+        if self.start >= 0 and (key == BACK or key == UNDO):
+            self._let_go()
+        else:
+            OnBoard.handle(self, key)
+
+    def _let_go(self):
+        self.focus = self.start
+        self.start = -1
+        self.refresh()
+
+    def stops(self):
+        """The pieces that can be chosen, and the way back."""
+        game = self.game
+        if self.kind == "replace":
+            stops = [at for at in range(16) if game.board[at] == b"by"[self.seat]]
+        elif self.start < 0:
+            starts = [swap[0] for swap in game.swaps()]
+            stops = [at for at in range(16) if at in starts]
+        else:
+            stops = [swap[1] for swap in game.swaps() if swap[0] == self.start]
+        stops.append(BUTTON)
+        return stops
+
+    def labels(self):
+        """The way back."""
+        return ("Back",)
+
+    def words(self):
+        """What is to be chosen."""
+        if self.kind == "replace":
+            return "Which piece is replaced?", "replace"
+        if self.start < 0:
+            return "Which piece is swapped?", "swap"
+        return "With which one?", "swap"
+
+    def light(self):
+        """The first piece."""
+        if self.start >= 0:
+            self.board.looks[self.start] |= LIT
+
+    def chosen(self, place):
+        """Choose the first piece, or act."""
+        if place == BUTTON:
+            if self.start >= 0:
+                self._let_go()
+            else:
+                self.app.pop()
+            return
+        at = [place // 4 + 1, place % 4 + 1]
+        if self.kind == "replace":
+            self.app.act({"type": "replace", "at": at})
+        elif self.start < 0:
+            self.start = place
+        else:
+            self.app.act({"type": "swap", "from": [self.start // 4 + 1, self.start % 4 + 1], "to": at})

@@ -1,0 +1,51 @@
+"""Words for what happened in a game of Shape Cards, for undo and history. In expert they name no hidden card."""
+
+from firmware.drawing import fonts
+from firmware.screens import shape_cards
+
+_DEEDS = {
+    "roll": "the roll for the first turn", "allow": "consent", "contest": "contest", "declare": "declaration", "clear": "taking off",
+    "revenge": "revenge roll", "swap": "swap", "replace": "replacing", "wipe": "taking off", "exchange": "exchange of cards",
+    "none": "revenge without effect", "end": "end of the game", "green": "green piece",
+}
+
+
+def describe(table, entry):
+    """Words for an entry: "Ann's green piece"."""
+    action = entry.action
+    kind = action["type"]
+    if kind == "own":
+        words = shape_cards.PIECES[entry.player] + " piece"
+    elif kind == "pick":
+        words = "pick of card %d" % (action["card"] + 1)
+    else:
+        words = _DEEDS[kind]
+    if entry.player is None:
+        return words
+    return "%s's %s" % (table.players[entry.player], words)
+
+
+def _field(at):
+    return "row %d, column %d" % (at[0], at[1])
+
+
+def details(table, entry):
+    """The words of a row of the history, as game_history has them."""
+    action = entry.action
+    kind = action["type"]
+    if kind == "green":
+        return ["green: " + _field(action["at"])]
+    if kind == "own":
+        return [shape_cards.PIECES[entry.player] + ": " + _field(action["at"])]
+    if kind == "replace":
+        return ["replaced: " + _field(action["at"])]
+    if kind == "swap":
+        return ["swapped %d.%d and %d.%d" % tuple(action["from"] + action["to"])]
+    if kind in ("roll", "contest", "revenge"):
+        words = {"roll": "who begins: ", "contest": "contest: ", "revenge": "revenge: "}[kind]
+        return [words, "", " ".join([fonts.DICE[face - 1] for face in action["dice"]])]
+    if kind == "declare" and "card" in action:
+        return ["card %d completed" % (action["card"] + 1)]
+    if kind == "exchange" and not table.game.expert:
+        return ["card %d for card %d" % (action["mine"] + 1, action["theirs"] + 1)]
+    return None

@@ -1,0 +1,203 @@
+"""The table protocol over USB: a computer beside the table follows the running game and plays in it, while people go on pressing keys.
+
+Imported when a computer says its first line (firmware/drivers/usb_serial.py), and let go of when it says the last one or was silent for a minute. Each line
+gets one line back; nothing is sent unasked. A line that begins with "tableside" is about the connection:
+    tableside off        ends it
+    tableside WORD       what the handheld is and where its game stands: "at" and "game" change whenever the state does, so that a computer that follows
+                         need not ask for the state all the time. WORD comes back, which tells the answer from older ones.
+Every other line is one of the table protocol, about the game on the screen.
+"""
+
+from firmware import VERSION, loading
+from shared_rules import canonical_json
+from shared_rules.game import Refused
+from shared_rules.protocol import Session
+
+LONGEST_LINE = 8192
+"""Bytes of the longest line that fits: the save of a long game."""
+SILENCE_MS = 60000
+"""Without a byte for so long the computer is gone: its cable was pulled, or it sleeps."""
+MOST_WAITING = 24
+"""Notices that wait to be read while a computer plays on; beyond this the oldest are forgotten."""
+MOST_ACTIONS = 300
+"""So many actions are listed."""
+_WORD = b"tableside"
+_END = b"\n"
+_TOO_LONG = b'{"error":{"code":"bad_json","message":"The line is too long."},"ok":false}'
+_NO_ROOM = b'{"error":{"code":"bad_json","message":"The handheld has no room in its memory for this."},"ok":false}'
+_LINE_END = 10
+
+
+class UsbTable:
+    """One connection. `step()` is called in each turn of the main loop."""
+
+    def __init__(self, app):
+        self._app = app
+        self._usb = app.hardware.usb
+        self._session = Session(None)
+        self._session.table = AppTable(app)  # pyright: ignore[reportAttributeAccessIssue]
+        self._line = bytearray()
+        self._too_long = False
+        self._heard = app.now
+        self._leaves = False
+        self._answer = self._status("usb")
+        self._sent = 0
+
+    def step(self):
+        """Read on or answer on, never wait. False when the connection is over."""
+        silent = self._app.hardware.elapsed(self._app.now, self._heard) > SILENCE_MS
+        if self._answer is not None:
+            self._sent = self._usb.write(self._answer, self._sent)
+            if self._sent < len(self._answer):
+                return not silent
+            self._sent = 0
+            # The line end comes by itself, because there may be no room for a copy of a long answer.
+            self._answer = None if len(self._answer) == 1 else _END
+            return True
+        if self._leaves or silent:
+            return False
+        if self._read():
+            try:
+                self._answer = self._answered()
+            except MemoryError:
+                self._answer = _NO_ROOM
+            self._line = bytearray()
+            self._too_long = False
+        return True
+
+    def _read(self):
+        """True when a whole line is there."""
+        for _turn in range(256):
+            byte = self._usb.read()
+            if byte < 0:
+                return False
+            self._heard = self._app.now
+            if byte == _LINE_END:
+                return True
+            if not self._too_long:
+                self._keep(byte)
+        return False
+
+    def _keep(self, byte):
+        self._too_long = len(self._line) >= LONGEST_LINE
+        if not self._too_long:
+            try:
+                self._line.append(byte)
+            except MemoryError:
+                self._too_long = True
+
+    def _answered(self):
+        if self._too_long:
+            return _TOO_LONG
+        line = bytes(self._line)
+        if line.startswith(_WORD):
+            word = "".join([chr(byte) for byte in line[len(_WORD):].strip()[:32] if 32 <= byte < 127])
+            self._leaves = word == "off"
+            return self._status(word)
+        return self._session.answer(line).encode()
+
+    def _status(self, word):
+        app = self._app
+        status = {"ok": True, "tableside": word, "version": VERSION, "board": app.hardware.board.NAME, "game": app.game_number, "at": app.at}
+        return canonical_json.write(status).encode()
+
+
+class AppTable:
+    """The app's running game as shared_rules.protocol wants a table: what is accepted is recorded and shown as if it had been pressed."""
+
+    def __init__(self, app):
+        self._app = app
+        self.restored = 0
+
+    @property
+    def to_move(self):
+        """The table's."""
+        return self._app.table.to_move
+
+    @property
+    def phase(self):
+        """The table's."""
+        return self._app.table.phase
+
+    def _table(self):
+        if self._app.table is None:
+            raise Refused("no_game", "No game is open on the handheld.")
+        return self._app.table
+
+    def _playable(self):
+        table = self._table()
+        if self._app.look_only:
+            raise Refused("no_game", "The game on the handheld can only be looked at.")
+        return table
+
+    def legal(self):
+        """What can be done, one action after the other; refused where it is too much for the memory, before everybody has waited long for it."""
+        count = 0
+        for action in self._playable().legal():
+            count += 1
+            if count > MOST_ACTIONS:
+                raise Refused("bad_json", "More than %d actions are possible, too many for the handheld to list." % MOST_ACTIONS)
+            yield action
+
+    def state(self, as_player):
+        """As everybody or one seat sees it."""
+        return self._table().state(as_player)
+
+    def save(self):
+        """The record."""
+        return self._table().save()
+
+    def do(self, action):
+        """Do it, record it, show what follows."""
+        return self._shown("do", self._playable().do(action))
+
+    def undo(self, force):
+        """Take back; who sits at the computer asks the table before dice are taken back by force."""
+        return self._shown("undo", self._playable().undo(force))
+
+    def redo(self):
+        """Do again."""
+        return self._shown("redo", self._playable().redo())
+
+    def audit(self):
+        """The seed; closes the game."""
+        self._playable().audit()
+        return self._app.audit()
+
+    def new(self, game, players, options, first, dice, seed):
+        """Start a game. The one before is kept like any other that was left."""
+        table = self._app.new_table()
+        events = table.new(game, players, options, first, dice, seed)
+        self._open(table)
+        self._app.begin(table, events, self._colours(table))
+        return events
+
+    def load(self, text):
+        """Open a game from its record; it becomes a game of this handheld."""
+        table = self._app.new_table()
+        table.load(text)
+        self.restored = table.restored
+        self._open(table)
+        self._app.begin(table, None, self._colours(table))
+        return []
+
+    def _open(self, table):
+        self._app.stir()
+        if self._app.table is not None:
+            self._app.leave()
+
+    def _colours(self, table):
+        screens = loading.load(loading.FOLDER + table.game.ID)
+        return list(getattr(screens, "COLOURS", range(len(table.players))))
+
+    def _shown(self, deed, events):
+        """Record it, go to the game's screen with the notices that the events bring, and above these what nobody has acknowledged yet."""
+        app = self._app
+        app.stir()
+        notice = app.screens().NOTICE
+        waiting = [entry for entry in app.open_screens() if entry[0] == notice]
+        app.play()
+        app.accepted(deed, events)
+        if waiting:
+            app.show(app.open_screens() + waiting[-MOST_WAITING:])
+        return events

@@ -1,0 +1,411 @@
+"""What players do on the screens of Block Buster, and what the screens tell them."""
+
+import pytest
+
+from firmware.screens import block_buster, block_buster_setup
+from firmware.screens.block_buster_spaces import COLOUR, DONE, LESS
+from shared_rules.block_buster import RULES
+from shared_rules.game import BadOption
+from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.block_buster_cases import KINDS, NOTICE, SHORT, SPACES, BlockBench
+
+each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
+STICK, BUTTONS, _WIDE = BOARDS
+TURN = "block_buster_turn.Turn"
+TALLY = "block_buster_tally.Tally"
+OVER = "block_buster_over.Winner"
+
+
+@pytest.fixture
+def bench(tmp_path):
+    return BlockBench(STICK, tmp_path)
+
+
+def shown(bench):
+    """The words of an open notice."""
+    lines = bench.app.screen.words.lines
+    return " ".join([line[0] for line in lines]).replace("\xa0", " ")
+
+
+def row(bench, words):
+    """Press ok on the row of the list that begins with these words."""
+    rows = bench.app.screen.list
+    index = [label.startswith(words) for label in rows.labels].index(True)
+    bench.press("down*%d" % ((index - rows.focus) % len(rows.labels)), "ok")
+
+
+def go_to(bench, focus):
+    """Move the focus on the map by down or right until it is there."""
+    for _ in range(60):
+        if bench.app.screen.focus == focus:
+            return
+        bench.press("right" if "right" in bench.key_names else "down")
+    raise AssertionError(f"{focus} cannot be reached")
+
+
+# The start
+
+
+def test_the_deal_is_shown_to_lay_the_table_by_then_the_start_penalties(bench):
+    bench.begin(SHORT[:3])
+    assert bench.top == NOTICE and bench.state() == [[["lay"], ["start", [[0, 2, [1, 0]], [1, 1, [0, 1]]]]], 0]
+    bench.press("ok")
+    assert shown(bench) == "Penalty points to start Ann takes 1 token of -2. Bo takes 1 token of -1."
+    bench.press("ok")
+    assert bench.top == TURN
+
+
+def test_start_penalties_are_told_in_the_tokens_that_the_bank_has(bench):
+    bench.begin(SHORT[:2], kinds="enter", bank=[1, 9], start_penalties=[5, 3])
+    assert bench.state()[0] == [["start", [[0, 5, [1, 3]], [1, 3, [0, 3]]]]]
+
+
+def test_kinds_are_entered_one_after_the_other(bench):
+    bench.begin(kinds="enter", start_penalties=[0, 0])
+    assert bench.top == KINDS
+    for moves in ("ok", "ok", "right ok", "ok", "right ok", "ok", "ok", "left ok", "ok"):
+        bench.press(*moves.split())
+    assert bench.points.kind_rows() == ["AAB", "BCC", "CBB"]
+    bench.press("ok")
+    assert bench.top == TURN
+
+
+def test_a_kind_can_be_corrected(bench):
+    bench.begin().play().push(KINDS)
+    bench.press("up")
+    at = bench.app.screen.focus
+    bench.press("ok")
+    while bench.app.screen.focus != 100 + (1 if bench.points.kinds[at] != 66 else 2):
+        bench.press("right")
+    wanted = "ABC"[bench.app.screen.focus - 100]
+    bench.press("ok")
+    assert chr(bench.points.kinds[at]) == wanted
+    assert bench.app.screen.focus == DONE
+
+
+# A turn
+
+
+@each_board
+def test_a_block_then_its_spaces_then_the_next_player(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin().play()
+    bench.press("ok")
+    assert bench.top == SPACES and bench.app.screen.focus == 4 and bench.app.screen.colour == 0
+    bench.press("ok", "ok", "back")
+    assert bench.points.count(4, 0) == 2
+    assert bench.top == TURN and bench.game.to_move == 1
+
+
+def test_the_map_opens_where_the_colour_was_reported_last(bench):
+    bench.begin().play().spaces(1, 3, 0, 1).play()
+    bench.press("ok")
+    assert bench.app.screen.focus == 2
+
+
+@each_board
+def test_one_less_and_another_colour(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin().play()
+    bench.press("ok", "ok", "ok", "ok")
+    go_to(bench, LESS)
+    bench.press("ok")
+    assert bench.app.screen.focus == 4
+    bench.press("ok")
+    assert bench.points.count(4, 0) == 2
+    go_to(bench, COLOUR + 1)
+    bench.press("ok")
+    assert bench.app.screen.focus == 4 and not bench.app.screen.less
+    bench.press("ok", "ok", "ok")
+    assert (bench.points.count(4, 0), bench.points.count(4, 1)) == (2, 3)
+
+
+def test_taking_back_stops_only_where_the_colour_has_a_space(bench):
+    bench.begin().play().spaces(1, 2, 0, 1).spaces(2, 3, 0, 1).spaces(3, 3, 1, 4).play().push(SPACES)
+    go_to(bench, LESS)
+    bench.press("ok")
+    stops = set()
+    for _ in range(12):
+        bench.press("right")
+        stops.add(bench.app.screen.focus)
+    assert stops == {1, 5, COLOUR, COLOUR + 1, LESS, DONE}
+    go_to(bench, 1)
+    bench.press("ok")
+    assert bench.app.screen.focus == 5 and bench.app.screen.less
+    bench.press("ok")
+    assert not bench.app.screen.less and bench.points.free(5) == 12
+
+
+def test_nothing_is_taken_back_where_there_is_nothing(bench):
+    bench.begin().play().push(SPACES)
+    stops = set()
+    for _ in range(20):
+        bench.press("right")
+        stops.add(bench.app.screen.focus)
+    assert stops == {*range(9), COLOUR, COLOUR + 1, DONE}
+
+
+@each_board
+def test_every_point_and_every_tile_is_reached(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(SHORT).play().push(SPACES)
+    bench.press("ok")
+    stops = set()
+    for _ in range(40):
+        bench.press("down" if board is not STICK else "right")
+        stops.add(bench.app.screen.focus)
+    assert stops == {*range(25), *range(COLOUR, COLOUR + 4), LESS, DONE}
+    if board is STICK:
+        column = set()
+        for _ in range(6):
+            bench.press("down")
+            column.add(bench.app.screen.focus)
+        assert len(column) == 6
+
+
+def test_a_full_point_block_says_so(bench):
+    bench.begin().play().spaces(2, 2, 0, 11).acknowledge().push(SPACES)
+    bench.press("ok")
+    assert bench.points.free(4) == 0
+    bench.press("ok")
+    assert bench.top == "choice.Message"
+    assert "12 spaces" in bench.state()[0]
+
+
+def test_skipping_asks_how_many_and_tells_the_tokens(bench):
+    bench.begin().place()
+    bench.place()
+    row(bench, "Skip")
+    assert bench.state()[1] == ["1 space: -2", "2 spaces: -4", "3 spaces: -6", "4 spaces: -8"]
+    bench.press("down", "ok")
+    assert bench.top == NOTICE
+    assert shown(bench) == "4 penalty points Ann takes 2 tokens of -2: 6 points in all."
+    bench.press("ok")
+    assert bench.top == SPACES
+
+
+def test_what_cannot_be_skipped_is_not_offered(bench):
+    bench.begin().play()
+    assert "Skip spaces" not in bench.app.screen.list.labels
+
+
+def test_with_two_colours_each_can_be_placed(bench):
+    bench.begin(variant="two_colours").play()
+    assert bench.app.screen.list.labels[:2] == ["Yellow", "Red"]
+    row(bench, "Red")
+    assert bench.state()["colour"] == 2
+    assert list(bench.game.blocks) == [16, 16, 15, 16]
+
+
+def test_second_colours_are_colours_that_nobody_has(bench):
+    bench.begin(variant="two_colours").play()
+    assert block_buster.shown_colours(bench.app) == [3, 2, 0, 1]
+
+
+def test_pass_and_the_call_of_the_end(bench):
+    bench.begin().play()
+    row(bench, "Pass")
+    assert bench.game.to_move == 1
+    row(bench, "Call the end")
+    bench.press("ok")
+    assert bench.top == TURN
+    row(bench, "Call the end")
+    bench.press("down", "ok")
+    assert bench.top == TALLY
+
+
+def test_the_last_block_is_told(bench):
+    bench.begin().play().act("pass")
+    for _ in range(13):
+        bench.place()
+    bench.play().act("place", skip=0)
+    assert bench.state()[0] == [["out", 1]]
+    bench.acknowledge()
+    assert bench.top == SPACES
+    bench.press("back")
+    assert bench.top == TALLY
+
+
+# News
+
+
+def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
+    bench.begin(kinds="enter").play()
+    for at in ([1, 1], [1, 2], [1, 3]):
+        bench.kind(*at, "A")
+    bench.spaces(1, 1, 1, 7)
+    assert bench.state()[0] == [["secured", 0, 1]]
+    assert shown(bench) == "Secured by Bo Nobody can take row 1, column 1 any more."
+    bench.play().spaces(1, 2, 1, 7)
+    assert shown(bench).endswith("Bo needs one more A to win at once!")
+    bench.play()
+    assert bench.app.screen.danger == "Bo: one more A wins"
+    bench.spaces(1, 3, 0, 6).play()
+    assert bench.app.screen.danger == ""
+
+
+def test_an_instant_win_is_told_before_the_end(bench):
+    bench.begin(kinds="enter").play().push(SPACES, {"colour": 1, "at": 2})
+    for at in ([1, 1], [1, 2], [1, 3]):
+        bench.kind(*at, "B")
+    for column in (1, 2):
+        bench.spaces(1, column, 1, 7).acknowledge()
+    bench.press("ok*7")
+    assert bench.state()[0] == [["secured", 2, 1], ["win", 1, "B"]]
+    bench.press("ok")
+    assert shown(bench) == "A full set: Bo wins! 3 point blocks of kind B"
+    bench.press("ok")
+    assert bench.top == OVER
+    bench.app.undo()
+    bench.settle()
+    assert shown(bench) == "Undone The end is called off."
+    bench.press("ok")
+    assert bench.top == SPACES and bench.points.count(2, 1) == 6
+
+
+def test_undo_of_a_report_comes_back_to_the_map(bench):
+    bench.begin().play()
+    bench.press("ok", "ok", "ok", "undo", "ok")
+    assert bench.top == SPACES and bench.app.screen.focus == 4 and bench.app.screen.colour == 0
+    assert bench.points.count(4, 0) == 1
+
+
+def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):
+    bench.begin(bank=[1, 9]).place()
+    bench.place()
+    bench.act("place", skip=1).play()
+    bench.app.undo()
+    bench.settle()
+    assert shown(bench) == "Undone Ann takes the last block back. Back to the bank: 2 tokens of -1."
+    bench.play()
+    bench.app.redo()
+    bench.settle()
+    assert [notice[0] for notice in bench.state()[0]] == ["again", "take"]
+    assert bench.state()[0][1] == ["take", 0, 2, [0, 2], 4]
+    bench.acknowledge()
+    assert bench.top == SPACES
+
+
+# The tally
+
+
+@each_board
+def test_squares_left_are_entered_for_each_player_then_the_game_is_finished(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin().play().act("finish")
+    assert bench.top == TALLY and bench.app.screen.list.focus == 0
+    bench.press("ok", "up", "up", "ok")
+    assert bench.game.squares_left == [16, None]
+    assert bench.app.screen.list.focus == 1
+    bench.press("ok", "down", "ok")
+    assert bench.game.squares_left == [16, 14]
+    assert bench.app.screen.list.focus == 2
+    bench.press("ok")
+    assert bench.top == OVER
+    assert bench.game.scores() == [-18, -14]
+
+
+def test_finishing_too_early_is_explained_and_a_number_can_be_corrected(bench):
+    bench.begin().play().act("finish")
+    row(bench, "Finish")
+    assert bench.top == "choice.Message" and "First enter" in bench.state()[0]
+    bench.press("ok")
+    row(bench, "Ann")
+    bench.press("right", "right", "left", "back")
+    assert bench.game.squares_left == [None, None]
+    row(bench, "Ann")
+    bench.press("right", "ok")
+    assert bench.game.squares_left == [24, None]
+    row(bench, "Ann")
+    bench.press("up", "ok")
+    assert bench.game.squares_left == [25, None]
+
+
+def test_the_map_is_at_hand_in_the_tally(bench):
+    bench.begin().play().act("finish")
+    row(bench, "Spaces")
+    bench.press("ok")
+    assert bench.points.count(4, 0) == 1
+    bench.press("back")
+    assert bench.top == TALLY
+
+
+def test_a_couple_wins_together(bench):
+    bench.begin(SHORT, variant="couple").play().spaces(2, 3, 2, 7).acknowledge().act("finish")
+    for seat in range(4):
+        bench.act("left", player=seat, squares=16)
+    row(bench, "Finish")
+    assert bench.top == OVER
+    assert bench.app.screen.title == "Ann and Cy win!"
+    row(bench, "Scores")
+    assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
+
+
+def test_the_score_by_kind(bench):
+    bench.begin(kinds="enter").play()
+    for column, kind in enumerate("ABA", 1):
+        bench.kind(1, column, kind).spaces(1, column, 0, 3)
+    bench.play().push("block_buster_scores.Lines", [0, None])
+    rows = bench.app.screen.list
+    assert list(zip(rows.labels, rows.values, strict=True)) == [
+        ("Kind A: 2 blocks", "7"),
+        ("Kind B: 1 block", "3"),
+        ("Kind C: 0 blocks", "0"),
+        ("Penalty points", "-2"),
+        ("Squares left", "?"),
+    ]
+
+
+# The set-up
+
+
+@pytest.mark.parametrize(
+    ("players", "variants"),
+    [(2, ["standard", "two_colours", "official_two"]), (3, None), (4, ["standard", "couple"])],
+)
+def test_variants_are_those_for_so_many_players(players, variants):
+    offers = {offer[0]: offer for offer in block_buster_setup.offers({}, players)}
+    assert (variants is None) == ("variant" not in offers)
+    if variants:
+        assert [value for value, _words in offers["variant"][3]] == variants
+
+
+def test_everything_that_is_offered_is_taken_by_the_rules():
+    for players in (2, 3, 4):
+        for variant, _words, seats in block_buster.VARIANTS:
+            for kinds in ("random", "enter"):
+                options = {"variant": variant, "kinds": kinds}
+                resolved = RULES.resolve_options(block_buster_setup.rules_options(options, players), players)
+                assert resolved["variant"] == (variant if seats in (0, players) else "standard")
+                offers = block_buster_setup.offers(options, players)
+                penalties = next(offer for offer in offers if offer[0].startswith("penalties"))
+                assert penalties[4] == resolved["start_penalties"]
+                assert len(penalties[3][0]) == players
+                assert penalties[3][3] == "Check your box"
+
+
+def test_start_penalties_are_kept_apart_for_each_variant_and_number_of_players():
+    options = {"penalties standard 3": [3, 3, 3], "bank": [4, 4]}
+    assert block_buster_setup.rules_options(options, 3)["start_penalties"] == [3, 3, 3]
+    assert block_buster_setup.rules_options(options, 4)["start_penalties"] is None
+    assert block_buster_setup.rules_options(options, 4)["bank"] == [4, 4]
+    with pytest.raises(BadOption):
+        RULES.resolve_options(block_buster_setup.rules_options({**options, "bank": [0, 5]}, 3), 3)
+
+
+@each_board
+def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
+    bench = BlockBench(board, tmp_path)
+    row(bench, "New game")
+    row(bench, "Block Buster")
+    row(bench, "Variant")
+    row(bench, "two colours")
+    row(bench, "Penalties")
+    assert bench.app.screen.right == "Check your box"
+    bench.press("ok", "up", "ok", "back")
+    row(bench, "Kinds")
+    row(bench, "Start")
+    assert bench.app.table.options == {"variant": "two_colours", "kinds": "enter", "start_penalties": [4, 0], "bank": [8, 8]}
+    again = BlockBench(board, tmp_path)
+    again.app.home()
+    again.settle()
+    row(again, "New game")
+    row(again, "Block Buster")
+    offers = {offer[0]: offer[4] for offer in again.app.screen.offers}
+    assert offers == {"variant": "two_colours", "kinds": "enter", "penalties two_colours 2": [4, 0], "bank": [8, 8]}

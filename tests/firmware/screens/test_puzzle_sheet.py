@@ -1,0 +1,370 @@
+"""A game of Puzzle Sheet by keys: pieces, places, orders, the end, the pad, and the set-up."""
+
+import pytest
+
+from firmware import keys
+from firmware.screens import puzzle_sheet_setup
+from shared_rules import samples
+from shared_rules.table import Refused, Table
+from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.puzzle_sheet_cases import HILLS, TINY, PuzzleBench
+
+STICK, BUTTONS, _WIDE = BOARDS
+each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
+TAKE = "puzzle_sheet_take.Take"
+PLACE = "puzzle_sheet_place.Place"
+NOTICE = "puzzle_sheet_notice.Notice"
+
+
+@pytest.fixture
+def bench(tmp_path):
+    return PuzzleBench(STICK, tmp_path).begin()
+
+
+def piece(bench, name):
+    return bench.game.index_of(name)
+
+
+def told(bench):
+    """The order on the open notice, as one text."""
+    return " ".join(line[0] for line in bench.app.screen.words.lines)
+
+
+def reached(bench, key, times):
+    """The places of the focus that so many presses visit."""
+    found = [bench.focus]
+    for _ in range(times):
+        bench.press(key)
+        found.append(bench.focus)
+    return found
+
+
+# Choosing a piece
+
+
+def test_a_turn_is_a_piece_a_place_and_an_order_for_everybody(bench):
+    assert (bench.top, bench.focus) == (TAKE, piece(bench, "4D"))
+    bench.press("ok")
+    assert bench.top == PLACE
+    bench.press("ok")
+    assert bench.top == NOTICE
+    assert told(bench) == "All: strike out 4D. Ann: shade it, mark 4 points."
+    bench.press("ok")
+    assert (bench.top, bench.game.to_move, bench.game.points) == (TAKE, 1, [4, 0])
+
+
+@each_board
+def test_the_focus_visits_exactly_the_pieces_that_can_be_taken(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin(("Ann", "Bo", "Cy", "Dee"), sheet={**TINY, "bonus": []})
+    bench.take("4B", 1, 1).take("1B", 1, 1).take("4B", 1, 1).take("3A", 1, 1)
+    # Ann has one row left; 1B and 4B are gone, 2A does not fit it.
+    open_pieces = {piece(bench, name) for name in ("1A", "3A", "4A")}
+    assert set(reached(bench, "down" if board is BUTTONS else "right", 8)) == open_pieces
+
+
+def test_with_a_stick_up_and_down_go_from_frame_to_frame(bench):
+    frames = [bench.game.name(index)[0] for index in reached(bench, "up", 4)]
+    assert frames == ["4", "3", "2", "1", "4"]
+
+
+def test_pieces_look_as_they_are(bench):
+    bench.begin(("Ann", "Bo", "Cy", "Dee"), sheet={**TINY, "bonus": []})
+    bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
+    screen = bench.app.screen
+    looks = dict(zip(bench.game.names, ["o1mnxX"[look] for look in screen.looks], strict=True))
+    assert looks == {"1A": "o", "1B": "x", "2A": "m", "3A": "o", "4A": "1", "4B": "X"}
+
+
+def test_the_piece_with_most_points_then_cells_has_the_focus(bench):
+    assert bench.game.name(bench.focus) == "4D"
+    bench.take("4D", 1, 3).take("4E", 5, 6)
+    assert bench.game.name(bench.focus) == "4G"
+
+
+# Placing it
+
+
+def test_a_piece_moves_only_to_where_it_fits(bench):
+    bench.take("4A", 1, 1).take("4B", 1, 1)
+    bench.push(PLACE, [piece(bench, "4D"), -1, -1, 0, None])
+    seen = set()
+    for key in ("right", "down", "left", "up"):
+        for _ in range(25):
+            bench.press(key)
+            screen = bench.app.screen
+            assert bench.game.columns(screen.piece, screen.row) >> screen.column & 1
+            seen.add((screen.row + 1, screen.column + 1))
+    assert seen == set(bench.game.places(bench.game.pieces[piece(bench, "4D")]))
+
+
+def test_what_is_in_the_way_is_shown_and_said(bench):
+    bench.take("4A", 1, 2).take("4B", 1, 1)
+    bench.push(PLACE, [piece(bench, "1A"), 0, 1, 0, None])
+    bench.press("right")
+    assert (bench.app.screen.row, bench.app.screen.column) == (0, 3)
+    assert bench.app.screen.line.words == "Row 1, column 3 is shaded"
+    assert bench.app.screen.board.blocked[0] == 1 << 2
+    bench.press("right")
+    assert bench.app.screen.line.words == "OK: shade it here"
+    bench.push(PLACE, [piece(bench, "1A"), 1, 3, 0, None])
+    bench.press("down")
+    assert bench.app.screen.line.words == "No cell at row 3, column 4"
+
+
+def test_with_four_keys_the_row_is_chosen_then_the_column(tmp_path):
+    bench = PuzzleBench(BUTTONS, tmp_path).begin()
+    bench.press("ok")
+    assert bench.focus == (0, 2, 0)
+    bench.press("down", "down")
+    assert bench.focus[0] == 2
+    bench.press("ok")
+    assert bench.focus[2] == 1
+    bench.press("back")
+    assert (bench.top, bench.focus[2]) == (PLACE, 0)
+    bench.press("ok", "down")
+    row, column, _chosen = bench.focus
+    assert row == 2 and column != 2
+    bench.press("ok")
+    assert bench.app.table.undo_entry().action["at"] == [row + 1, column + 1]
+
+
+@each_board
+def test_back_returns_to_the_pieces_with_the_same_focus(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin()
+    bench.press("down")
+    focus = bench.focus
+    bench.press("ok", "back")
+    assert (bench.top, bench.focus) == (TAKE, focus)
+    assert bench.app.table.count == 0
+
+
+def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
+    bench.take("4A", 4, 2).take("4B", 1, 1)
+    bench.push(PLACE, [piece(bench, "3E"), -1, -1, 0, None])
+    assert bench.app.screen.row >= 0
+    free = bench.game.free[0]
+
+    def open_sides(place):
+        cells = [(place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in bench.app.screen.piece]
+        around = [(r + a, c + b) for r, c in cells for a, b in ((0, 1), (0, -1), (1, 0), (-1, 0))]
+        return sum(0 <= r < 7 and 0 <= c < 8 and free[r] >> c & 1 for r, c in around)
+
+    least = min(open_sides(place) for place in bench.game.places(bench.app.screen.piece))
+    assert open_sides((bench.app.screen.row + 1, bench.app.screen.column + 1)) == least
+
+
+# Orders
+
+
+def test_the_second_line_makes_an_x(bench):
+    bench.begin(("Ann", "Bo", "Cy", "Dee")).take("4B", 1, 1).act("take", piece="4B", at=[1, 1])
+    assert told(bench) == "All: cross 4B to an X. Bo: shade it, mark 4 points."
+
+
+def test_a_bonus_piece_is_announced_and_then_placed(bench):
+    bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
+    assert told(bench).endswith("Then the bonus piece for 5!")
+    bench.press("ok")
+    assert (bench.top, bench.state()[0]) == (PLACE, -1)
+    bench.press("ok")
+    assert (bench.top, bench.game.to_move, bench.game.placed[0]) == (TAKE, 1, 1)
+
+
+def test_a_press_too_many_on_the_notice_does_not_place_the_bonus_piece(bench):
+    bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
+    bench.hardware.keys.events += [keys.OK, keys.OK]
+    bench.settle()
+    assert (bench.top, bench.game.placed[0]) == (PLACE, 0)
+
+
+def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
+    bench.take("4A", 1, 1)
+    bench.press("undo", "ok")
+    assert bench.top == NOTICE
+    assert told(bench) == "Undone All: rub out the line of 4A. Ann: lit cells, 4 points."
+    bench.press("ok")
+    assert (bench.top, bench.game.to_move) == (TAKE, 0)
+    bench.press("back", "down", "up")
+    bench.app.redo()
+    bench.settle()
+    assert told(bench) == "All: strike out 4A. Ann: shade it, mark 4 points."
+
+
+def test_undo_of_a_bonus_piece(bench):
+    bench.take("4A", 1, 1).take("4B", 1, 1).take("1A", 7, 7).act("bonus", at=[1, 1])
+    bench.app.undo()
+    bench.settle()
+    assert told(bench) == "Undone Ann: rub out the bonus piece for 5 (lit cells)."
+    bench.press("ok")
+    assert (bench.top, bench.state()[0]) == (PLACE, -1)
+
+
+def test_redo_of_a_bonus_piece_after_which_another_is_due(bench):
+    bonus = [{"at": at, "piece": ["#"]} for at in (1, 2)]
+    bench.begin(("Ann", "Bo"), sheet={**HILLS, "bonus": bonus}).take("4A", 1, 1).act("bonus", at=[7, 7])
+    assert bench.app.table.game.bonus_due == 2
+    bench.app.undo()
+    bench.settle()
+    bench.acknowledge()
+    bench.app.redo()
+    bench.settle()
+    assert told(bench) == "Redone Ann: shade the bonus piece for 1 (lit cells)."
+    bench.press("ok")
+    assert (bench.top, bench.state()[0]) == (PLACE, -1)
+
+
+# The end
+
+
+def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
+    bench.begin(sheet={**TINY, "bonus": []}).take("4B", 1, 1).take("4A", 1, 1).take("1B", 2, 1).take("3A", 2, 1)
+    assert bench.top == "puzzle_sheet_notice.Stop"
+    assert told(bench) == "No piece that is left fits this board: the game ends."
+    bench.press("ok")
+    assert bench.top == "puzzle_sheet_over.Winner"
+    assert bench.game.scores() == [2 * 4 * 5, 2 * 7]
+    bench.press("ok")
+    assert (bench.top, bench.app.screen.board.rectangle) == ("puzzle_sheet_boards.Boards", (2, 4, 1, 1))
+
+
+def test_a_bonus_piece_that_does_not_fit_ends_the_game(bench):
+    bench.begin(sheet=TINY).take("4B", 1, 1).take("4A", 1, 1).take("3A", 2, 1)
+    assert told(bench) == "The bonus piece for 5 does not fit: the game ends."
+    bench.press("ok")
+    assert bench.app.table.over
+
+
+def test_solo_cleared_is_announced(bench):
+    bench.begin(("Ann",), sheet=TINY, solo_fill=[[1, 3], [1, 4], [2, 1], [2, 2], [2, 3], [2, 4]])
+    assert told(bench) == "Before you begin Ann: shade these cells on your sheet first."
+    bench.press("ok")
+    bench.press("ok", "ok")
+    assert bench.top == NOTICE
+    bench.press("ok")
+    assert told(bench) == "Cleared! Every cell of the board is shaded."
+    bench.press("ok")
+    assert (bench.top, bench.app.screen.title) == ("puzzle_sheet_over.Winner", "Cleared!")
+
+
+# The pad
+
+
+@each_board
+def test_a_game_on_the_pad(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin(tracking="pad")
+    bench.press("ok")
+    assert told(bench).startswith("All: strike out 4D.")
+    bench.press("ok", "ok", "ok")
+    bench.take("1A")
+    assert bench.top == "puzzle_sheet_pad.Bonus"
+    bench.press("ok")
+    assert (bench.top, bench.game.placed[0]) == (TAKE, 1)
+    bench.press("up")
+    while bench.focus != bench.game.count:
+        bench.press("down")
+    bench.press("ok")
+    assert (bench.top, bench.app.screen.seat) == ("puzzle_sheet_pad.Tally", 1)
+    bench.press("down", "down", "down", "ok")
+    assert bench.app.screen.seat == 0
+    bench.press("ok", "up", "ok", "down", "down", "down", "ok")
+    assert bench.game.tallies == [(5, 4, 0), (4, 4, 0)]
+    assert bench.game.winners == [0]
+
+
+def test_a_bonus_piece_that_does_not_fit_stops_the_game_on_the_pad(bench):
+    bench.begin(tracking="pad").take("4A").take("4B").take("1A")
+    bench.press("down", "ok")
+    assert bench.game.phase == "tally"
+
+
+def test_the_numbers_of_a_tally_stay_within_the_board(bench):
+    bench.begin(tracking="pad", sheet=TINY).act("stop")
+    screen = bench.app.screen
+    assert screen.numbers == [2, 4, 0]
+    for index, step in ((0, 1), (1, 1), (1, -1), (2, -1), (0, 1), (0, 1), (2, 1), (1, -1)):
+        screen.adjust(index, step)
+        height, width, unshaded = screen.numbers
+        assert 0 <= height <= 2 and 0 <= width <= 4 and (height == 0) == (width == 0)
+        assert 0 <= unshaded <= 8 - height * width
+
+
+# The set-up
+
+
+class _Asked:
+    """What the set-up asks of an app."""
+
+    def __init__(self, folder):
+        self.hardware = type("Hardware", (), {"folder": str(folder)})
+
+
+def test_points_and_thresholds_of_the_box_are_kept_for_each_sheet(tmp_path):
+    app = _Asked(tmp_path)
+    name = samples.SHEETS[0]
+    keys = [offer[0] for offer in puzzle_sheet_setup.offers(app, {}, 2)]
+    assert keys == ["sheet", "tracking", "points " + name, "bonus " + name]
+    assert puzzle_sheet_setup.rules_options(app, {}, 2)["sheet"] == name
+    made = puzzle_sheet_setup.rules_options(app, {"points " + name: [9, 8, 7, 6], "bonus " + name: [1, 2, 3]}, 2)
+    assert [frame["points"] for frame in made["sheet"]["frames"]] == [9, 8, 7, 6]
+    assert [entry["at"] for entry in made["sheet"]["bonus"]] == [1, 2, 3]
+    assert puzzle_sheet_setup.rules_options(app, {"points Another": [9, 8, 7, 6]}, 2)["sheet"] == name
+    offers = puzzle_sheet_setup.offers(app, {"points " + name: [9, 8, 7, 6]}, 2)
+    assert offers[2][3][3] == "Check your box" and offers[2][4] == [9, 8, 7, 6]
+
+
+def test_a_sheet_that_is_gone_or_damaged(tmp_path):
+    app = _Asked(tmp_path)
+    assert puzzle_sheet_setup.sheet_name(app, {"sheet": "Gone"}) == samples.SHEETS[0]
+    (tmp_path / "sheets").mkdir()
+    (tmp_path / "sheets" / "Bad.json").write_text('{"name":"Bad"}')
+    offers = puzzle_sheet_setup.offers(app, {"sheet": "Bad"}, 2)
+    assert [offer[0] for offer in offers][:2] == ["sheet", "tracking"]
+    with pytest.raises(Refused) as refused:
+        Table().new("puzzle_sheet", ["Ann"], {"sheet": "Bad"}, None, None, "0" * 32)
+    assert refused.value.code == "bad_option"
+
+
+def test_an_installed_sheet_is_played_with_its_value(tmp_path):
+    from shared_rules import canonical_json
+
+    (tmp_path / "sheets").mkdir()
+    (tmp_path / "sheets" / "Hills.json").write_text(canonical_json.write(HILLS))
+    bench = PuzzleBench(STICK, tmp_path)
+    bench.push("new_game.NewGame", {"game": "puzzle_sheet"})
+    bench.app.screen.options["sheet"] = "Hills"
+    bench.app.screen.refill()
+    bench.settle()
+    bench.press("ok")
+    assert bench.game.sheet == HILLS
+
+
+def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
+    bench = PuzzleBench(STICK, tmp_path)
+    bench.app.remember("people", {"names": ["Ann"], "colours": [0], "seats": 1})
+    name = samples.SHEETS[0]
+    pictures = samples.solo_pictures(name)
+    bench.push("new_game.NewGame", {"game": "puzzle_sheet"})
+
+    def choose(row):
+        labels = bench.app.screen.list.labels
+        for _ in range((labels.index(row) - bench.app.screen.list.focus) % len(labels)):
+            bench.press("down")
+        bench.press("ok")
+
+    choose("Filled first")
+    bench.press("down", "ok")
+    assert bench.app.screen.options["fill " + name] == pictures[0][0]
+    choose("Filled first")
+    while bench.app.screen.list.labels[bench.app.screen.list.focus] != "Own cells":
+        bench.press("down")
+    bench.press("ok")
+    assert bench.top == "puzzle_sheet_fill.Cells"
+    row, column = bench.focus >> 4, bench.focus & 15
+    before = puzzle_sheet_setup.rows_of(pictures[0][1])
+    bench.press("ok", "back")
+    wanted = list(before)
+    wanted[row] ^= 1 << column
+    assert bench.app.screen.options["fill " + name] == wanted
+    choose("Start")
+    shaded = bench.game.shaded(0)
+    assert list(shaded) == wanted[: len(shaded)]

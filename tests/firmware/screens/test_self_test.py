@@ -1,0 +1,165 @@
+"""The self-test of a new board: every key, every board, what is found, when it opens by itself."""
+
+import pytest
+
+from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
+from host_sim.boards import board_names, load_board
+from host_sim.handheld import SimulatedHandheld
+from host_sim.script import boot
+from host_sim.text_search import shows
+from tests.firmware.screens.bench import BOARDS, Bench
+
+SELF_TEST = ["self_test.SelfTest", None]
+HOME = ["home.Home", None]
+FIXED = [load_board(name) for name in board_names() if name != "generic"]
+
+
+def handheld_on(board_name, folder, new=True):
+    handheld = SimulatedHandheld(board_name, folder)
+    if new:
+        (folder / "new_board.txt").write_text("new\n", encoding="utf-8")
+    boot(handheld)
+    return handheld
+
+
+def press(handheld, key, ms=80):
+    handheld.key_down(key)
+    handheld.run(ms)
+    handheld.key_up(key)
+    handheld.run(700)
+
+
+def sees(handheld, words):
+    return shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, words)
+
+
+@pytest.mark.parametrize("name", ["waveshare_pico_lcd_1_3", "pimoroni_pico_display"])
+def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_path):
+    handheld = handheld_on(name, tmp_path)
+    assert sees(handheld, handheld.board.NAME) and sees(handheld, "White line along all edges?")
+    keys = handheld.board.KEYS
+    press(handheld, keys[0][2])  # which tests this one already
+    for number, (_label, pin, _logical) in enumerate(keys):
+        assert sees(handheld, "Press every key") and sees(handheld, f"{max(1, number)} of {len(keys)}")
+        handheld.press_pin(pin, True)
+        handheld.run(100)
+        handheld.press_pin(pin, False)
+        handheld.run(300)
+    assert sees(handheld, f"{len(keys)} of {len(keys)}")
+    press(handheld, "ok")
+    assert sees(handheld, f"all {len(keys)} work") and sees(handheld, "good")
+    press(handheld, "ok")
+    assert handheld.app.stack == [["home.Home", [0, 0, False]]]
+    assert not (tmp_path / "new_board.txt").exists()
+    assert handheld.complaints == []
+    handheld.power_off()
+    boot(handheld)
+    assert handheld.app.stack[-1][0] == "home.Home"
+
+
+def test_the_power_may_fail_in_the_middle(tmp_path):
+    handheld = handheld_on("pimoroni_pico_display", tmp_path)
+    press(handheld, "ok")
+    press(handheld, "up")
+    picture = handheld.pixels()
+    handheld.power_off()
+    boot(handheld)
+    assert handheld.pixels() == picture
+    assert [name for name, _state in handheld.app.stack] == ["home.Home", "self_test.SelfTest"]
+
+
+def test_a_board_that_was_tested_before_starts_at_home(tmp_path):
+    handheld = handheld_on("pimoroni_pico_display", tmp_path, new=False)
+    assert handheld.app.stack[-1][0] == "home.Home"
+
+
+def test_the_light_and_the_led_change_and_are_as_before_afterwards(tmp_path):
+    handheld = handheld_on("pimoroni_pico_display", tmp_path)
+    before = handheld.backlight
+    press(handheld, "ok")
+    press(handheld, "ok", 900)
+    lights, colours = set(), set()
+    for _step in range(60):
+        handheld.run(200)
+        lights.add(handheld.backlight)
+        colours.add(handheld.led)
+    assert len(lights) == 2
+    assert {(255, 0, 0), (0, 255, 0), (0, 0, 255)} <= colours
+    press(handheld, "back")
+    assert (handheld.backlight, handheld.led) == (before, (0, 0, 0))
+
+
+@pytest.mark.parametrize("key", ["ok", "back"])
+def test_a_broken_key_does_not_keep_anybody_here(key, tmp_path):
+    handheld = handheld_on("pimoroni_pico_display", tmp_path)
+    press(handheld, "up")
+    press(handheld, key)
+    assert sees(handheld, "Press every key"), "a short press is a test of the key"
+    press(handheld, key, 900)
+    assert sees(handheld, "2 of 4"), "the key that left the picture was seen, too"
+    press(handheld, key)
+    assert handheld.app.stack[-1][0] == "home.Home"
+    report = (tmp_path / "data" / "self_test.txt").read_text(encoding="utf-8")
+    assert "board=Pimoroni Pico Display Pack\n" in report
+    assert report.split("\n")[1] == "keys never pressed=" + ", ".join(sorted({"A", "B", "Y"} - {"A" if key == "ok" else "B"}))
+
+
+def test_the_key_that_is_down_lights(tmp_path):
+    bench = Bench(waveshare_pico_lcd_1_3, tmp_path, [HOME, ["self_test.SelfTest", [1, 0]]])
+    pictures = set()
+    for number in range(len(waveshare_pico_lcd_1_3.KEYS)):
+        bench.hardware.keys.down = 1 << number
+        bench.step()
+        pictures.add(bench.pixels())
+        assert bench.app.screen.seen == (2 << number) - 1
+    assert len(pictures) == len(waveshare_pico_lcd_1_3.KEYS)
+
+
+@pytest.mark.parametrize("board", [*FIXED, *BOARDS[2:]], ids=lambda board: board.NAME)
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_all_pages_fit_every_board_and_show_each_key_once(board, left_handed, tmp_path):
+    bench = Bench(board, tmp_path)
+    bench.app.set("left_handed", left_handed)
+    for page in range(3):
+        for seen in (0, (1 << len(board.KEYS)) - 1):
+            bench.open([HOME, ["self_test.SelfTest", [page, seen]]])
+            assert bench.whole_frame() == [1]
+            if page == 1:
+                shown = [cell[4] for cell in bench.app.screen.cells if cell[4] >= 0]
+                assert sorted(shown) == list(range(len(board.KEYS)))
+                assert all(cell[5] and not cell[5].endswith("...") for cell in bench.app.screen.cells if cell[4] >= 0)
+                assert not any(words.endswith("...") for words in bench.app.screen.footers)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.NAME)
+def test_the_outermost_pixels_are_white(board, tmp_path):
+    """A panel with wrong offsets loses some of them."""
+    bench = Bench(board, tmp_path, [HOME, SELF_TEST])
+    pixels, width, height = bench.pixels(), board.WIDTH, board.HEIGHT
+    rows = [pixels[2 * width * y : 2 * width * (y + 1)] for y in range(height)]
+    assert rows[0] == rows[-1] == b"\xff" * 2 * width
+    assert all(row[:2] == row[-2:] == b"\xff\xff" for row in rows)
+    assert sum(row[2:4] == b"\xff\xff" for row in rows) < height // 2, "the line is thin"
+
+
+def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
+    bench = Bench(pimoroni_pico_display, tmp_path)
+    monkeypatch.setattr(bench.hardware, "entropy", bytes)
+
+    def refuse(name, text):
+        raise OSError(28)
+
+    monkeypatch.setattr(bench.app.storage, "write_text", refuse)
+    bench.open([HOME, ["self_test.SelfTest", [2, 1]]])
+    assert [(name, good) for name, _words, good in bench.app.screen.found] == [("Keys", False), ("Random numbers", False), ("Flash", False)]
+
+
+def test_it_opens_from_the_settings(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path, [HOME, ["settings.Settings", None]])
+    bench.press(f"down*{bench.app.screen.list.labels.index('Self-test')}", "ok")
+    assert bench.top == "self_test.SelfTest"
+    bench.press("ok")
+    bench.hardware.keys.down = (1 << len(BOARDS[0].KEYS)) - 1
+    bench.step()
+    bench.press("ok", "ok")
+    assert bench.top == "settings.Settings"

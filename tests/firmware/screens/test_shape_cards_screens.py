@@ -1,0 +1,414 @@
+"""How a game of Shape Cards is played on the screens: what a press does, who is asked, what stays hidden."""
+
+import pytest
+
+from firmware.screens import shape_cards
+from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.shape_bench import U_FIELDS, ShapeBench, prepared_games  # noqa: F401
+from tests.firmware.screens.shape_cards_cases import CASES, bench_in
+
+STICK, FOUR_KEYS, _WIDE = BOARDS
+pytestmark = pytest.mark.usefixtures("prepared_games")
+U_BOARD = ("y.y.", "ggg.", "....", "....")
+
+
+@pytest.fixture
+def bench(tmp_path):
+    return ShapeBench(STICK, tmp_path)
+
+
+def case(name, folder, board=STICK):
+    return bench_in("shape_cards_" + name, board, folder, ["Ann", "Bo"])
+
+
+def words(bench):
+    """All words that are in the boxes of the open screen."""
+    return " ".join(word for word in bench.app.canvas._words if word)
+
+
+# The board is entered by the press that announces the action
+
+
+def test_one_press_on_the_piece_enters_it_and_asks_the_other_player(bench):
+    bench.begin().go_to(0).press("ok")
+    assert bench.game.phase == "play"
+    bench.press("ok")
+    assert (bench.game.phase, bench.game.pending) == ("answer", 0)
+    assert bench.top == shape_cards.ANSWER
+    assert bench.app.screen.seat == 1
+
+
+def test_a_green_piece_ends_the_turn_at_once(bench):
+    bench.begin().go_to(0).press("ok", "right", "ok")
+    assert bench.app.table.state()["board"][0] == "g..."
+    assert (bench.top, bench.app.screen.seat) == (shape_cards.TURN, 1)
+
+
+def test_back_and_undo_let_go_of_a_chosen_field(bench):
+    for key in ("back", "undo"):
+        bench.begin().go_to(0).press("ok", key)
+        assert bench.top == shape_cards.TURN
+        assert bench.app.screen.at == -1
+        assert bench.focus == 0
+
+
+def test_the_contest_shows_both_dice_and_bars_the_field(bench):
+    bench.begin().act("own", at=[1, 1]).act("contest", dice=[2, 6])
+    assert bench.app.screen.notice[:4] == ["contested", 1, [2, 6], True]
+    assert "barred" in words(bench)
+    bench.press("ok")
+    assert (bench.top, bench.app.screen.seat) == (shape_cards.TURN, 0)
+    assert 0 not in bench.app.screen.stops()
+    assert "choose again" in words(bench)
+
+
+def test_who_places_a_second_piece_is_not_contested(bench):
+    bench.begin().act("own", at=[1, 1]).act("contest", dice=[2, 6]).acknowledge()
+    bench.go_to(5).press("ok", "ok")
+    assert (bench.top, bench.app.screen.seat) == (shape_cards.TURN, 1)
+
+
+def test_a_press_that_ended_a_turn_does_not_act_in_the_next(bench):
+    bench.begin()
+    assert bench.app.screen.must_be_seen
+    bench.act("own", at=[1, 1])
+    assert bench.app.screen.must_be_seen
+
+
+def test_taking_off_is_called_a_pass_while_there_is_nothing_to_take_off(bench):
+    bench.begin()
+    assert "Pass" in bench.app.screen.labels()
+    bench.begin(board=U_BOARD)
+    assert "Take off" in bench.app.screen.labels()
+
+
+# The device's dice
+
+
+def test_the_dice_roll_for_less_than_half_a_second_and_a_key_ends_it(tmp_path):
+    bench = ShapeBench(STICK, tmp_path)
+    bench.begin(dice="device", first=None, motion=True)
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    bench.step()
+    assert bench.top == shape_cards.NOTICE
+    assert bench.app.screen.moving
+    bench.settle(500)
+    assert not bench.app.screen.moving
+    bench.begin(dice="device", first=None, motion=True)
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    bench.step()
+    bench.hardware.keys.events.append(4)
+    bench.step()
+    assert bench.top == shape_cards.NOTICE
+    assert not bench.app.screen.moving
+
+
+def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(tmp_path):
+    bench = ShapeBench(STICK, tmp_path)
+    bench.begin(dice="device", first=None, motion=True)
+    bench.press("ok")
+    again = ShapeBench(STICK, tmp_path)
+    assert again.top == shape_cards.NOTICE
+    assert not again.app.screen.moving
+    assert again.pixels() == bench.pixels()
+
+
+# Dice of the table
+
+
+def test_both_dice_of_the_initiative_are_typed_in_and_a_tie_asks_again(bench):
+    bench.begin(first=None)
+    assert bench.top == shape_cards.ENTRY
+    bench.go_to(4).press("ok")
+    bench.go_to(4).press("ok", "ok")
+    assert "equal" in words(bench)
+    bench.press("ok")
+    assert bench.top == shape_cards.ENTRY
+    bench.go_to(2).press("ok")
+    bench.go_to(3).press("ok")
+    bench.press("undo")
+    bench.go_to(5).press("ok", "ok")
+    assert bench.app.screen.notice == ["rolled", [2, 5], 1, False]
+    bench.press("ok")
+    assert (bench.top, bench.app.screen.seat) == (shape_cards.DRAFT, 1)
+
+
+def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
+    bench.begin("revenge").act("own", at=[1, 1]).go_to(17).press("ok")
+    bench.go_to(2).press("ok")
+    bench.go_to(3).press("ok", "ok")
+    assert bench.app.screen.notice == ["contested", 1, [2, 3], True, False]
+    bench.press("ok")
+    bench.go_to(18).press("ok")
+    assert bench.top == shape_cards.ENTRY
+    bench.go_to(7).press("ok")
+    assert bench.top == shape_cards.TURN
+    bench.go_to(18).press("ok")
+    bench.go_to(6).press("ok", "ok")
+    assert bench.app.screen.notice[:3] == ["revenge", 0, 6]
+    bench.press("ok")
+    assert bench.top == shape_cards.REVENGE
+
+
+# Draft
+
+
+def test_the_draft_says_for_whom_a_card_is(bench):
+    bench.begin(hands=None)
+    for whom in ("yourself", "Bo", "yourself", "Ann"):
+        assert "Pick a card for %s:" % whom in words(bench)
+        bench.press("ok")
+    assert bench.top == shape_cards.TURN
+
+
+def test_in_extreme_the_owner_picks_even_after_a_theft(bench):
+    bench.begin("extreme", "thief", hands=((0, 1), (5, 3)), board=U_BOARD)
+    bench.act("declare", card=5, cells=U_FIELDS).acknowledge()
+    assert (bench.top, bench.app.screen.seat) == (shape_cards.DRAFT, 1)
+
+
+# Declaring
+
+
+def test_every_placement_that_holds_is_shown_and_ok_declares_it(bench):
+    bench.begin(board=("yyy.", "yyy.", "y...", "...."), hands=((5, 2), (6, 1)))
+    found = bench.game.declarations()
+    assert len(found) > 2
+    bench.push(shape_cards.DECLARE)
+    seen = []
+    for _ in found:
+        screen = bench.app.screen
+        seen.append((screen.found[bench.focus], screen.masks[bench.focus]))
+        lit = sum(0x8000 >> at for at in range(16) if bench.app.screen.board.looks[at] & 8)
+        assert lit == seen[-1][1]
+        bench.press("right")
+    assert seen == found
+    bench.go_to(2).press("ok")
+    assert bench.game.completed == [[found[2][0]], []]
+
+
+def test_declare_is_offered_only_when_something_holds_except_in_expert(bench):
+    bench.begin()
+    assert 16 not in bench.app.screen.stops()
+    bench.begin(board=U_BOARD)
+    assert 16 in bench.app.screen.stops()
+    for board in (None, U_BOARD):
+        bench.begin("expert", board=board)
+        assert 16 in bench.app.screen.stops()
+
+
+def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
+    bench.begin("expert", "thief", hands=((0, 1), (5, 3)), board=("y.y.", "ggg.", "...g", "...."))
+    bench.push(shape_cards.GUESS)
+    for row, column in U_FIELDS[:4] + [[3, 4]]:
+        bench.go_to(4 * row + column - 5).press("ok")
+    bench.press("ok")
+    assert "do not complete" in words(bench)
+    bench.press("ok")
+    bench.go_to(11).press("ok")
+    bench.go_to(6).press("ok", "ok")
+    assert bench.game.completed == [[5], []]
+
+
+# Revenge
+
+
+def test_a_revenge_that_can_do_nothing_ends_with_its_notice(bench):
+    bench.begin("revenge").act("revenge", dice=[3])
+    assert bench.top == shape_cards.NOTICE
+    bench.press("ok")
+    assert (bench.top, bench.app.screen.seat) == (shape_cards.TURN, 1)
+
+
+def test_swap_takes_two_pieces_and_replace_one(bench):
+    bench.begin("revenge", board=("yb..", "....", "....", "....")).act("revenge", dice=[6]).acknowledge()
+    bench.press("ok")
+    assert bench.app.screen.stops() == [1, 16]
+    bench.press("ok")
+    assert bench.app.screen.stops() == [0, 16]
+    bench.press("back")
+    assert bench.app.screen.stops() == [1, 16]
+    bench.press("ok", "ok")
+    assert bench.app.table.state()["board"][0] == "by.."
+    bench.begin("revenge", board=("yb..", "....", "....", "....")).act("revenge", dice=[6]).acknowledge()
+    bench.press("down", "ok", "ok")
+    assert bench.app.table.state()["board"][0] == "yy.."
+
+
+def test_an_exchange_in_expert_shows_the_mover_the_own_cards_only_then_both_their_new_hands(tmp_path):
+    bench = case("exchange_hidden", tmp_path)
+    assert [card.mask for card in bench.app.screen.cards] == [-1, -1]
+    bench.press("ok")
+    assert bench.top == shape_cards.LOOK
+    assert bench.app.screen.seats == [0, 1]
+    assert "exchange" in shape_cards.describe(bench.app.table, bench.app.table.undo_entry())
+    bench.press("ok", "ok", "ok", "ok")
+    assert bench.top == shape_cards.TURN
+
+
+# Hidden cards
+
+
+def test_in_expert_both_players_look_at_their_cards_first_one_after_the_other(bench):
+    bench.app.set("motion", False)
+    assert bench.app.new_game("shape_cards", ["Ann", "Bo"], [3, 1], {"variant": ["expert"]}, 0, "table", "12" * 16)
+    bench.settle()
+    for name in ("Ann", "Bo"):
+        assert bench.top == shape_cards.LOOK
+        assert "Hand the device to " + name in words(bench)
+        bench.press("ok")
+        assert not bench.app.screen.cover.closed
+        bench.press("ok")
+    assert bench.top == shape_cards.TURN
+
+
+def test_no_screen_of_a_turn_in_expert_depends_on_what_is_in_the_hands(tmp_path):
+    """Two games whose hands differ give the same pictures and the same states, but behind the covers."""
+    seen = []
+    for number, hands in enumerate((((5, 2), (6, 1)), ((7, 8), (9, 10)))):
+        bench = ShapeBench(STICK, tmp_path / str(number))
+        bench.begin("expert", "thief", "revenge", hands=hands, board=U_BOARD)
+        pictures = [bench.pixels()]
+        for keys in (("ok",), ("right",), ("back",), ("info",), ("back",), ("back",), ("back",)):
+            bench.press(*keys)
+            pictures.append(bench.pixels())
+            pictures.append(bench.app.stack)
+        for name in (shape_cards.DECLARE, shape_cards.GUESS, shape_cards.EXCHANGE, shape_cards.LOOK):
+            bench.push(name, [[0, 1], 0] if name == shape_cards.LOOK else None)
+            pictures.append(bench.pixels())
+            bench.app.play()
+            bench.settle()
+        seen.append(pictures)
+    assert seen[0] == seen[1]
+
+
+def test_hidden_cards_are_covered_again_when_the_handheld_was_put_down(tmp_path):
+    for name in ("declare_open", "exchange_open", "look_open"):
+        bench = case(name, tmp_path / name)
+        seen = bench.pixels()
+        bench.hardware.time += 40000
+        bench.step()
+        assert bench.pixels() == seen
+        bench.hardware.time += 5000
+        bench.step()
+        bench.step()
+        assert bench.app.screen.cover.closed
+        assert bench.pixels() != seen
+        bench.press("ok")
+        assert bench.pixels() == seen
+
+
+def test_what_is_kept_of_a_secret_screen_tells_nothing(tmp_path):
+    for name in ("declare_open", "exchange_open", "exchange_hidden", "look_open"):
+        bench = case(name, tmp_path / name)
+        kept = bench.app.stack[-1][1]
+        assert kept is None or kept == [[0, 1], 0]
+
+
+# Undo, history, words
+
+
+def test_after_an_undo_the_table_is_told_what_to_put_back(tmp_path):
+    bench = case("undone", tmp_path)
+    assert bench.app.screen.notice == ["undone", 0, "Ann's declaration", U_FIELDS]
+    assert bytes(bench.game.board[:3]) == b"y.y"
+    bench.press("ok")
+    assert bench.top == shape_cards.TURN
+
+
+def test_an_undo_that_moves_nothing_on_the_table_has_no_notice(bench):
+    bench.begin().act("own", at=[1, 1]).act("allow")
+    bench.app.undo()
+    bench.settle()
+    assert bench.top == shape_cards.ANSWER
+
+
+def test_history_names_no_hidden_card(tmp_path):
+    bench = ShapeBench(STICK, tmp_path)
+    bench.begin("expert", "revenge", board=U_BOARD)
+    bench.act("declare", cells=U_FIELDS).acknowledge().act("revenge", dice=[6]).acknowledge()
+    bench.act("exchange", mine=6, theirs=0)
+    lines = []
+    for entry in bench.app.table.entries():
+        lines.append(shape_cards.describe(bench.app.table, entry))
+        lines += shape_cards.details(bench.app.table, entry) or []
+    assert not any(character.isdigit() for line in lines for character in line)
+
+
+def test_every_action_has_words(bench):
+    bench.begin("revenge", "extreme", first=None).act("roll", dice=[6, 1]).acknowledge()
+    for card in (5, 6, 1, 2):
+        bench.act("pick", card=card)
+    bench.act("own", at=[1, 1]).act("allow").act("green", at=[2, 2]).act("own", at=[3, 3]).act("contest", dice=[6, 1])
+    bench.act("own", at=[1, 2]).act("allow").act("revenge", dice=[6]).act("swap", **{"from": [1, 2], "to": [1, 1]})
+    bench.act("revenge", dice=[6]).act("replace", at=[1, 2]).act("revenge", dice=[6]).act("exchange", mine=2, theirs=1)
+    bench.act("revenge", dice=[6]).act("wipe").act("revenge", dice=[1]).act("none").act("clear").act("end")
+    table = bench.app.table
+    described = [shape_cards.describe(table, entry) for entry in table.entries()]
+    assert described[0] == "the roll for the first turn"
+    assert all(line.startswith(("Ann's ", "Bo's ")) for line in described[1:])
+    assert "row 1, column 1" in " ".join(shape_cards.details(table, table.entries(5, 6)[0]))
+
+
+def test_end_the_game_stands_in_the_menu_where_the_players_may_call_it(bench):
+    assert [row[0] for row in shape_cards.menu(bench.begin().app)] == ["All cards", "History"]
+    bench.begin("extreme")
+    assert shape_cards.menu(bench.app)[0] == ("End the game", shape_cards.END)
+    bench.act("own", at=[1, 1])
+    assert len(shape_cards.menu(bench.app)) == 2
+    bench.act("allow").push(shape_cards.END).press("down", "ok")
+    assert bench.top == shape_cards.OVER
+
+
+# Set-up
+
+
+def test_the_seats_have_the_colours_of_the_pieces_and_the_variants_are_remembered(bench):
+    bench.press("ok")
+    while bench.app.screen.list.labels[bench.app.screen.list.focus] != "Shape Cards":
+        bench.press("down")
+    bench.press("ok")
+    screen = bench.app.screen
+    assert screen.list.players[1:3] == [3, 1]
+    screen.list.focus = screen.list.labels.index("Thief")
+    bench.press("right")
+    screen.list.focus = screen.list.labels.index(screen.names[0])
+    bench.press("right")
+    assert screen.list.players[1:3] == [3, 1]
+    screen.list.focus = 0
+    bench.press("ok")
+    assert bench.app.table.options["variant"] == ["thief"]
+    assert bench.app.colours == [3, 1]
+    assert bench.top == shape_cards.INITIATIVE
+
+
+def test_an_installed_deck_can_be_chosen(tmp_path):
+    folder = tmp_path / "decks"
+    folder.mkdir()
+    deck = [["#####"[:4], "#...", "....", "...."]] * 12
+    (folder / "Ells.json").write_text(str(deck).replace("'", '"').replace(" ", ""), encoding="utf-8")
+    bench = ShapeBench(STICK, tmp_path)
+    offers = {offer[0]: offer for offer in shape_cards.offers(bench.app, {"deck": "Ells"}, 2)}
+    assert [value for value, _words in offers["deck"][3]] == ["Twelve", "Ells"]
+    assert shape_cards.rules_options(bench.app, {"deck": "Ells", "revenge": True}, 2) == {"deck": deck, "variant": ["revenge"]}
+    assert shape_cards.rules_options(bench.app, {"deck": "gone"}, 2) == {"deck": "Twelve", "variant": []}
+
+
+@pytest.mark.parametrize("name", ["turn_revenge", "answer", "draft", "declare", "guess", "swap", "exchange", "entry_one"])
+def test_everything_is_reached_with_four_keys(name, tmp_path):
+    bench = case(name, tmp_path, FOUR_KEYS)
+    screen = bench.app.screen
+    wanted = set(screen.order if hasattr(screen, "order") else screen.deck)
+    reached = {bench.focus}
+    for _ in range(80):
+        bench.press("down")
+        reached.add(bench.focus)
+    assert reached == wanted
+
+
+def test_there_is_a_case_of_every_screen():
+    names = " ".join(CASES)
+    for name in ("initiative", "entry", "draft", "turn", "answer", "declare", "guess", "revenge", "swap", "exchange", "look", "hands", "over", "end"):
+        assert name in names

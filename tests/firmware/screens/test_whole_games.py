@@ -1,0 +1,78 @@
+"""Whole games through the app: the recorded scripts play on, and a power cut after every single press changes nothing."""
+
+import pytest
+
+from host_sim import script
+from host_sim.handheld import SimulatedHandheld
+from shared_rules import registry
+from tests.firmware.screens.bench import BOARDS, Bench
+from tools import make_game_scripts
+from tools.presses.desk import Desk
+
+STICK, BUTTONS, _WIDE = BOARDS
+SHOTS = {
+    "penk": ("notice_block", "notice_last", "eliminate", "winner"),
+    "puzzle_sheet": ("notice_taken", "notice_rub", "notice_cleared", "bonus", "cleared"),
+    "shape_cards": ("initiative", "draft", "answer", "notice_contested", "notice_revenge", "notice_undone", "declaration", "winner"),
+}
+"""Pictures that a script of the game must have."""
+
+
+@pytest.mark.parametrize(("name", "board", "seed"), make_game_scripts.SCRIPTS)
+def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path):
+    handheld = SimulatedHandheld(board, tmp_path / "handheld", seed)
+    path = make_game_scripts.FOLDER / f"{name}.script"
+    script.run_file(handheld, str(path), str(tmp_path / "shots"))
+    assert handheld.app.table.over and handheld.complaints == []
+    wanted = [line.split()[1] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("shot ")]
+    assert sorted(wanted) == sorted(shot.stem for shot in (tmp_path / "shots").iterdir())
+    for needed in SHOTS.get(handheld.app.table.game.ID, ()):
+        assert needed in wanted
+
+
+class CutAfterEachPress:
+    """What a player of tools/presses needs; after each press the power goes and comes back."""
+
+    focus_on = Desk.focus_on
+    row = Desk.row
+    choose = make_game_scripts.Recorder.choose
+
+    def __init__(self, board, folder):
+        self.board, self.folder = board, folder
+        self.bench = Bench(board, folder)
+        self.bench.app.set("motion", False)
+        self.presses = 0
+
+    @property
+    def app(self):
+        return self.bench.app
+
+    @property
+    def hardware(self):
+        return self.bench.hardware
+
+    def press(self, key):
+        drawn = self.hardware.entropy_bytes
+        self.hardware.keys.events.append(key)
+        self.bench.settle(200)
+        before = self.bench
+        drawn = max(drawn, self.hardware.entropy_bytes)
+        self.bench = Bench(self.board, self.folder)
+        self.hardware.entropy_bytes = drawn
+        assert self.app.stack == before.app.stack
+        assert self.bench.pixels() == before.pixels(), self.bench.top
+        self.presses += 1
+
+
+@pytest.mark.parametrize("make", make_game_scripts.recorded(), ids=lambda make: make.GAME)
+@pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
+def test_the_power_may_go_between_any_two_presses_of_a_game(make, board, tmp_path):
+    desk = CutAfterEachPress(board, tmp_path)
+    desk.choose("New game", registry.line(make.GAME)[2])
+    player = make(desk)
+    player.set_up(desk)
+    while not player.over():
+        for key in player.next_keys():
+            desk.press(key)
+        assert desk.presses < 1000
+    assert desk.app.table.over

@@ -1,0 +1,161 @@
+"""Shipped and installed sheets and decks: their names, their values, and files that are damaged."""
+
+import pytest
+
+from firmware import shelf
+from firmware.shelf import DECKS, SHEETS
+from shared_rules import canonical_json, samples
+from shared_rules.game import BadOption
+from shared_rules.table import Table
+
+SHEET = dict(samples.sheet(samples.SHEETS[0]), name="Mill")
+DECK = samples.deck(samples.DECKS[0])
+PICTURES = [["Cat", [[1, 1], [1, 2]]], ["Dog", [[2, 2]]]]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    for kind in (SHEETS, DECKS):
+        (tmp_path / kind).mkdir()
+    return tmp_path
+
+
+def put(folder, path, content):
+    if not isinstance(content, bytes):
+        content = canonical_json.write(content).encode()
+    (folder / path).write_bytes(content)
+
+
+def test_without_files_there_are_the_shipped_ones(tmp_path):
+    assert shelf.names(str(tmp_path), SHEETS) == list(samples.SHEETS)
+    assert shelf.names(str(tmp_path), DECKS) == list(samples.DECKS)
+    assert shelf.complaints(str(tmp_path), SHEETS) == []
+
+
+def test_installed_ones_follow_the_shipped_ones_sorted(folder):
+    for name in ("Mill", "Brook"):
+        put(folder, f"sheets/{name}.json", SHEET)
+    put(folder, "decks/Corners.json", DECK)
+    assert shelf.names(str(folder), SHEETS) == [*samples.SHEETS, "Brook", "Mill"]
+    assert shelf.names(str(folder), DECKS) == [*samples.DECKS, "Corners"]
+
+
+def test_the_option_of_a_shipped_one_is_its_name_and_of_an_installed_one_its_value(folder):
+    put(folder, "sheets/Mill.json", SHEET)
+    put(folder, "decks/Corners.json", DECK)
+    assert shelf.option(str(folder), SHEETS, samples.SHEETS[0]) == samples.SHEETS[0]
+    assert shelf.option(str(folder), SHEETS, "Mill") == SHEET
+    assert shelf.option(str(folder), DECKS, "Corners") == DECK
+
+
+def test_the_value_of_either_can_be_drawn(folder):
+    put(folder, "sheets/Mill.json", SHEET)
+    assert shelf.value(str(folder), SHEETS, "Mill") == SHEET
+    assert shelf.value(str(folder), SHEETS, samples.SHEETS[0]) == samples.sheet(samples.SHEETS[0])
+    assert shelf.value(str(folder), DECKS, samples.DECKS[0]) == DECK
+
+
+def test_solo_pictures_come_from_the_file_beside_the_sheet(folder):
+    put(folder, "sheets/Mill.json", SHEET)
+    assert shelf.solo_pictures(str(folder), "Mill") == []
+    put(folder, "sheets/Mill.solo", PICTURES)
+    assert shelf.solo_pictures(str(folder), "Mill") == [("Cat", [[1, 1], [1, 2]]), ("Dog", [[2, 2]])]
+    name = samples.SHEETS[0]
+    assert shelf.solo_pictures(str(folder), name) == list(samples.solo_pictures(name))
+
+
+@pytest.mark.parametrize("content", [b"", b"null", b"[1,2", b'[["Cat"],7]', b"\xff\x00", b"[]" * 9000])
+def test_damaged_pictures_are_left_out(folder, content):
+    put(folder, "sheets/Mill.json", SHEET)
+    put(folder, "sheets/Mill.solo", content)
+    assert shelf.solo_pictures(str(folder), "Mill") == []
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"\x00\xff\x80", b"[]", canonical_json.write(SHEET).encode()[:-40], b"{" + b" " * 20000 + b"}"]
+)
+def test_a_file_that_looks_damaged_is_skipped_and_told(folder, content):
+    put(folder, "sheets/Mill.json", content)
+    assert shelf.names(str(folder), SHEETS) == list(samples.SHEETS)
+    assert shelf.complaints(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
+    with pytest.raises(BadOption) as refusal:
+        shelf.option(str(folder), SHEETS, "Mill")
+    assert "Mill is damaged" in refusal.value.message
+
+
+@pytest.mark.parametrize("damage", [b'{"board":[,]}', b"{}", canonical_json.write(dict(SHEET, frames=[])).encode()])
+def test_damage_inside_is_told_when_the_sheet_is_chosen_and_it_is_left_out_from_then_on(folder, damage):
+    put(folder, "sheets/Mill.json", damage)
+    assert "Mill" in shelf.names(str(folder), SHEETS)
+    with pytest.raises(BadOption, match="Mill is damaged"):
+        shelf.option(str(folder), SHEETS, "Mill")
+    assert "Mill" not in shelf.names(str(folder), SHEETS)
+    assert shelf.complaints(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
+    with pytest.raises(BadOption, match="Mill is damaged"):
+        shelf.option(str(folder), SHEETS, "Mill")
+
+
+@pytest.mark.parametrize(
+    "damage", [DECK[:11], [*DECK[:11], 7], [*DECK[:11], ["...."] * 4], [*DECK[:11], ["####", "#..."]], [*DECK[:11], [1] * 4]]
+)
+def test_a_deck_that_is_none_is_told_when_it_is_chosen(folder, damage):
+    put(folder, "decks/Corners.json", damage)
+    with pytest.raises(BadOption, match="deck Corners is damaged"):
+        shelf.value(str(folder), DECKS, "Corners")
+    assert shelf.names(str(folder), DECKS) == list(samples.DECKS)
+
+
+def test_the_set_up_has_a_row_for_what_is_damaged(folder):
+    assert shelf.told(str(folder), SHEETS) == []
+    put(folder, "sheets/Mill.json", b"{")
+    key, title, kind, detail, words = shelf.told(str(folder), SHEETS)[0]
+    assert (key, title, kind, words) == ("damaged", "Damaged sheets", "screen", "1")
+    assert detail == ["choice.Message", ["The file of the sheet Mill is damaged. Install it again.", "Damaged sheets"]]
+
+
+def test_files_are_looked_at_once(folder, monkeypatch):
+    put(folder, "sheets/Mill.json", SHEET)
+    assert "Mill" in shelf.names(str(folder), SHEETS)
+    monkeypatch.setattr(shelf, "_fault", None)
+    assert "Mill" in shelf.names(str(folder), SHEETS)
+    monkeypatch.undo()
+    put(folder, "sheets/Brook.json", SHEET)
+    assert "Brook" in shelf.names(str(folder), SHEETS)
+
+
+def test_a_file_that_is_gone_is_told(folder):
+    with pytest.raises(BadOption, match="deck Corners is damaged"):
+        shelf.option(str(folder), DECKS, "Corners")
+
+
+def test_an_installed_file_with_a_shipped_name_gives_way(folder):
+    put(folder, f"sheets/{samples.SHEETS[0]}.json", SHEET)
+    assert shelf.names(str(folder), SHEETS) == list(samples.SHEETS)
+    assert "name of one that is there anyway" in shelf.complaints(str(folder), SHEETS)[0]
+
+
+def test_what_computers_leave_on_a_drive_is_no_sheet(folder):
+    for name in (".json", "._Mill.json", ".DS_Store", "Mill.txt", "Mill.json.new"):
+        put(folder, f"sheets/{name}", b"x")
+    assert shelf.names(str(folder), SHEETS) == list(samples.SHEETS)
+    assert shelf.complaints(str(folder), SHEETS) == []
+
+
+def test_a_file_that_ends_with_a_line_end_is_well(folder):
+    put(folder, "sheets/Mill.json", canonical_json.write(SHEET).encode() + b"\r\n")
+    assert shelf.option(str(folder), SHEETS, "Mill") == SHEET
+
+
+def test_a_game_can_be_opened_with_an_installed_sheet(folder):
+    put(folder, "sheets/Mill.json", SHEET)
+    table = Table()
+    sheet = shelf.option(str(folder), SHEETS, "Mill")
+    table.new("puzzle_sheet", ["Ann", "Bo"], {"sheet": sheet}, seed="0" * 32)
+    assert table.state()["sheet"] == "Mill"
+
+
+def test_a_game_can_be_opened_with_an_installed_deck(folder):
+    put(folder, "decks/Corners.json", DECK)
+    table = Table()
+    table.new("shape_cards", ["Ann", "Bo"], {"deck": shelf.option(str(folder), DECKS, "Corners")}, seed="0" * 32)
+    assert table.state()["phase"] == "initiative"

@@ -1,0 +1,290 @@
+"""The table protocol over the USB cable of a simulated handheld, beside people who press its keys."""
+
+import json
+import sys
+
+import pytest
+
+from firmware import usb_table
+from host_sim.handheld import SimulatedHandheld
+from host_sim.script import boot
+from host_sim.text_search import shows
+
+BOARD = "waveshare_pico_lcd_1_3"
+NEW = {"op": "new", "game": "penk", "players": ["Ann", "Bo"], "first": 0, "seed": "0" * 32}
+CALL = b"\ntableside usb\n"
+
+
+class Cable:
+    """A handheld and the computer at the other end of its cable."""
+
+    def __init__(self, folder):
+        self.handheld = SimulatedHandheld(BOARD, folder)
+        boot(self.handheld)
+        self.received = b""
+
+    def send(self, data, ms=1500):
+        """Send bytes; the lines that came back within `ms` of the device's time."""
+        self.handheld.usb_send(data)
+        self.handheld.run(ms)
+        self.received += self.handheld.usb_received()
+        *lines, self.received = self.received.split(b"\n")
+        return [json.loads(line) for line in lines]
+
+    def ask(self, request):
+        """The one reply to a request; long ones take a few seconds."""
+        replies = self.send(json.dumps(request).encode() + b"\n")
+        for _second in range(20):
+            replies += [] if replies else self.send(b"", 1000)
+        assert len(replies) == 1, replies
+        return replies[0]
+
+    def call(self):
+        (reply,) = self.send(CALL)
+        assert reply["ok"] and reply["tableside"] == "usb"
+        return reply
+
+    def press(self, key):
+        self.handheld.key_down(key)
+        self.handheld.run(80)
+        self.handheld.key_up(key)
+        self.handheld.run(700)
+
+    def shows(self, words):
+        board = self.handheld.board
+        return shows(self.handheld.pixels(), board.WIDTH, board.HEIGHT, words)
+
+    @property
+    def app(self):
+        return self.handheld.app
+
+
+@pytest.fixture
+def cable(tmp_path):
+    made = Cable(tmp_path)
+    yield made
+    assert made.handheld.complaints == []
+
+
+def test_nothing_is_answered_or_imported_before_the_first_line(cable):
+    sys.modules.pop("firmware.usb_table", None)
+    noise = [b"AT\r\n", b"\xff\x00\x80" * 50, b'{"op":"games"}\n', b"tableside", b"x tableside usb\n", b"tableside usb x\n", b"tableside off\n"]
+    for data in noise:
+        assert cable.send(data) == []
+    assert cable.app.usb_table is None
+    assert "firmware.usb_table" not in sys.modules
+    assert cable.send(b"half a line\r") == []
+    assert cable.call()["board"] == cable.handheld.board.NAME
+    assert "firmware.usb_table" in sys.modules
+
+
+def test_a_game_from_usb_is_shown_and_recorded(cable, tmp_path):
+    cable.call()
+    assert cable.ask({"op": "state"})["error"]["code"] == "no_game"
+    assert cable.ask({"op": "legal"})["error"]["code"] == "no_game"
+    reply = cable.ask(NEW)
+    assert [event["type"] for event in reply["events"]] == ["first", "turn"]
+    assert cable.shows("Ann")
+    reply = cable.ask({"op": "do", "action": {"type": "roll"}})
+    assert reply["events"][0]["type"] == "rolled"
+    state = cable.ask({"op": "state"})["state"]
+    assert state["rolls_left"] == 2
+    cable.handheld.power_off()
+    again = Cable(tmp_path)
+    assert again.app.table.state()["dice"] == state["dice"]
+
+
+def test_presses_are_seen_by_the_computer_and_its_actions_by_the_players(cable):
+    cable.call()
+    cable.ask(NEW)
+    before = cable.send(b"tableside 7\n")[0]
+    cable.press("ok")
+    after = cable.send(b"tableside 8\n")[0]
+    assert (before["tableside"], after["tableside"]) == ("7", "8")
+    assert (after["game"], after["at"]) == (before["game"], before["at"] + 1)
+    state = cable.ask({"op": "state"})["state"]
+    assert state["rolls_left"] == 2
+    action = next(action for action in cable.ask({"op": "legal"})["actions"] if action["type"] == "mark")
+    assert cable.ask({"op": "do", "action": action})["ok"]
+    while cable.app.stack[-1][0] == "penk_notice.Notice":
+        cable.press("ok")
+    assert cable.shows("Bo")
+    assert cable.ask({"op": "undo"})["events"][0]["type"] == "marked"
+    assert cable.app.stack[-1][0] == "penk_notice.Notice", "what is to be rubbed out is told"
+
+
+def test_what_nobody_has_read_yet_stays_in_front_when_a_computer_plays_on(cable):
+    cable.call()
+    cable.ask(dict(NEW, game="puzzle_sheet"))
+    for _turn in range(2):
+        action = next(iter(cable.app.table.legal()))
+        assert cable.ask({"op": "do", "action": action})["ok"]
+    names = [name for name, _state in cable.app.stack]
+    assert names.count("puzzle_sheet_notice.Notice") == 2
+    assert cable.app.stack[-1][1][0][0][1] == 0, "the first player's piece is told first"
+    cable.press("ok")
+    assert cable.app.screen.state()[0][0][1] == 1
+
+
+def test_refusals_change_nothing_and_are_not_shown_to_the_players(cable):
+    cable.call()
+    cable.ask(NEW)
+    picture = cable.handheld.pixels()
+    codes = [
+        ({"op": "do", "action": {"type": "mark", "cells": []}}, "illegal"),
+        ({"op": "undo"}, "nothing_to_undo"),
+        ({"op": "redo"}, "nothing_to_redo"),
+        ({"op": "audit"}, "not_over"),
+        ({"op": "new", "game": "chess", "players": ["A"]}, "unknown_game"),
+        ({"op": "load", "save": "juice"}, "bad_save"),
+        ({"op": "sing"}, "bad_request"),
+    ]
+    for request, code in codes:
+        assert cable.ask(request)["error"]["code"] == code
+    assert cable.handheld.pixels() == picture
+    assert cable.app.storage.games() == [1]
+
+
+def test_a_list_that_is_too_long_for_the_memory_is_refused_before_it_is_made(cable):
+    cable.call()
+    cable.ask(dict(NEW, game="puzzle_sheet"))
+    error = cable.ask({"op": "legal"})["error"]
+    assert error["code"] == "bad_json" and str(usb_table.MOST_ACTIONS) in error["message"]
+    cable.ask(dict(NEW, game="puzzle_sheet", options={"tracking": "pad"}))
+    assert len(cable.ask({"op": "legal"})["actions"]) == 29
+
+
+def test_device_dice_are_taken_back_only_by_force(cable):
+    cable.call()
+    cable.ask(NEW)
+    cable.ask({"op": "do", "action": {"type": "roll"}})
+    assert cable.ask({"op": "undo"})["error"]["code"] == "undo_crosses_roll"
+    assert cable.ask({"op": "undo", "force": True})["ok"]
+
+
+def test_a_save_goes_over_the_cable_and_back(cable):
+    cable.call()
+    cable.ask(NEW)
+    cable.ask({"op": "do", "action": {"type": "roll"}})
+    state = cable.ask({"op": "state"})
+    save = cable.ask({"op": "save"})["save"]
+    cable.ask(dict(NEW, seed=None, players=["Cy", "Dee"]))
+    reply = cable.ask({"op": "load", "save": save})
+    assert (reply["events"], reply["restored"]) == ([], 1)
+    assert cable.ask({"op": "state"}) == state
+    assert cable.app.storage.games() == [3, 2, 1]
+    assert cable.shows("Ann")
+
+
+def test_a_new_game_keeps_the_one_before(cable):
+    cable.call()
+    cable.ask(NEW)
+    cable.ask({"op": "do", "action": {"type": "roll"}})
+    cable.ask(dict(NEW, game="shape_cards"))
+    assert cable.app.colours == [3, 1], "yellow and blue, as on the table"
+    assert cable.app.resume(1)
+    assert cable.ask({"op": "state"})["state"]["game"] == "penk"
+
+
+@pytest.mark.parametrize("bad", [b"", b"\xff\xfe\x00", b"[1,2]", b"{" * 300, b'{"op":"do"', b"x" * 20000, b'"\\ud800"'])
+def test_bad_lines_get_one_line_each_and_the_game_goes_on(cable, bad):
+    cable.call()
+    cable.ask(NEW)
+    (reply,) = cable.send(bad + b"\n", 5000)
+    assert reply["error"]["code"] == "bad_json"
+    cable.press("ok")
+    assert cable.app.table.game.rolls_left == 2
+    assert cable.ask({"op": "state"})["state"]["rolls_left"] == 2
+
+
+def test_the_longest_line_fits(cable):
+    cable.call()
+    cable.handheld.usb_send(b'{"op":"games"' + b" " * (usb_table.LONGEST_LINE - 14) + b"}")
+    assert cable.send(b"\n", 5000)[0]["ok"]
+
+
+def test_half_a_line_holds_up_nothing(cable):
+    cable.call()
+    cable.ask(NEW)
+    cable.send(b'{"op":"st')
+    cable.press("ok")
+    assert cable.app.table.game.rolls_left == 2
+    assert cable.send(b'ate"}\n')[0]["state"]["rolls_left"] == 2
+
+
+def test_a_computer_that_does_not_listen_holds_up_nothing(cable):
+    cable.call()
+    cable.ask(NEW)
+    cable.handheld.pico.console_listens = False
+    assert cable.send(b'{"op":"state"}\n' * 20) == []
+    cable.press("ok")
+    assert cable.app.table.game.rolls_left == 2
+    cable.handheld.pico.console_listens = True
+    replies = cable.send(b"", 10000)
+    assert len(replies) == 20 and all(reply["ok"] for reply in replies)
+
+
+def test_the_last_line_ends_it(cable):
+    cable.call()
+    cable.ask(NEW)
+    assert cable.send(b"tableside off\n")[0]["ok"]
+    assert cable.app.usb_table is None and "firmware.usb_table" not in sys.modules
+    assert cable.send(b'{"op":"state"}\n') == []
+    assert cable.call()["game"] == 1
+
+
+def test_a_pulled_cable_ends_it_after_a_minute(cable):
+    cable.call()
+    cable.send(b'{"op":"st')
+    cable.handheld.run(usb_table.SILENCE_MS + 1000)
+    assert cable.app.usb_table is None
+    cable.call()
+    assert cable.ask({"op": "games"})["ok"]
+
+
+def test_a_full_pipe_at_a_pulled_cable_ends_it_too(cable):
+    cable.call()
+    cable.handheld.pico.console_listens = False
+    cable.send(b'{"op":"games"}\n')
+    cable.handheld.run(usb_table.SILENCE_MS + 1000)
+    assert cable.app.usb_table is None
+
+
+def test_an_action_from_usb_wakes_the_handheld_and_a_look_does_not(cable):
+    cable.call()
+    cable.ask(NEW)
+    for _minute in range(6):
+        cable.handheld.run(55000)
+        cable.ask({"op": "state"})
+    assert cable.handheld.backlight == 0
+    cable.ask({"op": "do", "action": {"type": "roll"}})
+    assert cable.handheld.backlight > 50
+
+
+def test_an_old_game_can_be_seen_but_not_played(cable):
+    cable.call()
+    cable.ask(NEW)
+    cable.app.look_only = True
+    assert cable.ask({"op": "state"})["ok"]
+    assert cable.ask({"op": "do", "action": {"type": "roll"}})["error"]["code"] == "no_game"
+
+
+def test_what_has_no_room_in_memory_is_refused_and_the_game_goes_on(cable, monkeypatch):
+    cable.call()
+    cable.ask(NEW)
+
+    class Full(bytearray):
+        def append(self, byte):
+            raise MemoryError
+
+    cable.app.usb_table._line = Full()
+    assert cable.ask({"op": "state"})["error"]["code"] == "bad_json"
+
+    def full(line):
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(cable.app.usb_table._session, "answer", full)
+        assert cable.ask({"op": "legal"})["error"]["code"] == "bad_json"
+    cable.press("ok")
+    assert cable.ask({"op": "state"})["state"]["rolls_left"] == 2
