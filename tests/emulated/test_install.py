@@ -9,11 +9,11 @@ import pytest
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
 from tools import places
-from tools.device_files import device_files
+from tools.device_files import NEW_BOARD, device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.emulated_pico.serve import ConsoleServer
 
-pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("install")]
+pytestmark = pytest.mark.emulator
 
 BOARD = "waveshare_pico_lcd_1_3"
 OLD_MAIN = b"import time\nwhile True:\n    time.sleep_ms(100)\n"
@@ -35,36 +35,29 @@ def install(handheld, *arguments):
     return process.returncode, process.stdout.read().decode("utf-8")
 
 
-@pytest.fixture(scope="module")
-def empty_board():
-    """A Pico with MicroPython, somebody's main.py that loops, and the saves of an older version of the game."""
-    handheld = EmulatedHandheld(BOARD, files={"/main.py": OLD_MAIN, "/firmware/gone/old.mpy": b"old", **SAVES})
+def test_what_lacks_is_copied_and_the_new_display_is_tested(tmp_path):
+    wanted = device_files(BOARD)
+    lacking = [*sorted(wanted)[::12], "/board.txt", "/main.py"]
+    there = {path: wanted[path] for path in wanted if path not in lacking}
+    handheld = EmulatedHandheld(BOARD, files={**there, "/main.py": OLD_MAIN, "/firmware/gone/old.mpy": b"old", **SAVES})
     handheld.power_on()
     handheld.run(1000)
-    return handheld
-
-
-def test_all_from_nothing_to_the_home_screen(empty_board, tmp_path):
-    code, said = install(empty_board)
+    code, said = install(handheld)
     assert code == 1 and f"--board {BOARD}" in said
 
-    code, said = install(empty_board, "--board", "waveshare")
+    code, said = install(handheld, "--board", BOARD)
     assert code == 0, said
-    files = empty_board.files_in_flash()
-    wanted = device_files(BOARD)
-    assert {path: files[path] for path in wanted} == wanted
-    assert set(files) - set(wanted) == set(SAVES)
-    assert f"{len(wanted)} of {len(wanted)} files copied" in said
+    assert f"{len(set(lacking))} of {len(wanted)} files copied" in said
     assert "removed /firmware/gone/old.mpy" in said
+    files = handheld.files_in_flash()
+    assert {path: files[path] for path in wanted} == wanted
+    assert set(files) - set(wanted) == {*SAVES, NEW_BOARD}
 
+    (tmp_path / NEW_BOARD.strip("/")).write_bytes(files[NEW_BOARD])
     desk = SimulatedHandheld(BOARD, tmp_path)
     boot(desk)
-    empty_board.pico.run_until(lambda: empty_board.quiet_ms() > 100, 4000, "the home screen", 10)
-    assert empty_board.pixels() == desk.pixels()
-
-    code, said = install(empty_board)
-    assert code == 0, said
-    assert f"0 of {len(wanted)} files copied" in said
+    handheld.pico.run_until(lambda: handheld.quiet_ms() > 100, 4000, "the self-test", 10)
+    assert handheld.pixels() == desk.pixels()
 
 
 def test_only_what_changed_is_copied_and_saves_stay():

@@ -45,7 +45,7 @@ begin(b"\\x2c")
 
 @pytest.fixture
 def board():
-    handheld = EmulatedHandheld("waveshare", files={"/nothing": b""})
+    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={"/nothing": b""})
     handheld.power_on()
     # The panel wants 5 ms after power-on before it is spoken to.
     repl = RawRepl(handheld.pico)

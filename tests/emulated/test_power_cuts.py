@@ -10,11 +10,11 @@ from shared_rules.table import Table
 from tools import flash_image
 from tools.emulated_pico.board import PowerCut
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
-from tools.make_game_scripts import FOLDER, SCRIPTS, SEED
+from tools.make_game_scripts import FOLDER, SCRIPTS
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("power cuts")]
 
-NAME, BOARD = SCRIPTS[0]
+NAME, BOARD, SEED = SCRIPTS[0]
 PRESSES = 36
 RECORD = "/data/games/0001.log"
 

@@ -28,10 +28,10 @@ def compiled(name, folder):
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_the_pico_gives_the_same_bytes(path, tmp_path):
     requests = [request for request, _ in make_transcripts.read(path)]
-    files = {name: data for name, data in device_files("waveshare").items() if name.startswith("/shared_rules/")}
+    files = {name: data for name, data in device_files("waveshare_pico_lcd_1_3").items() if name.startswith("/shared_rules/")}
     files["/transcript_runner.mpy"] = compiled("transcript_runner.py", tmp_path)
     files["/requests"] = b"".join(request + b"\n" for request in requests)
-    handheld = EmulatedHandheld("waveshare", files=files)
+    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files=files)
     handheld.power_on()
     board = RawRepl(handheld.pico)
     board.enter()

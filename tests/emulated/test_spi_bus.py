@@ -1,0 +1,38 @@
+"""The plain bus, which a Pico 2 uses because its DMA has other registers, on the MicroPython of the emulated Pico: same pictures, nothing to complain about."""
+
+import pytest
+
+from host_sim.handheld import SimulatedHandheld
+from host_sim.script import boot, press
+from tools.device_files import device_files
+from tools.emulated_pico.handheld import EmulatedHandheld
+
+pytestmark = pytest.mark.emulator
+
+BOARD = "pimoroni_pico_display_2_8"
+WITHOUT_DMA = b"""
+import sys
+from firmware.drivers import spi_bus
+spi_bus.DmaBus = spi_bus.SpiBus
+sys.modules["firmware.drivers.dma_bus"] = spi_bus
+names = {"__name__": "__main__"}
+with open("/real_main.py") as file:
+    exec(file.read(), names)
+"""
+
+
+def test_pictures_by_the_plain_bus_are_those_of_the_desk(tmp_path):
+    files = device_files(BOARD)
+    plain = dict(files, **{"/main.py": WITHOUT_DMA, "/real_main.py": files["/main.py"]})
+    del plain["/firmware/drivers/dma_bus.mpy"]
+    pictures = []
+    for handheld in (SimulatedHandheld(BOARD, tmp_path, "1"), EmulatedHandheld(BOARD, None, "1", plain)):
+        boot(handheld)
+        shown = [handheld.pixels()]
+        for key in ("down", "ok"):
+            press(handheld, key)
+            shown.append(handheld.pixels())
+        pictures.append(shown)
+        assert handheld.complaints == []
+        handheld.power_off()
+    assert pictures[0] == pictures[1]

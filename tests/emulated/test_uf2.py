@@ -1,0 +1,72 @@
+"""The one file of `dev.py uf2` on a Pico fresh from the shop: copied by the model of its boot ROM, then started and played."""
+
+import pytest
+
+from host_sim.handheld import SimulatedHandheld
+from host_sim.script import Runner, parse
+from tools.device_files import TEST_SEED, device_files
+from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.micropython_image import micropython_image
+from tools.uf2 import interpreter, one_file
+from tools.uf2.boot_rom import copied
+
+pytestmark = pytest.mark.emulator
+
+BOARD = "waveshare_pico_lcd_1_3"
+SEED = "penk 16"
+
+# From the home screen into a game of Penk!, to the first held dice; then the power fails and the same dice are there.
+PLAY = """
+shot home
+press ok x2
+shot new_game
+press ok x2
+shot rolled
+press up
+press right
+press ok
+shot held
+power off
+power on
+shot again
+"""
+
+
+class Album(Runner):
+    """Keeps the pictures in memory too."""
+
+    def __init__(self, handheld, folder, name):
+        super().__init__(handheld, folder, name)
+        self.pictures = {}
+
+    def _keep_picture(self, name):
+        self.pictures[name] = self.handheld.pixels()
+        return super()._keep_picture(name)
+
+
+def played(handheld, folder):
+    album = Album(handheld, folder, handheld.board.NAME)
+    album.run(parse(PLAY))
+    handheld.power_off()
+    return album.pictures
+
+
+def test_a_blank_pico_with_the_one_file_plays_as_the_desk_does(tmp_path):
+    runtime = interpreter.read(micropython_image(), "pico")
+    # The seed fixes the dice, so that the desk rolls the same ones.
+    uf2 = one_file.with_files(runtime, {**device_files(BOARD), TEST_SEED: f"{SEED}\n".encode()})
+    flash, restarted = copied(uf2, runtime.pico, b"\xff" * runtime.pico.flash)
+    assert restarted
+    pico = EmulatedHandheld(BOARD, files={})
+    pico.flash = flash
+    shown = played(pico, tmp_path / "pico")
+    expected = played(SimulatedHandheld(BOARD, tmp_path / "flash", SEED), tmp_path / "desk")
+    assert [name for name in expected if shown[name] != expected[name]] == []
+    assert pico.complaints == []
+    assert shown["rolled"] != shown["held"] == shown["again"]
+
+
+def test_the_official_image_says_what_it_is():
+    runtime = interpreter.read(micropython_image(), "pico")
+    assert runtime.file_system == (0xA0000, 352 * 4096)
+    assert len(runtime.program) == 0x52000
