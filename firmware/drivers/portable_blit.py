@@ -87,38 +87,47 @@ def _glyph(strip, sheet, job, code, used, room):
     advance = sheet[10 + 2 * sheet[7] + index]
     if advance > room:
         return -1
-    width = sheet[at + 2]
     stride = job[1]
-    line = job[0] + 2 * (used + sheet[at]) + sheet[at + 1] * stride
+    place = job[0] + 2 * (used + sheet[at]) + sheet[at + 1] * stride
     colours = (b"", _pair(job[9]), _pair(job[10]), _pair(job[11]))
-    rows = sheet[at + 3]
-    at += 4
-    bits = 0
-    left = 0
-    for _ in range(rows):
-        place = line
-        free = width
-        while free:
-            if left == 0:
-                bits = sheet[at]
-                at += 1
-                if free >= 4 and bits % 85 == 0:
-                    # Four pixels of one level at once: most of a picture is like that.
-                    if bits:
-                        strip[place : place + 8] = colours[bits // 85] * 4
-                    place += 8
-                    free -= 4
-                    continue
-                left = 4
-            left -= 1
-            free -= 1
-            level = bits >> 6
-            bits = bits << 2 & 255
-            if level:
-                strip[place : place + 2] = colours[level]
-            place += 2
-        line += stride
+    ink = bytes(sheet[at + 2 : at + 4 + (sheet[at + 2] * sheet[at + 3] + 3) // 4])
+    runs = _RUNS.get(ink)
+    if runs is None:
+        if len(_RUNS) == _MOST_RUNS:
+            _RUNS.clear()
+        runs = _RUNS[ink] = _runs(ink)
+    for row, column, level, length in runs:
+        first = place + row * stride + column
+        strip[first : first + 2 * length] = colours[level] * length
     return advance
+
+
+_RUNS = {}
+"""What _runs() gave for the ink of glyphs painted lately: most glyphs are painted again and again."""
+_MOST_RUNS = 1000
+
+
+def _runs(ink):
+    """The pixels of ink that are painted, as (row, bytes from the row's start, level, pixels of that level).
+
+    ink: width, height and pixels of a glyph, as a sheet holds them.
+    """
+    width = ink[0]
+    runs = []
+    pixel = 0
+    for row in range(ink[1]):
+        before = start = 0
+        for column in range(width):
+            level = ink[2 + (pixel >> 2)] >> (6 - 2 * (pixel & 3)) & 3
+            pixel += 1
+            if level != before:
+                if before:
+                    runs.append((row, 2 * start, before, column - start))
+                start = column
+                before = level
+        if before:
+            runs.append((row, 2 * start, before, width - start))
+    return tuple(runs)
 
 
 def _pair(value):

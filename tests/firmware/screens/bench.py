@@ -5,6 +5,7 @@ frame are errors.
 """
 
 import gc
+from contextlib import contextmanager
 from types import SimpleNamespace
 
 from host_sim import device_modules
@@ -37,8 +38,9 @@ _ONE_MORE = bytes([*range(1, 256), 255])
 class PlainPanel:
     """Takes what a panel takes, keeps the pixels and how often each was painted since `forget`."""
 
-    def __init__(self, width, height):
+    def __init__(self, width, height, brush):
         self.width, self.height = width, height
+        self.brush = brush
         self.memory = bytearray(width * height * 2)
         self.forget()
 
@@ -49,6 +51,8 @@ class PlainPanel:
         self.area = (x, y, w, h)
 
     def write(self, strip, length, start):
+        if self.brush.dry:
+            return
         x, y, w, h = self.area
         assert length == w * h * 2
         for row in range(h):
@@ -58,6 +62,24 @@ class PlainPanel:
 
     def wait(self):
         pass
+
+
+class Brush:
+    """What portable_blit does, or nothing while it is `dry`: the way to a situation need not be painted."""
+
+    JOB_LENGTH = portable_blit.JOB_LENGTH
+    measure = staticmethod(portable_blit.measure)
+    set_style = staticmethod(portable_blit.set_style)
+    dry = False
+
+    def fill(self, strip, job):
+        if not self.dry:
+            portable_blit.fill(strip, job)
+
+    def draw(self, strip, words, sheet, job):
+        if not self.dry:
+            return portable_blit.draw(strip, words, sheet, job)
+        return 0 if words is None else portable_blit.measure(words, sheet)
 
 
 class PressedKeys:
@@ -95,8 +117,9 @@ class BenchHardware(Hardware):
     version = "v1.25.0"
 
     def __init__(self, board, folder):
-        panel = PlainPanel(board.WIDTH, board.HEIGHT)
-        Hardware.__init__(self, board, panel, PressedKeys(), portable_blit, str(folder))
+        self.brush = Brush()
+        panel = PlainPanel(board.WIDTH, board.HEIGHT, self.brush)
+        Hardware.__init__(self, board, panel, PressedKeys(), self.brush, str(folder))
         self.has_led = board.LED is not None
         self.time = 0
         self.entropy_bytes = 0
@@ -142,6 +165,15 @@ class Bench:
     def open(self, stack):
         """Put a stack of [name, state] on the screen."""
         self.app.show(stack)
+        self.settle()
+
+    @contextmanager
+    def unpainted(self):
+        """Nothing is painted meanwhile; all is painted afterwards."""
+        self.hardware.brush.dry = True
+        yield
+        self.hardware.brush.dry = False
+        self.app.repaint()
         self.settle()
 
     @property

@@ -333,7 +333,8 @@ CASES = {
 
 def bench_in(case, board, folder, names=LONG):
     """A bench that shows that case."""
-    bench = BlockBench(board, folder).begin(names)
-    CASES[case](bench)
-    bench.settle()
+    bench = BlockBench(board, folder)
+    with bench.unpainted():
+        bench.begin(names)
+        CASES[case](bench)
     return bench

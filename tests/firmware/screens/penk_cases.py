@@ -309,7 +309,8 @@ CASES = {
 
 def bench_in(case, board, folder, names=LONG, values=None):
     """A bench that shows that case."""
-    bench = PenkBench(board, folder).begin(names, values=values or [99] * 5)
-    CASES[case](bench)
-    bench.settle()
+    bench = PenkBench(board, folder)
+    with bench.unpainted():
+        bench.begin(names, values=values or [99] * 5)
+        CASES[case](bench)
     return bench

@@ -372,6 +372,6 @@ def bench_in(case, board, folder, names=LONG):
     """A bench that shows that case."""
     bench = ShapeBench(board, folder)
     bench.names = names
-    CASES[case](bench)
-    bench.settle()
+    with bench.unpainted():
+        CASES[case](bench)
     return bench
