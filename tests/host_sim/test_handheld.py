@@ -11,6 +11,8 @@ from host_sim.text_search import shows
 
 SQUARE = "waveshare_pico_lcd_1_3"
 SMALL = "pimoroni_pico_display"
+EACH_BOARD = [pytest.param(name, marks=() if name in (SQUARE, SMALL) else pytest.mark.thorough) for name in board_names()]
+"""All boards, for what takes seconds on each."""
 
 
 @pytest.fixture
@@ -57,7 +59,7 @@ def test_nothing_is_seen_before_power_on_and_after_power_off(make):
     assert not any(handheld.pixels()) and handheld.backlight == 0 and handheld.complaints == []
 
 
-@pytest.mark.parametrize("name", board_names())
+@pytest.mark.parametrize("name", EACH_BOARD)
 def test_bouncing_presses_count_once(running, name):
     """From the first of five entries, four presses lead to the last, whatever the contacts do; sixteen times, so all
     bounce patterns come.
@@ -204,7 +206,7 @@ def test_a_handheld_turned_by_its_settings_shows_the_same_picture_upright(runnin
     assert reads(handheld, "Brightness") and not reads(handheld, "New game")
 
 
-@pytest.mark.parametrize("name", board_names())
+@pytest.mark.parametrize("name", EACH_BOARD)
 def test_no_sequence_of_keys_breaks_it(running, name):
     """A child with the handheld: random keys, long ones too, and the power cut now and then."""
     handheld = running(name)

@@ -78,10 +78,10 @@ def some_wrong(chance, table, slow):
         refused(table, wrong)
 
 
-@pytest.mark.parametrize("part", parts(4))
+@pytest.mark.parametrize("part", parts(16))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
-    for number in range(400):
+    for number in range(100):
         style = STYLES[(part + number) % 4]
         table, slow = start(chance, number)
         while not slow.over:

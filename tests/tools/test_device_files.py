@@ -21,8 +21,12 @@ def test_part_of_a_boards_name_is_enough_and_the_device_knows_the_whole(files):
 def test_only_the_board_in_question_is_there(files):
     boards = [path for path in files if path.startswith("/firmware/boards/")]
     assert boards == ["/firmware/boards/waveshare_pico_lcd_1_3.mpy"]
-    for name in board_names():
-        assert f"/firmware/boards/{name}.mpy" in device_files(name)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", board_names())
+def test_every_board_compiles(name):
+    assert f"/firmware/boards/{name}.mpy" in device_files(name)
 
 
 def test_main_stays_source_and_the_rest_is_compiled(files):

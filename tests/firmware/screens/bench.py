@@ -8,6 +8,8 @@ import gc
 from contextlib import contextmanager
 from types import SimpleNamespace
 
+import pytest
+
 from host_sim import device_modules
 
 device_modules.install()
@@ -30,6 +32,11 @@ wide_panel = SimpleNamespace(
 )
 
 BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, wide_panel)
+BOARD_NAMES = [board.__name__.rsplit(".", 1)[-1] for board in BOARDS]
+
+each_board = pytest.mark.parametrize("board", BOARDS, ids=BOARD_NAMES)
+each_board_in_time = pytest.mark.parametrize("board", [BOARDS[0], *[pytest.param(board, marks=pytest.mark.thorough) for board in BOARDS[1:]]], ids=BOARD_NAMES)
+"""For what hardly depends on the panel: on all but the first the test is a thorough one."""
 
 
 _ONE_MORE = bytes([*range(1, 256), 255])

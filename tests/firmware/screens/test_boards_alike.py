@@ -49,6 +49,7 @@ def test_words_fit_in_games(game, case, tmp_path):
         check_frame(case, bench)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "case"), GAME_CASES, ids=[case for _game, case in GAME_CASES])
 def test_the_first_presses_in_games_paint_what_a_whole_frame_would(game, case, tmp_path):
     bench = game.bench_in(case, OF_ITS_OWN_KIND, tmp_path)

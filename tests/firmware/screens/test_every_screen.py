@@ -4,17 +4,15 @@ import pytest
 
 from firmware.screens import about
 from firmware.storage import Storage
-from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.bench import BOARDS, BOARD_NAMES, Bench, each_board, each_board_in_time
 from tests.firmware.screens.cases import CASES, fill_storage, stack
 from tests.golden_frames import check_frame
 
-BOARD_NAMES = [board.__name__.rsplit(".", 1)[-1] for board in BOARDS]
 FOUR_BUTTONS = [board for board in BOARDS if "left" not in [key[2] for key in board.KEYS]]
 
 NO_FOCUS = {"about", *[case for case in CASES if case.startswith(("self_test", "score_pad_entry", "score_pad_correct", "score_pad_sheet"))]}
 """Screens on which there is nothing to choose."""
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=BOARD_NAMES)
 each_case = pytest.mark.parametrize("case", sorted(CASES))
 
 
@@ -34,7 +32,7 @@ def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(board, case, fol
     check_frame(case, bench)
 
 
-@each_board
+@each_board_in_time
 @each_case
 def test_a_power_cut_brings_back_the_same_picture(board, case, folder):
     before = Bench(board, folder, stack(case))
@@ -47,7 +45,7 @@ def test_a_power_cut_brings_back_the_same_picture(board, case, folder):
     assert after.pixels() == picture
 
 
-@each_board
+@each_board_in_time
 @each_case
 def test_changes_are_painted_as_a_whole_frame_would_be(board, case, folder):
     bench = Bench(board, folder, stack(case))
@@ -58,7 +56,7 @@ def test_changes_are_painted_as_a_whole_frame_would_be(board, case, folder):
         assert bench.pixels() == seen
 
 
-@pytest.mark.parametrize("board", FOUR_BUTTONS, ids=[board.__name__.rsplit(".", 1)[-1] for board in FOUR_BUTTONS])
+@pytest.mark.parametrize("board", FOUR_BUTTONS, ids=BOARD_NAMES[1:])
 @pytest.mark.parametrize("case", sorted(set(CASES) - NO_FOCUS))
 def test_everything_is_reached_with_four_buttons(board, case, folder):
     bench = Bench(board, folder, stack(case))

@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import each_board, each_board_in_time
 from tests.firmware.screens.penk_cases import CASES, SHORT, PenkBench, bench_in
 from tests.golden_frames import check_frame
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 each_case = pytest.mark.parametrize("case", sorted(CASES))
 VALUES = [1, 2, 3, 5, 8]
 
@@ -26,7 +25,7 @@ def test_the_picture_is_the_golden_one(board, case, tmp_path):
     check_frame(case, bench)
 
 
-@each_board
+@each_board_in_time
 @pytest.mark.parametrize("case", sorted(set(CASES) - {"game_menu_redo"}))  # redo is forgotten with the power
 def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
     before = bench_in(case, board, tmp_path, SHORT, VALUES)
@@ -36,7 +35,7 @@ def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
     assert after.pixels() == before.pixels()
 
 
-@each_board
+@each_board_in_time
 @each_case
 def test_changes_are_painted_as_a_whole_frame_would_be(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT, VALUES)

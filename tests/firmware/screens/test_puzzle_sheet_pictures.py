@@ -2,13 +2,12 @@
 
 import pytest
 
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import BOARDS, each_board
 from tests.firmware.screens.puzzle_sheet_cases import CASES, SET_UPS, SHORT, PuzzleBench, bench_in
 from tests.golden_frames import check_frame
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 # Screens of the third panel are laid out like those of the first and handled like those of the second.
-each_kind = pytest.mark.parametrize("board", BOARDS[:2], ids=("stick", "buttons"))
+each_kind = pytest.mark.parametrize("board", [BOARDS[0], pytest.param(BOARDS[1], marks=pytest.mark.thorough)], ids=("stick", "buttons"))
 each_case = pytest.mark.parametrize("case", sorted(CASES))
 
 

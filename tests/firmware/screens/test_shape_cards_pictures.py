@@ -2,12 +2,11 @@
 
 import pytest
 
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import each_board, each_board_in_time
 from tests.firmware.screens.shape_bench import SHORT, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.screens.shape_cards_cases import CASES, SECRETS, bench_in
 from tests.golden_frames import check_frame
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 pytestmark = pytest.mark.usefixtures("prepared_games")
 each_case = pytest.mark.parametrize("case", sorted(CASES))
 
@@ -27,7 +26,7 @@ def test_the_picture_is_the_golden_one(board, case, tmp_path):
     check_frame(case, bench)
 
 
-@each_board
+@each_board_in_time
 @pytest.mark.parametrize("case", sorted(set(CASES) - set(SECRETS)))
 def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
     before = bench_in(case, board, tmp_path, SHORT)
@@ -37,7 +36,7 @@ def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
     assert after.pixels() == before.pixels()
 
 
-@each_board
+@each_board_in_time
 @pytest.mark.parametrize("case", sorted(SECRETS))
 def test_hidden_cards_leave_the_screen_when_it_is_opened_anew(board, case, tmp_path):
     before = bench_in(case, board, tmp_path, SHORT)
@@ -57,7 +56,7 @@ def test_hidden_cards_leave_the_screen_when_it_is_opened_anew(board, case, tmp_p
     assert before.pixels() == after.pixels()
 
 
-@each_board
+@each_board_in_time
 @each_case
 def test_changes_are_painted_as_a_whole_frame_would_be(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT)
