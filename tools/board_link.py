@@ -90,8 +90,10 @@ class BoardLink:
     """An open connection in raw REPL mode; whatever ran on the board has been interrupted. Use it in a with statement."""
 
     def __init__(self, port):
+        # A board behind a socket is emulated, on a computer that has other work too.
+        self._patience = 6 if port.startswith("socket:") else 1
         try:
-            self._transport = SerialTransport(port, timeout=_SECONDS)
+            self._transport = SerialTransport(port, timeout=_SECONDS * self._patience)
         except (TransportError, OSError, ValueError) as error:
             raise LinkError(
                 f"The port {port} cannot be opened ({error}).\n"
@@ -112,7 +114,7 @@ class BoardLink:
             # The transport prints what it received when it fails.
             with contextlib.redirect_stdout(io.StringIO()):
                 try:
-                    self._transport.enter_raw_repl(soft_reset=False, timeout_overall=seconds)
+                    self._transport.enter_raw_repl(soft_reset=False, timeout_overall=seconds * self._patience)
                     return
                 except TransportError:
                     if seconds == _SECONDS_TO_INTERRUPT[-1]:
@@ -133,7 +135,7 @@ class BoardLink:
 
     def run(self, code):
         """Run `code` on the board; returns what it printed."""
-        output, error = self._talk(self._transport.exec_raw, code, timeout=_SECONDS_FOR_A_STEP)
+        output, error = self._talk(self._transport.exec_raw, code, timeout=_SECONDS_FOR_A_STEP * self._patience)
         if error:
             raise CodeError(error.decode("utf-8", "replace"))
         return output.decode("utf-8", "replace").replace("\r\n", "\n")

@@ -57,6 +57,8 @@ def prepare(needs):
     for name in missing:
         command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
     _pip(command)
+    if "emulator" in missing:
+        subprocess.run([str(python()), "-m", "tools.quick_emulator"], cwd=places.ROOT, check=False)
     for name in missing:
         _stamp(name).write_text(_fingerprint(name))
     print("Ready.\n", flush=True)
