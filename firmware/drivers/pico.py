@@ -74,15 +74,15 @@ class Pico(Hardware):
 
     @micropython.native
     def idle(self, longest=20):
-        """Wait for interrupts; every pin edge and timer tick is one, so the processor sleeps nearly always."""
-        # All names are looked up before: MicroPython wakes up every millisecond, and is to sleep again at once.
+        """Sleep until a key event waits; every pin edge and timer tick wakes the processor for a moment."""
+        # Not machine.idle(): within it, and in native code, what an edge has scheduled waits until somebody returns to bytecode.
         waiting = self.keys.waiting
-        wait = machine.idle
+        sleep = utime.sleep_ms
         ticks = utime.ticks_ms
         passed = utime.ticks_diff
         start = ticks()
         while not waiting() and passed(ticks(), start) < longest:
-            wait()
+            sleep(1)
 
     def restart(self):
         """A hard reset."""
@@ -98,7 +98,9 @@ class Pico(Hardware):
 
 
 class _Sampler:
-    """Calls Keys.sample on every pin edge, and every 5 ms while a key is down; the timer looks at all keys now and then in case an edge was lost."""
+    """Calls Keys.sample on the first pin edge, and every 5 ms while a key is down: the edges of a bouncing contact would only take time from the
+    answer to the press. The timer looks at all keys now and then in case an edge was lost.
+    """
 
     def __init__(self, keys, pins):
         self._keys = keys
@@ -110,7 +112,8 @@ class _Sampler:
         self._timer = Timer(-1, period=_SAMPLE_MS, mode=Timer.PERIODIC, callback=self._tick)
 
     def _edge(self, pin):
-        self._keys.sample(utime.ticks_ms())
+        if not self._keys.active:
+            self._keys.sample(utime.ticks_ms())
 
     def _tick(self, timer):
         self._rest -= 1

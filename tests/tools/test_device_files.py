@@ -6,7 +6,7 @@ import pytest
 
 from host_sim.boards import board_names
 from tools import places
-from tools.device_files import CompileError, device_files, with_constants
+from tools.device_files import CompileError, device_files, with_constants, without_promises
 
 
 @pytest.fixture(scope="module")
@@ -121,3 +121,29 @@ def test_crash_logs_name_the_module(files):
 def test_an_unknown_board_is_refused_with_the_known_ones():
     with pytest.raises(ValueError, match="waveshare_pico_lcd_1_3"):
         device_files("nonsense")
+
+
+def test_methods_that_only_promise_something_stay_on_the_desk():
+    text = (
+        "class Base:\n"
+        "    def promised(self, key):\n"
+        '        """Words."""\n'
+        "        raise NotImplementedError\n"
+        "\n"
+        "    def done(self):\n"
+        "        return 1\n"
+        "\n"
+        "    @property\n"
+        "    def marked(self):\n"
+        "        raise NotImplementedError\n"
+        "\n"
+        "\n"
+        "class Only:\n"
+        "    def promised(self):\n"
+        "        raise NotImplementedError\n"
+    )
+    shorter = without_promises(text)
+    assert shorter.count("\n") == text.count("\n")
+    assert "key" not in shorter and "done" in shorter and "marked" in shorter and "class Only:\n    def promised" in shorter
+    ast.parse(shorter)
+    assert without_promises("class (") == "class ("

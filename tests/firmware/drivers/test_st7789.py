@@ -104,17 +104,6 @@ def test_a_panel_turned_before_it_is_awake_wakes_up_turned(bench):
     assert bench.complaints == []
 
 
-def test_sleep_and_waking(bench):
-    bench.paint(0, 0, 30, 10, 0xF800)
-    bench.panel.sleep()
-    assert bench.model.dark
-    bench.panel.wake()
-    bench.paint(30, 0, 30, 10, 0x07E0)
-    assert not bench.model.dark
-    assert bench.pixel(0, 0) == 0xF800 and bench.pixel(30, 0) == 0x07E0
-    assert bench.complaints == []
-
-
 def test_a_second_start_of_an_awake_panel_keeps_the_times_of_the_data_sheet(bench):
     bench.panel.ready()
     bench.panel = open_panel(bench.board)
