@@ -16,10 +16,10 @@ LARGEST = 7680
 """Pixels of the largest box: 240 x 32."""
 _STRIP = 20480
 """Bytes of the strip: two of the largest dice with what is around them, so that one is painted while the other travels. A box that finds no room
-waits for the one before it: a menu, whose rows are larger, is shown 2 ms later than with 24,640 bytes, which the heap would miss more."""
+waits for the one before it: a menu, whose rows are larger, is shown 4 ms later than with 24,640 bytes, which the heap would miss more."""
 PICTURES_ROOM = 4800
 """Bytes for pictures: what one screen shows, with some to spare."""
-BOXES = 80
+BOXES = 64
 """Boxes a frame may have before the lists grow; the fullest screen has 60."""
 
 

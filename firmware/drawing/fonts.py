@@ -209,8 +209,8 @@ class Font:
 
 # Room for the tables, the letters of plain English, our own signs and a block or two of accented letters; in the large font for the names of a game.
 SMALL = Font("small.font", 18, 20, 14, 3840)
-MEDIUM = Font("medium.font", 24, 28, 19, 4736)
-LARGE = Font("large.font", 32, 36, 26, 4000)
+MEDIUM = Font("medium.font", 24, 28, 19, 4400)
+LARGE = Font("large.font", 32, 36, 26, 3072)
 
 
 def fit(words, width, largest=LARGE):

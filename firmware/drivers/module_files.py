@@ -8,7 +8,7 @@ import sys
 
 PACKAGES = ("/firmware", "/firmware/boards", "/firmware/drawing", "/firmware/drivers", "/firmware/screens", "/shared_rules")
 """The folders of modules. Only the first one has a file for itself, __init__."""
-_MOUNTED_AT = "/modules"
+_MOUNTED_AT = "/m"  # part of a text that memory holds for each module
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _ABSENT = OSError(2)  # ENOENT

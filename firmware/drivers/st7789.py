@@ -14,9 +14,7 @@ import micropython
 import utime
 
 _SOFTWARE_RESET = 0x01
-_SLEEP_IN = 0x10
 _SLEEP_OUT = 0x11
-_DISPLAY_OFF = 0x28
 _DISPLAY_ON = 0x29
 _MEMORY_ACCESS = 0x36
 
@@ -108,19 +106,6 @@ class ST7789:
             self._bus.command(_MEMORY_ACCESS, self._access())
             self._bus.wait()
 
-    def sleep(self):
-        """The panel goes dark and saves power; its picture memory stays."""
-        self.ready()
-        self._bus.command(_DISPLAY_OFF)
-        self._bus.command(_SLEEP_IN)
-        self._bus.wait()
-        self._wait_from_now(_SLEEP_MS)
-        self._awake_from = self._since
-
-    def wake(self):
-        """Begins to wake the panel and returns; it is lit again after about 120 ms, or as soon as something was painted after that."""
-        self._run(((_SLEEP_OUT, b"", _SLEEP_MS), (_DISPLAY_ON, b"", 0)))
-
     def ready(self):
         """Waits until the panel is awake."""
         while self._timer is not None:
@@ -156,6 +141,9 @@ class ST7789:
         if self._next == len(self._steps):
             self._timer.deinit()
             self._timer = None
+            self._steps = ()
+            if sys.implementation.name == "micropython":
+                self._board.INIT = ()  # 1 KB; on a desk other handhelds have the same board
             return False
         code, parameters, pause = self._steps[self._next]
         if code == _SLEEP_OUT and utime.ticks_diff(now, self._awake_from) < _SLEEP_MS:
