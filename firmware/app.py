@@ -26,7 +26,6 @@ MESSAGE = "choice.Message"
 BROKEN = "Something went wrong; your game is safe. The history shows every move."
 
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
-_STILL_MS = 2000  # without a key for so long the place log may be compacted
 _DIM_PERCENT = 15
 
 _AWAKE = 0
@@ -66,7 +65,6 @@ class App(RunningGame):
         self._room_due = False  # a screen was opened: others may have to make room
         self._place_due = False
         self._tidy_due = False
-        self._compact_due = False
         self._light = _AWAKE
         self._lit = -1
         self._led = -1000
@@ -201,10 +199,6 @@ class App(RunningGame):
             if quiet >= _QUIET_MS:
                 self._tidy_due = False
                 gc.collect()
-                self._compact_due = True
-        elif self._compact_due and self.hardware.elapsed(self.now, self._last_key) >= _STILL_MS:
-            self._compact_due = False
-            self.compact_place()
 
     # Screens
 

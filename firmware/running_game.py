@@ -227,13 +227,6 @@ class RunningGame:
         except OSError:
             self.flash_failed()
 
-    def compact_place(self):
-        """Shorten the place log; for quiet moments."""
-        try:
-            self.storage.compact_place()
-        except OSError:
-            self.flash_failed()
-
 
 def _coming_back():
     from firmware import coming_back

@@ -82,17 +82,31 @@ class Sheet:
                 left = x + self.label + column * self.cell_width
                 canvas.text(left + self.head_x, y + 1, SMALL_DICE[column + 1], fonts.SMALL, theme.TEXT)
         y += HEAD
+        w = self.cell_width
+        h = self.cell_height
+        shows_value = self.label == LABEL
         for row in range(5):
             look = self.player
             for i in range(5 * row, 5 * row + 5):
                 look = look << 5 | self.signs[i] << 3 | self.lit[i]
-            if canvas.box(x, y, self.width, self.cell_height, theme.BACKGROUND, look, self.values[row]):
-                canvas.text(x + 2, y + self.value_y, self.labels[row], fonts.SMALL, theme.TEXT_DIM)
-                for column in range(5):
-                    self._cell(canvas, x + self.label + column * self.cell_width, y, row, 5 * row + column)
-            y += self.cell_height
+            words = self.values[row]
+            if canvas.box(x, y, self.width, h, theme.BACKGROUND, look, words):
+                text_y = y + self.value_y
+                canvas.text(x + 2, text_y, self.labels[row], fonts.SMALL, theme.TEXT_DIM)
+                left = x + self.label
+                inset = self.value_x[row]
+                for i in range(5 * row, 5 * row + 5):
+                    if self.signs[i] or self.lit[i]:
+                        self._cell(canvas, left, y, row, i)
+                    else:
+                        canvas.fill(left + 1, y + 1, w - 2, h - 2, theme.PANEL)
+                        if shows_value:
+                            canvas.text(left + inset, text_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
+                    left += w
+            y += h
 
     def _cell(self, canvas, x, y, row, i):
+        """A cell that is not clear, or lit."""
         sign = self.signs[i]
         lit = self.lit[i]
         w, h = self.cell_width, self.cell_height

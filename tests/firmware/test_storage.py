@@ -6,7 +6,7 @@ import random
 import pytest
 
 from firmware import storage as storage_module
-from firmware.storage import CRASH_LOG_LONG, PLACE_LONG, PLACE_TOO_LONG, Storage
+from firmware.storage import CRASH_LOG_LONG, PLACE_LONG, Storage
 
 PLACE = {"at": 3, "game": 1, "stack": [["home.Home", None], ["penk.Roll", [1, "Zoë"]]]}
 OTHER = {"at": 4, "game": 1, "stack": [["home.Home", {"focus": 2}]]}
@@ -105,17 +105,17 @@ def test_a_place_log_with_any_byte_changed_never_gives_a_wrong_place(storage, fo
         assert Storage(str(folder)).read_place() in (PLACE, OTHER, None)
 
 
-def test_a_long_place_log_is_compacted_when_quiet_and_at_once_when_too_long(storage, folder):
-    for at in range(PLACE_LONG // 50):
-        storage.write_place({**PLACE, "at": at})
-    storage.compact_place()
-    assert (folder / "place.log").stat().st_size < 200
-    last = None
-    for at in range(PLACE_TOO_LONG // 20):
+def test_the_place_log_stays_small_enough_to_need_no_block_of_its_own(storage, folder):
+    for at in range(40):
         last = {**PLACE, "at": at}
         storage.write_place(last)
-        assert (folder / "place.log").stat().st_size < PLACE_TOO_LONG + 200
-    assert Storage(str(folder)).read_place() == last
+        assert (folder / "place.log").stat().st_size <= PLACE_LONG
+        assert Storage(str(folder)).read_place() == last
+    long = {**PLACE, "stack": [["choice.Message", ["W" * PLACE_LONG]]]}
+    storage.write_place(long)
+    storage.write_place(PLACE)
+    assert (folder / "place.log").stat().st_size <= PLACE_LONG
+    assert Storage(str(folder)).read_place() == PLACE
 
 
 def test_choices_are_remembered(storage, folder):
