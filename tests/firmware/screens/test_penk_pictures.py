@@ -10,7 +10,7 @@ each_case = pytest.mark.parametrize("case", sorted(CASES))
 VALUES = [1, 2, 3, 5, 8]
 
 
-@each_board
+@each_board_in_time
 @each_case
 def test_the_longest_words_fit_and_boxes_tile(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path)

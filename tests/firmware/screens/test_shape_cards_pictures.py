@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("prepared_games")
 each_case = pytest.mark.parametrize("case", sorted(CASES))
 
 
-@each_board
+@each_board_in_time
 @each_case
 def test_the_longest_words_fit_and_boxes_tile(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path)

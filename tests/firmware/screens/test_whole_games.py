@@ -18,7 +18,10 @@ SHOTS = {
 """Pictures that a script of the game must have."""
 
 
-@pytest.mark.parametrize(("name", "board", "seed"), make_game_scripts.SCRIPTS)
+@pytest.mark.parametrize(
+    ("name", "board", "seed"),
+    [pytest.param(*recorded, marks=pytest.mark.thorough if recorded[0].endswith("keys") else ()) for recorded in make_game_scripts.SCRIPTS],
+)
 def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path):
     handheld = SimulatedHandheld(board, tmp_path / "handheld", seed)
     path = make_game_scripts.FOLDER / f"{name}.script"
