@@ -198,7 +198,7 @@ class App(RunningGame):
             quiet = self.hardware.elapsed(self.now, self._last_key)
             if quiet >= _QUIET_MS:
                 self._tidy_due = False
-                gc.collect()
+                loading.tidy()
 
     # Screens
 

@@ -4,9 +4,11 @@ import gc
 import sys
 
 FOLDER = "firmware.screens."
-ROOM = 82000
+ROOM = 83456
 """Bytes of free heap below which the modules of screens that are not open are let go of, the one that was opened longest ago first. 80 KB are to be
-free always."""
+free always; 1.5 KB are for what a screen makes once it is open."""
+_LITTER = 16384
+"""Bytes of garbage that may lie about: a collection takes 40 ms, in which no key is answered, and a press makes less than this."""
 # What screens are built on goes with the last of them. So does every module that names what others import from it as PARTS.
 _SHARED = (FOLDER + "seats", FOLDER + "choice", "firmware.drawing.lists", "firmware.drawing.icon", "firmware.drawing.solids", "firmware.score_pad",
            "firmware.shelf")
@@ -14,6 +16,7 @@ _SHARED = (FOLDER + "seats", FOLDER + "choice", "firmware.drawing.lists", "firmw
 _NEEDED_TO_OPEN = ("shared_rules.json_reader", "shared_rules.restore", "shared_rules.new_setup", "firmware.coming_back", "firmware.settings", "shared_rules.samples",
                    "shared_rules.puzzle_sheet_options", "shared_rules.puzzle_sheet_judge", "shared_rules.penk_lists",
                    "shared_rules.shape_cards_options", "shared_rules.shape_cards_judge")
+_count = 0  # modules there were when room was made last
 _opened = []  # modules of the screens that were opened, the last one at the end
 
 
@@ -45,11 +48,25 @@ def part(name):
 
 def make_room(screen):
     """While the heap is short, collect garbage and let go of the modules of other screens than the one of this name."""
-    if not hasattr(gc, "mem_free") or gc.mem_free() >= ROOM:  # only MicroPython has a heap that can be short
+    global _count
+    if not hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
+        return
+    free = gc.mem_free()
+    if free >= ROOM or free >= ROOM - _LITTER and len(sys.modules) == _count:
         return
     gc.collect()
-    if gc.mem_free() >= ROOM:
-        return
+    if gc.mem_free() < ROOM:
+        _make_room(screen)
+    _count = len(sys.modules)
+
+
+def tidy():
+    """Collect garbage, when there is much of it: for moments in which nobody waits."""
+    if hasattr(gc, "mem_free") and gc.mem_free() < ROOM - _LITTER:
+        gc.collect()
+
+
+def _make_room(screen):
     for name in _NEEDED_TO_OPEN:
         _let_go(name)
     kept = FOLDER + screen.partition(".")[0]

@@ -113,3 +113,23 @@ def test_a_message_goes_on_working(handheld):
     handheld.app.tell("two")
     handheld.run(40)
     assert handheld.app.storage.crashes() == ""
+
+
+def test_litter_is_collected_only_when_there_is_much_or_something_was_imported(handheld, monkeypatch):
+    collected = []
+    free = [loading.ROOM - 1]
+    monkeypatch.setattr("firmware.loading.gc", SimpleNamespace(collect=lambda: collected.append(free[0]), mem_free=lambda: free[0]))
+    loading.make_room("home.Home")
+    del collected[:]
+    loading.make_room("home.Home")
+    loading.tidy()
+    assert collected == []
+    monkeypatch.setitem(sys.modules, "firmware.screens.one_more", SimpleNamespace())
+    loading.make_room("home.Home")
+    assert collected
+    del collected[:]
+    free[0] = loading.ROOM // 2
+    loading.tidy()
+    assert collected == [loading.ROOM // 2]
+    loading.make_room("home.Home")
+    assert len(collected) > 1

@@ -4,7 +4,6 @@ Quicker than a simulated handheld, and strict: text that does not fit, a pixel p
 frame are errors.
 """
 
-import gc
 from contextlib import contextmanager
 from types import SimpleNamespace
 
@@ -159,8 +158,6 @@ class Bench:
 
     def __init__(self, board, folder, stack=None):
         self.board = board
-        # The app tidies the heap after each press; on the desk that would mean everything that pytest has loaded.
-        gc.freeze()
         self.key_names = [logical for _label, _pin, logical in board.KEYS]
         self.hardware = BenchHardware(board, folder)
         self.app = App(self.hardware)
