@@ -1,10 +1,10 @@
-"""The same script on the desk and on the emulated Pico: every picture is equal, pixel by pixel."""
+"""The same script on the desk and on the emulated Pico: every picture is equal, pixel by pixel, and no screen allocates while it draws."""
 
 import pytest
 
 from host_sim.handheld import SimulatedHandheld
-from host_sim.script import Runner, boot, parse, press
-from tools.device_files import device_files
+from host_sim.script import Runner, parse
+from tools.device_files import MAIN, device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.make_game_scripts import FOLDER, SCRIPTS
 
@@ -133,8 +133,13 @@ def pictures(handheld, text, folder, name):
 
 
 def compare(board, seed, text, folder):
+    """The Pico's heap is locked meanwhile, whenever it draws."""
+    files = device_files(board)
+    locked = dict(files, **{MAIN: LOCKED_MAIN.encode(), "/real_main.py": files[MAIN]})
     desk = pictures(SimulatedHandheld(board, folder / "desk_flash", seed), text, folder / "desk", "on the desk")
-    pico = pictures(EmulatedHandheld(board, folder / "pico_flash", seed), text, folder / "pico", "on the Pico")
+    handheld = EmulatedHandheld(board, folder / "pico_flash", seed, locked)
+    pico = pictures(handheld, text, folder / "pico", "on the Pico")
+    assert handheld.complaints == []
     assert list(desk) == list(pico)
     assert [name for name in desk if desk[name] != pico[name]] == []
 
@@ -151,8 +156,8 @@ def test_free_dice_and_score_pad(board, right, tmp_path):
         assert (tmp_path / "desk_flash" / "data" / name).read_bytes() == (tmp_path / "pico_flash" / "data" / name).read_bytes()
 
 
-# A minute or two each: the games after Penk! take turns with the boards. On the desk all of them run on both.
-ON_THE_PICO = ("penk_whole_game", "penk_whole_game_four_keys", "puzzle_sheet_whole_game_four_keys", "block_buster_whole_game", "shape_cards_whole_game_four_keys")
+# Minutes each: the games take turns with the boards. On the desk all of them run on both.
+ON_THE_PICO = ("penk_whole_game", "puzzle_sheet_whole_game_four_keys", "block_buster_whole_game", "shape_cards_whole_game_four_keys")
 
 
 @pytest.mark.parametrize(("name", "board", "seed"), [recorded for recorded in SCRIPTS if recorded[0] in ON_THE_PICO])
@@ -160,27 +165,6 @@ def test_a_whole_game(name, board, seed, tmp_path):
     compare(board, seed, (FOLDER / f"{name}.script").read_text(encoding="utf-8"), tmp_path)
     record = "data/games/0001.log"
     assert (tmp_path / "desk_flash" / record).read_bytes() == (tmp_path / "pico_flash" / record).read_bytes()
-
-
-def play_locked(board, seed, text, most):
-    """Press the keys of a script, `most` of them, on a Pico whose heap is locked while it draws."""
-    files = device_files(board)
-    locked = dict(files, **{"/main.py": LOCKED_MAIN.encode(), "/real_main.py": files["/main.py"]})
-    handheld = EmulatedHandheld(board, None, seed, locked)
-    boot(handheld)
-    for key in [step.key for step in parse(text, "locked") if step.what == "press" for _ in range(step.number)][:most]:
-        press(handheld, key)
-    assert handheld.complaints == []
-    handheld.power_off()
-
-
-@pytest.mark.parametrize(("name", "board", "seed"), SCRIPTS[::2])
-def test_no_screen_allocates_while_it_draws(name, board, seed):
-    play_locked(board, seed, (FOLDER / f"{name}.script").read_text(encoding="utf-8"), 40)
-
-
-def test_free_dice_and_score_pad_do_not_allocate_while_they_draw():
-    play_locked("waveshare_pico_lcd_1_3", "pads", PADS.format(right="right"), 100)
 
 
 def test_a_picture_that_differs_is_found(tmp_path):
