@@ -66,7 +66,7 @@ def ink_rows(text, font):
     job[1] = 2 * width
     job[2] = width
     portable_blit.set_style(job, b"\0\0\0\1\0\2\0\3")
-    portable_blit.draw(strip, text, font.sheet(), job)
+    portable_blit.draw(strip, text, font.sheet, job)
     levels = strip[1::2]
     rows = [levels[at : at + width] for at in range(0, len(levels), max(width, 1))]
     inked = [number for number, row in enumerate(rows) if any(row)]

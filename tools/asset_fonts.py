@@ -12,7 +12,6 @@ SOURCE = Path(__file__).parent / "assets_source"
 FIRST = 0x20
 LAST = 0xFF
 MISSING = 0x7F - FIRST
-BLOCK = 8
 # LARGE is for names and headings: these symbols of Latin-1 are left out of it, they take memory on the device.
 NOT_IN_LARGE = "¢£¤¥¦§¨©ª¬®¯±²³´µ¶¸¹º¼½¾"
 SIGNS_IN_LARGE = fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN
@@ -95,7 +94,7 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
             else:
                 raise ValueError("no size of %s fits %r" % (file, letter))
             glyphs.append(asset_sheets.glyph(picture))
-    return asset_sheets.sheet(glyphs, FIRST, MISSING, BLOCK, font.height, font.line, font.baseline)
+    return asset_sheets.sheet(glyphs, FIRST, MISSING, font.height, font.line, font.baseline)
 
 
 def build() -> dict[str, bytes]:

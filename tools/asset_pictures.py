@@ -161,4 +161,4 @@ def build() -> dict[str, bytes]:
             pictures[number] = asset_solids.body(faces, die_side(which))
             pictures[number + 1] = asset_solids.face(faces, die_side(which))
     glyphs: list[bytes | None] = [asset_sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
-    return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 1, 64, 64, 64)}
+    return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 64, 64, 64)}

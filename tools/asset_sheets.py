@@ -1,6 +1,9 @@
-"""Writing sheets: fonts and picture sets as the blitters read them (layout: firmware/drawing/fonts.py)."""
+"""Writing sheets: fonts and picture sets as the blitters read them (layout: firmware/drivers/sheet_files.py)."""
 
 from PIL import Image
+
+_MOST_LEAVES = 16
+"""Four bits tell in which leaf a glyph is."""
 
 
 def levels(picture: Image.Image) -> Image.Image:
@@ -20,31 +23,47 @@ def glyph(picture: Image.Image) -> bytes:
     return bytes((picture.width, box[0], box[1], width, height)) + bytes(packed)
 
 
-def sheet(glyphs: list[bytes | None], first: int, missing: int, block: int, height: int, line: int, baseline: int) -> bytes:
-    """A whole sheet. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an index); block: glyphs read at once.
+def sheet(glyphs: list[bytes | None], first: int, missing: int, height: int, line: int, baseline: int) -> bytes:
+    """A whole sheet. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an index).
 
-    Raises ValueError when it grows beyond what two bytes can address.
+    Raises ValueError when it needs more than 16 leaves, or its tables more than one.
     """
     stand_in = glyphs[missing]
     if stand_in is None:
         raise ValueError("what stands for missing glyphs is missing itself")
-    starts = []
-    blocks = bytearray()
-    body = bytearray(stand_in[1:])
-    tables = 10 + 3 * len(glyphs) + 2 * (-(-len(glyphs) // block) + 1)
-    for index, data in enumerate(glyphs):
-        if index % block == 0:
-            blocks += (tables + len(body)).to_bytes(2, "little")
-        if index == missing:
-            starts.append(tables)
-        elif data is None:
-            starts.append(0)
-        else:
-            starts.append(tables + len(body))
-            body += data[1:]
-    if tables + len(body) > 65535:
-        raise ValueError("the sheet is larger than 65,535 bytes")
-    blocks += (tables + len(body)).to_bytes(2, "little")
-    head = b"TS\x01" + bytes((height, line, baseline, first, len(glyphs), missing, block))
-    widths = bytes((stand_in if data is None else data)[0] for data in glyphs)
-    return head + b"".join(start.to_bytes(2, "little") for start in starts) + widths + bytes(blocks + body)
+    shown = [stand_in if data is None else data for data in glyphs]
+    leaves: list[bytearray] = []
+    # The tables' length depends on the number of leaves, and the other way round: room for all 16 is kept.
+    tables = 10 + 3 * len(glyphs) + 2 * _MOST_LEAVES
+    places: dict[bytes, int] = {}
+    for data in shown:
+        if data[1:] not in places:
+            places[data[1:]] = _put(leaves, tables, data[1:])
+    if len(leaves) > _MOST_LEAVES or tables > littlefs_room(0):
+        raise ValueError("the sheet is too large")
+    starts = [sum(littlefs_room(before) for before in range(number)) for number in range(len(leaves))]
+    head = b"TS\x02" + bytes((height, line, baseline, first, len(glyphs), missing, len(leaves)))
+    head += b"".join(places[data[1:]].to_bytes(2, "little") for data in shown)
+    head += bytes(data[0] for data in shown)
+    head += b"".join(start.to_bytes(2, "little") for start in starts)
+    leaves[0][: len(head)] = head
+    return b"".join(leaf.ljust(littlefs_room(number), b"\0") for number, leaf in enumerate(leaves[:-1])) + leaves[-1]
+
+
+def littlefs_room(number: int) -> int:
+    """How much of a file littlefs puts into its block `number`: a block of 4,096 bytes begins with 4 for each power of two that divides its number, 1 among
+    them (littlefs DESIGN.md, "CTZ skip-lists").
+    """
+    return 4096 - (4 * (number & -number).bit_length() if number else 0)
+
+
+def _put(leaves: list[bytearray], tables: int, data: bytes) -> int:
+    """Put a glyph into the first leaf with room for it; returns its place as the sheet's table holds it."""
+    for number in range(len(leaves) + 1):
+        if number == len(leaves):
+            leaves.append(bytearray(0 if number else tables))
+        at = len(leaves[number])
+        if at + len(data) <= littlefs_room(number):
+            leaves[number] += data
+            return number << 12 | at
+    raise ValueError("a glyph is larger than a leaf")

@@ -2,7 +2,7 @@
 
 There is no framebuffer. A box is painted into a part of the strip while the box before it travels from another part to the panel. The boxes of one frame tile the panel: no gap, no
 overlap; so a pixel is sent at most once a frame. Box number n of a frame is compared with box number n of the frame before.
-Nothing here allocates memory once the lists have their length (BOXES), but for a glyph or picture that is read from flash when it is first seen.
+Nothing here allocates memory once the lists have their length (BOXES).
 """
 
 from array import array
@@ -10,15 +10,12 @@ from array import array
 import micropython
 
 from firmware.drawing import fonts
-from firmware.drawing.fonts import Sheet
 
 LARGEST = 7680
 """Pixels of the largest box: 240 x 32."""
 _STRIP = 20480
 """Bytes of the strip: two of the largest dice with what is around them, so that one is painted while the other travels. A box that finds no room
 waits for the one before it: a menu, whose rows are larger, is shown 4 ms later than with 24,640 bytes, which the heap would miss more."""
-PICTURES_ROOM = 4800
-"""Bytes for pictures: what one screen shows, with some to spare."""
 BOXES = 64
 """Boxes a frame may have before the lists grow; the fullest screen has 60."""
 
@@ -38,19 +35,17 @@ class Canvas:
         self.width = panel.width
         self.height = panel.height
         self.strict = False
-        self.pictures = Sheet("pictures.sheet", PICTURES_ROOM)
-        self._measure = blitter.measure
         fonts.use(blitter)
         self._panel = panel
         self._fill = blitter.fill
         self._draw = blitter.draw
+        self._extent = blitter.extent
         self._set_style = blitter.set_style
         self._job = array("H", bytes(2 * blitter.JOB_LENGTH))
         self._strip = bytearray(_STRIP)
         self._at = 0  # where the open box begins in the strip
         self._from = self._to = 0  # the part of the strip that travels
         self._style = None
-        self._wanted = [0]  # the picture to be read from flash
         self._places = [0] * BOXES
         self._sizes = [0] * BOXES
         self._papers = [0] * BOXES
@@ -180,10 +175,7 @@ class Canvas:
         if style is not self._style:
             self._set_style(job, style)
             self._style = style
-        sheet = font.glyphs.bytes
-        if self._measure(words, sheet) < 0:
-            sheet = font.hold(words)
-        x += self._draw(self._strip, words, sheet, job)
+        x += self._draw(self._strip, words, font.sheet, job)
         if self.strict and x < self._x + left + font.width(words):
             raise TextDoesNotFit(words)
         return x
@@ -191,15 +183,11 @@ class Canvas:
     @micropython.native
     def picture(self, x, y, picture, style):
         """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the box."""
-        sheet = self.pictures.bytes
-        if not sheet or not sheet[10 + 2 * picture] | sheet[11 + 2 * picture]:
-            self._wanted[0] = picture
-            self.pictures.hold(self._wanted)
-            sheet = self.pictures.bytes
-        at = sheet[10 + 2 * picture] | sheet[11 + 2 * picture] << 8
+        sheet = fonts.pictures
+        extent = self._extent(picture, sheet)
         left = x - self._x
         top = y - self._y
-        if left < 0 or top < 0 or left + sheet[at] + sheet[at + 2] > self._w or top + sheet[at + 1] + sheet[at + 3] > self._h or not self._unsent:
+        if left < 0 or top < 0 or left + (extent >> 8) > self._w or top + (extent & 255) > self._h or not self._unsent:
             if self.strict:
                 raise ValueError("picture leaves its box")
             return

@@ -42,6 +42,11 @@ class ModuleFiles:
             raise
 
 
+def in_flash(path):
+    """Where in flash a file lies that a module has found beside its `__file__`."""
+    return path[len(_MOUNTED_AT) :] if path.startswith(_MOUNTED_AT + "/") else path
+
+
 def use():
     """From now on modules are found this way; on the desk, where nothing can be mounted, as ever."""
     if sys.implementation.name == "micropython" and _MOUNTED_AT not in sys.path:

@@ -12,11 +12,18 @@ of JOB_LENGTH items, because an assembler function takes four arguments at most:
     8 to 11     the style: four colours in the strip's byte order; the first is the paper and is never painted
     12 to 23    working memory of thumb_blit
 
-A sheet is a bytes or bytearray object holding a font or a set of pictures; its layout is described in firmware/drawing/fonts.py. The caller makes
-sure that everything lies inside the strip; draw() itself keeps to the free width.
+A sheet, a font or a set of pictures, is what load() gives: here a list of its leaves, each a bytes object (sheet_files.py describes the layout). The caller
+makes sure that everything lies inside the strip; draw() itself keeps to the free width.
 """
 
+from firmware.drivers import sheet_files
+
 JOB_LENGTH = 24
+
+
+def load(folder, names):
+    """The sheets with these file names in `folder`, which ends in a slash. Raises OSError when one is missing, ValueError when it is of another layout."""
+    return [sheet_files.read(folder + name) for name in names]
 
 
 def fill(strip, job):
@@ -58,46 +65,53 @@ def draw(strip, words, sheet, job):
 
 
 def measure(words, sheet):
-    """Pixels from the start of the first glyph of `words` to the end of the last; -1 less the pixels when the sheet does not hold a glyph that they
-    need: its start is 0. Ends at a zero character.
-    """
-    first = sheet[6]
-    count = sheet[7]
+    """Pixels from the start of the first glyph of `words` to the end of the last. Ends at a zero character."""
+    tables = sheet[0]
+    first = tables[6]
+    count = tables[7]
     total = 0
-    lacking = False
     for letter in words:
         code = ord(letter)
         if code == 0:
             break
         index = code - first
         if index < 0 or index >= count:
-            index = sheet[8]
-        total += sheet[10 + 2 * count + index]
-        if not sheet[10 + 2 * index] | sheet[11 + 2 * index]:
-            lacking = True
-    return -1 - total if lacking else total
+            index = tables[8]
+        total += tables[10 + 2 * count + index]
+    return total
+
+
+def extent(picture, sheet):
+    """The pixels that a picture takes to the right and down from its top left: 256 * right + down."""
+    place = sheet[0][10 + 2 * picture] | sheet[0][11 + 2 * picture] << 8
+    leaf = sheet[place >> 12]
+    at = place & 0xFFF
+    return (leaf[at] + leaf[at + 2]) << 8 | leaf[at + 1] + leaf[at + 3]
 
 
 def _glyph(strip, sheet, job, code, used, room):
     """One glyph `used` pixels right of OFFSET; returns its width, or -1 when it is more than `room`."""
-    index = code - sheet[6]
-    if index < 0 or index >= sheet[7]:
-        index = sheet[8]
-    at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
-    advance = sheet[10 + 2 * sheet[7] + index]
+    tables = sheet[0]
+    index = code - tables[6]
+    if index < 0 or index >= tables[7]:
+        index = tables[8]
+    advance = tables[10 + 2 * tables[7] + index]
     if advance > room:
         return -1
+    place = tables[10 + 2 * index] | tables[11 + 2 * index] << 8
+    leaf = sheet[place >> 12]
+    at = place & 0xFFF
     stride = job[1]
-    place = job[0] + 2 * (used + sheet[at]) + sheet[at + 1] * stride
+    start = job[0] + 2 * (used + leaf[at]) + leaf[at + 1] * stride
     colours = (b"", _pair(job[9]), _pair(job[10]), _pair(job[11]))
-    ink = bytes(sheet[at + 2 : at + 4 + (sheet[at + 2] * sheet[at + 3] + 3) // 4])
+    ink = leaf[at + 2 : at + 4 + (leaf[at + 2] * leaf[at + 3] + 3) // 4]
     runs = _RUNS.get(ink)
     if runs is None:
         if len(_RUNS) == _MOST_RUNS:
             _RUNS.clear()
         runs = _RUNS[ink] = _runs(ink)
     for row, column, level, length in runs:
-        first = place + row * stride + column
+        first = start + row * stride + column
         strip[first : first + 2 * length] = colours[level] * length
     return advance
 

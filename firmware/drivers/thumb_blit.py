@@ -1,15 +1,18 @@
 """Painting into a strip in Thumb assembler for the RP2040: the same functions and the same bytes as portable_blit.py, which explains them.
 
 Registers of draw(), while a glyph is painted: r0 pixel, r1 next byte of the glyph, r2 style, r3 bytes from the end of a row of ink to the start of the next, r4 rows left,
-r5 pixels (or bytes) left in the row, r6 the four pixels of a byte, r7 scratch. Outside of it: r0 top left of the cell, r1 next letter, r2 sheet, r3 job.
+r5 pixels (or bytes) left in the row, r6 the four pixels of a byte, r7 scratch. Outside of it: r0 top left of the cell, r1 next letter, r2 first leaf of the
+sheet, r3 job. In the job: 32 pixels used, 36 pixels (or bytes) of a row, 40 the sheet.
 """
 
 # pyright: reportUndefinedVariable=false, reportArgumentType=false, reportCallIssue=false
 # Instructions, registers and labels are names to the assembler alone.
 
 import micropython
+from firmware.drivers import flash_sheets
 
 JOB_LENGTH = 24
+load = flash_sheets.load
 
 
 @micropython.asm_thumb
@@ -99,7 +102,9 @@ def draw(r0, r1, r2, r3):
     ldrh(r4, [r3, 0])
     add(r0, r0, r4)
     mov(r4, 0)
-    str(r4, [r3, 32])  # pixels used
+    str(r4, [r3, 32])
+    str(r2, [r3, 40])
+    ldr(r2, [r2, 0])
     cmp(r1, 0)  # None
     bne(LETTER)
     ldrh(r4, [r3, 10])
@@ -152,7 +157,14 @@ def draw(r0, r1, r2, r3):
     lsl(r4, r4, 1)
     add(r4, r4, r2)
     ldrh(r4, [r4, 10])
-    add(r4, r4, r2)
+    lsr(r6, r4, 12)
+    lsl(r6, r6, 2)
+    ldr(r7, [r3, 40])
+    add(r7, r7, r6)
+    ldr(r7, [r7, 0])
+    lsl(r4, r4, 20)
+    lsr(r4, r4, 20)
+    add(r4, r4, r7)
     ldr(r6, [r3, 32])
     add(r6, r6, r5)
     ldrh(r7, [r3, 4])
@@ -335,12 +347,12 @@ def draw(r0, r1, r2, r3):
 def measure(words, sheet) -> int:
     """measure(words, sheet)"""
     codes = ptr8(words)
-    table = ptr8(sheet)
+    leaves = ptr32(sheet)
+    table = ptr8(leaves[0])
     first = table[6]
     count = table[7]
     missing = table[8]
     total = 0
-    lacking = 0
     at = 0
     while True:
         code = codes[at]
@@ -359,8 +371,14 @@ def measure(words, sheet) -> int:
         if index < 0 or index >= count:
             index = missing
         total += table[10 + 2 * count + index]
-        if table[10 + 2 * index] == 0 and table[11 + 2 * index] == 0:
-            lacking = 1
-    if lacking:
-        return -1 - total
     return total
+
+
+@micropython.viper
+def extent(picture: int, sheet) -> int:
+    """extent(picture, sheet)"""
+    leaves = ptr32(sheet)
+    table = ptr8(leaves[0])
+    place = table[10 + 2 * picture] | table[11 + 2 * picture] << 8
+    ink = ptr8(leaves[place >> 12] + (place & 0xFFF))
+    return (ink[0] + ink[2]) << 8 | ink[1] + ink[3]

@@ -66,8 +66,7 @@ press back x2
 shot after
 """
 
-# main.py with the heap locked from the start of each frame to its end: a screen that allocates while it draws fails. Only a glyph or a picture that is
-# read from flash for the first time may take memory.
+# main.py with the heap locked from the start of each frame to its end: a screen that allocates while it draws fails.
 LOCKED_MAIN = """
 import micropython
 import sys
@@ -76,7 +75,6 @@ names = {"__name__": "locked"}
 with open("/real_main.py") as file:
     exec(file.read(), names)
 hardware, app = names["start"]()
-from firmware.drawing import fonts
 begin, finish = app.canvas.begin, app.canvas.finish
 locked = bytearray(1)
 def locked_begin(everything):
@@ -90,18 +88,6 @@ def unlock():
 def locked_finish():
     finish()
     unlock()
-def unlocked(hold):
-    def unlocked_hold(owner, needed):
-        was_locked = locked[0]
-        unlock()
-        held = hold(owner, needed)
-        if was_locked:
-            locked[0] = 1
-            micropython.heap_lock()
-        return held
-    return unlocked_hold
-fonts.Sheet.hold = unlocked(fonts.Sheet.hold)
-fonts.Font.hold = unlocked(fonts.Font.hold)
 def broken(error):
     unlock()
     print("Traceback (most recent call last): while a frame was drawn, or in what led to it")

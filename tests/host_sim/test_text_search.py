@@ -22,7 +22,7 @@ def picture_with(*texts, paper=0):
         start = y * WIDTH * 2
         rows = strip[start : start + font.height * WIDTH * 2]
         job[0] = 2 * x
-        portable_blit.draw(rows, words, font.sheet(), job)
+        portable_blit.draw(rows, words, font.sheet, job)
         strip[start : start + len(rows)] = rows
     return bytes(strip)
 

@@ -35,6 +35,7 @@ print(timed(import_all))
 """
 
 _LEGAL = """
+from shared_rules.table import Table
 table = Table()
 table.load({record!r})
 def list_all():
@@ -46,6 +47,7 @@ print(max([timed(list_all) for _ in range(3)]), list_all())
 """
 
 _REPLAY = """
+from shared_rules.table import Table
 def replay():
     Table().load(text)
 text = {record!r}

@@ -1,11 +1,10 @@
 """The fonts: sizes, widths, and that every character is there."""
 
-import random
-
 import pytest
 
 from firmware.drawing import fonts
-from firmware.drivers import portable_blit
+from firmware.drivers import portable_blit, sheet_files
+from tools import asset_sheets
 
 ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 OWN = fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.UNDO + fonts.REDO + fonts.BACK + fonts.INFO + fonts.DOT + fonts.RING
@@ -13,18 +12,25 @@ OWN += fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.DICE + 
 LETTERS = [chr(code) for code in (*range(0x21, 0x7F), *range(0xC0, 0x100))]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def sheets():
+    fonts.use(portable_blit)
+
+
 def glyph(font, letter):
     """(width of the cell, x, y, width, height of the ink, its bytes)"""
-    sheet = font.sheet()
-    index = ord(letter) - sheet[6]
-    at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
-    size = (sheet[at + 2] * sheet[at + 3] + 3) // 4
-    return (sheet[10 + 2 * sheet[7] + index], *sheet[at : at + 4], bytes(sheet[at + 4 : at + 4 + size]))
+    tables = font.sheet[0]
+    index = ord(letter) - tables[6]
+    place = tables[10 + 2 * index] | tables[11 + 2 * index] << 8
+    leaf = font.sheet[place >> 12]
+    at = place & 0xFFF
+    size = (leaf[at + 2] * leaf[at + 3] + 3) // 4
+    return (tables[10 + 2 * tables[7] + index], *leaf[at : at + 4], leaf[at + 4 : at + 4 + size])
 
 
 @pytest.mark.parametrize("font", ALL)
 def test_the_sheet_says_what_the_font_says(font):
-    sheet = font.sheet()
+    sheet = font.sheet[0]
     assert tuple(sheet[3:6]) == (font.height, font.line, font.baseline)
     assert (sheet[6], sheet[7]) == (0x20, 0xE0)
 
@@ -60,52 +66,6 @@ def test_the_large_font_has_the_signs_of_headings():
         assert glyph(fonts.LARGE, sign) != missing
 
 
-@pytest.mark.parametrize("name", ("small.font", "medium.font", "large.font", "pictures.sheet"))
-def test_glyphs_read_one_by_one_are_those_of_the_whole_sheet(name):
-    def drawn(sheet, index):
-        at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
-        return bytes(sheet[at : at + 4 + (sheet[at + 2] * sheet[at + 3] + 3) // 4])
-
-    whole = fonts.load_sheet(name)
-    held = fonts.Sheet(name, 20000)
-    for index in range(whole[7]):
-        alone = fonts.Sheet(name, 0)
-        for sheet in (alone, held):
-            sheet.hold((index,))
-            assert drawn(sheet.bytes, index) == drawn(whole, index)
-        assert len(alone.bytes) < len(whole) // 2
-    held.hold(range(whole[7]))
-    assert all(drawn(held.bytes, index) == drawn(whole, index) for index in range(whole[7]))
-
-
-@pytest.mark.parametrize("room", (0, 900, 1200, 2000))
-def test_a_full_sheet_makes_way_for_the_words_at_hand(room):
-    def drawn(sheet, letter):
-        index = max(0, ord(letter) - sheet[6])
-        at = sheet[10 + 2 * index] | sheet[11 + 2 * index] << 8
-        return bytes(sheet[at : at + 4 + (sheet[at + 2] * sheet[at + 3] + 3) // 4])
-
-    font = fonts.Font("small.font", 18, 20, 14, room)
-    whole = fonts.load_sheet("small.font")
-    chance = random.Random(room)
-    for _ in range(200):
-        words = "".join(chr(chance.randrange(32, 256)) for _ in range(chance.randrange(1, 12)))
-        assert font.width(words) == fonts.SMALL.width(words)
-        assert portable_blit.measure(words, font.glyphs.bytes) >= 0
-        assert [drawn(font.glyphs.bytes, letter) for letter in words] == [drawn(whole, letter) for letter in words]
-
-
-def test_the_usual_words_stay_within_the_room_that_a_font_has():
-    sentence = "Annabel1 Zo\xeb Roll the other 3 dice, 25 points" + fonts.CHECK + fonts.BACK
-    for name, room, words in (("small.font", 3840, sentence), ("medium.font", 5120, sentence), ("large.font", 5120, "Annabel1 Zo\xeb 190")):
-        font = fonts.Font(name, 1, 1, 1, room)
-        font.width(words)
-        assert len(font.glyphs.bytes) == room
-        before = bytes(font.glyphs.bytes)
-        font.width("Annabel1 Zo\xeb")
-        assert bytes(font.glyphs.bytes) == before
-
-
 def test_unknown_characters_take_the_room_of_the_replacement_box():
     for font in ALL:
         box = font.width("\x7f")
@@ -133,12 +93,26 @@ def test_fit_takes_the_largest_font_that_fits():
     assert fonts.fit(words, 5) is fonts.SMALL
 
 
-def test_all_three_take_at_most_28_kilobytes():
-    assert sum(len(font.sheet()) for font in ALL) <= 28 * 1024
+def test_a_leaf_is_what_littlefs_puts_into_a_block(tmp_path):
+    from littlefs import LittleFS
+
+    disk = LittleFS(block_size=4096, block_count=64)
+    for sheet in (fonts.SMALL.sheet, fonts.MEDIUM.sheet, fonts.LARGE.sheet, fonts.pictures):
+        with disk.open("sheet", "wb") as file:
+            file.write(b"".join(sheet))
+        blocks = [bytes(disk.context.buffer[at : at + 4096]) for at in range(0, 64 * 4096, 4096)]
+        for leaf in sheet:
+            assert any(leaf in block for block in blocks)
 
 
-def test_a_sheet_of_another_layout_is_refused(tmp_path, monkeypatch):
+def test_a_sheet_of_another_layout_is_refused(tmp_path):
     (tmp_path / "old.font").write_bytes(b"TS\x09" + bytes(50))
-    monkeypatch.setattr(fonts, "_FOLDER", str(tmp_path).replace("\\", "/") + "/")
     with pytest.raises(ValueError, match=r"old\.font"):
-        fonts.load_sheet("old.font")
+        sheet_files.read(str(tmp_path / "old.font"))
+
+
+def test_a_sheet_that_needs_too_many_leaves_is_refused():
+    large = bytes((64, 0, 0, 64, 64)) + bytes(1024)
+    glyphs: list[bytes | None] = [large[:-1] + bytes((number,)) for number in range(100)]
+    with pytest.raises(ValueError, match="too large"):
+        asset_sheets.sheet(glyphs, 0, 0, 64, 64, 64)

@@ -4,7 +4,8 @@ import itertools
 
 import pytest
 
-from firmware.drawing import art, theme
+from firmware.drawing import art, fonts, theme
+from firmware.drivers import portable_blit
 
 STYLES = {name: value for name, value in vars(theme).items() if isinstance(value, bytes)}
 STYLES.update({"PLAYER_STYLES[%d]" % index: style for index, style in enumerate(theme.PLAYER_STYLES)})
@@ -80,9 +81,8 @@ def test_the_players_colours_differ_for_everybody(kind):
 
 
 def test_marks_are_pictures_of_their_size():
-    from firmware.drawing.fonts import load_sheet
-
-    sheet = load_sheet("pictures.sheet")
+    fonts.use(portable_blit)
+    sheet = fonts.pictures[0]
     pictures = [theme.mark(player, size) for size in theme.MARK_SIZES for player in range(6)]
     assert sorted(pictures) == list(range(art.MARKS, art.MARKS + 18))
     for size in theme.MARK_SIZES:

@@ -11,7 +11,8 @@ from tests.firmware.drivers import random_drawing
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
 # Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of ink in its middle, which stands for all that is missing.
-SHEET = b"TS\x01\x03\x03\x03\x41\x02\x01\x00" + bytes((16, 0, 21, 0)) + bytes((4, 3)) + bytes((0, 1, 4, 1, 0b00011011)) + bytes((1, 0, 1, 3, 0b11111100))
+# A lies in the first leaf, B in the second.
+SHEET = [b"TS\x02\x03\x03\x03\x41\x02\x01\x02" + bytes((20, 0, 0, 0x10)) + bytes((4, 3)) + bytes((0, 0, 25, 0)) + bytes((0, 1, 4, 1, 0b00011011)), bytes((1, 0, 1, 3, 0b11111100))]
 
 
 def job_for(offset, stride, width, rows=0, colour=0, code=0):
@@ -55,8 +56,14 @@ def test_a_picture_is_chosen_by_its_number_and_left_out_when_it_is_too_wide():
     assert portable_blit.draw(strip, None, SHEET, job_for(0, 8, 3, code=65)) == 0
 
 
+def test_the_extent_of_a_picture_is_that_of_its_ink():
+    assert portable_blit.extent(0, SHEET) == 4 << 8 | 2
+    assert portable_blit.extent(1, SHEET) == 2 << 8 | 3
+
+
 def sheets():
-    return [(font.sheet(), font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)] + [(fonts.load_sheet("pictures.sheet"), 64, art.PICTURES)]
+    fonts.use(portable_blit)
+    return [(font.sheet, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)] + [(fonts.pictures, 64, art.PICTURES)]
 
 
 def test_random_drawing_stays_inside_its_box():
@@ -68,8 +75,9 @@ PROGRAM = """
 import random_drawing
 from firmware.drawing import art, fonts
 from firmware.drivers import thumb_blit
-sheets = [(font.sheet(), font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
-sheets.append((fonts.load_sheet("pictures.sheet"), 64, art.PICTURES))
+fonts.use(thumb_blit)
+sheets = [(font.sheet, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
+sheets.append((fonts.pictures, 64, art.PICTURES))
 print("\\n".join(random_drawing.sums(thumb_blit, sheets, %d)))
 print("all drawn")
 """
