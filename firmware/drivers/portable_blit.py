@@ -1,24 +1,53 @@
 """Painting into a strip in plain Python: the reference for thumb_blit.py, and what the desk runs.
 
-A strip is a bytearray of RGB565 pixels, high byte first, holding one box row by row. Where and how to paint is given by a job, an array("H")
-of JOB_LENGTH items, because an assembler function takes four arguments at most:
+A strip is a bytearray of RGB565 pixels, high byte first; it holds boxes of the panel, each row by row. What is painted where is kept in a job, made by new_job(),
+because the assembler of thumb_blit is quick with one block of numbers and slow with anything else. Its items:
 
-    0  OFFSET   bytes from the strip's start to the first pixel
-    1  STRIDE   bytes from a row to the next
-    2  WIDTH    fill: pixels a row; draw: pixels free to the right of OFFSET
-    3  ROWS     fill: rows
-    4  COLOUR   fill: RGB565
-    5  CODE     draw: the picture's number when `words` is None
-    8 to 11     the style: four colours in the strip's byte order; the first is the paper and is never painted
-    12 to 23    working memory of thumb_blit
+    0   STRIP    the strip; thumb_blit: its address
+    1   X        of the open box, as are the next three: its place and size on the panel, in pixels; W is 0 while none is open
+    2   Y
+    3   W
+    4   H
+    5   AT       bytes from the strip's start to the box
+    6   FROM     the part of the strip that travels to the panel: its first byte
+    7   TO       and the byte behind it
+    8   OPENED   boxes opened in this frame
+    9   KNOWN    boxes that the panel shows since the frame before
+    10  UNSENT   1: the open box has not been sent
+    11  WIDTH    of the panel
+    12  HEIGHT   of the panel
+    13  LENGTH   of the strip in bytes
+    14  STYLE    8 bytes, two items: four colours in the strip's byte order; the first is the paper and is never painted
+    16 to 20     working memory of thumb_blit
+    21  CODE     the number of the picture to be painted
+    22  LARGEST  pixels that a box may have
+    24  TABLE    four items for each box of the frame: its place, its size, its paper and its look
 
-A sheet, a font or a set of pictures, is what load() gives: here a list of its leaves, each a bytes object (sheet_files.py describes the layout). The caller
-makes sure that everything lies inside the strip; draw() itself keeps to the free width.
+A place is x << 10 | y, a size w << 10 | h. A sheet, a font or a set of pictures, is what load() gives: here a list of its leaves, each a bytes object
+(sheet_files.py describes the layout). What does not fit into the open box is not painted.
 """
 
 from firmware.drivers import sheet_files
 
-JOB_LENGTH = 24
+BOXES = 64
+"""Boxes a frame may have; the fullest screen has 60."""
+_X = 1
+_Y = 2
+_W = 3
+_H = 4
+_AT = 5
+_FROM = 6
+_TO = 7
+_OPENED = 8
+_KNOWN = 9
+_UNSENT = 10
+_WIDTH = 11
+_HEIGHT = 12
+_LENGTH = 13
+_STYLE = 14
+_CODE = 21
+_LARGEST = 22
+_TABLE = 24
 
 
 def load(folder, names):
@@ -26,42 +55,96 @@ def load(folder, names):
     return [sheet_files.read(folder + name) for name in names]
 
 
-def fill(strip, job):
-    """Fills a rectangle: OFFSET, STRIDE, WIDTH, ROWS, COLOUR."""
-    offset = job[0]
-    stride = job[1]
-    width = job[2] * 2
-    colour = job[4]
-    row = bytes((colour >> 8, colour & 255)) * job[2]
-    for _ in range(job[3]):
-        strip[offset : offset + width] = row
-        offset += stride
+def new_job(strip, width, height, largest):
+    """A job that paints boxes of up to `largest` pixels into this strip, for a panel of this size."""
+    job = [0] * (_TABLE + 4 * BOXES)
+    job[0] = strip
+    job[_WIDTH] = width
+    job[_HEIGHT] = height
+    job[_LENGTH] = len(strip)
+    job[_LARGEST] = largest
+    return job
+
+
+def open_box(job, x, y, w, h, paper, look, same):
+    """Opens the next box of a frame and finds it a place in the strip. look: any number, of which 32 bits count; same: whether its words are those of the box
+    with its number in the frame before.
+
+    Returns 0 when the panel shows this box already: then none is open; 1 when it may be painted now, 2 when what travels must arrive before; -1 when it
+    is too large or leaves the panel, -2 when the frame has too many.
+    """
+    number = job[_OPENED]
+    job[_W] = 0
+    if number == BOXES:
+        return -2
+    job[_OPENED] = number + 1
+    seen = _TABLE + 4 * number
+    box = [x << 10 | y, w << 10 | h, paper, look & 0xFFFFFFFF]
+    if same and number < job[_KNOWN] and job[seen : seen + 4] == box:
+        return 0
+    if w * h > job[_LARGEST] or w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > job[_WIDTH] or y + h > job[_HEIGHT]:
+        return -1
+    job[seen : seen + 4] = box
+    job[_X : _X + 4] = x, y, w, h
+    at = job[_TO]
+    end = at + w * h * 2
+    if end > job[_LENGTH]:
+        end -= at
+        at = 0
+    job[_AT] = at
+    job[_UNSENT] = 1
+    return 2 if at < job[_TO] and end > job[_FROM] else 1
+
+
+def fill(job, place, size, colour):
+    """Fills a rectangle with an RGB565 colour; returns whether it lies in the open box."""
+    w = size >> 10
+    h = size & 0x3FF
+    left = (place >> 10) - job[_X]
+    top = (place & 0x3FF) - job[_Y]
+    width = job[_W]
+    if w <= 0 or h <= 0 or left < 0 or top < 0 or left + w > width or top + h > job[_H]:
+        return 0
+    strip = job[0]
+    stride = 2 * width
+    offset = job[_AT] + top * stride + 2 * left
+    row = bytes((colour >> 8, colour & 255)) * w
+    if w == width:
+        strip[offset : offset + h * stride] = row * h
+        return 1
+    for at in range(offset, offset + h * stride, stride):
+        strip[at : at + 2 * w] = row
+    return 1
 
 
 def set_style(job, style):
     """Puts a style (bytes(8)) into the job."""
-    for index in range(4):
-        job[8 + index] = style[2 * index] | style[2 * index + 1] << 8
+    job[_STYLE] = style
 
 
-def draw(strip, words, sheet, job):
-    """Paints the glyphs of `words`, or one picture of the sheet when words is None.
+def draw(job, words, sheet, place):
+    """Paints the glyphs of `words`, or the picture CODE when words is None, with the top left of the first one's cell at `place`.
 
-    Stops before the first glyph that is wider than what is left of WIDTH, and at a zero character. Returns the pixels painted over, from OFFSET on.
+    Stops before the first glyph that has no room in the open box, and at a zero character. Returns the x behind what is painted.
     """
-    room = job[2]
+    x = place >> 10
+    top = (place & 0x3FF) - job[_Y]
+    right = job[_X] + job[_W]
+    if x < job[_X] or top < 0:
+        return x
     if words is None:
-        return max(0, _glyph(strip, sheet, job, job[5], 0, room))
-    used = 0
+        return _glyph(job, sheet, job[_CODE], x, top, right, True)
+    if top + sheet[0][3] > job[_H]:
+        return x
     for letter in words:
         code = ord(letter)
         if code == 0:
             break
-        advance = _glyph(strip, sheet, job, code, used, room - used)
-        if advance < 0:
+        behind = _glyph(job, sheet, code, x, top, right, False)
+        if behind == x:
             break
-        used += advance
-    return used
+        x = behind
+    return x
 
 
 def measure(words, sheet):
@@ -81,29 +164,22 @@ def measure(words, sheet):
     return total
 
 
-def extent(picture, sheet):
-    """The pixels that a picture takes to the right and down from its top left: 256 * right + down."""
-    place = sheet[0][10 + 2 * picture] | sheet[0][11 + 2 * picture] << 8
-    leaf = sheet[place >> 12]
-    at = place & 0xFFF
-    return (leaf[at] + leaf[at + 2]) << 8 | leaf[at + 1] + leaf[at + 3]
-
-
-def _glyph(strip, sheet, job, code, used, room):
-    """One glyph `used` pixels right of OFFSET; returns its width, or -1 when it is more than `room`."""
+def _glyph(job, sheet, code, x, top, right, picture):
+    """Paints one glyph; returns the x behind it, or `x` when there is no room."""
     tables = sheet[0]
     index = code - tables[6]
     if index < 0 or index >= tables[7]:
         index = tables[8]
-    advance = tables[10 + 2 * tables[7] + index]
-    if advance > room:
-        return -1
+    behind = x + tables[10 + 2 * tables[7] + index]
     place = tables[10 + 2 * index] | tables[11 + 2 * index] << 8
     leaf = sheet[place >> 12]
     at = place & 0xFFF
-    stride = job[1]
-    start = job[0] + 2 * (used + leaf[at]) + leaf[at + 1] * stride
-    colours = (b"", _pair(job[9]), _pair(job[10]), _pair(job[11]))
+    if behind > right or picture and top + leaf[at + 1] + leaf[at + 3] > job[_H]:
+        return x
+    strip = job[0]
+    stride = 2 * job[_W]
+    start = job[_AT] + (top + leaf[at + 1]) * stride + 2 * (x - job[_X] + leaf[at])
+    style = job[_STYLE]
     ink = leaf[at + 2 : at + 4 + (leaf[at + 2] * leaf[at + 3] + 3) // 4]
     runs = _RUNS.get(ink)
     if runs is None:
@@ -112,8 +188,8 @@ def _glyph(strip, sheet, job, code, used, room):
         runs = _RUNS[ink] = _runs(ink)
     for row, column, level, length in runs:
         first = start + row * stride + column
-        strip[first : first + 2 * length] = colours[level] * length
-    return advance
+        strip[first : first + 2 * length] = style[2 * level : 2 * level + 2] * length
+    return behind
 
 
 _RUNS = {}
@@ -143,6 +219,3 @@ def _runs(ink):
             runs.append((row, 2 * start, before, width - start))
     return tuple(runs)
 
-
-def _pair(value):
-    return bytes((value & 255, value >> 8))

@@ -2,38 +2,128 @@
 
 Registers of draw(), while a glyph is painted: r0 pixel, r1 next byte of the glyph, r2 style, r3 bytes from the end of a row of ink to the start of the next, r4 rows left,
 r5 pixels (or bytes) left in the row, r6 the four pixels of a byte, r7 scratch. Outside of it: r0 top left of the cell, r1 next letter, r2 first leaf of the
-sheet, r3 job. In the job: 32 pixels used, 36 pixels (or bytes) of a row, 40 the sheet.
+sheet, r3 job. An item of the job is four bytes; of the working memory 16 is the x behind what is painted, 17 the rows above the cell in the box, 18 the x behind
+the box, 19 the pixels (or bytes) of a row of ink, 20 the sheet.
 """
 
-# pyright: reportUndefinedVariable=false, reportArgumentType=false, reportCallIssue=false
+# pyright: reportUndefinedVariable=false, reportArgumentType=false, reportCallIssue=false, reportIndexIssue=false, reportOperatorIssue=false
 # Instructions, registers and labels are names to the assembler alone.
+
+from array import array
+
+import uctypes
 
 import micropython
 from firmware.drivers import flash_sheets
 
-JOB_LENGTH = 24
+BOXES = 64
 load = flash_sheets.load
 
 
+def new_job(strip, width, height, largest):
+    """new_job(strip, width, height, largest)"""
+    job = array("i", bytes(4 * (24 + 4 * BOXES)))
+    job[0] = uctypes.addressof(strip)
+    job[11] = width
+    job[12] = height
+    job[13] = len(strip)
+    job[22] = largest
+    return job
+
+
+@micropython.viper
+def open_box(job: ptr32, x: int, y: int, w: int, h: int, paper: int, look: int, same: bool) -> int:
+    """open_box(job, x, y, w, h, paper, look, same)"""
+    number = job[8]
+    job[3] = 0
+    if number == 64:
+        return -2
+    job[8] = number + 1
+    seen = 24 + 4 * number
+    place = x << 10 | y
+    size = w << 10 | h
+    if same:
+        if number < job[9]:
+            if job[seen] == place:
+                if job[seen + 1] == size:
+                    if job[seen + 2] == paper:
+                        if job[seen + 3] == look:
+                            return 0
+    length = w * h
+    if length > job[22] or w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > job[11] or y + h > job[12]:
+        return -1
+    job[seen] = place
+    job[seen + 1] = size
+    job[seen + 2] = paper
+    job[seen + 3] = look
+    job[1] = x
+    job[2] = y
+    job[3] = w
+    job[4] = h
+    length *= 2
+    at = job[7]
+    end = at + length
+    if end > job[13]:
+        at = 0
+        end = length
+    job[5] = at
+    job[10] = 1
+    if at < job[7]:
+        if end > job[6]:
+            return 2
+    return 1
+
+
 @micropython.asm_thumb
-def fill(r0, r1):
-    """fill(strip, job)"""
-    ldrh(r2, [r1, 0])
-    add(r0, r0, r2)  # first pixel of the row
-    ldrh(r3, [r1, 2])  # stride
-    ldrh(r4, [r1, 4])  # pixels a row
-    ldrh(r5, [r1, 6])  # rows
-    ldrh(r6, [r1, 8])  # colour, to be turned to the strip's byte order and doubled
+def fill(r0, r1, r2, r3):
+    """fill(job, place, size, colour)"""
+    lsr(r5, r2, 10)  # pixels a row
+    beq(NOT)
+    lsr(r6, r1, 10)
+    ldr(r7, [r0, 4])
+    sub(r6, r6, r7)  # pixels left of it in the box
+    bmi(NOT)
+    add(r7, r6, r5)
+    ldr(r4, [r0, 12])
+    cmp(r7, r4)
+    bhi(NOT)
+    lsl(r4, r4, 1)  # stride
+    lsl(r1, r1, 22)
+    lsr(r1, r1, 22)
+    ldr(r7, [r0, 8])
+    sub(r1, r1, r7)  # rows above it in the box
+    bmi(NOT)
+    lsl(r2, r2, 22)
+    lsr(r2, r2, 22)  # rows
+    beq(NOT)
+    push({r6})
+    add(r7, r1, r2)
+    ldr(r6, [r0, 16])
+    cmp(r7, r6)
+    pop({r6})
+    bhi(NOT)
+    mul(r1, r4)
+    lsl(r6, r6, 1)
+    add(r1, r1, r6)
+    ldr(r7, [r0, 20])
+    add(r1, r1, r7)
+    ldr(r7, [r0, 0])
+    add(r0, r1, r7)  # first pixel of the row
+    mov(r6, r3)
+    mov(r3, r4)
+    mov(r4, r5)
+    mov(r5, r2)
+    b(COLOUR)
+    label(NOT)
+    mov(r0, 0)
+    b(END)
+    label(COLOUR)  # turned to the strip's byte order and doubled
     lsr(r2, r6, 8)
     lsl(r6, r6, 24)
     lsr(r6, r6, 16)
     orr(r6, r2)
     lsl(r2, r6, 16)
     orr(r6, r2)
-    cmp(r4, 0)
-    beq(END)
-    cmp(r5, 0)
-    beq(END)
     lsl(r2, r4, 1)
     cmp(r2, r3)
     bne(ROW)
@@ -79,6 +169,7 @@ def fill(r0, r1):
     add(r0, r0, r3)
     sub(r5, 1)
     bne(ROW)
+    mov(r0, 1)
     label(END)
 
 
@@ -86,7 +177,7 @@ def fill(r0, r1):
 def set_style(r0, r1):
     """set_style(job, style)"""
     mov(r3, 8)
-    add(r0, 16)
+    add(r0, 56)
     label(COPY)
     ldrb(r2, [r1, 0])
     strb(r2, [r0, 0])
@@ -98,16 +189,49 @@ def set_style(r0, r1):
 
 @micropython.asm_thumb
 def draw(r0, r1, r2, r3):
-    """draw(strip, words, sheet, job)"""
-    ldrh(r4, [r3, 0])
-    add(r0, r0, r4)
-    mov(r4, 0)
-    str(r4, [r3, 32])
-    str(r2, [r3, 40])
+    """draw(job, words, sheet, place)"""
+    mov(r4, r0)
+    mov(r0, r3)
+    mov(r3, r4)
+    str(r2, [r3, 80])
     ldr(r2, [r2, 0])
+    lsr(r5, r0, 10)
+    str(r5, [r3, 64])
+    ldr(r6, [r3, 4])
+    ldr(r7, [r3, 12])
+    add(r4, r6, r7)
+    str(r4, [r3, 72])
+    sub(r5, r5, r6)
+    bpl(RIGHT)
+    b(END)
+    label(RIGHT)
+    lsl(r4, r0, 22)
+    lsr(r4, r4, 22)
+    ldr(r6, [r3, 8])
+    sub(r4, r4, r6)
+    bpl(BELOW)
+    b(END)
+    label(BELOW)
+    str(r4, [r3, 68])
+    lsl(r7, r7, 1)
+    mov(r0, r4)
+    mul(r0, r7)
+    lsl(r5, r5, 1)
+    add(r0, r0, r5)
+    ldr(r6, [r3, 20])
+    add(r0, r0, r6)
+    ldr(r6, [r3, 0])
+    add(r0, r0, r6)
     cmp(r1, 0)  # None
-    bne(LETTER)
-    ldrh(r4, [r3, 10])
+    beq(PICTURE)
+    ldrb(r5, [r2, 3])
+    add(r4, r4, r5)
+    ldr(r6, [r3, 16])
+    cmp(r4, r6)
+    bls(LETTER)
+    b(END)
+    label(PICTURE)
+    ldr(r4, [r3, 84])
     b(FOUND)
 
     # The next letter's code to r4. Strings are UTF-8; up to U+00FF that is one byte, or 0xC2 or 0xC3 and one more.
@@ -159,31 +283,46 @@ def draw(r0, r1, r2, r3):
     ldrh(r4, [r4, 10])
     lsr(r6, r4, 12)
     lsl(r6, r6, 2)
-    ldr(r7, [r3, 40])
+    ldr(r7, [r3, 80])
     add(r7, r7, r6)
     ldr(r7, [r7, 0])
     lsl(r4, r4, 20)
     lsr(r4, r4, 20)
     add(r4, r4, r7)
-    ldr(r6, [r3, 32])
+    ldr(r6, [r3, 64])
     add(r6, r6, r5)
-    ldrh(r7, [r3, 4])
+    ldr(r7, [r3, 72])
+    cmp(r6, r7)
+    bls(WIDE)
+    b(END)
+    label(WIDE)
+    cmp(r1, 0)
+    bne(ROOM)
+    ldrb(r6, [r4, 1])
+    ldrb(r7, [r4, 3])
+    add(r6, r6, r7)
+    ldr(r7, [r3, 68])
+    add(r6, r6, r7)
+    ldr(r7, [r3, 16])
     cmp(r6, r7)
     bls(ROOM)
     b(END)
     label(ROOM)
-    str(r6, [r3, 32])
+    ldr(r6, [r3, 64])
+    add(r6, r6, r5)
+    str(r6, [r3, 64])
     push({r0, r1, r2, r3, r5})
 
     ldrb(r5, [r4, 0])
     lsl(r5, r5, 1)
     add(r0, r0, r5)
     ldrb(r5, [r4, 1])
-    ldrh(r6, [r3, 2])
+    ldr(r6, [r3, 12])
+    lsl(r6, r6, 1)
     mul(r5, r6)
     add(r0, r0, r5)
     mov(r2, r3)
-    add(r2, 16)
+    add(r2, 56)
     ldrb(r5, [r4, 2])
     lsl(r7, r5, 1)
     sub(r3, r6, r7)
@@ -340,7 +479,7 @@ def draw(r0, r1, r2, r3):
     beq(END)
     b(LETTER)
     label(END)
-    ldr(r0, [r3, 32])
+    ldr(r0, [r3, 64])
 
 
 @micropython.viper
@@ -372,13 +511,3 @@ def measure(words, sheet) -> int:
             index = missing
         total += table[10 + 2 * count + index]
     return total
-
-
-@micropython.viper
-def extent(picture: int, sheet) -> int:
-    """extent(picture, sheet)"""
-    leaves = ptr32(sheet)
-    table = ptr8(leaves[0])
-    place = table[10 + 2 * picture] | table[11 + 2 * picture] << 8
-    ink = ptr8(leaves[place >> 12] + (place & 0xFFF))
-    return (ink[0] + ink[2]) << 8 | ink[1] + ink[3]

@@ -1,7 +1,5 @@
 """Words are painted with the firmware's own blitter into a picture, and found again."""
 
-from array import array
-
 import pytest
 
 from firmware.drawing import fonts, theme
@@ -13,17 +11,13 @@ WIDTH, HEIGHT = 240, 240
 
 def picture_with(*texts, paper=0):
     """texts: (words, x, y, font, style)"""
-    strip = bytearray(paper.to_bytes(2, "big") * (WIDTH * HEIGHT))
-    job = array("H", bytes(2 * portable_blit.JOB_LENGTH))
+    strip = bytearray(WIDTH * HEIGHT * 2)
+    job = portable_blit.new_job(strip, WIDTH, HEIGHT, WIDTH * HEIGHT)
+    portable_blit.open_box(job, 0, 0, WIDTH, HEIGHT, 0, 0, False)
+    portable_blit.fill(job, 0, WIDTH << 10 | HEIGHT, paper)
     for words, x, y, font, style in texts:
-        job[1], job[2] = WIDTH * 2, WIDTH - x
         portable_blit.set_style(job, style)
-        # A job counts bytes in 16 bits, as strips are small: paint on the rows of this text only.
-        start = y * WIDTH * 2
-        rows = strip[start : start + font.height * WIDTH * 2]
-        job[0] = 2 * x
-        portable_blit.draw(rows, words, font.sheet, job)
-        strip[start : start + len(rows)] = rows
+        portable_blit.draw(job, words, font.sheet, x << 10 | y)
     return bytes(strip)
 
 

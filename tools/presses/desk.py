@@ -35,7 +35,7 @@ class Desk:
         panel = SimpleNamespace(
             width=board.WIDTH, height=board.HEIGHT, window=lambda *place: None, write=lambda *pixels: None, wait=lambda: None
         )
-        nothing = {"fill": lambda *job: None, "draw": lambda *job: 0, "set_style": lambda *job: None}
+        nothing = {"fill": lambda *job: 1, "draw": lambda *job: 0, "set_style": lambda *job: None}
         blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})
         hardware = Hardware(board, panel, keys, blitter, folder)
         hardware.entropy = lambda count: bytes(count)

@@ -106,10 +106,12 @@ def test_everything_is_painted_after_a_frame_that_broke_off(canvas):
     assert frame(canvas, *BOXES) == [True, True, True]
 
 
-def test_many_boxes(canvas):
-    boxes = [(x, y, 10, 10, RED, x, None) for y in range(0, 240, 10) for x in range(0, 240, 10)]
+def test_a_frame_has_room_for_64_boxes(canvas):
+    boxes = [(x, y, 10, 10, RED, x, None) for y in range(0, 160, 10) for x in range(0, 40, 10)]
     assert all(frame(canvas, *boxes))
     assert not any(frame(canvas, *boxes))
+    with pytest.raises(ValueError, match="too many"):
+        frame(canvas, *boxes, (200, 200, 10, 10, RED))
 
 
 def test_blank_paints_areas_larger_than_a_strip(canvas, panel):
@@ -177,15 +179,16 @@ def test_the_largest_dice_are_painted_while_the_one_before_travels():
     assert panel.waits_between == 1  # at the end
 
 
-def test_fill_is_cut_at_its_box(canvas, panel):
+def test_a_fill_that_leaves_its_box_is_left_out(canvas, panel):
     canvas.begin(True)
     canvas.box(10, 10, 20, 20, RED)
     canvas.fill(0, 0, 15, 15, GREEN)
     canvas.fill(25, 25, 100, 100, GREEN)
     canvas.fill(200, 200, 10, 10, GREEN)
+    canvas.fill(12, 12, 3, 2, GREEN)
     canvas.finish()
     green = [(x, y) for y in range(240) for x in range(240) if panel.pixel(x, y) == GREEN]
-    assert green == [(x, y) for y in range(10, 15) for x in range(10, 15)] + [(x, y) for y in range(25, 30) for x in range(25, 30)]
+    assert green == [(x, y) for y in (12, 13) for x in (12, 13, 14)]
 
 
 def ink(panel):

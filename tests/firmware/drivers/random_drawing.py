@@ -4,12 +4,13 @@
 """
 
 import binascii
-from array import array
 
 GUARD = 64
 """Bytes before and after the box that nobody may touch."""
 LARGEST = 5000
 """Pixels of the largest box drawn."""
+PANEL = 320
+"""Width and height of the panel."""
 
 
 class Numbers:
@@ -49,39 +50,35 @@ def sums(blitter, sheets, rounds, seed=1):
     numbers = Numbers(seed)
     fresh = b"\xaa\x55" * (LARGEST + GUARD)
     strip = bytearray(fresh)
-    job = array("H", bytes(2 * blitter.JOB_LENGTH))
+    job = blitter.new_job(strip, PANEL, PANEL, LARGEST)
     found = []
     for number in range(rounds):
         strip[:] = fresh
         width = 1 + numbers.below(130)
-        height = 1 + numbers.below(LARGEST // width)
+        height = 1 + numbers.below(min(LARGEST // width, PANEL))
+        x = numbers.below(PANEL - width + 1)
+        y = numbers.below(PANEL - height + 1)
+        job[6] = job[7] = GUARD  # as if a box that long had been sent
+        job[8] = 0
+        opened = blitter.open_box(job, x, y, width, height, number, 0, False)
         blitter.set_style(job, bytes([numbers.below(256) for _ in range(8)]))
-        answer = _draw_one(numbers, number, width, height, blitter, strip, job, sheets)
+        answer = _draw_one(numbers, (x, y, width, height), blitter, job, sheets)
         end = GUARD + 2 * width * height
-        if strip[:GUARD] != fresh[:GUARD] or strip[end:] != fresh[end:]:
+        if opened != 1 or strip[:GUARD] != fresh[:GUARD] or strip[end:] != fresh[end:]:
             raise ValueError("round %d: painted outside the box" % number)
         found.append("%08x %d" % (binascii.crc32(strip), answer))
     return found
 
 
-def _draw_one(numbers, number, width, height, blitter, strip, job, sheets):
-    x = numbers.below(width)
-    y = numbers.below(height)
+def _draw_one(numbers, box, blitter, job, sheets):
+    x, y, width, height = box
     sheet, rows, pictures = sheets[numbers.below(len(sheets))]
-    words = None if pictures else numbers.words()
-    if not pictures:
-        y = numbers.below(max(1, height - rows + 1))
-    elif number % 2:
-        # Large pictures fit in few places: give them the corner.
-        x = y = 0
-    fills = numbers.below(3) == 0 or y + rows > height
-    job[0] = GUARD + 2 * (y * width + x)
-    job[1] = 2 * width
-    job[2] = 1 + numbers.below(width - x) if fills else width - x
-    job[3] = 1 + numbers.below(height - y)
-    job[4] = numbers.below(65536)
-    job[5] = numbers.below(pictures) if pictures else 0
-    if fills:
-        blitter.fill(strip, job)
-        return 0
-    return blitter.draw(strip, words, sheet, job)
+    # Mostly where it may fit, sometimes a little outside.
+    left = max(0, x - 2 + numbers.below(width + 2))
+    top = max(0, y - 2 + numbers.below(max(1, height - rows + 2) + 2))
+    if pictures and numbers.below(2):
+        left, top = x, y
+    if numbers.below(3) == 0:
+        return blitter.fill(job, left << 10 | top, numbers.below(width + 2) << 10 | numbers.below(height + 2), numbers.below(65536))
+    job[21] = numbers.below(pictures) if pictures else 0
+    return blitter.draw(job, None if pictures else numbers.words(), sheet, left << 10 | top)

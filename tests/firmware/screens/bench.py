@@ -73,19 +73,21 @@ class PlainPanel:
 class Brush:
     """What portable_blit does, or nothing while it is `dry`: the way to a situation need not be painted."""
 
-    JOB_LENGTH = portable_blit.JOB_LENGTH
+    BOXES = portable_blit.BOXES
+    load = staticmethod(portable_blit.load)
+    new_job = staticmethod(portable_blit.new_job)
+    open_box = staticmethod(portable_blit.open_box)
     measure = staticmethod(portable_blit.measure)
     set_style = staticmethod(portable_blit.set_style)
     dry = False
 
-    def fill(self, strip, job):
-        if not self.dry:
-            portable_blit.fill(strip, job)
+    def fill(self, job, place, size, colour):
+        return 1 if self.dry else portable_blit.fill(job, place, size, colour)
 
-    def draw(self, strip, words, sheet, job):
+    def draw(self, job, words, sheet, place):
         if not self.dry:
-            return portable_blit.draw(strip, words, sheet, job)
-        return 0 if words is None else portable_blit.measure(words, sheet)
+            return portable_blit.draw(job, words, sheet, place)
+        return (place >> 10) + (1 if words is None else portable_blit.measure(words, sheet))
 
 
 class PressedKeys:
