@@ -7,7 +7,10 @@ a window costs 140 us instead of 15.
 # pyright: reportAttributeAccessIssue=false, reportArgumentType=false
 # The type stubs do not know DMA.registers, nor that viper takes the address of any buffer.
 
+from array import array
+
 import rp2
+import uctypes
 from machine import SPI, Pin
 
 import micropython
@@ -21,37 +24,36 @@ class DmaBus:
     """board: a module of firmware/boards; used are SPI_NUMBER, SPI_HZ, SCK, MOSI, CHIP_SELECT and DATA_COMMAND. What a bus offers is told in spi_bus.py."""
 
     def __init__(self, board):
-        self._select = Pin(board.CHIP_SELECT, Pin.OUT, value=1)
+        Pin(board.CHIP_SELECT, Pin.OUT, value=1)
         SPI(board.SPI_NUMBER, board.SPI_HZ, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
         # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not asked to.
         Pin(board.DATA_COMMAND, Pin.OUT, value=1)
-        self._data_mask = 1 << board.DATA_COMMAND
-        self._spi = _SPI_BASE[board.SPI_NUMBER]
+        spi = _SPI_BASE[board.SPI_NUMBER]
         self._dma = rp2.DMA()
         control = self._dma.pack_ctrl(size=0, inc_read=True, inc_write=False, treq_sel=_REQUEST[board.SPI_NUMBER], irq_quiet=True)
-        self._dma.config(read=0, write=self._spi + 8, count=0, ctrl=control, trigger=False)
-        self._channel = self._dma.registers
-        _allow_requests(self._spi)
+        self._dma.config(read=0, write=spi + 8, count=0, ctrl=control, trigger=False)
+        self._wire = array("I", [uctypes.addressof(self._dma.registers), spi, 1 << board.DATA_COMMAND, 1 << board.CHIP_SELECT])
+        _allow_requests(spi)
 
     def command(self, code, parameters=b""):
-        self._select(0)
-        _command(self._channel, self._spi, self._data_mask, code, parameters, len(parameters))
+        _command(self._wire, code, parameters, len(parameters))
 
     @micropython.native
-    def window(self, place):
-        self._select(0)
-        _window(self._channel, self._spi, self._data_mask, place)
+    def window(self, columns, rows):
+        _window(self._wire, columns, rows)
 
+    @micropython.native
     def send(self, buffer, count, start):
-        _send(self._channel, buffer, count, start)
+        _send(self._wire, buffer, count, start)
 
+    @micropython.native
     def wait(self):
-        _wait(self._channel, self._spi)
-        self._select(1)
+        _wait(self._wire)
 
 
-# Items of the registers, four bytes each. SPI: 2 data, 3 status (0x10: busy), 9 DMA control (2: transmit requests). DMA channel: 3 control (bit 24: busy),
-# 14 count, 15 read address, which starts it. Single-cycle IO at 0xD0000000: 5 sets output pins, 6 clears them.
+# The wire: the addresses of the DMA channel's and of the SPI's registers, the bits of the pins for data or command and for chip select. Items of the registers, four
+# bytes each. SPI: 2 data, 3 status (0x10: busy), 9 DMA control (2: transmit requests). DMA channel: 3 control (bit 24: busy), 14 count, 15 read address, which
+# starts it. Single-cycle IO at 0xD0000000: 5 sets output pins, 6 clears them.
 
 
 @micropython.viper
@@ -60,25 +62,31 @@ def _allow_requests(spi: ptr32):
 
 
 @micropython.viper
-def _wait(channel: ptr32, spi: ptr32):
-    while channel[3] & 0x1000000:
-        pass
-    while spi[3] & 0x10:
-        pass
-
-
-@micropython.viper
-def _command(channel: ptr32, spi: ptr32, data_mask: int, code: int, parameters: ptr8, count: int):
+def _wait(wire: ptr32):
+    channel = ptr32(wire[0])
+    spi = ptr32(wire[1])
     while channel[3] & 0x1000000:
         pass
     while spi[3] & 0x10:
         pass
     pins = ptr32(0xD0000000)
-    pins[6] = data_mask
+    pins[5] = wire[3]
+
+
+@micropython.viper
+def _command(wire: ptr32, code: int, parameters: ptr8, count: int):
+    channel = ptr32(wire[0])
+    spi = ptr32(wire[1])
+    while channel[3] & 0x1000000:
+        pass
+    while spi[3] & 0x10:
+        pass
+    pins = ptr32(0xD0000000)
+    pins[6] = wire[2] | wire[3]
     spi[2] = code
     while spi[3] & 0x10:
         pass
-    pins[5] = data_mask
+    pins[5] = wire[2]
     for index in range(count):
         # The transmit FIFO takes eight bytes; 2 in the status: there is room.
         while not spi[3] & 2:
@@ -89,36 +97,42 @@ def _command(channel: ptr32, spi: ptr32, data_mask: int, code: int, parameters: 
 
 
 @micropython.viper
-def _window(channel: ptr32, spi: ptr32, data_mask: int, place: ptr8):
+def _window(wire: ptr32, columns: int, rows: int):
+    channel = ptr32(wire[0])
+    spi = ptr32(wire[1])
     while channel[3] & 0x1000000:
         pass
     while spi[3] & 0x10:
         pass
     pins = ptr32(0xD0000000)
-    index = 0
+    data = wire[2]
+    pins[6] = data | wire[3]
     code = 0x2A
+    place = columns
     while code < 0x2C:
-        pins[6] = data_mask
+        pins[6] = data
         spi[2] = code
         while spi[3] & 0x10:
             pass
-        pins[5] = data_mask
-        end = index + 4
-        while index < end:
-            spi[2] = place[index]
-            index += 1
+        pins[5] = data
+        spi[2] = place >> 24 & 255
+        spi[2] = place >> 16 & 255
+        spi[2] = place >> 8 & 255
+        spi[2] = place & 255
         while spi[3] & 0x10:
             pass
+        place = rows
         code += 1
-    pins[6] = data_mask
+    pins[6] = data
     spi[2] = code
     while spi[3] & 0x10:
         pass
-    pins[5] = data_mask
+    pins[5] = data
 
 
 @micropython.viper
-def _send(channel: ptr32, buffer: ptr8, count: int, start: int):
+def _send(wire: ptr32, buffer: ptr8, count: int, start: int):
+    channel = ptr32(wire[0])
     while channel[3] & 0x1000000:
         pass
     channel[14] = count

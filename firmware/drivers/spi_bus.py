@@ -1,6 +1,6 @@
 """The wire to the panel through machine.SPI alone, for ports without rp2.DMA and for the desk.
 
-A bus offers: command(code, parameters); window(place), place being eight bytes: first and last column, first and last row, two bytes each, high byte first; send(buffer, count, start), which may return
+A bus offers: command(code, parameters); window(columns, rows), each of them first << 16 | last; send(buffer, count, start), which may return
 before everything has gone; wait(), after which everything has gone and the panel is not selected any more.
 """
 
@@ -26,9 +26,9 @@ class SpiBus:
         if parameters:
             self._spi.write(parameters)
 
-    def window(self, place):
-        self.command(0x2A, place[:4])
-        self.command(0x2B, place[4:])
+    def window(self, columns, rows):
+        self.command(0x2A, columns.to_bytes(4, "big"))
+        self.command(0x2B, rows.to_bytes(4, "big"))
         self.command(0x2C)
 
     def send(self, buffer, count, start):

@@ -56,10 +56,13 @@ class ST7789:
         self.height = board.HEIGHT
         self._bus = bus
         self._board = board
+        # write(buffer, count, start): sends `count` bytes of the buffer from `start` on: RGB565, high byte first. May return while they are under way: leave
+        # them alone until others were sent or wait() returned, which waits until all that was written has reached the panel.
+        self.write = bus.send
+        self.wait = bus.wait
         self._turned = False
         self._x = board.ORIENTATIONS[0][1]
         self._y = board.ORIENTATIONS[0][2]
-        self._place = bytearray(8)
         self._steps = ()
         self._next = 0
         self._since = reset(board) if reset_at is None else reset_at
@@ -74,29 +77,9 @@ class ST7789:
         """The rectangle that the next `write` calls fill, row by row. In pixels as the player sees them; it must lie on the panel."""
         if self._timer is not None:
             self.ready()
-        place = self._place
         x += self._x
         y += self._y
-        place[0] = x >> 8
-        place[1] = x & 255
-        x += w - 1
-        place[2] = x >> 8
-        place[3] = x & 255
-        place[4] = y >> 8
-        place[5] = y & 255
-        y += h - 1
-        place[6] = y >> 8
-        place[7] = y & 255
-        self._bus.window(place)
-
-    def write(self, buffer, count, start=0):
-        """Sends `count` bytes of the buffer from `start` on: RGB565, high byte first. May return while they are under way: leave them alone until others were
-        sent or `wait` returned."""
-        self._bus.send(buffer, count, start)
-
-    def wait(self):
-        """Until all that was written has reached the panel."""
-        self._bus.wait()
+        self._bus.window(x << 16 | x + w - 1, y << 16 | y + h - 1)
 
     def turn(self, turned):
         """Turns the picture by 180 degrees against the board, or back. What is on the panel stays as it is: paint everything anew."""

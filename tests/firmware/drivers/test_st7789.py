@@ -21,7 +21,7 @@ class Bench:
     def paint(self, x, y, w, h, colour):
         buffer = bytearray(colour.to_bytes(2, "big") * (w * h))
         self.panel.window(x, y, w, h)
-        self.panel.write(buffer, len(buffer))
+        self.panel.write(buffer, len(buffer), 0)
         self.panel.wait()
 
     def pixel(self, x, y):
@@ -74,7 +74,7 @@ def test_only_the_first_bytes_of_a_buffer_are_sent(bench):
     bench.paint(0, 0, 10, 2, 0x1111)
     buffer = bytearray(b"\x22\x22" * 10 + b"\x33\x33" * 30)
     bench.panel.window(0, 0, 10, 1)
-    bench.panel.write(buffer, 20)
+    bench.panel.write(buffer, 20, 0)
     bench.panel.wait()
     assert bench.pixel(9, 0) == 0x2222 and bench.pixel(0, 1) == 0x1111
     assert bench.complaints == []
