@@ -22,7 +22,8 @@ _opened = []  # modules of the screens that were opened, the last one at the end
 
 def load(name):
     """The module of this name, imported when it is not there yet."""
-    __import__(name)
+    if name not in sys.modules:  # __import__ would look at its packages too
+        __import__(name)
     return sys.modules[name]
 
 

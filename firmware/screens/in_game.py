@@ -45,40 +45,40 @@ class Band:
         if key == self._key:
             return
         self._key = key
-        self.place = place
-        self.bottom = height
-        self.colour = theme.PLAYERS[colour][1]
-        self.style = theme.PLAYER_STYLES[colour]
         size = 32 if height >= 40 else 24 if height >= 28 else 16
-        self.mark = theme.mark(colour, size)
-        self.inset = (height - size) // 2
-        self.column = max(height - 4, size + 8)
-        space = place.width - self.column
+        column = max(height - 4, size + 8)
+        space = place.width - column
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
-        self.name = name
-        self.font = fonts.fit(name, space, largest)
+        font = fonts.fit(name, space, largest)
         if must:
-            self.font = fonts.fit(name, space - fonts.SMALL.width(words[0]) - 2 * widgets.EDGE, largest)
-        self.words = widgets.first_that_fits(words, fonts.SMALL, space - self.font.width(name) - 2 * widgets.EDGE)
-        self.words_width = fonts.SMALL.width(self.words) + widgets.EDGE if self.words else 0
-        self.name_width = min(space - self.words_width, 184)
-        self.rest = space - self.words_width - self.name_width
+            font = fonts.fit(name, space - fonts.SMALL.width(words[0]) - 2 * widgets.EDGE, largest)
+        told = widgets.first_that_fits(words, fonts.SMALL, space - font.width(name) - 2 * widgets.EDGE)
+        told_width = fonts.SMALL.width(told) + widgets.EDGE if told else 0
+        name_width = min(space - told_width, 184)
+        inset = (height - size) // 2
+        mark = theme.mark(colour, size)
+        self.bottom = height
+        self.name = name
+        self.words = told
+        # In one tuple: on a Pico each attribute of a new part takes 50 us.
+        self._shown = (place.left, theme.PLAYERS[colour][1], theme.PLAYER_STYLES[colour], mark, column, inset + (column - height) // 2, inset, font,
+                       name_width, space - told_width - name_width, told_width)
 
     def draw(self, canvas):
         """The mark's box, the name's, paper on a wide panel, the words' box."""
-        x = self.place.left
+        x, paper, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width = self._shown
         h = self.bottom
-        if canvas.box(x, 0, self.column, h, self.colour, self.mark):
-            canvas.picture(x + (self.column - h) // 2 + self.inset, self.inset, self.mark, self.style)
-        x += self.column
-        if canvas.box(x, 0, self.name_width, h, self.colour, 0, self.name):
-            canvas.text(x, (h - self.font.height) // 2, self.name, self.font, self.style)
-        x += self.name_width
-        if self.rest:
-            canvas.blank(x, 0, self.rest, h, self.colour)
-            x += self.rest
-        if self.words_width and canvas.box(x, 0, self.words_width, h, self.colour, 0, self.words):
-            canvas.text(x, (h - fonts.SMALL.height) // 2, self.words, fonts.SMALL, self.style)
+        if canvas.box(x, 0, column, h, paper, mark):
+            canvas.picture(x + mark_x, mark_y, mark, style)
+        x += column
+        if canvas.box(x, 0, name_width, h, paper, 0, self.name):
+            canvas.text(x, (h - font.height) // 2, self.name, font, style)
+        x += name_width
+        if rest:
+            canvas.blank(x, 0, rest, h, paper)
+            x += rest
+        if told_width and canvas.box(x, 0, told_width, h, paper, 0, self.words):
+            canvas.text(x, (h - fonts.SMALL.height) // 2, self.words, fonts.SMALL, style)
 
 
 class Button:
@@ -88,31 +88,31 @@ class Button:
         self.words = None
 
     def prepare(self, x, y, w, h, words, largest=fonts.MEDIUM):
-        """Format for a box of this place and size; "\\n" parts two lines."""
-        self.x, self.y, self.w, self.h = x, y, w, h
+        """Format for a box of this place and size; "\n" parts two lines."""
+        self.y = y
         self.words = words
-        self.first, _break, self.second = words.partition("\n")
-        self.font = fonts.fit(self.first, w - 8, largest)
-        self.small = fonts.SMALL
-        height = self.font.height + (self.small.height if self.second else 0)
-        self.first_y = y + (h - height) // 2
-        self.second_y = self.first_y + self.font.height
-        self.first_x = x + (w - self.font.width(self.first)) // 2
-        self.second_x = x + (w - self.small.width(self.second)) // 2
+        first, _break, second = words.partition("\n")
+        font = fonts.fit(first, w - 8, largest)
+        small = fonts.SMALL
+        first_y = y + (h - font.height - (small.height if second else 0)) // 2
+        second_x = x + (w - small.width(second)) // 2 if second else 0
+        self._shown = (x, w, h, first, font, x + (w - font.width(first)) // 2, first_y, second, second_x)
 
     def draw(self, canvas, focused, usable=True):
         """One box; what cannot be used now is faint and without a tile."""
+        x, w, h, first, font, first_x, first_y, second, second_x = self._shown
+        y = self.y
         look = 2 if focused else 1 if usable else 0
-        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, look, self.words):
+        if canvas.box(x, y, w, h, theme.BACKGROUND, look, self.words):
             style = theme.TEXT_DIM
             if usable:
                 paper = theme.FOCUS if focused else theme.PANEL
                 style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-                canvas.fill(self.x + 2, self.y + 2, self.w - 4, self.h - 4, paper)
-                widgets.rounded(canvas, self.x + 2, self.y + 2, self.w - 4, self.h - 4, theme.BACKGROUND)
-            canvas.text(self.first_x, self.first_y, self.first, self.font, style)
-            if self.second:
-                canvas.text(self.second_x, self.second_y, self.second, self.small, style)
+                canvas.fill(x + 2, y + 2, w - 4, h - 4, paper)
+                widgets.rounded(canvas, x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
+            canvas.text(first_x, first_y, first, font, style)
+            if second:
+                canvas.text(second_x, first_y + font.height, second, fonts.SMALL, style)
 
 
 class Line:
@@ -127,15 +127,15 @@ class Line:
         if key == self._key:
             return
         self._key = key
-        self.x, self.y, self.w, self.h = x, y, w, h
-        self.style = style
-        self.font = fonts.fit(words, w - 2 * widgets.EDGE, largest)
-        self.words = widgets.shorten(words, self.font, w - widgets.EDGE)
-        width = self.font.width(self.words)
-        self.words_x = x + (w - width) // 2 if centred else x + min(widgets.EDGE, w - width)
-        self.words_y = y + (h - self.font.height) // 2
+        font = fonts.fit(words, w - 2 * widgets.EDGE, largest)
+        self.y = y
+        self.words = widgets.shorten(words, font, w - widgets.EDGE)
+        width = font.width(self.words)
+        words_x = x + (w - width) // 2 if centred else x + min(widgets.EDGE, w - width)
+        self._shown = (x, w, h, words_x, y + (h - font.height) // 2, font, style)
 
     def draw(self, canvas):
         """One box."""
-        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, 0, self.words):
-            canvas.text(self.words_x, self.words_y, self.words, self.font, self.style)
+        x, w, h, words_x, words_y, font, style = self._shown
+        if canvas.box(x, self.y, w, h, theme.BACKGROUND, 0, self.words):
+            canvas.text(words_x, words_y, self.words, font, style)

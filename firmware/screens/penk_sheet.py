@@ -60,59 +60,59 @@ class Sheet:
         self.x, self.y = x, y
         self.cell_width, self.cell_height = cell_width, cell_height
         narrow = cell_width <= NARROW
-        self.label = LABEL // 2 if narrow else LABEL
-        self.width = self.label + 5 * cell_width
+        label = LABEL // 2 if narrow else LABEL
+        self.width = label + 5 * cell_width
         self.bottom = y + HEAD + 5 * cell_height
-        self.size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
-        self.player = colour
-        self.colour = theme.PLAYERS[colour][1]
-        self.ink = _INKS[colour]
-        self.on_colour = theme.PLAYER_STYLES[colour]
-        self.head_x = (cell_width - fonts.SMALL.width(SMALL_DICE[1])) // 2
-        self.labels = _HEADS if narrow else _LABELS
-        self.values = [str(value) for value in game.values]
-        self.value_x = [(cell_width - fonts.SMALL.width(value)) // 2 for value in self.values]
-        self.value_y = (cell_height - fonts.SMALL.height) // 2
+        size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
+        inks = (theme.PLAYERS[colour][1], _INKS[colour], theme.PLAYER_STYLES[colour])
+        head_x = label + (cell_width - fonts.SMALL.width(SMALL_DICE[1])) // 2
+        values = [str(value) for value in game.values]
+        insets = [(cell_width - fonts.SMALL.width(value)) // 2 for value in values]
+        self._shown = (colour, narrow, label, size, inks, head_x, values, insets, (cell_height - fonts.SMALL.height) // 2)
 
     def draw(self, canvas):
         """Six boxes: the head and the rows."""
+        colour, narrow, label, size, inks, head_x, values, insets, value_y = self._shown
         x, y = self.x, self.y
-        if canvas.box(x, y, self.width, HEAD, theme.BACKGROUND):
-            for column in range(5):
-                left = x + self.label + column * self.cell_width
-                canvas.text(left + self.head_x, y + 1, SMALL_DICE[column + 1], fonts.SMALL, theme.TEXT)
-        y += HEAD
         w = self.cell_width
         h = self.cell_height
-        shows_value = self.label == LABEL
+        if canvas.box(x, y, self.width, HEAD, theme.BACKGROUND):
+            left = x + head_x
+            for column in range(1, 6):
+                canvas.text(left, y + 1, SMALL_DICE[column], fonts.SMALL, theme.TEXT)
+                left += w
+        y += HEAD
+        labels = _HEADS if narrow else _LABELS
         for row in range(5):
-            look = self.player
+            look = colour
             for i in range(5 * row, 5 * row + 5):
                 look = look << 5 | self.signs[i] << 3 | self.lit[i]
-            words = self.values[row]
+            words = values[row]
             if canvas.box(x, y, self.width, h, theme.BACKGROUND, look, words):
-                text_y = y + self.value_y
-                canvas.text(x + 2, text_y, self.labels[row], fonts.SMALL, theme.TEXT_DIM)
-                left = x + self.label
-                inset = self.value_x[row]
+                text_y = y + value_y
+                canvas.text(x + 2, text_y, labels[row], fonts.SMALL, theme.TEXT_DIM)
+                left = x + label
+                inset = insets[row]
+                if narrow:
+                    words = ""
                 for i in range(5 * row, 5 * row + 5):
                     if self.signs[i] or self.lit[i]:
-                        self._cell(canvas, left, y, row, i)
+                        self._cell(canvas, left, y, i, words, left + inset, text_y, size, inks)
                     else:
                         canvas.fill(left + 1, y + 1, w - 2, h - 2, theme.PANEL)
-                        if shows_value:
+                        if words:
                             canvas.text(left + inset, text_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
                     left += w
             y += h
 
-    def _cell(self, canvas, x, y, row, i):
+    def _cell(self, canvas, x, y, i, words, words_x, words_y, size, inks):
         """A cell that is not clear, or lit."""
         sign = self.signs[i]
         lit = self.lit[i]
         w, h = self.cell_width, self.cell_height
         paper = theme.PANEL
         value = theme.TEXT_PANEL_DIM
-        ring = self.ink
+        ring = inks[1]
         cross = _CROSS
         if lit:
             paper = theme.FOCUS
@@ -123,17 +123,15 @@ class Sheet:
                 paper = OPEN_PAPER
                 value = _ON_OPEN
             elif lit == CHOSEN:
-                paper = self.colour
-                value = ring = self.on_colour
+                paper = inks[0]
+                value = ring = inks[2]
         elif sign == MARKED:
             value = theme.TEXT_PANEL
         canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
-        size = self.size
-        sign_x = x + (w - size) // 2
-        sign_y = y + (h - size) // 2
-        if sign != CROSSED and self.label == LABEL:
-            canvas.text(x + self.value_x[row], y + self.value_y, self.values[row], fonts.SMALL, value)
         if sign == CROSSED:
-            art.cell_sign(canvas, sign_x, sign_y, size, art.CROSS_SIGN, cross)
-        elif sign == MARKED or lit == CHOSEN:
-            art.cell_sign(canvas, sign_x, sign_y, size, art.RING_SIGN, ring)
+            art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.CROSS_SIGN, cross)
+            return
+        if words:
+            canvas.text(words_x, words_y, words, fonts.SMALL, value)
+        if sign == MARKED or lit == CHOSEN:
+            art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.RING_SIGN, ring)
