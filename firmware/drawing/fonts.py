@@ -63,6 +63,11 @@ def _use_portable():
     use(portable_blit)
 
 
+def gap(pixels):
+    """What moves on by so many pixels between words that are painted in one go; nothing when there is nothing to move."""
+    return "\x1f" * (pixels // 31) + (chr(pixels % 31) if pixels % 31 else "") if pixels > 0 else ""
+
+
 def fit(words, width, largest=LARGE):
     """The largest font, not above `largest`, in which the words are at most `width` pixels wide; SMALL when none is."""
     if largest is LARGE and LARGE.width(words) <= width:

@@ -4,7 +4,7 @@ They are a module of their own so that the handheld can let go of them while dic
 """
 
 from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import EDGE, rounded, shorten, wrap
+from firmware.drawing.widgets import EDGE, shorten, tile, wrap
 from firmware.keys import DOWN, UP
 
 ROW = 28
@@ -15,13 +15,6 @@ MARK = 32
 """Width that a player's mark takes at the left of a row."""
 BAR = 4
 """Width of the position bar at a list's right."""
-
-
-def pill(canvas, x, y, w, h, top=True, bottom=True):
-    """Round the open box, whose place this is and whose paper stands out from the background, and keep two pixels free at its sides."""
-    canvas.fill(x, y, 2, h, theme.BACKGROUND)
-    canvas.fill(x + w - 2, y, 2, h, theme.BACKGROUND)
-    rounded(canvas, x + 2, y, w - 4, h, theme.BACKGROUND, top, bottom)
 
 
 class Button:
@@ -36,8 +29,8 @@ class Button:
 
     def draw(self, canvas, focused):
         """One box."""
-        if canvas.box(self.x, self.y, self.w, self.h, theme.FOCUS if focused else theme.PANEL, 0, self.words):
-            pill(canvas, self.x, self.y, self.w, self.h)
+        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, 1 if focused else 0, self.words):
+            tile(canvas, self.x + 2, self.y, self.w - 4, self.h, theme.FOCUS if focused else theme.PANEL)
             style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
             canvas.text(self.words_x, self.y + (self.h - self.font.height) // 2, self.words, self.font, style)
 
@@ -200,21 +193,21 @@ class List:
         width = self.row_width
         editing = focused and self.editing
         # One assignment each: on MicroPython a longer one builds a tuple.
-        paper = theme.BACKGROUND
+        paper = theme.PANEL if editing else theme.FOCUS
         style = theme.TEXT
         faint = theme.TEXT_DIM
+        look = 0
         if focused:
-            paper = theme.PANEL if editing else theme.FOCUS
             style = theme.TEXT_PANEL if editing else theme.TEXT_FOCUS
             faint = theme.TEXT_FOCUS
+            look = 2 if editing else 1
+        # A player's mark stays on the background, beside the lit part.
+        mark = 0 if player < 0 else MARK
+        x = left + mark + 2
         two = row[7] > ROW
-        if canvas.box(left, y, width, ROW, paper, player, row[0]):
-            # A player's mark stays on the background, beside the lit part.
-            mark = 0 if player < 0 else MARK
+        if canvas.box(left, y, width, ROW, theme.BACKGROUND, player + 1 << 2 | look, row[0]):
             if focused:
-                if mark:
-                    canvas.fill(left, y, mark, ROW, theme.BACKGROUND)
-                pill(canvas, left + mark, y, width - mark, ROW, True, not two)
+                tile(canvas, x, y, width - mark - 4, ROW, paper, True, not two)
             if mark:
                 canvas.picture(left + 4, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
             if editing:
@@ -222,12 +215,9 @@ class List:
             canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
             if row[5]:
                 canvas.text(row[6], y + (ROW - fonts.SMALL.height) // 2, row[5], fonts.SMALL, faint)
-        if two and canvas.box(left, y + ROW, width, TWO_LINES - ROW, paper, 0, row[4]):
+        if two and canvas.box(left, y + ROW, width, TWO_LINES - ROW, theme.BACKGROUND, look, row[4]):
             if focused:
-                mark = 0 if player < 0 else MARK
-                if mark:
-                    canvas.fill(left, y + ROW, mark, TWO_LINES - ROW, theme.BACKGROUND)
-                pill(canvas, left + mark, y + ROW, width - mark, TWO_LINES - ROW, False, True)
+                tile(canvas, x, y + ROW, width - mark - 4, TWO_LINES - ROW, paper, False, True)
             canvas.text(row[3], y + ROW, row[4], fonts.SMALL, theme.TEXT_PANEL_DIM if editing else faint)
 
 

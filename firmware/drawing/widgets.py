@@ -139,13 +139,15 @@ def wrap(words, font, width):
     return lines
 
 
-def rounded(canvas, x, y, w, h, colour, top=True, bottom=True):
-    """Cut the corners of an area inside the open box with `colour`, that of what lies around it; those at the top, the bottom or all."""
-    for step in range(3):
-        inset = 1 if step else 3
-        if top:
-            canvas.fill(x, y + step, inset, 1, colour)
-            canvas.fill(x + w - inset, y + step, inset, 1, colour)
-        if bottom:
-            canvas.fill(x, y + h - 1 - step, inset, 1, colour)
-            canvas.fill(x + w - inset, y + h - 1 - step, inset, 1, colour)
+def tile(canvas, x, y, w, h, colour, top=True, bottom=True):
+    """A rectangle in the open box whose corners are round; those at the top, the bottom or all."""
+    end = y + h
+    if top:
+        canvas.fill(x + 3, y, w - 6, 1, colour)
+        canvas.fill(x + 1, y + 1, w - 2, 2, colour)
+        y += 3
+    if bottom:
+        end -= 3
+        canvas.fill(x + 1, end, w - 2, 2, colour)
+        canvas.fill(x + 3, end + 2, w - 6, 1, colour)
+    canvas.fill(x, y, w, end - y, colour)

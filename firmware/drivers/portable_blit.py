@@ -125,7 +125,8 @@ def set_style(job, style):
 def draw(job, words, sheet, place):
     """Paints the glyphs of `words`, or the picture CODE when words is None, with the top left of the first one's cell at `place`.
 
-    Stops before the first glyph that has no room in the open box, and at a zero character. Returns the x behind what is painted.
+    A character below 32 is a gap of as many pixels. Stops before the first glyph that has no room in the open box, and at a zero character. Returns the x behind
+    what is painted.
     """
     x = place >> 10
     top = (place & 0x3FF) - job[_Y]
@@ -140,23 +141,26 @@ def draw(job, words, sheet, place):
         code = ord(letter)
         if code == 0:
             break
-        behind = _glyph(job, sheet, code, x, top, right, False)
-        if behind == x:
+        behind = x + code if code < 32 else _glyph(job, sheet, code, x, top, right, False)
+        if behind == x or behind > right:
             break
         x = behind
     return x
 
 
 def measure(words, sheet):
-    """Pixels from the start of the first glyph of `words` to the end of the last. Ends at a zero character."""
+    """Pixels from the start of the first glyph of `words` to the end of the last, gaps among them. Ends at a zero character."""
     tables = sheet[0]
     first = tables[6]
     count = tables[7]
     total = 0
     for letter in words:
         code = ord(letter)
-        if code == 0:
-            break
+        if code < 32:
+            if code == 0:
+                break
+            total += code
+            continue
         index = code - first
         if index < 0 or index >= count:
             index = tables[8]

@@ -240,9 +240,23 @@ def draw(r0, r1, r2, r3):
     add(r1, 1)
     cmp(r4, 128)
     bcs(LONGER)
+    cmp(r4, 32)
+    bcs(FOUND)
     cmp(r4, 0)
-    bne(FOUND)
+    bne(GAP)
     b(END)
+    label(GAP)
+    ldr(r6, [r3, 64])
+    add(r6, r6, r4)
+    ldr(r7, [r3, 72])
+    cmp(r6, r7)
+    bls(MOVED)
+    b(END)
+    label(MOVED)
+    str(r6, [r3, 64])
+    lsl(r4, r4, 1)
+    add(r0, r0, r4)
+    b(LETTER)
     label(LONGER)
     cmp(r4, 0xC4)
     bcs(FOREIGN)
@@ -496,8 +510,11 @@ def measure(words, sheet) -> int:
     while True:
         code = codes[at]
         at += 1
-        if code == 0:
-            break
+        if code < 32:
+            if code == 0:
+                break
+            total += code
+            continue
         if code >= 0x80:
             if code < 0xC0:
                 continue  # the rest of a character that no font has

@@ -108,8 +108,7 @@ class Button:
             if usable:
                 paper = theme.FOCUS if focused else theme.PANEL
                 style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-                canvas.fill(x + 2, y + 2, w - 4, h - 4, paper)
-                widgets.rounded(canvas, x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
+                widgets.tile(canvas, x + 2, y + 2, w - 4, h - 4, paper)
             canvas.text(first_x, first_y, first, font, style)
             if second:
                 canvas.text(second_x, first_y + font.height, second, fonts.SMALL, style)

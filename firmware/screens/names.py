@@ -192,9 +192,9 @@ class Letters(Screen):
     def _letter(self, canvas, x, y, index):
         focused = index == self.focus.index
         letter = self.letters[index]
-        if canvas.box(x, y, self.cell, self.row, theme.FOCUS if focused else theme.BACKGROUND, 0, letter):
+        if canvas.box(x, y, self.cell, self.row, theme.BACKGROUND, 1 if focused else 0, letter):
             if focused:
-                lists.pill(canvas, x, y, self.cell, self.row)
+                widgets.tile(canvas, x + 2, y, self.cell - 4, self.row, theme.FOCUS)
             style = theme.TEXT_FOCUS if focused else theme.TEXT
             canvas.text(x + self.insets[index], y + (self.row - self.font.height) // 2, letter, self.font, style)
 

@@ -65,22 +65,23 @@ class Sheet:
         self.bottom = y + HEAD + 5 * cell_height
         size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
         inks = (theme.PLAYERS[colour][1], _INKS[colour], theme.PLAYER_STYLES[colour])
-        head_x = label + (cell_width - fonts.SMALL.width(SMALL_DICE[1])) // 2
+        die_width = fonts.SMALL.width(SMALL_DICE[1])
+        heads = fonts.gap(cell_width - die_width).join(SMALL_DICE[1:6])
         values = [str(value) for value in game.values]
         insets = [(cell_width - fonts.SMALL.width(value)) // 2 for value in values]
-        self._shown = (colour, narrow, label, size, inks, head_x, values, insets, (cell_height - fonts.SMALL.height) // 2)
+        # All five values of a row at once: with gaps between them.
+        rows = [fonts.gap(cell_width - fonts.SMALL.width(value)).join((value,) * 5) for value in values]
+        self._shown = (colour, narrow, label, size, inks, label + (cell_width - die_width) // 2, heads, values, rows, insets,
+                       (cell_height - fonts.SMALL.height) // 2)
 
     def draw(self, canvas):
         """Six boxes: the head and the rows."""
-        colour, narrow, label, size, inks, head_x, values, insets, value_y = self._shown
+        colour, narrow, label, size, inks, head_x, heads, values, rows, insets, value_y = self._shown
         x, y = self.x, self.y
         w = self.cell_width
         h = self.cell_height
         if canvas.box(x, y, self.width, HEAD, theme.BACKGROUND):
-            left = x + head_x
-            for column in range(1, 6):
-                canvas.text(left, y + 1, SMALL_DICE[column], fonts.SMALL, theme.TEXT)
-                left += w
+            canvas.text(x + head_x, y + 1, heads, fonts.SMALL, theme.TEXT)
         y += HEAD
         labels = _HEADS if narrow else _LABELS
         for row in range(5):
@@ -91,17 +92,19 @@ class Sheet:
             if canvas.box(x, y, self.width, h, theme.BACKGROUND, look, words):
                 text_y = y + value_y
                 canvas.text(x + 2, text_y, labels[row], fonts.SMALL, theme.TEXT_DIM)
-                left = x + label
                 inset = insets[row]
+                left = x + label + 1
+                for _cell in range(5):
+                    canvas.fill(left, y + 1, w - 2, h - 2, theme.PANEL)
+                    left += w
+                left = x + label
                 if narrow:
                     words = ""
+                else:
+                    canvas.text(left + inset, text_y, rows[row], fonts.SMALL, theme.TEXT_PANEL_DIM)
                 for i in range(5 * row, 5 * row + 5):
                     if self.signs[i] or self.lit[i]:
                         self._cell(canvas, left, y, i, words, left + inset, text_y, size, inks)
-                    else:
-                        canvas.fill(left + 1, y + 1, w - 2, h - 2, theme.PANEL)
-                        if words:
-                            canvas.text(left + inset, text_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
                     left += w
             y += h
 

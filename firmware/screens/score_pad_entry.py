@@ -158,8 +158,8 @@ class Entry(Screen):
         for line in self.lines:
             line.draw(canvas)
         x, y, high = self.tile_x, self.top, self.tile_high
-        if canvas.box(x, y, TILE, high, theme.FOCUS, 0, self.words):
-            widgets.rounded(canvas, x, y, TILE, high, theme.BACKGROUND)
+        if canvas.box(x, y, TILE, high, theme.BACKGROUND, 0, self.words):
+            widgets.tile(canvas, x, y, TILE, high, theme.FOCUS)
             canvas.text(self.words_x, y + (high - fonts.LARGE.height) // 2, self.words, fonts.LARGE, theme.TEXT_FOCUS)
         if self.gap:
             canvas.blank(place.left, self.below, place.width, self.gap, theme.BACKGROUND)

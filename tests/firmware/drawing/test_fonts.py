@@ -70,8 +70,13 @@ def test_unknown_characters_take_the_room_of_the_replacement_box():
     for font in ALL:
         box = font.width("\x7f")
         assert box > 0
-        for letter in "\u0142\u20ac\x01\U0001f3b2":
+        for letter in "\u0142\u20ac\U0001f3b2":
             assert font.width("a" + letter + "b") == font.width("ab") + box
+
+
+def test_a_character_below_32_is_a_gap_of_as_many_pixels():
+    for font in ALL:
+        assert font.width("a\x0cb\x01") == font.width("ab") + 13
 
 
 def test_width_is_the_sum_of_the_cells():

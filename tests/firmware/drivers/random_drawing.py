@@ -28,7 +28,7 @@ class Numbers:
         return self._state % limit
 
     def words(self):
-        """Up to twelve letters: ASCII, Latin-1, own signs, and some that no font has."""
+        """Up to twelve letters: ASCII, Latin-1, own signs, gaps, and some that no font has."""
         letters = ""
         for _ in range(self.below(13)):
             kind = self.below(8)
@@ -37,7 +37,7 @@ class Numbers:
             elif kind < 7:
                 code = 127 + self.below(129)
             else:
-                code = (1, 31, 0x100, 0x142, 0x7FF, 0x20AC, 0xFFFD)[self.below(7)]
+                code = (1, 9, 31, 0x100, 0x142, 0x7FF, 0x20AC, 0xFFFD)[self.below(8)]
             letters += chr(code)
         return letters
 

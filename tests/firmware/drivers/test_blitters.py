@@ -61,6 +61,13 @@ def test_letters_stand_side_by_side_and_unknown_ones_show_as_the_missing_glyph()
     assert [strip[20 * row + 10 : 20 * row + 12] for row in range(3)] == [STYLE[6:8]] * 3
 
 
+def test_a_gap_moves_the_next_letter_on_as_far_as_there_is_room():
+    strip, job = opened(10, 3, 20, 30)
+    assert portable_blit.draw(job, "\x02B\x04B", SHEET, at(20, 30)) == 29
+    assert strip[6:8] == STYLE[6:8] and not any(strip[:6]) and not any(strip[8:20])
+    assert portable_blit.draw(job, "B\x08B", SHEET, at(20, 30)) == 23
+
+
 def test_words_stop_before_the_glyph_that_has_no_room():
     strip, job = opened(8, 3)
     assert portable_blit.draw(job, "BBBB", SHEET, 0) == 6
