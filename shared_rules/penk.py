@@ -188,12 +188,11 @@ class Penk(Game):
         order."""
         if self.phase != "decide" or len(cells) >= MOST_MARKS:
             return []
-        chosen = [5 * row + column - 6 for row, column in cells]
-        found = []
-        for index in self.candidates():
-            if index not in chosen and self.fits(chosen + [index]):
-                found.append([index // 5 + 1, index % 5 + 1])
-        return found
+        found = self.candidates()
+        if cells:
+            chosen = [5 * row + column - 6 for row, column in cells]
+            found = [index for index in found if index not in chosen and self.fits(chosen + [index])]
+        return [[index // 5 + 1, index % 5 + 1] for index in found]
 
     def dice_for(self, cells: list) -> list:
         """For each cell the positions of the dice that it uses, ascending: one way to share out the dice.
@@ -202,7 +201,9 @@ class Penk(Game):
         """
         if self.phase != "decide" or not self.fits([5 * row + column - 6 for row, column in cells]):
             raise Illegal("The dice do not give all these cells at once.")
-        free = [[place for place in range(DICE) if self.dice[place] == face] for face in range(JOLLY + 1)]
+        free = [[] for _ in range(JOLLY + 1)]
+        for place in range(DICE):
+            free[self.dice[place]].append(place)
         shares = []
         for at in range(len(cells)):
             row, column = cells[at]

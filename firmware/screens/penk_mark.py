@@ -20,7 +20,10 @@ from firmware.screens.penk_sheet import (
 DONE = 25
 SECOND = 26
 """Places of the focus beside the cells 0 to 24."""
+_BUTTONS = ((5, 0), (5, 4))
+"""Their rows and columns."""
 CLEAR = 46
+MARKED = 111
 _DIE_STYLES = (theme.TEXT, theme.style(theme.BACKGROUND, theme.rgb(0xFFC640)), theme.style(theme.BACKGROUND, theme.rgb(0x66717F)))
 """Dice that are left, that the focused cell takes, that are spent: as art.PLAIN, HELD, SPENT."""
 
@@ -69,14 +72,8 @@ class Choosing(InGame):
     def set_stops(self):
         """Tell the focus where it can go now."""
         self.order = self.stops()
-        self.places.set([self.place_of(stop) for stop in self.order])
+        self.places.set([(stop // 5, stop % 5) if stop < DONE else _BUTTONS[stop - DONE] for stop in self.order])
         self.places.index = self.order.index(self.focus)
-
-    def place_of(self, stop):
-        """Row and column of a place of the focus."""
-        if stop < DONE:
-            return (stop // 5, stop % 5)
-        return (5, 0) if stop == DONE else (5, 4)
 
     def prepare(self):
         """Band, sheet, dice, line, buttons."""
@@ -184,15 +181,22 @@ class Mark(Choosing):
 
     def _best(self):
         # The cell that is worth most; among equals the one with more marks in its row and column. Done when there is none.
-        lines = self.game.lines(self.seat)
         best = DONE
-        best_key = None
+        most = None
         for row, column in self.open:
-            key = (self.game.values[row - 1], lines[row - 1][0] + lines[4 + column][0])
-            if best_key is None or key > best_key:
-                best = 5 * row + column - 6
-                best_key = key
+            place = 5 * row + column - 6
+            value = self.game.values[row - 1]
+            if most is None or value > most or value == most and self._marks_beside(place) > self._marks_beside(best):
+                best = place
+                most = value
         return best
+
+    def _marks_beside(self, place):
+        sheet = self.game.sheets[self.seat]
+        marks = 0
+        for step in range(5):
+            marks += (sheet[place - place % 5 + step] == MARKED) + (sheet[place % 5 + 5 * step] == MARKED)
+        return marks
 
     def handle(self, key):
         """The undo key takes back the cell chosen last while there is one."""

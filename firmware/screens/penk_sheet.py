@@ -28,6 +28,24 @@ NARROW = 20
 """Cells of this width have no room for values of two digits: none are shown."""
 
 
+_texts_made = (None,)
+
+
+def _texts(values, cell_width):
+    """Of a sheet with these cell values: the heads of the columns and the first one's place in its cell; the values as words, all five of each row with gaps
+    between them, to be painted in one go, and the first one's place in its cell. They are made anew (3 ms on a Pico) only for other values or another width."""
+    global _texts_made
+    key = (cell_width, values[0], values[1], values[2], values[3], values[4])
+    if _texts_made[0] != key:
+        small = fonts.SMALL
+        die_gap = cell_width - small.width(SMALL_DICE[1])
+        words = [str(value) for value in values]
+        gaps = [cell_width - small.width(value) for value in words]
+        rows = [fonts.gap(gaps[row]).join((words[row],) * 5) for row in range(5)]
+        _texts_made = (key, fonts.gap(die_gap).join(SMALL_DICE[1:6]), die_gap // 2, words, rows, [gap // 2 for gap in gaps])
+    return _texts_made[1:]
+
+
 class Sheet:
     """One sheet at one place of the panel. `width` and `bottom` are set by `prepare`."""
 
@@ -65,14 +83,8 @@ class Sheet:
         self.bottom = y + HEAD + 5 * cell_height
         size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
         inks = (theme.PLAYERS[colour][1], _INKS[colour], theme.PLAYER_STYLES[colour])
-        die_width = fonts.SMALL.width(SMALL_DICE[1])
-        heads = fonts.gap(cell_width - die_width).join(SMALL_DICE[1:6])
-        values = [str(value) for value in game.values]
-        insets = [(cell_width - fonts.SMALL.width(value)) // 2 for value in values]
-        # All five values of a row at once: with gaps between them.
-        rows = [fonts.gap(cell_width - fonts.SMALL.width(value)).join((value,) * 5) for value in values]
-        self._shown = (colour, narrow, label, size, inks, label + (cell_width - die_width) // 2, heads, values, rows, insets,
-                       (cell_height - fonts.SMALL.height) // 2)
+        heads, head_x, values, rows, insets = _texts(game.values, cell_width)
+        self._shown = (colour, narrow, label, size, inks, label + head_x, heads, values, rows, insets, (cell_height - fonts.SMALL.height) // 2)
 
     def draw(self, canvas):
         """Six boxes: the head and the rows."""
@@ -84,29 +96,44 @@ class Sheet:
             canvas.text(x + head_x, y + 1, heads, fonts.SMALL, theme.TEXT)
         y += HEAD
         labels = _HEADS if narrow else _LABELS
+        signs = self.signs
+        lit = self.lit
+        small = fonts.SMALL
+        panel = theme.PANEL
+        dim = theme.TEXT_PANEL_DIM
         for row in range(5):
-            look = colour
+            look = 0
             for i in range(5 * row, 5 * row + 5):
-                look = look << 5 | self.signs[i] << 3 | self.lit[i]
+                look = look << 5 | signs[i] << 3 | lit[i]
             words = values[row]
-            if canvas.box(x, y, self.width, h, theme.BACKGROUND, look, words):
+            if canvas.box(x, y, self.width, h, theme.BACKGROUND, look << 3 | colour, words):
                 text_y = y + value_y
-                canvas.text(x + 2, text_y, labels[row], fonts.SMALL, theme.TEXT_DIM)
-                inset = insets[row]
-                left = x + label + 1
-                for _cell in range(5):
-                    canvas.fill(left, y + 1, w - 2, h - 2, theme.PANEL)
-                    left += w
+                canvas.text(x + 2, text_y, labels[row], small, theme.TEXT_DIM)
                 left = x + label
+                inset = insets[row]
                 if narrow:
                     words = ""
-                else:
-                    canvas.text(left + inset, text_y, rows[row], fonts.SMALL, theme.TEXT_PANEL_DIM)
+                elif not look:
+                    self._clear(canvas, left, y, rows[row], left + inset, text_y)
+                    y += h
+                    continue
                 for i in range(5 * row, 5 * row + 5):
-                    if self.signs[i] or self.lit[i]:
+                    glow = lit[i]
+                    if signs[i] or glow > OPEN:
                         self._cell(canvas, left, y, i, words, left + inset, text_y, size, inks)
+                    else:
+                        canvas.fill(left + 1, y + 1, w - 2, h - 2, OPEN_PAPER if glow else panel)
+                        if words:
+                            canvas.text(left + inset, text_y, words, small, _ON_OPEN if glow else dim)
                     left += w
             y += h
+
+    def _clear(self, canvas, x, y, words, words_x, words_y):
+        """A row in which nothing is written or lit."""
+        w, h = self.cell_width, self.cell_height
+        for left in range(x + 1, x + 5 * w, w):
+            canvas.fill(left, y + 1, w - 2, h - 2, theme.PANEL)
+        canvas.text(words_x, words_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
 
     def _cell(self, canvas, x, y, i, words, words_x, words_y, size, inks):
         """A cell that is not clear, or lit."""

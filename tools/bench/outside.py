@@ -10,6 +10,8 @@ _LOOK_MS = 5
 _QUIET_MS = 60
 _LONGEST_MS = 1500
 _HOLD_MS = 80
+_REST_MS = 400
+"""Before a press is measured: a player looks at the picture first, and the firmware tidies up when no key came for 250 ms."""
 
 
 class Press:
@@ -22,6 +24,7 @@ class Press:
 
 def press(handheld, key, when_drawn):
     """Press `key` and measure until the panel is quiet; then when_drawn() is called, and the key is let go after that."""
+    handheld.run(_REST_MS)
     wire = handheld.wire
     pico = handheld.pico
     sent = wire.bytes_sent
