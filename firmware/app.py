@@ -197,7 +197,8 @@ class App(RunningGame):
         if self._tidy_due:
             quiet = self.hardware.elapsed(self.now, self._last_key)
             if quiet >= _QUIET_MS:
-                self._tidy_due = not loading.tidy()
+                self._tidy_due = False
+                loading.tidy()
 
     # Screens
 

@@ -16,9 +16,6 @@ _SHARED = (FOLDER + "seats", FOLDER + "choice", "firmware.drawing.lists", "firmw
 _NEEDED_TO_OPEN = ("shared_rules.json_reader", "shared_rules.restore", "shared_rules.new_setup", "firmware.coming_back", "firmware.settings", "shared_rules.samples",
                    "shared_rules.puzzle_sheet_options", "shared_rules.puzzle_sheet_judge", "shared_rules.penk_lists",
                    "shared_rules.shape_cards_options", "shared_rules.shape_cards_judge")
-_MOST_HOLES = 240
-_HOLES_AT_A_TIME = 40
-_holes_left = 0  # so many may still be filled
 _count = 0  # modules there were when room was made last
 _opened = []  # modules of the screens that were opened, the last one at the end
 
@@ -65,32 +62,9 @@ def make_room(screen):
 
 
 def tidy():
-    """For moments in which nobody waits: collect garbage when there is much of it, then make what is asked for next quick to find. True when nothing is left to
-    do; each step but a collection takes a millisecond."""
-    global _holes_left
-    if not hasattr(gc, "mem_free"):
-        return True
-    if _holes_left:
-        return _fill_holes()
-    if gc.mem_free() < ROOM - _LITTER:
+    """Collect garbage, when there is much of it: for moments in which nobody waits."""
+    if hasattr(gc, "mem_free") and gc.mem_free() < ROOM - _LITTER:
         gc.collect()
-    _holes_left = _MOST_HOLES
-    return False
-
-
-def _fill_holes():
-    # MicroPython looks for a piece of memory from the first hole of 16 bytes on, block by block: up to 50 us for each piece, and a new screen needs a hundred.
-    # With these holes taken until the next collection it begins where the large pieces are.
-    global _holes_left
-    import uctypes
-
-    large = uctypes.addressof(bytearray(512))
-    for _hole in range(_HOLES_AT_A_TIME):
-        if id((large,)) > large:
-            _holes_left = 0
-            return True
-    _holes_left -= _HOLES_AT_A_TIME
-    return not _holes_left
 
 
 def _make_room(screen):

@@ -333,7 +333,7 @@ def _build():
     # without DMA.
     uselect = _module("uselect", poll=_Poll, POLLIN=_POLL_IN, POLLOUT=_POLL_OUT)
     usys = _module("usys", stdin=_Console(), stdout=_Console())
-    return [machine, utime, micropython, _module("rp2"), _module("uctypes", addressof=id), uselect, usys]
+    return [machine, utime, micropython, _module("rp2"), _module("uctypes"), uselect, usys]
 
 
 def install():

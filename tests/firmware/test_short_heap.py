@@ -115,13 +115,6 @@ def test_a_message_goes_on_working(handheld):
     assert handheld.app.storage.crashes() == ""
 
 
-def tidied():
-    steps = 1
-    while not loading.tidy():
-        steps += 1
-        assert steps < 20
-
-
 def test_litter_is_collected_only_when_there_is_much_or_something_was_imported(handheld, monkeypatch):
     collected = []
     free = [loading.ROOM - 1]
@@ -129,14 +122,14 @@ def test_litter_is_collected_only_when_there_is_much_or_something_was_imported(h
     loading.make_room("home.Home")
     del collected[:]
     loading.make_room("home.Home")
-    tidied()
+    loading.tidy()
     assert collected == []
     monkeypatch.setitem(sys.modules, "firmware.screens.one_more", SimpleNamespace())
     loading.make_room("home.Home")
     assert collected
     del collected[:]
     free[0] = loading.ROOM // 2
-    tidied()
-    assert collected == [loading.ROOM // 2], "once, though it did not help"
+    loading.tidy()
+    assert collected == [loading.ROOM // 2]
     loading.make_room("home.Home")
     assert len(collected) > 1

@@ -16,7 +16,7 @@ COLLECTION_TIME = 3
 MODULES = 4
 
 # The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
-# microseconds that a collection takes, the number of modules imported so far. After a collection the heap is tidied as the firmware does it after its own.
+# microseconds that a collection takes, the number of modules imported so far.
 PROBED_MAIN = """import gc
 import machine
 import sys
@@ -38,9 +38,6 @@ while True:
         answer = gc.mem_free()
         if question == 3:
             answer = utime.ticks_diff(utime.ticks_us(), started)
-        if question in (2, 3):
-            while not sys.modules["firmware.loading"].tidy():
-                pass
         if question == 4:
             answer = len(sys.modules)
         machine.mem32[0x4005800C] = answer
