@@ -95,6 +95,7 @@ def _press_figures(board, walk):
         ("moved focus", walk.moved, (6, 12)),
         ("held die or chosen cell", walk.chosen, (None, None)),
         ("full new screen", walk.screens, (aim, limit)),
+        ("full new screen after an action, written to flash", walk.recorded, (None, None)),
         ("a screen's first opening, with its import", walk.first_screens, (None, None)),
     ):
         if not values:
@@ -102,7 +103,7 @@ def _press_figures(board, walk):
         note = f"median of {len(values)}, slowest {max(values):.1f}"
         figures.append(Figure(f"{name}, {size}", statistics.median(values), "ms", *bounds, note))
     found = len(walk.collected_inside)
-    note = f"of {len(walk.screens)} screen changes"
+    note = f"of {len(walk.screens) + len(walk.recorded)} screen changes"
     figures.append(Figure(f"garbage collections inside a screen change, {size}", found, "", 0, None, note))
     return figures
 

@@ -15,11 +15,14 @@ _REST_MS = 400
 
 
 class Press:
-    """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sent: bytes."""
+    """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sent: bytes; recorded: an action was written to flash
+    before the picture was shown.
+    """
 
-    def __init__(self, ms, sent):
+    def __init__(self, ms, sent, recorded):
         self.ms = ms
         self.sent = sent
+        self.recorded = recorded
 
 
 def press(handheld, key, when_drawn):
@@ -28,6 +31,7 @@ def press(handheld, key, when_drawn):
     wire = handheld.wire
     pico = handheld.pico
     sent = wire.bytes_sent
+    pico.flash_chip.log = written = []
     started = pico.clock.nanos
     handheld.key_down(key)
     passed = 0
@@ -40,11 +44,13 @@ def press(handheld, key, when_drawn):
         if not drawn and passed >= 300 and pico.chip.core.waiting:
             break
     taken = (wire.last_byte_at - started) / 1e6 if wire.bytes_sent > sent else None
+    pico.flash_chip.log = None
+    recorded = bool(written) and written[0].at < wire.last_byte_at
     when_drawn()
     handheld.run(max(0, _HOLD_MS - passed))
     handheld.key_up(key)
     settle(handheld)
-    return Press(taken, wire.bytes_sent - sent)
+    return Press(taken, wire.bytes_sent - sent, recorded)
 
 
 def boot(handheld, marks):

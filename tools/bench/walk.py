@@ -17,7 +17,8 @@ _MEASURED = 24
 class Walk:
     """A handheld that runs marks.PROBED_MAIN, switched on and waiting.
 
-    moved, chosen, screens, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind;
+    moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind; before the screens of
+    `recorded` an action was written to flash, before those of first_screens their modules were read from it;
     heaps: bytes free after a collection, at the start and after each full screen (in `tour` after each key); collected_inside: the presses (by
     number) during whose screen change the heap was collected.
     """
@@ -31,6 +32,7 @@ class Walk:
         self.moved = []
         self.chosen = []
         self.screens = []
+        self.recorded = []
         self.first_screens = []
         self.heaps = []
         self.collected_inside = []
@@ -67,7 +69,7 @@ class Walk:
             if modules > before:
                 self.first_screens.append(pressed.ms)
             else:
-                self.screens.append(pressed.ms)
+                (self.recorded if pressed.recorded else self.screens).append(pressed.ms)
                 # Free memory only grows when a collection ran.
                 if free[1] > free[0]:
                     self.collected_inside.append(number)

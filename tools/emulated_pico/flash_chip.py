@@ -16,9 +16,10 @@ _PAGE = 256
 
 
 class Operation:
-    """One command that changes flash: `command` (ERASE_4K, ERASE_64K or PROGRAM), byte `address` in flash, `data` to program."""
+    """One command that changes flash: `command` (ERASE_4K, ERASE_64K or PROGRAM), byte `address` in flash, `data` to program, `at` in nanoseconds."""
 
-    def __init__(self, command, address, data):
+    def __init__(self, command, address, data, at=0):
+        self.at = at
         self.command = command
         self.address = address
         self.data = data
@@ -76,7 +77,7 @@ class FlashChip:
         if not changes:
             self._original()
             return
-        operation = Operation(sent[0], sent[1] << 16 | sent[2] << 8 | sent[3], bytes(sent[4 : 4 + _PAGE]))
+        operation = Operation(sent[0], sent[1] << 16 | sent[2] << 8 | sent[3], bytes(sent[4 : 4 + _PAGE]), self._board.clock.nanos)
         if self._cut == self.operations:
             if self._torn:
                 operation.tear(self._board.chip.flash, random.Random(self._cut))
