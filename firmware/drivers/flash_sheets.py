@@ -4,6 +4,9 @@ A leaf of a sheet (sheet_files.py) is one block of littlefs. Which one, the file
 asked for; littlefs moves a file's blocks only when the file is written, and nobody writes the assets while the firmware runs.
 """
 
+# pyright: reportArgumentType=false
+# The type stubs want a block device that can be written.
+
 from array import array
 
 import rp2

@@ -28,22 +28,24 @@ NARROW = 20
 """Cells of this width have no room for values of two digits: none are shown."""
 
 
-_texts_made = (None,)
+_made_for = None
+_made = ("", 0, [], [], [])
 
 
 def _texts(values, cell_width):
     """Of a sheet with these cell values: the heads of the columns and the first one's place in its cell; the values as words, all five of each row with gaps
     between them, to be painted in one go, and the first one's place in its cell. They are made anew (3 ms on a Pico) only for other values or another width."""
-    global _texts_made
+    global _made_for, _made
     key = (cell_width, values[0], values[1], values[2], values[3], values[4])
-    if _texts_made[0] != key:
+    if _made_for != key:
         small = fonts.SMALL
         die_gap = cell_width - small.width(SMALL_DICE[1])
         words = [str(value) for value in values]
         gaps = [cell_width - small.width(value) for value in words]
         rows = [fonts.gap(gaps[row]).join((words[row],) * 5) for row in range(5)]
-        _texts_made = (key, fonts.gap(die_gap).join(SMALL_DICE[1:6]), die_gap // 2, words, rows, [gap // 2 for gap in gaps])
-    return _texts_made[1:]
+        _made = (fonts.gap(die_gap).join(SMALL_DICE[1:6]), die_gap // 2, words, rows, [gap // 2 for gap in gaps])
+        _made_for = key
+    return _made
 
 
 class Sheet:
