@@ -7,7 +7,6 @@ import os
 import sys
 
 import machine
-import micropython
 import utime
 from machine import PWM, Pin, Timer
 
@@ -72,17 +71,16 @@ class Pico(Hardware):
         """The chip's millisecond ticks."""
         return utime.ticks_ms()
 
-    @micropython.native
     def idle(self, longest=20):
         """Sleep until a key event waits; every pin edge and timer tick wakes the processor for a moment."""
-        # Not machine.idle(): within it, and in native code, what an edge has scheduled waits until somebody returns to bytecode.
+        # In bytecode: what an edge has scheduled runs between two steps of it, and neither in native code nor within machine.idle().
         waiting = self.keys.waiting
-        sleep = utime.sleep_ms
+        sleep = machine.idle
         ticks = utime.ticks_ms
         passed = utime.ticks_diff
         start = ticks()
         while not waiting() and passed(ticks(), start) < longest:
-            sleep(1)
+            sleep()
 
     def restart(self):
         """A hard reset."""

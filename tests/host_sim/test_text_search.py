@@ -11,6 +11,7 @@ WIDTH, HEIGHT = 240, 240
 
 def picture_with(*texts, paper=0):
     """texts: (words, x, y, font, style)"""
+    fonts.use(portable_blit)
     strip = bytearray(WIDTH * HEIGHT * 2)
     job = portable_blit.new_job(strip, WIDTH, HEIGHT, WIDTH * HEIGHT)
     portable_blit.open_box(job, 0, 0, WIDTH, HEIGHT, 0, 0, False)

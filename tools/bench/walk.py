@@ -66,7 +66,7 @@ class Walk:
                 (self.moved if key in _DIRECTIONS else self.chosen).append(pressed.ms)
                 continue
             before, modules = modules, self.box.ask(marks.MODULES)
-            if modules > before:
+            if modules != before:
                 self.first_screens.append(pressed.ms)
             else:
                 (self.recorded if pressed.recorded else self.screens).append(pressed.ms)
