@@ -15,7 +15,7 @@ import io
 import sys
 
 from firmware import loading
-from firmware.drawing import theme
+from firmware.drawing import theme, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.running_game import RunningGame
 from firmware.storage import Storage
@@ -173,12 +173,17 @@ class App(RunningGame):
         if self.screen is not screen or not self._changed:
             return
         self._changed = False
-        screen.prepare()
         everything = self._everything
         self._everything = False
-        self.canvas.begin(everything)
-        screen.draw(self.canvas)
-        self.canvas.finish()
+        canvas = self.canvas
+        canvas.begin(everything)
+        if screen.keys:
+            # They travel to the panel while the rest is prepared.
+            widgets.layout(self).hints(canvas, screen.keys)
+            canvas.send()
+        screen.prepare()
+        screen.draw(canvas)
+        canvas.finish()
         if not self._seen:
             self._seen = True
             self._room_due = True

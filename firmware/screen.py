@@ -16,6 +16,10 @@ class Screen:
     # True for a screen that is meaningless without `app.table`: home opens in its place when there is no game.
     needs_table = False
 
+    # The keys that mean something on this screen, one bit `1 << key` for each logical key: the app hints at them beside the physical keys. 0: the screen covers
+    # the whole panel itself.
+    keys = 0
+
     # True: the LED shows the player to move while this screen is open.
     shows_player = True
 
@@ -41,4 +45,4 @@ class Screen:
         """Format texts and gather what `draw` needs; may allocate."""
 
     def draw(self, canvas):
-        """Open the boxes of the frame and paint those that ask for it; may not allocate."""
+        """Open the boxes of the frame, but for the hints at the keys, and paint those that ask for it; may not allocate."""

@@ -91,11 +91,15 @@ class Canvas:
             y += rows
             h -= rows
 
+    def send(self):
+        """Sends the open box, if there is one, before the next one is opened."""
+        if self._job[_UNSENT]:
+            self._send()
+
     def finish(self):
         """Ends the frame: sends the last box and waits until the panel has everything."""
         job = self._job
-        if job[_UNSENT]:
-            self._send()
+        self.send()
         self._panel.wait()
         job[_W] = job[_FROM] = job[_TO] = 0
         self._shown = job[_OPENED]

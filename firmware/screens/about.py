@@ -84,6 +84,5 @@ class About(Screen):
 
     def draw(self, canvas):
         """Hints, title, words."""
-        self.place.hints(canvas, self.keys)
         self.heading.draw(canvas)
         self.text.draw(canvas)

@@ -116,7 +116,6 @@ class Kinds(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        self.place.hints(canvas, self.keys)
         self.line.draw(canvas)
         self.map.draw(canvas)
         self.map.draw_around(canvas, self.place, self.done.y)

@@ -117,7 +117,6 @@ class Notice(Notices):
     def draw(self, canvas):
         """The boxes of the parts."""
         place = self.place
-        place.hints(canvas, self.keys)
         if self.notice[0] == "lay":
             self._draw_map(canvas)
             return

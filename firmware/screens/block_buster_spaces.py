@@ -179,7 +179,6 @@ class Spaces(InGame):
     def draw(self, canvas):
         """The boxes of the parts."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.map.draw(canvas)
         if place.tall:

@@ -112,6 +112,5 @@ class Tally(InGame):
 
     def draw(self, canvas):
         """Hints, title, list."""
-        self.place.hints(canvas, self.keys)
         self.heading.draw(canvas)
         self.list.draw(canvas)

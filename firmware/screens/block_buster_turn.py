@@ -146,7 +146,6 @@ class Turn(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        self.place.hints(canvas, self.keys)
         self.band.draw(canvas)
         for line in self.lines:
             line.draw(canvas)

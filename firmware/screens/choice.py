@@ -98,7 +98,6 @@ class Menu(Screen):
 
     def draw(self, canvas):
         """Hints, title, list."""
-        self.place.hints(canvas, self.keys)
         self.heading.draw(canvas)
         self.list.draw(canvas)
 
@@ -215,7 +214,6 @@ class Words(Screen):
 
     def draw(self, canvas):
         """Hints, title, words, answers."""
-        self.place.hints(canvas, self.keys)
         self.heading.draw(canvas)
         self.text.draw(canvas)
         self.list.draw(canvas)

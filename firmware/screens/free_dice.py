@@ -91,7 +91,11 @@ class FreeDice(Screen):
         places.append((self.rows, 0))
         places.append((self.rows, self.columns))
         self.focus.set(places)
-        self.keys = widgets.MENU_KEYS | 1 << INFO if self.rolls else widgets.MENU_KEYS
+
+    @property
+    def keys(self):
+        """The rolls before are there once there are some."""
+        return widgets.MENU_KEYS | 1 << INFO if self.rolls else widgets.MENU_KEYS
 
     def handle(self, key):
         """A key ends the tumbling and does nothing else then."""
@@ -215,7 +219,6 @@ class FreeDice(Screen):
     def draw(self, canvas):
         """Hints, name and sum, dice, buttons."""
         place = self.place
-        place.hints(canvas, self.keys)
         left = place.left
         width = place.width - self.sum_width
         if canvas.box(left, 0, width, self.top, theme.BACKGROUND, 0, self.title):

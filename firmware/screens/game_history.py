@@ -97,7 +97,6 @@ class History(InGame):
     def draw(self, canvas):
         """One box a row."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.title.draw(canvas)
         y = self.title.bottom
         for i in range(len(self.rows)):

@@ -105,7 +105,6 @@ class GameOver(InGame):
     def draw(self, canvas):
         """A band of one box a line, and the list."""
         place = self.place
-        place.hints(canvas, self.keys)
         colour = theme.PLAYERS[self.colour][1]
         style = theme.PLAYER_STYLES[self.colour]
         size = 32 if place.tall else 24

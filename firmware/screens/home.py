@@ -92,7 +92,6 @@ class Home(choice.Menu):
         if not place.tall:
             choice.Menu.draw(self, canvas)
             return
-        place.hints(canvas, self.keys)
         left = place.left
         top = self.name_bottom
         side = top if top > icon.SMALL_SIZE else widgets.EDGE

@@ -153,7 +153,6 @@ class Letters(Screen):
     def draw(self, canvas):
         """Hints, title, name, letters, actions."""
         place = self.place
-        place.hints(canvas, self.keys)
         if self.top:
             self.heading.draw(canvas)
         self._draw_name(canvas, self.top)

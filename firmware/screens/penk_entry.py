@@ -147,7 +147,6 @@ class Entry(InGame):
     def draw(self, canvas):
         """One box a die and a face."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         columns = 3 if place.tall else 6
         for i in range(DICE):

@@ -135,7 +135,6 @@ class Choosing(InGame):
     def draw(self, canvas):
         """The boxes of the parts, the dice in one."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.sheet.draw(canvas)
         x = place.left + self.sheet.width

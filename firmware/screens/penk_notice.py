@@ -130,7 +130,6 @@ class Notice(InGame):
     def draw(self, canvas):
         """The boxes of the parts, and paper beside the sheet."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.words.draw(canvas)
         if self.inset:

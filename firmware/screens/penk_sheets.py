@@ -70,7 +70,6 @@ class Sheets(InGame):
         """The sheet, its sums at the right and on a tall panel below, the points."""
         place = self.place
         sheet = self.sheet
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         sheet.draw(canvas)
         x = place.left + sheet.width

@@ -329,7 +329,6 @@ class Turn(InGame):
     def draw(self, canvas):
         """Eight boxes between the key hints, and the buttons."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self._dice(canvas, 0)
         self._dice(canvas, 3)

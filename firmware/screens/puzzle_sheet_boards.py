@@ -90,7 +90,6 @@ class Boards(InGame):
     def draw(self, canvas):
         """The boxes of the parts."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.track.draw(canvas)
         if self.has_board:

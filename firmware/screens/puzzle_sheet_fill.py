@@ -156,6 +156,5 @@ class Cells(Screen):
 
     def draw(self, canvas):
         """Hints, title, board."""
-        self.place.hints(canvas, self.keys)
         self.title.draw(canvas)
         self.board.draw(canvas)

@@ -99,7 +99,6 @@ class Notice(Notices):
     def draw(self, canvas):
         """The boxes of the parts."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.words.draw(canvas)
         if self.has_board:
@@ -155,7 +154,6 @@ class Stop(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        self.place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.words.draw(canvas)
         self.board.draw(canvas)

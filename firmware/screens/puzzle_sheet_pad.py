@@ -64,7 +64,6 @@ class Bonus(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        self.place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.words.draw(canvas)
         self.figure.draw(canvas)

@@ -200,7 +200,6 @@ class Place(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        self.place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.board.draw(canvas)
         if self.place.tall:

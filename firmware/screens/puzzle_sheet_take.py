@@ -220,7 +220,6 @@ class Take(InGame):
     def draw(self, canvas):
         """A box for each row of pieces and its frame's number; the board, the track and the words."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         y = self.y
         left = place.left

@@ -74,8 +74,12 @@ class Pad(choice.Menu):
         rows.append(("new", "New pad", "", -1))
         self.does = [row[0] for row in rows]
         self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows])
-        self.keys = widgets.MENU_KEYS | 1 << UNDO if pad.last() else widgets.MENU_KEYS
         return "Score pad", "lowest wins" if pad.lowest else ""
+
+    @property
+    def keys(self):
+        """Undo while there is something to take back."""
+        return widgets.MENU_KEYS | 1 << UNDO if score_pad.load(self.app).last() else widgets.MENU_KEYS
 
     def handle(self, key):
         """The undo key asks first; left and right change who wins."""

@@ -153,7 +153,6 @@ class Entry(Screen):
     def draw(self, canvas):
         """Eight boxes, and what is between them on a tall panel."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         for line in self.lines:
             line.draw(canvas)

@@ -94,7 +94,6 @@ class Sheet(Screen):
     def draw(self, canvas):
         """Marks, rounds, totals."""
         place = self.place
-        place.hints(canvas, self.keys)
         left = place.left
         if canvas.box(left, 0, place.width, self.head, theme.BACKGROUND, self.seat):
             if self.columns < len(self.pad.names):

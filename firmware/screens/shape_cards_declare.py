@@ -134,7 +134,7 @@ class Declare(OnBoard):
     def draw(self, canvas):
         """The cover, or the board."""
         if self.cover is not None and self.cover.closed:
-            self.cover.draw(canvas, self.keys)
+            self.cover.draw(canvas)
         else:
             OnBoard.draw(self, canvas)
 

@@ -43,7 +43,6 @@ class Initiative(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        self.place.hints(canvas, self.keys)
         if self.top > 28:
             canvas.blank(self.place.left, 0, self.place.width, self.top - 28, theme.BACKGROUND)
         self.title.draw(canvas)
@@ -165,7 +164,6 @@ class Entry(InGame):
     def draw(self, canvas):
         """One box a die and a face."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.pair.draw(canvas)
         if place.tall:

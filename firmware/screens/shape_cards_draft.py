@@ -77,7 +77,6 @@ class Draft(InGame):
     def draw(self, canvas):
         """One box a card."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         if self.line_height:
             self.line.draw(canvas)

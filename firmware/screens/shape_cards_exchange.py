@@ -117,10 +117,9 @@ class Exchange(InGame):
     def draw(self, canvas):
         """The boxes of the parts."""
         if self.cover is not None and self.cover.closed:
-            self.cover.draw(canvas, self.keys)
+            self.cover.draw(canvas)
             return
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.line.draw(canvas)
         for i in range(self.count):

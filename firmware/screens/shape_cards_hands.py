@@ -93,7 +93,6 @@ class Hands(InGame):
     def draw(self, canvas):
         """One box a title and a card."""
         place = self.place
-        place.hints(canvas, self.keys)
         for seat in range(2):
             y = seat * self.half
             title = self.titles[seat]

@@ -190,7 +190,6 @@ class Notice(Notices):
     def draw(self, canvas):
         """The boxes of the parts."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         if self.has_dice:
             self.pair.draw(canvas)

@@ -57,6 +57,5 @@ class Revenge(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        self.place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.list.draw(canvas)

@@ -35,9 +35,8 @@ class Cover:
         self.words.prepare(place.left, top, place.width, bottom, ("Hand the device to %s" % name,), words)
         self.button.prepare(place.left, bottom, place.width, 28, "I am " + name)
 
-    def draw(self, canvas, keys):
+    def draw(self, canvas):
         """The boxes of the parts."""
-        self.place.hints(canvas, keys)
         self.band.draw(canvas)
         self.words.draw(canvas)
         self.button.draw(canvas, True)
@@ -121,10 +120,9 @@ class Look(InGame):
     def draw(self, canvas):
         """The boxes of the parts."""
         if self.cover.closed:
-            self.cover.draw(canvas, self.keys)
+            self.cover.draw(canvas)
             return
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         for i in range(self.count):
             self.cards[i].draw(canvas)

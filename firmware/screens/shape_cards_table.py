@@ -157,7 +157,6 @@ class OnBoard(InGame):
     def draw(self, canvas):
         """The boxes of the parts."""
         place = self.place
-        place.hints(canvas, self.keys)
         self.band.draw(canvas)
         self.board.draw(canvas)
         if place.tall:

@@ -66,7 +66,7 @@ press back x2
 shot after
 """
 
-# main.py with the heap locked from the start of each frame to its end: a screen that allocates while it draws fails.
+# main.py with the heap locked from the start of a screen's draw() to the end of the frame: a screen that allocates while it draws fails.
 LOCKED_MAIN = """
 import micropython
 import sys
@@ -75,12 +75,22 @@ names = {"__name__": "locked"}
 with open("/real_main.py") as file:
     exec(file.read(), names)
 hardware, app = names["start"]()
-begin, finish = app.canvas.begin, app.canvas.finish
+from firmware import loading
+screen_class, finish = loading.screen_class, app.canvas.finish
 locked = bytearray(1)
-def locked_begin(everything):
-    begin(everything)
-    locked[0] = 1
-    micropython.heap_lock()
+class Locked:
+    def __init__(self, kind):
+        self.kind = kind
+        self.needs_table = kind.needs_table
+    def __call__(self, app, state):
+        screen = self.kind(app, state)
+        draw = screen.draw
+        def locked_draw(canvas):
+            locked[0] = 1
+            micropython.heap_lock()
+            draw(canvas)
+        screen.draw = locked_draw
+        return screen
 def unlock():
     if locked[0]:
         micropython.heap_unlock()
@@ -92,7 +102,8 @@ def broken(error):
     unlock()
     print("Traceback (most recent call last): while a frame was drawn, or in what led to it")
     sys.print_exception(error)
-app.canvas.begin, app.canvas.finish, app.broken = locked_begin, locked_finish, broken
+loading.screen_class = lambda name: Locked(screen_class(name))
+app.canvas.finish, app.broken = locked_finish, broken
 while True:
     app.step(hardware.now())
     hardware.idle()
