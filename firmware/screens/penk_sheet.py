@@ -6,7 +6,6 @@ from firmware.drawing import art, fonts, theme
 NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4
 """Nothing; can be chosen; has the focus; chosen; to be written on paper now."""
 
-CLEAR, MARKED, CROSSED = 0, 1, 2
 OPEN_PAPER = theme.rgb(0x4C5C76)
 _INKS = tuple([theme.style(theme.PANEL, player[1]) for player in theme.PLAYERS])
 _ON_OPEN = theme.style(OPEN_PAPER, theme.INK)
@@ -14,8 +13,12 @@ _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
+# What shared_rules/penk.py writes into a cell, two bits of which tell them apart; and those of a row in which nothing is written or lit, five bits a cell.
 _CLEAR = 46
 _MARKED = 111
+_CROSSED = 120
+_CLEAR_ROW = 17318416
+_DARK = bytes(25)
 _LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
 _HEADS = ("1", "2", "3", "4", "5")
 SMALL_DICE = ("", fonts.DICE[0], fonts.DICE[1], fonts.DICE[2], fonts.DICE[3], fonts.DICE[4], fonts.JOLLY)
@@ -52,7 +55,7 @@ class Sheet:
     """One sheet at one place of the panel. `width` and `bottom` are set by `prepare`."""
 
     def __init__(self):
-        self.signs = bytearray(25)
+        self.signs = _DARK
         self.lit = bytearray(25)
         self._key = None
 
@@ -63,16 +66,11 @@ class Sheet:
 
     def dark(self):
         """Light nothing."""
-        for i in range(25):
-            self.lit[i] = NONE
+        self.lit[:] = _DARK
 
     def prepare(self, x, y, cell_width, cell_height, game, seat, colour):
         """Format seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells before."""
-        sheet = game.sheets[seat]
-        signs = self.signs
-        for i in range(25):
-            sign = sheet[i]
-            signs[i] = CLEAR if sign == _CLEAR else MARKED if sign == _MARKED else CROSSED
+        self.signs = game.sheets[seat]
         key = (x, y, cell_width, cell_height, seat)
         if key == self._key:
             return
@@ -106,7 +104,7 @@ class Sheet:
         for row in range(5):
             look = 0
             for i in range(5 * row, 5 * row + 5):
-                look = look << 5 | signs[i] << 3 | lit[i]
+                look = look << 5 | (signs[i] & 3) << 3 | lit[i]
             words = values[row]
             if canvas.box(x, y, self.width, h, theme.BACKGROUND, look << 3 | colour, words):
                 text_y = y + value_y
@@ -115,13 +113,13 @@ class Sheet:
                 inset = insets[row]
                 if narrow:
                     words = ""
-                elif not look:
+                elif look == _CLEAR_ROW:
                     self._clear(canvas, left, y, rows[row], left + inset, text_y)
                     y += h
                     continue
                 for i in range(5 * row, 5 * row + 5):
                     glow = lit[i]
-                    if signs[i] or glow > OPEN:
+                    if signs[i] != _CLEAR or glow > OPEN:
                         self._cell(canvas, left, y, i, words, left + inset, text_y, size, inks)
                     else:
                         canvas.fill(left + 1, y + 1, w - 2, h - 2, OPEN_PAPER if glow else panel)
@@ -157,13 +155,13 @@ class Sheet:
             elif lit == CHOSEN:
                 paper = inks[0]
                 value = ring = inks[2]
-        elif sign == MARKED:
+        elif sign == _MARKED:
             value = theme.TEXT_PANEL
         canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
-        if sign == CROSSED:
+        if sign == _CROSSED:
             art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.CROSS_SIGN, cross)
             return
         if words:
             canvas.text(words_x, words_y, words, fonts.SMALL, value)
-        if sign == MARKED or lit == CHOSEN:
+        if sign == _MARKED or lit == CHOSEN:
             art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.RING_SIGN, ring)
