@@ -131,8 +131,8 @@ class Sheet:
     def _clear(self, canvas, x, y, words, words_x, words_y):
         """A row in which nothing is written or lit."""
         w, h = self.cell_width, self.cell_height
-        for left in range(x + 1, x + 5 * w, w):
-            canvas.fill(left, y + 1, w - 2, h - 2, theme.PANEL)
+        for column in range(5):
+            canvas.fill(x + column * w + 1, y + 1, w - 2, h - 2, theme.PANEL)
         canvas.text(words_x, words_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
 
     def _cell(self, canvas, x, y, i, words, words_x, words_y, size, inks):
