@@ -61,6 +61,7 @@ class Keys:
         self._ring = bytearray(_RING)
         self._head = 0
         self._tail = 0
+        self.signal = bytearray(1)  # 1 while an event waits: for the idle loop, which must not spend its time on looking
         self._busy = False
         self._turned = False
         self.active = False  # True while any key is down or settling: the timer must go on sampling
@@ -125,6 +126,7 @@ class Keys:
         if following != self._tail:
             self._ring[self._head] = event
             self._head = following
+            self.signal[0] = 1
 
     def waiting(self):
         """True when an event waits."""
@@ -135,14 +137,21 @@ class Keys:
         if self._head == self._tail:
             return -1
         event = self._ring[self._tail]
-        self._tail = (self._tail + 1) % _RING
+        self._forget_until((self._tail + 1) % _RING)
         if self._turned:
             event = (event & HELD) | _TURNED[event & 15]
         return event
 
+    def _forget_until(self, tail):
+        self._tail = tail
+        # A key may be sampled between any two of these lines.
+        self.signal[0] = 0
+        if self._head != self._tail:
+            self.signal[0] = 1
+
     def drop(self):
         """Forget what waits."""
-        self._tail = self._head
+        self._forget_until(self._head)
 
     def mute(self):
         """Forget what waits, and let keys that are down now say nothing more until they are let go."""
@@ -151,7 +160,7 @@ class Keys:
             if self._doing[key] == _PRESSED:
                 self._doing[key] = _MUTED
             key += 1
-        self._tail = self._head
+        self.drop()
 
     def down(self, logical):
         """True while a key of this logical number is down by its pin level; for boot, before any sample."""
@@ -168,6 +177,8 @@ class Keys:
 
     def stuck(self):
         """The label of a key that has been down for more than 15 s and is ignored until it is let go, or None."""
+        if not self.active:
+            return None
         key = 0
         while key < self._count:
             if self._doing[key] == _STUCK:

@@ -74,12 +74,13 @@ class Pico(Hardware):
     def idle(self, longest=20):
         """Sleep until a key event waits; every pin edge and timer tick wakes the processor for a moment."""
         # In bytecode: what an edge has scheduled runs between two steps of it, and neither in native code nor within machine.idle().
-        waiting = self.keys.waiting
+        signal = self.keys.signal
         sleep = machine.idle
-        ticks = utime.ticks_ms
+        ticks = utime.ticks_us
         passed = utime.ticks_diff
         start = ticks()
-        while not waiting() and passed(ticks(), start) < longest:
+        longest *= 1000
+        while not signal[0] and passed(ticks(), start) < longest:
             sleep()
 
     def restart(self):

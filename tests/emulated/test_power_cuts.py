@@ -15,7 +15,7 @@ from tools.make_game_scripts import FOLDER, SCRIPTS
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("power cuts")]
 
 NAME, BOARD, SEED = SCRIPTS[0]
-PRESSES = 36
+PRESSES = 26
 RECORD = "/data/games/0001.log"
 
 

@@ -154,7 +154,7 @@ def test_free_dice_and_score_pad(board, right, tmp_path):
 
 
 # Minutes each: the games take turns with the boards. On the desk all of them run on both.
-ON_THE_PICO = ("penk_whole_game", "puzzle_sheet_whole_game_four_keys", "block_buster_whole_game", "shape_cards_whole_game_four_keys")
+ON_THE_PICO = ("penk_whole_game", "puzzle_sheet_whole_game", "block_buster_whole_game_four_keys", "shape_cards_whole_game")
 
 
 @pytest.mark.parametrize(("name", "board", "seed"), [recorded for recorded in SCRIPTS if recorded[0] in ON_THE_PICO])
