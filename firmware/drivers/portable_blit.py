@@ -71,12 +71,14 @@ def open_box(job, x, y, w, h, paper, look, same):
     with its number in the frame before.
 
     Returns 0 when the panel shows this box already: then none is open; 1 when it may be painted now, 2 when what travels must arrive before; -1 when it
-    is too large or leaves the panel, -2 when the frame has too many.
+    is too large or leaves the panel, or (here only) its look is; -2 when the frame has too many.
     """
     number = job[_OPENED]
     job[_W] = 0
     if number == BOXES:
         return -2
+    if look >> 32 and look >> 31 != -1:
+        return -1
     job[_OPENED] = number + 1
     seen = _TABLE + 4 * number
     box = [x << 10 | y, w << 10 | h, paper, look & 0xFFFFFFFF]

@@ -30,7 +30,6 @@ LABEL = 24
 NARROW = 20
 """Cells of this width have no room for values of two digits: none are shown."""
 
-
 _made_for = None
 _made = ("", 0, [], [], [])
 

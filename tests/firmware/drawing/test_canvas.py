@@ -130,6 +130,14 @@ def test_a_box_must_lie_on_the_panel_and_fit_a_strip(canvas, place):
         canvas.box(*place, RED)
 
 
+def test_a_look_is_a_number_of_32_bits(canvas):
+    for look in (0, (1 << 32) - 1, -1, -1 << 31):
+        assert frame(canvas, (0, 0, 10, 10, RED, look), everything=True) == [True]
+    canvas.begin(True)
+    with pytest.raises(ValueError):
+        canvas.box(0, 0, 10, 10, RED, 1 << 32)
+
+
 class SlowPanel(Panel):
     """A panel to which what is written travels until the next window is opened or somebody waits: only then the pixels are looked at."""
 
