@@ -12,16 +12,17 @@ ZOOM = 2
 
 
 class Paper:
-    """Stands in for a panel of any size: keeps what is written."""
+    """Stands in for a panel of any height: keeps what is written, each frame below the one before. `top`: the row at which the frame begins."""
 
     def __init__(self, width: int, height: int):
         self.width = width
         self.height = height
         self.image = Image.new("RGB", (width, height))
+        self.top = 0
         self._area = (0, 0, 0, 0)
 
     def window(self, x: int, y: int, w: int, h: int) -> None:
-        self._area = (x, y, w, h)
+        self._area = (x, self.top + y, w, h)
 
     def write(self, strip, count: int, start: int) -> None:
         x, y, w, h = self._area
@@ -98,30 +99,32 @@ def save(path: str) -> None:
     """Writes the contact sheet, ZOOM times larger than on a panel."""
     panel = Paper(WIDTH, HEIGHT)
     canvas = Canvas(panel, portable_blit)
-    canvas.begin(True)
-    y = 0
     for font, words, style in texts():
+        canvas.begin(True)
         start = 0
         for left in (0, 200):
-            canvas.box(left, y, 200, font.line, style[0] << 8 | style[1])
+            canvas.box(left, 0, 200, font.line, style[0] << 8 | style[1])
             end = start
             while end < len(words) and font.width(words[start : end + 1]) <= 192:
                 end += 1
-            canvas.text(left + 4, y + (font.line - font.height) // 2, words[start:end], font, style)
+            canvas.text(left + 4, (font.line - font.height) // 2, words[start:end], font, style)
             start = end
-        y += font.line
+        canvas.finish()
+        panel.top += font.line
     x = row = 0
+    canvas.begin(True)
     for drawing in drawings():
         if drawing is None or x + drawing[0] > WIDTH:
-            x = 0
-            y += row
-            row = 0
+            canvas.finish()
+            canvas.begin(True)
+            panel.top += row
+            x = row = 0
         if drawing is not None:
             width, height, paper, paint = drawing
-            canvas.box(x, y, width, height, paper)
-            paint(canvas, x, y)
+            canvas.box(x, 0, width, height, paper)
+            paint(canvas, x, 0)
             x += width
             row = max(row, height)
     canvas.finish()
-    used = panel.image.crop((0, 0, WIDTH, y + row))
+    used = panel.image.crop((0, 0, WIDTH, panel.top + row))
     used.resize((used.width * ZOOM, used.height * ZOOM), Image.Resampling.NEAREST).save(path)
