@@ -185,26 +185,26 @@ def _glyph(job, sheet, code, x, top, right, picture):
     strip = job[0]
     stride = 2 * job[_W]
     start = job[_AT] + (top + leaf[at + 1]) * stride + 2 * (x - job[_X] + leaf[at])
-    style = job[_STYLE]
     ink = leaf[at + 2 : at + 4 + (leaf[at + 2] * leaf[at + 3] + 3) // 4]
-    runs = _RUNS.get(ink)
+    key = (ink, job[_STYLE])
+    runs = _RUNS.get(key)
     if runs is None:
         if len(_RUNS) == _MOST_RUNS:
             _RUNS.clear()
-        runs = _RUNS[ink] = _runs(ink)
-    for row, column, level, length in runs:
+        runs = _RUNS[key] = _runs(ink, job[_STYLE])
+    for row, column, pixels in runs:
         first = start + row * stride + column
-        strip[first : first + 2 * length] = style[2 * level : 2 * level + 2] * length
+        strip[first : first + len(pixels)] = pixels
     return behind
 
 
 _RUNS = {}
-"""What _runs() gave for the ink of glyphs painted lately: most glyphs are painted again and again."""
-_MOST_RUNS = 1000
+"""What _runs() gave for the ink and style of glyphs painted lately: most glyphs are painted again and again."""
+_MOST_RUNS = 4000
 
 
-def _runs(ink):
-    """The pixels of ink that are painted, as (row, bytes from the row's start, level, pixels of that level).
+def _runs(ink, style):
+    """The pixels of ink that are painted, as (row, bytes from the row's start, pixels of one level in the colours of the style).
 
     ink: width, height and pixels of a glyph, as a sheet holds them.
     """
@@ -218,10 +218,9 @@ def _runs(ink):
             pixel += 1
             if level != before:
                 if before:
-                    runs.append((row, 2 * start, before, column - start))
+                    runs.append((row, 2 * start, style[2 * before : 2 * before + 2] * (column - start)))
                 start = column
                 before = level
         if before:
-            runs.append((row, 2 * start, before, width - start))
+            runs.append((row, 2 * start, style[2 * before : 2 * before + 2] * (width - start)))
     return tuple(runs)
-
