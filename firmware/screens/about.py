@@ -83,6 +83,6 @@ class About(Screen):
         self.text.prepare(self.place, self.heading.bottom, self.place.height, widgets.fonts.SMALL)
 
     def draw(self, canvas):
-        """Hints, title, words."""
+        """Title, words."""
         self.heading.draw(canvas)
         self.text.draw(canvas)

@@ -111,6 +111,6 @@ class Tally(InGame):
         self.list.prepare(place, self.heading.bottom, place.height, self.value is not None)
 
     def draw(self, canvas):
-        """Hints, title, list."""
+        """Title, list."""
         self.heading.draw(canvas)
         self.list.draw(canvas)

@@ -97,7 +97,7 @@ class Menu(Screen):
         self.list.prepare(self.place, self.top(), self.bottom(), self.editing)
 
     def draw(self, canvas):
-        """Hints, title, list."""
+        """Title, list."""
         self.heading.draw(canvas)
         self.list.draw(canvas)
 
@@ -213,7 +213,7 @@ class Words(Screen):
         self.list.prepare(place, answers, place.height)
 
     def draw(self, canvas):
-        """Hints, title, words, answers."""
+        """Title, words, answers."""
         self.heading.draw(canvas)
         self.text.draw(canvas)
         self.list.draw(canvas)

@@ -194,7 +194,6 @@ class FreeDice(Screen):
             self.widths = [font.width(number) for number in self.numbers]
         place = self.place
         half = place.width // 2
-        # What is painted must have been measured before: then its glyphs are in memory.
         count = len(self.values)
         total = sum(self.values) if count > 1 and not self.tumbling else 0
         self.sum = "Sum %d" % total if total else ""
@@ -217,7 +216,7 @@ class FreeDice(Screen):
         self.rest = self.bottom - self.top - self.rows * self.high
 
     def draw(self, canvas):
-        """Hints, name and sum, dice, buttons."""
+        """Name and sum, dice, buttons."""
         place = self.place
         left = place.left
         width = place.width - self.sum_width

@@ -87,7 +87,7 @@ class Home(choice.Menu):
         self.name_width = (fonts.LARGE.width(NAME) + 7) // 4 * 4
 
     def draw(self, canvas):
-        """Hints, name, list, message."""
+        """Name, list, message."""
         place = self.place
         if not place.tall:
             choice.Menu.draw(self, canvas)

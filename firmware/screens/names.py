@@ -151,7 +151,7 @@ class Letters(Screen):
         self.bar = place.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
 
     def draw(self, canvas):
-        """Hints, title, name, letters, actions."""
+        """Title, name, letters, actions."""
         place = self.place
         if self.top:
             self.heading.draw(canvas)

@@ -327,7 +327,7 @@ class Turn(InGame):
         return penk.order(self.app.table.players[entry.player], entry.action) if entry else ""
 
     def draw(self, canvas):
-        """Eight boxes between the key hints, and the buttons."""
+        """The band, eight boxes of dice, and the buttons."""
         place = self.place
         self.band.draw(canvas)
         self._dice(canvas, 0)

@@ -80,7 +80,7 @@ class Pick(choice.Menu):
             self.board.prepare(place.left, place.height - _PREVIEW, place.width, _PREVIEW, self, rows, theme.PLAYERS[0][1])
 
     def draw(self, canvas):
-        """Hints, title, list, board."""
+        """Title, list, board."""
         choice.Menu.draw(self, canvas)
         if self.board:
             self.board.draw(canvas)
@@ -155,6 +155,6 @@ class Cells(Screen):
         self.board.prepare(place.left, y, place.width, place.height - y, self, self.filled, theme.PLAYERS[0][1])
 
     def draw(self, canvas):
-        """Hints, title, board."""
+        """Title, board."""
         self.title.draw(canvas)
         self.board.draw(canvas)
