@@ -204,7 +204,7 @@ _MOST_RUNS = 4000
 
 
 def _runs(ink, style):
-    """The pixels of ink that are painted, as (row, bytes from the row's start, pixels of one level in the colours of the style).
+    """What is painted of ink, in the colours of the style, as (row, bytes from the row's start, pixels that lie side by side).
 
     ink: width, height and pixels of a glyph, as a sheet holds them.
     """
@@ -212,15 +212,18 @@ def _runs(ink, style):
     runs = []
     pixel = 0
     for row in range(ink[1]):
-        before = start = 0
+        start = 0
+        pixels = b""
         for column in range(width):
             level = ink[2 + (pixel >> 2)] >> (6 - 2 * (pixel & 3)) & 3
             pixel += 1
-            if level != before:
-                if before:
-                    runs.append((row, 2 * start, style[2 * before : 2 * before + 2] * (column - start)))
-                start = column
-                before = level
-        if before:
-            runs.append((row, 2 * start, style[2 * before : 2 * before + 2] * (width - start)))
+            if level:
+                if not pixels:
+                    start = column
+                pixels += style[2 * level : 2 * level + 2]
+            elif pixels:
+                runs.append((row, 2 * start, pixels))
+                pixels = b""
+        if pixels:
+            runs.append((row, 2 * start, pixels))
     return tuple(runs)

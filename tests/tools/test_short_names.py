@@ -54,6 +54,7 @@ def test_what_is_no_python_is_handed_on():
     assert short(a="def (:\n", b="_one = 1\n") == {"a": "def (:\n", "b": "_a = 1\n"}
 
 
+@pytest.mark.thorough
 def test_all_sources_still_parse_and_mean_the_same_but_for_names():
     sources = {}
     for package in ("firmware", "shared_rules"):

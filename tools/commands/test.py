@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -26,13 +27,17 @@ def main(arguments):
     if chosen.update_frames:
         os.environ["TABLESIDE_UPDATE_FRAMES"] = "1"
     started = time.monotonic()
+    environment.prepare_device_types()
+    checks = [(name, _begin(command, subprocess.PIPE)) for name, command in _CHECKS]
     failed = []
-    for name, command in _steps(chosen.fast, for_pytest):
-        print(f"--- {name}", flush=True)
-        if name.startswith("types of firmware"):
-            environment.prepare_device_types()
-        if subprocess.run([sys.executable, *command], cwd=places.ROOT, check=False).returncode:
+    for name, process in checks:
+        said = process.communicate()[0]
+        print(f"--- {name}\n{said.decode(errors='replace')}", end="", flush=True)
+        if process.returncode:
             failed.append(name)
+    print("--- tests", flush=True)
+    if _begin(_pytest(chosen.fast, for_pytest)).wait():
+        failed.append("tests")
     seconds = time.monotonic() - started
     if failed:
         print(f"\nFailed after {seconds:.0f} s: {', '.join(failed)}")
@@ -41,11 +46,32 @@ def main(arguments):
     return 0
 
 
-def _steps(fast, for_pytest):
-    yield "lint", ["-m", "tools.lint"]
-    yield "types of desk code", ["-m", "pyright", "--pythonpath", sys.executable, "--project", "tools/types/desk.json"]
-    yield "types of firmware", ["-m", "pyright", "--pythonpath", sys.executable, "--project", "tools/types/device.json"]
+_PYRIGHT = ["-m", "pyright", "--pythonpath", sys.executable, "--project"]
+_CHECKS = (
+    ("lint", ["-m", "tools.lint"]),
+    ("types of desk code", [*_PYRIGHT, "tools/types/desk.json"]),
+    ("types of firmware", [*_PYRIGHT, "tools/types/device.json"]),
+)
+
+
+def _pytest(fast, more):
     only = ["-m", "not emulator and not thorough"] if fast else []
     workers = min(os.cpu_count() or 1, 4)
     spread = ["-n", str(workers), "--dist", "loadgroup"] if workers > 1 else []
-    yield "tests", ["-m", "pytest", *spread, *only, *for_pytest]
+    return ["-m", "pytest", *spread, *only, *more]
+
+
+def _begin(command, output=None) -> subprocess.Popen[bytes]:
+    variables = dict(os.environ)
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # compiling all tests anew takes each worker ten seconds
+    if _roomy(_MEMORY):
+        variables.setdefault("PYTEST_DEBUG_TEMPROOT", _MEMORY)
+    return subprocess.Popen([sys.executable, *command], cwd=places.ROOT, env=variables, stdout=output, stderr=subprocess.STDOUT if output else None)
+
+
+_MEMORY = "/dev/shm"
+"""A folder in memory, where Linux has one: tests write tens of thousands of small files."""
+
+
+def _roomy(folder):
+    return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > 1 << 31

@@ -33,25 +33,29 @@ wide_panel = SimpleNamespace(
 BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, wide_panel)
 BOARD_NAMES = [board.__name__.rsplit(".", 1)[-1] for board in BOARDS]
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=BOARD_NAMES)
-each_board_in_time = pytest.mark.parametrize("board", [BOARDS[0], *[pytest.param(board, marks=pytest.mark.thorough) for board in BOARDS[1:]]], ids=BOARD_NAMES)
-"""For what hardly depends on the panel: on all but the first the test is a thorough one."""
+
+def _each(boards, soon):
+    """Tests on boards; on all but the first `soon` of them they are thorough ones."""
+    return pytest.mark.parametrize("board", [*boards[:soon], *[pytest.param(board, marks=pytest.mark.thorough) for board in boards[soon:]]], ids=BOARD_NAMES[: len(boards)])
+
+
+each_board = _each(BOARDS, 2)
+each_board_in_time = _each(BOARDS, 1)
+"""For what hardly depends on the panel."""
+stick_and_buttons = _each(BOARDS[:2], 2)
 
 
 _ONE_MORE = bytes([*range(1, 256), 255])
 
 
 class PlainPanel:
-    """Takes what a panel takes, keeps the pixels and how often each was painted since `forget`."""
+    """Takes what a panel takes, keeps the pixels and, while `times` is not None, how often each was painted."""
 
     def __init__(self, width, height, brush):
         self.width, self.height = width, height
         self.brush = brush
         self.memory = bytearray(width * height * 2)
-        self.forget()
-
-    def forget(self):
-        self.painted = bytearray(self.width * self.height)
+        self.times = None
 
     def window(self, x, y, w, h):
         self.area = (x, y, w, h)
@@ -61,17 +65,21 @@ class PlainPanel:
             return
         x, y, w, h = self.area
         assert length == w * h * 2
-        for row in range(h):
-            at = (y + row) * self.width + x
-            self.memory[at * 2 : (at + w) * 2] = strip[start + row * w * 2 : start + (row + 1) * w * 2]
-            self.painted[at : at + w] = self.painted[at : at + w].translate(_ONE_MORE)
+        at = y * self.width + x
+        if w == self.width:
+            w *= h  # full rows are one long one
+        for start in range(start, start + length, w * 2):
+            self.memory[at * 2 : (at + w) * 2] = strip[start : start + w * 2]
+            if self.times is not None:
+                self.times[at : at + w] = self.times[at : at + w].translate(_ONE_MORE)
+            at += self.width
 
     def wait(self):
         pass
 
 
 class Brush:
-    """What portable_blit does, or nothing while it is `dry`: the way to a situation need not be painted."""
+    """What portable_blit does, or nothing while it is `dry`."""
 
     BOXES = portable_blit.BOXES
     load = staticmethod(portable_blit.load)
@@ -79,10 +87,14 @@ class Brush:
     open_box = staticmethod(portable_blit.open_box)
     measure = staticmethod(portable_blit.measure)
     set_style = staticmethod(portable_blit.set_style)
-    dry = False
+    dry = True
+    missed = False  # something was to be painted while it was dry
 
     def fill(self, job, place, size, colour):
-        return 1 if self.dry else portable_blit.fill(job, place, size, colour)
+        if not self.dry:
+            return portable_blit.fill(job, place, size, colour)
+        self.missed = True
+        return 1
 
     def draw(self, job, words, sheet, place):
         if not self.dry:
@@ -156,7 +168,10 @@ class BenchHardware(Hardware):
 
 
 class Bench:
-    """One app on one board with its files in `folder`. A new Bench on the same folder is the same handheld after a power cut."""
+    """One app on one board with its files in `folder`. A new Bench on the same folder is the same handheld after a power cut.
+
+    Painting takes most of the time of a test, so nothing is painted until somebody looks: then the panel is painted whole, but within `painted()` from change to change.
+    """
 
     def __init__(self, board, folder, stack=None):
         self.board = board
@@ -174,13 +189,19 @@ class Bench:
         self.settle()
 
     @contextmanager
-    def unpainted(self):
-        """Nothing is painted meanwhile; all is painted afterwards."""
-        self.hardware.brush.dry = True
+    def painted(self):
+        """Each change is painted when it comes, as on a handheld."""
+        brush = self.hardware.brush
+        was, brush.dry = brush.dry, False
+        if brush.missed:
+            self._paint(0)
         yield
-        self.hardware.brush.dry = False
+        brush.dry = was
+
+    def _paint(self, ms):
         self.app.repaint()
-        self.settle()
+        self.step(ms)
+        self.hardware.brush.missed = False
 
     @property
     def top(self):
@@ -212,11 +233,16 @@ class Bench:
                 self.settle()
 
     def pixels(self):
-        return bytes(self.hardware.panel.memory)
+        """What the panel shows."""
+        with self.painted():
+            return bytes(self.hardware.panel.memory)
 
     def whole_frame(self):
         """Draw everything again, and how often each pixel was painted, as a sorted list without repeats: [1] when boxes tile the panel."""
-        self.hardware.panel.forget()
-        self.app.repaint()
-        self.step()
-        return sorted(set(self.hardware.panel.painted))
+        panel = self.hardware.panel
+        self.hardware.brush.missed = False
+        with self.painted():
+            panel.times = bytearray(panel.width * panel.height)
+            self._paint(20)
+            times, panel.times = sorted(set(panel.times)), None
+        return times

@@ -334,7 +334,6 @@ CASES = {
 def bench_in(case, board, folder, names=LONG):
     """A bench that shows that case."""
     bench = BlockBench(board, folder)
-    with bench.unpainted():
-        bench.begin(names)
-        CASES[case](bench)
+    bench.begin(names)
+    CASES[case](bench)
     return bench

@@ -310,7 +310,6 @@ CASES = {
 def bench_in(case, board, folder, names=LONG, values=None):
     """A bench that shows that case."""
     bench = PenkBench(board, folder)
-    with bench.unpainted():
-        bench.begin(names, values=values or [99] * 5)
-        CASES[case](bench)
+    bench.begin(names, values=values or [99] * 5)
+    CASES[case](bench)
     return bench

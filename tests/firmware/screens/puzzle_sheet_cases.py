@@ -388,7 +388,6 @@ SET_UPS = {
 def bench_in(case, board, folder, names=LONG):
     """A bench that shows that case."""
     bench = PuzzleBench(board, folder)
-    with bench.unpainted():
-        bench.begin(names)
-        (CASES[case] if case in CASES else SET_UPS[case])(bench)
+    bench.begin(names)
+    (CASES[case] if case in CASES else SET_UPS[case])(bench)
     return bench

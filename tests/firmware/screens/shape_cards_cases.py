@@ -372,6 +372,5 @@ def bench_in(case, board, folder, names=LONG):
     """A bench that shows that case."""
     bench = ShapeBench(board, folder)
     bench.names = names
-    with bench.unpainted():
-        CASES[case](bench)
+    CASES[case](bench)
     return bench

@@ -6,10 +6,9 @@ from firmware.screens import block_buster, block_buster_setup
 from firmware.screens.block_buster_spaces import COLOUR, DONE, LESS
 from shared_rules.block_buster import RULES
 from shared_rules.game import BadOption
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import BOARDS, each_board
 from tests.firmware.screens.block_buster_cases import KINDS, NOTICE, SHORT, SPACES, BlockBench
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 STICK, BUTTONS, _WIDE = BOARDS
 TURN = "block_buster_turn.Turn"
 TALLY = "block_buster_tally.Tally"

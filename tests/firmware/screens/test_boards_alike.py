@@ -13,10 +13,17 @@ from tests.golden_frames import check_frame
 
 pytestmark = pytest.mark.usefixtures("prepared_games")
 GAMES = (penk_cases, block_buster_cases, puzzle_sheet_cases, shape_cards_cases)
-GAME_CASES = [(game, case) for game in GAMES for case in sorted(game.CASES)]
 OF_ITS_OWN_KIND = load_board("waveshare_pico_lcd_1_14_v2")
 """A stick and two keys beside a small panel."""
 PICTURES = ("home", "letters_full", "new_game_full", "penk_mark", "block_buster_take", "puzzle_sheet_place", "shape_cards_turn", "score_pad_entry")
+
+
+def in_time(cases):
+    """Those whose pictures are kept; the others are thorough tests."""
+    return [pytest.param(*case, id=case[-1], marks=() if case[-1] in PICTURES else pytest.mark.thorough) for case in cases]
+
+
+each_game_case = pytest.mark.parametrize(("game", "case"), in_time((game, case) for game in GAMES for case in sorted(game.CASES)))
 
 
 def looks(board):
@@ -31,7 +38,7 @@ def test_every_board_looks_like_one_whose_pictures_are_looked_at(name):
     assert looks(load_board(name)) in [looks(board) for board in (*BOARDS, OF_ITS_OWN_KIND)]
 
 
-@pytest.mark.parametrize("case", sorted(CASES))
+@pytest.mark.parametrize("case", in_time((case,) for case in sorted(CASES)))
 def test_words_fit_on_generic_screens(case, tmp_path, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
     fill_storage(Storage(str(tmp_path)))
@@ -41,7 +48,7 @@ def test_words_fit_on_generic_screens(case, tmp_path, monkeypatch):
         check_frame(case, bench)
 
 
-@pytest.mark.parametrize(("game", "case"), GAME_CASES, ids=[case for _game, case in GAME_CASES])
+@each_game_case
 def test_words_fit_in_games(game, case, tmp_path):
     bench = game.bench_in(case, OF_ITS_OWN_KIND, tmp_path)
     assert bench.whole_frame() == [1]
@@ -50,11 +57,12 @@ def test_words_fit_in_games(game, case, tmp_path):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("game", "case"), GAME_CASES, ids=[case for _game, case in GAME_CASES])
+@each_game_case
 def test_the_first_presses_in_games_paint_what_a_whole_frame_would(game, case, tmp_path):
     bench = game.bench_in(case, OF_ITS_OWN_KIND, tmp_path)
     for key in ("right", "down", "ok"):
-        bench.press(key)
-        seen = bench.pixels()
-        assert bench.whole_frame() == [1]
-        assert bench.pixels() == seen
+        with bench.painted():
+            bench.press(key)
+            seen = bench.pixels()
+            assert bench.whole_frame() == [1]
+            assert bench.pixels() == seen

@@ -6,10 +6,9 @@ import pytest
 
 from firmware.keys import NAMES, OK, UP
 from firmware.screens import free_dice, free_dice_menu
-from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.test_new_game import choose, to_row
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 HOME = ["home.Home", None]
 
 
@@ -39,7 +38,7 @@ def change(bench, row, steps):
     assert bench.top == "free_dice.FreeDice"
 
 
-@each_board
+@each_board_in_time
 def test_held_dice_stay_and_the_others_roll(board, tmp_path):
     bench = opened(board, tmp_path)
     bench.press("ok")
@@ -55,7 +54,7 @@ def test_held_dice_stay_and_the_others_roll(board, tmp_path):
     assert after[:2] == values[:2] and after != values and held == [0, 1]
 
 
-@each_board
+@each_board_in_time
 def test_a_first_roll_takes_two_presses_from_home_and_the_next_one_more(board, tmp_path):
     bench = Bench(board, tmp_path)
     choose(bench, "Free dice")
@@ -65,7 +64,7 @@ def test_a_first_roll_takes_two_presses_from_home_and_the_next_one_more(board, t
     assert first != dice(bench)[0]
 
 
-@each_board
+@each_board_in_time
 def test_when_all_are_held_all_are_let_go_and_rolled(board, tmp_path):
     bench = opened(board, tmp_path, [6, [1, 2], 0b11, 2, []])
     assert bench.app.screen.roll_button.words == "Roll all"
@@ -74,7 +73,7 @@ def test_when_all_are_held_all_are_let_go_and_rolled(board, tmp_path):
     assert len(bench.state()[4]) == 1
 
 
-@each_board
+@each_board_in_time
 def test_all_can_be_let_go_at_once(board, tmp_path):
     bench = opened(board, tmp_path, [6, [1, 2, 3], 0b101, 4, []])
     bench.press("ok")
@@ -85,7 +84,7 @@ def test_all_can_be_let_go_at_once(board, tmp_path):
 # Kinds
 
 
-@each_board
+@each_board_in_time
 def test_one_to_ten_dice(board, tmp_path):
     bench = opened(board, tmp_path)
     change(bench, "Dice", 5)
@@ -113,7 +112,7 @@ def test_all_kinds_of_dice_are_offered_and_each_can_be_drawn(tmp_path):
     assert sorted(seen) == list(free_dice_menu.KINDS)
 
 
-@each_board
+@each_board_in_time
 def test_dice_stay_when_nothing_was_changed(board, tmp_path):
     bench = opened(board, tmp_path, [20, [7, 19], 0b01, 2, []])
     focus_on(bench, 3)
@@ -148,7 +147,7 @@ def test_bytes_that_would_make_some_values_likelier_are_drawn_again():
 # The last rolls
 
 
-@each_board
+@each_board_in_time
 def test_the_last_ten_rolls_are_shown_newest_first(board, tmp_path):
     bench = opened(board, tmp_path, [6, [0, 0], 0, 0, []])
     bench.app.set("motion", False)
@@ -177,7 +176,7 @@ def test_a_roll_in_words():
     ]  # fmt: skip
 
 
-@each_board
+@each_board_in_time
 def test_leaving_keeps_the_dice_for_the_next_time(board, tmp_path):
     bench = opened(board, tmp_path)
     change(bench, "Faces", 2)
@@ -193,7 +192,7 @@ def test_leaving_keeps_the_dice_for_the_next_time(board, tmp_path):
 # Motion and power
 
 
-@each_board
+@each_board_in_time
 def test_a_key_ends_the_roll_and_does_nothing_else(board, tmp_path):
     bench = opened(board, tmp_path)
     bench.hardware.keys.events.append(OK)
@@ -210,7 +209,7 @@ def test_a_key_ends_the_roll_and_does_nothing_else(board, tmp_path):
     assert bench.pixels() == resting
 
 
-@each_board
+@each_board_in_time
 @pytest.mark.parametrize("kind", (6, 20, 100))
 def test_a_roll_moves_for_at_most_400_ms_and_not_at_all_without_motion(board, kind, tmp_path):
     bench = opened(board, tmp_path, [kind, [0] * 10, 0, 0, []])

@@ -7,7 +7,7 @@ import pytest
 from firmware.drawing import fonts
 from firmware.keys import BACK, HELD
 from firmware.screens.penk_sheet import SMALL_DICE
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.penk_cases import (
     CASES,
     LONG,
@@ -19,7 +19,6 @@ from tests.firmware.screens.penk_cases import (
 )
 
 STICK, BUTTONS, _WIDE = BOARDS
-each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 OF_A_GAME = sorted(case for case in CASES if case.startswith("penk_") and not case.startswith(("penk_sc", "penk_l", "penk_s", "penk_hi")))
 
 
@@ -30,7 +29,7 @@ def hold_back(bench):
     bench.settle()
 
 
-@each_board
+@stick_and_buttons
 @pytest.mark.parametrize("case", OF_A_GAME)
 def test_back_opens_the_menu_and_closes_it_again(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT)
@@ -41,7 +40,7 @@ def test_back_opens_the_menu_and_closes_it_again(board, case, tmp_path):
     assert (bench.top, bench.state()) == (name, state)
 
 
-@each_board
+@stick_and_buttons
 def test_undo_is_first_and_says_what_it_takes_back(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().turn([3, 3, 3, 1, 5, 5], (3, 3), (1, 1), (2, 5))
     bench.press("back")
@@ -54,7 +53,7 @@ def test_undo_is_first_and_says_what_it_takes_back(board, tmp_path):
     assert bench.app.table.to_move == 1
 
 
-@each_board
+@stick_and_buttons
 def test_undo_over_dice_of_the_device_asks_the_table(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(dice="device")
     bench.press("ok", "back", "ok")
@@ -88,7 +87,7 @@ def test_nothing_to_undo_is_said(tmp_path):
     assert bench.top == "penk_entry.Entry"
 
 
-@each_board
+@stick_and_buttons
 def test_leaving_and_resuming_brings_the_waiting_notices_back(board, tmp_path):
     bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
     bench.settle()
@@ -122,7 +121,7 @@ def test_what_was_left_does_not_come_back_after_the_game_went_on(tmp_path):
     assert bench.top == "penk_turn.Turn"
 
 
-@each_board
+@stick_and_buttons
 def test_every_sheet_is_reached_with_ok(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(SHORT).push("penk_sheets.Sheets", 0)
     seats = []
@@ -161,7 +160,7 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     ]
 
 
-@each_board
+@stick_and_buttons
 def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     for turn in range(6):
@@ -173,7 +172,7 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
     assert bench.state() == 0
 
 
-@each_board
+@stick_and_buttons
 def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(SHORT[:2], seed="0123456789abcdef" * 2)
     bench.push("audit.Audit")

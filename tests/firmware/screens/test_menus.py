@@ -3,11 +3,10 @@
 import pytest
 
 from firmware.storage import Storage
-from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.cases import LONG_WORDS, fill_storage
 from tests.firmware.screens.test_new_game import choose, labels, to_row
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 HOME = ["home.Home", None]
 
 

@@ -7,10 +7,8 @@ import pytest
 
 from firmware.screens import choice
 from shared_rules import registry
-from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.shared_rules import toy_pig
-
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 
 
 def at_new_game(board, folder, game="Penk!"):
@@ -69,7 +67,7 @@ def remembered(bench, names, colours):
     bench.app.remember("names", [[names[seat], colours[seat]] for seat in range(len(names))])
 
 
-@each_board
+@each_board_in_time
 def test_the_first_game_can_start_with_three_presses(board, tmp_path):
     bench = Bench(board, tmp_path)
     bench.press("ok", "ok", "ok")
@@ -77,7 +75,7 @@ def test_the_first_game_can_start_with_three_presses(board, tmp_path):
     assert bench.top.startswith("penk")
 
 
-@each_board
+@each_board_in_time
 def test_the_next_game_starts_with_the_same_set_up(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Player 1", "Another name")
@@ -93,7 +91,7 @@ def test_the_next_game_starts_with_the_same_set_up(board, tmp_path):
     assert bench.app.table.dice_from == "table"
 
 
-@each_board
+@each_board_in_time
 def test_names_are_remembered_and_offered_first(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
@@ -105,7 +103,7 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     assert bench.top == "names.Letters", "nobody else is known"
 
 
-@each_board
+@each_board_in_time
 def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
@@ -121,7 +119,7 @@ def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     assert bench.state()["colours"] == [2, 3, 0]
 
 
-@each_board
+@each_board_in_time
 def test_nobody_chose_the_names_of_players_without_one(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Player 2", "Another name")
@@ -130,7 +128,7 @@ def test_nobody_chose_the_names_of_players_without_one(board, tmp_path):
     assert [entry[0] for entry in bench.app.storage.remembered("names", [])] == ["BO"]
 
 
-@each_board
+@each_board_in_time
 def test_colours_stay_distinct(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy", "Di"], [0, 1, 2, 3])
@@ -142,7 +140,7 @@ def test_colours_stay_distinct(board, tmp_path):
         assert bench.state()["colours"] == [3, 1, 0, 2]
 
 
-@each_board
+@each_board_in_time
 def test_seats_can_be_changed_and_the_first_player_keeps_the_first_turn(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [0, 1, 2])
@@ -161,7 +159,7 @@ def test_seats_can_be_changed_and_the_first_player_keeps_the_first_turn(board, t
     assert bench.app.colours == [2, 1]
 
 
-@each_board
+@each_board_in_time
 def test_two_to_four_players(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Player 1")
@@ -178,7 +176,7 @@ def test_two_to_four_players(board, tmp_path):
     assert labels(bench)[1:4] == ["Player 2", "CY", "Players"], "after four come two"
 
 
-@each_board
+@each_board_in_time
 def test_cell_values_can_be_edited_from_0_to_99(board, tmp_path):
     """Rules: "Printed cell values ... They are an option, so that another edition can be entered." """
     bench = at_new_game(board, tmp_path)
@@ -193,7 +191,7 @@ def test_cell_values_can_be_edited_from_0_to_99(board, tmp_path):
     assert bench.app.table.game.options["values"] == [0, 5, 3, 5, 8]
 
 
-@each_board
+@each_board_in_time
 def test_options_are_remembered_until_they_are_reset(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     assert "Reset options" not in labels(bench)
@@ -206,7 +204,7 @@ def test_options_are_remembered_until_they_are_reset(board, tmp_path):
     assert bench.app.table.game.options["values"] == [1, 2, 3, 5, 8]
 
 
-@each_board
+@each_board_in_time
 @pytest.mark.parametrize("bad", ({"game": "no such game"}, ["Ann"], {"names": ["A", "A"], "colours": [0, 1], "seats": 2}, {"names": ["A"], "colours": [9], "seats": 1}))
 def test_a_set_up_of_another_version_is_passed_over(board, tmp_path, bad):
     bench = Bench(board, tmp_path)
@@ -278,7 +276,7 @@ def test_only_games_that_have_screens_are_listed(tmp_path, monkeypatch):
     assert "Pig" not in labels(bench)
 
 
-@each_board
+@each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
     assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra"], "no dice, no first player"
@@ -307,7 +305,7 @@ def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
     assert bench.app.table.game.options == {"goal": 100}
 
 
-@each_board
+@each_board_in_time
 def test_a_choice_of_many_opens_a_list_and_may_change_who_can_play(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
     choose(bench, "Players", "Players")
@@ -329,7 +327,7 @@ def test_a_choice_of_many_opens_a_list_and_may_change_who_can_play(board, tmp_pa
     assert pig == [({"variant": "plain"}, 4)], "what is not offered now is not told to the rules"
 
 
-@each_board
+@each_board_in_time
 def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, tmp_path, pig):
     remembered(Bench(board, tmp_path), ["Ann", "Bo", "Cy"], [0, 1, 2])
     bench = at_new_game(board, tmp_path, "Pig")
@@ -348,7 +346,7 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
     assert labels(at_new_game(board, tmp_path, "Pig"))[1:3] == ["Ann", "Players"]
 
 
-@each_board
+@each_board_in_time
 def test_what_the_rules_refuse_is_told_and_not_remembered(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
     bench.app.screen.options["goal"] = [5]
@@ -374,7 +372,7 @@ def test_every_letter_is_within_reach_and_latin_1(tmp_path):
     assert names.lowered("1") == "1"
 
 
-@each_board
+@each_board_in_time
 def test_a_name_has_1_to_8_characters_and_is_nobody_elses(board, tmp_path):
     bench = Bench(board, tmp_path, [["home.Home", None], ["names.Letters", ["Name", ["A"]]]])
     go_to_place(bench, 30)
@@ -399,7 +397,7 @@ def test_a_name_has_1_to_8_characters_and_is_nobody_elses(board, tmp_path):
     assert bench.state()[2] == "WWWWWWWW"
 
 
-@each_board
+@each_board_in_time
 def test_small_letters_follow_the_first_and_accents_are_there(board, tmp_path):
     bench = Bench(board, tmp_path, [["home.Home", None], ["names.Letters", ["Name", []]]])
     go_to_place(bench, 25)

@@ -3,11 +3,10 @@
 import pytest
 
 from firmware.screens.penk_mark import DONE, SECOND
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.penk_cases import SIX_JOLLIES, PenkBench
 
 STICK, BUTTONS, _WIDE = BOARDS
-each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 
 
 def at(row, column):
@@ -28,13 +27,13 @@ def bench(tmp_path):
     return PenkBench(STICK, tmp_path).begin()
 
 
-@each_board
+@stick_and_buttons
 def test_the_cell_that_is_worth_most_has_the_focus(board, tmp_path):
     bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
     assert bench.focus == at(4, 3)
 
 
-@each_board
+@stick_and_buttons
 def test_ok_goes_from_the_best_cell_to_done(board, tmp_path):
     bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok", "ok")
@@ -45,7 +44,7 @@ def test_ok_goes_from_the_best_cell_to_done(board, tmp_path):
     assert bytes(bench.game.sheets[0]).decode() == "o...o" + "." * 12 + "o" + "." * 7
 
 
-@each_board
+@stick_and_buttons
 def test_the_focus_visits_only_cells_that_can_be_added(board, tmp_path):
     bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
     allowed = {at(*cell) for cell in bench.game.markable([])}
@@ -106,7 +105,7 @@ def test_half_chosen_cells_survive_a_power_cut(bench, tmp_path):
 # Elimination
 
 
-@each_board
+@stick_and_buttons
 def test_the_column_that_loses_least_has_the_focus_and_ok_crosses_it_out(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     bench.turn([4, 4, 4, 4, 4, 4], (4, 4), (2, 4))
@@ -117,7 +116,7 @@ def test_the_column_that_loses_least_has_the_focus_and_ok_crosses_it_out(board, 
     assert bytes(bench.game.sheets[0]).decode() == "...x....o....x....o....x."
 
 
-@each_board
+@stick_and_buttons
 def test_only_columns_with_a_clear_cell_are_offered(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     bench.lose(2).lose(1)

@@ -3,11 +3,10 @@
 import pytest
 
 from firmware.screens import penk
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.penk_cases import SHORT, PenkBench, five_ones, over
 
 STICK, BUTTONS, _WIDE = BOARDS
-each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 
 
 def read_all(bench):
@@ -21,7 +20,7 @@ def read_all(bench):
     return said
 
 
-@each_board
+@stick_and_buttons
 def test_a_penk_tells_each_other_player_what_to_cross_out(board, tmp_path):
     bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
     assert read_all(bench) == [
@@ -62,7 +61,7 @@ def test_a_press_made_before_a_notice_was_seen_does_not_answer_it(tmp_path):
     assert bench.app.stack[-1][1][1] == 1
 
 
-@each_board
+@stick_and_buttons
 def test_undo_of_a_penk_tells_everybody_what_to_rub_out(board, tmp_path):
     bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5)).acknowledge()
     bench.app.undo()
@@ -151,7 +150,7 @@ def test_a_penk_without_anything_to_cross_out_is_told_alone():
 # The end
 
 
-@each_board
+@stick_and_buttons
 def test_a_shared_victory_names_every_winner(board, tmp_path):
     bench = over(PenkBench(board, tmp_path).begin(SHORT[:3]))
     bench.settle()
@@ -159,7 +158,7 @@ def test_a_shared_victory_names_every_winner(board, tmp_path):
     assert " ".join(bench.app.screen.lines) == "Ann, Bo and Cy share the win!"
 
 
-@each_board
+@stick_and_buttons
 def test_the_winner_comes_first_and_ok_opens_the_sheet(board, tmp_path):
     bench = over(PenkBench(board, tmp_path).begin(SHORT[:3]), 2)
     bench.settle()

@@ -3,11 +3,10 @@
 import pytest
 
 from firmware.screens.penk_turn import GO_ON, ROLL, best_face
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.penk_cases import SIX_JOLLIES, PenkBench
 
 STICK, BUTTONS, _WIDE = BOARDS
-each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 
 
 @pytest.fixture
@@ -19,7 +18,7 @@ def held(bench):
     return [at for at in range(6) if bench.app.screen.held >> at & 1]
 
 
-@each_board
+@stick_and_buttons
 def test_the_first_press_of_a_turn_rolls(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(dice="device")
     assert bench.focus == ROLL
@@ -27,7 +26,7 @@ def test_the_first_press_of_a_turn_rolls(board, tmp_path):
     assert bench.game.dice is not None and bench.game.rolls_left == 2
 
 
-@each_board
+@stick_and_buttons
 def test_the_largest_set_has_the_focus_after_a_roll(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().roll(1, 4, 2, 4, 5, 4)
     assert bench.focus == 1
@@ -92,14 +91,14 @@ def test_dice_that_are_all_held_cannot_be_rolled(bench):
         bench.go_to(ROLL)
 
 
-@each_board
+@stick_and_buttons
 def test_after_the_third_roll_the_sheet_opens_by_itself(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().roll(1, 4, 2, 4, 5, 4)
     bench.act("reroll", at=[0], dice=[3]).act("reroll", at=[0], dice=[3])
     assert bench.top == "penk_mark.Mark"
 
 
-@each_board
+@stick_and_buttons
 def test_after_the_third_roll_without_a_mark_the_elimination_opens(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().roll(*SIX_JOLLIES)
     bench.act("reroll", at=[0], dice=[6]).act("reroll", at=[0], dice=[6])
@@ -172,7 +171,7 @@ def test_a_double_press_on_done_does_not_roll_for_the_next_player(tmp_path):
 # Table dice
 
 
-@each_board
+@stick_and_buttons
 def test_typed_dice_are_the_roll(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     for face in (3, 3, 6, 1, 5, 2):
@@ -182,7 +181,7 @@ def test_typed_dice_are_the_roll(board, tmp_path):
     assert bench.game.dice == [3, 3, 6, 1, 5, 2]
 
 
-@each_board
+@stick_and_buttons
 def test_a_typed_die_can_be_taken_back(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     bench.go_to(3).press("ok", "ok")

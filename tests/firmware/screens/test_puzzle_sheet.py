@@ -6,11 +6,10 @@ from firmware import keys
 from firmware.screens import puzzle_sheet_setup
 from shared_rules import samples
 from shared_rules.table import Refused, Table
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.puzzle_sheet_cases import HILLS, TINY, PuzzleBench
 
 STICK, BUTTONS, _WIDE = BOARDS
-each_board = pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 TAKE = "puzzle_sheet_take.Take"
 PLACE = "puzzle_sheet_place.Place"
 NOTICE = "puzzle_sheet_notice.Notice"
@@ -53,7 +52,7 @@ def test_a_turn_is_a_piece_a_place_and_an_order_for_everybody(bench):
     assert (bench.top, bench.game.to_move, bench.game.points) == (TAKE, 1, [4, 0])
 
 
-@each_board
+@stick_and_buttons
 def test_the_focus_visits_exactly_the_pieces_that_can_be_taken(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(("Ann", "Bo", "Cy", "Dee"), sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("1B", 1, 1).take("4B", 1, 1).take("3A", 1, 1)
@@ -128,7 +127,7 @@ def test_with_four_keys_the_row_is_chosen_then_the_column(tmp_path):
     assert bench.app.table.undo_entry().action["at"] == [row + 1, column + 1]
 
 
-@each_board
+@stick_and_buttons
 def test_back_returns_to_the_pieces_with_the_same_focus(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin()
     bench.press("down")
@@ -249,7 +248,7 @@ def test_solo_cleared_is_announced(bench):
 # The pad
 
 
-@each_board
+@stick_and_buttons
 def test_a_game_on_the_pad(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(tracking="pad")
     bench.press("ok")

@@ -6,10 +6,9 @@ import pytest
 
 from firmware import score_pad
 from firmware.keys import LEFT, NAMES, OK, RIGHT, UP
-from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.test_new_game import choose, labels, spell, to_row
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 HOME = ["home.Home", None]
 
 
@@ -53,7 +52,7 @@ def enter(bench, *numbers):
         bench.press(*keys_for(bench, number))
 
 
-@each_board
+@each_board_in_time
 def test_from_home_to_the_second_round(board, tmp_path):
     bench = Bench(board, tmp_path)
     choose(bench, "Score pad")
@@ -73,7 +72,7 @@ def test_from_home_to_the_second_round(board, tmp_path):
     assert bench.app.storage.remembered("names", [])[0] == ["ANN", 0]
 
 
-@each_board
+@each_board_in_time
 def test_home_leads_back_to_the_pad(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3), (4, None, None)])
     bench.press("back")
@@ -85,7 +84,7 @@ def test_home_leads_back_to_the_pad(board, tmp_path):
     assert again.app.pad.rounds == [[1, 2, 3], [4, 5, None]]
 
 
-@each_board
+@each_board_in_time
 def test_any_entry_can_be_corrected(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 20, 3), (4, 5, 6)])
     choose(bench, "Bo")
@@ -101,7 +100,7 @@ def test_any_entry_can_be_corrected(board, tmp_path):
     assert bench.app.pad.rounds == [[1, 20, 3], [4, 5, 6]]
 
 
-@each_board
+@each_board_in_time
 def test_undo_goes_back_to_the_empty_pad(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3), (4, None, None)])
     for left in range(4, 0, -1):
@@ -125,7 +124,7 @@ def test_the_undo_key_asks_on_the_pad_and_goes_back_to_the_number_before_on_the_
     assert bench.app.pad.rounds == [[11, None, None]]
 
 
-@each_board
+@each_board_in_time
 def test_a_new_pad_asks_first_and_has_the_same_people(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3)])
     choose(bench, "New pad")
@@ -140,7 +139,7 @@ def test_a_new_pad_asks_first_and_has_the_same_people(board, tmp_path):
     assert Bench(board, tmp_path).app.storage.read_log(score_pad.FILE)[0][1:] == []
 
 
-@each_board
+@each_board_in_time
 def test_who_wins_can_be_changed_later(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3)])
     choose(bench, "Wins")
@@ -150,7 +149,7 @@ def test_who_wins_can_be_changed_later(board, tmp_path):
         assert not bench.app.pad.lowest
 
 
-@each_board
+@each_board_in_time
 def test_back_leaves_a_number_unentered(board, tmp_path):
     bench = with_pad(board, tmp_path)
     bench.press("ok", "up", "back")
@@ -167,7 +166,7 @@ def test_with_four_keys_back_goes_back_to_the_larger_step_first(tmp_path):
     assert bench.top == "score_pad.Pad"
 
 
-@each_board
+@each_board_in_time
 def test_numbers_stay_within_their_bounds(board, tmp_path):
     bench = with_pad(board, tmp_path)
     bench.app.push("score_pad_entry.Entry", [0, 0, True, 9999, 1])
@@ -225,7 +224,7 @@ def test_a_number_takes_few_presses(board, most, mean, tmp_path):
 # The whole sheet
 
 
-@each_board
+@each_board_in_time
 def test_every_number_of_six_players_is_seen_on_the_sheet(board, tmp_path):
     rounds = [[seat * 100 + number for seat in range(6)] for number in range(30)]
     bench = with_pad(board, tmp_path, ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"], rounds=rounds)

@@ -5,10 +5,9 @@ import os
 import pytest
 
 from shared_rules import canonical_json, samples
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import each_board_in_time
 from tests.firmware.screens.test_new_game import at_new_game, choose, labels, to_row
 
-each_board = pytest.mark.parametrize("board", BOARDS, ids=[board.__name__.rsplit(".", 1)[-1] for board in BOARDS])
 
 SHEET = dict(samples.sheet(samples.SHEETS[0]), name="Mill")
 DECK_ROW = "Deck\ncheck your box"
@@ -27,7 +26,7 @@ def words_of(bench, label):
     return shown.values[labels(bench).index(label)]
 
 
-@each_board
+@each_board_in_time
 def test_an_installed_sheet_can_be_chosen_and_its_game_holds_all_of_it(board, tmp_path):
     bench = at_new_game(board, tmp_path, "Puzzle Sheet")
     put(bench, "sheets/Mill.json", SHEET)
@@ -41,7 +40,7 @@ def test_an_installed_sheet_can_be_chosen_and_its_game_holds_all_of_it(board, tm
     assert bench.app.table.game.sheet["name"] == "Mill"
 
 
-@each_board
+@each_board_in_time
 @pytest.mark.parametrize("game, path", [("Puzzle Sheet", "sheets/Mill.json"), ("Shape Cards", "decks/Mill.json")])
 @pytest.mark.parametrize("damage", [b"", b"{}", b"[]", b"\xff\x00"], ids=["empty", "no sheet", "no deck", "binary"])
 def test_a_damaged_file_is_told_and_another_one_is_played(board, tmp_path, game, path, damage):
@@ -62,7 +61,7 @@ def test_a_damaged_file_is_told_and_another_one_is_played(board, tmp_path, game,
     assert bench.app.table is not None
 
 
-@each_board
+@each_board_in_time
 def test_an_installed_deck_is_played(board, tmp_path):
     bench = at_new_game(board, tmp_path, "Shape Cards")
     put(bench, "decks/Back.json", DECK)

@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+from functools import cache
 from html.parser import HTMLParser
 
 import pytest
@@ -19,6 +20,7 @@ from tools.owner.saves import Folder
 NAMES = [path.stem for path in sorted(FOLDER.glob("*.txt")) if not path.stem.endswith("_errors")]
 
 
+@cache
 def table_of(name):
     session = Session(None)
     for request, _reply in read(FOLDER / f"{name}.txt"):
@@ -26,29 +28,26 @@ def table_of(name):
     return session.table
 
 
-TABLES = {name: table for name, table in ((name, table_of(name)) for name in NAMES) if table.game is not None}
-
-
 def match_of(name, number=1):
-    return Match(number, TABLES[name].save().encode(), b"")
+    return Match(number, table_of(name).save().encode(), b"")
 
 
 def saved(folder):
     """A simulator's folder in which all these games lie."""
     storage = Storage(str(folder / "data"))
-    for table in TABLES.values():
+    for table in map(table_of, NAMES):
         storage.create(table.save(), {"colours": [2, 0, 1, 3, 5, 4][: len(table.players)]})
     return folder
 
 
 def test_all_games_are_among_them():
-    assert {table.game.ID for table in TABLES.values()} == {line[0] for line in registry.GAMES}
+    assert {table.game.ID for table in map(table_of, NAMES)} == {line[0] for line in registry.GAMES}
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_points_after_the_last_turn_are_those_of_the_table(name):
     match = match_of(name)
-    table = TABLES[name]
+    table = table_of(name)
     assert match.error is None and not match.damaged
     assert match.state == table.state()
     if match.points:
@@ -102,17 +101,17 @@ class Page(HTMLParser):
 
 def test_the_page_shows_every_game_and_loads_nothing(tmp_path):
     matches = read_matches(Folder(saved(tmp_path)))
-    assert [match.number for match in matches] == list(range(len(TABLES), 0, -1))
+    assert [match.number for match in matches] == list(range(len(NAMES), 0, -1))
     text = page(matches, "Our <games>")
     found = Page(text)
     assert found.loads == [] and "script" not in found.tags and "@import" not in text and "url(" not in text
-    assert found.tags.count("section") == len(TABLES)
+    assert found.tags.count("section") == len(NAMES)
     words = "".join(found.words)
     for match in matches:
         assert f"{match.number}. {match.name}" in words
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
     match = match_of(name)
     text = page([match], "x")
@@ -164,7 +163,7 @@ def test_seats_have_the_colours_of_their_side_file(tmp_path):
 def test_the_command_writes_all_three(tmp_path, capsys):
     folder = str(saved(tmp_path))
     assert history.main(["--save", folder]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(TABLES) + 1
+    assert len(capsys.readouterr().out.splitlines()) == len(NAMES) + 1
     assert history.main(["--save", folder, "--csv", str(tmp_path / "a.csv"), "--html", str(tmp_path / "a.html")]) == 0
     assert (tmp_path / "a.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber,game")
     assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
