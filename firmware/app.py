@@ -61,6 +61,7 @@ class App(RunningGame):
         self._started = False
         self._changed = True
         self._everything = True
+        self._hinted = False  # the panel shows key hints
         self._seen = False  # the open screen was drawn at least once
         self._room_due = False  # a screen was opened: others may have to make room
         self._place_due = False
@@ -159,7 +160,6 @@ class App(RunningGame):
                 return self._open()
             self.screen = kind(self, state)
             self._changed = True
-            self._everything = True
             self._seen = False
         return self.screen
 
@@ -173,14 +173,18 @@ class App(RunningGame):
         if self.screen is not screen or not self._changed:
             return
         self._changed = False
-        everything = self._everything
-        self._everything = False
+        shown = screen.keys
         canvas = self.canvas
-        canvas.begin(everything)
-        if screen.keys:
+        # A new screen has nothing in common with the one before it but the hints.
+        canvas.begin(self._everything or not (self._seen or shown and self._hinted))
+        self._everything = False
+        self._hinted = shown
+        if shown:
             # They travel to the panel while the rest is prepared.
-            widgets.layout(self).hints(canvas, screen.keys)
+            widgets.layout(self).hints(canvas, shown)
             canvas.send()
+            if not self._seen:
+                canvas.renew()
         screen.prepare()
         screen.draw(canvas)
         canvas.finish()
@@ -269,7 +273,6 @@ class App(RunningGame):
     def _reopen(self):
         self.screen = None
         self._changed = True
-        self._everything = True
         self._place_due = True
 
     # Settings and memory

@@ -183,42 +183,48 @@ class Penk(Game):
 
     # For the screens
 
-    def markable(self, cells: list) -> list:
-        """The cells that can be added to `cells` so that the dice give all of them, as [row, column] in reading
-        order."""
-        if self.phase != "decide" or len(cells) >= MOST_MARKS:
+    def markable(self, chosen: list) -> list:
+        """The indexes of the cells that can be added to those of `chosen` so that the dice give all of them, ascending."""
+        if self.phase != "decide" or len(chosen) >= MOST_MARKS:
             return []
         found = self.candidates()
-        if cells:
-            chosen = [5 * row + column - 6 for row, column in cells]
+        if chosen:
             found = [index for index in found if index not in chosen and self.fits(chosen + [index])]
-        return [[index // 5 + 1, index % 5 + 1] for index in found]
+        return found
 
-    def dice_for(self, cells: list) -> list:
-        """For each cell the positions of the dice that it uses, ascending: one way to share out the dice.
+    def takers(self, chosen: list) -> bytearray:
+        """For each die which of the cells in `chosen` (indexes) uses it, counted from 1, or 0: one way to share out the dice.
 
         Raises Illegal when the dice do not give these cells.
         """
-        if self.phase != "decide" or not self.fits([5 * row + column - 6 for row, column in cells]):
+        if self.phase != "decide" or not self.fits(chosen):
             raise Illegal("The dice do not give all these cells at once.")
-        free = [[] for _ in range(JOLLY + 1)]
-        for place in range(DICE):
-            free[self.dice[place]].append(place)
-        shares = []
-        for at in range(len(cells)):
-            row, column = cells[at]
+        takers = bytearray(DICE)
+        for at in range(len(chosen)):
+            column = chosen[at] % 5 + 1
+            row = chosen[at] // 5 + 1
             needed = 0
-            for other in range(at, len(cells)):
-                if cells[other][1] == column:
-                    needed += cells[other][0]
-            share = []
+            for other in range(at, len(chosen)):
+                if chosen[other] % 5 + 1 == column:
+                    needed += chosen[other] // 5 + 1
+            free = 0
+            for place in range(DICE):
+                if self.dice[place] == column and not takers[place]:
+                    free += 1
             # The first cells of a column that may take a jolly take those that the column needs.
-            if row > 1 and needed > len(free[column]):
-                share.append(free[JOLLY].pop(0))
-            while len(share) < row:
-                share.append(free[column].pop(0))
-            shares.append(sorted(share))
-        return shares
+            jollies = 1 if row > 1 and needed > free else 0
+            row -= jollies
+            for place in range(DICE):
+                if takers[place]:
+                    continue
+                if row and self.dice[place] == column:
+                    row -= 1
+                elif jollies and self.dice[place] == JOLLY:
+                    jollies -= 1
+                else:
+                    continue
+                takers[place] = at + 1
+        return takers
 
     def lines(self, seat: int) -> list:
         """The rows, then the columns of a sheet: (marked cells, sum of their values) for each. Three marked cells or

@@ -61,6 +61,10 @@ class Canvas:
         self._shown = 0
         self._job[_OPENED] = self._job[_UNSENT] = 0
 
+    def renew(self):
+        """The boxes that follow in this frame are painted, whatever was there before."""
+        self._job[_KNOWN] = 0
+
     @micropython.native
     def box(self, x, y, w, h, paper, look=0, words=None):
         """Opens the next box. True: it was filled with `paper`, paint it now. False: it looks as it did in the last frame.

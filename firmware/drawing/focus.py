@@ -20,8 +20,8 @@ class Focus:
         self.index = max(0, min(self.index, len(places) - 1))
 
     def place(self):
-        """The focused (row, column), or None when there is none."""
-        return self.places[self.index] if self.places else None
+        """The focused (row, column). IndexError when there is none."""
+        return self.places[self.index]
 
     def go_to(self, place):
         """Focus `place` when it can be focused."""

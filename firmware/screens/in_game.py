@@ -57,53 +57,68 @@ class Band:
         name_width = min(space - told_width, 184)
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
-        self.bottom = height
-        self.name = name
-        self.words = told
         # In one tuple: on a Pico each attribute of a new part takes 50 us.
-        self._shown = (place.left, theme.PLAYERS[colour][1], theme.PLAYER_STYLES[colour], mark, column, inset + (column - height) // 2, inset, font,
-                       name_width, space - told_width - name_width, told_width)
+        self._shown = (place.left, height, name, told, theme.PLAYERS[colour][1], theme.PLAYER_STYLES[colour], mark, column, inset + (column - height) // 2, inset,
+                       font, name_width, space - told_width - name_width, told_width)
+
+    @property
+    def bottom(self):
+        """The y below the band."""
+        return self._shown[1]
+
+    @property
+    def name(self):
+        """The name it shows."""
+        return self._shown[2]
+
+    @property
+    def words(self):
+        """The words at the right, or ""."""
+        return self._shown[3]
 
     def draw(self, canvas):
         """The mark's box, the name's, paper on a wide panel, the words' box."""
-        x, paper, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width = self._shown
-        h = self.bottom
+        x, h, name, told, paper, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width = self._shown
         if canvas.box(x, 0, column, h, paper, mark):
             canvas.picture(x + mark_x, mark_y, mark, style)
         x += column
-        if canvas.box(x, 0, name_width, h, paper, 0, self.name):
-            canvas.text(x, (h - font.height) // 2, self.name, font, style)
+        if canvas.box(x, 0, name_width, h, paper, 0, name):
+            canvas.text(x, (h - font.height) // 2, name, font, style)
         x += name_width
         if rest:
             canvas.blank(x, 0, rest, h, paper)
             x += rest
-        if told_width and canvas.box(x, 0, told_width, h, paper, 0, self.words):
-            canvas.text(x, (h - fonts.SMALL.height) // 2, self.words, fonts.SMALL, style)
+        if told_width and canvas.box(x, 0, told_width, h, paper, 0, told):
+            canvas.text(x, (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
 
 
 class Button:
     """Words on a rounded tile that takes the colour of the focus; up to two lines."""
 
-    def __init__(self):
-        self.words = None
-
     def prepare(self, x, y, w, h, words, largest=fonts.MEDIUM):
         """Format for a box of this place and size; "\n" parts two lines."""
-        self.y = y
-        self.words = words
         first, _break, second = words.partition("\n")
         font = fonts.fit(first, w - 8, largest)
         small = fonts.SMALL
         first_y = y + (h - font.height - (small.height if second else 0)) // 2
         second_x = x + (w - small.width(second)) // 2 if second else 0
-        self._shown = (x, w, h, first, font, x + (w - font.width(first)) // 2, first_y, second, second_x)
+        self._shown = (x, y, w, h, words, first, font, x + (w - font.width(first)) // 2, first_y, second, second_x)
+
+    @property
+    def y(self):
+        """Its top."""
+        return self._shown[1]
+
+    @property
+    def words(self):
+        """The words it shows."""
+        return self._shown[4]
 
     def draw(self, canvas, focused, usable=True):
         """One box; what cannot be used now is faint and without a tile."""
-        x, w, h, first, font, first_x, first_y, second, second_x = self._shown
-        y = self.y
+        x, y, w, h, words, first, font, first_x, first_y, second, second_x = self._shown
         look = 2 if focused else 1 if usable else 0
-        if canvas.box(x, y, w, h, theme.BACKGROUND, look, self.words):
+        if canvas.box(x, y, w, h, theme.BACKGROUND, look, words):
             style = theme.TEXT_DIM
             if usable:
                 paper = theme.FOCUS if focused else theme.PANEL
@@ -127,14 +142,23 @@ class Line:
             return
         self._key = key
         font = fonts.fit(words, w - 2 * widgets.EDGE, largest)
-        self.y = y
-        self.words = widgets.shorten(words, font, w - widgets.EDGE)
-        width = font.width(self.words)
+        words = widgets.shorten(words, font, w - widgets.EDGE)
+        width = font.width(words)
         words_x = x + (w - width) // 2 if centred else x + min(widgets.EDGE, w - width)
-        self._shown = (x, w, h, words_x, y + (h - font.height) // 2, font, style)
+        self._shown = (x, y, w, h, words, words_x, y + (h - font.height) // 2, font, style)
+
+    @property
+    def y(self):
+        """Its top."""
+        return self._shown[1]
+
+    @property
+    def words(self):
+        """The words it shows, maybe shortened."""
+        return self._shown[4]
 
     def draw(self, canvas):
         """One box."""
-        x, w, h, words_x, words_y, font, style = self._shown
-        if canvas.box(x, self.y, w, h, theme.BACKGROUND, 0, self.words):
-            canvas.text(words_x, words_y, self.words, font, style)
+        x, y, w, h, words, words_x, words_y, font, style = self._shown
+        if canvas.box(x, y, w, h, theme.BACKGROUND, 0, words):
+            canvas.text(words_x, words_y, words, font, style)

@@ -54,7 +54,7 @@ def play(table):
 
 def choice(game):
     """The screen that follows the dice: cells to mark, or a column to eliminate when no cell can be marked."""
-    return MARK if game.markable([]) else ELIMINATE
+    return MARK if game.can_mark() else ELIMINATE
 
 
 def after(app, events):

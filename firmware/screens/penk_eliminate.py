@@ -25,15 +25,15 @@ class Eliminate(Choosing):
         return {"focus": self.focus}
 
     def _clear(self, column):
-        sheet = self.game.sheets[self.seat]
-        return [[row + 1, column + 1] for row in range(5) if sheet[5 * row + column] == CLEAR]
+        sheet = self.game.sheets[self.game.to_move]
+        return [index for index in range(column, 25, 5) if sheet[index] == CLEAR]
 
     def _least(self):
         # The column that loses least: by the values of its clear cells.
         best = 0
         best_worth = -1
         for column in self.columns:
-            worth = sum([self.game.values[row - 1] for row, _column in self._clear(column)])
+            worth = sum([self.game.values[index // 5] for index in self._clear(column)])
             if best_worth < 0 or worth < best_worth:
                 best, best_worth = column, worth
         return best
@@ -41,6 +41,10 @@ class Eliminate(Choosing):
     def stops(self):
         """The columns with a clear cell, and the way back to the dice."""
         return self.columns + ([SECOND] if self.can_roll() else [])
+
+    def can_finish(self):
+        """The button with what is lost is never chosen."""
+        return False
 
     def chosen(self, place):
         """Cross the column out, or go back to the dice."""

@@ -51,7 +51,7 @@ class Notice(InGame):
         self.has_sheet = cells is not None
         self.sheet.dark()
         if self.has_sheet:
-            self.sheet.light(cells, ORDERED)
+            self.sheet.light([5 * row + column - 6 for row, column in cells], ORDERED)
         tall = place.tall
         top = 36 if tall else 25
         self.inset = 0
@@ -68,7 +68,7 @@ class Notice(InGame):
             self.button.prepare(place.left, 212, place.width, 28, answer)
         else:
             self.sheet.prepare(place.left, top, 20, 18, game, seat, colour)
-            x = place.left + self.sheet.width
+            x = place.left + self.sheet.area[2]
             self.words.prepare(x, top, place.right - x, 109, titles, words if isinstance(words, tuple) else (words,))
             self.button.prepare(x, 109, place.right - x, 26, "Done", fonts.SMALL)
 
@@ -133,9 +133,9 @@ class Notice(InGame):
         self.band.draw(canvas)
         self.words.draw(canvas)
         if self.inset:
-            right = self.sheet.x + self.sheet.width
-            canvas.blank(place.left, self.sheet.y, self.inset, self.sheet.bottom - self.sheet.y, theme.BACKGROUND)
-            canvas.blank(right, self.sheet.y, place.right - right, self.sheet.bottom - self.sheet.y, theme.BACKGROUND)
+            x, y, width, bottom = self.sheet.area
+            canvas.blank(place.left, y, self.inset, bottom - y, theme.BACKGROUND)
+            canvas.blank(x + width, y, place.right - x - width, bottom - y, theme.BACKGROUND)
         if self.has_sheet:
             self.sheet.draw(canvas)
         self.button.draw(canvas, True)

@@ -51,17 +51,20 @@ def _texts(values, cell_width):
 
 
 class Sheet:
-    """One sheet at one place of the panel. `width` and `bottom` are set by `prepare`."""
+    """One sheet at one place of the panel.
+
+    lit: how each cell is lit, by index. area, cell: x, y, width and bottom of the sheet, width and height of a cell; set by `prepare`.
+    """
 
     def __init__(self):
         self.signs = _DARK
         self.lit = bytearray(25)
         self._key = None
 
-    def light(self, cells, how):
-        """Light these cells, each [row, column]."""
-        for row, column in cells:
-            self.lit[5 * row + column - 6] = how
+    def light(self, indexes, how):
+        """Light these cells, 0 to 24."""
+        for index in indexes:
+            self.lit[index] = how
 
     def dark(self):
         """Light nothing."""
@@ -74,12 +77,10 @@ class Sheet:
         if key == self._key:
             return
         self._key = key
-        self.x, self.y = x, y
-        self.cell_width, self.cell_height = cell_width, cell_height
         narrow = cell_width <= NARROW
         label = LABEL // 2 if narrow else LABEL
-        self.width = label + 5 * cell_width
-        self.bottom = y + HEAD + 5 * cell_height
+        self.area = (x, y, label + 5 * cell_width, y + HEAD + 5 * cell_height)
+        self.cell = (cell_width, cell_height)
         size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
         inks = (theme.PLAYERS[colour][1], _INKS[colour], theme.PLAYER_STYLES[colour])
         heads, head_x, values, rows, insets = _texts(game.values, cell_width)
@@ -88,10 +89,9 @@ class Sheet:
     def draw(self, canvas):
         """Six boxes: the head and the rows."""
         colour, narrow, label, size, inks, head_x, heads, values, rows, insets, value_y = self._shown
-        x, y = self.x, self.y
-        w = self.cell_width
-        h = self.cell_height
-        if canvas.box(x, y, self.width, HEAD, theme.BACKGROUND):
+        x, y, width, _bottom = self.area
+        w, h = self.cell
+        if canvas.box(x, y, width, HEAD, theme.BACKGROUND):
             canvas.text(x + head_x, y + 1, heads, fonts.SMALL, theme.TEXT)
         y += HEAD
         labels = _HEADS if narrow else _LABELS
@@ -105,7 +105,7 @@ class Sheet:
             for i in range(5 * row, 5 * row + 5):
                 look = look << 5 | (signs[i] & 3) << 3 | lit[i]
             words = values[row]
-            if canvas.box(x, y, self.width, h, theme.BACKGROUND, look << 3 | colour, words):
+            if canvas.box(x, y, width, h, theme.BACKGROUND, look << 3 | colour, words):
                 text_y = y + value_y
                 canvas.text(x + 2, text_y, labels[row], small, theme.TEXT_DIM)
                 left = x + label
@@ -129,7 +129,7 @@ class Sheet:
 
     def _clear(self, canvas, x, y, words, words_x, words_y):
         """A row in which nothing is written or lit."""
-        w, h = self.cell_width, self.cell_height
+        w, h = self.cell
         for column in range(5):
             canvas.fill(x + column * w + 1, y + 1, w - 2, h - 2, theme.PANEL)
         canvas.text(words_x, words_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
@@ -138,7 +138,7 @@ class Sheet:
         """A cell that is not clear, or lit."""
         sign = self.signs[i]
         lit = self.lit[i]
-        w, h = self.cell_width, self.cell_height
+        w, h = self.cell
         paper = theme.PANEL
         value = theme.TEXT_PANEL_DIM
         ring = inks[1]

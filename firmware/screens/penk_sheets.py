@@ -56,9 +56,10 @@ class Sheets(InGame):
         self.counts = [marked >= penk.NEEDED for marked, _total in lines]
         self.rows_look = "\n".join(self.sums[:5])
         self.columns_look = "\n".join(self.sums[5:])
-        width = place.right - place.left - self.sheet.width
-        self.row_x = [place.left + self.sheet.width + (width - fonts.SMALL.width(words)) // 2 for words in self.sums[:5]]
-        cell = self.sheet.cell_width
+        taken = self.sheet.area[2]
+        width = place.width - taken
+        self.row_x = [place.left + taken + (width - fonts.SMALL.width(words)) // 2 for words in self.sums[:5]]
+        cell = self.sheet.cell[0]
         self.column_x = []
         for i in range(5):
             left = place.left + LABEL + i * cell
@@ -72,13 +73,12 @@ class Sheets(InGame):
         sheet = self.sheet
         self.band.draw(canvas)
         sheet.draw(canvas)
-        x = place.left + sheet.width
-        w = place.right - x
-        if canvas.box(x, sheet.y, w, sheet.bottom - sheet.y, theme.BACKGROUND, 0, self.rows_look):
+        x, y, width, bottom = sheet.area
+        x += width
+        if canvas.box(x, y, place.right - x, bottom - y, theme.BACKGROUND, 0, self.rows_look):
             for i in range(5):
-                y = sheet.y + 20 + i * sheet.cell_height + (sheet.cell_height - 18) // 2
                 style = theme.TEXT_GOOD if self.counts[i] else theme.TEXT_DIM
-                canvas.text(self.row_x[i], y, self.sums[i], fonts.SMALL, style)
+                canvas.text(self.row_x[i], y + 20 + i * sheet.cell[1] + (sheet.cell[1] - 18) // 2, self.sums[i], fonts.SMALL, style)
         if place.tall:
             if canvas.box(place.left, 192, place.width, 20, theme.BACKGROUND, 0, self.columns_look):
                 for i in range(5):

@@ -136,14 +136,16 @@ def check_screen_queries(game, marks):
                 - set(cells)
             )
         )
-        assert game.markable([list(cell) for cell in cells]) == [list(cell) for cell in wanted]
-        shares = game.dice_for([list(cell) for cell in reversed(cells)])
-        used = [place for share in shares for place in share]
-        assert len(used) == len(set(used))
-        for (row, column), share in zip(reversed(cells), shares, strict=True):
-            faces = [game.dice[place] for place in share]
-            assert share == sorted(share) and len(share) == row
+        assert game.markable(indexes(cells)) == indexes(wanted)
+        takers = game.takers(indexes(reversed(cells)))
+        for number, (row, column) in enumerate(reversed(cells), 1):
+            faces = [game.dice[place] for place in range(6) if takers[place] == number]
+            assert len(faces) == row
             assert faces.count(6) <= 1 and faces.count(column) == row - faces.count(6) >= 1
+
+
+def indexes(cells):
+    return [5 * row + column - 6 for row, column in cells]
 
 
 @pytest.mark.parametrize("number", parts(6))

@@ -7,18 +7,17 @@ from tools.bench.outside import press
 from tools.make_game_scripts import FOLDER
 
 _DIRECTIONS = ("up", "down", "left", "right")
-# Rolling dice move for up to 400 ms. A press is left out whose last pixel comes later than this without a full screen, or
+# Rolling dice move for up to 400 ms. A press is left out whose last pixel comes later than this on the same screen, or
 # that sends two pictures or more.
 _MOTION_MS = 100
-# So many presses are measured at the start and at the end of the game; those in between are only pressed.
-_MEASURED = 24
 
 
 class Walk:
     """A handheld that runs marks.PROBED_MAIN, switched on and waiting.
 
-    moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind; before the screens of
-    `recorded` an action was written to flash, before those of first_screens their modules were read from it;
+    moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind; the last three opened a
+    screen, of which all but the key hints was painted: before those of `recorded` an action was written to flash, before those of first_screens their modules
+    were read from it;
     heaps: bytes free after a collection, at the start and after each full screen (in `tour` after each key); collected_inside: the presses (by
     number) during whose screen change the heap was collected.
     """
@@ -51,22 +50,21 @@ class Walk:
         keys = [step.key for step in steps if step.what == "press" for _ in range(step.number)]
         self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
         modules = self.box.ask(marks.MODULES)
+        screen = self.box.ask(marks.SCREEN)
         for number, key in enumerate(keys):
             if number % 20 == 0:
                 say(f"{self._handheld.board.NAME}: press {number + 1} of {len(keys)}")
-            if _MEASURED <= number < len(keys) - _MEASURED:
-                script_press(self._handheld, key)
-                continue
             free = [self.box.ask(marks.FREE)]
             pressed = press(self._handheld, key, lambda free=free: free.append(self.box.ask(marks.FREE)))
-            partly = pressed.sent < self._picture
-            if pressed.ms is None or (partly and pressed.ms > _MOTION_MS) or pressed.sent >= 2 * self._picture:
+            left, screen = screen, self.box.ask(marks.SCREEN)
+            known, modules = modules, self.box.ask(marks.MODULES)
+            stays = screen == left
+            if pressed.ms is None or (stays and pressed.ms > _MOTION_MS) or pressed.sent >= 2 * self._picture:
                 continue
-            if partly:
+            if stays:
                 (self.moved if key in _DIRECTIONS else self.chosen).append(pressed.ms)
                 continue
-            before, modules = modules, self.box.ask(marks.MODULES)
-            if modules != before:
+            if modules != known:
                 self.first_screens.append(pressed.ms)
             else:
                 (self.recorded if pressed.recorded else self.screens).append(pressed.ms)

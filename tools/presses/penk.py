@@ -67,7 +67,7 @@ class PenkPlayer(Player):
         screen = self.desk.app.screen
         if self.marks is None:
             self.marks = self._best_marks(screen.game)
-        left = [5 * row + column - 6 for row, column in self.marks if [row, column] not in screen.cells]
+        left = [place for place in (5 * row + column - 6 for row, column in self.marks) if place not in screen.cells]
         return self.on(*left) if left else self.on(DONE)
 
 

@@ -99,6 +99,17 @@ def test_everything_is_painted_when_the_screen_changes(canvas):
     assert frame(canvas, *BOXES, everything=True) == [True, True, True]
 
 
+def test_a_new_screen_may_keep_the_first_boxes(canvas):
+    frame(canvas, *BOXES)
+    canvas.begin(False)
+    answers = [canvas.box(*BOXES[0])]
+    canvas.renew()
+    answers += [canvas.box(*box) for box in BOXES[1:]]
+    canvas.finish()
+    assert answers == [False, True, True]
+    assert frame(canvas, *BOXES) == [False, False, False]
+
+
 def test_everything_is_painted_after_a_frame_that_broke_off(canvas):
     frame(canvas, *BOXES)
     canvas.begin(False)

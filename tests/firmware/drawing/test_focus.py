@@ -35,5 +35,6 @@ def test_the_focus_survives_fewer_places():
     focus.set(PLACES[:2])
     assert focus.place() == (0, 1)
     focus.set([])
-    assert focus.place() is None
+    with pytest.raises(IndexError):
+        focus.place()
     assert not focus.handle(DOWN, True)

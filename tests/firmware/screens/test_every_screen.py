@@ -57,6 +57,24 @@ def test_changes_are_painted_as_a_whole_frame_would_be(board, case, folder):
             assert bench.pixels() == seen
 
 
+@each_board
+def test_hints_stay_on_the_panel_but_not_where_a_screen_covers_it(board, folder):
+    bench = Bench(board, folder, stack("confirm"))
+    with bench.painted():
+        for name in ("self_test.SelfTest", "about.About", "about.About", "self_test.SelfTest"):
+            bench.app.push(name)
+            bench.settle()
+            seen = bench.pixels()
+            assert bench.whole_frame() == [1]
+            assert bench.pixels() == seen
+        while len(bench.app.stack) > 1:
+            bench.app.pop()
+            bench.settle()
+            seen = bench.pixels()
+            bench.whole_frame()
+            assert bench.pixels() == seen
+
+
 @pytest.mark.parametrize("board", FOUR_BUTTONS, ids=BOARD_NAMES[1:])
 @pytest.mark.parametrize("case", sorted(set(CASES) - NO_FOCUS))
 def test_everything_is_reached_with_four_buttons(board, case, folder):

@@ -38,7 +38,7 @@ def test_ok_goes_from_the_best_cell_to_done(board, tmp_path):
     bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok", "ok")
     assert bench.focus == DONE
-    assert sorted(bench.state()["cells"]) == [[1, 1], [1, 5], [4, 3]]
+    assert sorted(bench.state()["cells"]) == [at(1, 1), at(1, 5), at(4, 3)]
     bench.press("ok")
     assert bench.app.table.to_move == 1
     assert bytes(bench.game.sheets[0]).decode() == "o...o" + "." * 12 + "o" + "." * 7
@@ -47,7 +47,7 @@ def test_ok_goes_from_the_best_cell_to_done(board, tmp_path):
 @stick_and_buttons
 def test_the_focus_visits_only_cells_that_can_be_added(board, tmp_path):
     bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
-    allowed = {at(*cell) for cell in bench.game.markable([])}
+    allowed = set(bench.game.markable([]))
     keys = ("down", "right", "down", "left", "up") if board is STICK else ("down",)
     seen = set()
     for _ in range(30):
@@ -63,13 +63,13 @@ def test_after_a_cell_only_what_the_other_dice_give_is_left(bench):
     third_roll(bench, 3, 3, 3, 1, 5, 5)
     bench.go_to(at(3, 3))
     bench.press("ok")
-    assert bench.app.screen.open == [[1, 1], [1, 5], [2, 5]]
+    assert bench.app.screen.open == [at(1, 1), at(1, 5), at(2, 5)]
 
 
 def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
     third_roll(bench, 3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok", "undo")
-    assert bench.state()["cells"] == [[4, 3]]
+    assert bench.state()["cells"] == [at(4, 3)]
     bench.go_to(SECOND).press("ok")
     assert bench.state()["cells"] == [] and bench.focus == at(4, 3)
     bench.press("undo")
@@ -87,7 +87,7 @@ def test_the_dice_of_the_focused_cell_are_lit_and_spent_ones_faint(bench):
 def test_what_to_circle_is_shown_before_done(bench):
     third_roll(bench, 3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok")
-    assert bench.app.screen.line.words == "Circle 1\xd71, 4\xd73"
+    assert bench.app.screen.parts[1].words == "Circle 1\xd71, 4\xd73"
 
 
 def test_no_way_back_to_the_dice_after_the_third_roll(bench):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.screens.penk_mark import SECOND
 from firmware.screens.penk_turn import GO_ON, ROLL, best_face
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.penk_cases import SIX_JOLLIES, PenkBench
@@ -110,7 +111,7 @@ def test_the_sheet_can_be_left_for_another_roll(bench):
     bench.press("ok")
     bench.go_to(GO_ON).press("ok")
     assert bench.top == "penk_mark.Mark"
-    bench.go_to(26).press("ok")
+    bench.go_to(SECOND).press("ok")
     assert bench.top == "penk_turn.Turn" and held(bench) == [1, 3, 5] and bench.focus == GO_ON
 
 
@@ -118,7 +119,7 @@ def test_without_a_cell_to_mark_the_button_leads_to_the_elimination_and_back(ben
     bench.roll(*SIX_JOLLIES)
     bench.go_to(GO_ON).press("ok")
     assert bench.top == "penk_eliminate.Eliminate"
-    bench.go_to(26).press("ok")
+    bench.go_to(SECOND).press("ok")
     assert bench.top == "penk_turn.Turn"
 
 
