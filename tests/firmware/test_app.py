@@ -4,6 +4,7 @@
 import pytest
 
 from firmware.drawing import theme
+from firmware.drawing.widgets import GAME_KEYS, layout
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from tests.firmware import toy_screens
 from tests.firmware.fake_hardware import Handheld
@@ -32,6 +33,18 @@ def test_a_fresh_handheld_opens_home_and_lights_the_panel_with_the_first_frame(h
 def test_nothing_is_drawn_while_nothing_changes(handheld):
     handheld.run(3000)
     assert handheld.hardware.panel.pixels == 240 * 240
+
+
+def test_a_new_screen_is_painted_anew_but_for_its_hints_even_when_it_looks_as_the_one_before(handheld, monkeypatch):
+    panel = handheld.hardware.panel
+    monkeypatch.setattr(toy_screens.Counter, "keys", GAME_KEYS, raising=False)
+    sent = []
+    for _ in range(3):
+        before = panel.pixels
+        handheld.press(RIGHT)
+        sent.append(panel.pixels - before)
+    hints = layout(handheld.app)
+    assert sent == [240 * 240 + 240 * (240 - hints.width), 240 * 240, 240 * 240]
 
 
 def test_a_covered_screen_comes_back_with_its_state_and_hears_what_was_answered(handheld):
