@@ -15,10 +15,11 @@ FREE_AFTER_COLLECTION = 2
 COLLECTION_TIME = 3
 MODULES = 4
 SCREEN = 5
+FREE_WHEN_DRAWN = 6
 
 # The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
 # microseconds that a collection takes, a sum over the names of the modules that are there, which is another one when one
-# came or went, and what tells the open screen from the one before.
+# came or went, what tells the open screen from the one before, the heap that was free when the last picture was complete.
 PROBED_MAIN = """import gc
 import machine
 import sys
@@ -28,6 +29,13 @@ with open("/real_main.py") as file:
     exec(file.read(), names)
 hardware, app = names["start"]()
 del names
+drawn = app.canvas.finish
+free_when_drawn = 0
+def finish():
+    global free_when_drawn
+    drawn()
+    free_when_drawn = gc.mem_free()
+app.canvas.finish = finish
 while True:
     app.step(hardware.now())
     hardware.idle()
@@ -46,6 +54,8 @@ while True:
                 answer = (answer + hash(name)) & 0x3FFFFFFF
         if question == 5:
             answer = id(app.screen)
+        if question == 6:
+            answer = free_when_drawn
         machine.mem32[0x4005800C] = answer
 """
 

@@ -102,9 +102,9 @@ def _press_figures(board, walk):
             continue
         note = f"median of {len(values)}, slowest {max(values):.1f}"
         figures.append(Figure(f"{name}, {size}", statistics.median(values), "ms", *bounds, note))
-    found = len(walk.collected_inside)
+    found = len(walk.collected)
     note = f"of {len(walk.screens) + len(walk.recorded)} screen changes"
-    figures.append(Figure(f"garbage collections inside a screen change, {size}", found, "", 0, None, note))
+    figures.append(Figure(f"garbage collections before the last pixel of a new screen, {size}", found, "", 0, None, note))
     return figures
 
 

@@ -25,8 +25,8 @@ class Press:
         self.recorded = recorded
 
 
-def press(handheld, key, when_drawn):
-    """Press `key` and measure until the panel is quiet; then when_drawn() is called, and the key is let go after that."""
+def press(handheld, key):
+    """Press `key`, measure until the panel is quiet, and let it go."""
     handheld.run(_REST_MS)
     wire = handheld.wire
     pico = handheld.pico
@@ -46,7 +46,6 @@ def press(handheld, key, when_drawn):
     taken = (wire.last_byte_at - started) / 1e6 if wire.bytes_sent > sent else None
     pico.flash_chip.log = None
     recorded = bool(written) and written[0].at < wire.last_byte_at
-    when_drawn()
     handheld.run(max(0, _HOLD_MS - passed))
     handheld.key_up(key)
     settle(handheld)

@@ -18,8 +18,8 @@ class Walk:
     moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind; the last three opened a
     screen, of which all but the key hints was painted: before those of `recorded` an action was written to flash, before those of first_screens their modules
     were read from it;
-    heaps: bytes free after a collection, at the start and after each full screen (in `tour` after each key); collected_inside: the presses (by
-    number) during whose screen change the heap was collected.
+    heaps: bytes free after a collection, at the start and after each full screen (in `tour` after each key); collected: the presses (by
+    number) that opened a screen, of `screens` or `recorded`, before whose last pixel the heap was collected.
     """
 
     def __init__(self, handheld):
@@ -34,7 +34,7 @@ class Walk:
         self.recorded = []
         self.first_screens = []
         self.heaps = []
-        self.collected_inside = []
+        self.collected = []
 
     def tour(self, keys):
         """Press these keys and note the heap before the first and after each. ValueError when the panel or the firmware complains."""
@@ -54,8 +54,9 @@ class Walk:
         for number, key in enumerate(keys):
             if number % 20 == 0:
                 say(f"{self._handheld.board.NAME}: press {number + 1} of {len(keys)}")
-            free = [self.box.ask(marks.FREE)]
-            pressed = press(self._handheld, key, lambda free=free: free.append(self.box.ask(marks.FREE)))
+            free = self.box.ask(marks.FREE)
+            pressed = press(self._handheld, key)
+            drawn = self.box.ask(marks.FREE_WHEN_DRAWN)
             left, screen = screen, self.box.ask(marks.SCREEN)
             known, modules = modules, self.box.ask(marks.MODULES)
             stays = screen == left
@@ -69,8 +70,8 @@ class Walk:
             else:
                 (self.recorded if pressed.recorded else self.screens).append(pressed.ms)
                 # Free memory only grows when a collection ran.
-                if free[1] > free[0]:
-                    self.collected_inside.append(number)
+                if drawn > free:
+                    self.collected.append(number)
             self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
         self._check()
 
