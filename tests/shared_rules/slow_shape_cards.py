@@ -114,11 +114,11 @@ class SlowShapeCards:
 
     def completes(self, card, cells):
         """Whether the mover's pieces and green ones form the card there."""
+        if shape(tuple(cells)) not in self.shapes[card]:
+            return False
         own = self.colour(self.mover())
         pieces = [self.board.get(cell) for cell in cells]
-        if pieces.count(own) < 2 or pieces.count(own) + pieces.count("g") < 5:
-            return False
-        return shape(tuple(cells)) in self.shapes[card]
+        return pieces.count(own) >= 2 and pieces.count(own) + pieces.count("g") == 5
 
     def cards(self):
         """The cards that the mover may complete, own ones first."""
@@ -129,8 +129,9 @@ class SlowShapeCards:
         return [cell for cell, piece in self.board.items() if piece in ("g", self.colour(self.mover()))]
 
     def declarations(self):
+        mine = self.cards()
         for cells in combinations(sorted(self.usable()), 5):
-            cards = [card for card in self.cards() if self.completes(card, cells)]
+            cards = [card for card in mine if self.completes(card, cells)]
             if "expert" in self.variant:
                 if any(card in self.hands[self.mover()] for card in cards):
                     yield {"type": "declare", "cells": [list(cell) for cell in cells]}

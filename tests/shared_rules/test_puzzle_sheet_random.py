@@ -85,10 +85,10 @@ def some_wrong(chance, table, slow, actions):
             refused(table, {**tally, key: value})
 
 
-@pytest.mark.parametrize("part", parts(3))
+@pytest.mark.parametrize("part", parts(6))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
-    for number in range(40):
+    for number in range(80 if part else 24):
         table, slow = start(chance, number)
         while not slow.over:
             actions = list(table.legal())
