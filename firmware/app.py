@@ -61,7 +61,8 @@ class App(RunningGame):
         self._started = False
         self._changed = True
         self._everything = True
-        self._hinted = False  # the panel shows key hints
+        self._hinted = 0  # the key hints on the panel, as Screen.keys
+        self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
         self._room_due = False  # a screen was opened: others may have to make room
         self._place_due = False
@@ -117,6 +118,7 @@ class App(RunningGame):
                 break
             screen = self._open()
             self._handling = True
+            self._key = key & 15
             screen.handle(key)
             self._handling = False
             self._place_due = True
@@ -154,6 +156,8 @@ class App(RunningGame):
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
             name, state = self.stack[-1]
+            if not loading.is_there(name):
+                self.light_hint()
             kind = loading.screen_class(name)
             if kind.needs_table and self.table is None:
                 self.home()
@@ -173,6 +177,7 @@ class App(RunningGame):
         if self.screen is not screen or not self._changed:
             return
         self._changed = False
+        self._key = -1
         shown = screen.keys
         canvas = self.canvas
         # A new screen has nothing in common with the one before it but the hints.
@@ -193,6 +198,16 @@ class App(RunningGame):
             self._room_due = True
             if screen.must_be_seen:
                 self.hardware.keys.drop()
+
+    def light_hint(self):
+        """The answer to a key will take longer than a frame: the hint beside it lights, so that the player sees that it was heard."""
+        lit = 1 << self._key & self._hinted if self._key >= 0 else 0
+        self._key = -1
+        if lit:
+            self.canvas.begin(False)
+            widgets.layout(self).hints(self.canvas, self._hinted, lit)
+            self.canvas.finish(True)
+            self._changed = True
 
     def _quiet(self):
         """What can wait until nobody is waiting for the picture."""

@@ -27,6 +27,11 @@ def load(name):
     return sys.modules[name]
 
 
+def is_there(name):
+    """Whether the module of a screen named "module.Class" is imported."""
+    return FOLDER + name.partition(".")[0] in sys.modules
+
+
 def screen_class(name):
     """The class of a screen named "module.Class". None of the screens that were opened before may be open still."""
     module, _dot, attribute = name.partition(".")

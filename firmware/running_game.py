@@ -41,6 +41,7 @@ class RunningGame:
 
         colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None = default.
         """
+        self.light_hint()
         table = self.new_table()
         try:
             events = table.new(game, players, options, first, dice, seed)
@@ -119,6 +120,7 @@ class RunningGame:
 
     def accepted(self, deed, events):
         """Record and show what the table has accepted. deed: "do", "undo" or "redo"."""
+        self.light_hint()
         self._save(self._new_lines())
         self.deed = deed
         self.screens().after(self, events)
@@ -179,6 +181,7 @@ class RunningGame:
 
     def resume(self, number):
         """Load game `number` and open its screen; False after telling why it cannot be loaded."""
+        self.light_hint()
         return _coming_back().resume(self, number)
 
     def go_on(self):

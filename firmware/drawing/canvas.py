@@ -53,9 +53,11 @@ class Canvas:
         self._style = None
         self._words = [None] * (blitter.BOXES + 1)
         self._shown = 0
+        self._before = 0
 
     def begin(self, everything):
         """Starts a frame. everything: paint all boxes, whatever was there before."""
+        self._before = self._shown
         self._job[_KNOWN] = 0 if everything else self._shown
         # Until finish() says so, nobody knows what the panel shows.
         self._shown = 0
@@ -100,13 +102,13 @@ class Canvas:
         if self._job[_UNSENT]:
             self._send()
 
-    def finish(self):
-        """Ends the frame: sends the last box and waits until the panel has everything."""
+    def finish(self, part=False):
+        """Ends the frame: sends the last box and waits until the panel has everything. part: the boxes that come behind stay as they are."""
         job = self._job
         self.send()
         self._panel.wait()
         job[_W] = job[_FROM] = job[_TO] = 0
-        self._shown = job[_OPENED]
+        self._shown = self._before if part else job[_OPENED]
 
     @micropython.native
     def fill(self, x, y, w, h, colour):

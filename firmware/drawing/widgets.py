@@ -62,18 +62,21 @@ class Layout:
             for hint in hints:
                 hint.append((column - fonts.SMALL.width(hint[1])) // 2)
 
-    def hints(self, canvas, shown):
-        """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now."""
+    def hints(self, canvas, shown, lit=0):
+        """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now, `lit` for those whose hint is lit."""
         if self.left:
-            self._column(canvas, 0, self.left, self._hints[0], shown)
+            self._column(canvas, 0, self.left, self._hints[0], shown, lit)
         if self._right_column:
-            self._column(canvas, self.right, self._right_column, self._hints[1], shown)
+            self._column(canvas, self.right, self._right_column, self._hints[1], shown, lit)
 
-    def _column(self, canvas, x, width, hints, shown):
-        if canvas.box(x, 0, width, self.height, theme.PANEL, shown):
+    def _column(self, canvas, x, width, hints, shown, lit):
+        if canvas.box(x, 0, width, self.height, theme.PANEL, lit << 8 | shown):
             for i in range(len(hints)):
                 hint = hints[i]
-                if shown & hint[0]:
+                if lit & hint[0]:
+                    canvas.fill(x, hint[2] - 2, width, 22, theme.FOCUS)
+                    canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_FOCUS)
+                elif shown & hint[0]:
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 

@@ -95,8 +95,8 @@ def unlock():
     if locked[0]:
         micropython.heap_unlock()
         locked[0] = 0
-def locked_finish():
-    finish()
+def locked_finish(part=False):
+    finish(part)
     unlock()
 def broken(error):
     unlock()

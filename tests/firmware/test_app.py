@@ -3,8 +3,9 @@
 
 import pytest
 
+from firmware import loading
 from firmware.drawing import theme
-from firmware.drawing.widgets import GAME_KEYS, layout
+from firmware.drawing.widgets import GAME_KEYS, Layout, layout
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from tests.firmware import toy_screens
 from tests.firmware.fake_hardware import Handheld
@@ -45,6 +46,17 @@ def test_a_new_screen_is_painted_anew_but_for_its_hints_even_when_it_looks_as_th
         sent.append(panel.pixels - before)
     hints = layout(handheld.app)
     assert sent == [240 * 240 + 240 * (240 - hints.width), 240 * 240, 240 * 240]
+
+
+def test_the_hint_lights_before_a_screen_is_imported_but_not_for_one_that_is_there(handheld, monkeypatch):
+    lit = []
+    monkeypatch.setattr(toy_screens.Counter, "keys", 1 << RIGHT, raising=False)
+    handheld.press(RIGHT)
+    monkeypatch.setattr(Layout, "hints", lambda self, canvas, shown, bits=0: lit.append(bits))
+    for there in (True, False):
+        monkeypatch.setattr(loading, "is_there", lambda name, there=there: there)
+        handheld.press(RIGHT)
+    assert lit == [0, 1 << RIGHT, 0]
 
 
 def test_a_covered_screen_comes_back_with_its_state_and_hears_what_was_answered(handheld):

@@ -31,10 +31,11 @@ hardware, app = names["start"]()
 del names
 drawn = app.canvas.finish
 free_when_drawn = 0
-def finish():
+def finish(part=False):
     global free_when_drawn
-    drawn()
-    free_when_drawn = gc.mem_free()
+    drawn(part)
+    if not part:
+        free_when_drawn = gc.mem_free()
 app.canvas.finish = finish
 while True:
     app.step(hardware.now())

@@ -95,6 +95,7 @@ def _press_figures(board, walk):
         ("moved focus", walk.moved, (6, 12)),
         ("held die or chosen cell", walk.chosen, (None, None)),
         ("full new screen", walk.screens, (aim, limit)),
+        ("the key's hint lit, before an action is written", walk.lit, (None, None)),
         ("full new screen after an action, written to flash", walk.recorded, (None, None)),
         ("a screen's first opening, with its import", walk.first_screens, (None, None)),
     ):

@@ -16,40 +16,58 @@ _REST_MS = 400
 
 class Press:
     """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sent: bytes; recorded: an action was written to flash
-    before the picture was shown.
+    before the picture was shown; lit: if so, ms from the edge to the last pixel before that, which is the key's lit hint.
     """
 
-    def __init__(self, ms, sent, recorded):
+    def __init__(self, ms, sent, recorded, lit):
         self.ms = ms
         self.sent = sent
         self.recorded = recorded
+        self.lit = lit
+
+
+class _FlashCommands:
+    """When the first flash command came, and when the last byte before it was on the wire, in ns."""
+
+    def __init__(self, wire):
+        self._wire = wire
+        self.first_at = None
+        self.drawn_at = 0.0
+
+    def append(self, operation):
+        if self.first_at is None:
+            self.first_at = operation.at
+            self.drawn_at = self._wire.last_byte_at
 
 
 def press(handheld, key):
-    """Press `key`, measure until the panel is quiet, and let it go."""
+    """Press `key` for 80 ms and measure until the program waits and the panel is still."""
     handheld.run(_REST_MS)
     wire = handheld.wire
     pico = handheld.pico
     sent = wire.bytes_sent
-    pico.flash_chip.log = written = []
+    pico.flash_chip.log = written = _FlashCommands(wire)
     started = pico.clock.nanos
     handheld.key_down(key)
-    passed = 0
+    passed = idle = 0
     while passed < _LONGEST_MS:
         handheld.run(_LOOK_MS)
         passed += _LOOK_MS
-        drawn = wire.bytes_sent > sent
-        if drawn and (pico.clock.nanos - wire.last_byte_at) / 1e6 >= _QUIET_MS:
-            break
-        if not drawn and passed >= 300 and pico.chip.core.waiting:
+        if passed == _HOLD_MS:
+            handheld.key_up(key)
+        # A wire that is still may wait for flash or for an import: only a program that waits has no more to draw.
+        still = pico.chip.core.waiting and (pico.clock.nanos - wire.last_byte_at) / 1e6 >= _LOOK_MS
+        idle = idle + _LOOK_MS if still else 0
+        if idle >= (_QUIET_MS if wire.bytes_sent > sent else 5 * _QUIET_MS):
             break
     taken = (wire.last_byte_at - started) / 1e6 if wire.bytes_sent > sent else None
     pico.flash_chip.log = None
-    recorded = bool(written) and written[0].at < wire.last_byte_at
-    handheld.run(max(0, _HOLD_MS - passed))
-    handheld.key_up(key)
+    recorded = written.first_at is not None and written.first_at < wire.last_byte_at
+    if passed < _HOLD_MS:
+        handheld.run(_HOLD_MS - passed)
+        handheld.key_up(key)
     settle(handheld)
-    return Press(taken, wire.bytes_sent - sent, recorded)
+    return Press(taken, wire.bytes_sent - sent, recorded, (written.drawn_at - started) / 1e6)
 
 
 def boot(handheld, marks):

@@ -20,7 +20,7 @@ class Walk:
 
     moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind; the last three opened a
     screen, of which all but the key hints was painted: before those of `recorded` an action was written to flash, before those of first_screens their modules
-    were read from it;
+    were read from it; lit: for those of `recorded`, milliseconds to the key's lit hint;
     heaps: bytes free after a collection, at the start and after each full screen (in `tour` after each key); collected: the presses (by
     number) that opened a screen, of `screens` or `recorded`, before whose last pixel the heap was collected.
     """
@@ -35,6 +35,7 @@ class Walk:
         self.chosen = []
         self.screens = []
         self.recorded = []
+        self.lit = []
         self.first_screens = []
         self.heaps = []
         self.collected = []
@@ -72,7 +73,11 @@ class Walk:
             if self.box.ask(marks.MODULES) != modules:
                 self.first_screens.append(pressed.ms)
             else:
-                (self.recorded if pressed.recorded else self.screens).append(pressed.ms)
+                if pressed.recorded:
+                    self.recorded.append(pressed.ms)
+                    self.lit.append(pressed.lit)
+                else:
+                    self.screens.append(pressed.ms)
                 # Free memory only grows when a collection ran.
                 if drawn > free:
                     self.collected.append(number)
