@@ -324,7 +324,7 @@ def _build():
         ticks_add=_ticks_add, sleep_ms=_sleep_ms, sleep_us=_sleep_us, sleep=_sleep,
     )  # fmt: skip
     micropython = _module(
-        "micropython", const=_same, native=_same, viper=_same,
+        "micropython", const=_same, asm_thumb=_same, native=_same, viper=_same,
         schedule=lambda function, argument: current().schedule(function, argument),
         heap_lock=_nothing, heap_unlock=_nothing,
         alloc_emergency_exception_buf=_nothing, opt_level=lambda *_: 0, mem_info=_nothing,

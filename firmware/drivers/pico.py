@@ -10,6 +10,8 @@ import machine
 import utime
 from machine import PWM, Pin, Timer
 
+import micropython
+
 from firmware.drivers.usb_serial import UsbSerial
 from firmware.hardware import Hardware
 from firmware.keys import Keys
@@ -17,6 +19,7 @@ from firmware.keys import Keys
 _SAMPLE_MS = 5
 _LIGHT_HZ = 1000
 _SEED_FILE = "/test_seed.txt"
+_ON_A_PICO = sys.implementation.name == "micropython"
 
 
 class Pico(Hardware):
@@ -73,9 +76,9 @@ class Pico(Hardware):
 
     def idle(self, longest=20):
         """Sleep until a key event waits; every pin edge and timer tick wakes the processor for a moment."""
-        # In bytecode: what an edge has scheduled runs between two steps of it, and neither in native code nor within machine.idle().
+        # In bytecode: what an edge has scheduled runs between two steps of it, and neither in native code nor while the processor sleeps.
         signal = self.keys.signal
-        sleep = machine.idle
+        sleep = _wait_for_event if _ON_A_PICO else machine.idle  # which would wake every millisecond for nothing
         ticks = utime.ticks_us
         passed = utime.ticks_diff
         start = ticks()
@@ -94,6 +97,12 @@ class Pico(Hardware):
     def watch(self, sampler):
         """Keep what calls Keys.sample, so that it lives as long as the board does."""
         self._sampler = sampler
+
+
+@micropython.asm_thumb
+def _wait_for_event():
+    # WFE: an interrupt that came just before ends it, too.
+    data(2, 0xBF20)  # pyright: ignore[reportUndefinedVariable]
 
 
 class _Sampler:
@@ -150,7 +159,7 @@ def _test_seed(folder):
 
 def open_board(board, folder, panel):
     """Open the board (a module of firmware.boards). `folder`: where the firmware may keep files; `panel`: what st7789.open_panel gave."""
-    if sys.implementation.name == "micropython":
+    if _ON_A_PICO:
         from firmware.drivers import thumb_blit as blitter
     else:
         from firmware.drivers import portable_blit as blitter
