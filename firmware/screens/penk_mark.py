@@ -8,14 +8,7 @@ from firmware.drawing.focus import Focus
 from firmware.keys import OK, UNDO
 from firmware.screens import penk
 from firmware.screens.in_game import Band, Button, InGame, Line
-from firmware.screens.penk_sheet import (
-    CHOSEN,
-    FOCUSED,
-    OPEN,
-    ORDERED,
-    SMALL_DICE,
-    Sheet,
-)
+from firmware.screens.penk_sheet import CHOSEN, FOCUSED, OPEN, SMALL_DICE, Sheet
 
 DONE = 25
 SECOND = 29
