@@ -129,6 +129,7 @@ def test_malformed_lines_get_one_reply_each():
         assert isinstance(json.loads(reply)["ok"], bool), line
 
 
+@pytest.mark.thorough
 def test_odd_lines_meet_every_code_and_never_stop_the_session():
     codes = set()
     for reply in transcript_runner.replies([b'{"op":"legal"}', *odd_lines(1, 6000)]):

@@ -9,7 +9,8 @@ from tools import presses
 GAMES = [game for game, _module in presses.modules()]
 
 
-@pytest.mark.parametrize("game", [GAMES[0], *[pytest.param(game, marks=pytest.mark.thorough) for game in GAMES[1:]]])
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
 def test_a_turn_stays_within_its_aim_on_both_boards(game, tmp_path):
     path = tmp_path / "presses.json"
     assert presses.main(["--game", game, "--games", "4", "--json", str(path)]) == 0

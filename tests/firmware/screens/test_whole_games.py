@@ -67,8 +67,9 @@ class CutAfterEachPress:
         self.presses += 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("make", make_game_scripts.recorded(), ids=lambda make: make.GAME)
-@pytest.mark.parametrize("board", (STICK, pytest.param(BUTTONS, marks=pytest.mark.thorough)), ids=("stick", "buttons"))
+@pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 def test_the_power_may_go_between_any_two_presses_of_a_game(make, board, tmp_path):
     desk = CutAfterEachPress(board, tmp_path)
     desk.choose("New game", registry.line(make.GAME)[2])

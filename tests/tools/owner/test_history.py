@@ -17,7 +17,9 @@ from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
 from tools.owner.saves import Folder
 
+ONE_OF_EACH = ("penk_table_4_players", "puzzle_sheet_board_4_players", "block_buster_standard_4_players", "shape_cards_all")
 NAMES = [path.stem for path in sorted(FOLDER.glob("*.txt")) if not path.stem.endswith("_errors")]
+each_game = pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in ONE_OF_EACH else pytest.mark.thorough) for name in NAMES])
 
 
 @cache
@@ -44,7 +46,7 @@ def test_all_games_are_among_them():
     assert {table.game.ID for table in map(table_of, NAMES)} == {line[0] for line in registry.GAMES}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_game
 def test_the_points_after_the_last_turn_are_those_of_the_table(name):
     match = match_of(name)
     table = table_of(name)
@@ -111,7 +113,7 @@ def test_the_page_shows_every_game_and_loads_nothing(tmp_path):
         assert f"{match.number}. {match.name}" in words
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_game
 def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
     match = match_of(name)
     text = page([match], "x")

@@ -28,7 +28,7 @@ def near(size, wanted):
     return all(abs(one - other) < 0.1 for one, other in zip(size, wanted))
 
 
-@pytest.mark.parametrize("paper", sorted(PAPERS))
+@pytest.mark.parametrize("paper", [pytest.param(paper, marks=() if paper == "a4" else pytest.mark.thorough) for paper in sorted(PAPERS)])
 @pytest.mark.parametrize("per_page", [1, 2, 4])
 @pytest.mark.parametrize("file", [HARBOUR, PENK], ids=lambda file: file.kind)
 def test_a_page_is_full_of_copies(tmp_path, file, paper, per_page):

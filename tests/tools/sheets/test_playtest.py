@@ -28,6 +28,7 @@ def test_a_game_is_played_to_its_end(players):
     assert max(times) == (2 if players >= 4 else 1)
 
 
+@pytest.mark.thorough
 def test_no_piece_of_the_samples_is_dead():
     for name in samples.SHEETS:
         sheet = samples.sheet(name)
