@@ -1,5 +1,8 @@
 """What all screens of a running game share: the keys that mean the same everywhere, the band with the player's name, buttons."""
 
+# pyright: reportAttributeAccessIssue=false
+# _Words shows what its heirs prepare.
+
 from firmware.drawing import fonts, theme, widgets
 from firmware.keys import BACK, HELD, INFO, UNDO
 from firmware.screen import Screen
@@ -92,7 +95,21 @@ class Band:
             canvas.text(x, (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
 
 
-class Button:
+class _Words:
+    """What a button and a line have in common."""
+
+    @property
+    def y(self):
+        """Its top."""
+        return self._shown[1]
+
+    @property
+    def words(self):
+        """The words it shows; those of a line may be shortened."""
+        return self._shown[4]
+
+
+class Button(_Words):
     """Words on a rounded tile that takes the colour of the focus; up to two lines."""
 
     def prepare(self, x, y, w, h, words, largest=fonts.MEDIUM):
@@ -103,16 +120,6 @@ class Button:
         first_y = y + (h - font.height - (small.height if second else 0)) // 2
         second_x = x + (w - small.width(second)) // 2 if second else 0
         self._shown = (x, y, w, h, words, first, font, x + (w - font.width(first)) // 2, first_y, second, second_x)
-
-    @property
-    def y(self):
-        """Its top."""
-        return self._shown[1]
-
-    @property
-    def words(self):
-        """The words it shows."""
-        return self._shown[4]
 
     def draw(self, canvas, focused, usable=True):
         """One box; what cannot be used now is faint and without a tile."""
@@ -129,7 +136,7 @@ class Button:
                 canvas.text(second_x, first_y + font.height, second, fonts.SMALL, style)
 
 
-class Line:
+class Line(_Words):
     """One line of words at the left or in the middle of its box, in the largest font that fits."""
 
     def __init__(self):
@@ -146,16 +153,6 @@ class Line:
         width = font.width(words)
         words_x = x + (w - width) // 2 if centred else x + min(widgets.EDGE, w - width)
         self._shown = (x, y, w, h, words, words_x, y + (h - font.height) // 2, font, style)
-
-    @property
-    def y(self):
-        """Its top."""
-        return self._shown[1]
-
-    @property
-    def words(self):
-        """The words it shows, maybe shortened."""
-        return self._shown[4]
 
     def draw(self, canvas):
         """One box."""
