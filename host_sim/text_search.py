@@ -30,25 +30,22 @@ def shows(pixels, width, height, text):
 
 def find(pixels, width, height, text):
     """Where `text` stands in one line: (x, y, font) of the first pixel row and column with ink, or None."""
+    searched = _characters(pixels)
     for font in ALL_FONTS:
         rows = ink_rows(text, font)
         if not rows or len(rows) > height or len(rows[0]) > width:
             continue
-        anchor, pattern = _pattern(text, font)
+        row, column, pattern = _pattern(text, font)
         at = 0
         while True:
-            match = pattern.search(pixels, at)
+            match = pattern.search(searched, at)
             if match is None:
                 break
             at = match.start() + 1
-            y, x = divmod(match.start() // 2, width)
-            y -= anchor
-            if (
-                match.start() % 2 == 0
-                and x + len(rows[0]) <= width
-                and 0 <= y <= height - len(rows)
-                and _fits(pixels, width, x, y, rows)
-            ):
+            y, x = divmod(match.start(), width)
+            y -= row
+            x -= column
+            if 0 <= x <= width - len(rows[0]) and 0 <= y <= height - len(rows) and _fits(pixels, width, x, y, rows):
                 return x, y, font
     return None
 
@@ -77,10 +74,15 @@ def ink_rows(text, font):
 
 @lru_cache(maxsize=512)
 def _pattern(text, font):
-    """(number of the row with the most changes, a regular expression that finds this row in any colours)."""
+    """(row with the most changes, column before its first change, a regular expression that finds this row from there
+    on in any colours).
+    """
     rows = ink_rows(text, font)
     anchor = max(range(len(rows)), key=lambda number: _changes(rows[number]))
     row = rows[anchor]
+    # The expression begins with a change of colour: most places of a picture have none.
+    column = next((at for at in range(len(row) - 1) if row[at] != row[at + 1]), 0)
+    row = row[column:]
     parts = []
     groups = {}
     at = 0
@@ -91,13 +93,21 @@ def _pattern(text, font):
             count += 1
         at += count
         if level not in groups:
-            others = b"".join(b"(?!\\%d)" % group for group in groups.values())
+            others = "".join("(?!\\%d)" % group for group in groups.values())
             groups[level] = len(groups) + 1
-            parts.append(others + b"(..)")
+            parts.append(others + "(.)")
             count -= 1
         if count:
-            parts.append(b"(?:\\%d){%d}" % (groups[level], count))
-    return anchor, re.compile(b"".join(parts), re.DOTALL)
+            parts.append("\\%d{%d}" % (groups[level], count))
+    return anchor, column, re.compile("".join(parts), re.DOTALL)
+
+
+def _characters(pixels):
+    """A text in which each pixel is one character: so the search looks at pixels, not at halves of them."""
+    wide = bytearray(2 * len(pixels))
+    wide[2::4] = pixels[::2]
+    wide[3::4] = pixels[1::2]
+    return wide.decode("utf-32-be", "surrogatepass")
 
 
 def _changes(row):

@@ -2,12 +2,15 @@
 
 import gc
 
+import pytest
+
 from host_sim import device_modules
 
 device_modules.install()
 
 
-def pytest_collection_finish():
-    """The firmware collects garbage by itself: it need not look through thousands of tests each time."""
+@pytest.fixture(autouse=True, scope="module")
+def short_collections():
+    """The firmware collects garbage by itself: it need not look through thousands of tests, and what modules left, each time."""
     gc.collect()
     gc.freeze()

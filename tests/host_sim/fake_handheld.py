@@ -1,12 +1,14 @@
 """A handheld without firmware: remembers what was done to it and shows a picture that it was given."""
 
 import struct
+from functools import cache
 
 from host_sim.boards import load_board, pin_of
+from tests.host_sim.every_board import SQUARE
 
 
 class FakeHandheld:
-    def __init__(self, board_name="waveshare_pico_lcd_1_3", picture=None):
+    def __init__(self, board_name=SQUARE, picture=None):
         self.board_name = board_name
         self.board = load_board(board_name)
         self.picture = picture or gradient(self.board.WIDTH, self.board.HEIGHT)
@@ -57,6 +59,7 @@ class FakeHandheld:
         return self.picture
 
 
+@cache
 def gradient(width, height):
     return b"".join(
         struct.pack(">H", (x * 31 // width) << 11 | (y * 63 // height) << 5 | ((x + y) % 32))

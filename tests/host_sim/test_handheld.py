@@ -8,11 +8,7 @@ from host_sim.boards import board_names, full_name, load_board, logical_keys, pi
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import Runner, ScriptError, boot, parse, press, settle
 from host_sim.text_search import shows
-
-SQUARE = "waveshare_pico_lcd_1_3"
-SMALL = "pimoroni_pico_display"
-EACH_BOARD = [pytest.param(name, marks=() if name in (SQUARE, SMALL) else pytest.mark.thorough) for name in board_names()]
-"""All boards, for what takes seconds on each."""
+from tests.host_sim.every_board import SMALL, SQUARE, every_board
 
 
 @pytest.fixture
@@ -42,9 +38,9 @@ def reads(handheld, text):
     return shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, text)
 
 
-@pytest.mark.parametrize("name", board_names())
-def test_it_boots_to_the_first_screen_without_a_complaint(running, name):
-    handheld = running(name)
+@every_board
+def test_it_boots_to_the_first_screen_without_a_complaint(running, board):
+    handheld = running(board)
     assert reads(handheld, "New game") and handheld.backlight > 50
     assert handheld.complaints == []
     assert len(handheld.pixels()) == handheld.board.WIDTH * handheld.board.HEIGHT * 2
@@ -59,12 +55,12 @@ def test_nothing_is_seen_before_power_on_and_after_power_off(make):
     assert not any(handheld.pixels()) and handheld.backlight == 0 and handheld.complaints == []
 
 
-@pytest.mark.parametrize("name", EACH_BOARD)
-def test_bouncing_presses_count_once(running, name):
+@every_board
+def test_bouncing_presses_count_once(running, board):
     """From the first of five entries, four presses lead to the last, whatever the contacts do; sixteen times, so all
     bounce patterns come.
     """
-    handheld = running(name)
+    handheld = running(board)
     for _ in range(16):
         for key in ("down", "down", "up", "down", "down", "down"):
             press(handheld, key)
@@ -193,9 +189,9 @@ def test_a_turned_handheld_has_its_directions_the_other_way():
         pin_of(board, "left", False)
 
 
-@pytest.mark.parametrize("name", board_names())
-def test_a_handheld_turned_by_its_settings_shows_the_same_picture_upright(running, name):
-    handheld = running(name)
+@every_board
+def test_a_handheld_turned_by_its_settings_shows_the_same_picture_upright(running, board):
+    handheld = running(board)
     handheld.app.set("left_handed", True)
     settle(handheld)
     assert handheld.turned and handheld.complaints == []
@@ -206,11 +202,11 @@ def test_a_handheld_turned_by_its_settings_shows_the_same_picture_upright(runnin
     assert reads(handheld, "Brightness") and not reads(handheld, "New game")
 
 
-@pytest.mark.parametrize("name", EACH_BOARD)
-def test_no_sequence_of_keys_breaks_it(running, name):
+@every_board
+def test_no_sequence_of_keys_breaks_it(running, board):
     """A child with the handheld: random keys, long ones too, and the power cut now and then."""
-    handheld = running(name)
-    dice = Random(name)
+    handheld = running(board)
+    dice = Random(board)
     keys = logical_keys(handheld.board)
     for _ in range(150):
         press(handheld, dice.choice([*keys, "ok", "ok"]), dice.choice((80, 80, 80, 80, 700)))

@@ -7,8 +7,8 @@ from PIL import Image
 
 pytest.importorskip("blessed")
 
-from host_sim.boards import board_names
 from host_sim.terminal import TerminalFront, fitted, half_blocks
+from tests.host_sim.every_board import every_board
 from tests.host_sim.fake_handheld import FakeHandheld
 
 
@@ -45,7 +45,7 @@ def front(board="waveshare_pico_lcd_1_3", shots="."):
     return terminal
 
 
-@pytest.mark.parametrize("board", board_names())
+@every_board
 @pytest.mark.parametrize(("columns", "rows"), ((250, 130), (80, 24), (40, 12)))
 def test_everything_fits_the_terminal(board, columns, rows):
     lines = front(board).lines(columns, rows)

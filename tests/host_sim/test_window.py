@@ -13,6 +13,7 @@ from firmware.boards.generic import read
 from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
 from host_sim.window import Window
+from tests.host_sim.every_board import every_board
 from tests.host_sim.fake_handheld import FakeHandheld
 
 
@@ -44,7 +45,7 @@ def do(window, *events):
     window.frame(16)
 
 
-@pytest.mark.parametrize("board", board_names())
+@every_board
 @pytest.mark.parametrize("scale", (1, 2))
 def test_the_panel_is_drawn_pixel_by_pixel(opened, board, scale):
     window = opened(board, scale)
@@ -59,7 +60,7 @@ def test_the_panel_is_drawn_pixel_by_pixel(opened, board, scale):
             assert abs(part - expected) <= 8
 
 
-@pytest.mark.parametrize("board", board_names())
+@every_board
 @pytest.mark.parametrize("turned", (False, True))
 def test_a_click_on_each_key_presses_just_that_key(opened, board, turned):
     window = opened(board)
@@ -72,7 +73,7 @@ def test_a_click_on_each_key_presses_just_that_key(opened, board, turned):
         assert window.handheld.pressed_pins() == []
 
 
-@pytest.mark.parametrize("board", board_names())
+@every_board
 def test_keys_and_stick_lie_beside_the_panel_and_apart(board):
     layout = CaseLayout(load_board(board))
     for place in layout.keys:

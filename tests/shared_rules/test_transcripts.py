@@ -115,6 +115,7 @@ def test_every_game_has_a_golden_transcript_of_each_kind_of_dice_with_a_game_tha
             assert any(f'"dice_from":"{dice}"' in text and '"game_over"' in text for text in texts), (game_id, dice)
 
 
+@pytest.mark.thorough
 def test_golden_transcripts_are_what_the_tool_makes():
     made = make_transcripts.made()
     assert sorted(made) == [path.name for path in GOLDEN]

@@ -7,6 +7,7 @@ import pytest
 from tools import build_assets
 
 
+@pytest.mark.thorough
 def test_the_committed_files_are_what_the_sources_give():
     committed = {path.name: path.read_bytes() for path in build_assets.ASSETS.iterdir()}
     built = build_assets.build()

@@ -111,6 +111,7 @@ def test_power_that_fails_again_while_the_board_finishes_by_itself():
         assert what_counts(started(left)) == dict(NEW, **SAVES), number
 
 
+@pytest.mark.thorough
 def test_a_third_version_over_an_interrupted_second_one_is_not_mixed_with_it():
     for number, left in enumerate(cuts_of(START, NEW)[::5]):
         for again, later in enumerate(cuts_of(left, THIRD)[::3]):

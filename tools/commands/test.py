@@ -30,14 +30,14 @@ def main(arguments):
     environment.prepare_device_types()
     checks = [(name, _begin(command, subprocess.PIPE)) for name, command in _CHECKS]
     failed = []
+    print("--- tests (lint and types run beside them)", flush=True)
+    if _begin(_pytest(chosen.fast, for_pytest)).wait():
+        failed.append("tests")
     for name, process in checks:
         said = process.communicate()[0]
         print(f"--- {name}\n{said.decode(errors='replace')}", end="", flush=True)
         if process.returncode:
             failed.append(name)
-    print("--- tests", flush=True)
-    if _begin(_pytest(chosen.fast, for_pytest)).wait():
-        failed.append("tests")
     seconds = time.monotonic() - started
     if failed:
         print(f"\nFailed after {seconds:.0f} s: {', '.join(failed)}")

@@ -28,7 +28,7 @@ def check(source: Source) -> list[str]:
         findings.append(source.finding(1, f"{lines} lines; split it before it passes {LINES_AT_MOST}"))
     if source.text.strip() and ast.get_docstring(source.tree) is None:
         findings.append(source.finding(1, "no docstring says what this file is for"))
-    for word in [stem, *_words_defined(source.tree)]:
+    for word in [stem, *_words_defined(source)]:
         parts = word.lower().strip("_").split("_")
         if word in NAMES_OF_OTHERS:
             continue
@@ -40,10 +40,10 @@ def check(source: Source) -> list[str]:
     return sorted(findings)
 
 
-def _words_defined(tree: ast.Module) -> list[str]:
+def _words_defined(source: Source) -> list[str]:
     """Names of functions, classes, parameters and assigned variables, each once, sorted."""
     words = set()
-    for node in ast.walk(tree):
+    for node in source.nodes:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             words.add(node.name)
         elif isinstance(node, ast.arg):

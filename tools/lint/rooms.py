@@ -22,9 +22,9 @@ PROJECT_IMPORTS = {
 PROJECT = {"shared_rules", "firmware", "host_sim", "tools", "tests"}
 
 
-def imported(tree: ast.Module):
+def imported(source: Source):
     """Each import of the file as (node, dotted module name), those inside functions too."""
-    for node in ast.walk(tree):
+    for node in source.nodes:
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node, alias.name
@@ -37,7 +37,7 @@ def check(source: Source) -> list[str]:
     if source.room == "tests":
         return []
     findings = []
-    for node, module in imported(source.tree):
+    for node, module in imported(source):
         if module.startswith("."):
             findings.append(source.finding(node, "write imports from the root, not relative ones"))
             continue

@@ -1,7 +1,9 @@
 """The Python files of the repository, parsed once for all lints."""
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 ROOMS = ("shared_rules", "firmware", "host_sim", "tools", "tests")
@@ -20,6 +22,11 @@ class Source:
         """The top folder, which decides what the file may do."""
         return self.path.split("/", 1)[0]
 
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """All nodes of the tree, walked once for all lints."""
+        return list(ast.walk(self.tree))
+
     def finding(self, node_or_line, words: str) -> str:
         """A line that editors can jump to."""
         line = node_or_line if isinstance(node_or_line, int) else getattr(node_or_line, "lineno", 1)
@@ -31,11 +38,9 @@ def parse(path: str, text: str) -> Source:
     return Source(path, text, ast.parse(text, path))
 
 
-def python_files(root: Path) -> list[Source]:
-    """Every Python file of the rooms, sorted by path."""
-    found = []
+def python_files(root: Path) -> Iterator[Source]:
+    """Every Python file of the rooms, sorted by path, one at a time: all trees together would keep the garbage collector busy."""
     for room in ROOMS:
         for file in sorted((root / room).rglob("*.py")):
             path = file.relative_to(root).as_posix()
-            found.append(parse(path, file.read_text(encoding="utf-8")))
-    return found
+            yield parse(path, file.read_text(encoding="utf-8"))

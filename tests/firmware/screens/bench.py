@@ -5,7 +5,6 @@ frame are errors.
 """
 
 from contextlib import contextmanager
-from types import SimpleNamespace
 
 import pytest
 
@@ -15,34 +14,29 @@ device_modules.install()
 
 from firmware import keys
 from firmware.app import App
-from firmware.boards import pimoroni_pico_display, waveshare_pico_lcd_1_3
+from firmware.boards import pimoroni_pico_display, pimoroni_pico_display_2_0, waveshare_pico_lcd_1_3
 from firmware.drivers import portable_blit
 from firmware.hardware import Hardware
 
-# No board of ours yet has the third size of panel that every screen must suit.
-wide_panel = SimpleNamespace(
-    __name__="wide_panel",
-    NAME="Four keys, 320 x 240",
-    WIDTH=320,
-    HEIGHT=240,
-    KEYS=pimoroni_pico_display.KEYS,
-    KEY_PLACES=pimoroni_pico_display.KEY_PLACES,
-    LED=(6, 7, 8, True),
-)
-
-BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, wide_panel)
-BOARD_NAMES = [board.__name__.rsplit(".", 1)[-1] for board in BOARDS]
+BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, pimoroni_pico_display_2_0)
 
 
 def _each(boards, soon):
-    """Tests on boards; on all but the first `soon` of them they are thorough ones."""
-    return pytest.mark.parametrize("board", [*boards[:soon], *[pytest.param(board, marks=pytest.mark.thorough) for board in boards[soon:]]], ids=BOARD_NAMES[: len(boards)])
+    """Tests on boards; on those that are not among `soon` they are thorough ones."""
+    return pytest.mark.parametrize(
+        "board",
+        [pytest.param(board, marks=() if board in soon else pytest.mark.thorough) for board in boards],
+        ids=[board.__name__.rsplit(".", 1)[-1] for board in boards],
+    )
 
 
-each_board = _each(BOARDS, 2)
-each_board_in_time = _each(BOARDS, 1)
+each_board = _each(BOARDS, BOARDS[:2])
+each_board_in_time = _each(BOARDS, BOARDS[:1])
 """For what hardly depends on the panel."""
-stick_and_buttons = _each(BOARDS[:2], 2)
+small_board_in_time = _each(BOARDS, BOARDS[1:2])
+"""For what is hardest on the smallest panel."""
+stick_and_buttons = _each(BOARDS[:2], BOARDS[:2])
+four_buttons = _each(BOARDS[1:], BOARDS[1:2])
 
 
 _ONE_MORE = bytes([*range(1, 256), 255])
@@ -218,8 +212,8 @@ class Bench:
 
     def settle(self, ms=700):
         """Let animation end and what can be put off be done."""
-        for _ in range(ms // 20):
-            self.step()
+        for _ in range(ms // 100):
+            self.step(100)
         crash = self.app.storage.crashes()
         assert not crash, crash
 

@@ -22,7 +22,7 @@ class BlockBench(Bench):
     def act(self, what, **more):
         """One action of the table, past the screens; the screens follow."""
         assert self.app.act(dict(type=what, **more)), "refused"
-        self.settle()
+        self.settle(200)
         return self
 
     def spaces(self, row, column, colour, count):

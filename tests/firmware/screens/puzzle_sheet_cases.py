@@ -54,7 +54,7 @@ class PuzzleBench(Bench):
     def act(self, kind, **more):
         """One action of the table, past the screens; the screens follow."""
         assert self.app.act(dict(type=kind, **more)), "refused"
-        self.settle()
+        self.settle(200)
         return self
 
     def take(self, piece, row=None, column=None):

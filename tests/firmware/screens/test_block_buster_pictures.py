@@ -2,21 +2,21 @@
 
 import pytest
 
-from tests.firmware.screens.bench import each_board, each_board_in_time
+from tests.firmware.screens.bench import each_board_in_time, small_board_in_time
 from tests.firmware.screens.block_buster_cases import CASES, SHORT, BlockBench, bench_in
 from tests.golden_frames import check_frame
 
 each_case = pytest.mark.parametrize("case", sorted(CASES))
 
 
-@each_board_in_time
+@small_board_in_time
 @each_case
 def test_the_longest_words_fit_and_boxes_tile(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path)
     assert bench.whole_frame() == [1]
 
 
-@each_board
+@each_board_in_time
 @each_case
 def test_the_picture_is_the_golden_one(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT)

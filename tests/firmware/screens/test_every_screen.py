@@ -4,11 +4,9 @@ import pytest
 
 from firmware.screens import about
 from firmware.storage import Storage
-from tests.firmware.screens.bench import BOARDS, BOARD_NAMES, Bench, each_board, each_board_in_time
+from tests.firmware.screens.bench import Bench, each_board, each_board_in_time, four_buttons
 from tests.firmware.screens.cases import CASES, fill_storage, stack
 from tests.golden_frames import check_frame
-
-FOUR_BUTTONS = [board for board in BOARDS if "left" not in [key[2] for key in board.KEYS]]
 
 NO_FOCUS = {"about", *[case for case in CASES if case.startswith(("self_test", "score_pad_entry", "score_pad_correct", "score_pad_sheet"))]}
 """Screens on which there is nothing to choose."""
@@ -75,7 +73,7 @@ def test_hints_stay_on_the_panel_but_not_where_a_screen_covers_it(board, folder)
             assert bench.pixels() == seen
 
 
-@pytest.mark.parametrize("board", FOUR_BUTTONS, ids=BOARD_NAMES[1:])
+@four_buttons
 @pytest.mark.parametrize("case", sorted(set(CASES) - NO_FOCUS))
 def test_everything_is_reached_with_four_buttons(board, case, folder):
     bench = Bench(board, folder, stack(case))

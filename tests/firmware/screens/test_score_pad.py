@@ -210,7 +210,7 @@ def test_a_number_takes_few_presses(board, most, mean, tmp_path):
     counts = []
     for number in range(-10, 51):
         bench.app.replace("score_pad_entry.Entry", list(state))
-        bench.settle(40)
+        bench.settle(100)
         keys = keys_for(bench, number)
         counts.append(len(keys))
         if number % 10 in (3, 7):

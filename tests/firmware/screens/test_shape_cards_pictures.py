@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.firmware.screens.bench import each_board, each_board_in_time
+from tests.firmware.screens.bench import each_board_in_time, small_board_in_time
 from tests.firmware.screens.shape_bench import SHORT, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.screens.shape_cards_cases import CASES, SECRETS, bench_in
 from tests.golden_frames import check_frame
@@ -11,14 +11,14 @@ pytestmark = pytest.mark.usefixtures("prepared_games")
 each_case = pytest.mark.parametrize("case", sorted(CASES))
 
 
-@each_board_in_time
+@small_board_in_time
 @each_case
 def test_the_longest_words_fit_and_boxes_tile(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path)
     assert bench.whole_frame() == [1]
 
 
-@each_board
+@each_board_in_time
 @each_case
 def test_the_picture_is_the_golden_one(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT)

@@ -35,15 +35,15 @@ def match_of(name, number=1):
 
 
 def saved(folder):
-    """A simulator's folder in which all these games lie."""
+    """A simulator's folder in which a game of each kind lies."""
     storage = Storage(str(folder / "data"))
-    for table in map(table_of, NAMES):
+    for table in map(table_of, ONE_OF_EACH):
         storage.create(table.save(), {"colours": [2, 0, 1, 3, 5, 4][: len(table.players)]})
     return folder
 
 
 def test_all_games_are_among_them():
-    assert {table.game.ID for table in map(table_of, NAMES)} == {line[0] for line in registry.GAMES}
+    assert {table.game.ID for table in map(table_of, ONE_OF_EACH)} == {line[0] for line in registry.GAMES}
 
 
 @each_game
@@ -103,11 +103,11 @@ class Page(HTMLParser):
 
 def test_the_page_shows_every_game_and_loads_nothing(tmp_path):
     matches = read_matches(Folder(saved(tmp_path)))
-    assert [match.number for match in matches] == list(range(len(NAMES), 0, -1))
+    assert [match.number for match in matches] == list(range(len(ONE_OF_EACH), 0, -1))
     text = page(matches, "Our <games>")
     found = Page(text)
     assert found.loads == [] and "script" not in found.tags and "@import" not in text and "url(" not in text
-    assert found.tags.count("section") == len(NAMES)
+    assert found.tags.count("section") == len(ONE_OF_EACH)
     words = "".join(found.words)
     for match in matches:
         assert f"{match.number}. {match.name}" in words
@@ -165,7 +165,7 @@ def test_seats_have_the_colours_of_their_side_file(tmp_path):
 def test_the_command_writes_all_three(tmp_path, capsys):
     folder = str(saved(tmp_path))
     assert history.main(["--save", folder]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(NAMES) + 1
+    assert len(capsys.readouterr().out.splitlines()) == len(ONE_OF_EACH) + 1
     assert history.main(["--save", folder, "--csv", str(tmp_path / "a.csv"), "--html", str(tmp_path / "a.html")]) == 0
     assert (tmp_path / "a.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber,game")
     assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")

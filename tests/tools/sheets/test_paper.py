@@ -16,6 +16,8 @@ HARBOUR = find_sample("Harbour")
 DECK = find_sample("Twelve")
 PENK = Penk()
 
+each_paper = pytest.mark.parametrize("paper", [pytest.param(paper, marks=() if paper == "a4" else pytest.mark.thorough) for paper in sorted(PAPERS)])
+
 
 def read(path):
     """(size of each page in millimetres, words of each page) of a PDF."""
@@ -28,7 +30,7 @@ def near(size, wanted):
     return all(abs(one - other) < 0.1 for one, other in zip(size, wanted))
 
 
-@pytest.mark.parametrize("paper", [pytest.param(paper, marks=() if paper == "a4" else pytest.mark.thorough) for paper in sorted(PAPERS)])
+@each_paper
 @pytest.mark.parametrize("per_page", [1, 2, 4])
 @pytest.mark.parametrize("file", [HARBOUR, PENK], ids=lambda file: file.kind)
 def test_a_page_is_full_of_copies(tmp_path, file, paper, per_page):
@@ -112,7 +114,7 @@ def tiny_sheet():
     return parse("\n".join(["sheet A", "board", ".", "", *frames, "bonus none"]).encode())
 
 
-@pytest.mark.parametrize("paper", sorted(PAPERS))
+@each_paper
 @pytest.mark.parametrize("make", [huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: find_sample("Orchard")])
 def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, paper, make):
     """What is drawn, recorded in the millimetres of the sheet."""

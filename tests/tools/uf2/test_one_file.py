@@ -10,7 +10,7 @@ from tools.uf2.interpreter import PICOS
 
 from tests.tools.uf2.synthetic_images import image, uf2_of
 
-ALL = pytest.mark.parametrize("name", sorted(PICOS))
+ALL = pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.thorough if name.endswith("_w") else ()) for name in sorted(PICOS)])
 FILES = {"/main.py": b"print('hello')\n", "/firmware/app.mpy": bytes(range(256)) * 90, "/board.txt": b"x\n"}
 
 
