@@ -222,6 +222,7 @@ class App(RunningGame):
             quiet = self.hardware.elapsed(self.now, self._last_key)
             if quiet >= _QUIET_MS:
                 self._tidy_due = False
+                self.tidy_record()
                 loading.tidy()
 
     # Screens

@@ -3,6 +3,8 @@
 # pyright: reportAttributeAccessIssue=false, reportGeneralTypeIssues=false
 # The app that inherits this brings the storage, the screens and their stack; Refused is imported when the first game is.
 
+from firmware.storage import TAIL_WORTH_FOLDING
+
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
 LOOK_ONLY = "This game belongs to another version of the rules. It can only be looked at."
 
@@ -222,6 +224,13 @@ class RunningGame:
             self.storage.delete(number)
         except OSError:
             self.flash_failed()
+
+    def tidy_record(self):
+        """What the next action would have to do first, done while nobody waits."""
+        try:
+            self.storage.fold_tail(TAIL_WORTH_FOLDING)
+        except OSError:
+            pass  # nothing is lost by it: the next action meets the same flash, and the players are told then
 
     def keep_place(self):
         """Write down which screens are open."""

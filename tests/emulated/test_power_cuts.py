@@ -7,6 +7,7 @@ import pytest
 from firmware.storage import Storage
 from host_sim.script import boot, parse, press
 from shared_rules.table import Table
+from tests.emulated.records import first_record
 from tools import flash_image
 from tools.emulated_pico.board import PowerCut
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
@@ -16,7 +17,6 @@ pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("power cuts")]
 
 NAME, BOARD, SEED = SCRIPTS[0]
 PRESSES = 26
-RECORD = "/data/games/0001.log"
 
 
 def first_presses():
@@ -39,7 +39,7 @@ class Recording:
         boot(self.handheld)
         for key in first_presses():
             press(self.handheld, key)
-            self.known.append((len(self.log), self.handheld.files_in_flash().get(RECORD, b"").decode()))
+            self.known.append((len(self.log), first_record(self.handheld.files_in_flash()).decode()))
         assert self.handheld.complaints == []
 
     def shown_by(self, commands):
@@ -88,7 +88,7 @@ def test_every_cut_leaves_what_had_been_shown(recording, torn, tmp_path):
             lost.append(number)
         operation.apply(flash)
     assert lost == []
-    assert flash_image.read_file_system(bytes(flash[recording.place]), "/data")[RECORD].decode() == last
+    assert first_record(flash_image.read_file_system(bytes(flash[recording.place]), "/data")).decode() == last
 
 
 @pytest.mark.parametrize("share", [30, 90])
@@ -102,7 +102,7 @@ def test_a_handheld_that_lost_power_in_a_command_starts_without_a_complaint(reco
     handheld.flash = bytes(flash)
     boot(handheld)
     assert handheld.complaints == []
-    assert handheld.files_in_flash().get(RECORD, b"").startswith(recording.shown_by(number).encode())
+    assert first_record(handheld.files_in_flash()).startswith(recording.shown_by(number).encode())
 
 
 WRITER = b"""

@@ -67,6 +67,7 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
         acknowledge(handheld)
     moves = len(handheld.app.table.entries())
     path = handheld.folder / "games" / "0001.log"
+    handheld.app.storage.fold_tail()
     whole = path.read_bytes()
     last = whole.rstrip(b"\n").rindex(b"\n") + 1
     path.write_bytes(whole[: last + keep if keep >= 0 else len(whole) - 2])

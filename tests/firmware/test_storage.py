@@ -6,7 +6,7 @@ import random
 import pytest
 
 from firmware import storage as storage_module
-from firmware.storage import CRASH_LOG_LONG, PLACE_LONG, Storage
+from firmware.storage import CRASH_LOG_LONG, SMALL, Storage
 
 PLACE = {"at": 3, "game": 1, "stack": [["home.Home", None], ["penk.Roll", [1, "Zoë"]]]}
 OTHER = {"at": 4, "game": 1, "stack": [["home.Home", {"focus": 2}]]}
@@ -109,12 +109,12 @@ def test_the_place_log_stays_small_enough_to_need_no_block_of_its_own(storage, f
     for at in range(40):
         last = {**PLACE, "at": at}
         storage.write_place(last)
-        assert (folder / "place.log").stat().st_size <= PLACE_LONG
+        assert (folder / "place.log").stat().st_size <= SMALL
         assert Storage(str(folder)).read_place() == last
-    long = {**PLACE, "stack": [["choice.Message", ["W" * PLACE_LONG]]]}
+    long = {**PLACE, "stack": [["choice.Message", ["W" * SMALL]]]}
     storage.write_place(long)
     storage.write_place(PLACE)
-    assert (folder / "place.log").stat().st_size <= PLACE_LONG
+    assert (folder / "place.log").stat().st_size <= SMALL
     assert Storage(str(folder)).read_place() == PLACE
 
 

@@ -53,9 +53,14 @@ def _restore(chosen):
 def lost_by(present, wanted):
     """The paths of games, sheets, decks and the score pad that `wanted` would take away or change. A game that only went on since, in
     `wanted`, loses nothing."""
+    from tools.owner.saves import TAIL, whole_record
+
+    def whole(files, path):
+        return whole_record(path, files.get(path, b""), files.get(TAIL, b""))
+
     kept = ("games/", "sheets/", "decks/", "pad.log")
     return [
         path
-        for path, content in present.items()
-        if path.startswith(kept) and content and not wanted.get(path, b"").startswith(content) and not path.endswith(".side")
+        for path in present
+        if path.startswith(kept) and not path.endswith(".side") and not whole(wanted, path).startswith(whole(present, path))
     ]

@@ -9,6 +9,7 @@ from shared_rules import json_reader, record, registry
 from shared_rules.game import Refused
 from shared_rules.restore import from_value
 from shared_rules.table import Table
+from tools.owner.saves import TAIL, whole_record
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
 _MOST_COLOURS = 6
@@ -68,13 +69,15 @@ class Match:
 def read_matches(place):
     """All games of a place (see tools/owner/saves.py), newest first."""
     found = []
-    for path in place.paths():
+    paths = place.paths()
+    tail = place.read(TAIL) if TAIL in paths else b""
+    for path in paths:
         stem = path[len("games/") : -len(".log")]
         if path.startswith("games/") and path.endswith(".log") and stem.isdigit():
-            content = place.read(path)
+            content = whole_record(path, place.read(path), tail)
             if content:
                 side = f"games/{stem}.side"
-                found.append(Match(int(stem), content, place.read(side) if side in place.paths() else b""))
+                found.append(Match(int(stem), content, place.read(side) if side in paths else b""))
     return sorted(found, key=lambda match: -match.number)
 
 

@@ -11,10 +11,12 @@ import os
 import zipfile
 from pathlib import Path
 
+from firmware import storage
 from tools.device_files import MAIN
 from tools.install_files import SUFFIX, Plan, carry_out, finish_interrupted, unfinished
 
 DATA = "data"
+TAIL = "tail.log"
 LIST = "tableside-backup.json"
 _FORMAT = 1
 # A date in the archive would make two backups of the same saves differ.
@@ -33,6 +35,12 @@ def digest(content):
 def read_all(place):
     """A dict of path -> bytes of everything in a place."""
     return {path: place.read(path) for path in place.paths()}
+
+
+def whole_record(path, content, tail):
+    """The bytes of the record at `path` with its newest lines, if it is theirs that `tail`, the content of TAIL, holds."""
+    number, before, lines = storage.read_tail(tail)
+    return storage.joined(content, before, lines) if path == f"games/{number:04d}.log" else content
 
 
 class Folder:
