@@ -8,6 +8,7 @@ A game's screens module, firmware/screens/<game id>.py, offers
     after(app, events)       update the stack after an accepted action, undo or redo: `app.deed` is "new", "do", "undo" or "redo"; `app.play()` goes to the
                              play screen, `app.push` puts notices above it
     describe(table, entry)   words for undo and history
+and names and options that the table in docs/add-a-game.md lists.
 """
 
 import gc
@@ -102,7 +103,8 @@ class App(RunningGame):
 
     def _keys(self):
         keys = self.hardware.keys
-        while True:
+        # A screen is asked nothing before it was drawn: nobody can mean what is not seen yet, and what it shows is not prepared.
+        while self._plain or self.screen is not None and self._seen:
             key = keys.next()
             if key < 0:
                 break
@@ -364,23 +366,27 @@ class App(RunningGame):
         times = self._crashes.get(place, 0) + 1
         self._crashes[place] = times
         self.log(place, error)
-        number = self.game_number
         self.home()
         if times > 1 and place in (HOME, MESSAGE):
             self._give_up()
             return
-        if number is not None:
-            self.table = None
-            self.game_number = None
+        if self.table is not None:
             try:
-                if self.load(number, []) and times == 1 and not place.startswith(HOME):
-                    self.go_on()
+                self._come_back(times == 1 and not place.startswith(HOME))
             except Exception as second:
-                self.log("game %d" % number, second)
-                self.table = None
-                self.game_number = None
+                self.log("game", second)
+                self.adopt(None, None, [])
                 self.home()
         self.tell(BROKEN)
+
+    def _come_back(self, goes_on):
+        # From flash, because what broke may have left the table half changed; but only if all of the game is there.
+        number = self.game_number
+        if self.look_only or self.saved():
+            self.adopt(None, None, [])
+            goes_on = self.load(number, []) and goes_on
+        if goes_on:
+            self.go_on()
 
     def log(self, place, error):
         """Keep the report of a crash; a flash that fails too must not hide the game."""

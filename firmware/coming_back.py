@@ -10,6 +10,11 @@ UNREADABLE = "Something went wrong with this game. It is kept, and so is a repor
 
 def resume(app, number):
     """Load game `number` and open its screen; False after telling why it cannot be loaded."""
+    if number == app.game_number and not app.look_only:
+        go_on(app)
+        return True
+    if not app.kept():
+        return False
     messages = []
     if not load(app, number, messages):
         app.tell(messages[0])
@@ -22,15 +27,21 @@ def resume(app, number):
 
 def go_on(app):
     """Open the running game where it was left."""
-    left = app.storage.side(app.game_number).get("left")
+    left = None if app.game_number is None else app.storage.side(app.game_number).get("left")
     if app.look_only:
         app.show([[app.HOME, None], [app.screens().SHEETS, None]])
     elif _is_place(left) and left["at"] == app.at:
+        app.show([[app.HOME, None]] + left["stack"])
+        app.keep_place()
         # Once only: a screen that breaks must not meet the same state again.
         app.write_side(app.side())
-        app.show([[app.HOME, None]] + left["stack"])
     else:
         app.play()
+        events = app.table.opening() if not app.at else None
+        if events:
+            # Nobody has done anything yet: the power may have gone before they were seen.
+            app.deed = "new"
+            app.screens().after(app, events)
 
 
 def load(app, number, messages):
@@ -46,15 +57,19 @@ def load(app, number, messages):
         app.log("the record of game %d" % number, error)
         messages.append(UNREADABLE)
         return False
-    app.adopt(table, number, _seat_colours(app, number, len(table.players)))
+    side = app.storage.side(number)
+    app.adopt(table, number, _seat_colours(side, len(table.players)))
     if damaged or table.lost:
         messages.append("The end of this game could not be read. %d moves came back." % table.restored)
         good = table.save()
         try:
-            app.storage.keep_lost(number, text[len(good):])
+            app.storage.keep_lost(number, good)
             app.storage.rewrite(number, good)
         except OSError:
             app.unsaved = True
+    if ("winners" in side) != table.over:
+        # The power went between the last action and the outcome.
+        app.write_side(app.side())
     return True
 
 
@@ -69,13 +84,13 @@ def _look(app, number, text):
         table = None
     if table is None:
         return False
-    app.adopt(table, number, _seat_colours(app, number, len(table.players)))
+    app.adopt(table, number, _seat_colours(app.storage.side(number), len(table.players)))
     app.look_only = True
     return True
 
 
-def _seat_colours(app, number, players):
-    colours = app.storage.side(number).get("colours")
+def _seat_colours(side, players):
+    colours = side.get("colours")
     if isinstance(colours, list) and len(colours) == players:
         if all([isinstance(colour, int) and 0 <= colour < len(theme.PLAYERS) and colours.count(colour) == 1 for colour in colours]):
             return colours
@@ -112,21 +127,28 @@ def _restore_place(app, place):
     number = place["game"]
     if number is not None and not load(app, number, messages):
         app.home()
-    elif number is None or app.look_only or app.at == place["at"]:
+    elif number is not None and app.look_only:
+        go_on(app)
+    elif number is None or app.at == place["at"]:
         app.show(place["stack"])
     else:
-        _catch_up(app, place["at"])
+        _catch_up(app, place)
     for message in messages:
         app.tell(message)
 
 
-def _catch_up(app, at):
-    """The record went further than the place: show what the actions since then have to say."""
-    app.play()
-    for entry in app.table.entries()[at:]:
-        if entry.kind != "audit":
-            app.deed = entry.kind
-            app.screens().after(app, entry.events)
+def _catch_up(app, place):
+    """The record went further than the place: show what the actions since then have to say, as if they were done on the screens of the place."""
+    app.show(place["stack"])
+    if len(place["stack"]) < 2:
+        app.play()
+    for entry in app.table.entries(place["at"]):
+        if entry.kind == "audit":
+            continue
+        if entry.kind != "do":
+            app.play()
+        app.deed = entry.kind
+        app.screens().after(app, entry.events)
 
 
 def _is_place(place):

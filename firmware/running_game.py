@@ -6,6 +6,7 @@
 from firmware.storage import TAIL_WORTH_FOLDING
 
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
+ONLY_IN_MEMORY = "The game that runs is not in flash, which is full or failing. Play it to its end first; switching off gives it up."
 LOOK_ONLY = "This game belongs to another version of the rules. It can only be looked at."
 
 
@@ -44,6 +45,8 @@ class RunningGame:
         colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None = default.
         """
         self.light_hint()
+        if not self.kept():
+            return False
         table = self.new_table()
         try:
             events = table.new(game, players, options, first, dice, seed)
@@ -163,6 +166,19 @@ class RunningGame:
         except OSError:
             self.unsaved = True
             self.flash_failed()
+
+    def saved(self):
+        """Try once more where the flash refused; True when the record of the running game is in flash whole."""
+        if self.unsaved:
+            self._save([])
+        return not self.unsaved
+
+    def kept(self):
+        """True when the running game may give way to another: it is in flash or over, or there is none. Else the players are told."""
+        if self.table is None or self.look_only or self.table.over or self.saved():
+            return True
+        self.tell(ONLY_IN_MEMORY)
+        return False
 
     def side(self):
         """What goes into the game's side file now."""

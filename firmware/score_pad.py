@@ -7,6 +7,8 @@ one short line, written before it is shown, and everything can be taken back, ev
 from array import array
 
 FILE = "pad.log"
+UNREADABLE = "The score pad could not be read. A new one begins; a copy of the old one is kept."
+END_LOST = "The last entries of the score pad could not be read. A copy is kept."
 LARGEST = 9999
 """Entries go from minus this to this."""
 ROUNDS = 99
@@ -113,14 +115,14 @@ def load(app):
     """The pad that is kept, in `app.pad`; None when there is none. What cannot be read at the end of its log is dropped."""
     if app.pad is None:
         values, whole = app.storage.read_log(FILE)
-        if values:
-            try:
-                app.pad = _replayed(values)
-            except (KeyError, TypeError, ValueError, IndexError):
-                app.storage.keep_bad(FILE)
-                return None
-            if not whole:
-                _write(app, values)
+        try:
+            app.pad = _replayed(values) if values else None
+        except (KeyError, TypeError, ValueError, IndexError):
+            whole = False
+        if not whole:
+            app.storage.keep_bad(FILE)
+            app.flash_news = UNREADABLE if app.pad is None else END_LOST
+            _write(app, values if app.pad else [])
     return app.pad
 
 

@@ -102,6 +102,10 @@ def read(storage):
     settings.unknown = tuple(unknown)
     if damaged:
         storage.keep_bad(FILE)
+        try:
+            _write(settings, storage)
+        except OSError:
+            pass  # they are read the same way next time
         settings.message = "Some settings could not be read. They are back at their defaults."
     return settings
 
@@ -118,5 +122,9 @@ def change(settings, storage, name, value):
     if getattr(settings, name) == value:
         return
     setattr(settings, name, value)
+    _write(settings, storage)
+
+
+def _write(settings, storage):
     lines = ["%s=%s" % (each.name, each.write(getattr(settings, each.name))) for each in FIELDS]
     storage.write_text(FILE, "\n".join(lines + list(settings.unknown)) + "\n")

@@ -1,9 +1,9 @@
 """Files of the handheld: records of games, the place (which screens are open), settings, names, the crash log.
 
 Layout under one folder
-    games/NNNN.log    the record of game NNNN: lines as `shared_rules.table` writes them, only ever appended
+    games/NNNN.log    the record of game NNNN: lines as `shared_rules.table` writes them; it only grows, unless its end cannot be read
     tail.log          the newest lines of the record that grows, until there is time to append them to it
-    games/NNNN.side   what is no part of the game: seat colours, and the outcome once it is over
+    games/NNNN.side   what is no part of the game: seat colours, the outcome once it is over, the screens that were open when it was left
     games/NNNN.lost   what stood behind the last good line of a damaged record
     place.log         the open screens after each press, one line each; the last good line counts
     memory.txt        remembered choices: names with colours, values of the last game
@@ -18,10 +18,11 @@ may raise OSError when the flash refuses; nothing written before is lost by that
 import os
 from binascii import crc32
 
-SMALL = 500
+SMALL_FILE = 500
 """Bytes of the tail and of the place log at most, if a line is not longer. Such a small file lies in its folder's own block of littlefs: a line takes 3 ms instead of
 the 55 that erasing another block takes, and only when the folder's block is full it is erased."""
 TAIL_WORTH_FOLDING = 250
+"""Bytes of a tail that is appended to its record while nobody presses."""
 CRASH_LOG_LONG = 8192
 _TAIL = "tail.log"
 _PLACE = "place.log"
@@ -96,9 +97,9 @@ def _text_of(content):
 def read_tail(content):
     """(number of the game, bytes of its record file that stand before the tail, the tail's lines) of the content of tail.log; (0, 0, b"") when it is none."""
     header, end, lines = content.partition(b"\n")
-    fields = header.split(b" ")
-    if end and len(fields) == 2 and fields[0].isdigit() and fields[1].isdigit():
-        return int(fields[0]), int(fields[1]), lines
+    value, good = _unsealed(header)
+    if end and good and isinstance(value, list) and len(value) == 2:
+        return value[0], value[1], lines
     return 0, 0, b""
 
 
@@ -193,13 +194,13 @@ class Storage:
         """Add lines (without line ends) to the record of a game, in one go."""
         content = ("\n".join(lines) + "\n").encode()
         owner, size, before = self._look_at_tail()
-        if size and (owner != number or size + len(content) > SMALL):
+        if size and (owner != number or size + len(content) > SMALL_FILE):
             self.fold_tail()
             owner, size, before = self._look_at_tail()
         if owner != number:
             before = _size(self._game(number, "log"))
         if not size:
-            content = b"%d %d\n%s" % (number, before, content)
+            content = _sealed([number, before]) + content
         self._tail = None
         self._written(_append, self._path(_TAIL), content)
         self._tail = (number, size + len(content), before)
@@ -210,6 +211,10 @@ class Storage:
         if size < least:
             return
         self._tail = None
+        if not number:
+            self.keep_bad(_TAIL)
+            self._tail = (0, 0, 0)
+            return
         lines = read_tail(_read(self._path(_TAIL)))[2]
         log = self._game(number, "log")
         present = _size(log)
@@ -231,9 +236,15 @@ class Storage:
         return self._tail
 
     def _drop_tail(self, number):
-        """Remove the tail if it is this record's."""
-        if read_tail(_read(self._path(_TAIL)))[0] == number:
-            self._tail = None
+        """Remove the tail if it is this record's, or nobody's any more."""
+        content = _read(self._path(_TAIL))
+        owner = read_tail(content)[0]
+        if not content:
+            return
+        self._tail = None
+        if not owner:
+            self.keep_bad(_TAIL)
+        elif owner == number:
             os.remove(self._path(_TAIL))
 
     def rewrite(self, number, text):
@@ -242,15 +253,28 @@ class Storage:
         self._tail = None
         self._drop_tail(number)
 
-    def keep_lost(self, number, content):
-        """Set aside the text that stood behind the last good line of a record."""
-        self._written(_append, self._game(number, "lost"), content.encode())
+    def keep_lost(self, number, good):
+        """Set aside what stands in a record behind `good`, the text of its good lines."""
+        lost = self._whole(number)[0][len(good.encode()):]
+        if lost:
+            self._written(_append, self._game(number, "lost"), lost)
 
     def record(self, number):
-        """(text, damaged) of a record: damaged when it holds bytes that are no text; the good lines before them are given."""
+        """(text, damaged) of a record: damaged when it holds bytes that are no text, and the good lines before them are given; or when its newest lines may
+        have stood in a tail that cannot be read.
+        """
+        content, complete = self._whole(number)
+        text, damaged = _text_of(content)
+        return text, damaged or not complete
+
+    def _whole(self, number):
+        """(the bytes of a record with its tail, False when there is a tail of which nobody knows whose it is)."""
         content = _read(self._game(number, "log"))
-        owner, before, lines = read_tail(_read(self._path(_TAIL)))
-        return _text_of(joined(content, before, lines) if owner == number else content)
+        tail = _read(self._path(_TAIL))
+        owner, before, lines = read_tail(tail)
+        if owner == number:
+            content = joined(content, before, lines)
+        return content, bool(owner or not tail)
 
     def first_line(self, number):
         """The first line of a record without reading the rest."""
@@ -261,7 +285,7 @@ class Storage:
             return ""
 
     def side(self, number):
-        """The side file of a game: a dict with `colours` and, once over, `scores` and `winners`; empty when absent or damaged."""
+        """The side file of a game: a dict with `colours`, once over `scores` and `winners`, and `left` when it was left; empty when absent or damaged."""
         value, good = _unsealed(_read(self._game(number, "side")).rstrip(b"\n"))
         return value if good and isinstance(value, dict) else {}
 
@@ -308,7 +332,7 @@ class Storage:
         line = _sealed(place)
         if line == self._place:
             return
-        if self._torn or _size(self._path(_PLACE)) + len(line) > SMALL:
+        if self._torn or _size(self._path(_PLACE)) + len(line) > SMALL_FILE:
             self._rewrite_place(line)
         else:
             self._torn = True
@@ -375,11 +399,11 @@ class Storage:
         self._written(_write_whole, self._path(name), text.encode())
 
     def keep_bad(self, name):
-        """Keep a copy of a file that could not be read under `<first part of its name>.bad`, as far as the flash allows."""
+        """Put a file that could not be read aside as `<first part of its name>.bad`, if the flash allows; else it is read the same way next time."""
         try:
-            self._written(_write_whole, self._path(name.split(".")[0] + ".bad"), _read(self._path(name)))
+            _replace(self._path(name), self._path(name.split(".")[0] + ".bad"))
         except OSError:
-            pass  # a copy for the curious; the game does not need it
+            pass
 
     def log_crash(self, text):
         """Add one report to the crash log; the log never grows beyond twice CRASH_LOG_LONG bytes."""

@@ -9,6 +9,7 @@ Every other line is one of the table protocol, about the game on the screen.
 """
 
 from firmware import VERSION, loading
+from firmware.running_game import ONLY_IN_MEMORY
 from shared_rules import canonical_json
 from shared_rules.game import Refused
 from shared_rules.protocol import Session
@@ -183,6 +184,8 @@ class AppTable:
 
     def _open(self, table):
         self._app.stir()
+        if not self._app.kept():
+            raise Refused("bad_request", ONLY_IN_MEMORY)
         if self._app.table is not None:
             self._app.leave()
 

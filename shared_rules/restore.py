@@ -17,13 +17,13 @@ class Reader(Table):
 
     def read(self, text: str) -> None:
         """Takes over the text of a record as far as its lines are good. Raises Refused when the first one is not."""
-        replayed = True
+        self._stands = NONE  # the number of the action after which self.game stands
         for value, crc in record.good_values(text):
             if self.game is None:
                 self._begin(from_value(value))
             else:
                 try:
-                    replayed = self._take(value, replayed)
+                    self._take(value)
                 except Refused:
                     break
             self._told += 1
@@ -32,35 +32,39 @@ class Reader(Table):
                 self._tidy()
         if self.game is None:
             raise Refused("bad_save", "The save is empty or damaged from its first line.")
-        if not replayed:
-            self._replay()
+        self._play_on()
         self.restored = len(self._path(self._head))
         # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
         self.lost = text.count("\n") != self._told or not text.endswith("\n")
 
-    def _take(self, value, replayed: bool) -> bool:
-        """Takes one value of the record. Undos only move `_head`: the game is replayed (the result tells) when it is
-        needed. Raises Refused."""
+    def _take(self, value) -> None:
+        """Takes one value of the record. Undo and redo only move `_head`: the game is replayed when it is needed. Raises
+        Refused."""
         if value == UNDO:
             if self._audited or self._head == NONE:
                 raise Refused("bad_save", "Nothing to undo.")
             self._note_undo()
-            return False
-        if not replayed:
-            self._replay()
+            return
         if value == REDO:
             if self._audited or not self._undone:
                 raise Refused("bad_save", "Nothing to redo.")
-            self._events = self.game.apply(self._note_redo())
-        elif value == AUDIT:
+            self._note_redo()
+            return
+        self._play_on()
+        if value == AUDIT:
             if self._audited or not self.over:
                 raise Refused("bad_save", "Not over.")
             self._note_audit()
         elif isinstance(value, dict) and not self.over:
             self._take_action(value)
+            self._stands = self._head
         else:
             raise Refused("bad_save", "Not an action.")
-        return True
+
+    def _play_on(self) -> None:
+        if self._stands != self._head:
+            self._replay()
+            self._stands = self._head
 
     def _take_action(self, action: dict) -> None:
         if self.dice_from == "table" or "dice" not in action:

@@ -287,6 +287,11 @@ class Table:
 
     # Replaying
 
+    def opening(self) -> list:
+        """The events of the set-up once more."""
+        self._need_game()
+        return self._setup.start().open()
+
     def _path(self, number: int) -> list:
         """The numbers of the actions up to this one that were in force together with it, the last first."""
         path = []

@@ -11,7 +11,6 @@ PACKAGES = ("/firmware", "/firmware/boards", "/firmware/drawing", "/firmware/dri
 _MOUNTED_AT = "/m"  # part of a text that memory holds for each module
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-_ABSENT = OSError(2)  # ENOENT
 
 
 class ModuleFiles:
@@ -30,7 +29,7 @@ class ModuleFiles:
         folder, _slash, name = path.rpartition("/")
         if folder in PACKAGES and name.endswith(".mpy") and (name != "__init__.mpy" or folder == PACKAGES[0]):
             return _FILE
-        raise _ABSENT
+        raise OSError(2)  # ENOENT; one for all would gather a traceback at every raise
 
     def open(self, path, mode):
         """The file itself; a module that is not there is an ImportError."""

@@ -33,7 +33,7 @@ class GameOver(InGame):
         labels = [table.players[seat] for seat in self.seats]
         values = [self.value(seat, scores[seat]) for seat in self.seats]
         colours = [app.colours[seat] for seat in self.seats]
-        actions = [("Play again", self.again), ("History", screens.HISTORY), ("Home", app.home)]
+        actions = [("Play again", self.again), ("History", "game_history.History"), ("Home", app.home)]
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             actions.insert(2, ("Check the dice", "audit.Audit"))
         if hasattr(screens, "SCORES"):

@@ -29,7 +29,7 @@ def game_name(game_id):
 
 def game_to_go_on(app):
     """(number, set-up) of the running or else the newest unfinished game; (None, None) when there is none."""
-    if app.game_number is not None and not app.table.over:
+    if app.table is not None and not app.table.over:
         # Known without a look into the flash, which would keep the screen waiting.
         return app.game_number, {"game": app.table.game.ID, "players": app.table.players}
     for number in app.storage.games()[:NEWEST]:
@@ -61,7 +61,7 @@ class Home(choice.Menu):
         """Open it."""
         if self.opens[index]:
             self.app.push(self.opens[index])
-        elif self.number == self.app.game_number and not self.app.table.over:
+        elif self.app.table is not None and self.number == self.app.game_number and not self.app.table.over:
             self.app.go_on()
         else:
             self.app.resume(self.number)

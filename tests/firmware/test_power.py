@@ -4,12 +4,14 @@ import random
 
 import pytest
 
-from firmware.app import BROKEN
+from firmware.app import BROKEN, App
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
-from firmware.running_game import FLASH_FAILS
+from firmware.running_game import FLASH_FAILS, ONLY_IN_MEMORY
+from firmware.screens.home import game_to_go_on
 from firmware.storage import Storage
+from shared_rules.penk import Penk
 from tests.firmware import toy_screens
-from tests.firmware.fake_hardware import Handheld
+from tests.firmware.fake_hardware import FakeHardware, Handheld
 from tests.firmware.toy_screens import PLAYERS, acknowledge, in_game
 
 
@@ -57,6 +59,68 @@ def test_power_off_before_an_undo_was_shown_tells_it_as_an_undo(handheld, monkey
     handheld.again()
     assert handheld.shown()[-1] == ["penk.Notice", ["undo rolled"]]
     assert handheld.names()[-2] == "penk.Roll"
+
+
+def test_power_off_before_the_first_place_brings_the_opening_notices(handheld, monkeypatch):
+    opened = Penk.open
+
+    def deal(game):
+        opened(game)
+        return [{"type": "dealt"}]
+
+    monkeypatch.setattr(Penk, "open", deal)
+    monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
+    handheld.press(OK)
+    expected = handheld.shown()
+    assert expected[-1] == ["penk.Notice", ["new dealt"]]
+    handheld.again()
+    assert handheld.names() == ["home.Home"]
+    handheld.press(INFO)
+    assert handheld.shown() == expected
+
+
+def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monkeypatch):
+    in_game(handheld)
+    handheld.press(OK)
+    expected = handheld.shown()
+    assert expected[-1][0] == "penk.Notice"
+    handheld.app.leave()
+    handheld.run(40)
+    handheld.again()
+    with monkeypatch.context() as cut:
+        cut.setattr(handheld.app, "keep_place", lambda: None)
+        cut.setattr(handheld.app, "write_side", lambda _side: None)
+        handheld.press(INFO)
+    handheld.again()
+    handheld.press(INFO)
+    assert handheld.shown() == expected
+
+
+def test_power_off_between_the_last_action_and_the_outcome(handheld, monkeypatch):
+    in_game(handheld)
+    with monkeypatch.context() as cut:
+        cut.setattr(handheld.app.storage, "write_side", lambda _number, _side: None)
+        while not handheld.app.table.over:
+            handheld.press(OK)
+            acknowledge(handheld)
+    assert "winners" not in handheld.app.storage.side(1)
+    handheld.again()
+    assert handheld.app.storage.side(1)["winners"] == handheld.app.table.game.winners
+
+
+def test_keys_wait_until_a_screen_was_drawn(handheld):
+    """A notice that came back after a power cut is not acknowledged unseen by somebody who presses while the handheld starts."""
+    in_game(handheld)
+    handheld.press(OK)
+    expected = handheld.shown()
+    assert expected[-1][0] == "penk.Notice"
+    handheld.hardware = FakeHardware(handheld.folder)
+    handheld.app = App(handheld.hardware)
+    handheld.tap(OK, OK)
+    handheld.run(100)
+    assert handheld.shown() == expected
+    handheld.press(OK)
+    assert handheld.shown() != expected
 
 
 @pytest.mark.parametrize("keep", [0, 1, 30, -1])
@@ -165,6 +229,7 @@ def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(h
     before = path.read_bytes()
     monkeypatch.setattr("shared_rules.penk.Penk.VERSION", 7)
     handheld.again()
+    assert handheld.names()[:2] == ["home.Home", "penk.Over"], "nothing that could be played"
     messages = [state[0] for name, state in handheld.shown() if name == "choice.Message"]
     assert "version 1" in messages[0]
     assert "version 7" in messages[0]
@@ -228,6 +293,44 @@ def test_with_a_full_flash_from_the_start_a_new_game_can_be_played_and_is_kept_l
     handheld.press(OK)
     assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
     assert handheld.app.table.players == PLAYERS
+
+
+def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, monkeypatch):
+    with monkeypatch.context() as full:
+        full.setattr("firmware.storage._append", refuse)
+        full.setattr("firmware.storage._write_whole", refuse)
+        in_game(handheld)
+        handheld.press(OK)
+        acknowledge(handheld)
+        table = handheld.app.table
+        handheld.app.leave()
+        handheld.run(40)
+        assert game_to_go_on(handheld.app) == (None, {"game": "penk", "players": PLAYERS})
+        handheld.press(OK)  # a new game
+        assert handheld.shown()[-1][1][0] == ONLY_IN_MEMORY
+        assert handheld.app.table is table
+        acknowledge(handheld)
+        handheld.app.go_on()
+        handheld.run(40)
+        assert handheld.names() == ["home.Home", "penk.Decide"]
+    handheld.press(BACK, OK)
+    acknowledge(handheld)
+    assert handheld.app.table is not table and handheld.app.storage.games() == [2, 1]
+    assert Storage(str(handheld.folder)).record(1)[0] == table.save()
+
+
+def test_a_crash_does_not_cost_moves_that_the_flash_refused(handheld, monkeypatch):
+    in_game(handheld)
+    monkeypatch.setattr("firmware.storage._append", refuse)
+    monkeypatch.setattr("firmware.storage._write_whole", refuse)
+    handheld.press(OK)
+    acknowledge(handheld)
+    saved = handheld.app.table.save()
+    handheld.app.broken(RuntimeError("a screen"))
+    handheld.run(40)
+    assert handheld.app.table.save() == saved
+    acknowledge(handheld)
+    assert handheld.names() == ["home.Home", "penk.Decide"]
 
 
 def test_settings_and_choices_hold_until_power_off_when_the_flash_refuses(handheld, monkeypatch):

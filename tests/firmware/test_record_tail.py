@@ -6,7 +6,7 @@ import random
 import pytest
 
 from firmware import storage as storage_module
-from firmware.storage import SMALL, TAIL_WORTH_FOLDING, Storage, joined, read_tail
+from firmware.storage import SMALL_FILE, TAIL_WORTH_FOLDING, Storage, joined, read_tail
 
 
 def line(number, step):
@@ -26,11 +26,11 @@ def test_the_tail_stays_small_enough_to_need_no_block_of_its_own(tmp_path):
     storage = Storage(str(tmp_path))
     number = storage.create("set-up\n", {})
     lines = [line(1, step) for step in range(60)]
-    for each in [*lines, "W" * 2 * SMALL, "end"]:
+    for each in [*lines, "W" * 2 * SMALL_FILE, "end"]:
         storage.append(number, [each])
         tail = tmp_path / "tail.log"
-        assert not tail.exists() or tail.stat().st_size <= SMALL or "W" * SMALL in tail.read_text()
-    assert storage.record(number)[0] == "\n".join(["set-up", *lines, "W" * 2 * SMALL, "end"]) + "\n"
+        assert not tail.exists() or tail.stat().st_size <= SMALL_FILE or "W" * SMALL_FILE in tail.read_text()
+    assert storage.record(number)[0] == "\n".join(["set-up", *lines, "W" * 2 * SMALL_FILE, "end"]) + "\n"
 
 
 def test_a_quiet_moment_empties_only_a_tail_that_is_worth_it(tmp_path):
@@ -67,6 +67,33 @@ def test_a_tail_that_is_none_is_passed_over(tmp_path, content):
     storage.append(1, ["a"])
     assert storage.games() == [1]
     assert Storage(str(tmp_path)).record(1)[0] == "set-up\na\n"
+
+
+def test_a_damaged_header_harms_no_other_game_and_is_told(tmp_path):
+    """The header says whose lines these are."""
+    storage = Storage(str(tmp_path))
+    storage.append(storage.create("one\n", {}), ["a"])
+    storage.append(storage.create("two\n", {}), ["b"])
+    tail = (tmp_path / "tail.log").read_bytes()
+    for at in range(tail.index(b"\n") + 1):
+        (tmp_path / "tail.log").write_bytes(tail[:at] + bytes([tail[at] ^ 1]) + tail[at + 1 :])
+        storage = Storage(str(tmp_path))
+        assert storage.record(1)[0] == "one\na\n"
+        assert storage.record(2) == ("two\n", True)
+        storage.rewrite(2, "two\n")
+        assert storage.record(2) == ("two\n", False) and b"b\n" in (tmp_path / "tail.bad").read_bytes()
+        (tmp_path / "tail.bad").unlink()
+
+
+def test_all_bytes_behind_the_good_lines_are_set_aside(tmp_path):
+    storage = Storage(str(tmp_path))
+    storage.create("one\na\nx\nb\n", {})
+    storage.append(1, ["c"])
+    log = tmp_path / "games" / "0001.log"
+    log.write_bytes(log.read_bytes().replace(b"x", b"\xff"))
+    assert storage.record(1) == ("one\na\n", True)
+    storage.keep_lost(1, "one\na\n")
+    assert (tmp_path / "games" / "0001.lost").read_bytes() == b"\xff\nb\nc\n"
 
 
 def test_what_was_appended_already_stands_once():

@@ -149,8 +149,21 @@ def test_a_torn_line_at_the_end_costs_that_line_only(tmp_path):
 def test_a_pad_of_another_version_is_set_aside(tmp_path):
     app = app_on(tmp_path)
     app.storage.write_log(score_pad.FILE, [{"players": 3}, [0, 0, 1]])
+    before = (tmp_path / "pad.log").read_bytes()
     assert score_pad.load(app) is None
-    assert (tmp_path / "pad.bad").read_bytes() == (tmp_path / "pad.log").read_bytes()
+    assert (tmp_path / "pad.bad").read_bytes() == before
+    assert app.flash_news == score_pad.UNREADABLE
+
+
+def test_a_pad_whose_first_line_is_damaged_is_kept_aside_and_told(tmp_path):
+    app = begun(tmp_path)
+    enter(app, 1, 2, 3)
+    path = tmp_path / "pad.log"
+    damaged = b"x" + path.read_bytes()[1:]
+    path.write_bytes(damaged)
+    app = app_on(tmp_path)
+    assert score_pad.load(app) is None and app.flash_news == score_pad.UNREADABLE
+    assert (tmp_path / "pad.bad").read_bytes() == damaged
 
 
 @pytest.mark.parametrize("seed", range(10))

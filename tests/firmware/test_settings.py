@@ -74,6 +74,8 @@ def test_a_bad_line_costs_itself_only_and_the_file_is_kept_aside(folder, content
     assert values(settings) == {**DEFAULTS, "motion": False}
     assert "defaults" in settings.message
     assert (folder / "settings.bad").read_bytes() == content
+    again = opened(folder)
+    assert values(again) == values(settings) and again.message == "", "told once"
 
 
 @pytest.mark.parametrize("content", [b"\x00" * 500, b"\xff" * 10, b"{}", b"\n\n\n", b"a" * 5000])

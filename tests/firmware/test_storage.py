@@ -6,7 +6,7 @@ import random
 import pytest
 
 from firmware import storage as storage_module
-from firmware.storage import CRASH_LOG_LONG, SMALL, Storage
+from firmware.storage import CRASH_LOG_LONG, SMALL_FILE, Storage
 
 PLACE = {"at": 3, "game": 1, "stack": [["home.Home", None], ["penk.Roll", [1, "Zoë"]]]}
 OTHER = {"at": 4, "game": 1, "stack": [["home.Home", {"focus": 2}]]}
@@ -109,12 +109,12 @@ def test_the_place_log_stays_small_enough_to_need_no_block_of_its_own(storage, f
     for at in range(40):
         last = {**PLACE, "at": at}
         storage.write_place(last)
-        assert (folder / "place.log").stat().st_size <= SMALL
+        assert (folder / "place.log").stat().st_size <= SMALL_FILE
         assert Storage(str(folder)).read_place() == last
-    long = {**PLACE, "stack": [["choice.Message", ["W" * SMALL]]]}
+    long = {**PLACE, "stack": [["choice.Message", ["W" * SMALL_FILE]]]}
     storage.write_place(long)
     storage.write_place(PLACE)
-    assert (folder / "place.log").stat().st_size <= SMALL
+    assert (folder / "place.log").stat().st_size <= SMALL_FILE
     assert Storage(str(folder)).read_place() == PLACE
 
 
@@ -132,6 +132,8 @@ def test_a_damaged_memory_is_kept_aside_and_empty(storage, folder, content):
     (folder / "memory.txt").write_bytes(content)
     assert storage.remembered("names", []) == []
     assert (folder / "memory.bad").read_bytes() == content
+    (folder / "memory.bad").unlink()
+    assert Storage(str(folder)).remembered("names", []) == [] and not (folder / "memory.bad").exists(), "set aside once"
     storage.remember("names", [["Bo", 1]])
     assert Storage(str(folder)).remembered("names", []) == [["Bo", 1]]
 

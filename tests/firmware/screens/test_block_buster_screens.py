@@ -54,6 +54,27 @@ def test_the_deal_is_shown_to_lay_the_table_by_then_the_start_penalties(bench):
     assert bench.top == TURN
 
 
+def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_path, monkeypatch):
+    bench.begin(SHORT[:2]).acknowledge()
+    bench.act("place", skip=0).acknowledge()
+    assert bench.top == SPACES
+    monkeypatch.setattr(bench.app, "keep_place", lambda: None)
+    bench.spaces(1, 1, 0, 2)
+    assert bench.top == SPACES
+    again = BlockBench(STICK, tmp_path)
+    assert again.top == SPACES and again.app.table.save() == bench.app.table.save()
+
+
+def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(bench, tmp_path, monkeypatch):
+    monkeypatch.setattr(bench.app, "keep_place", lambda: None)
+    bench.begin(SHORT[:3])
+    expected = bench.state()
+    again = BlockBench(STICK, tmp_path)
+    assert again.top == "home.Home"
+    again.press("ok")
+    assert again.top == NOTICE and again.state() == expected
+
+
 def test_start_penalties_are_told_in_the_tokens_that_the_bank_has(bench):
     bench.begin(SHORT[:2], kinds="enter", bank=[1, 9], start_penalties=[5, 3])
     assert bench.state()[0] == [["start", [[0, 5, [1, 3]], [1, 3, [0, 3]]]]]
