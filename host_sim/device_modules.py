@@ -36,7 +36,7 @@ class Pin:
     """machine.Pin"""
 
     IN, OUT = 0, 1
-    PULL_UP, PULL_DOWN = 1, 2
+    PULL_UP = 1
     IRQ_FALLING, IRQ_RISING = 4, 8
 
     def __init__(self, number, mode=-1, pull=-1, *, value=None):
