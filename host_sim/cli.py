@@ -9,14 +9,15 @@ import traceback
 from firmware.boards.generic import SettingsError
 from host_sim import script
 from host_sim.boards import DEFAULT_BOARD, board_names, full_name
+from host_sim.folder_lock import FolderError
 from host_sim.handheld import SimulatedHandheld
 
 
-def parser():
-    """The options, for this program and for others that take the same ones."""
+def script_parser(prog, description):
+    """The options of a program that runs scripts on a handheld; prog and description are for its help."""
     options = argparse.ArgumentParser(
-        prog="tools/dev.py sim",
-        description="Play on a simulated handheld: a window, a terminal, or a script that presses the keys.",
+        prog=prog,
+        description=description,
         epilog=f"Boards: {', '.join(board_names())}. Part of a name is enough.\n\n{script.__doc__}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -36,6 +37,14 @@ def parser():
     )
     options.add_argument(
         "--shots", metavar="FOLDER", help="where the pictures of a script, or of the screenshot key, go"
+    )
+    return options
+
+
+def parser():
+    """The options of this program."""
+    options = script_parser(
+        "tools/dev.py sim", "Play on a simulated handheld: a window, a terminal, or a script that presses the keys."
     )
     options.add_argument(
         "--usb", type=int, metavar="PORT", help="let 'watch' and 'referee' reach this handheld as --port socket://127.0.0.1:PORT"
@@ -61,7 +70,7 @@ def main(arguments=None):
         options.error("--scale takes a number from 1 to 8")
     try:
         return play(chosen, board_name) if chosen.script is None else run_script(chosen, board_name)
-    except SettingsError as error:
+    except (SettingsError, FolderError) as error:
         print(error, file=sys.stderr)
         return 1
     except ModuleNotFoundError as error:

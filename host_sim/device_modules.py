@@ -35,11 +35,11 @@ def current():
 class Pin:
     """machine.Pin"""
 
-    IN, OUT, OPEN_DRAIN, ALT = 0, 1, 2, 3
-    PULL_UP, PULL_DOWN = 1, 2
+    IN, OUT = 0, 1
+    PULL_UP = 1
     IRQ_FALLING, IRQ_RISING = 4, 8
 
-    def __init__(self, number, mode=-1, pull=-1, *, value=None, alt=0):
+    def __init__(self, number, mode=-1, pull=-1, *, value=None):
         if isinstance(number, Pin):
             number = number.number
         self.number = int(number)
@@ -49,7 +49,7 @@ class Pin:
         if mode != -1 or pull != -1 or value is not None:
             self.init(mode, pull, value=value)
 
-    def init(self, mode=-1, pull=-1, *, value=None, alt=0):
+    def init(self, mode=-1, pull=-1, *, value=None):
         def apply(pin):
             if mode != -1:
                 pin.user = "gpio"
@@ -79,9 +79,6 @@ class Pin:
 
     low = off
 
-    def toggle(self):
-        self.value(1 - self.pico.pins[self.number].output)
-
     def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, hard=False):
         state = self.pico.pins[self.number]
         state.handler = None if handler is None else (lambda: handler(self))
@@ -94,7 +91,7 @@ class Pin:
 class SPI:
     """machine.SPI: sends only, no slave answers on these boards."""
 
-    MSB, LSB = 1, 0
+    MSB = 1
 
     def __init__(
         self, number, baudrate=1_000_000, *, polarity=0, phase=0, bits=8, firstbit=MSB, sck=None, mosi=None, miso=None
@@ -237,7 +234,7 @@ class _Poll:
 
 
 class _Memory:
-    """machine.mem32 and its kin: words are kept and given back, nothing else happens."""
+    """machine.mem32: words are kept and given back, nothing else happens."""
 
     def __getitem__(self, address):
         return current().memory.get(address, 0)
@@ -314,20 +311,20 @@ def _mask():
 
 def _build():
     machine = _module(
-        "machine", Pin=Pin, SPI=SPI, PWM=PWM, Timer=Timer, ADC=ADC, mem32=_Memory(), mem16=_Memory(), mem8=_Memory(),
+        "machine", Pin=Pin, SPI=SPI, PWM=PWM, Timer=Timer, ADC=ADC, mem32=_Memory(),
         freq=_frequency,
-        reset=_restart, soft_reset=_restart, bootloader=_restart, reset_cause=lambda: 1, PWRON_RESET=1, WDT_RESET=3,
-        unique_id=lambda: b"TABLDESK", idle=lambda: current().idle(), disable_irq=_mask, enable_irq=_nothing,
+        reset=_restart, soft_reset=_restart, bootloader=_restart,
+        idle=lambda: current().idle(), disable_irq=_mask, enable_irq=_nothing,
     )  # fmt: skip
     utime = _module(
-        "utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_cpu=_ticks_us, ticks_diff=_ticks_diff,
+        "utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_diff=_ticks_diff,
         ticks_add=_ticks_add, sleep_ms=_sleep_ms, sleep_us=_sleep_us, sleep=_sleep,
     )  # fmt: skip
     micropython = _module(
         "micropython", const=_same, asm_thumb=_same, native=_same, viper=_same,
         schedule=lambda function, argument: current().schedule(function, argument),
         heap_lock=_nothing, heap_unlock=_nothing,
-        alloc_emergency_exception_buf=_nothing, opt_level=lambda *_: 0, mem_info=_nothing,
+        alloc_emergency_exception_buf=_nothing,
     )  # fmt: skip
     # No DMA class in rp2: a driver that asks for it finds out that it must send through SPI.write, as on a port
     # without DMA.

@@ -1,14 +1,15 @@
 """SimulatedHandheld: a whole handheld on the desk. The real firmware runs on a simulated Pico and drives a modelled
 panel through its real driver.
 
-Its public methods and attributes are what a script, a window or a terminal needs of any handheld (the emulated Pico
-has the same ones).
+What a script needs of a handheld, the emulated one has too; what only a window, a terminal or the USB cable needs is here alone.
 """
 
 import os
 
 from host_sim import device_modules
-from host_sim.boards import connect, full_name, load_board, pin_of
+from host_sim.any_handheld import AnyHandheld
+from host_sim.boards import connect, full_name, load_board
+from host_sim.folder_lock import FolderLock, unusable
 from host_sim.pico import Restart, SimulatedPico
 
 BOARD_FILE = "board.txt"
@@ -18,7 +19,7 @@ CRASH_FILE = "crash.log"
 EYE_GAMMA = 2.2  # twice the light does not look twice as bright
 
 
-class SimulatedHandheld:
+class SimulatedHandheld(AnyHandheld):
     """board_name: name of a board; folder: holds what the flash file system would (made when missing); seed: text
     that fixes the dice, or None.
 
@@ -28,17 +29,15 @@ class SimulatedHandheld:
     def __init__(self, board_name, folder, seed=None):
         self.board_name = full_name(board_name)
         self.folder = os.fspath(folder)
-        self.board = load_board(self.board_name, self.folder)
         self.seed = seed
+        self._lock = FolderLock(self.folder)
         self.pico = None
         self.panel = None
         self.app = None
         self._hardware = None
         self._switches = {}
-        self._held = {}  # logical key -> pin that a finger is on
         self._stuck = []
-        self._older_complaints = []
-        self._older_crashes = self._crashes()
+        super().__init__(load_board(self.board_name, self.folder))
 
     # ---- power
 
@@ -48,13 +47,18 @@ class SimulatedHandheld:
 
     def power_on(self):
         """Boots the firmware as a Pico does after it got power. Keys that are held stay held: that is how safe mode
-        is reached.
+        is reached. FolderError when another handheld plays in the folder, or nothing can be written there.
         """
         if self.is_on:
             return
-        os.makedirs(os.path.join(self.folder, DATA_FOLDER), exist_ok=True)
-        self._write_or_remove(BOARD_FILE, self.board_name)
-        self._write_or_remove(SEED_FILE, self.seed)
+        self._lock.take()
+        try:
+            os.makedirs(os.path.join(self.folder, DATA_FOLDER), exist_ok=True)
+            self._write_or_remove(BOARD_FILE, self.board_name)
+            self._write_or_remove(SEED_FILE, self.seed)
+        except OSError as error:
+            self._lock.release()
+            raise unusable(self.folder, error) from error
         self.pico = SimulatedPico()
         self.panel, self._switches = connect(self.pico, self.board)
         for pin in list(self._held.values()) + self._stuck:
@@ -70,16 +74,18 @@ class SimulatedHandheld:
 
     def power_off(self):
         """Cuts the power at once: everything but the flash folder is lost."""
+        self._lock.release()  # also after a start that failed half way
         if not self.is_on:
             return
-        self._older_complaints += self.panel.complaints + self.pico.complaints
+        self._older_complaints += self._present_complaints()
         self.pico = self.panel = self.app = self._hardware = None
 
     def _crashes(self):
         try:
             with open(os.path.join(self.folder, DATA_FOLDER, CRASH_FILE), encoding="utf-8", errors="replace") as file:
                 return file.read()
-        except FileNotFoundError:
+        except OSError:
+            # What else is wrong with the folder is told when the power comes on.
             return ""
 
     def _write_or_remove(self, name, text):
@@ -116,25 +122,6 @@ class SimulatedHandheld:
         return (self.pico.now_us - self.panel.last_byte_us) // 1000
 
     # ---- fingers
-
-    def pin_of(self, logical):
-        """The pin of the key that the holder calls `logical` ("up" ... "info") as the handheld is held now.
-        ValueError when the board has none.
-        """
-        return pin_of(self.board, logical, self.turned)
-
-    def key_down(self, logical):
-        """A finger presses the key that its holder calls `logical`. ValueError when the board has none."""
-        pin = self.pin_of(logical)
-        if logical not in self._held:
-            self._held[logical] = pin
-            self._move(pin, True)
-
-    def key_up(self, logical):
-        """The finger lets go, of the same key even when the picture was turned in between."""
-        pin = self._held.pop(logical, None)
-        if pin is not None and pin not in self._held.values():
-            self._move(pin, False)
 
     def press_pin(self, pin, pressed):
         """A finger on the key of a pin, for fronts that show the keys themselves."""
@@ -189,17 +176,10 @@ class SimulatedHandheld:
 
     @property
     def turned(self):
-        """True while the picture stands upside down on the board: its holder has turned it by 180 degrees."""
         return self.is_on and self.panel.turned
 
-    @property
-    def complaints(self):
-        """Whatever a real panel or chip would not have forgiven since this handheld was made, and crashes that the
-        firmware logged; must stay empty.
-        """
-        crashes = self._crashes().removeprefix(self._older_crashes).strip()
-        found = self._older_complaints + (["the firmware logged a crash: " + crashes] if crashes else [])
-        return found + self.panel.complaints + self.pico.complaints if self.is_on else found
+    def _present_complaints(self):
+        return self.panel.complaints + self.pico.complaints if self.is_on else []
 
     @property
     def backlight(self):

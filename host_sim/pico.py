@@ -9,7 +9,7 @@ import heapq
 
 INPUT, OUTPUT = 0, 1
 FALLING, RISING = 4, 8
-NO_PULL, PULL_UP, PULL_DOWN = None, 1, 2
+NO_PULL, PULL_UP = None, 1
 
 # GPIO numbers that MicroPython's SPI takes for MISO when none is named, even for miso=None (ports/rp2/machine_spi.c).
 DEFAULT_MISO = {0: 16, 1: 8}

@@ -17,6 +17,7 @@ import os
 import re
 
 from host_sim.boards import logical_keys
+from host_sim.folder_lock import FolderError, reason
 from host_sim.pictures import save_png
 from host_sim.text_search import shows
 
@@ -185,24 +186,29 @@ class Runner:
         self.written = []  # paths of the pictures, in order
 
     def run(self, steps):
-        """Runs all steps; ScriptError at the first that fails, or when the panel complained."""
+        """Runs all steps; ScriptError at the first that fails, or when the panel complained. FolderError when the handheld
+        cannot play in its folder.
+        """
         self._check(steps)
         handheld = self.handheld
-        boot(handheld)
+        self._blaming_the_firmware(f"{self.name}, before its first step", lambda: boot(handheld))
         for number, step in enumerate(steps, 1):
             if self.on_step is not None:
                 self.on_step(number, len(steps), step)
-            try:
-                self._do(step)
-            except ScriptError:
-                raise
-            except Exception as error:
-                raise ScriptError(
-                    f"{self._place(step)}: the firmware stopped with {type(error).__name__}: {error}"
-                ) from error
+            self._blaming_the_firmware(self._place(step), lambda step=step: self._do(step))
         if handheld.complaints:
             found = "; ".join(handheld.complaints)
             raise ScriptError(f"{self.name}: the steps went well, but a real handheld would not: {found}")
+
+    @staticmethod
+    def _blaming_the_firmware(place, work):
+        """What goes wrong in `work()` is the firmware's fault, but for what says of itself whose it is."""
+        try:
+            work()
+        except (ScriptError, FolderError):
+            raise
+        except Exception as error:
+            raise ScriptError(f"{place}: the firmware stopped with {type(error).__name__}: {error}") from error
 
     def _place(self, step):
         return f"{self.name}, line {step.line}"
@@ -243,12 +249,20 @@ class Runner:
         elif not shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, step.text):
             kept = ""
             if self.shots is not None:
-                kept = "; the screen is kept as " + self._keep_picture(f"failed_in_line_{step.line}")
+                try:
+                    kept = "; the screen is kept as " + self._keep_picture(f"failed_in_line_{step.line}")
+                except ScriptError as error:
+                    kept = f"; {error}"
             raise ScriptError(f"{self._place(step)}: '{step.text}' is not on the screen{kept}")
 
     def _keep_picture(self, name):
         board = self.handheld.board
-        path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self.shots, name)
+        try:
+            path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self.shots, name)
+        except OSError as error:
+            raise ScriptError(
+                f"the picture {name}.png cannot be written to {self.shots}: {reason(self.shots, error)}. Choose another folder with --shots."
+            ) from None
         self.written.append(path)
         if self.report is not None:
             self.report(f"wrote {path}")
@@ -256,8 +270,8 @@ class Runner:
 
 
 def run_file(handheld, path, shots=None, report=None, on_step=None):
-    """Runs the script in the file `path` (UTF-8). ScriptError when it cannot be read or fails; returns the paths of
-    the pictures.
+    """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read or
+    fails, FolderError when the handheld cannot play in its folder.
     """
     try:
         with open(path, encoding="utf-8") as file:

@@ -8,6 +8,7 @@ import blessed
 from PIL import Image
 
 from host_sim.boards import board_names
+from host_sim.folder_lock import FolderError, reason
 from host_sim.keyboard import help_entries, terminal_keys
 from host_sim.pictures import image_of, light_of, save_png
 from host_sim.script import PRESS_MS
@@ -98,9 +99,11 @@ class TerminalFront:
         self.handheld = make_handheld(board_name)
 
     def run(self):
-        """Until Q, Ctrl+C or the end of the process; the terminal is always left as it was."""
-        before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+        """Until Q, Ctrl+C or the end of the process; the terminal is always left as it was. FolderError when the handheld
+        cannot play in its folder.
+        """
         self.handheld.power_on()
+        before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
         try:
             terminal = blessed.Terminal()
             with terminal.fullscreen(), terminal.cbreak(), terminal.hidden_cursor():
@@ -141,21 +144,28 @@ class TerminalFront:
             if self.handheld.is_on:
                 self.handheld.power_off()
             else:
-                self.handheld.power_on()
+                self._power_on()
         elif name in ("KEY_TAB", "\t", "KEY_F2"):
             names = board_names()
             self.handheld.power_off()
             self.board_name = names[(names.index(self.board_name) + 1) % len(names)]
             self.handheld = self._make_handheld(self.board_name)
-            self.handheld.power_on()
+            self._power_on()
             self._size = None
+
+    def _power_on(self):
+        try:
+            self.handheld.power_on()
+        except FolderError as error:
+            self._note = str(error)
 
     def _screenshot(self):
         board = self.handheld.board
-        path = save_png(
-            self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, time.strftime("shot-%Y%m%d-%H%M%S")
-        )
-        self._note = "wrote " + path
+        name = time.strftime("shot-%Y%m%d-%H%M%S")
+        try:
+            self._note = "wrote " + save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, name)
+        except OSError as error:
+            self._note = f"no picture: {self._shots} cannot be written ({reason(self._shots, error)})"
 
     def lines(self, columns, rows):
         """What a terminal of this size shows: lines of text with colours."""

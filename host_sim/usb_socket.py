@@ -1,9 +1,12 @@
 """The USB cable of a simulated handheld as a TCP port of this computer, for programs that open socket://127.0.0.1:PORT as their serial port."""
 
-import select
+import contextlib
 import socket
 
 from host_sim.handheld import SimulatedHandheld
+
+
+MOST_UNSENT = 1 << 16  # bytes, beside those that the system keeps; a whole table is a few thousand
 
 
 class UsbSocket:
@@ -11,26 +14,44 @@ class UsbSocket:
 
     def __init__(self, port=0):
         self._listener = socket.create_server(("127.0.0.1", port))
+        self._listener.setblocking(False)
         self._client = None
+        self._unsent = bytearray()
         self.port = self._listener.getsockname()[1]
 
     def carry(self, handheld):
-        """Bring the handheld what has come, and the program what the handheld has sent; never waits."""
-        if self._client is None and select.select([self._listener], [], [], 0)[0]:
-            self._client, _address = self._listener.accept()
+        """Bring the handheld what has come, and the program what the handheld has sent; never waits. A program that takes nothing
+        any more loses the connection.
+        """
+        if self._client is None:
+            with contextlib.suppress(BlockingIOError, ConnectionAbortedError):
+                self._client, _address = self._listener.accept()
+                self._client.setblocking(False)
         sent = handheld.usb_received()
         if self._client is None:
             return
+        self._unsent += sent
         try:
-            if sent:
-                self._client.sendall(sent)
-            if select.select([self._client], [], [], 0)[0]:
-                data = self._client.recv(4096)
-                handheld.usb_send(data)
-                if not data:
-                    self._drop()
+            self._send()
+            self._receive(handheld)
         except OSError:
             self._drop()
+
+    def _send(self):
+        with contextlib.suppress(BlockingIOError):
+            while self._unsent:
+                del self._unsent[: self._client.send(self._unsent)]
+        if len(self._unsent) > MOST_UNSENT:
+            self._drop()
+
+    def _receive(self, handheld):
+        if self._client is None:
+            return
+        with contextlib.suppress(BlockingIOError):
+            data = self._client.recv(4096)
+            handheld.usb_send(data)
+            if not data:
+                self._drop()
 
     def close(self):
         """Pull the cable."""
@@ -41,6 +62,7 @@ class UsbSocket:
         if self._client is not None:
             self._client.close()
             self._client = None
+            self._unsent.clear()
 
 
 class HandheldOnSocket(SimulatedHandheld):

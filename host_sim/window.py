@@ -7,6 +7,7 @@ import pygame
 from host_sim.boards import board_names, load_board
 from host_sim.case_drawing import CaseDrawing
 from host_sim.case_layout import CaseLayout
+from host_sim.folder_lock import FolderError, reason
 from host_sim.keyboard import help_entries, pygame_keys
 from host_sim.pictures import save_png
 
@@ -28,26 +29,27 @@ KEYS = pygame_keys()
 
 class Window:
     """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
-    screenshots; scale: window pixels for a panel pixel, None: what fits.
+    screenshots; scale: window pixels for a panel pixel, None: what fits. FolderError when the handheld cannot play in
+    its folder.
     """
 
     def __init__(self, make_handheld, board_name, shots, scale=None):
         self._make_handheld = make_handheld
         self._shots = shots
         self._fingers = {}  # what presses (keyboard key or "mouse") -> pin
-        self._note = ""
+        self.note = ""  # what is said below the handheld for a while
         self._note_ms = 0
         self._menu_open = False
         self._hot = []  # (rectangle, what to do) of everything clickable but the case's keys
         self.open = True
-        self.handheld = None
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_caption("Tableside")
         self._font = pygame.font.Font(None, 22)
         self._bold = pygame.font.Font(None, 24)
         self._bold.set_bold(True)
-        self._start(board_name)
+        self._take(board_name)
+        self.handheld.power_on()
         layout = self._layout
         if scale is None:
             width, height = pygame.display.get_desktop_sizes()[0]
@@ -64,7 +66,7 @@ class Window:
         clock = pygame.time.Clock()
         try:
             while self.open:
-                self.frame(min(clock.tick(FRAMES_A_SECOND), LONGEST_FRAME_MS))
+                self.frame(clock.tick(FRAMES_A_SECOND))
         finally:
             self.close()
 
@@ -75,7 +77,10 @@ class Window:
         pygame.font.quit()
 
     def frame(self, ms):
-        """Deals with what the user did, lets `ms` milliseconds of the device pass, and draws."""
+        """Deals with what the user did, lets `ms` milliseconds of the device pass, or LONGEST_FRAME_MS if it is more, and
+        draws.
+        """
+        ms = min(ms, LONGEST_FRAME_MS)
         for event in pygame.event.get():
             self._handle(event)
         if not self.open:
@@ -85,11 +90,17 @@ class Window:
         self._draw()
         pygame.display.flip()
 
-    def _start(self, board_name):
+    def _take(self, board_name):
         self.handheld = self._make_handheld(board_name)
         self.board_name = board_name
         self._layout = CaseLayout(self.handheld.board)
-        self.handheld.power_on()
+
+    def _power_on(self, words):
+        try:
+            self.handheld.power_on()
+        except FolderError as error:
+            words = str(error)
+        self._say(words)
 
     def choose_board(self, board_name):
         """Puts the flash into another handheld: the game goes on where it was."""
@@ -98,9 +109,9 @@ class Window:
             return
         self._release_all()
         self.handheld.power_off()
-        self._start(board_name)
+        self._take(board_name)
         self._rescale()
-        self._say("The game goes on on the " + self.handheld.board.NAME)
+        self._power_on("The game goes on on the " + self.handheld.board.NAME)
 
     # ---- fingers
 
@@ -190,14 +201,17 @@ class Window:
         return int(self._corner[0] + x * self._scale), int(self._corner[1] + y * self._scale)
 
     def screenshot(self):
-        """Writes what the panel shows as the next free shot-NNN.png; returns its path."""
+        """Writes what the panel shows as the next free shot-NNN.png, and says so, or why not."""
         number = 1
         while os.path.exists(os.path.join(self._shots, f"shot-{number:03}.png")):
             number += 1
         board = self.handheld.board
-        path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, f"shot-{number:03}")
-        self._say("Wrote " + path)
-        return path
+        try:
+            path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self._shots, f"shot-{number:03}")
+        except OSError as error:
+            self._say(f"No picture: {self._shots} cannot be written ({reason(self._shots, error)})")
+        else:
+            self._say("Wrote " + path)
 
     def picture(self):
         """The whole window as a pygame surface."""
@@ -208,14 +222,13 @@ class Window:
             self.handheld.power_off()
             self._say("The power is off; F5 switches it on")
         else:
-            self.handheld.power_on()
-            self._say("The power is on")
+            self._power_on("The power is on")
 
     def _toggle_menu(self):
         self._menu_open = not self._menu_open
 
     def _say(self, words):
-        self._note = words
+        self.note = words
         self._note_ms = NOTE_MS
 
     # ---- drawing
@@ -299,7 +312,7 @@ class Window:
             f"{shown} = {meaning}" for shown, meaning in help_entries(self.handheld.board, self.handheld.turned)
         )
         other = (
-            self._note
+            self.note
             if self._note_ms
             else "F12 or S = screenshot     F2 = other board     F5 = power     Ctrl+Q = quit"
         )

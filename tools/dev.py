@@ -68,30 +68,33 @@ def needs_of(needs, arguments):
 def run(name, needs, arguments):
     """Run one command inside an environment that has what it needs."""
     sys.path.insert(0, ROOT)
+    import io
+
     from tools import environment
 
-    if "-h" in arguments or "--help" in arguments:
-        # Every command can explain itself without any package.
-        return command(name, arguments)
-    if needs and not environment.inside():
-        try:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A name may hold letters that the computer's code page lacks, which Windows takes for a file or a pipe.
+        sys.stdout.reconfigure(errors="replace")
+    # Every command can explain itself without any package.
+    explains = "-h" in arguments or "--help" in arguments
+    try:
+        if needs and not explains and not environment.inside():
             environment.prepare(needs)
-        except environment.NotReady as problem:
-            print("\n%s" % problem)
-            return 2
-        return environment.start_again(os.path.abspath(__file__), [name] + arguments)
-    return command(name, arguments)
+            return environment.start_again(os.path.abspath(__file__), [name] + arguments)
+        return command(name, arguments)
+    except environment.NotReady as problem:
+        print("\n%s" % problem)
+        return 2
+    except KeyboardInterrupt:
+        print("\nStopped.")
+        return 130
 
 
 def command(name, arguments):
     """Run the module of one command; it offers main(arguments) -> exit code."""
     import importlib
 
-    try:
-        return importlib.import_module("tools.commands." + name).main(arguments)
-    except KeyboardInterrupt:
-        print("\nStopped.")
-        return 130
+    return importlib.import_module("tools.commands." + name).main(arguments)
 
 
 if __name__ == "__main__":

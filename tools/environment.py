@@ -5,6 +5,7 @@ Standard library only.
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from tools import places
 VARIABLE = "TABLESIDE_VENV"
 _INSIDE = "TABLESIDE_INSIDE"
 _REQUIREMENTS = places.ROOT / "tools" / "requirements"
+_MAKING, _UNFINISHED = "environment", "unfinished\n"
 DEVICE_TYPES = places.ROOT / ".cache" / "device_stubs"
 
 
@@ -37,12 +39,12 @@ def inside():
 
 
 def prepare(needs):
-    """Make sure the environment exists and has the packages of the requirement files named in `needs`."""
-    missing = [name for name in needs if not _stamp(name).is_file() or _stamp(name).read_text() != _fingerprint(name)]
-    if not missing and python().is_file():
-        return
-    if not python().is_file():
+    """Make sure the environment exists and has the packages of the requirement files named in `needs`. Raises NotReady."""
+    if not _is_whole():
         _make()
+    missing = [name for name in needs if not _stamp(name).is_file() or _stamp(name).read_text() != _fingerprint(name)]
+    if not missing:
+        return
     print(f"Installing packages for: {', '.join(missing)} (once; into {folder()})", flush=True)
     command = [
         str(python()),
@@ -65,7 +67,7 @@ def prepare(needs):
 
 
 def prepare_device_types():
-    """Put the types of MicroPython's modules where the device configuration of pyright looks for them."""
+    """Put the types of MicroPython's modules where the device configuration of pyright looks for them. Raises NotReady."""
     stamp = DEVICE_TYPES / "tableside-stamp.txt"
     if stamp.is_file() and stamp.read_text() == _fingerprint("device_types"):
         return
@@ -86,7 +88,17 @@ def start_again(script, arguments):
         return 130
 
 
+def _is_whole():
+    unfinished = _stamp(_MAKING).is_file() and _stamp(_MAKING).read_text() == _UNFINISHED
+    return python().is_file() and not unfinished
+
+
 def _make():
+    if folder().is_dir() and any(folder().iterdir()) and not any(folder().glob(_stamp("*").name)):
+        raise NotReady(
+            f"{folder()} is to hold the project's Python environment, but there is something else in it; it stays.\n"
+            f"If it can go, delete the folder. The environment variable {VARIABLE} chooses another one, empty or new."
+        )
     print(f"Making a Python environment in {folder()} ...", flush=True)
     try:
         import ensurepip  # noqa: F401  (only whether it is there)
@@ -98,12 +110,25 @@ def _make():
             "Elsewhere: install Python from https://www.python.org/downloads/ and start this with it."
         ) from error
     try:
-        venv.EnvBuilder(with_pip=True, clear=True).create(folder())
-    except (OSError, subprocess.CalledProcessError) as error:
+        # An interruption leaves a Python without pip: the stamp says so.
+        _empty(folder())
+        _stamp(_MAKING).write_text(_UNFINISHED)
+        venv.EnvBuilder(with_pip=True).create(folder())
+        _stamp(_MAKING).write_text("whole\n")
+    except (OSError, ValueError, subprocess.CalledProcessError) as error:
         raise NotReady(
             f"The environment could not be made in {folder()}: {error}\n"
             f"Is the disk full or the folder not yours? The environment variable {VARIABLE} chooses another folder."
         ) from error
+
+
+def _empty(place):
+    place.mkdir(parents=True, exist_ok=True)
+    for path in place.iterdir():
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
 
 
 def _pip(command):

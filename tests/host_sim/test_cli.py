@@ -7,6 +7,8 @@ import sys
 import pytest
 
 from host_sim import cli
+from host_sim.boards import DEFAULT_BOARD
+from host_sim.handheld import SimulatedHandheld
 
 
 def script(tmp_path, text):
@@ -86,5 +88,29 @@ def test_help_names_every_option(capsys):
     with pytest.raises(SystemExit):
         cli.main(["--help"])
     text = capsys.readouterr().out
-    for option in ("--board", "--seed", "--save", "--script", "--shots", "--terminal", "--scale"):
+    options = [option for action in cli.parser()._actions for option in action.option_strings]
+    assert len(options) > 8
+    for option in options:
         assert option in text
+
+
+def test_a_folder_in_which_another_handheld_plays_is_refused(tmp_path, capsys):
+    save = tmp_path / "save"
+    path = script(tmp_path, "expect New game")
+    first = SimulatedHandheld(DEFAULT_BOARD, save)
+    first.power_on()
+    before = sorted(place.name for place in save.rglob("*"))
+    assert cli.main(["--script", path, "--save", str(save), "--seed", "1"]) == 1
+    assert f"Another handheld plays in {save}: close it, or choose another folder with --save." in capsys.readouterr().err
+    assert sorted(place.name for place in save.rglob("*")) == before
+    first.power_off()
+    assert cli.main(["--script", path, "--save", str(save), "--seed", "1"]) == 0
+
+
+@pytest.mark.parametrize("option", ("--save", "--shots"))
+def test_a_file_in_the_way_of_a_folder_is_told_plainly(tmp_path, capsys, option):
+    (tmp_path / "afile").write_text("", encoding="utf-8")
+    assert cli.main(["--script", script(tmp_path, "shot home"), "--shots", str(tmp_path / "shots"), option, str(tmp_path / "afile")]) == 1
+    said = capsys.readouterr().err
+    assert f"{tmp_path / 'afile'}: it is a file, not a folder. Choose another folder with {option}." in said
+    assert len(said.splitlines()) == 1, "no traceback"

@@ -86,8 +86,9 @@ def test_equal_runs_give_equal_pictures(running, tmp_path):
 
 
 def test_the_seed_file_is_there_only_with_a_seed(running, tmp_path):
-    running(seed="apple")
+    first = running(seed="apple")
     assert (tmp_path / "flash" / "test_seed.txt").read_text().strip() == "apple"
+    first.power_off()
     running(seed=None)
     assert not (tmp_path / "flash" / "test_seed.txt").exists()
 

@@ -4,6 +4,7 @@ import pytest
 from PIL import Image
 
 from host_sim import script
+from host_sim.folder_lock import FolderError
 from host_sim.script import Runner, ScriptError, parse, press, run_file, settle
 from tests.host_sim.fake_handheld import FakeHandheld
 
@@ -157,6 +158,35 @@ def test_an_error_of_the_firmware_names_the_line_and_keeps_its_cause():
     with pytest.raises(ScriptError, match="line 1: the firmware stopped with IndexError") as error:
         Runner(handheld).run(parse("press ok"))
     assert isinstance(error.value.__cause__, IndexError)
+
+
+def test_an_error_of_the_firmware_while_it_starts_is_told_too():
+    handheld = FakeHandheld()
+    handheld.power_on = lambda: [].pop()
+    with pytest.raises(ScriptError, match="game, before its first step: the firmware stopped with IndexError") as error:
+        Runner(handheld, name="game").run(parse("press ok"))
+    assert isinstance(error.value.__cause__, IndexError)
+
+
+def test_a_folder_that_is_refused_is_not_blamed_on_the_firmware():
+    handheld = FakeHandheld()
+
+    def refuse():
+        raise FolderError("Another handheld plays there.")
+
+    handheld.power_on = refuse
+    with pytest.raises(FolderError):
+        Runner(handheld).run(parse("press ok"))
+
+
+def test_a_picture_that_cannot_be_written_is_not_blamed_on_the_firmware(tmp_path):
+    (tmp_path / "afile").write_text("", encoding="utf-8")
+    runner = Runner(FakeHandheld(), str(tmp_path / "afile"))
+    with pytest.raises(ScriptError, match=r"^the picture home.png cannot be written to .*Choose another folder with --shots") as error:
+        runner.run(parse("shot home"))
+    assert "firmware" not in str(error.value)
+    with pytest.raises(ScriptError, match=r"line 1: 'Nobody' is not on the screen; the picture failed_in_line_1.png cannot be written"):
+        runner.run(parse("expect Nobody"))
 
 
 def test_complaints_of_the_panel_fail_a_script():

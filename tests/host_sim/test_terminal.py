@@ -7,6 +7,7 @@ from PIL import Image
 
 pytest.importorskip("blessed")
 
+from host_sim.folder_lock import FolderError
 from host_sim.terminal import TerminalFront, fitted, half_blocks
 from tests.host_sim.every_board import every_board
 from tests.host_sim.fake_handheld import FakeHandheld
@@ -99,6 +100,22 @@ def test_other_commands(tmp_path):
     assert terminal.handheld.board_name == "waveshare_pico_lcd_2" and terminal.handheld.is_on
     terminal.stroke("q")
     assert not terminal.open
+
+
+def test_what_cannot_be_written_is_told_and_the_game_goes_on(tmp_path, monkeypatch):
+    (tmp_path / "afile").write_text("", encoding="utf-8")
+    terminal = front(shots=tmp_path / "afile")
+    terminal.stroke("s")
+    assert terminal.open and "no picture: " in terminal.lines(200, 70)[-3]
+    terminal.stroke("p")
+
+    def refuse(_handheld):
+        raise FolderError("Another handheld plays there.")
+
+    monkeypatch.setattr(FakeHandheld, "power_on", refuse)
+    for stroke in ("p", "KEY_TAB"):
+        terminal.stroke(stroke)
+        assert terminal.open and "Another handheld plays there." in terminal.lines(200, 70)[-3]
 
 
 def test_darkness_is_dark():

@@ -12,7 +12,8 @@ pygame = pytest.importorskip("pygame")
 from firmware.boards.generic import read
 from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
-from host_sim.window import Window
+from host_sim.folder_lock import FolderError
+from host_sim.window import LONGEST_FRAME_MS, Window
 from tests.host_sim.every_board import every_board
 from tests.host_sim.fake_handheld import FakeHandheld
 
@@ -153,6 +154,27 @@ def test_screenshots_are_numbered_pictures_of_the_panel(opened, tmp_path):
     assert Image.open(tmp_path / "shots" / "shot-001.png").size == (240, 240)
 
 
+def test_a_screenshot_that_cannot_be_written_is_told_and_the_game_goes_on(opened, tmp_path):
+    window = opened()
+    (tmp_path / "shots").write_text("a file in the way", encoding="utf-8")
+    do(window, key("f12"))
+    assert window.open and window.note.startswith("No picture: ")
+
+
+def test_power_that_cannot_come_back_is_told(opened, monkeypatch):
+    window = opened()
+    do(window, key("f5"))
+
+    def refuse(_handheld):
+        raise FolderError("Another handheld plays there.")
+
+    monkeypatch.setattr(FakeHandheld, "power_on", refuse)
+    do(window, key("f5"))
+    assert window.open and not window.handheld.is_on and window.note == "Another handheld plays there."
+    do(window, key("f2"))
+    assert window.open and not window.handheld.is_on and window.note == "Another handheld plays there."
+
+
 def test_the_menu_changes_the_board(opened):
     window = opened("waveshare_pico_lcd_1_3")
     first = window.handheld
@@ -193,6 +215,8 @@ def test_time_passes_and_a_busy_computer_does_not_make_it_jump(opened):
     before = window.handheld.time
     window.frame(33)
     assert window.handheld.time == before + 33
+    window.frame(5000)
+    assert window.handheld.time == before + 33 + LONGEST_FRAME_MS
 
 
 def test_power_key_and_closing(opened):

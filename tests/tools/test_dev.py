@@ -1,7 +1,9 @@
 """tools/dev.py before anything is installed."""
 
+import os
 import subprocess
 import sys
+import venv
 from types import SimpleNamespace
 
 import pytest
@@ -101,6 +103,88 @@ def test_a_failed_installation_is_explained_and_tried_again(fresh):
     run.returncode = 0
     environment.prepare(["desk"])
     assert len(commands) == 2
+
+
+def test_an_environment_without_its_python_is_made_again_with_all_packages(fresh, monkeypatch):
+    """As after an update of the computer's Python: the stamps are there, the interpreter is not."""
+    commands, _ = fresh
+    environment.prepare(["desk"])
+    environment.python().unlink()
+    monkeypatch.setattr(venv, "EnvBuilder", Builder)
+    environment.prepare(["desk"])
+    assert len(commands) == 2 and "desk.txt" in commands[1][-1]
+    environment.prepare(["desk"])
+    assert len(commands) == 2
+
+
+class Builder:
+    """In the place of venv.EnvBuilder: gives a Python, and is interrupted before pip is there when `interrupted`."""
+
+    interrupted = False
+
+    def __init__(self, **_options):
+        pass
+
+    def create(self, folder):
+        assert folder == environment.folder()
+        environment.python().parent.mkdir(parents=True)
+        environment.python().write_text("", encoding="utf-8")
+        if self.interrupted:
+            raise KeyboardInterrupt
+
+
+def test_an_environment_that_was_interrupted_is_made_again(fresh, monkeypatch, tmp_path):
+    commands, _ = fresh
+    monkeypatch.setenv(environment.VARIABLE, str(tmp_path / "new"))
+    monkeypatch.setattr(venv, "EnvBuilder", Builder)
+    monkeypatch.setattr(Builder, "interrupted", True)
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt):
+            environment.prepare(["desk"])
+    assert environment.python().is_file() and commands == []
+    monkeypatch.setattr(Builder, "interrupted", False)
+    environment.prepare(["desk"])
+    assert len(commands) == 1
+
+
+@pytest.mark.parametrize("name", ("letter.txt", "pyvenv.cfg"))
+def test_a_folder_with_something_else_in_it_is_left_alone(monkeypatch, tmp_path, name):
+    monkeypatch.setenv(environment.VARIABLE, str(tmp_path))
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    with pytest.raises(environment.NotReady, match="there is something else in it; it stays"):
+        environment.prepare(["desk"])
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_ctrl_c_while_packages_are_installed_is_no_traceback(monkeypatch, capsys):
+    def interrupted(_needs):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(environment, "inside", lambda: False)
+    monkeypatch.setattr(environment, "prepare", interrupted)
+    assert dev.main(["sim"]) == 130
+    assert "Stopped." in capsys.readouterr().out
+
+
+def test_what_a_command_misses_inside_is_told_plainly(monkeypatch, capsys):
+    def no_network():
+        raise environment.NotReady("Connect this computer and start again.")
+
+    monkeypatch.setattr(environment, "inside", lambda: True)
+    monkeypatch.setattr(environment, "prepare_device_types", no_network)
+    assert dev.main(["test", "--fast"]) == 2
+    assert capsys.readouterr().out == "\nConnect this computer and start again.\n"
+
+
+def test_a_name_that_the_code_page_lacks_is_no_traceback(tmp_path):
+    sheets = tmp_path / "\u0141ucja"
+    result = subprocess.run(
+        [sys.executable, str(places.ROOT / "tools" / "dev.py"), "history", "--save", str(sheets), "--csv", str(sheets) + ".csv"],
+        env=dict(os.environ, TABLESIDE_INSIDE="1", PYTHONIOENCODING="cp1252"),
+        capture_output=True, check=False,
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert b"?ucja.csv: 0 games" in result.stdout
 
 
 def test_a_python_without_ensurepip_is_explained(tmp_path, monkeypatch):

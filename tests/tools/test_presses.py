@@ -21,6 +21,27 @@ def test_a_turn_stays_within_its_aim_on_both_boards(game, tmp_path):
         assert one["median"] <= one["aim_median"]
 
 
+def test_a_file_that_cannot_be_written_is_told_before_any_game_is_played(tmp_path, monkeypatch, capsys):
+    (tmp_path / "afile").write_text("kept", encoding="utf-8")
+    monkeypatch.setattr(presses, "measure", lambda *_what: pytest.fail("games were played"))
+    with pytest.raises(SystemExit):
+        presses.main(["--json", str(tmp_path / "afile" / "x.json")])
+    assert "cannot be written" in capsys.readouterr().err
+    assert (tmp_path / "afile").read_text(encoding="utf-8") == "kept"
+
+
+def test_figures_go_into_a_folder_that_was_not_there(tmp_path, monkeypatch):
+    path = tmp_path / "none" / "x.json"
+
+    def measure(*_what):
+        assert not path.exists(), "an interrupted measurement leaves no empty file"
+        return []
+
+    monkeypatch.setattr(presses, "measure", measure)
+    assert presses.main(["--json", str(path)]) == 0
+    assert json.loads(path.read_text(encoding="utf-8")) == []
+
+
 def test_equal_seeds_give_equal_figures():
     assert presses.measure(1, 5, "penk") == presses.measure(1, 5, "penk")
 

@@ -28,7 +28,10 @@ def test_without_a_compiler_it_says_what_that_costs(package, monkeypatch, capsys
 
 def test_what_does_not_work_afterwards_is_taken_away_again(package, capsys):
     assert quick_emulator.main() == 0
-    assert "takes more than twice as long" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    if "no C compiler" in said:
+        pytest.skip("no C compiler here")
+    assert "did not succeed" in said
     assert [path.name for path in package.iterdir()] == ["_core.c"]
 
 

@@ -4,7 +4,8 @@ import argparse
 import json
 import sys
 import time
-from pathlib import Path
+
+from tools.output_file import output_file
 
 METHOD = """How: the official MicroPython 1.25.0 image on an emulated RP2040 at 125 MHz (rp2040py), never a physical board.
 Presses: the emulated clock from the edge at the key's pin to the last pixel byte on the panel's wire, no USB attached,
@@ -32,23 +33,26 @@ def main(arguments):
     parser = argparse.ArgumentParser(
         "dev.py bench", description="Measure the firmware on the emulated Pico; a few minutes."
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
     from tools.bench.measure import measure
     from tools.device_files import CompileError
+    from tools.emulated_pico.board import BoardFault
     from tools.micropython_image import ImageMissing
 
     try:
         figures = measure(Progress())
-    except (CompileError, ImageMissing) as error:
+    except (CompileError, ImageMissing, BoardFault, TimeoutError) as error:
         print(f"\n{error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"\nA file cannot be read or written: {error}", file=sys.stderr)
         return 1
     print()
     print(table(figures))
     print(METHOD)
     content = json.dumps({"method": METHOD, "figures": [_plain(figure) for figure in figures]}, indent=2)
     if chosen.json is not None:
-        chosen.json.parent.mkdir(parents=True, exist_ok=True)
         chosen.json.write_text(content + "\n", encoding="utf-8", newline="\n")
         print(f"Figures also in {chosen.json}")
     else:

@@ -1,5 +1,6 @@
 """`dev.py emulate`: a script on the real MicroPython, in an emulated Pico."""
 
+import contextlib
 import sys
 import time
 
@@ -20,13 +21,12 @@ To play, and to try a script quickly, use:  python3 tools/dev.py sim
 def main(arguments):
     """Run the script; 0 when every step went well."""
     from host_sim.boards import full_name
-    from host_sim.cli import parser
+    from host_sim.cli import script_parser
 
-    options = parser()
-    options.prog = "tools/dev.py emulate"
-    options.description = (
+    options = script_parser(
+        "tools/dev.py emulate",
         "Boot the official MicroPython image with the compiled files on an emulated Pico, press its keys as a script says "
-        "and keep the pictures that its panel shows. The options are those of 'sim'; it needs --script."
+        "and keep the pictures that its panel shows. It needs --script.",
     )
     chosen = options.parse_args(arguments)
     if chosen.script is None:
@@ -40,26 +40,38 @@ def main(arguments):
 
 
 def _run(chosen, board_name):
-    from host_sim.script import ScriptError, run_file
+    from firmware.boards.generic import SettingsError
+    from host_sim.folder_lock import FolderError, FolderLock
+    from host_sim.script import ScriptError
     from tools.device_files import CompileError
-    from tools.emulated_pico.handheld import EmulatedHandheld
     from tools.micropython_image import ImageMissing
 
-    progress = _Progress()
-    handheld = None
     try:
-        progress("compiling the firmware")
-        handheld = EmulatedHandheld(board_name, chosen.save, chosen.seed)
-        progress(f"booting MicroPython with a {handheld.board.NAME}")
-        written = run_file(handheld, chosen.script, chosen.shots, progress, progress.step)
-    except (ScriptError, CompileError, ImageMissing) as error:
+        # From the first look at the saves until they are written back.
+        with contextlib.nullcontext() if chosen.save is None else FolderLock(chosen.save):
+            _play(chosen, board_name)
+    except (ScriptError, CompileError, ImageMissing, SettingsError, FolderError) as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
-    finally:
-        if handheld is not None:
-            handheld.power_off()
-    progress(f"all steps done, {len(written)} pictures")
+    except OSError as error:
+        print(f"\nA file cannot be read or written: {error}", file=sys.stderr)
+        return 1
     return 0
+
+
+def _play(chosen, board_name):
+    from host_sim.script import run_file
+    from tools.emulated_pico.handheld import EmulatedHandheld
+
+    progress = _Progress()
+    progress("compiling the firmware")
+    handheld = EmulatedHandheld(board_name, chosen.save, chosen.seed)
+    try:
+        progress(f"booting MicroPython with a {handheld.board.NAME}")
+        written = run_file(handheld, chosen.script, chosen.shots, progress, progress.step)
+    finally:
+        handheld.power_off()
+    progress(f"all steps done, {len(written)} pictures")
 
 
 class _Progress:

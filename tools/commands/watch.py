@@ -63,7 +63,5 @@ class Page:
 
     def show(self, text):
         """Show this text."""
-        encoding = getattr(self._sink, "encoding", None) or "utf-8"
-        text = text.encode(encoding, "replace").decode(encoding)
         self._sink.write((_CLEAR if self._clears else "") + text + "\n" + ("" if self._clears else "\n"))
         self._sink.flush()

@@ -102,11 +102,6 @@ class EmulatedPico:
         self._alarms.add(alarm)
         alarm.schedule(milliseconds * 1e6)
 
-    def reset(self):
-        """The RUN pin pulled low and released: flash stays, all else starts anew."""
-        self.chip.enter_reset()
-        self.chip.leave_reset()
-
     def pin_share(self, pin):
         """Share of time for which an output pin is high, in thousandths: 0, 1000, or a PWM duty in between; None for an input."""
         pad = self.chip.gpio[pin]
@@ -123,11 +118,6 @@ class EmulatedPico:
     def last_words(self):
         """The end of what the board printed, for messages."""
         return bytes(self.printed[-2000:]).decode("utf-8", "replace")
-
-    def forget_prints(self):
-        """Start `printed` afresh."""
-        self.printed.clear()
-        self._checked = 0
 
     def cut_power(self):
         """Let the power fail at this instant: the `run()` that is under way raises PowerCut."""

@@ -40,11 +40,6 @@ class Console:
         if self._armed:
             self._alarm.schedule(_SEND_DELAY)
 
-    @property
-    def unsent(self):
-        """Number of bytes that the board has not fetched yet."""
-        return len(self._waiting) + self._port.tx_fifo.item_count
-
     def _fill(self):
         fifo = self._port.tx_fifo
         count = min(len(self._waiting), fifo.size - fifo.item_count)

@@ -1,17 +1,20 @@
-"""A whole handheld around the emulated Pico: panel, keys, LED, flash with the real files.
+"""A whole handheld around the emulated Pico: panel, keys, flash with the real files.
 
-It has the interface of host_sim.handheld.SimulatedHandheld, so that one script runs on both.
+It has what a script needs of host_sim.handheld.SimulatedHandheld, so that one script runs on both.
 """
 
 import functools
 from pathlib import Path
 
-from host_sim.boards import full_name, load_board, panel_of, pin_of
+from host_sim.any_handheld import AnyHandheld
+from host_sim.boards import full_name, load_board, panel_of
+from host_sim.folder_lock import unusable
 from host_sim.switches import Switch
 from tools import device_files, flash_image
 from tools.emulated_pico.board import EmulatedPico
 from tools.emulated_pico.panel_wire import PanelWire
 from tools.micropython_image import micropython_image
+from tools.owner.saves import Folder, read_all
 
 BOARD_SETTINGS = "board_settings.txt"
 
@@ -29,12 +32,12 @@ def flash_with(files):
     return flash[:offset] + flash_image.build_file_system(files, size) + flash[offset + size :]
 
 
-class EmulatedHandheld:
+class EmulatedHandheld(AnyHandheld):
     """A switched-off handheld.
 
     board_name: name of a board, or part of one. folder: what would be in its flash: saves and settings are taken from
-    its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty device, nothing written). seed: text
-    that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for tests).
+    its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty device, nothing written). Who gives
+    one sees to it that nobody else plays there meanwhile (host_sim.folder_lock). seed: text that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for tests).
     usb: False leaves the cable out.
 
     board: the module of pins and capabilities; pico: the running EmulatedPico and wire: its PanelWire, None while off;
@@ -44,15 +47,13 @@ class EmulatedHandheld:
     def __init__(self, board_name, folder=None, seed=None, files=None, usb=True):
         self.board_name = full_name(board_name)
         self.folder = None if folder is None else Path(folder)
-        self.board = load_board(self.board_name, self.folder)
+        board = load_board(self.board_name, self.folder)
         self.seed = seed
         self.pico = None
         self._usb = usb
         self._panel = None
         self.wire = None
-        self._older_complaints = []
-        self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(self.board.KEYS)}
-        self._held = {}
+        self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
         content = dict(device_files.device_files(self.board_name) if files is None else files)
         if seed is not None:
             content[device_files.TEST_SEED] = f"{seed}\n".encode()
@@ -60,7 +61,7 @@ class EmulatedHandheld:
         if self.folder is not None and (self.folder / BOARD_SETTINGS).is_file():
             content["/" + BOARD_SETTINGS] = (self.folder / BOARD_SETTINGS).read_bytes()
         self.flash = flash_with(content)
-        self._older_crashes = self._crashes()
+        super().__init__(board)
 
     # Power
 
@@ -89,23 +90,20 @@ class EmulatedHandheld:
         """Pull the battery: what is in flash stays, all else is gone. Saves are copied to `folder`."""
         if not self.is_on:
             return
-        self._older_complaints += self._panel.complaints + self.wire.complaints
+        self._older_complaints += self._present_complaints()
         self.flash = bytes(self.pico.chip.flash[: flash_image.FLASH_SIZE])
         self.pico = self._panel = self.wire = None
         self.copy_saves()
 
     def copy_saves(self):
-        """Make the `data` folder in `folder` equal to /data on the device."""
+        """Make the `data` folder in `folder` equal to /data on the device, each file whole or as it was. FolderError when it cannot be written."""
         if self.folder is None:
             return
         saved = self.files_in_flash(device_files.DATA)
-        for path in self._saves():
-            if path not in saved:
-                self._host_path(path).unlink()
-        for path, content in saved.items():
-            place = self._host_path(path)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_bytes(content)
+        try:
+            Folder(self.folder).replace({path.removeprefix(device_files.DATA + "/"): content for path, content in saved.items()})
+        except OSError as error:
+            raise unusable(self.folder, error) from error
 
     def files_in_flash(self, folder="/"):
         """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
@@ -113,18 +111,11 @@ class EmulatedHandheld:
         _, offset, size = bare_flash()
         return flash_image.read_file_system(bytes(flash[offset : offset + size]), folder)
 
-    def _host_path(self, device_path):
-        return self.folder.joinpath(*device_path.strip("/").split("/"))
-
     def _saves(self):
         """What `folder` holds of /data, as a dict of absolute device path -> bytes."""
         if self.folder is None:
             return {}
-        return {
-            "/" + place.relative_to(self.folder).as_posix(): place.read_bytes()
-            for place in sorted(self._host_path(device_files.DATA).rglob("*"))
-            if place.is_file()
-        }
+        return {f"{device_files.DATA}/{path}": content for path, content in read_all(Folder(self.folder)).items()}
 
     # Time
 
@@ -146,19 +137,6 @@ class EmulatedHandheld:
         return int((self.pico.clock.nanos - last) // 1_000_000)
 
     # Fingers
-
-    def key_down(self, logical):
-        """A finger presses the key that its holder calls `logical`; the contact bounces. ValueError when the board has none."""
-        pin = pin_of(self.board, logical, self.turned)
-        if logical not in self._held:
-            self._held[logical] = pin
-            self._move(pin, True)
-
-    def key_up(self, logical):
-        """The finger lets go, of the same key even when the picture was turned in between."""
-        pin = self._held.pop(logical, None)
-        if pin is not None and pin not in self._held.values():
-            self._move(pin, False)
 
     def _move(self, pin, pressed):
         for moment, level in self._switches[pin].move(pressed):
@@ -185,18 +163,10 @@ class EmulatedHandheld:
 
     @property
     def turned(self):
-        """True while the picture stands upside down on the board: its holder has turned it by 180 degrees."""
         return self.is_on and self._panel.turned
 
-    @property
-    def complaints(self):
-        """Whatever a real panel would not have forgiven since this handheld was made, and crashes that the firmware
-        logged; must stay empty."""
-        crashes = self._crashes().removeprefix(self._older_crashes).strip()
-        found = self._older_complaints + (["the firmware logged a crash: " + crashes] if crashes else [])
-        if self.is_on:
-            found += self._panel.complaints + self.wire.complaints
-        return found
+    def _present_complaints(self):
+        return self._panel.complaints + self.wire.complaints if self.is_on else []
 
     def _crashes(self):
         content = self.files_in_flash(device_files.DATA).get(device_files.DATA + "/crash.log", b"")
@@ -209,19 +179,6 @@ class EmulatedHandheld:
         if share is None:
             return 0
         return round(100 * (share / 1000) ** (10 / self.board.BACKLIGHT_GAMMA_TENTHS))
-
-    @property
-    def led(self):
-        """(red, green, blue), each 0 to 255, or None on a board without an RGB LED."""
-        if self.board.LED is None:
-            return None
-        *pins, active_low = self.board.LED
-        if not self.is_on:
-            return (0, 0, 0)
-        shares = [self.pico.pin_share(pin) for pin in pins]
-        return tuple(
-            0 if share is None else round(255 * (1000 - share if active_low else share) / 1000) for share in shares
-        )
 
     def _reset_line(self, new, _old):
         if new == 0:

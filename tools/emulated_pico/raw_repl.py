@@ -1,6 +1,6 @@
 """Run Python on the emulated board through its console, as mpremote does on a real one (MicroPython's raw REPL)."""
 
-_CTRL_A, _CTRL_B, _CTRL_C, _CTRL_D = b"\x01", b"\x02", b"\x03", b"\x04"
+_CTRL_A, _CTRL_C, _CTRL_D = b"\x01", b"\x03", b"\x04"
 _BANNER = b"raw REPL; CTRL-B to exit\r\n>"
 
 
@@ -47,9 +47,3 @@ class RawRepl:
         # The prompt may still be on its way.
         self._board.run_until(lambda: self._received.endswith(b">"), limit_ms, "the prompt")
         return output.decode("utf-8", "replace").replace("\r\n", "\n")
-
-    def leave(self):
-        """Go back to the normal console; the board stays at its prompt until it is reset."""
-        self._board.console.send(_CTRL_B)
-        self._board.run(10)
-        self._board.console.on_data = self._board.printed.extend

@@ -17,6 +17,7 @@ import tempfile
 from typing import Any
 
 from shared_rules import registry
+from tools.output_file import output_file
 from tools.presses.desk import Desk, Stuck
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
@@ -88,6 +89,10 @@ def measure(games, seed, game=None):
     return results
 
 
+def _json_target(text):
+    return text if text == "-" else output_file(text)
+
+
 def main(arguments):
     """Measure, print a table, write JSON when asked to. Exit code 1 when a median is above its aim."""
     parser = argparse.ArgumentParser(prog="dev.py presses", description="Count the presses that a turn of a game takes.")
@@ -95,7 +100,7 @@ def main(arguments):
     parser.add_argument("--game", choices=known, help="one game only: " + ", ".join(known))
     parser.add_argument("--games", type=int, default=200, help="games for each board (default 200)")
     parser.add_argument("--seed", type=int, default=1, help="other dice for another number (default 1)")
-    parser.add_argument("--json", metavar="FILE", help="write the figures to FILE, '-' for the screen")
+    parser.add_argument("--json", type=_json_target, metavar="FILE", help="write the figures to FILE, '-' for the screen")
     options = parser.parse_args(arguments)
     if options.games < 1:
         parser.error("--games must be at least 1")

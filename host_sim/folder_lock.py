@@ -1,0 +1,90 @@
+"""Only one handheld plays in a folder: two would write into each other's files.
+
+The operating system holds the lock and drops it when the program ends, however it ends: a file that was left behind locks nobody out.
+"""
+
+import errno
+import os
+import sys
+import weakref
+
+# Beside the data folder, where neither the firmware nor a backup looks.
+LOCK_FILE = "in_use.lock"
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor):
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+    def _let_go(descriptor):
+        # Closing alone unlocks only when Windows gets round to it.
+        msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
+        os.close(descriptor)
+
+else:
+    import fcntl
+
+    def _lock(descriptor):
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _let_go(descriptor):
+        os.close(descriptor)
+
+
+class FolderError(Exception):
+    """Games cannot be kept in a folder; the text says in plain words why and what to do."""
+
+
+def reason(folder, error):
+    """In plain words why an OSError met while writing in `folder` came."""
+    return "it is a file, not a folder" if os.path.isfile(folder) else error.strerror or str(error)
+
+
+def unusable(folder, error):
+    """The FolderError that tells an OSError met while writing in `folder`."""
+    return FolderError(f"Games cannot be kept in {folder}: {reason(folder, error)}. Choose another folder with --save.")
+
+
+class FolderLock:
+    """The right to play in `folder`, from take() to release(), or as a context. It also ends with this object."""
+
+    def __init__(self, folder):
+        self._folder = os.fspath(folder)
+        self._let_go = None
+
+    def take(self):
+        """Make the folder when it is missing, and lock it; nothing when it is locked by this object already. FolderError
+        when another handheld plays there or nothing can be written.
+        """
+        if self._let_go is not None:
+            return
+        try:
+            os.makedirs(self._folder, exist_ok=True)
+            descriptor = os.open(os.path.join(self._folder, LOCK_FILE), os.O_RDWR | os.O_CREAT)
+        except OSError as error:
+            raise unusable(self._folder, error) from error
+        try:
+            _lock(descriptor)
+        except OSError as error:
+            os.close(descriptor)
+            if error.errno in (errno.EACCES, errno.EAGAIN):
+                raise FolderError(
+                    f"Another handheld plays in {self._folder}: close it, or choose another folder with --save."
+                ) from error
+            # A file system that knows no locks, as of some network drives, is no reason not to play.
+            return
+        self._let_go = weakref.finalize(self, _let_go, descriptor)
+
+    def release(self):
+        """Let others play there."""
+        if self._let_go is not None:
+            self._let_go()
+            self._let_go = None
+
+    def __enter__(self):
+        self.take()
+        return self
+
+    def __exit__(self, *_error):
+        self.release()
