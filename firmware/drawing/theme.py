@@ -1,12 +1,10 @@
-"""The one look: colours, text styles, the grid, the players' colours and marks.
+"""The one look: colours, text styles, the players' colours and marks.
 
-Sizes and places on a screen are multiples of GRID pixels wherever the panel allows it. Every text style has a contrast of at least 4.5 to 1
+Sizes and places on a screen are multiples of four pixels wherever the panel allows it. Every text style has a contrast of at least 4.5 to 1
 (tests/firmware/drawing/test_theme.py).
 """
 
 import micropython
-
-GRID = 4
 
 
 def rgb(value):

@@ -4,7 +4,6 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.screens import block_buster
 from firmware.screens.block_buster_map import Map, sign
 from firmware.screens.in_game import Line
-from firmware.screens.paragraph import Paragraph
 from firmware.screens.notices import Notices
 from firmware.screens.paragraph import Paragraph
 from shared_rules.block_buster_points import UNKNOWN

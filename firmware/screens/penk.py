@@ -1,7 +1,7 @@
 """Penk! on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
 
 The other parts are imported when they are first needed: penk_turn (dice), penk_entry (dice typed in), penk_mark (cells to
-choose), penk_eliminate (columns), penk_notice (orders to the players), penk_sheets, penk_scores, penk_history (words for game_history), penk_over.
+choose), penk_eliminate (columns), penk_notice (orders to the players), penk_sheets, penk_scores, penk_history (words for game_history).
 
 Notices are lists, so that they can be kept over power off; the first element says which:
     ["block", seat, line, index, cells, seat of the Penk]   cross out cells
@@ -21,7 +21,7 @@ ENTRY = "penk_entry.Entry"
 MARK = "penk_mark.Mark"
 ELIMINATE = "penk_eliminate.Eliminate"
 NOTICE = "penk_notice.Notice"
-OVER = "penk_over.Winner"
+OVER = "game_over.GameOver"
 SHEETS = "penk_sheets.Sheets"
 SCORES = "penk_scores.Scores"
 HISTORY = "game_history.History"
@@ -31,7 +31,6 @@ MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 TIMES = "\xd7"
 NEEDED = 3
 """Marks that a line needs to count."""
-FACES = ("", "1", "2", "3", "4", "5", "!")
 
 
 def offers(app, options, players):

@@ -1,52 +1,26 @@
 """Orders of Penk! to the players: who writes what on paper. They fill the screen and stay until they are acknowledged."""
 
 from firmware.drawing import fonts, theme, widgets
-from firmware.keys import OK
 from firmware.screens import penk
-from firmware.screens.in_game import Band, Button, InGame
+from firmware.screens.notices import Notices
 from firmware.screens.paragraph import Paragraph
 from firmware.screens.penk_sheet import ORDERED, Sheet
 
 
-class Notice(InGame):
+class Notice(Notices):
     """The notices of one action, one after the other. State: [notices as firmware/screens/penk.py lists them, index of the one shown]."""
 
-    must_be_seen = True
-
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.queue, self.at = state
-        self.band = Band()
+        Notices.__init__(self, app, state)
         self.sheet = Sheet()
         self.words = Paragraph()
-        self.button = Button()
-
-    def state(self):
-        """All notices, so that the count stays right."""
-        return [self.queue, self.at]
-
-    def handle(self, key):
-        """Ok acknowledges."""
-        if self.common(key):
-            return
-        if key == OK:
-            self.at += 1
-            if self.at == len(self.queue):
-                self.app.pop()
-            else:
-                # Built anew, so that a press made before the next notice was seen does not answer it.
-                self.app.replace(penk.NOTICE, self.state())
 
     def prepare(self):
         """Band of the player concerned, the order, the sheet with the cells lit, the button."""
         app = self.app
         place = self.place = widgets.layout(app)
-        seat, titles, words, cells, answer = self._told(self.queue[self.at])
+        seat, titles, words, cells, answer = self._told(self.notice)
         colour = app.colours[seat]
-        count = ""
-        if len(self.queue) > 1:
-            count = "%d of %d" % (self.at + 1, len(self.queue))
-        name = app.table.players[seat]
         game = app.table.game
         self.has_sheet = cells is not None
         self.sheet.dark()
@@ -55,7 +29,7 @@ class Notice(InGame):
         tall = place.tall
         top = 36 if tall else 25
         self.inset = 0
-        self.band.prepare(place, top, colour, name, (count,), True)
+        self.prepare_band(place, top, seat)
         if not self.has_sheet:
             bottom = place.height - 28
             self.words.prepare(place.left, top, place.width, bottom, titles, words if isinstance(words, tuple) else (words,))

@@ -2,7 +2,7 @@
 
 The other parts are imported when they are first needed: puzzle_sheet_take (a piece to choose), puzzle_sheet_place (where it goes),
 puzzle_sheet_notice (orders to the players), puzzle_sheet_pad (bonus pieces and the tally on `pad`), puzzle_sheet_boards,
-puzzle_sheet_over, puzzle_sheet_setup; puzzle_sheet_art draws pieces and boards.
+puzzle_sheet_over, puzzle_sheet_setup, puzzle_sheet_fill (cells shaded before a solo game); puzzle_sheet_art draws pieces and boards.
 
 Notices are lists, so that they can be kept over power off; the first element says which. Cells are None on `pad`:
     ["taken", seat, piece, times, cells, points added, threshold of the bonus piece that is due or None]

@@ -86,7 +86,7 @@ class Tally(choice.Menu):
             self.numbers, more = state
         else:
             self.numbers, more = [min(4, game.height), min(4, game.width), 0], None
-            while self.numbers[0] * self.numbers[1] > game.size:
+            if self.numbers[0] * self.numbers[1] > game.size:
                 self.numbers = [1, 1, 0]
         choice.Menu.__init__(self, app, more)
 

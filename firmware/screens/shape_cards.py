@@ -1,9 +1,10 @@
 """Shape Cards on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
 
 The other parts are imported when they are first needed: shape_cards_dice (initiative, dice typed in), shape_cards_draft (a card to pick),
-shape_cards_turn (a turn, the answer to it), shape_cards_declare, shape_cards_revenge, shape_cards_notice (orders to the players),
-shape_cards_secret (hidden cards), shape_cards_hands, shape_cards_over, shape_cards_setup, shape_cards_words, shape_cards_events (what events bring);
-shape_cards_board draws.
+shape_cards_turn (a turn, the answer to it), shape_cards_declare, shape_cards_revenge, shape_cards_target (the piece that revenge meets),
+shape_cards_exchange, shape_cards_notice (orders to the players), shape_cards_secret (hidden cards), shape_cards_hands, shape_cards_end (the game is
+called off), shape_cards_over, shape_cards_setup, shape_cards_words, shape_cards_events (what events bring); shape_cards_board, shape_cards_pair and
+shape_cards_table draw.
 
 Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; so these are the players' colours.
 """

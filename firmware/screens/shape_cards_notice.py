@@ -14,7 +14,7 @@ _REVENGES = {"swap": "swap", "replace": "replace", "wipe": "take off", "exchange
 
 
 class Notice(Notices):
-    """The notices of one action, as firmware/screens/shape_cards.py lists them."""
+    """The notices of one action, as firmware/screens/shape_cards_events.py lists them."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)

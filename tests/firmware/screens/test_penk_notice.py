@@ -118,7 +118,7 @@ def test_the_last_player_ends_the_game_without_a_last_round_notice(tmp_path):
     bench.lose(1).lose(1)
     bench.turn([1, 2, 3, 4, 5, 5], (1, 2))
     bench.roll(6, 6, 6, 6, 6, 6).act("eliminate", column=2)
-    assert bench.top == "penk_over.Winner"
+    assert bench.top == "game_over.GameOver"
 
 
 def test_a_skipped_player_is_told():
@@ -154,7 +154,7 @@ def test_a_penk_without_anything_to_cross_out_is_told_alone():
 def test_a_shared_victory_names_every_winner(board, tmp_path):
     bench = over(PenkBench(board, tmp_path).begin(SHORT[:3]))
     bench.settle()
-    assert bench.top == "penk_over.Winner"
+    assert bench.top == "game_over.GameOver"
     assert " ".join(bench.app.screen.lines) == "Ann, Bo and Cy share the win!"
 
 
