@@ -11,7 +11,7 @@ from tools.uf2.interpreter import PICOS
 
 BOARD = "waveshare_pico_lcd_1_3"
 FILES = {"/main.py": b"play\n", "/board.txt": BOARD.encode() + b"\n"}
-MARK = {device_files.NEW_BOARD: b"Never tried: the self-test comes first.\n"}
+MARK = {device_files.NEW_BOARD: device_files.NEW_BOARD_TEXT}
 
 
 @pytest.fixture
