@@ -13,6 +13,10 @@ _COMPILED_FORMAT = (6, 3)
 """Version and sub-version of the compiled files; see MicroPython's documentation on .mpy files."""
 
 
+def _shown(version):
+    return ".".join(str(part) for part in version)
+
+
 class Runtime(NamedTuple):
     """What the module sys says on a board. version: three numbers; format_number: sys.implementation._mpy, 0 when there is none;
     machine: a text."""
@@ -26,7 +30,7 @@ class Runtime(NamedTuple):
     @property
     def shown(self):
         """The version as a text."""
-        return ".".join(str(part) for part in self.version)
+        return _shown(self.version)
 
     @property
     def finding(self):
@@ -57,9 +61,9 @@ def check_runtime(link):
     if finding == "runtime":
         raise Refusal(f"This board runs {runtime.name} on {runtime.platform}; it must be MicroPython on a Pico.\n\n{BOOTLOADER}")
     if finding == "old":
-        raise Refusal(f"This board runs MicroPython {shown}; {VERSION} or newer is needed.\n\n{BOOTLOADER}")
+        raise Refusal(f"This board runs MicroPython {shown}; {_shown(OLDEST)} or newer is needed.\n\n{BOOTLOADER}")
     if finding == "format":
-        raise Refusal(f"MicroPython {shown} on this board does not take files compiled for {VERSION}.\n\n{BOOTLOADER}")
+        raise Refusal(f"MicroPython {shown} on this board does not take files compiled for {_shown(OLDEST)}.\n\n{BOOTLOADER}")
     if finding == "new":
         print(f"  The board runs MicroPython {shown}; Tableside is tested on the Pico with {VERSION}. Going on.")
 

@@ -87,9 +87,9 @@ def test_a_flash_without_room_is_refused_before_anything_is_written(boards, caps
     assert bytes(boards["COM3"].flash.buffer) == before
 
 
-# What a whole game has: 140 files of 50 bytes to 6.5 KB; an update changes most of them.
+# What a whole game has: 140 files of 400 bytes to 5 KB; an update changes most of them.
 _RANDOM = random.Random(1)
-GAME = {f"/firmware/part{number:03d}.mpy": _RANDOM.randbytes(50 + number * number // 3) for number in range(138)}
+GAME = {f"/firmware/part{number:03d}.mpy": _RANDOM.randbytes(400 + number * number // 4) for number in range(138)}
 GAME.update({"/main.py": b"main", "/board.txt": DISPLAY.encode() + b"\n"})
 OLD_GAME = {path: content if number % 5 == 0 else content[::-1] for number, (path, content) in enumerate(GAME.items())}
 STANDARD_PICO = 352
