@@ -6,6 +6,7 @@ All errors that an owner can meet come out as LinkError with plain words.
 import ast
 import base64
 import contextlib
+import errno
 import hashlib
 import io
 
@@ -13,6 +14,8 @@ import serial
 import serial.tools.list_ports
 from mpremote.transport import TransportError
 from mpremote.transport_serial import SerialTransport
+
+from tools.refusal import Refusal
 
 _RASPBERRY_PI = 0x2E8A
 _SECONDS = 20
@@ -55,7 +58,7 @@ def _below(path):
 """
 
 
-class LinkError(Exception):
+class LinkError(Refusal):
     """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was: "denied", "busy",
     "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does) or "damaged" (a file arrived wrong)."""
 
@@ -68,13 +71,21 @@ class CodeError(Exception):
     """Code that was sent raised on the board; the text is its traceback."""
 
 
-def _why_not_open(error):
-    words = str(error).lower()
-    if isinstance(error, PermissionError) or "permission denied" in words:
-        return "denied"
-    if "busy" in words or "access is denied" in words or "exclusively lock" in words or "in use" in words:
-        return "busy"
-    return "absent"
+def _why_not_open(port):
+    """(kind of LinkError, words) why the port cannot be opened; None when it can. mpremote's transport does not tell."""
+    if "://" in port:
+        return None  # who listens there would take this look for a program that comes and goes
+    try:
+        serial.serial_for_url(port, exclusive=True).close()
+    except (OSError, ValueError) as error:
+        # Windows has no number for it: pyserial puts what was raised into its text, and access is denied when another program has the port.
+        number = getattr(error, "errno", None)
+        if number in (errno.EACCES, errno.EPERM):
+            return "denied", str(error)
+        if number in (errno.EBUSY, errno.EAGAIN) or "PermissionError" in str(error):
+            return "busy", str(error)
+        return "absent", str(error)
+    return None
 
 
 def find_ports():
@@ -86,24 +97,40 @@ def find_ports():
     )
 
 
+def only_port(nothing):
+    """The port of the only board that is connected. Raises Refusal; nothing: its text when there is none."""
+    ports = find_ports()
+    if not ports:
+        raise Refusal(nothing)
+    if len(ports) > 1:
+        lines = "\n".join(f"  --port {device}    {text}" for device, text in ports)
+        raise Refusal(f"There are several boards. Choose one:\n{lines}")
+    return ports[0][0]
+
+
 class BoardLink:
     """An open connection in raw REPL mode; whatever ran on the board has been interrupted. Use it in a with statement."""
 
     def __init__(self, port):
-        # A board behind a socket is emulated, on a computer that has other work too.
+        # A board behind a socket may be emulated, on a computer that has other work too.
         self._patience = 6 if port.startswith("socket:") else 1
         try:
             self._transport = SerialTransport(port, timeout=_SECONDS * self._patience)
         except (TransportError, OSError, ValueError) as error:
+            kind, words = _why_not_open(port) or ("absent", str(error))
             raise LinkError(
-                f"The port {port} cannot be opened ({error}).\n"
+                f"The port {port} cannot be opened ({words}).\n"
                 "Is another program using it (Thonny, a terminal)? On Linux you may have to join the group dialout:\n"
                 "  sudo usermod -a -G dialout $USER    and log in again.",
-                _why_not_open(error),
+                kind,
             ) from error
         try:
             self._talk(self._interrupt)
-            self.run(_ON_BOARD)
+            try:
+                self.run(_ON_BOARD)
+            except BaseException as error:
+                self.restart_after(error)
+                raise
         except BaseException:
             self.close()
             raise
@@ -183,7 +210,15 @@ class BoardLink:
 
     def restart(self):
         """A hard reset: the board starts its main.py. The connection is of no use afterwards."""
+        # The last step may have been left in its middle, by Ctrl-C for example.
+        self._talk(self._interrupt)
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
+
+    def restart_after(self, error):
+        """Restart though `error` ended the work, so that nobody finds the game dead. A board that is silent would only be waited for."""
+        if not isinstance(error, LinkError) or error.kind != "silent":
+            with contextlib.suppress(LinkError):
+                self.restart()
 
     def _talk(self, function, *arguments, **options):
         try:

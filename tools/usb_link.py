@@ -4,7 +4,10 @@
 
 import json
 import os
+import sys
 import time
+
+from tools.refusal import Refusal
 
 CALL = b"\ntableside usb\n"
 _REPLY_SECONDS = 30
@@ -12,7 +15,7 @@ _CALL_SECONDS = 12
 _CALL_AGAIN_SECONDS = 3
 _WAIT_SECONDS = 0.05
 _SLOWER = 10
-"""How much longer a board behind a socket may take: it is emulated, on a computer that has other work too."""
+"""How much longer a board behind a socket may take: it may be emulated, on a computer that has other work too."""
 _LONGEST_SENT = 8193
 """A handheld takes lines of 8,192 bytes; of a longer one it need not get more to say so."""
 # Ctrl-C and its kin are commands to MicroPython's console, and a carriage return would end the line. No JSON text holds the
@@ -24,6 +27,11 @@ _SILENT = (
     "Nobody answers on {port}. Is the handheld switched on, and does it show its pictures?\n"
     "It must have Tableside 0.1 or newer: python3 tools/dev.py install"
 )
+_PATIENT = (
+    "Nobody has answered on {port} yet. A simulated handheld answers at once: does another program talk to it?\n"
+    "An emulated one may take two minutes. Ctrl-C ends the waiting."
+)
+_GARBLED = f"What came from the handheld is no answer of the game. {_OCCUPIED}"
 _GONE = "The handheld does not answer any more. Was it switched off?"
 _AT_PROMPT = (
     "The board on {port} is not playing: MicroPython waits at its prompt there.\n"
@@ -31,7 +39,7 @@ _AT_PROMPT = (
 )
 
 
-class LinkLost(Exception):
+class LinkLost(Refusal):
     """The handheld cannot be reached or does not answer any more; the text says so in plain words."""
 
 
@@ -43,7 +51,7 @@ class SerialWire:
 
         self.port = port
         try:
-            self._serial = serial.serial_for_url(port, timeout=_WAIT_SECONDS, write_timeout=_REPLY_SECONDS)
+            self._serial = serial.serial_for_url(port, exclusive=True, timeout=_WAIT_SECONDS, write_timeout=_REPLY_SECONDS)
         except (OSError, ValueError) as error:
             raise LinkLost(f"The port {port} cannot be opened ({error}).\n{_OCCUPIED}") from error
 
@@ -108,8 +116,14 @@ class TableLink:
         return reply
 
     def request(self, request):
-        """The reply to a request, both as dicts."""
-        return json.loads(self.ask(json.dumps(request).encode()).decode("ascii"))
+        """The reply to a request, both as dicts. LinkLost when what comes is no reply: some other program reads or writes there, too."""
+        try:
+            reply = json.loads(self.ask(json.dumps(request).encode()).decode("ascii"))
+        except ValueError as error:
+            raise LinkLost(_GARBLED) from error
+        if not isinstance(reply, dict) or "ok" not in reply:
+            raise LinkLost(_GARBLED)
+        return reply
 
     def status(self):
         """What the handheld says of itself: dict with board, version, game (number or None) and at (grows with each move)."""
@@ -128,6 +142,8 @@ class TableLink:
             status = self._status(word, min(end, self._wire.seconds() + _CALL_AGAIN_SECONDS))
             if status:
                 return status
+            if self._wire.port.startswith("socket:") and self._wire.seconds() < end:
+                print(_PATIENT.format(port=self._wire.port), file=sys.stderr, flush=True)
         raise LinkLost(_SILENT.format(port=self._wire.port))
 
     def _status(self, word, end):
@@ -157,14 +173,11 @@ class TableLink:
 
 def open_link(port):
     """A TableLink to the handheld on this port; None: to the only one that is plugged in."""
-    from tools.board_link import find_ports
+    from tools.board_link import only_port
 
     if port is None:
-        ports = find_ports()
-        if not ports:
-            raise LinkLost("No handheld was found on USB. Plug it in with a cable that carries data (many only charge).")
-        if len(ports) > 1:
-            lines = "\n".join(f"  --port {device}    {text}" for device, text in ports)
-            raise LinkLost(f"There are several boards. Choose one:\n{lines}")
-        port = ports[0][0]
+        try:
+            port = only_port("No handheld was found on USB. Plug it in with a cable that carries data (many only charge).")
+        except Refusal as error:
+            raise LinkLost(str(error)) from error
     return TableLink(SerialWire(port))

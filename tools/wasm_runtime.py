@@ -2,13 +2,13 @@
 by SHA-256."""
 
 import hashlib
+import http.client
 import io
 import os
 import subprocess
 import sys
 import tarfile
 import tempfile
-import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def package_folder(version):
     try:
         with urllib.request.urlopen(address, timeout=_SECONDS_TO_FETCH) as reply:
             content = reply.read()
-    except (OSError, urllib.error.URLError) as error:
+    except (OSError, http.client.HTTPException) as error:
         raise RuntimeMissing(
             f"MicroPython {version} for WebAssembly could not be fetched from {address}: {error}"
         ) from error

@@ -1,11 +1,13 @@
 """Where the MicroPython image comes from, with every source played by the test."""
 
 import hashlib
+import http.client
 
 import pytest
 
 from tools import micropython_image
 from tools.micropython_image import ImageMissing
+from tools.refusal import Refusal
 
 RIGHT = b"the right image"
 
@@ -44,7 +46,7 @@ def test_the_website_is_asked_first_and_only_once(sources):
     assert asked == ["website"]
 
 
-@pytest.mark.parametrize("answer", [OSError("no network"), b"something else"])
+@pytest.mark.parametrize("answer", [OSError("no network"), http.client.IncompleteRead(b"the right", 6), b"something else"])
 def test_the_archive_helps_when_the_website_fails(sources, answer):
     asked, source = sources
     source("website", answer)
@@ -82,3 +84,10 @@ def test_a_file_of_ones_own_is_taken_and_checked(sources, tmp_path, monkeypatch)
         fetch()
     own.write_bytes(RIGHT)
     assert fetch()[0] == RIGHT and asked == []
+
+
+def test_a_cache_that_cannot_be_written_is_told_in_plain_words(sources, tmp_path, monkeypatch):
+    (tmp_path / "in the way").write_bytes(b"a file")
+    monkeypatch.setenv("TABLESIDE_CACHE", str(tmp_path / "in the way"))
+    with pytest.raises(Refusal, match="TABLESIDE_CACHE"):
+        fetch()

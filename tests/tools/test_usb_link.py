@@ -14,7 +14,7 @@ from host_sim.script import boot
 from host_sim.usb_socket import HandheldOnSocket, UsbSocket
 from tools import places
 from tools.commands import referee, watch
-from tools.usb_link import LinkLost, TableLink
+from tools.usb_link import LinkLost, SerialWire, TableLink
 
 BOARD = "waveshare_pico_lcd_1_3"
 NEW = b'{"op":"new","game":"penk","players":["Ann","Bo"],"first":0,"seed":"00000000000000000000000000000000"}'
@@ -133,11 +133,38 @@ def test_nobody_there_is_told_in_plain_words(wire):
     assert wire.closed
 
 
+def test_behind_a_socket_the_long_wait_is_explained(wire, capsys):
+    wire.handheld.power_off()
+    wire.port = "socket://127.0.0.1:5555"
+    with pytest.raises(LinkLost):
+        TableLink(wire)
+    assert "Ctrl-C ends the waiting" in capsys.readouterr().err
+
+
 def test_a_pulled_cable_is_told_in_plain_words(wire):
     with pytest.raises(LinkLost, match="does not answer any more"), TableLink(wire) as link:
         link.ask(NEW)
         wire.pulled = True
         link.status()
+
+
+@pytest.mark.parametrize("answer", [b"half of an ans", b'"text"', b'{"op":"state"}', b"\xff"])
+def test_an_answer_that_another_program_has_mixed_up_is_told_in_plain_words(wire, answer):
+    with TableLink(wire) as link:
+        link.ask = lambda _line: answer
+        with pytest.raises(LinkLost, match="another program"):
+            link.request({"op": "state"})
+
+
+def test_a_port_that_is_in_use_is_not_shared():
+    pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals, and never shares a port")
+    ours, theirs = pty.openpty()
+    first = SerialWire(os.ttyname(theirs))
+    with pytest.raises(LinkLost, match="Is another program using it"):
+        SerialWire(os.ttyname(theirs))
+    first.close()
+    os.close(ours)
+    os.close(theirs)
 
 
 def test_a_board_at_its_prompt_is_told_in_plain_words(wire):

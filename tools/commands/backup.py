@@ -9,7 +9,7 @@ def main(arguments):
     parser = argparse.ArgumentParser(
         "dev.py backup",
         description="Copy all games (running and finished), settings, sheets, decks and the score pad of a handheld into one file, byte for "
-        "byte. Nothing changes on the handheld. 'restore' brings them back, 'history --file' shows the games in it.",
+        "byte. Saves stay as they are; the game is interrupted and started again, and an interrupted installation is finished. 'restore' brings them back, 'history --file' shows the games in it.",
     )
     from tools.owner import reach
 

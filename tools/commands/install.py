@@ -1,22 +1,16 @@
 """`dev.py install`: put the handheld's files on a board."""
 
 import argparse
-import importlib
 import sys
 import time
-from pathlib import Path
 
-OLDEST = (1, 25, 0)
-BOOTLOADER = """To put MicroPython on a Pico: hold its BOOTSEL button while plugging it in; a drive named RPI-RP2 appears.
-Then start 'tools/dev.py install' again: it offers to do the rest. By hand: copy this file onto that drive,
-  https://micropython.org/resources/firmware/RPI_PICO-20250415-v1.25.0.uf2"""
+from tools import micropython_image
+from tools.owner.runtime import check_runtime, only_port
+from tools.refusal import Refusal
+
 BY_HAND = """This is a Pico 2. Copy MicroPython for it onto the drive {path} by hand; you find the file at
   https://micropython.org/download/RPI_PICO2   (for a Pico 2 W: https://micropython.org/download/RPI_PICO2_W)
 It restarts by itself. Then start this again."""
-
-
-class Refusal(Exception):
-    """The installation cannot be done; the text says why and what to do."""
 
 
 def main(arguments):
@@ -35,79 +29,76 @@ def main(arguments):
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--yes", action="store_true", help="put MicroPython on a Pico in BOOTSEL mode without asking")
     chosen = parser.parse_args(arguments)
-    from tools.board_link import CodeError, LinkError
-    from tools.device_files import CompileError
-    from tools.micropython_image import ImageMissing
+    from tools.owner import reach
 
-    try:
-        return _install(chosen)
-    except (Refusal, LinkError, CompileError, ImageMissing, ValueError) as error:
-        print(f"\n{error}", file=sys.stderr)
-    except CodeError as error:
-        print(f"\nThe board could not do a step of the installation; it says:\n{error}", file=sys.stderr)
-    return 1
+    return reach.told_plainly(lambda: _install(chosen))
 
 
 def _install(chosen):
-    from host_sim.boards import full_name, load_board
-    from tools.board_link import BoardLink
-    from tools.device_files import BOARD_NAME, NEW_BOARD, device_files
-    from tools.install_files import carry_out, finish_interrupted, make_plan, present_files, unfinished
-    from tools.owner.progress import Progress
+    from tools.install_files import finish_interrupted, interrupted
+    from tools.owner import reach
+    from tools.owner.display import display_of, settings_files
 
     started = time.monotonic()
+    # What the user got wrong is told before the game on the board is interrupted.
+    display = display_of(chosen.board) if chosen.board else None
+    settings = settings_files(chosen.settings, display) if display else {}
     port = chosen.port or _port_or_blank(chosen)
     if port is None:
         return 0
-    print(f"Talking to the board on {port} ...", flush=True)
-    with BoardLink(port) as link:
+    with reach.connected(port, sys.stdout) as link:
         check_runtime(link)
-        board = full_name(chosen.board) if chosen.board else _remembered_board(link)
-        print(f"Compiling for the {load_board(board).NAME} ...", flush=True)
-        files = {**device_files(board), **_settings(chosen.settings, board)}
-        if not chosen.dry_run and finish_interrupted(link):
-            print("  An interrupted installation was finished first.")
-        print("Comparing with what the board has ...", flush=True)
-        plan = make_plan(files, present_files(link, files))
-        if plan.needed:
-            check_space(link, plan)
-        if chosen.dry_run:
-            _tell(plan, len(files))
-            link.restart()
+        if chosen.dry_run and interrupted(link):
+            print("An interrupted installation waits on the board, which finishes it when it restarts: now. Nothing else was changed.")
+            print("Start this again to see what is left to do.")
             return 0
-        if plan.needed:
-            print(f"Copying {len(plan.write)} files, {plan.size // 1024} KB. The old version stays until all are there.", flush=True)
-            if BOARD_NAME in plan.write:
-                link.write(NEW_BOARD, b"Never tried: the self-test comes first.\n")
-            progress = Progress()
-            carry_out(link, plan, progress)
-            progress.end()
-            left = unfinished(link, plan)
-            if left:
-                raise Refusal(f"These files are not in their places: {', '.join(left)}. Start this again.")
-        for path in plan.remove:
-            print(f"  removed {path}")
-        print(f"{len(plan.write)} of {len(files)} files copied, all checked. Restarting the board.", flush=True)
-        link.restart()
+        # Which display it is may be part of what was interrupted.
+        if finish_interrupted(link):
+            print("  An interrupted installation was finished first.")
+        if display is None:
+            display = _remembered_display(link)
+            settings = settings_files(chosen.settings, display)
+        if chosen.dry_run:
+            _tell(*_planned(link, display, settings))
+            return 0
+        _update(link, *_planned(link, display, settings))
     print(f"Done in {time.monotonic() - started:.0f} s.")
     return 0
 
 
-def _settings(path, board):
-    """The settings of a breadboard as a file of the board; nothing without --settings, and then those on the board stay."""
-    if not path:
-        return {}
-    module = importlib.import_module(f"firmware.boards.{board}")
-    if not hasattr(module, "configured"):
-        raise Refusal("Only the board 'generic' has a file of settings: --board generic --settings FILE")
-    try:
-        content = Path(path).read_bytes()
-        module.read(content)
-    except OSError as error:
-        raise Refusal(f"{path} cannot be read: {error.strerror}") from error
-    except module.SettingsError as error:
-        raise Refusal(str(error)) from error
-    return {"/" + module.FILE: content}
+def _planned(link, display, settings):
+    """(Plan, number of files) of what the board lacks."""
+    from host_sim.boards import load_board
+    from tools.device_files import device_files
+    from tools.install_files import check_space, make_plan, present_files
+
+    print(f"Compiling for the {load_board(display).NAME} ...", flush=True)
+    files = {**device_files(display), **settings}
+    print("Comparing with what the board has ...", flush=True)
+    plan = make_plan(files, present_files(link, files))
+    if plan.needed:
+        check_space(link, plan)
+    return plan, len(files)
+
+
+def _update(link, plan, total):
+    from tools.device_files import BOARD_NAME, NEW_BOARD, NEW_BOARD_TEXT
+    from tools.install_files import carry_out, unfinished
+    from tools.owner.progress import Progress
+
+    if plan.needed:
+        print(f"Copying {len(plan.write)} files, {plan.size // 1024} KB. The old version stays until all are there.", flush=True)
+        if BOARD_NAME in plan.write:
+            link.write(NEW_BOARD, NEW_BOARD_TEXT)
+        progress = Progress()
+        carry_out(link, plan, progress)
+        progress.end()
+        left = unfinished(link, plan)
+        if left:
+            raise Refusal(f"These files are not in their places: {', '.join(left)}. Start this again.")
+    for path in plan.remove:
+        print(f"  removed {path}")
+    print(f"{len(plan.write)} of {total} files copied, all checked. Restarting the board.", flush=True)
 
 
 def _tell(plan, total):
@@ -117,22 +108,6 @@ def _tell(plan, total):
     for path in plan.remove:
         print(f"  would remove {path}")
     print(f"{len(plan.write)} of {total} files, {plan.size // 1024} KB, would be copied. Nothing was changed; restarting the board.")
-
-
-def only_port():
-    """The port of the one board that is connected. Raises Refusal."""
-    from tools.board_link import find_ports
-
-    ports = find_ports()
-    if not ports:
-        raise Refusal(
-            "No Pico with MicroPython was found on USB. Plug it in with a cable that carries data (many only charge).\n\n"
-            + BOOTLOADER
-        )
-    if len(ports) > 1:
-        lines = "\n".join(f"  --port {device}    {text}" for device, text in ports)
-        raise Refusal(f"There are several boards. Choose one:\n{lines}")
-    return ports[0][0]
 
 
 def _port_or_blank(chosen):
@@ -170,14 +145,12 @@ def _port_or_blank(chosen):
 def _agreed():
     if not sys.stdin.isatty():
         return False
-    answer = input("Put MicroPython 1.25.0 on it? Whatever program is on it goes; files stay. [y/N] ")
+    answer = input(f"Put MicroPython {micropython_image.VERSION} on it? Whatever program is on it goes; files stay. [y/N] ")
     return answer.strip().lower() in ("y", "yes")
 
 
 def put_micropython(drive):
     """Copy the pinned image onto the drive of a Pico. Raises Refusal, ImageMissing."""
-    from tools import micropython_image
-
     content = micropython_image.micropython_image()
     print(f"Copying MicroPython {micropython_image.VERSION} to {drive.path}; the Pico restarts by itself ...", flush=True)
     try:
@@ -186,48 +159,14 @@ def put_micropython(drive):
         raise Refusal(f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held, start this again.") from error
 
 
-def check_runtime(link):
-    """Raises Refusal unless the board runs a MicroPython that Tableside works on."""
-    name, version, platform, format_number = link.value(
-        "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"
-        " getattr(sys.implementation, '_mpy', 0)))(__import__('sys'))"
-    )
-    if name != "micropython" or platform != "rp2":
-        raise Refusal(f"This board runs {name} on {platform}; it must be MicroPython on a Pico.\n\n{BOOTLOADER}")
-    shown = ".".join(str(part) for part in version)
-    if version < OLDEST:
-        raise Refusal(f"This board runs MicroPython {shown}; 1.25.0 or newer is needed.\n\n{BOOTLOADER}")
-    if not takes_our_files(format_number):
-        raise Refusal(f"MicroPython {shown} on this board does not take files compiled for 1.25.0.\n\n{BOOTLOADER}")
-    if version > OLDEST:
-        print(f"  The board runs MicroPython {shown}; Tableside is tested on the Pico with 1.25.0. Going on.")
+def _remembered_display(link):
+    from tools.device_files import BOARD_NAME
+    from tools.owner.display import choices, display_of
 
-
-def takes_our_files(format_number):
-    """Whether a MicroPython whose sys.implementation._mpy is that reads compiled files of format 6.3; see its documentation on .mpy files."""
-    return format_number & 0xFF == 6 and (format_number >> 8) & 3 == 3
-
-
-def _remembered_board(link):
-    from host_sim.boards import board_names, full_name
-
-    name = link.value("open('/board.txt').read().strip() if _exists('/board.txt') else ''")
+    name = link.value(f"open({BOARD_NAME!r}).read().strip() if _exists({BOARD_NAME!r}) else ''")
     if name:
         try:
-            return full_name(name)
-        except ValueError:
+            return display_of(name)
+        except Refusal:
             print(f"  The board's old display '{name}' is not known any more.")
-    lines = "\n".join(f"  --board {name}" for name in board_names())
-    raise Refusal(f"Say once which display is on the Pico:\n{lines}")
-
-
-def check_space(link, plan):
-    """Raises Refusal when the flash has no room for the new files beside the old ones."""
-    block, blocks_free = link.value("(lambda s: (s[0], s[3]))(os.statvfs('/'))")
-    # Each file takes whole blocks, and the file system needs a few to move things.
-    needed = sum(len(content) // block + 2 for content in plan.write.values()) + 8
-    if needed > blocks_free:
-        raise Refusal(
-            f"The board has {blocks_free * block // 1024} KB free, {needed * block // 1024} KB are needed. "
-            "Remove files of your own from it."
-        )
+    raise Refusal(f"Say once which display is on the Pico:\n{choices()}")

@@ -1,9 +1,10 @@
 """`dev.py uf2`: one file that makes a handheld of a Pico by drag and drop."""
 
 import argparse
-import importlib
 import sys
 from pathlib import Path
+
+from tools.refusal import Refusal
 
 _NAMES = ("pico", "pico_w", "pico2", "pico2_w")
 
@@ -11,10 +12,6 @@ _REPLACES = """Copying it REPLACES everything on the board: saved games, history
 To update a handheld and keep them, use instead:  python3 tools/dev.py install"""
 _KEEPS = """It holds MicroPython only: files, saved games and settings on the board stay. Without a handheld's files on the board,
 go on with:  python3 tools/dev.py install --board NAME"""
-
-
-class Refusal(Exception):
-    """The file cannot be made; the text says why and what to do."""
 
 
 def main(arguments):
@@ -36,23 +33,22 @@ def main(arguments):
     parser.add_argument("--bare", action="store_true", help="MicroPython only: what is in the file system stays")
     parser.add_argument("--out", metavar="FILE", help="the file to write, or the folder for it (default: this folder)")
     chosen = parser.parse_args(arguments)
-    from tools.device_files import CompileError
-    from tools.micropython_image import ImageMissing
     from tools.uf2.interpreter import WrongImage
     from tools.uf2.one_file import NotSafe
 
     try:
         return _make(chosen)
-    except (Refusal, WrongImage, NotSafe, ImageMissing, CompileError) as error:
+    except (Refusal, WrongImage, NotSafe) as error:
         print(f"\n{error}", file=sys.stderr)
     return 1
 
 
 def _make(chosen):
+    from tools.owner.display import settings_files
     from tools.uf2 import interpreter, one_file
 
     board = _board(chosen)
-    settings = _settings(chosen, board)
+    settings = settings_files(chosen.settings, board)
     runtime = interpreter.read(_image(chosen), chosen.pico)
     if board is None:
         uf2, holds = one_file.bare(runtime), "MicroPython"
@@ -74,49 +70,24 @@ def _make(chosen):
 
 def _board(chosen):
     """The full name of the board; None for --bare."""
-    from host_sim.boards import board_names, full_name
+    from tools.owner.display import choices, display_of
 
     if chosen.bare:
         if chosen.board:
             raise Refusal("A --bare file is the same for every display: leave --board out.")
         return None
     if not chosen.board:
-        lines = "\n".join(f"  --board {name}" for name in board_names())
-        raise Refusal(f"Say which display is on the Pico:\n{lines}\nor ask for MicroPython alone with --bare.")
-    try:
-        return full_name(chosen.board)
-    except ValueError as error:
-        raise Refusal(str(error)) from error
-
-
-def _settings(chosen, board):
-    """What the file system holds beside the project's own files: path -> bytes."""
-    if not chosen.settings:
-        return {}
-    module = importlib.import_module(f"firmware.boards.{board}") if board else None
-    if not hasattr(module, "configured"):
-        raise Refusal("Only the board 'generic' has a file of settings: --board generic --settings FILE")
-    content = _content(chosen.settings)
-    try:
-        module.read(content)
-    except module.SettingsError as error:
-        raise Refusal(str(error)) from error
-    return {"/" + module.FILE: content}
-
-
-def _content(path):
-    try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise Refusal(f"{path} cannot be read: {error.strerror}") from error
+        raise Refusal(f"Say which display is on the Pico:\n{choices()}\nor ask for MicroPython alone with --bare.")
+    return display_of(chosen.board)
 
 
 def _image(chosen):
     from tools.micropython_image import micropython_image
+    from tools.owner.display import content_of
     from tools.uf2.interpreter import PICOS
 
     if chosen.image:
-        return _content(chosen.image)
+        return content_of(chosen.image)
     if chosen.pico == "pico":
         return micropython_image()
     pico = PICOS[chosen.pico]
@@ -128,12 +99,12 @@ def _image(chosen):
 
 def _with_board(runtime, board, settings):
     from host_sim.boards import load_board
-    from tools.device_files import NEW_BOARD, device_files
+    from tools.device_files import NEW_BOARD, NEW_BOARD_TEXT, device_files
     from tools.uf2.one_file import with_files
 
     title = load_board(board).NAME
     print(f"Compiling for the {title} ...", flush=True)
-    files = {**device_files(board), NEW_BOARD: b"Never tried: the self-test comes first.\n", **settings}
+    files = {**device_files(board), NEW_BOARD: NEW_BOARD_TEXT, **settings}
     return with_files(runtime, files), f"MicroPython and {len(files)} files for the {title}"
 
 

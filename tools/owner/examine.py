@@ -1,15 +1,14 @@
 """Look at a connected board and say what is wrong with it: a list of (key into findings.FINDINGS, details)."""
 
-import hashlib
 import importlib
 
 from host_sim.boards import full_name
 from shared_rules.game import Refused
 from shared_rules.table import Table
-from tools.commands import install
 from tools.device_files import BOARD_NAME, MAIN, TEST_SEED, device_files
 from tools.install_files import SUFFIX, SWAP_SIGN, present_files
-from tools.owner.saves import Board
+from tools.owner.runtime import runtime_of
+from tools.owner.saves import TAIL, Board, digest, whole_record
 
 _BLOCKS_ENOUGH = 16
 _SHOWN = 6
@@ -33,18 +32,8 @@ def examine(link, wanted=None):
 
 
 def _runtime(link):
-    name, version, platform, format_number, machine = link.value(
-        "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"
-        " getattr(sys.implementation, '_mpy', 0), getattr(sys.implementation, '_machine', '')))(__import__('sys'))"
-    )
-    shown = f"{machine}: {name} {'.'.join(str(part) for part in version)}"
-    if name != "micropython" or platform != "rp2":
-        return [("runtime", [shown])]
-    if version < install.OLDEST:
-        return [("old", [shown])]
-    if not install.takes_our_files(format_number):
-        return [("format", [shown])]
-    return [("new", [shown])] if version > install.OLDEST else []
+    runtime = runtime_of(link)
+    return [(runtime.finding, [f"{runtime.machine}: {runtime.name} {runtime.shown}"])] if runtime.finding else []
 
 
 def _display(link, wanted):
@@ -74,7 +63,7 @@ def _files(link, display):
     files = device_files(display)
     present = present_files(link, files)
     missing = [path for path in sorted(files) if path not in present]
-    changed = [path for path in sorted(files) if path in present and present[path] != _digest(files[path])]
+    changed = [path for path in sorted(files) if path in present and present[path] != digest(files[path])]
     known = first == files[MAIN].decode().splitlines()[0].strip()
     if MAIN in changed and not known:
         found.append(("other_main", []))
@@ -87,10 +76,6 @@ def _files(link, display):
         if paths:
             found.append((key, _some(paths)))
     return found
-
-
-def _digest(content):
-    return hashlib.sha256(content).hexdigest()
 
 
 def _some(paths):
@@ -119,7 +104,9 @@ def _saves(link):
     found = []
     place = Board(link)
     paths = place.paths()
-    bad = [path for path in paths if path.startswith("games/") and path.endswith(".log") and not _whole(place.read(path))]
+    tail = place.read(TAIL) if TAIL in paths else b""
+    games = [path for path in paths if path.startswith("games/") and path.endswith(".log")]
+    bad = [path for path in games if not _whole(whole_record(path, place.read(path), tail))]
     if bad:
         found.append(("damaged", _some(bad)))
     if "crash.log" in paths:

@@ -5,6 +5,9 @@ import contextlib
 import sys
 import typing
 
+from tools.owner.runtime import check_runtime, only_port
+from tools.refusal import Refusal
+
 
 def add_options(parser, backups=False):
     """--port and --save, and --file where a backup can be read."""
@@ -27,29 +30,35 @@ def opened(chosen) -> typing.Any:
     if chosen.save:
         yield Folder(chosen.save)
         return
-    from tools.board_link import BoardLink
-    from tools.commands import install
+    with connected(chosen.port or only_port(), sys.stderr) as link:
+        check_runtime(link)
+        yield Board(link)
+        print("Restarting the board.", file=sys.stderr, flush=True)
 
-    port = chosen.port or install.only_port()
-    print(f"Talking to the board on {port} ...", file=sys.stderr, flush=True)
+
+@contextlib.contextmanager
+def connected(port, told) -> typing.Any:
+    """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's prompt. told: the
+    stream on which it is said what is done. Raises LinkError."""
+    from tools.board_link import BoardLink
+
+    print(f"Talking to the board on {port} ...", file=told, flush=True)
     with BoardLink(port) as link:
-        install.check_runtime(link)
         try:
-            yield Board(link)
-        finally:
-            print("Restarting the board.", file=sys.stderr, flush=True)
-            link.restart()
+            yield link
+        except BaseException as error:
+            link.restart_after(error)
+            raise
+        link.restart()
 
 
 def told_plainly(work):
     """The exit code of `work()`; what an owner can meet is told in plain words."""
-    from tools.board_link import CodeError, LinkError
-    from tools.commands import install
-    from tools.owner.saves import Refusal
+    from tools.board_link import CodeError
 
     try:
         return work()
-    except (Refusal, install.Refusal, LinkError) as error:
+    except Refusal as error:
         print(f"\n{error}", file=sys.stderr)
     except CodeError as error:
         print(f"\nThe board could not do a step; it says:\n{error}", file=sys.stderr)

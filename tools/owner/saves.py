@@ -1,7 +1,8 @@
 """Saves, settings and sheets of a handheld as files: on a board, in a folder of the simulator, in a backup.
 
-The three places offer the same: `paths()`, `read(path)`, and `replace(files)` where it can be written. A path is relative to the
-handheld's data folder, with `/`: "games/0001.log". Nothing is interpreted: bytes come and go as they are.
+The three places offer the same: `paths()` and `read(path)`; those that can be written also `names(folder)`, `put(path, content)`,
+`remove(path)` and `replace(files)`. A path is relative to the handheld's data folder, with `/`: "games/0001.log". Nothing is interpreted:
+bytes come and go as they are.
 """
 
 import hashlib
@@ -9,11 +10,13 @@ import io
 import json
 import os
 import zipfile
+import zlib
 from pathlib import Path
 
 from firmware import storage
 from tools.device_files import MAIN
-from tools.install_files import SUFFIX, Plan, carry_out, finish_interrupted, unfinished
+from tools.install_files import SUFFIX, Plan, carry_out, check_space, finish_interrupted, unfinished
+from tools.refusal import Refusal
 
 DATA = "data"
 TAIL = "tail.log"
@@ -21,10 +24,6 @@ LIST = "tableside-backup.json"
 _FORMAT = 1
 # A date in the archive would make two backups of the same saves differ.
 _NO_DATE = (1980, 1, 1, 0, 0, 0)
-
-
-class Refusal(Exception):
-    """It was not done; the text says why and what to do."""
 
 
 def digest(content):
@@ -58,20 +57,36 @@ class Folder:
 
     def read(self, path):
         """The bytes of a file."""
-        return self._data.joinpath(*path.split("/")).read_bytes()
+        return self._place(path).read_bytes()
+
+    def names(self, folder):
+        """The names of the files in one folder; empty when there is no such folder."""
+        place = self._place(folder)
+        return os.listdir(place) if place.exists() else []
+
+    def put(self, path, content):
+        """Put a file whole in its place."""
+        place = self._place(path)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        fresh = place.with_name(place.name + SUFFIX)
+        fresh.write_bytes(content)
+        os.replace(fresh, place)
+
+    def remove(self, path):
+        """Take a file away."""
+        self._place(path).unlink()
+
+    def _place(self, path):
+        return self._data.joinpath(*path.split("/"))
 
     def replace(self, files, _progress=None):
         """Make the data equal to `files` (path -> bytes). Each file is put whole in its place; what is not among
         them goes last."""
         for path, content in files.items():
-            place = self._data.joinpath(*path.split("/"))
-            place.parent.mkdir(parents=True, exist_ok=True)
-            fresh = place.with_name(place.name + SUFFIX)
-            fresh.write_bytes(content)
-            os.replace(fresh, place)
+            self.put(path, content)
         for path in self.paths():
             if path not in files:
-                self._data.joinpath(*path.split("/")).unlink()
+                self.remove(path)
 
 
 class Board:
@@ -97,11 +112,31 @@ class Board:
 
     def read(self, path):
         """The bytes of a file, checked against the hash that the board gave."""
-        return self._link.read(f"/{DATA}/{path}", self._present()[f"/{DATA}/{path}"])
+        return self._link.read(f"/{DATA}/{path}", (self._hashes or {}).get(f"/{DATA}/{path}"))
+
+    def names(self, folder):
+        """The names of the files in one folder; empty when there is no such folder."""
+        finish_interrupted(self._link)
+        return self._link.value(f"os.listdir({f'/{DATA}/{folder}'!r}) if _exists({f'/{DATA}/{folder}'!r}) else []")
+
+    def put(self, path, content):
+        """Put a file whole in its place, after it was checked by its hash."""
+        place = f"/{DATA}/{path}"
+        for end, sign in enumerate(place):
+            if sign == "/" and end:
+                self._link.run(f"if not _exists({place[:end]!r}): os.mkdir({place[:end]!r})")
+        self._link.write(place + SUFFIX, content)
+        self._link.run(f"os.rename({place + SUFFIX!r}, {place!r})")
+        self._hashes = None
+
+    def remove(self, path):
+        """Take a file away."""
+        self._link.run(f"os.remove({f'/{DATA}/{path}'!r})")
+        self._hashes = None
 
     def replace(self, files, progress=None):
         """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none; the board's next start
-        finishes what had begun. progress(done, total, path), in bytes."""
+        finishes what had begun. progress(done, total, path), in bytes. Raises Refusal when there is no room or no game, and nothing is done then."""
         present = self._present()
         main = self._link.hash_of(MAIN)
         if main is None:
@@ -113,6 +148,7 @@ class Board:
             return
         write[MAIN] = self._link.read(MAIN, main)
         plan = Plan(write, remove, [])
+        check_space(self._link, plan)
         carry_out(self._link, plan, progress or (lambda *_what: None))
         self._hashes = None
         left = unfinished(self._link, plan)
@@ -131,13 +167,15 @@ class Archive:
                 told = json.loads(packed.read(LIST).decode("utf-8"))
                 if told["format"] != _FORMAT:
                     raise Refusal(f"{path} was made by a newer Tableside. Update, then start this again.")
-                self._files = {name: packed.read(f"{DATA}/{name}") for name in sorted(told["files"])}
+                hashes = dict(told["files"])
+                self._files = {name: packed.read(f"{DATA}/{name}") for name in sorted(hashes)}
         except OSError as error:
             raise Refusal(f"{path} cannot be read: {error.strerror or error}.") from error
-        except (zipfile.BadZipFile, KeyError, TypeError, ValueError, NotImplementedError, EOFError) as error:
+        except (zipfile.BadZipFile, KeyError, TypeError, ValueError, EOFError, zlib.error, RuntimeError) as error:
+            # zipfile raises RuntimeError for a file that is encrypted, or packed in a way it does not know.
             raise Refusal(f"{path} is not a backup of Tableside, or it is damaged; nothing was changed.") from error
         for name, content in self._files.items():
-            if digest(content) != told["files"][name]:
+            if digest(content) != hashes[name]:
                 raise Refusal(f"In {path} the file {name} is damaged; nothing was changed.")
             if any(part in ("", ".", "..") for part in name.split("/")) or "\\" in name:
                 raise Refusal(f"{path} names a file outside of the saves ({name}); nothing was changed.")

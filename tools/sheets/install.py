@@ -1,78 +1,12 @@
 """Put sheets and decks where the handheld finds them: on a board, or in the folder of the simulator.
 
-Both places are reached through the same few steps, so that they refuse the same things: see `Folder` and `Board`.
+Both places are reached through the same few steps, so that they refuse the same things: see tools/owner/saves.py.
 """
-
-import os
 
 from firmware.shelf import DECKS, MOST_BYTES, SHEETS
 from shared_rules import canonical_json, samples
-
-DATA = "data"
-_TEMPORARY = ".new"
-
-
-class Refusal(Exception):
-    """Nothing was installed; the text says why and what to do."""
-
-
-class Folder:
-    """The data of a simulated handheld, under `folder` as `dev.py sim --save` takes it."""
-
-    def __init__(self, folder):
-        self._folder = os.path.join(folder, DATA)
-
-    def names(self, kind):
-        """The names of the files in sheets or decks; empty when there is no such folder."""
-        try:
-            return os.listdir(os.path.join(self._folder, kind))
-        except FileNotFoundError:
-            return []
-
-    def read(self, kind, name):
-        """The bytes of a file."""
-        with open(os.path.join(self._folder, kind, name), "rb") as file:
-            return file.read()
-
-    def write(self, kind, name, content):
-        """Put a file whole in its place."""
-        os.makedirs(os.path.join(self._folder, kind), exist_ok=True)
-        path = os.path.join(self._folder, kind, name)
-        with open(path + _TEMPORARY, "wb") as file:
-            file.write(content)
-        os.replace(path + _TEMPORARY, path)
-
-    def remove(self, kind, name):
-        """Take a file away."""
-        os.remove(os.path.join(self._folder, kind, name))
-
-
-class Board:
-    """The data of a connected board, through an open BoardLink."""
-
-    def __init__(self, link):
-        self._link = link
-
-    def names(self, kind):
-        """The names of the files in sheets or decks; empty when there is no such folder."""
-        path = f"/{DATA}/{kind}"
-        return self._link.value(f"os.listdir({path!r}) if _exists({path!r}) else []")
-
-    def read(self, kind, name):
-        """The bytes of a file."""
-        return self._link.value(f"open({f'/{DATA}/{kind}/{name}'!r}, 'rb').read()")
-
-    def write(self, kind, name, content):
-        """Put a file whole in its place; it was checked by its hash before."""
-        for folder in (f"/{DATA}", f"/{DATA}/{kind}"):
-            self._link.run(f"if not _exists({folder!r}): os.mkdir({folder!r})")
-        path = f"/{DATA}/{kind}/{name}"
-        self._link.write(path + _TEMPORARY, content)
-        self._link.run(f"os.rename({path + _TEMPORARY!r}, {path!r})")
-
-    def remove(self, kind, name):
-        """Take a file away."""
-        self._link.run(f"os.remove({f'/{DATA}/{kind}/{name}'!r})")
+from tools.owner.saves import Board, Folder
+from tools.refusal import Refusal
 
 
 def compiled(file):
@@ -85,10 +19,10 @@ def compiled(file):
     return SHEETS, [*files, (file.name + ".json", canonical_json.write(file.value).encode())]
 
 
-def plan(place, files, replace):
+def plan(place: Board | Folder, files, replace):
     """What has to be written, before anything is: a list of (folder, name, bytes).
 
-    `place`: a Folder or Board; `files`: the SheetFiles and DeckFiles; `replace`: whether others of the same name give
+    `files`: the SheetFiles and DeckFiles; `replace`: whether others of the same name give
     way. Raises Refusal.
     """
     steps = []
@@ -122,14 +56,14 @@ def plan(place, files, replace):
     return steps
 
 
-def carry_out(place, steps):
+def carry_out(place: Board | Folder, steps):
     """Do what `plan` gave."""
     for kind, name, content in steps:
         if content is None:
-            place.remove(kind, name)
+            place.remove(f"{kind}/{name}")
         else:
-            place.write(kind, name, content)
+            place.put(f"{kind}/{name}", content)
 
 
 def _has(place, kind, present, name, content):
-    return name in present and place.read(kind, name) == content
+    return name in present and place.read(f"{kind}/{name}") == content

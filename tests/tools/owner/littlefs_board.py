@@ -122,7 +122,7 @@ class LittlefsBoard(BoardLink):
             raise OSError(str(error)) from error
 
     def stat(self, path):
-        self._safe(self._system.stat, path)
+        return (0, 0, 0, 0, 0, 0, self._safe(self._system.stat, path).size, 0, 0, 0)
 
     def mkdir(self, path):
         self._safe(self._system.mkdir, path)

@@ -1,7 +1,9 @@
 """The doctor finds each thing that can be wrong, names it once, and changes nothing on the board."""
 
+import os
+
 import pytest
-from serial import SerialException
+from serial import Serial, SerialException
 
 from shared_rules.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
@@ -149,6 +151,20 @@ def test_crashes_and_damaged_games_are_told(board):
     assert examine(board) == [("damaged", ["games/0002.log"]), ("crashes", ["line 1", "line 2"])]
 
 
+def test_a_game_whose_newest_lines_were_being_folded_in_when_the_power_went_is_whole(board):
+    table = Table()
+    table.new("penk", ["Ann", "Bo"], seed="0" * 32)
+    start = len(table.save())
+    table.do({"type": "roll"})
+    record = table.save().encode()
+    for folder in ("/data", "/data/games"):
+        board.mkdir(folder)
+    put(board, "/data/games/0001.log", record[: start + 10])
+    assert keys(board) == ["damaged"]
+    put(board, "/data/tail.log", b"1 %d\n" % start + record[start:])
+    assert keys(board) == []
+
+
 # The command
 
 
@@ -179,20 +195,47 @@ def test_what_is_plugged_in_is_told(ports, drives, title, monkeypatch, capsys):
     assert findings.FINDINGS[title].title in capsys.readouterr().out
 
 
+@pytest.fixture
+def terminal():
+    """The path of a serial port that this program has not opened yet."""
+    pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals")
+    ours, theirs = pty.openpty()
+    yield os.ttyname(theirs)
+    os.close(ours)
+    os.close(theirs)
+
+
+def test_a_port_that_another_program_holds_is_told(terminal, capsys):
+    with Serial(terminal, exclusive=True):
+        assert doctor.main(["--port", terminal]) == 1
+    assert findings.FINDINGS["busy"].title in capsys.readouterr().out
+
+
+def test_a_port_that_is_not_to_be_used_is_told(terminal, capsys):
+    if os.geteuid() == 0:
+        pytest.skip("nothing is denied to root")
+    os.chmod(terminal, 0)
+    assert doctor.main(["--port", terminal]) == 1
+    assert findings.FINDINGS["denied"].title in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     "error, title",
     [
-        (SerialException(16, "could not open port /dev/ttyACM0: [Errno 16] Device or resource busy"), "busy"),
-        (SerialException("could not open port 'COM3': PermissionError(13, 'Access is denied.', None, 5)"), "busy"),
+        (SerialException("could not open port 'COM3': PermissionError(13, 'Zugriff verweigert', None, 5)"), "busy"),
+        (SerialException("could not open port 'COM9': FileNotFoundError(2, 'Das System kann die Datei nicht finden.')"), "absent"),
         (SerialException(13, "could not open port /dev/ttyACM0: [Errno 13] Permission denied"), "denied"),
-        (SerialException(2, "could not open port /dev/ttyACM0: [Errno 2] No such file or directory"), "absent"),
-        (SerialException("could not open port 'COM9': FileNotFoundError(2, 'The system cannot find the file specified.')"), "absent"),
     ],
 )
-def test_a_port_that_cannot_be_opened_is_told_by_its_reason(error, title, monkeypatch, capsys):
-    def transport(*_arguments, **_options):
+def test_what_pyserial_says_elsewhere_is_understood(error, title, monkeypatch, capsys):
+    def no_port(*_arguments, **_options):
         raise error
 
-    monkeypatch.setattr(board_link, "SerialTransport", transport)
+    monkeypatch.setattr("serial.serial_for_url", no_port)
     assert doctor.main(["--port", "x"]) == 1
     assert findings.FINDINGS[title].title in capsys.readouterr().out
+
+
+def test_a_port_that_is_not_there_is_told(capsys):
+    assert doctor.main(["--port", "/dev/no-such-port"]) == 1
+    assert findings.FINDINGS["absent"].title in capsys.readouterr().out

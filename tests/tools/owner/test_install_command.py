@@ -1,14 +1,19 @@
 """`dev.py install` with a board that is a littlefs: from a blank Pico in BOOTSEL mode, an update, a dry run."""
 
 import io
+import random
 
 import pytest
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
 from tools import board_link, device_files, micropython_image
+from tools.board_link import LinkError
 from tools.commands import install
+from tools.device_files import CompileError
+from tools.install_files import SUFFIX, SWAP_SIGN, carry_out, check_space, make_plan, present_files, unfinished
 from tools.owner import bootsel
 from tools.owner.progress import Progress
+from tools.refusal import Refusal
 
 DISPLAY = "waveshare_pico_lcd_1_3"
 FILES = {
@@ -82,12 +87,136 @@ def test_a_flash_without_room_is_refused_before_anything_is_written(boards, caps
     assert bytes(boards["COM3"].flash.buffer) == before
 
 
+# What a whole game has: 140 files of 400 bytes to 5 KB; an update changes most of them.
+_RANDOM = random.Random(1)
+GAME = {f"/firmware/part{number:03d}.mpy": _RANDOM.randbytes(400 + number * number // 4) for number in range(138)}
+GAME.update({"/main.py": b"main", "/board.txt": DISPLAY.encode() + b"\n"})
+OLD_GAME = {path: content if number % 5 == 0 else content[::-1] for number, (path, content) in enumerate(GAME.items())}
+STANDARD_PICO = 352
+
+
+def plan_of(board, files):
+    return make_plan(files, present_files(board, files))
+
+
+def has_room(board, plan):
+    try:
+        check_space(board, plan)
+    except Refusal:
+        return False
+    return True
+
+
+def test_an_ordinary_update_of_a_standard_pico_with_many_saves_is_allowed_and_succeeds():
+    saves = {f"/data/games/{number:04d}.log": b"x" * 7000 for number in range(25)}
+    board = LittlefsBoard({**OLD_GAME, **saves}, STANDARD_PICO)
+    plan = plan_of(board, GAME)
+    assert has_room(board, plan) and len(plan.write) > 100
+    carry_out(board, plan, lambda *_what: None)
+    assert unfinished(board, plan) == [] and board.files() == {**GAME, **saves}
+
+
+@pytest.mark.parametrize("left", [0, pytest.param(100, marks=pytest.mark.thorough)], ids=["from the start", "some was copied before"])
+def test_what_is_just_allowed_has_room(left):
+    changed = sorted(path for path in GAME if GAME[path] != OLD_GAME[path])
+    board = LittlefsBoard({**OLD_GAME, **{path + SUFFIX: GAME[path] for path in changed[:left]}}, STANDARD_PICO)
+    plan = plan_of(board, GAME)
+    for blocks in (128, 64, 32, 16, 8, 4, 2, 1):
+        if board.statvfs("/")[3] > blocks:
+            board.run(f"with open('/own{blocks}', 'wb') as _own: _own.write(bytes({blocks} * 4080))")
+            if not has_room(board, plan):
+                board.remove(f"/own{blocks}")
+    board.run("with open('/one', 'wb') as _own: _own.write(bytes(4080))")
+    assert not has_room(board, plan), "this is the edge"
+    board.remove("/one")
+    carry_out(board, plan, lambda *_what: None)
+    assert unfinished(board, plan) == []
+    after = board.files()
+    assert {path: after[path] for path in GAME} == GAME
+
+
+def cannot(error):
+    def device_files(_display):
+        raise error
+
+    return device_files
+
+
+@pytest.mark.parametrize(
+    "error, code", [(CompileError("a mistake"), 1), (LinkError("it arrived damaged", "damaged"), 1), (KeyboardInterrupt(), None)]
+)
+def test_whatever_ends_an_installation_the_game_starts_again(error, code, boards, monkeypatch):
+    boards["COM3"] = LittlefsBoard(OLD)
+    monkeypatch.setattr(device_files, "device_files", cannot(error))
+    if code is None:
+        with pytest.raises(KeyboardInterrupt):
+            install.main([])
+    else:
+        assert install.main([]) == code
+    assert boards["COM3"].restarted == 1 and boards["COM3"].files() == OLD
+
+
+def test_a_board_that_fell_silent_is_not_waited_for_again(boards, monkeypatch):
+    boards["COM3"] = LittlefsBoard(OLD)
+    monkeypatch.setattr(device_files, "device_files", cannot(LinkError("the cable was pulled")))
+    assert install.main([]) == 1
+    assert boards["COM3"].restarted == 0
+
+
+@pytest.mark.parametrize("arguments", [["--board", "pico"], ["--board", "teapot"], ["--board", DISPLAY, "--settings", "absent.txt"]])
+def test_what_the_user_got_wrong_is_told_before_the_game_is_interrupted(arguments, boards, monkeypatch, capsys):
+    def connect(_port):
+        raise AssertionError("the board was interrupted")
+
+    boards["COM3"] = LittlefsBoard(OLD)
+    monkeypatch.setattr(board_link, "BoardLink", connect)
+    assert install.main(arguments) == 1
+    said = capsys.readouterr().err
+    assert any(words in said for words in ("may be any of", "is no board", "Only the board 'generic'"))
+
+
+def interrupted_board(files, wanted):
+    """A board that lost its cable when all of `wanted` was copied, before it was put in place."""
+    board = LittlefsBoard(files)
+    run = board.run
+
+    def pulled(code):
+        if "exec(_text" in code:
+            raise LinkError("the cable was pulled")
+        return run(code)
+
+    board.run = pulled
+    with pytest.raises(LinkError):
+        carry_out(board, make_plan(wanted, present_files(board, wanted)), lambda *_what: None)
+    board.run = run
+    return board
+
+
+def test_a_dry_run_says_that_the_restart_finishes_an_interrupted_installation(boards, capsys):
+    board = boards["COM3"] = interrupted_board(OLD, FILES)
+    before = bytes(board.flash.buffer)
+    assert install.main(["--dry-run"]) == 0
+    said = capsys.readouterr().out
+    assert "finishes it when it restarts" in said and "Nothing was changed" not in said
+    assert bytes(board.flash.buffer) == before and board.restarted == 1
+
+
+def test_the_display_of_an_interrupted_installation_counts(boards, monkeypatch):
+    asked = []
+    monkeypatch.setattr(device_files, "device_files", lambda display: asked.append(display) or FILES)
+    board = boards["COM3"] = interrupted_board({**OLD, "/board.txt": b"pimoroni_pico_display\n"}, FILES)
+    assert SWAP_SIGN.encode() in board.files()["/main.py"]
+    assert install.main([]) == 0
+    assert asked == [DISPLAY]
+
+
 @pytest.mark.parametrize("facts, words", [({"version": (1, 24, 0)}, "1.25.0 or newer"), ({"name": "circuitpython"}, "runs circuitpython")])
 def test_another_runtime_is_refused(facts, words, boards, capsys):
     boards["COM3"] = LittlefsBoard(OLD)
     boards["COM3"].sys = micropython(**facts)
     assert install.main([]) == 1
     assert words in capsys.readouterr().err and boards["COM3"].files() == OLD
+    assert boards["COM3"].restarted
 
 
 def test_a_blank_pico_gets_micropython_and_the_game(drive, boards, capsys):

@@ -7,7 +7,8 @@ import pytest
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
 from tools import board_link
 from tools.commands import backup, restore
-from tools.owner.saves import Archive, Board, Folder, Refusal, packed, read_all, write_backup
+from tools.owner.saves import Archive, Board, Folder, packed, read_all, write_backup
+from tools.refusal import Refusal
 
 MAIN = {"/main.py": b"print('the game')\n", "/firmware/app.mpy": b"app"}
 SAVES = {
@@ -100,6 +101,39 @@ def test_a_damaged_or_foreign_backup_is_refused(damage, tmp_path):
             archive.writestr("data/settings.txt", b"x")
     with pytest.raises(Refusal):
         Archive(path)
+
+
+def test_a_backup_with_any_damaged_byte_is_refused_or_whole(tmp_path):
+    path = tmp_path / "kept.zip"
+    whole = packed({name: SAVES[name] for name in ("games/0002.log", "settings.txt")})
+    refused = 0
+    for place in range(len(whole)):
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
+        try:
+            assert read_all(Archive(path)) == {"games/0002.log": SAVES["games/0002.log"], "settings.txt": b""}
+        except Refusal:
+            refused += 1
+    assert refused > len(whole) // 2
+
+
+def test_an_encrypted_backup_is_refused(tmp_path):
+    whole = bytearray(packed(SAVES))
+    for sign, flags in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
+        place = whole.find(sign)
+        while place >= 0:
+            whole[place + flags] |= 1
+            place = whole.find(sign, place + 1)
+    (tmp_path / "kept.zip").write_bytes(whole)
+    with pytest.raises(Refusal, match="is not a backup"):
+        Archive(tmp_path / "kept.zip")
+
+
+def test_a_restore_for_which_the_board_has_no_room_is_refused_and_nothing_is_lost():
+    board = board_with(OTHER)
+    before = bytes(board.flash.buffer)
+    with pytest.raises(Refusal, match="KB are needed"):
+        Board(board).replace({**SAVES, "games/0003.log": bytes(96 * 4096)})
+    assert bytes(board.flash.buffer) == before
 
 
 def test_a_backup_never_overwrites_a_file(tmp_path):

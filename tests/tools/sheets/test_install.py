@@ -1,17 +1,19 @@
-"""Installing sheets and decks into a simulator's folder and on a board played by a dictionary."""
+"""Installing sheets and decks into a simulator's folder and on a board that is a littlefs."""
 
-import hashlib
 import json
 
 import pytest
 
 from firmware import shelf
 from shared_rules import canonical_json
+from tests.tools.owner.littlefs_board import LittlefsBoard
 from tools import board_link
 from tools.commands import install as firmware
 from tools.commands import sheet as command
+from tools.owner.saves import Board, Folder
+from tools.refusal import Refusal
 from tools.sheets.find import find_sample
-from tools.sheets.install import Board, Folder, Refusal, carry_out, plan
+from tools.sheets.install import carry_out, plan
 from tools.sheets.parse import DeckFile, SheetFile
 from tools.sheets.show import as_text
 
@@ -21,56 +23,9 @@ OTHER_MILL = SheetFile("Mill", dict(MILL.value, bonus=[]), [])
 CORNERS = DeckFile("Corners", find_sample("Twelve").value)
 
 
-class BoardOfFiles:
-    """Stands for a BoardLink: runs its snippets on a dictionary of files; folders are paths with the value None."""
-
-    def __init__(self):
-        self.files = {}
-        self.restarted = False
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_error):
-        pass
-
-    def write(self, path, content):
-        assert self.files[path.rpartition("/")[0]] is None, "the folder is not there"
-        self.files[path] = content
-
-    def run(self, code):
-        exec(code, {"os": self, "_exists": self.files.__contains__})
-
-    def value(self, expression):
-        return eval(expression, {"os": self, "_exists": self.files.__contains__, "open": self.open})
-
-    def restart(self):
-        self.restarted = True
-
-    def mkdir(self, path):
-        self.files[path] = None
-
-    def rename(self, old, new):
-        self.files[new] = self.files.pop(old)
-
-    def remove(self, path):
-        del self.files[path]
-
-    def listdir(self, path):
-        return [name.rpartition("/")[2] for name in self.files if name.rpartition("/")[0] == path]
-
-    def open(self, path, _mode):
-        class File:
-            @staticmethod
-            def read():
-                return self.files[path]
-
-        return File
-
-
 @pytest.fixture(params=["folder", "board"])
 def place(request, tmp_path):
-    return Folder(str(tmp_path)) if request.param == "folder" else Board(BoardOfFiles())
+    return Folder(str(tmp_path)) if request.param == "folder" else Board(LittlefsBoard())
 
 
 def install(place, *files, replace=False):
@@ -81,13 +36,13 @@ def install(place, *files, replace=False):
 
 def test_a_sheet_with_pictures_is_two_files_and_the_sheet_comes_last(place):
     assert install(place, MILL) == ["Mill.solo", "Mill.json"]
-    assert place.read("sheets", "Mill.json") == canonical_json.write(MILL.value).encode()
-    assert json.loads(place.read("sheets", "Mill.solo")) == [[title, cells] for title, cells in MILL.pictures]
+    assert place.read("sheets/Mill.json") == canonical_json.write(MILL.value).encode()
+    assert json.loads(place.read("sheets/Mill.solo")) == [[title, cells] for title, cells in MILL.pictures]
 
 
 def test_a_deck_is_one_file(place):
     assert install(place, CORNERS) == ["Corners.json"]
-    assert json.loads(place.read("decks", "Corners.json")) == CORNERS.value
+    assert json.loads(place.read("decks/Corners.json")) == CORNERS.value
 
 
 def test_what_is_there_already_is_not_written_again(place):
@@ -99,14 +54,14 @@ def test_another_sheet_of_the_same_name_stays(place):
     install(place, MILL)
     with pytest.raises(Refusal, match="another sheet Mill already; it stays"):
         install(place, OTHER_MILL)
-    assert json.loads(place.read("sheets", "Mill.json")) == MILL.value
+    assert json.loads(place.read("sheets/Mill.json")) == MILL.value
 
 
 def test_asked_to_it_gives_way_and_its_pictures_go(place):
     install(place, MILL)
     assert install(place, OTHER_MILL, replace=True) == ["Mill.json", "Mill.solo"]
     assert place.names("sheets") == ["Mill.json"]
-    assert json.loads(place.read("sheets", "Mill.json")) == OTHER_MILL.value
+    assert json.loads(place.read("sheets/Mill.json")) == OTHER_MILL.value
 
 
 @pytest.mark.parametrize(
@@ -178,15 +133,13 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path, capsys):
 
 
 def test_the_command_installs_on_a_board_and_restarts_it(tmp_path, monkeypatch, capsys):
-    board = BoardOfFiles()
+    board = LittlefsBoard()
     ports = []
     monkeypatch.setattr(board_link, "BoardLink", lambda port: ports.append(port) or board)
-    monkeypatch.setattr(firmware, "check_runtime", lambda link: None)
     assert command.main(["install", typed(tmp_path, MILL), "--port", "socket://localhost:1"]) == 0
     assert ports == ["socket://localhost:1"] and board.restarted
-    content = canonical_json.write(MILL.value).encode()
-    assert hashlib.sha256(board.files["/data/sheets/Mill.json"]).digest() == hashlib.sha256(content).digest()
-    board.restarted = False
+    assert board.files()["/data/sheets/Mill.json"] == canonical_json.write(MILL.value).encode()
+    board.restarted = 0
     monkeypatch.setattr(firmware, "only_port", lambda: "/dev/ttyACM0")
     assert command.main(["install", typed(tmp_path, OTHER_MILL)]) == 1
     assert ports[-1] == "/dev/ttyACM0" and board.restarted

@@ -11,7 +11,8 @@ from tools.uf2.interpreter import PICOS
 
 BOARD = "waveshare_pico_lcd_1_3"
 FILES = {"/main.py": b"play\n", "/board.txt": BOARD.encode() + b"\n"}
-MARK = {device_files.NEW_BOARD: b"Never tried: the self-test comes first.\n"}
+real_device_files = device_files.device_files
+MARK = {device_files.NEW_BOARD: device_files.NEW_BOARD_TEXT}
 
 
 @pytest.fixture
@@ -67,6 +68,15 @@ def test_the_settings_of_a_breadboard_come_along(run, tmp_path):
     assert code == 0, said
     flash, _ = boot_rom.copied((tmp_path / "tableside-generic-pico.uf2").read_bytes(), PICOS["pico"], bytes(PICOS["pico"].flash))
     assert read_file_system(flash[0xA0000:]) == {**FILES, **MARK, "/board_settings.txt": b"rotation = 270\n"}
+
+
+def test_a_cache_that_cannot_be_used_is_told_in_plain_words(run, tmp_path, monkeypatch):
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    monkeypatch.setenv("TABLESIDE_CACHE", str(tmp_path / "image.uf2"))
+    monkeypatch.setattr(device_files, "device_files", real_device_files)
+    code, said = run("--board", BOARD, "--image", "image.uf2")
+    assert code == 1 and "TABLESIDE_CACHE" in said
+    assert [place.name for place in tmp_path.iterdir()] == ["image.uf2"]
 
 
 @pytest.mark.parametrize("pico", ["pico_w", "pico2", "pico2_w"])

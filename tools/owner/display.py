@@ -1,0 +1,44 @@
+"""Which display is on the Pico, as an owner says it with --board, and the settings of a breadboard (--settings)."""
+
+import importlib
+from pathlib import Path
+
+from host_sim.boards import board_names, full_name
+from tools.refusal import Refusal
+
+
+def display_of(words):
+    """The full name of the display that `words`, its name or part of it, mean. Raises Refusal."""
+    try:
+        return full_name(words)
+    except ValueError as error:
+        raise Refusal(str(error)) from error
+
+
+def choices():
+    """Lines with the option that chooses each display."""
+    return "\n".join(f"  --board {name}" for name in board_names())
+
+
+def content_of(path):
+    """The bytes of a file that the user names. Raises Refusal."""
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise Refusal(f"{path} cannot be read: {error.strerror}") from error
+
+
+def settings_files(path, display):
+    """The settings at `path` as a file for the handheld: absolute device path -> bytes; nothing when `path` is None. display: the full
+    name, or None. Raises Refusal when the display has no such file, or the settings are wrong."""
+    if not path:
+        return {}
+    module = importlib.import_module(f"firmware.boards.{display}") if display else None
+    if not hasattr(module, "configured"):
+        raise Refusal("Only the board 'generic' has a file of settings: --board generic --settings FILE")
+    content = content_of(path)
+    try:
+        module.read(content)
+    except module.SettingsError as error:
+        raise Refusal(str(error)) from error
+    return {"/" + module.FILE: content}

@@ -1,0 +1,78 @@
+"""Which MicroPython a board runs, whether Tableside works on it, and on which port it is."""
+
+from typing import NamedTuple
+
+from tools.micropython_image import ADDRESS, VERSION
+from tools.refusal import Refusal
+
+OLDEST = (1, 25, 0)
+BOOTLOADER = f"""To put MicroPython on a Pico: hold its BOOTSEL button while plugging it in; a drive named RPI-RP2 appears.
+Then start 'tools/dev.py install' again: it offers to do the rest. By hand: copy this file onto that drive,
+  {ADDRESS}"""
+_COMPILED_FORMAT = (6, 3)
+"""Version and sub-version of the compiled files; see MicroPython's documentation on .mpy files."""
+
+
+def _shown(version):
+    return ".".join(str(part) for part in version)
+
+
+class Runtime(NamedTuple):
+    """What the module sys says on a board. version: three numbers; format_number: sys.implementation._mpy, 0 when there is none;
+    machine: a text."""
+
+    name: str
+    version: tuple
+    platform: str
+    format_number: int
+    machine: str
+
+    @property
+    def shown(self):
+        """The version as a text."""
+        return _shown(self.version)
+
+    @property
+    def finding(self):
+        """The key into findings.FINDINGS that says what is the matter; None when nothing is."""
+        if self.name != "micropython" or self.platform != "rp2":
+            return "runtime"
+        if self.version < OLDEST:
+            return "old"
+        if (self.format_number & 0xFF, (self.format_number >> 8) & 3) != _COMPILED_FORMAT:
+            return "format"
+        return "new" if self.version > OLDEST else None
+
+
+def runtime_of(link):
+    """The Runtime of the board on an open BoardLink."""
+    return Runtime(
+        *link.value(
+            "(lambda sys: (sys.implementation.name, tuple(sys.implementation.version[:3]), sys.platform,"
+            " getattr(sys.implementation, '_mpy', 0), getattr(sys.implementation, '_machine', '')))(__import__('sys'))"
+        )
+    )
+
+
+def check_runtime(link):
+    """Raises Refusal unless the board runs a MicroPython that Tableside works on."""
+    runtime = runtime_of(link)
+    finding, shown = runtime.finding, runtime.shown
+    if finding == "runtime":
+        raise Refusal(f"This board runs {runtime.name} on {runtime.platform}; it must be MicroPython on a Pico.\n\n{BOOTLOADER}")
+    if finding == "old":
+        raise Refusal(f"This board runs MicroPython {shown}; {_shown(OLDEST)} or newer is needed.\n\n{BOOTLOADER}")
+    if finding == "format":
+        raise Refusal(f"MicroPython {shown} on this board does not take files compiled for {_shown(OLDEST)}.\n\n{BOOTLOADER}")
+    if finding == "new":
+        print(f"  The board runs MicroPython {shown}; Tableside is tested on the Pico with {VERSION}. Going on.")
+
+
+def only_port():
+    """The port of the one board that is connected. Raises Refusal."""
+    # Here, so that the commands can explain themselves before any package is there.
+    from tools.board_link import only_port as found
+
+    return found(
+        "No Pico with MicroPython was found on USB. Plug it in with a cable that carries data (many only charge).\n\n" + BOOTLOADER
+    )
