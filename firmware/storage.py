@@ -111,7 +111,7 @@ def joined(log, before, lines):
     return whole if len(whole) > len(log) else log
 
 
-def _sealed(value):
+def sealed(value):
     """One line of canonical JSON behind its CRC-32 in hex."""
     from shared_rules import (
         canonical_json,  # when first written, which is after the first screen was drawn
@@ -122,7 +122,7 @@ def _sealed(value):
 
 
 def _unsealed(line):
-    """(value, True) of a line as `_sealed` writes it, or (None, False) when it is damaged."""
+    """(value, True) of a line as `sealed` writes it, or (None, False) when it is damaged."""
     from shared_rules import (
         json_reader,  # here, so that a handheld without saves starts sooner
     )
@@ -185,7 +185,7 @@ class Storage:
         numbers = self.games()
         number = numbers[0] + 1 if numbers else 1
         # The side file goes first: a game that exists has its colours.
-        self._written(_write_whole, self._game(number, "side"), _sealed(side))
+        self._written(_write_whole, self._game(number, "side"), sealed(side))
         self._written(_write_whole, self._game(number, "log"), text.encode())
         self._tail = (number, 0, len(text.encode()))
         return number
@@ -200,7 +200,7 @@ class Storage:
         if owner != number:
             before = _size(self._game(number, "log"))
         if not size:
-            content = _sealed([number, before]) + content
+            content = sealed([number, before]) + content
         self._tail = None
         self._written(_append, self._path(_TAIL), content)
         self._tail = (number, size + len(content), before)
@@ -291,7 +291,7 @@ class Storage:
 
     def write_side(self, number, side):
         """Put a new side file in place of the old one."""
-        self._written(_write_whole, self._game(number, "side"), _sealed(side))
+        self._written(_write_whole, self._game(number, "side"), sealed(side))
 
     def delete(self, number):
         """Forget a game. Its record goes first: what is left after a power cut in between is no game."""
@@ -309,7 +309,7 @@ class Storage:
         if not whole:
             # Appending behind a torn line would spoil the next one too.
             try:
-                self._rewrite_place(_sealed(value) if good else b"")
+                self._rewrite_place(sealed(value) if good else b"")
             except OSError:
                 pass  # the next append will meet the same flash, and the players are told then
         return value
@@ -329,7 +329,7 @@ class Storage:
 
     def write_place(self, place):
         """Append the place, unless it is the one written last."""
-        line = _sealed(place)
+        line = sealed(place)
         if line == self._place:
             return
         if self._torn or _size(self._path(_PLACE)) + len(line) > SMALL_FILE:
@@ -358,11 +358,11 @@ class Storage:
 
     def append_log(self, name, value):
         """Add a line."""
-        self._written(_append, self._path(name), _sealed(value))
+        self._written(_append, self._path(name), sealed(value))
 
     def write_log(self, name, values):
         """Put a log with these lines in the place of what is there."""
-        self._written(_write_whole, self._path(name), b"".join([_sealed(value) for value in values]))
+        self._written(_write_whole, self._path(name), b"".join([sealed(value) for value in values]))
 
     # Remembered choices
 
@@ -377,7 +377,7 @@ class Storage:
         if key in memory and memory[key] == value:
             return
         memory[key] = value
-        self._written(_write_whole, self._path(_MEMORY), _sealed(memory))
+        self._written(_write_whole, self._path(_MEMORY), sealed(memory))
 
     def _memory(self):
         content = _read(self._path(_MEMORY))

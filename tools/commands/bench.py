@@ -36,13 +36,12 @@ def main(arguments):
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
     from tools.bench.measure import measure
-    from tools.device_files import CompileError
     from tools.emulated_pico.board import BoardFault
-    from tools.micropython_image import ImageMissing
+    from tools.refusal import Refusal
 
     try:
         figures = measure(Progress())
-    except (CompileError, ImageMissing, BoardFault, TimeoutError) as error:
+    except (Refusal, BoardFault, TimeoutError) as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
     except OSError as error:

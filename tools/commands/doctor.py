@@ -1,6 +1,7 @@
 """`dev.py doctor`: say in plain words what is wrong with a board, and what to do."""
 
 import argparse
+import sys
 
 
 def main(arguments):
@@ -25,9 +26,9 @@ def main(arguments):
 
 def _look(chosen):
     """The (key, details) of everything that is wrong."""
-    from tools.board_link import BoardLink, CodeError, LinkError, find_ports
-    from tools.commands import install
-    from tools.owner import bootsel
+    from tools.board_link import CodeError, LinkError, find_ports
+    from tools.owner import bootsel, reach
+    from tools.refusal import Refusal
 
     port = chosen.port
     if not port:
@@ -40,17 +41,14 @@ def _look(chosen):
         if len(ports) > 1:
             return [("several", [f"{name}  {words}" for name, words in ports])]
         port = ports[0][0]
-    print(f"Looking at the board on {port} ...", flush=True)
     try:
         from tools.owner.examine import examine
 
-        with BoardLink(port) as link:
-            found = examine(link, chosen.board)
-            link.restart()
-            return found
+        with reach.connected(port, sys.stdout) as link:
+            return examine(link, chosen.board)
     except LinkError as error:
         return [(error.kind if error.kind != "damaged" else "silent", [str(error).splitlines()[0]])]
-    except (CodeError, install.Refusal) as error:
+    except (CodeError, Refusal) as error:
         return [("silent", [line for line in str(error).splitlines() if line.strip()][-1:])]
 
 

@@ -43,14 +43,13 @@ def _run(chosen, board_name):
     from firmware.boards.generic import SettingsError
     from host_sim.folder_lock import FolderError, FolderLock
     from host_sim.script import ScriptError
-    from tools.device_files import CompileError
-    from tools.micropython_image import ImageMissing
+    from tools.refusal import Refusal
 
     try:
         # From the first look at the saves until they are written back.
         with contextlib.nullcontext() if chosen.save is None else FolderLock(chosen.save):
             _play(chosen, board_name)
-    except (ScriptError, CompileError, ImageMissing, SettingsError, FolderError) as error:
+    except (ScriptError, Refusal, SettingsError, FolderError) as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
     except OSError as error:

@@ -17,15 +17,16 @@ def main(arguments):
     chosen = parser.parse_args(arguments)
     from host_sim.boards import full_name
     from tools import places
-    from tools.device_files import CompileError, device_files
+    from tools.device_files import device_files
     from tools.owner.package import LIST, write_package
+    from tools.refusal import Refusal
 
     try:
         board = full_name(chosen.board)
         folder = Path(chosen.out) if chosen.out else places.ROOT / "build" / "package" / board
         files = device_files(board)
         write_package(folder, files)
-    except (ValueError, CompileError, OSError) as error:
+    except (ValueError, Refusal, OSError) as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
     print(f"{folder}: {len(files)} files. To install them on a board with MicroPython:")

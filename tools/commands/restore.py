@@ -1,6 +1,7 @@
 """`dev.py restore`: bring the saves of a backup back."""
 
 import argparse
+import contextlib
 import time
 
 
@@ -21,12 +22,14 @@ def main(arguments):
 
 
 def _restore(chosen):
+    from host_sim.folder_lock import FolderLock
     from tools.owner import reach
     from tools.owner.progress import Progress
     from tools.owner.saves import Archive, Refusal, read_all, told, write_backup
 
     wanted = read_all(Archive(chosen.backup))
-    with reach.opened(chosen) as place:
+    # A simulated handheld that plays there would go on with what is being replaced.
+    with FolderLock(chosen.save) if chosen.save else contextlib.nullcontext(), reach.opened(chosen) as place:
         present = read_all(place)
         if present == wanted:
             print("All of this is there already.")

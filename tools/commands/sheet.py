@@ -105,39 +105,13 @@ def _show(_chosen, files):
 
 
 def _install(chosen, files):
-    from tools.sheets.install import Folder, Refusal
+    from tools.owner import reach
 
-    try:
-        if chosen.save:
-            return _put(Folder(chosen.save), chosen, files)
-        return _install_on_board(chosen, files)
-    except Refusal as error:
-        print(f"\n{error}", file=sys.stderr)
-    except OSError as error:
-        print(f"\nThe folder {chosen.save} cannot be written: {error}", file=sys.stderr)
-    return 1
+    def work():
+        with reach.opened(chosen) as place:
+            return _put(place, chosen, files)
 
-
-def _install_on_board(chosen, files):
-    from tools.board_link import BoardLink, CodeError, LinkError
-    from tools.commands import install as firmware
-    from tools.sheets.install import Board
-
-    try:
-        port = chosen.port or firmware.only_port()
-        print(f"Talking to the board on {port} ...", flush=True)
-        with BoardLink(port) as link:
-            firmware.check_runtime(link)
-            try:
-                return _put(Board(link), chosen, files)
-            finally:
-                print("Restarting the board.", flush=True)
-                link.restart()
-    except (firmware.Refusal, LinkError) as error:
-        print(f"\n{error}", file=sys.stderr)
-    except CodeError as error:
-        print(f"\nThe board could not do a step; it says:\n{error}", file=sys.stderr)
-    return 1
+    return reach.told_plainly(work)
 
 
 def _put(place, chosen, files):

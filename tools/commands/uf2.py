@@ -33,12 +33,9 @@ def main(arguments):
     parser.add_argument("--bare", action="store_true", help="MicroPython only: what is in the file system stays")
     parser.add_argument("--out", metavar="FILE", help="the file to write, or the folder for it (default: this folder)")
     chosen = parser.parse_args(arguments)
-    from tools.uf2.interpreter import WrongImage
-    from tools.uf2.one_file import NotSafe
-
     try:
         return _make(chosen)
-    except (Refusal, WrongImage, NotSafe) as error:
+    except Refusal as error:
         print(f"\n{error}", file=sys.stderr)
     return 1
 

@@ -54,11 +54,12 @@ def connected(port, told) -> typing.Any:
 
 def told_plainly(work):
     """The exit code of `work()`; what an owner can meet is told in plain words."""
+    from host_sim.folder_lock import FolderError
     from tools.board_link import CodeError
 
     try:
         return work()
-    except Refusal as error:
+    except (Refusal, FolderError) as error:
         print(f"\n{error}", file=sys.stderr)
     except CodeError as error:
         print(f"\nThe board could not do a step; it says:\n{error}", file=sys.stderr)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from tools.micropython_image import VERSION
+from tools.refusal import Refusal
 from tools.uf2 import binary_info, blocks
 
 _DATE = "20250415"
@@ -44,7 +45,7 @@ _FAMILIES = {
 }
 
 
-class WrongImage(Exception):
+class WrongImage(Refusal):
     """The image cannot be used; the text says why and which one is right."""
 
 

@@ -1,11 +1,12 @@
 """Puts a MicroPython image and a file system together into one UF2 file."""
 
 from tools.flash_image import build_file_system
+from tools.refusal import Refusal
 from tools.uf2 import blocks
 from tools.uf2.boot_rom import copied
 
 
-class NotSafe(Exception):
+class NotSafe(Refusal):
     """The file would not arrive in the flash as it is meant; the text says why."""
 
 

@@ -5,6 +5,7 @@ import os
 import pytest
 from serial import Serial, SerialException
 
+from firmware.storage import sealed
 from shared_rules.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
 from tools import board_link
@@ -161,7 +162,7 @@ def test_a_game_whose_newest_lines_were_being_folded_in_when_the_power_went_is_w
         board.mkdir(folder)
     put(board, "/data/games/0001.log", record[: start + 10])
     assert keys(board) == ["damaged"]
-    put(board, "/data/tail.log", b"1 %d\n" % start + record[start:])
+    put(board, "/data/tail.log", sealed([1, start]) + record[start:])
     assert keys(board) == []
 
 

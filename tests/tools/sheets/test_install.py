@@ -8,8 +8,8 @@ from firmware import shelf
 from shared_rules import canonical_json
 from tests.tools.owner.littlefs_board import LittlefsBoard
 from tools import board_link
-from tools.commands import install as firmware
 from tools.commands import sheet as command
+from tools.owner import reach
 from tools.owner.saves import Board, Folder
 from tools.refusal import Refusal
 from tools.sheets.find import find_sample
@@ -129,7 +129,7 @@ def test_the_command_installs_into_a_folder_of_the_simulator(tmp_path, capsys):
 def test_a_folder_that_cannot_be_written_is_told(tmp_path, capsys):
     (tmp_path / "saves").write_text("a file in the way")
     assert command.main(["install", typed(tmp_path, MILL), "--save", str(tmp_path / "saves")]) == 1
-    assert "cannot be written" in capsys.readouterr().err
+    assert "cannot be read or written" in capsys.readouterr().err
 
 
 def test_the_command_installs_on_a_board_and_restarts_it(tmp_path, monkeypatch, capsys):
@@ -140,7 +140,7 @@ def test_the_command_installs_on_a_board_and_restarts_it(tmp_path, monkeypatch, 
     assert ports == ["socket://localhost:1"] and board.restarted
     assert board.files()["/data/sheets/Mill.json"] == canonical_json.write(MILL.value).encode()
     board.restarted = 0
-    monkeypatch.setattr(firmware, "only_port", lambda: "/dev/ttyACM0")
+    monkeypatch.setattr(reach, "only_port", lambda: "/dev/ttyACM0")
     assert command.main(["install", typed(tmp_path, OTHER_MILL)]) == 1
     assert ports[-1] == "/dev/ttyACM0" and board.restarted
     assert "it stays" in capsys.readouterr().err
