@@ -4,11 +4,7 @@ import pytest
 
 from shared_rules.game import Refused
 from shared_rules.table import Table
-from tests.shared_rules.shape_cards_play import CROSS, LINES, SEED, Play
-
-
-def turn(player, number):
-    return {"type": "turn", "player": player, "round": number}
+from tests.shared_rules.shape_cards_play import CROSS, LINES, SEED, Play, over, turn
 
 
 def refused_options(options, players=("Ann", "Ben")):
@@ -320,7 +316,7 @@ def test_who_first_completes_both_own_cards_in_any_order_wins():
     play.do("clear")
     play.lay(["yy..", "yy..", "y...", "...."])
     events = play.declare([[1, 1], [1, 2], [2, 1], [2, 2], [3, 1]], 2)
-    assert events[1:] == [{"type": "game_over", "notice": True, "scores": [2, 0], "winners": [0]}]
+    assert events[1:] == [over([2, 0], [0])]
     state = play.state()
     assert (state["phase"], state["to_move"], state["winners"]) == ("over", None, [0])
     assert play.table.legal() == []
