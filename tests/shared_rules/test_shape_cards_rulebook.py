@@ -33,11 +33,15 @@ def test_12_cards_with_figures_of_five_squares_anywhere_in_four_by_four():
     for figure in (["####", "....", "....", "...."], ["####", "##..", "....", "...."], ["#####"], ["####", "#...", "....", "x..."]):
         assert "five" in refused_options({"deck": [*LINES[:11], figure]})
     odd = [*LINES[:11], ["#..#", "....", "..#.", "#..#"]]
-    Table().new("shape_cards", ["Ann", "Ben"], {"deck": odd}, seed=SEED)
+    table = Table()
+    table.new("shape_cards", ["Ann", "Ben"], {"deck": odd}, seed=SEED)
+    assert table.options["deck"] == odd
 
 
 def test_two_cards_may_be_equal():
-    Table().new("shape_cards", ["Ann", "Ben"], {"deck": [LINES[0]] * 12}, seed=SEED)
+    table = Table()
+    table.new("shape_cards", ["Ann", "Ben"], {"deck": [LINES[0]] * 12}, seed=SEED)
+    assert table.options["deck"] == [LINES[0]] * 12
 
 
 def test_the_shipped_deck_is_used_where_none_is_given_and_has_eleven_pentominoes_and_one_of_corners():

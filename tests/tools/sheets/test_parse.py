@@ -288,6 +288,7 @@ def test_the_place_of_a_byte_that_is_no_text_is_told():
 def test_nothing_that_anybody_types_ends_in_a_traceback(source):
     chance = random.Random(7)
     lines = source.split("\n")
+    refused = 0
     for _ in range(400):
         text = list(source)
         for _ in range(chance.randint(1, 6)):
@@ -304,9 +305,11 @@ def test_nothing_that_anybody_types_ends_in_a_traceback(source):
         try:
             parse("".join(text).encode())
         except SheetError as error:
+            refused += 1
             assert error.problems
             for problem in error.problems:
                 assert problem.line >= 1 and problem.column >= 1 and problem.message.endswith((".", "Harbour", "points", "10  15"))
+    assert 100 < refused < 400
 
 
 def test_the_ways_to_lay_a_figure_are_counted_by_turns_and_shifts():
