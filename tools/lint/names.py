@@ -5,7 +5,7 @@ import re
 
 from tools.lint.sources import Source
 
-LINES_AT_MOST = 450
+LINES_AT_MOST = 410
 ABBREVIATIONS = {
     "btn", "buf", "cfg", "cnt", "ctx", "cur", "desc", "disp", "elem", "evt", "fb", "fmt", "func", "hw", "idx", "img",
     "init_seq", "lbl", "mgr", "msg", "num", "obj", "params", "plr", "pos", "prev", "ptr", "req", "res", "resp", "scr",
