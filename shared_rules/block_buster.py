@@ -47,12 +47,10 @@ def payment(bank: list, points: int):
 
 
 def _checked_numbers(values, count: int, highest: int, message: str) -> list:
-    if not isinstance(values, (list, tuple)) or len(values) != count:
-        raise BadOption(message)
-    for value in values:
-        if not is_whole(value, 0, highest):
-            raise BadOption(message)
-    return list(values)
+    if isinstance(values, (list, tuple)) and len(values) == count:
+        if all(is_whole(value, 0, highest) for value in values):
+            return list(values)
+    raise BadOption(message)
 
 
 class BlockBuster(Game):
@@ -80,15 +78,12 @@ class BlockBuster(Game):
         if resolved["kinds"] != "random" and resolved["kinds"] != "enter":
             raise BadOption('The kinds of the point blocks are "random" or "enter".')
         penalties = resolved["start_penalties"]
-        penalties = _checked_numbers(
-            default_penalties(name, players) if penalties is None else penalties,
-            players,
-            MOST_PENALTY,
-            "There is a start penalty from 0 to %d for each player, by turn order." % MOST_PENALTY,
-        )
-        bank = _checked_numbers(
-            resolved["bank"], 2, 99, "The bank is a number of -2 tokens and one of -1 tokens, 0 to 99 each."
-        )
+        if penalties is None:
+            penalties = default_penalties(name, players)
+        message = "There is a start penalty from 0 to %d for each player, by turn order." % MOST_PENALTY
+        penalties = _checked_numbers(penalties, players, MOST_PENALTY, message)
+        message = "The bank is a number of -2 tokens and one of -1 tokens, 0 to 99 each."
+        bank = _checked_numbers(resolved["bank"], 2, 99, message)
         rest = list(bank)
         for points in penalties:
             paid = payment(rest, points)
@@ -184,14 +179,12 @@ class BlockBuster(Game):
         if self.blocks[colour] == self._all_blocks:
             return "A colour's first block skips no space."
         held = self.penalties[self.mover]
-        if held + 2 * skip > MOST_PENALTY:
-            return "Nobody may hold more than %d penalty points: you hold %d, this takes %d more." % (
-                MOST_PENALTY,
-                held,
-                2 * skip,
-            )
-        if payment(self.bank, 2 * skip) is None:
-            return "The bank cannot pay %d points: it has %d of -2 and %d of -1." % (2 * skip, self.bank[0], self.bank[1])
+        more = 2 * skip
+        if held + more > MOST_PENALTY:
+            message = "Nobody may hold more than %d penalty points: you hold %d, this takes %d more."
+            return message % (MOST_PENALTY, held, more)
+        if payment(self.bank, more) is None:
+            return "The bank cannot pay %d points: it has %d of -2 and %d of -1." % (more, self.bank[0], self.bank[1])
         return ""
 
     def _check_finish(self) -> None:
@@ -210,6 +203,8 @@ class BlockBuster(Game):
             raise Illegal("This player has no block left.")
         squares = action["squares"]
         if not is_whole(squares, blocks, squares):
+            if blocks == 1:
+                raise Illegal("1 block is left: it has 1 square or more.")
             raise Illegal("%d blocks are left: they have %d squares or more." % (blocks, blocks))
 
     def _check_point(self, at) -> None:
@@ -246,8 +241,7 @@ class BlockBuster(Game):
                         action["colour"] = colour
                     actions.append(action)
                     skip += 1
-            actions.append({"type": "pass"})
-            actions.append({"type": "finish"})
+            actions += [{"type": "pass"}, {"type": "finish"}]
         elif self.phase == "tally" and not self.due():
             actions.append({"type": "finish"})
         return actions
@@ -300,11 +294,10 @@ class BlockBuster(Game):
             self._place(events, action)
         elif kind == "pass":
             self._pass(events)
+        elif kind == "finish" and self.phase == "play":
+            self._begin_tally(events)
         elif kind == "finish":
-            if self.phase == "play":
-                self._begin_tally(events)
-            else:
-                self._close(events)
+            self._close(events)
         elif kind == "left":
             self.squares_left[action["player"]] = action["squares"]
             events.append({"type": "left", "player": action["player"], "squares": action["squares"]})
@@ -335,9 +328,7 @@ class BlockBuster(Game):
         placed = {"type": "placed", "player": seat, "skip": skip}
         if self.two_colours:
             placed["colour"] = action["colour"]
-            self.blocks[action["colour"]] -= 1
-        else:
-            self.blocks[seat] -= 1
+        self.blocks[placed.get("colour", seat)] -= 1
         events.append(placed)
         self._fine(events, seat, 2 * skip)
         if self.blocks_of(seat):

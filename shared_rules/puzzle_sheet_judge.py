@@ -23,7 +23,8 @@ def check(game, action: dict) -> None:
 
 def _check_take(game, action: dict) -> None:
     if game.phase == "bonus":
-        raise Illegal("Place the bonus piece for %d points first." % game.bonus_due)
+        points = "1 point" if game.bonus_due == 1 else "%d points" % game.bonus_due
+        raise Illegal("Place the bonus piece for %s first." % points)
     if game.phase != "take":
         raise Illegal("No more pieces are taken: the sheets are tallied.")
     index = game.index_of(action.get("piece"))
@@ -85,7 +86,7 @@ def _check_tally(game, action: dict) -> None:
     height = action["height"]
     width = action["width"]
     if not is_whole(height, 0, game.height) or not is_whole(width, 0, game.width):
-        raise Illegal("A rectangle has up to %d rows and %d columns." % (game.height, game.width))
+        raise Illegal("A rectangle is at most %d high and %d wide." % (game.height, game.width))
     if (height == 0) != (width == 0):
         raise Illegal("A rectangle has both a height and a width, or neither.")
     most = max(0, game.size - height * width)

@@ -27,9 +27,7 @@ class ShapeCards(Game):
     """A game of Shape Cards. Attributes beside those of every game: `board` (bytearray of 16: ".", "g", "y", "b"), `figures` (of the twelve cards),
     `hands` and `completed` (for each seat a list of cards), `deck` (cards that nobody has; in expert in the order in which
     they are dealt), `dice` (the last pair or None), `pending` and `barred` (index of a field or NOWHERE), `counters` (revenge
-    points), `opened` (in phase `revenge` what is open) and the flags `expert`, `extreme`, `revenge` and
-    `thief`.
-    """
+    points), `opened` (in phase `revenge` what is open) and the flags `expert`, `extreme`, `revenge` and `thief`."""
 
     ID = "shape_cards"
     NAME = "Shape Cards"
@@ -116,8 +114,7 @@ class ShapeCards(Game):
     def pieces(self) -> tuple:
         """The masks of the mover's own pieces and of the green ones."""
         colour = OWN[self.mover]
-        own = 0
-        green = 0
+        own = green = 0
         for index in range(16):
             if self.board[index] == colour:
                 own |= FIRST_FIELD >> index
@@ -151,11 +148,7 @@ class ShapeCards(Game):
         cards = list(self.hands[self.mover])
         if self.thief and not self.expert:
             cards += self.hands[1 - self.mover]
-        found = []
-        for card in cards:
-            for mask in self.completions(card):
-                found.append((card, mask))
-        return found
+        return [(card, mask) for card in cards for mask in self.completions(card)]
 
     def revenges(self) -> list:
         """The kinds of revenge that are open and possible, or only "none"."""
@@ -197,16 +190,13 @@ class ShapeCards(Game):
 
     def state(self, as_player) -> dict:
         board = self.board
-        cards = []
-        for seat in range(2):
-            hand = self.hands[seat]
-            cards.append(len(hand) if self.expert and seat != as_player else list(hand))
+        hidden = [self.expert and seat != as_player for seat in range(2)]
         return {
             "variant": self.options["variant"],
             "board": [bytes(board[at : at + 4]).decode() for at in range(0, 16, 4)],
             "pending": None if self.pending == NOWHERE else cell(self.pending),
             "piles": [16 - self.count(GREEN), 16 - self.count(OWN[0]), 16 - self.count(OWN[1])],
-            "cards": cards,
+            "cards": [len(self.hands[seat]) if hidden[seat] else list(self.hands[seat]) for seat in range(2)],
             "completed": [list(cards) for cards in self.completed],
             "deck": None if self.expert else sorted(self.deck),
             "dice": self.dice,
@@ -300,9 +290,7 @@ class ShapeCards(Game):
         self._compare(dice)
         seat = self.mover
         barred = dice[1 - seat] > dice[seat]
-        events.append(
-            {"type": "contested", "notice": True, "player": 1 - seat, "dice": self.dice, "barred": barred}
-        )
+        events.append({"type": "contested", "notice": True, "player": 1 - seat, "dice": self.dice, "barred": barred})
         if not barred:
             self._pass(events)
             return

@@ -108,14 +108,17 @@ class Table:
 
     @property
     def to_move(self):
+        """The seat that acts next, or None when anybody may."""
         return self.game.to_move
 
     @property
     def phase(self) -> str:
+        """What the game waits for, in a word of its rules; "over" after its end."""
         return self.game.phase
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.phase == "over"
 
     @property

@@ -22,9 +22,11 @@ class Paper:
         self._area = (0, 0, 0, 0)
 
     def window(self, x: int, y: int, w: int, h: int) -> None:
+        """Where the next pixels go, rows counted from `top`."""
         self._area = (x, self.top + y, w, h)
 
     def write(self, strip, count: int, start: int) -> None:
+        """Keep `count` bytes of the strip, from `start` on, as the pixels of the window."""
         x, y, w, h = self._area
         pixels = bytearray()
         for at in range(start, start + count, 2):
@@ -33,7 +35,7 @@ class Paper:
         self.image.paste(Image.frombytes("RGB", (w, h), bytes(pixels)), (x, y))
 
     def wait(self) -> None:
-        pass
+        """Nothing is under way when write() returns."""
 
 
 LETTERS = ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789 .,:;!?'\"-+*/=()[]<>@#&%$", "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß", "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ", "¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿×÷ \x7f")

@@ -19,9 +19,11 @@ class Pen:
         self._draw = ImageDraw.Draw(self.image)
 
     def polygon(self, points, ink: int = 255) -> None:
+        """A filled polygon with these corners, (x, y) each."""
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=ink)
 
     def disc(self, x: float, y: float, radius: float, ink: int = 255) -> None:
+        """A filled circle around (x, y)."""
         self._draw.ellipse([(x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE - 1, (y + radius) * SCALE - 1], fill=ink)
 
     def ring(self, x: float, y: float, radius: float, thickness: float) -> None:
@@ -46,6 +48,7 @@ class Pen:
             self.disc(x, y, thickness / 2, ink)
 
     def rounded(self, left: float, top: float, right: float, bottom: float, radius: float, ink: int = 255) -> None:
+        """A filled rectangle between these edges with round corners."""
         self._draw.rounded_rectangle([left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1], radius * SCALE, fill=ink)
 
     def grey(self) -> Image.Image:

@@ -2,37 +2,20 @@
 
 import os
 import subprocess
-import sys
 
 import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
-from tools import places
+from tests.emulated.served_on_a_port import DEV, INSIDE, run_command
 from tools.device_files import NEW_BOARD, device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.serve import ConsoleServer
 
 pytestmark = pytest.mark.emulator
 
 BOARD = "waveshare_pico_lcd_1_3"
 OLD_MAIN = b"import time\nwhile True:\n    time.sleep_ms(100)\n"
 SAVES = {"/data/settings.json": b"{}", "/data/games/0009.side": b"kept"}
-
-
-def install(handheld, *arguments):
-    """Serve the handheld while the command runs; returns its exit code and what it printed."""
-    server = ConsoleServer(handheld)
-    command = [sys.executable, str(places.ROOT / "tools" / "dev.py"), "install"]
-    command += ["--port", f"socket://127.0.0.1:{server.port}", *arguments]
-    process = subprocess.Popen(
-        command,
-        env=dict(os.environ, TABLESIDE_INSIDE="1", PYTHONIOENCODING="utf-8"),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    server.serve(lambda: process.poll() is not None)
-    return process.returncode, process.stdout.read().decode("utf-8")
 
 
 def test_what_lacks_is_copied_and_the_new_display_is_tested(tmp_path):
@@ -42,10 +25,10 @@ def test_what_lacks_is_copied_and_the_new_display_is_tested(tmp_path):
     handheld = EmulatedHandheld(BOARD, files={**there, "/main.py": OLD_MAIN, "/firmware/gone/old.mpy": b"old", **SAVES})
     handheld.power_on()
     handheld.run(1000)
-    code, said = install(handheld)
+    code, said = run_command(handheld, "install")
     assert code == 1 and f"--board {BOARD}" in said
 
-    code, said = install(handheld, "--board", BOARD)
+    code, said = run_command(handheld, "install", "--board", BOARD)
     assert code == 0, said
     assert f"{len(set(lacking))} of {len(wanted)} files copied" in said
     assert "removed /firmware/gone/old.mpy" in said
@@ -66,7 +49,7 @@ def test_only_what_changed_is_copied_and_saves_stay():
     handheld = EmulatedHandheld(BOARD, files=older)
     handheld.power_on()
     handheld.run(300)
-    code, said = install(handheld)
+    code, said = run_command(handheld, "install")
     assert code == 0, said
     assert f"2 of {len(files)} files copied" in said
     after = handheld.files_in_flash()
@@ -76,8 +59,8 @@ def test_only_what_changed_is_copied_and_saves_stay():
 
 def test_another_runtime_or_nobody_is_told_in_plain_words():
     listener = subprocess.run(
-        [sys.executable, str(places.ROOT / "tools" / "dev.py"), "install", "--port", "socket://127.0.0.1:1"],
-        env=dict(os.environ, TABLESIDE_INSIDE="1"),
+        [*DEV, "install", "--port", "socket://127.0.0.1:1"],
+        env={**os.environ, **INSIDE},
         capture_output=True,
         text=True,
         check=False,

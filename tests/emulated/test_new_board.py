@@ -8,12 +8,12 @@ import sys
 import pytest
 
 from host_sim.handheld import SimulatedHandheld
-from host_sim.script import Runner, parse
+from tests.emulated.album import pictures
 from tests.emulated.records import first_record
+from tests.emulated.served_on_a_port import DEV, INSIDE, served
 from tools import places
 from tools.device_files import NEW_BOARD, device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.serve import ConsoleServer
 
 pytestmark = pytest.mark.emulator
 
@@ -35,45 +35,22 @@ TYPED = [
 ]
 
 
-class Album(Runner):
-    """Keeps the pictures in memory."""
-
-    def __init__(self, handheld, folder):
-        super().__init__(handheld, folder)
-        self.pictures = {}
-
-    def _keep_picture(self, name):
-        self.pictures[name] = self.handheld.pixels()
-        return super()._keep_picture(name)
-
-
-def played(handheld, folder):
-    album = Album(handheld, folder)
-    album.run(parse(SCRIPT))
-    return album.pictures
-
-
 def test_it_tests_itself_once_and_then_plays_with_a_computer(tmp_path):
     pico = EmulatedHandheld(BOARD, files={**device_files(BOARD), NEW_BOARD: b"new\n"})
     (tmp_path / NEW_BOARD.strip("/")).write_bytes(b"new\n")
-    shown = played(pico, tmp_path / "pico")
-    assert shown == played(SimulatedHandheld(BOARD, tmp_path), tmp_path / "desk")
+    shown = pictures(pico, SCRIPT, tmp_path / "pico")
+    assert shown == pictures(SimulatedHandheld(BOARD, tmp_path), SCRIPT, tmp_path / "desk")
     assert NEW_BOARD not in pico.files_in_flash()
 
-    server = ConsoleServer(pico)
-    referee = subprocess.Popen(
-        [sys.executable, str(places.ROOT / "tools" / "dev.py"), "referee", "--port", f"socket://127.0.0.1:{server.port}"],
-        env=dict(os.environ, TABLESIDE_INSIDE="1"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
-    referee.stdin.write(b"".join(json.dumps(request).encode() + b"\n" for request in TYPED))
-    referee.stdin.close()
-    server.serve(lambda: referee.poll() is not None)
-    assert referee.returncode == 0, referee.stderr.read()
-    replies = [json.loads(line) for line in referee.stdout.read().splitlines()]
-    desk = subprocess.run(
-        [sys.executable, "-m", "tools.referee"],
-        input=b"".join(json.dumps(request).encode() + b"\n" for request in TYPED), capture_output=True, cwd=places.ROOT, check=True,
-    )  # fmt: skip
+    typed = b"".join(json.dumps(request).encode() + b"\n" for request in TYPED)
+
+    def referee(port):
+        return subprocess.run([*DEV, "referee", "--port", port], input=typed, env={**os.environ, **INSIDE}, capture_output=True, check=False)
+
+    done = served(pico, referee)
+    assert done.returncode == 0, done.stderr
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    desk = subprocess.run([sys.executable, "-m", "tools.referee"], input=typed, capture_output=True, cwd=places.ROOT, check=True)
     assert replies == [json.loads(line) for line in desk.stdout.splitlines()]
     assert pico.complaints == []
     assert b'"roll"' in first_record(pico.files_in_flash())

@@ -3,15 +3,14 @@ restore, the doctor, mpremote."""
 
 import subprocess
 import sys
-import threading
 
 import pytest
 
+from tests.emulated.served_on_a_port import served
 from tests.tools.owner.littlefs_board import LittlefsBoard
 from tools import flash_image
 from tools.board_link import BoardLink
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
-from tools.emulated_pico.serve import ConsoleServer
 from tools.install_files import carry_out, make_plan, present_files, unfinished
 from tools.owner.examine import examine
 from tools.owner.package import LIST, write_package
@@ -31,26 +30,6 @@ def board_with(files):
     handheld.power_on()
     handheld.run(800)
     return handheld
-
-
-def served(handheld, work):
-    """The result of `work(port)`, which talks to the handheld from another thread while this one lets its time pass."""
-    server = ConsoleServer(handheld)
-    results = []
-    thread = threading.Thread(target=lambda: results.append(_tried(work, f"socket://127.0.0.1:{server.port}")))
-    thread.start()
-    server.serve(lambda: not thread.is_alive())
-    thread.join()
-    if isinstance(results[0], BaseException):
-        raise results[0]
-    return results[0]
-
-
-def _tried(work, port):
-    try:
-        return work(port)
-    except BaseException as error:  # told by the thread that waits for it
-        return error
 
 
 def update(port):

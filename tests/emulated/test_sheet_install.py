@@ -1,15 +1,10 @@
 """`dev.py sheet install` on an emulated Pico that is served on a TCP port, as its owner would do it."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 from shared_rules import canonical_json, samples
-from tools import places
+from tests.emulated.served_on_a_port import run_command
 from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.emulated_pico.serve import ConsoleServer
 from tools.sheets.parse import SheetFile
 from tools.sheets.show import as_text
 
@@ -21,21 +16,6 @@ NAME = samples.SHEETS[0]
 MILL = SheetFile("M\u00fchle", dict(samples.sheet(NAME), name="M\u00fchle"), list(samples.solo_pictures(NAME)))
 
 
-def sheet(handheld, *arguments):
-    """Serve the handheld while the command runs; returns its exit code and what it printed."""
-    server = ConsoleServer(handheld)
-    command = [sys.executable, str(places.ROOT / "tools" / "dev.py"), "sheet", "install"]
-    command += ["--port", f"socket://127.0.0.1:{server.port}", *arguments]
-    process = subprocess.Popen(
-        command,
-        env=dict(os.environ, TABLESIDE_INSIDE="1", PYTHONIOENCODING="utf-8"),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    )
-    server.serve(lambda: process.poll() is not None)
-    return process.returncode, process.stdout.read().decode("utf-8")
-
-
 def test_a_sheet_comes_onto_the_board_and_another_of_its_name_does_not(tmp_path):
     handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files={"/main.py": MAIN, **KEPT})
     handheld.power_on()
@@ -44,7 +24,7 @@ def test_a_sheet_comes_onto_the_board_and_another_of_its_name_does_not(tmp_path)
     typed = tmp_path / "mill.txt"
     typed.write_text(as_text(MILL), encoding="utf-8")
 
-    code, said = sheet(handheld, str(typed))
+    code, said = run_command(handheld, "sheet", "install", str(typed))
     assert code == 0 and "Installed: sheet M\u00fchle" in said, said
     after = handheld.files_in_flash()
     pictures = [[title, cells] for title, cells in MILL.pictures]
@@ -56,6 +36,6 @@ def test_a_sheet_comes_onto_the_board_and_another_of_its_name_does_not(tmp_path)
 
     handheld.run(500)
     typed.write_text(as_text(SheetFile(MILL.name, dict(MILL.value, bonus=[]), [])), encoding="utf-8")
-    code, said = sheet(handheld, str(typed))
+    code, said = run_command(handheld, "sheet", "install", str(typed))
     assert code == 1 and "it stays" in said, said
     assert handheld.files_in_flash() == after

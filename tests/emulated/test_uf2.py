@@ -3,7 +3,7 @@
 import pytest
 
 from host_sim.handheld import SimulatedHandheld
-from host_sim.script import Runner, parse
+from tests.emulated.album import pictures
 from tools.device_files import TEST_SEED, device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.micropython_image import micropython_image
@@ -32,25 +32,6 @@ shot again
 """
 
 
-class Album(Runner):
-    """Keeps the pictures in memory too."""
-
-    def __init__(self, handheld, folder, name):
-        super().__init__(handheld, folder, name)
-        self.pictures = {}
-
-    def _keep_picture(self, name):
-        self.pictures[name] = self.handheld.pixels()
-        return super()._keep_picture(name)
-
-
-def played(handheld, folder):
-    album = Album(handheld, folder, handheld.board.NAME)
-    album.run(parse(PLAY))
-    handheld.power_off()
-    return album.pictures
-
-
 def test_a_blank_pico_with_the_one_file_plays_as_the_desk_does(tmp_path):
     runtime = interpreter.read(micropython_image(), "pico")
     # The seed fixes the dice, so that the desk rolls the same ones.
@@ -59,8 +40,8 @@ def test_a_blank_pico_with_the_one_file_plays_as_the_desk_does(tmp_path):
     assert restarted
     pico = EmulatedHandheld(BOARD, files={})
     pico.flash = flash
-    shown = played(pico, tmp_path / "pico")
-    expected = played(SimulatedHandheld(BOARD, tmp_path / "flash", SEED), tmp_path / "desk")
+    shown = pictures(pico, PLAY, tmp_path / "pico")
+    expected = pictures(SimulatedHandheld(BOARD, tmp_path / "flash", SEED), PLAY, tmp_path / "desk")
     assert [name for name in expected if shown[name] != expected[name]] == []
     assert pico.complaints == []
     assert shown["rolled"] != shown["held"] == shown["again"]

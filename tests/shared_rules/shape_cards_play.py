@@ -70,3 +70,18 @@ class Play:
             self.do("contest", dice=dice)
             self.do("clear")
             self.do("clear")
+
+
+def turn(player, number):
+    """The event that begins a turn in round `number`."""
+    return {"type": "turn", "player": player, "round": number}
+
+
+def over(scores, winners):
+    """The event that ends the game."""
+    return {"type": "game_over", "notice": True, "scores": scores, "winners": winners}
+
+
+def cross(play, seat=0):
+    """A cross of this player's pieces lies on the board."""
+    play.lay([row.replace("y", "yb"[seat]) for row in (".y..", "yyy.", ".y..", "....")])

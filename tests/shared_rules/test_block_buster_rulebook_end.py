@@ -239,6 +239,15 @@ def test_every_block_left_has_at_least_one_square():
         assert "32 squares or more" in why(play.left, 1, wrong)
 
 
+def test_one_block_left_is_told_as_one():
+    play = Play(2, first=1)
+    play.pass_()
+    for _ in range(13):
+        play.place()
+    play.finish()
+    assert why(play.left, 0, 0) == "1 block is left: it has 1 square or more."
+
+
 def test_squares_left_may_be_corrected():
     play = Play(2)
     play.tally(20, 30)

@@ -143,7 +143,7 @@ def test_the_queries_of_the_screens_agree_with_the_legal_actions():
             game = table.game
             if game.phase == "take":
                 names = {action.get("piece") for action in actions} - {None}
-                assert {game.names[at] for at in range(len(game.names)) if game.can_take(at)} == names
+                assert {game.name(at) for at in range(game.count) if game.can_take(at)} == names
             assert game.stuck() == (actions == [{"type": "stop"}])
             for seat in range(slow.players):
                 height, width, top, left = game.rectangle(seat)

@@ -82,6 +82,12 @@ def test_frames_indicate_the_points_and_each_frame_may_have_others():
     assert play.take("4A", 3, 1)[2]["total"] == 149
 
 
+def test_a_threshold_of_one_point_is_told_as_one():
+    play = Play(sheet(OPEN, FOUR, [(1, "#")]), 1)
+    play.take("1A", 1, 1)
+    assert why(play.take, "1B", 4, 1) == "Place the bonus piece for 1 point first."
+
+
 def test_on_reaching_a_threshold_the_bonus_piece_is_placed_before_the_next_turn():
     play = Play(SHEET, 1)
     play.take("4A", 1, 1)

@@ -119,6 +119,7 @@ def play_on(chance, table, slow):
 @pytest.mark.parametrize("part", parts(5))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
+    ended = loaded = 0
     for number in range(48 if part else 16):
         table, slow = start(chance, part + number)
         for _ in range(LONGEST):
@@ -134,5 +135,8 @@ def test_random_games_agree_with_the_slow_model(part):
             again = Table()
             again.load(table.save())
             assert again.state() == table.state()
+            loaded += 1
         if table.over:
             assert table.legal() == []
+            ended += 1
+    assert ended and loaded

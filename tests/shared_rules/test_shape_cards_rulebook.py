@@ -4,11 +4,7 @@ import pytest
 
 from shared_rules.game import Refused
 from shared_rules.table import Table
-from tests.shared_rules.shape_cards_play import CROSS, LINES, SEED, Play
-
-
-def turn(player, number):
-    return {"type": "turn", "player": player, "round": number}
+from tests.shared_rules.shape_cards_play import CROSS, LINES, SEED, Play, over, turn
 
 
 def refused_options(options, players=("Ann", "Ben")):
@@ -37,11 +33,15 @@ def test_12_cards_with_figures_of_five_squares_anywhere_in_four_by_four():
     for figure in (["####", "....", "....", "...."], ["####", "##..", "....", "...."], ["#####"], ["####", "#...", "....", "x..."]):
         assert "five" in refused_options({"deck": [*LINES[:11], figure]})
     odd = [*LINES[:11], ["#..#", "....", "..#.", "#..#"]]
-    Table().new("shape_cards", ["Ann", "Ben"], {"deck": odd}, seed=SEED)
+    table = Table()
+    table.new("shape_cards", ["Ann", "Ben"], {"deck": odd}, seed=SEED)
+    assert table.options["deck"] == odd
 
 
 def test_two_cards_may_be_equal():
-    Table().new("shape_cards", ["Ann", "Ben"], {"deck": [LINES[0]] * 12}, seed=SEED)
+    table = Table()
+    table.new("shape_cards", ["Ann", "Ben"], {"deck": [LINES[0]] * 12}, seed=SEED)
+    assert table.options["deck"] == [LINES[0]] * 12
 
 
 def test_the_shipped_deck_is_used_where_none_is_given_and_has_eleven_pentominoes_and_one_of_corners():
@@ -320,7 +320,7 @@ def test_who_first_completes_both_own_cards_in_any_order_wins():
     play.do("clear")
     play.lay(["yy..", "yy..", "y...", "...."])
     events = play.declare([[1, 1], [1, 2], [2, 1], [2, 2], [3, 1]], 2)
-    assert events[1:] == [{"type": "game_over", "notice": True, "scores": [2, 0], "winners": [0]}]
+    assert events[1:] == [over([2, 0], [0])]
     state = play.state()
     assert (state["phase"], state["to_move"], state["winners"]) == ("over", None, [0])
     assert play.table.legal() == []

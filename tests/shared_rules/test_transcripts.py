@@ -107,6 +107,11 @@ def test_golden_transcripts_get_the_same_replies_as_ever(path):
         assert reply.encode() == wanted, request
 
 
+def test_every_game_has_an_example():
+    ids = [game[0] for game in registry.GAMES]
+    assert {next(game_id for game_id in ids if path.stem.startswith(game_id + "_")) for path in EXAMPLES} == set(ids)
+
+
 def test_every_game_has_a_golden_transcript_of_each_kind_of_dice_with_a_game_that_ends():
     for game_id in [game[0] for game in registry.GAMES]:
         paths = [path for path in GOLDEN if path.stem.startswith(game_id + "_")]

@@ -1,12 +1,9 @@
 """Run every lint of the project: `python -m tools.lint` (or `python3 tools/dev.py lint`)."""
 
 import sys
-from pathlib import Path
 
 from tools.lint import micropython_subset, names, rooms
-from tools.lint.sources import python_files
-
-ROOT = Path(__file__).resolve().parents[2]
+from tools.lint.sources import ROOT, python_files
 
 
 def main() -> int:

@@ -22,6 +22,8 @@ FORBIDDEN_CALLS = {
 }
 FORBIDDEN_MODULES = {"random", "json", "typing", "dataclasses", "enum", "functools", "itertools", "copy"}
 UNORDERED_METHODS = {"keys", "values", "items"}
+ORDER_FREE_CALLS = {"sorted", "len", "sum", "any", "all"}
+"""What gives the same result in whichever order it is given things."""
 ROOMS = ("shared_rules", "firmware")
 
 
@@ -38,6 +40,8 @@ class _Visitor(ast.NodeVisitor):
     def __init__(self, source: Source):
         self.source = source
         self.findings: list[str] = []
+        self.order_free: list[ast.AST] = []
+        """Nodes whose order does not matter where they stand."""
 
     def report(self, node, words: str) -> None:
         self.findings.append(self.source.finding(node, words))
@@ -52,6 +56,11 @@ class _Visitor(ast.NodeVisitor):
     def visit_BinOp(self, node):
         if isinstance(node.op, ast.Div):
             self.report(node, "integers only: use // instead of /")
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node):
+        if isinstance(node.op, ast.Div):
+            self.report(node, "integers only: use //= instead of /=")
         self.generic_visit(node)
 
     def visit_Set(self, node):
@@ -70,32 +79,29 @@ class _Visitor(ast.NodeVisitor):
     def visit_ImportFrom(self, node):
         if (node.module or "").split(".")[0] in FORBIDDEN_MODULES:
             self.report(node, f"{node.module} differs between the runtimes or is missing on the Pico")
+        if any(alias.name == "kbd_intr" for alias in node.names):
+            self.report(node, "kbd_intr would lock the owner out of the board")
 
-    def visit_For(self, node):
-        self._iterated(node.iter)
+    def visit_Compare(self, node):
+        for operation, right in zip(node.ops, node.comparators):
+            if isinstance(operation, (ast.In, ast.NotIn)):
+                self.order_free.append(right)
         self.generic_visit(node)
-
-    def visit_comprehension(self, node):
-        self._iterated(node.iter)
-        self.generic_visit(node)
-
-    def _iterated(self, node):
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Attribute)
-            and node.func.attr in UNORDERED_METHODS
-            and not node.args
-        ):
-            self.report(node, "a dict's order differs between the runtimes: iterate over sorted(...) or a list")
 
     def visit_Call(self, node):
-        if isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
-            self.report(node, FORBIDDEN_CALLS[node.func.id])
+        if isinstance(node.func, ast.Name):
+            if node.func.id in FORBIDDEN_CALLS:
+                self.report(node, FORBIDDEN_CALLS[node.func.id])
+            if node.func.id in ORDER_FREE_CALLS:
+                for argument in node.args:
+                    self.order_free.append(argument.generators[0].iter if isinstance(argument, ast.GeneratorExp) else argument)
         if isinstance(node.func, ast.Attribute):
             if node.func.attr in MISSING_METHODS:
                 self.report(node, f".{node.func.attr}() is missing on the Pico")
             if node.func.attr == "kbd_intr":
                 self.report(node, "kbd_intr would lock the owner out of the board")
+            if node.func.attr in UNORDERED_METHODS and not node.args and node not in self.order_free:
+                self.report(node, "a dict's order differs between the runtimes: take sorted(...) of it or a list")
         self.generic_visit(node)
 
     def visit_ExceptHandler(self, node):

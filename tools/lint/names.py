@@ -3,9 +3,9 @@
 import ast
 import re
 
-from tools.lint.sources import Source
+from tools.lint.sources import Source, class_named
 
-LINES_AT_MOST = 450
+LINES_AT_MOST = 410
 ABBREVIATIONS = {
     "btn", "buf", "cfg", "cnt", "ctx", "cur", "desc", "disp", "elem", "evt", "fb", "fmt", "func", "hw", "idx", "img",
     "init_seq", "lbl", "mgr", "msg", "num", "obj", "params", "plr", "pos", "prev", "ptr", "req", "res", "resp", "scr",
@@ -56,10 +56,37 @@ def _words_defined(source: Source) -> list[str]:
 
 
 def _missing_docstrings(source: Source) -> list[str]:
-    """Public functions and classes at the top of a module, and their public classes' own, must say what they do."""
+    """Public functions and classes at the top of a module, and the public methods of these classes, must say what they do. A
+    method may leave that to the one it overrides."""
     findings = []
     for node in source.tree.body:
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_"):
-            if ast.get_docstring(node) is None:
-                findings.append(source.finding(node, f"{node.name} has no docstring"))
+        if not isinstance(node, (ast.FunctionDef, ast.ClassDef)) or node.name.startswith("_"):
+            continue
+        if ast.get_docstring(node) is None:
+            findings.append(source.finding(node, f"{node.name} has no docstring"))
+        if isinstance(node, ast.ClassDef):
+            for method in _methods(node):
+                if ast.get_docstring(method) is None and not _told_further_up(source.tree, node, method.name):
+                    findings.append(source.finding(method, f"{node.name}.{method.name} has no docstring"))
     return findings
+
+
+def _methods(kind: ast.ClassDef) -> list[ast.FunctionDef]:
+    """The public methods of a class. The setter of a property is not counted: the property tells."""
+    functions = [node for node in kind.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")]
+    return [node for node in functions if not any(ast.unparse(mark).endswith(".setter") for mark in node.decorator_list)]
+
+
+def _told_further_up(tree: ast.Module, kind: ast.ClassDef, name: str) -> bool:
+    """Whether a base of the class has a method of this name with a docstring. Bases from elsewhere than this project are
+    taken to have one."""
+    for base in kind.bases:
+        found = class_named(tree, ast.unparse(base))
+        if found is None:
+            return True
+        for method in _methods(found[1]):
+            if method.name == name and ast.get_docstring(method) is not None:
+                return True
+        if _told_further_up(*found, name):
+            return True
+    return False

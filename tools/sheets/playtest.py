@@ -86,14 +86,17 @@ def one_game(sheet, placing, players, chance, fill=()):
         seat = game.to_move
         shaded = boards[seat]
         if game.phase == "bonus":
-            places = placing.bonus[game.placed[seat]][1]
-            choices = [(mask, 0, {"type": "bonus", "at": at}) for mask, at in places if not mask & shaded]
+            choices = [
+                (mask, 0, {"type": "bonus", "at": at})
+                for mask, at in placing.bonus[game.placed[seat]][1]
+                if not mask & shaded
+            ]
         else:
             choices = [
                 (mask, placing.worth[name], {"type": "take", "piece": name, "at": at})
-                for index, name in enumerate(game.names)
-                if game.available(index)
-                for mask, at in placing.pieces[name]
+                for name, places in placing.pieces.items()
+                if game.available(game.index_of(name))
+                for mask, at in places
                 if not mask & shaded
             ]
         if not choices:

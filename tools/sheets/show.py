@@ -1,5 +1,6 @@
 """A sheet or a deck as text, to compare it with the paper it was typed from."""
 
+from tools.sheets.counted import counted
 from tools.sheets.drawings import SQUARE, tight
 
 _GAP = 3
@@ -13,12 +14,12 @@ def summary(file):
     board = file.value["board"]
     pieces = [rows for frame in file.value["frames"] for rows in frame["pieces"].values()]
     parts = [
-        f"board {len(board)} x {len(board[0])} with {cells(board)} cells",
-        f"{len(pieces)} pieces with {sum(squares(rows) for rows in pieces)} squares",
-        f"{len(file.value['bonus'])} bonus pieces",
+        f"board {len(board)} x {len(board[0])} with {counted(cells(board), 'cell')}",
+        f"{counted(len(pieces), 'piece')} with {counted(sum(squares(rows) for rows in pieces), 'square')}",
+        counted(len(file.value["bonus"]), "bonus piece"),
     ]
     if file.pictures:
-        parts.append(f"{len(file.pictures)} solo pictures")
+        parts.append(counted(len(file.pictures), "solo picture"))
     return f"sheet {file.name}: " + ", ".join(parts)
 
 
@@ -65,8 +66,7 @@ def as_text(file):
     lines = [f"sheet {file.name}", "", "board"]
     lines += [row.replace(" ", "-") for row in value["board"]]
     for number, frame in enumerate(value["frames"], 1):
-        points = frame["points"]
-        lines += ["", f"frame {number}: {points} {'point' if points == 1 else 'points'}"]
+        lines += ["", f"frame {number}: {counted(frame['points'], 'point')}"]
         lines += _in_blocks(list(frame["pieces"].items()))
     lines.append("")
     if value["bonus"]:

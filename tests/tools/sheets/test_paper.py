@@ -148,6 +148,7 @@ def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, p
     write_pdf([file], paper, 1, str(tmp_path / "x.pdf"))
     width = PAPERS[paper][0] - 20
     assert max(right_edges) <= width + 0.01
+    assert texts
     for words, left, y, right, half in texts:
         assert left >= -0.01 and right <= width + 0.01, words
         assert y - half >= -0.01 and y + half <= areas[0] + 0.01, words

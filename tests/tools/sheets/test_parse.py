@@ -8,7 +8,7 @@ from tools.sheets import make_samples
 from tools.sheets.find import find_sample
 from tools.sheets.lines import SheetError
 from tools.sheets.parse import parse
-from tools.sheets.show import as_text, places
+from tools.sheets.show import as_text, places, summary
 
 SMALL = """sheet Pond
 note a note can stand anywhere
@@ -138,6 +138,7 @@ def test_a_sheet_can_have_no_bonus_pieces():
         ("sheet Pond", "sheet Pond\nhello", "hello", 1, "belongs to nothing"),
         (".-..\n....\n\n", ".-..\n...\n\n", "...", 4, "3 places, the first one has 4"),
         (".-..\n....\n\n", ".-..\n.....\n\n", ".....", 5, "5 places, the first one has 4"),
+        (".-..\n....\n\n", ".-..\n.\n\n", ".", 2, "1 place, the first one has 4"),
         (".-..", ". ..", ". ..", 3, "no blanks"),
         (".-..", ".x..", ".x..", 2, "'x' does not belong in the board"),
         (".-..", ".#..", ".#..", 2, "every cell is ."),
@@ -216,6 +217,12 @@ def test_a_board_larger_than_the_handheld_takes_is_told():
     assert any(column == 17 and "at most 16 places" in message for _line, column, message in problems(text))
 
 
+def test_a_sheet_is_summed_up_in_a_line():
+    assert summary(parse(SMALL.encode())) == "sheet Pond: board 3 x 4 with 11 cells, 6 pieces with 14 squares, 2 bonus pieces, 1 solo picture"
+    fewer = SMALL.replace("5   10\n#   #\n    #", "5\n#")
+    assert "1 bonus piece," in summary(parse(fewer.encode()))
+
+
 # Decks
 
 
@@ -281,6 +288,7 @@ def test_the_place_of_a_byte_that_is_no_text_is_told():
 def test_nothing_that_anybody_types_ends_in_a_traceback(source):
     chance = random.Random(7)
     lines = source.split("\n")
+    refused = 0
     for _ in range(400):
         text = list(source)
         for _ in range(chance.randint(1, 6)):
@@ -297,9 +305,11 @@ def test_nothing_that_anybody_types_ends_in_a_traceback(source):
         try:
             parse("".join(text).encode())
         except SheetError as error:
+            refused += 1
             assert error.problems
             for problem in error.problems:
                 assert problem.line >= 1 and problem.column >= 1 and problem.message.endswith((".", "Harbour", "points", "10  15"))
+    assert 100 < refused < 400
 
 
 def test_the_ways_to_lay_a_figure_are_counted_by_turns_and_shifts():

@@ -1,0 +1,45 @@
+"""The parser of a deck of shape cards: its twelve figures."""
+
+from tools.sheets import drawings
+from tools.sheets.sections import labelled_drawings, number_of
+
+CARDS = 12
+CARD_SIDE = 4
+CARD_SQUARES = 5
+
+
+def read_deck(head, sections, problems):
+    """The figures of a deck, twelve lists of four strings, from its first Section and the others of its file; what is wrong
+    goes to `problems`."""
+    for section in sections:
+        message = f"A deck has only figures under numbers from 1 to {CARDS}; '{section.keyword}' is for sheets."
+        problems.append(section.problem(message))
+    figures = labelled_drawings(head, number_of, f"a number from 1 to {CARDS}", "figure", problems)
+    value = []
+    for label, drawing in figures.items():
+        if not 1 <= label <= CARDS:
+            problems.append(drawing.label.problem(f"The figures are numbered 1 to {CARDS}."))
+        elif drawing.tight():
+            _check_figure(label, drawing, problems)
+    for label in range(1, CARDS + 1):
+        if label not in figures:
+            problems.append(head.problem(f"Figure {label} is missing: a deck has {CARDS}."))
+        else:
+            value.append(_card(figures[label].tight()))
+    return value
+
+
+def _check_figure(label, drawing, problems):
+    rows = drawing.tight()
+    squares = sum(row.count(drawings.SQUARE) for row in rows)
+    if squares != CARD_SQUARES:
+        message = f"A figure has {CARD_SQUARES} squares (#); figure {label} has {squares}."
+        problems.append(drawing.label.problem(message))
+    if len(rows) > CARD_SIDE or len(rows[0]) > CARD_SIDE:
+        message = f"A figure fits in {CARD_SIDE} x {CARD_SIDE}; figure {label} is {len(rows[0])} wide"
+        problems.append(drawing.label.problem(f"{message} and {len(rows)} high."))
+
+
+def _card(rows):
+    rows = [row.ljust(CARD_SIDE, drawings.GAP) for row in rows]
+    return rows + [drawings.GAP * CARD_SIDE] * (CARD_SIDE - len(rows))
