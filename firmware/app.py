@@ -110,11 +110,11 @@ class App(RunningGame):
                 break
             self._last_key = self.now
             self._tidy_due = True
-            if self._light == _ASLEEP:
-                keys.mute()
-                self._light = _AWAKE
-                break
+            asleep = self._light == _ASLEEP
             self._light = _AWAKE
+            if asleep:
+                keys.mute()
+                break
             if self._plain:
                 self._plain.handle(key)
                 break
@@ -332,10 +332,8 @@ class App(RunningGame):
             self._light = _ASLEEP
         elif self._light == _AWAKE and settings.dim_seconds and still >= settings.dim_seconds:
             self._light = _DIM
-        percent = settings.brightness
-        if self._light == _ASLEEP:
-            percent = 0
-        elif self._light == _DIM:
+        percent = 0 if self._light == _ASLEEP else settings.brightness
+        if self._light == _DIM:
             percent = min(percent, _DIM_PERCENT)
         if percent != self._lit:
             self._lit = percent

@@ -1,8 +1,7 @@
 """How a game comes back from flash: resumed by its players, or after a power cut with the screens that were open. See RunningGame, whose methods these are."""
 
-import os
-
 from firmware.drawing import theme
+from firmware.storage import exists
 
 SELF_TEST = "self_test.SelfTest"
 UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
@@ -105,21 +104,13 @@ def restore(app):
         _restore_place(app, place)
     else:
         app.home()
-    if app.stack[-1][0] != SELF_TEST and _exists(new_board(app)):
+    if app.stack[-1][0] != SELF_TEST and exists(new_board(app)):
         app.push(SELF_TEST)
 
 
 def new_board(app):
     """The path of the file by which an installer says that this board was never tried, whatever it holds."""
     return app.hardware.folder.rpartition("/")[0] + "/new_board.txt"
-
-
-def _exists(path):
-    try:
-        os.stat(path)
-    except OSError:
-        return False
-    return True
 
 
 def _restore_place(app, place):

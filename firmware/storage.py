@@ -38,7 +38,8 @@ def _replace(old, new):
         os.rename(old, new)
 
 
-def _exists(path):
+def exists(path):
+    """Whether there is a file or folder of this path."""
     try:
         os.stat(path)
     except OSError:
@@ -60,11 +61,6 @@ def _size(path):
         return os.stat(path)[6]
     except OSError:
         return 0
-
-
-def _make_folder(path):
-    if not _exists(path):
-        os.mkdir(path)
 
 
 def _write_whole(path, content):
@@ -152,10 +148,11 @@ class Storage:
         try:
             write(path, content)
         except OSError:
-            if _exists(self._folder + "/games"):
+            if exists(self._folder + "/games"):
                 raise
-            _make_folder(self._folder)
-            _make_folder(self._folder + "/games")
+            for folder in (self._folder, self._folder + "/games"):
+                if not exists(folder):
+                    os.mkdir(folder)
             write(path, content)
 
     def _path(self, name):
@@ -182,8 +179,7 @@ class Storage:
     def create(self, text, side):
         """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
         self.fold_tail()
-        numbers = self.games()
-        number = numbers[0] + 1 if numbers else 1
+        number = max([0] + self.games()) + 1
         # The side file goes first: a game that exists has its colours.
         self._written(_write_whole, self._game(number, "side"), sealed(side))
         self._written(_write_whole, self._game(number, "log"), text.encode())
@@ -297,7 +293,7 @@ class Storage:
         """Forget a game. Its record goes first: what is left after a power cut in between is no game."""
         for kind in ("log", "side", "lost"):
             path = self._game(number, kind)
-            if _exists(path):
+            if exists(path):
                 os.remove(path)
         self._drop_tail(number)
 
@@ -309,7 +305,7 @@ class Storage:
         if not whole:
             # Appending behind a torn line would spoil the next one too.
             try:
-                self._rewrite_place(sealed(value) if good else b"")
+                self._written(_write_whole, self._path(_PLACE), sealed(value) if good else b"")
             except OSError:
                 pass  # the next append will meet the same flash, and the players are told then
         return value
@@ -333,15 +329,12 @@ class Storage:
         if line == self._place:
             return
         if self._torn or _size(self._path(_PLACE)) + len(line) > SMALL_FILE:
-            self._rewrite_place(line)
+            self._written(_write_whole, self._path(_PLACE), line)
         else:
             self._torn = True
             self._written(_append, self._path(_PLACE), line)
         self._torn = False
         self._place = line
-
-    def _rewrite_place(self, line):
-        self._written(_write_whole, self._path(_PLACE), line)
 
     # Logs of screens that keep one of their own
 
@@ -408,7 +401,7 @@ class Storage:
     def log_crash(self, text):
         """Add one report to the crash log; the log never grows beyond twice CRASH_LOG_LONG bytes."""
         path = self._path(_CRASHES)
-        if _size(path) + len(text) > CRASH_LOG_LONG and _exists(path):
+        if _size(path) + len(text) > CRASH_LOG_LONG and exists(path):
             _replace(path, self._path("crash.old"))
         self._written(_append, path, text[:CRASH_LOG_LONG].encode())
 

@@ -50,6 +50,7 @@ class Pin:
             self.init(mode, pull, value=value)
 
     def init(self, mode=-1, pull=-1, *, value=None):
+        """What the pin does; -1: as it was."""
         def apply(pin):
             if mode != -1:
                 pin.user = "gpio"
@@ -62,6 +63,7 @@ class Pin:
         self.pico.change(self.number, apply)
 
     def value(self, *level):
+        """The level, or set it."""
         if not level:
             return self.pico.level(self.number)
         self.pico.change(self.number, lambda pin: setattr(pin, "output", 1 if level[0] else 0))
@@ -70,16 +72,19 @@ class Pin:
     __call__ = value
 
     def on(self):
+        """Drive it high."""
         self.value(1)
 
     high = on
 
     def off(self):
+        """Drive it low."""
         self.value(0)
 
     low = off
 
     def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, hard=False):
+        """Call `handler(pin)` at these edges; None: no more."""
         state = self.pico.pins[self.number]
         state.handler = None if handler is None else (lambda: handler(self))
         state.edges = trigger
@@ -108,15 +113,18 @@ class SPI:
         self.init(baudrate, polarity=polarity, phase=phase, bits=bits, firstbit=firstbit)
 
     def init(self, baudrate=None, *, polarity=0, phase=0, bits=8, firstbit=MSB):
+        """Settings of the bus; the panel's model complains about what it would not understand."""
         if baudrate is not None:
             self.baudrate = baudrate
         if polarity != phase or bits != 8 or firstbit != SPI.MSB:
             self.pico.complain("the ST7789 listens to SPI modes 0 and 3, 8 bits, high bit first")
 
     def write(self, block):
+        """Send bytes; the simulated time that they take passes."""
         self.pico.send(self.number, bytes(block), self.baudrate, self.sck, self.mosi)
 
     def deinit(self):
+        """Nothing to switch off."""
         pass
 
     def __repr__(self):
@@ -135,18 +143,21 @@ class PWM:
         self.duty_u16(duty_u16)
 
     def init(self, *, freq=None, duty_u16=None):
+        """Change frequency (Hz) or duty (0 to 65535)."""
         if freq is not None:
             self.frequency = freq
         if duty_u16 is not None:
             self.duty_u16(duty_u16)
 
     def freq(self, hz=None):
+        """The frequency in Hz, or set it."""
         if hz is None:
             return self.frequency
         self.frequency = hz
         return None
 
     def duty_u16(self, duty=None):
+        """The duty, 0 to 65535, or set it."""
         state = self.pico.pins[self.pin]
         if duty is None:
             return 65535 - state.duty if self.inverted else state.duty
@@ -155,6 +166,7 @@ class PWM:
         return None
 
     def deinit(self):
+        """The pin is let go of."""
         self.pico.pins[self.pin].user = "none"
 
 
@@ -170,6 +182,7 @@ class Timer:
             self.init(**settings)
 
     def init(self, *, mode=PERIODIC, period=-1, freq=-1, callback=None, hard=False):
+        """Start anew: period in ms, or freq in Hz."""
         self._run += 1
         step = 1_000_000 // freq if freq > 0 else period * 1000
         if step <= 0:
@@ -190,6 +203,7 @@ class Timer:
         self.pico.at(moment, due)
 
     def deinit(self):
+        """Stop."""
         self._run += 1
 
 
@@ -200,6 +214,7 @@ class ADC:
         self.pin = _number_of(pin)
 
     def read_u16(self):
+        """The reading, 0 to 65535 for 0 to 3.3 V."""
         return 5 * 65535 * 10 // (3 * 33) if self.pin == 29 else 0
 
 

@@ -43,6 +43,7 @@ class SimulatedHandheld(AnyHandheld):
 
     @property
     def is_on(self):
+        """Whether it has power."""
         return self.app is not None
 
     def power_on(self):

@@ -34,6 +34,7 @@ class PinState:
         self.edges = 0
 
     def level(self):
+        """0 or 1, as a voltmeter would see it."""
         if self.user == "gpio" and self.mode == OUTPUT:
             return self.output
         if self.outside is not None:
@@ -77,6 +78,7 @@ class SimulatedPico:
         self._masked = False
 
     def complain(self, text):
+        """Note what a real chip would not have forgiven, once."""
         if text not in self.complaints:
             self.complaints.append(text)
 
@@ -115,6 +117,7 @@ class SimulatedPico:
         self._scheduled.append((function, argument))
 
     def run_scheduled(self):
+        """Run what micropython.schedule was given, in its order."""
         while self._scheduled:
             function, argument = self._scheduled.pop(0)
             function(argument)
@@ -122,6 +125,7 @@ class SimulatedPico:
     # ---- pins
 
     def level(self, number):
+        """0 or 1 on the pin of that number."""
         return self.pins[number].level()
 
     def change(self, number, apply):
@@ -143,6 +147,7 @@ class SimulatedPico:
         self.change(number, lambda pin: setattr(pin, "outside", level))
 
     def drive_later(self, number, delay_us, level):
+        """`drive` after so many microseconds."""
         self.at(self.now_us + delay_us, lambda: self.drive(number, level))
 
     def brightness(self, number):

@@ -107,11 +107,6 @@ class Boards(Game):
         """What a piece is called: frame and letter, "1A"."""
         return "%d%s" % (self.frame(index), chr(64 + (self._marks[index] & 31)))
 
-    @property
-    def names(self) -> list:
-        """The names of all pieces."""
-        return [self.name(index) for index in range(self.count)]
-
     def index_of(self, name) -> int:
         """The index of the piece of this name, -1 when there is none."""
         if not isinstance(name, str) or len(name) != 2 or not "1" <= name[0] <= "4" or not "A" <= name[1] <= "Z":

@@ -63,12 +63,14 @@ class SerialWire:
             raise LinkLost(f"The connection to the handheld broke ({error}). Was the cable pulled?") from error
 
     def write(self, data):
+        """Send bytes. Raises LinkLost."""
         try:
             self._serial.write(data)
         except OSError as error:
             raise LinkLost(f"The connection to the handheld broke ({error}). Was the cable pulled?") from error
 
     def close(self):
+        """Let go of the port."""
         try:
             self._serial.close()
         except OSError:

@@ -36,18 +36,22 @@ class DmaBus:
         _allow_requests(spi)
 
     def command(self, code, parameters=b""):
+        """Send a command byte and its parameters."""
         _command(self._wire, code, parameters, len(parameters))
 
     @micropython.native
     def window(self, columns, rows):
+        """Where what is sent next goes: columns and rows, each first << 16 | last."""
         _window(self._wire, columns, rows)
 
     @micropython.native
     def send(self, buffer, count, start):
+        """Let `count` bytes of `buffer` from `start` on go out; they must stay as they are until the next call."""
         _send(self._wire, buffer, count, start)
 
     @micropython.native
     def wait(self):
+        """Return when all has gone; the panel is then not selected any more."""
         _wait(self._wire)
 
 

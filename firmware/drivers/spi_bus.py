@@ -18,6 +18,7 @@ class SpiBus:
         self._code = bytearray(1)
 
     def command(self, code, parameters=b""):
+        """Send a command byte and its parameters."""
         self._select(0)
         self._code[0] = code
         self._data(0)
@@ -27,12 +28,15 @@ class SpiBus:
             self._spi.write(parameters)
 
     def window(self, columns, rows):
+        """Where what is sent next goes: columns and rows, each first << 16 | last."""
         self.command(0x2A, columns.to_bytes(4, "big"))
         self.command(0x2B, rows.to_bytes(4, "big"))
         self.command(0x2C)
 
     def send(self, buffer, count, start):
+        """Send `count` bytes of `buffer` from `start` on."""
         self._spi.write(memoryview(buffer)[start : start + count])
 
     def wait(self):
+        """Return when all has gone; the panel is then not selected any more."""
         self._select(1)

@@ -45,6 +45,12 @@ class BlockBench(Bench):
         self.settle()
         return self
 
+    def row(self, words):
+        """Press ok on the row of the list that begins with these words."""
+        rows = self.app.screen.list
+        index = [label.startswith(words) for label in rows.labels].index(True)
+        self.press("down*%d" % ((index - rows.focus) % len(rows.labels)), "ok")
+
     def push(self, name, state=None):
         self.app.push(name, state)
         self.settle()

@@ -85,6 +85,11 @@ class PuzzleBench(Bench):
         return self.app.screen.focus
 
 
+def names_of(game):
+    """The names of all pieces, in the order of the sheet."""
+    return [game.name(index) for index in range(game.count)]
+
+
 def _some_turns(bench):
     """Pieces taken once and twice, shaded boards, points on the way to the second bonus piece."""
     places = {"4A": [[1, 1], [1, 6]], "4B": [[1, 1], [1, 1]], "3B": [[4, 1], [4, 1]], "1A": [[7, 1]], "3G": [[1, 6], [5, 1]]}
@@ -233,7 +238,7 @@ def _stop(bench):
         bench.take(piece, 1, 1)
     bench.take("1B", 2, 1)
     while bench.top != "puzzle_sheet_notice.Stop":
-        _take_anywhere(bench, next(name for name in bench.game.names if bench.game.can_take(bench.game.index_of(name))))
+        _take_anywhere(bench, next(name for name in names_of(bench.game) if bench.game.can_take(bench.game.index_of(name))))
 
 
 def _stop_bonus(bench):
@@ -249,7 +254,7 @@ def _pad_stop(bench):
 def _pad_bonus(bench):
     bench.again(tracking="pad")
     for _ in bench.app.table.players:
-        piece = next(name for name in reversed(bench.game.names) if bench.game.available(bench.game.index_of(name)))
+        piece = next(name for name in reversed(names_of(bench.game)) if bench.game.available(bench.game.index_of(name)))
         bench.take(piece)
     bench.take("3A")
 

@@ -2,10 +2,8 @@
 
 import pytest
 
-from firmware.screens import block_buster, block_buster_setup
+from firmware.screens import block_buster
 from firmware.screens.block_buster_spaces import COLOUR, DONE, LESS
-from shared_rules.block_buster import RULES
-from shared_rules.game import BadOption
 from tests.firmware.screens.bench import BOARDS, each_board
 from tests.firmware.screens.block_buster_cases import KINDS, NOTICE, SHORT, SPACES, BlockBench
 
@@ -24,13 +22,6 @@ def shown(bench):
     """The words of an open notice."""
     lines = bench.app.screen.words.lines
     return " ".join([line[0] for line in lines]).replace("\xa0", " ")
-
-
-def row(bench, words):
-    """Press ok on the row of the list that begins with these words."""
-    rows = bench.app.screen.list
-    index = [label.startswith(words) for label in rows.labels].index(True)
-    bench.press("down*%d" % ((index - rows.focus) % len(rows.labels)), "ok")
 
 
 def go_to(bench, focus):
@@ -192,7 +183,7 @@ def test_a_full_point_block_says_so(bench):
 def test_skipping_asks_how_many_and_tells_the_tokens(bench):
     bench.begin().place()
     bench.place()
-    row(bench, "Skip")
+    bench.row("Skip")
     assert bench.state()[1] == ["1 space: -2", "2 spaces: -4", "3 spaces: -6", "4 spaces: -8"]
     bench.press("down", "ok")
     assert bench.top == NOTICE
@@ -209,7 +200,7 @@ def test_what_cannot_be_skipped_is_not_offered(bench):
 def test_with_two_colours_each_can_be_placed(bench):
     bench.begin(variant="two_colours").play()
     assert bench.app.screen.list.labels[:2] == ["Yellow", "Red"]
-    row(bench, "Red")
+    bench.row("Red")
     assert bench.state()["colour"] == 2
     assert list(bench.game.blocks) == [16, 16, 15, 16]
 
@@ -221,12 +212,12 @@ def test_second_colours_are_colours_that_nobody_has(bench):
 
 def test_pass_and_the_call_of_the_end(bench):
     bench.begin().play()
-    row(bench, "Pass")
+    bench.row("Pass")
     assert bench.game.to_move == 1
-    row(bench, "Call the end")
+    bench.row("Call the end")
     bench.press("ok")
     assert bench.top == TURN
-    row(bench, "Call the end")
+    bench.row("Call the end")
     bench.press("down", "ok")
     assert bench.top == TALLY
 
@@ -323,23 +314,23 @@ def test_squares_left_are_entered_for_each_player_then_the_game_is_finished(boar
 
 def test_finishing_too_early_is_explained_and_a_number_can_be_corrected(bench):
     bench.begin().play().act("finish")
-    row(bench, "Finish")
+    bench.row("Finish")
     assert bench.top == "choice.Message" and "First enter" in bench.state()[0]
     bench.press("ok")
-    row(bench, "Ann")
+    bench.row("Ann")
     bench.press("right", "right", "left", "back")
     assert bench.game.squares_left == [None, None]
-    row(bench, "Ann")
+    bench.row("Ann")
     bench.press("right", "ok")
     assert bench.game.squares_left == [24, None]
-    row(bench, "Ann")
+    bench.row("Ann")
     bench.press("up", "ok")
     assert bench.game.squares_left == [25, None]
 
 
 def test_the_map_is_at_hand_in_the_tally(bench):
     bench.begin().play().act("finish")
-    row(bench, "Spaces")
+    bench.row("Spaces")
     bench.press("ok")
     assert bench.points.count(4, 0) == 1
     bench.press("back")
@@ -350,10 +341,10 @@ def test_a_couple_wins_together(bench):
     bench.begin(SHORT, variant="couple").play().spaces(2, 3, 2, 7).acknowledge().act("finish")
     for seat in range(4):
         bench.act("left", player=seat, squares=16)
-    row(bench, "Finish")
+    bench.row("Finish")
     assert bench.top == OVER
     assert bench.app.screen.title == "Ann and Cy win!"
-    row(bench, "Scores")
+    bench.row("Scores")
     assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
 
 
@@ -370,62 +361,3 @@ def test_the_score_by_kind(bench):
         ("Penalty points", "-2"),
         ("Squares left", "?"),
     ]
-
-
-# The set-up
-
-
-@pytest.mark.parametrize(
-    ("players", "variants"),
-    [(2, ["standard", "two_colours", "official_two"]), (3, None), (4, ["standard", "couple"])],
-)
-def test_variants_are_those_for_so_many_players(players, variants):
-    offers = {offer[0]: offer for offer in block_buster_setup.offers({}, players)}
-    assert (variants is None) == ("variant" not in offers)
-    if variants:
-        assert [value for value, _words in offers["variant"][3]] == variants
-
-
-def test_everything_that_is_offered_is_taken_by_the_rules():
-    for players in (2, 3, 4):
-        for variant, _words, seats in block_buster.VARIANTS:
-            for kinds in ("random", "enter"):
-                options = {"variant": variant, "kinds": kinds}
-                resolved = RULES.resolve_options(block_buster_setup.rules_options(options, players), players)
-                assert resolved["variant"] == (variant if seats in (0, players) else "standard")
-                offers = block_buster_setup.offers(options, players)
-                penalties = next(offer for offer in offers if offer[0].startswith("penalties"))
-                assert penalties[4] == resolved["start_penalties"]
-                assert len(penalties[3][0]) == players
-                assert penalties[3][3] == "Check your box"
-
-
-def test_start_penalties_are_kept_apart_for_each_variant_and_number_of_players():
-    options = {"penalties standard 3": [3, 3, 3], "bank": [4, 4]}
-    assert block_buster_setup.rules_options(options, 3)["start_penalties"] == [3, 3, 3]
-    assert block_buster_setup.rules_options(options, 4)["start_penalties"] is None
-    assert block_buster_setup.rules_options(options, 4)["bank"] == [4, 4]
-    with pytest.raises(BadOption):
-        RULES.resolve_options(block_buster_setup.rules_options({**options, "bank": [0, 5]}, 3), 3)
-
-
-@each_board
-def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
-    bench = BlockBench(board, tmp_path)
-    row(bench, "New game")
-    row(bench, "Block Buster")
-    row(bench, "Variant")
-    row(bench, "two colours")
-    row(bench, "Penalties")
-    assert bench.app.screen.right == "Check your box"
-    bench.press("ok", "up", "ok", "back")
-    row(bench, "Kinds")
-    row(bench, "Start")
-    assert bench.app.table.options == {"variant": "two_colours", "kinds": "enter", "start_penalties": [4, 0], "bank": [8, 8]}
-    again = BlockBench(board, tmp_path)
-    again.app.home()
-    again.settle()
-    row(again, "New game")
-    row(again, "Block Buster")
-    offers = {offer[0]: offer[4] for offer in again.app.screen.offers}
-    assert offers == {"variant": "two_colours", "kinds": "enter", "penalties two_colours 2": [4, 0], "bank": [8, 8]}

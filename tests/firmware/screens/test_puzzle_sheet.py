@@ -7,7 +7,7 @@ from firmware.screens import puzzle_sheet_setup
 from shared_rules import samples
 from shared_rules.table import Refused, Table
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
-from tests.firmware.screens.puzzle_sheet_cases import HILLS, TINY, PuzzleBench
+from tests.firmware.screens.puzzle_sheet_cases import HILLS, TINY, PuzzleBench, names_of
 
 STICK, BUTTONS, _WIDE = BOARDS
 TAKE = "puzzle_sheet_take.Take"
@@ -70,7 +70,7 @@ def test_pieces_look_as_they_are(bench):
     bench.begin(("Ann", "Bo", "Cy", "Dee"), sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
     screen = bench.app.screen
-    looks = dict(zip(bench.game.names, ["o1mnxX"[look] for look in screen.looks], strict=True))
+    looks = dict(zip(names_of(bench.game), ["o1mnxX"[look] for look in screen.looks], strict=True))
     assert looks == {"1A": "o", "1B": "x", "2A": "m", "3A": "o", "4A": "1", "4B": "X"}
 
 

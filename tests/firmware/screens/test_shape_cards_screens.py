@@ -362,40 +362,6 @@ def test_end_the_game_stands_in_the_menu_where_the_players_may_call_it(bench):
     assert bench.top == shape_cards.OVER
 
 
-# Set-up
-
-
-def test_the_seats_have_the_colours_of_the_pieces_and_the_variants_are_remembered(bench):
-    bench.press("ok")
-    while bench.app.screen.list.labels[bench.app.screen.list.focus] != "Shape Cards":
-        bench.press("down")
-    bench.press("ok")
-    screen = bench.app.screen
-    assert screen.list.players[1:3] == [3, 1]
-    screen.list.focus = screen.list.labels.index("Thief")
-    bench.press("right")
-    screen.list.focus = screen.list.labels.index(screen.names[0])
-    bench.press("right")
-    assert screen.list.players[1:3] == [3, 1]
-    screen.list.focus = 0
-    bench.press("ok")
-    assert bench.app.table.options["variant"] == ["thief"]
-    assert bench.app.colours == [3, 1]
-    assert bench.top == shape_cards.INITIATIVE
-
-
-def test_an_installed_deck_can_be_chosen(tmp_path):
-    folder = tmp_path / "decks"
-    folder.mkdir()
-    deck = [["#####"[:4], "#...", "....", "...."]] * 12
-    (folder / "Ells.json").write_text(str(deck).replace("'", '"').replace(" ", ""), encoding="utf-8")
-    bench = ShapeBench(STICK, tmp_path)
-    offers = {offer[0]: offer for offer in shape_cards.offers(bench.app, {"deck": "Ells"}, 2)}
-    assert [value for value, _words in offers["deck"][3]] == ["Twelve", "Ells"]
-    assert shape_cards.rules_options(bench.app, {"deck": "Ells", "revenge": True}, 2) == {"deck": deck, "variant": ["revenge"]}
-    assert shape_cards.rules_options(bench.app, {"deck": "gone"}, 2) == {"deck": "Twelve", "variant": []}
-
-
 @pytest.mark.parametrize("name", ["turn_revenge", "answer", "draft", "declare", "guess", "swap", "exchange", "entry_one"])
 def test_everything_is_reached_with_four_keys(name, tmp_path):
     bench = case(name, tmp_path, FOUR_KEYS)

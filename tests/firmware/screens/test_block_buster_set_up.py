@@ -1,0 +1,65 @@
+"""What can be set before a game of Block Buster."""
+
+import pytest
+
+from firmware.screens import block_buster, block_buster_setup
+from shared_rules.block_buster import RULES
+from shared_rules.game import BadOption
+from tests.firmware.screens.bench import each_board
+from tests.firmware.screens.block_buster_cases import BlockBench
+
+
+@pytest.mark.parametrize(
+    ("players", "variants"),
+    [(2, ["standard", "two_colours", "official_two"]), (3, None), (4, ["standard", "couple"])],
+)
+def test_variants_are_those_for_so_many_players(players, variants):
+    offers = {offer[0]: offer for offer in block_buster_setup.offers({}, players)}
+    assert (variants is None) == ("variant" not in offers)
+    if variants:
+        assert [value for value, _words in offers["variant"][3]] == variants
+
+
+def test_everything_that_is_offered_is_taken_by_the_rules():
+    for players in (2, 3, 4):
+        for variant, _words, seats in block_buster.VARIANTS:
+            for kinds in ("random", "enter"):
+                options = {"variant": variant, "kinds": kinds}
+                resolved = RULES.resolve_options(block_buster_setup.rules_options(options, players), players)
+                assert resolved["variant"] == (variant if seats in (0, players) else "standard")
+                offers = block_buster_setup.offers(options, players)
+                penalties = next(offer for offer in offers if offer[0].startswith("penalties"))
+                assert penalties[4] == resolved["start_penalties"]
+                assert len(penalties[3][0]) == players
+                assert penalties[3][3] == "Check your box"
+
+
+def test_start_penalties_are_kept_apart_for_each_variant_and_number_of_players():
+    options = {"penalties standard 3": [3, 3, 3], "bank": [4, 4]}
+    assert block_buster_setup.rules_options(options, 3)["start_penalties"] == [3, 3, 3]
+    assert block_buster_setup.rules_options(options, 4)["start_penalties"] is None
+    assert block_buster_setup.rules_options(options, 4)["bank"] == [4, 4]
+    with pytest.raises(BadOption):
+        RULES.resolve_options(block_buster_setup.rules_options({**options, "bank": [0, 5]}, 3), 3)
+
+
+@each_board
+def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
+    bench = BlockBench(board, tmp_path)
+    bench.row("New game")
+    bench.row("Block Buster")
+    bench.row("Variant")
+    bench.row("two colours")
+    bench.row("Penalties")
+    assert bench.app.screen.right == "Check your box"
+    bench.press("ok", "up", "ok", "back")
+    bench.row("Kinds")
+    bench.row("Start")
+    assert bench.app.table.options == {"variant": "two_colours", "kinds": "enter", "start_penalties": [4, 0], "bank": [8, 8]}
+    again = BlockBench(board, tmp_path)
+    again.app.home()
+    again.settle()
+    again.row("New game")
+    again.row("Block Buster")
+    offers = {offer[0]: offer[4] for offer in again.app.screen.offers}
+    assert offers == {"variant": "two_colours", "kinds": "enter", "penalties two_colours 2": [4, 0], "bank": [8, 8]}
