@@ -2,9 +2,9 @@
 
 from firmware.screens import choice
 
-PROOF = "Seed (hex):\n%s\nIts SHA-256 is the seal that was shown during the game:\n%s\nThe README tells how each roll follows from the seed."
+PROOF = "Seed (hex):\n%s\nIts SHA-256 is the seal that the game menu has shown:\n%s\nThe project's page 'Check the dice' tells how each roll follows from the seed."
 SEALED = "The dice follow from a seed that the device drew before the game. Its seal (SHA-256):\n%s\nThe seed is shown when the game is over."
-CLOSES = "The seed proves every roll. Once it is shown, nothing in this game can be undone any more."
+CLOSES = "Once the seed is shown, nothing in this game can be undone any more. It proves every roll."
 
 
 def _grouped(digits):
@@ -25,7 +25,7 @@ class Audit(choice.Words):
             answers = ["OK"]
         elif table.over:
             words = CLOSES
-            answers = ["Show the seed", "Back"]
+            answers = ["Back", "Show the seed"]
             self.shows = True
         else:
             words = SEALED % _grouped(table.commitment)
@@ -38,7 +38,7 @@ class Audit(choice.Words):
 
     def answered(self, index):
         """Show the seed, or close."""
-        if self.shows and index == 0:
+        if self.shows and index == 1:
             if self.app.audit() is not None:
                 self.app.replace("audit.Audit")
         else:

@@ -58,8 +58,8 @@ class Eliminate(Choosing):
         if self.focus == SECOND:
             return "No cell can be marked.", ""
         if self.place.tall:
-            return "OK: cross out column %d" % (self.focus + 1), ""
-        return "Cross out column %d" % (self.focus + 1), ""
+            return "No cell fits: lose column %d" % (self.focus + 1), ""
+        return "No mark: lose column %d" % (self.focus + 1), ""
 
     def buttons(self):
         """What ok does, and the way back to the dice."""

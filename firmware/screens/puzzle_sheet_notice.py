@@ -91,7 +91,7 @@ class Notice(Notices):
             return ("Undone",), (words, "Rub out the %s, %s, %s." % (line, lit, puzzle_sheet.points(added))), done, shape, 0, cells
         strike = "strike out " + piece if times == 1 else "cross %s to an X" % piece
         added = puzzle_sheet.points(added)
-        words = ("All: %s. %s: shade it, mark %s." % (strike, name, added), "All: %s. Mark %s." % (strike, added), "All: %s." % strike)
+        words = ("All: %s. %s: shade it, mark %s." % (strike, name, added), "All: %s. %s: %s." % (strike, name, added), "All: %s." % strike)
         if notice[6] is not None:
             words = (words[0] + " Then the bonus piece for %d!" % notice[6], words[1] + " Then bonus %d!" % notice[6]) + words
         return (), words, done, shape, times, cells

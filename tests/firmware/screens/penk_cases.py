@@ -265,6 +265,8 @@ def _audit_sealed(bench):
 
 def _audit_shown(bench):
     _audit(bench)
+    while bench.app.screen.list.focus != 1:
+        bench.press("down")
     bench.press("ok")
 
 

@@ -174,12 +174,16 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
 
 @stick_and_buttons
 def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path):
-    bench = PenkBench(board, tmp_path).begin(SHORT[:2], seed="0123456789abcdef" * 2)
-    bench.push("audit.Audit")
+    bench = PenkBench(board, tmp_path).begin(SHORT[:2], dice="device", seed="0123456789abcdef" * 2)
+    bench.push("game_menu.Menu")
+    labels = bench.app.screen.list.labels
+    bench.press("down*%d" % labels.index("Check the dice"), "ok")
     assert "0123456789abcdef" not in bench.app.screen.words.replace(" ", "")
     assert hashlib.sha256(bytes.fromhex("0123456789abcdef" * 2)).hexdigest() in bench.app.screen.words.replace(" ", "")
     bench.app.pop()
-    over(bench).push("audit.Audit")
+    over(bench.begin(SHORT[:2], seed="0123456789abcdef" * 2)).push("audit.Audit")
+    while bench.app.screen.list.focus != 1:
+        bench.press("down")
     bench.press("ok")
     assert "0123456789abcdef" * 2 in bench.app.screen.words.replace(" ", "")
     assert bench.app.table.audited
