@@ -7,7 +7,7 @@ import time
 def main(arguments):
     """Back up; 0 when the file was written and read again."""
     parser = argparse.ArgumentParser(
-        "dev.py backup",
+        "python3 tools/dev.py backup",
         description="Copy all games (running and finished), settings, sheets, decks and the score pad of a handheld into one file, byte for "
         "byte. Saves stay as they are; the game is interrupted and started again, and an interrupted installation is finished. 'restore' brings them back, 'history --file' shows the games in it.",
     )
