@@ -24,7 +24,7 @@ def _back_up(chosen):
     from tools.owner.saves import Refusal, read_all, told, write_backup
 
     out = chosen.out or time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
-    with reach.opened(chosen) as place:
+    with reach.opened(chosen, reads=True) as place:
         files = read_all(place)
     if not files:
         raise Refusal(f"There are no saves on {place.name}." if place.name == "the board" else f"There are no saves in {place.name}.")

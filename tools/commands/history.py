@@ -28,7 +28,7 @@ def _show(chosen):
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
 
-    with reach.opened(chosen) as place:
+    with reach.opened(chosen, reads=True) as place:
         matches = read_matches(place)
     found = f"{len(matches)} {'game' if len(matches) == 1 else 'games'}"
     if chosen.csv == "-":
