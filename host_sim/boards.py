@@ -1,5 +1,6 @@
 """Which boards there are, by name, and how a simulated Pico is wired to one."""
 
+import difflib
 import importlib
 import pkgutil
 
@@ -35,7 +36,9 @@ def full_name(name):
         return fitting[0]
     if fitting:
         raise ValueError(f"'{name}' may be any of: {', '.join(fitting)}")
-    raise ValueError(f"'{name}' is no board. The boards are: {', '.join(names)}")
+    near = difflib.get_close_matches(wanted, names, 1)
+    meant = f" Did you mean {near[0]}?" if near else ""
+    raise ValueError(f"'{name}' is no board.{meant} The boards are: {', '.join(names)}")
 
 
 def load_board(name, folder=None):

@@ -17,7 +17,8 @@ HOLD_MS = 750
 LETTING_GO_MS = 30
 FRAME_SECONDS = 0.03
 LONGEST_FRAME_MS = 100
-STATUS_LINES = 3
+STATUS_LINES = 4
+_OTHERS = "q=quit  s=screenshot  p=power  Tab=next board"
 RESET = "\x1b[0m"
 UPPER_HALF = "\u2580"
 
@@ -58,19 +59,12 @@ def dimmed(image, backlight):
 
 
 def status_lines(handheld, note, columns):
-    """LED and board, keys, and the other commands; no line longer than `columns` characters as seen."""
+    """LED and board, keys, and the other commands: STATUS_LINES lines, none longer than `columns` characters as seen."""
     first = handheld.board.NAME
-    entries = [f"{shown}={meaning}" for shown, meaning in help_entries(handheld.board, handheld.turned)]
-    held = "  ".join(
-        f"{key.upper()}=hold {logical}"
-        for key, (logical, long) in terminal_keys().items()
-        if long and _has(handheld, logical)
-    )
-    lines = [
-        first + ("   " + note if note else ""),
-        "  ".join(entries),
-        held + "  S=screenshot  Tab=board  P=power  Q=quit",
-    ]
+    # A letter of the handheld's keys is printed as it is typed: a small one presses, a capital one (with Shift) holds.
+    entries = [f"{shown.lower() if len(shown) == 1 else shown}={meaning}" for shown, meaning in help_entries(handheld.board, handheld.turned)]
+    held = [f"Shift+{key}=hold {logical}" for key, (logical, long) in terminal_keys().items() if long and _has(handheld, logical)]
+    lines = [first + ("   " + note if note else ""), "  ".join(entries), "  ".join(held), _OTHERS]
     lines = [line[:columns] for line in lines]
     if handheld.led is not None and len(first) + 8 <= columns:
         colour = ";".join(str(max(part, 60)) for part in handheld.led)  # a dark LED is seen as a grey dot
@@ -172,7 +166,9 @@ class TerminalFront:
         board = self.handheld.board
         image = image_of(self.handheld.pixels(), board.WIDTH, board.HEIGHT)
         small = fitted(dimmed(image, self.handheld.backlight), columns, max(1, rows - STATUS_LINES))
-        note = self._note or ("enlarge the terminal to see more" if 2 * small.width < image.width else "")
+        # Columns and lines.
+        whole = f"{image.width} x {(image.height + 1) // 2 + STATUS_LINES}"
+        note = self._note or (f"to see all: {whole} or a smaller font" if 2 * small.width < image.width else "")
         return half_blocks(small) + status_lines(self.handheld, note, columns - 1)
 
     def _draw(self, terminal):

@@ -15,6 +15,7 @@ import serial.tools.list_ports
 from mpremote.transport import TransportError
 from mpremote.transport_serial import SerialTransport
 
+from tools.owner.findings import FINDINGS
 from tools.refusal import Refusal
 
 _RASPBERRY_PI = 0x2E8A
@@ -71,21 +72,28 @@ class CodeError(Exception):
     """Code that was sent raised on the board; the text is its traceback."""
 
 
-def _why_not_open(port):
-    """(kind of LinkError, words) why the port cannot be opened; None when it can. mpremote's transport does not tell."""
+def why_not_open(port, error):
+    """(kind of LinkError, plain words with advice) for what was raised when the port was opened."""
     if "://" in port:
-        return None  # who listens there would take this look for a program that comes and goes
+        return "absent", f"The port {port} cannot be opened: nothing listens there."
+    # mpremote's transport does not tell why.
     try:
         serial.serial_for_url(port, exclusive=True).close()
-    except (OSError, ValueError) as error:
-        # Windows has no number for it: pyserial puts what was raised into its text, and access is denied when another program has the port.
-        number = getattr(error, "errno", None)
-        if number in (errno.EACCES, errno.EPERM):
-            return "denied", str(error)
-        if number in (errno.EBUSY, errno.EAGAIN) or "PermissionError" in str(error):
-            return "busy", str(error)
-        return "absent", str(error)
-    return None
+    except (OSError, ValueError) as again:
+        error = again
+    # Windows has no number for it: pyserial puts what was raised into its text, and access is denied when another program has the port.
+    number = getattr(error, "errno", None)
+    detail = ""
+    if number in (errno.EACCES, errno.EPERM):
+        kind = "denied"
+    elif number in (errno.EBUSY, errno.EAGAIN) or "PermissionError" in str(error):
+        kind = "busy"
+    else:
+        kind = "absent"
+        if number != errno.ENOENT and "FileNotFoundError" not in str(error):
+            detail = f" ({error})"  # something that the advice may not meet
+    title, action, _serious = FINDINGS[kind]
+    return kind, f"The port {port} cannot be opened{detail}.\n{title} {action}"
 
 
 def find_ports():
@@ -117,13 +125,8 @@ class BoardLink:
         try:
             self._transport = SerialTransport(port, timeout=_SECONDS * self._patience)
         except (TransportError, OSError, ValueError) as error:
-            kind, words = _why_not_open(port) or ("absent", str(error))
-            raise LinkError(
-                f"The port {port} cannot be opened ({words}).\n"
-                "Is another program using it (Thonny, a terminal)? On Linux you may have to join the group dialout:\n"
-                "  sudo usermod -a -G dialout $USER    and log in again.",
-                kind,
-            ) from error
+            kind, words = why_not_open(port, error)
+            raise LinkError(words, kind) from error
         try:
             self._talk(self._interrupt)
             try:

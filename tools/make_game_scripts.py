@@ -7,6 +7,7 @@ it was recorded with in its first lines; run with the same ones it plays the sam
 anew when the flow of the screens changes, and look at the pictures.
 """
 
+import argparse
 import shutil
 import sys
 import tempfile
@@ -119,8 +120,17 @@ def _play(recorder, make):
     player.look_round(recorder)
 
 
-def main(games):
-    """Write the scripts of these games, or of all."""
+def main(arguments):
+    """Write the scripts of the games that are named, or of all."""
+    parser = argparse.ArgumentParser(
+        "python3 -m tools.make_game_scripts", description=f"Play whole games and write their scripts anew, into {FOLDER}."
+    )
+    ids = [make.GAME for make in recorded()]
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of these games only: {', '.join(ids)}")
+    games = parser.parse_args(arguments).games
+    for game in games:
+        if game not in ids:
+            parser.error(f"there is no recorded game '{game}'; there are: {', '.join(ids)}")
     FOLDER.mkdir(parents=True, exist_ok=True)
     for make in recorded():
         if games and make.GAME not in games:

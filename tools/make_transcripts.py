@@ -6,6 +6,7 @@ get the same replies, byte for byte, on every runtime. Every registered game has
 GAME_SOMETHING.txt.
 """
 
+import argparse
 import json
 import sys
 
@@ -278,8 +279,12 @@ def made():
     return texts
 
 
-def main():
+def main(arguments):
     """Writes the transcripts."""
+    parser = argparse.ArgumentParser(
+        "python3 -m tools.make_transcripts", description=f"Write all transcripts of the table protocol anew, into {FOLDER}."
+    )
+    parser.parse_args(arguments)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in made().items():
         (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
@@ -288,4 +293,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

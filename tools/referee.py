@@ -1,6 +1,7 @@
 """The table protocol on standard input and output: `python -m tools.referee`. One JSON object a line in, one a line
 out."""
 
+import argparse
 import os
 import sys
 
@@ -21,8 +22,14 @@ def read_line(stream) -> bytes | None:
     return line[:-1] if line.endswith(b"\n") else line
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Answers each line until the input ends or nobody reads the answers."""
+    parser = argparse.ArgumentParser(
+        "python3 -m tools.referee",
+        description="Speak the table protocol without a handheld: reads one JSON object a line and answers each with one. "
+        'For example {"op":"games"}. docs/computer-at-the-table.md tells more.',
+    )
+    parser.parse_args(arguments)
     session = Session(os.urandom)
     try:
         while True:
@@ -40,4 +47,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

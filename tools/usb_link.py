@@ -53,7 +53,12 @@ class SerialWire:
         try:
             self._serial = serial.serial_for_url(port, exclusive=True, timeout=_WAIT_SECONDS, write_timeout=_REPLY_SECONDS)
         except (OSError, ValueError) as error:
-            raise LinkLost(f"The port {port} cannot be opened ({error}).\n{_OCCUPIED}") from error
+            from tools.board_link import why_not_open
+
+            _kind, words = why_not_open(port, error)
+            if port.startswith("socket://"):
+                words += f"\nStart a simulated handheld there first: python3 tools/dev.py sim --usb {port.rpartition(':')[2]}"
+            raise LinkLost(words) from error
 
     def read(self):
         """What has come, after waiting a moment for it; maybe nothing."""

@@ -181,6 +181,8 @@ def test_names_of_boards():
     for wrong in ("ili9341", ""):
         with pytest.raises(ValueError, match="is no board. The boards are: generic, pimoroni_pico_display, pim"):
             full_name(wrong)
+    with pytest.raises(ValueError, match="is no board. Did you mean pimoroni_pico_display\\? The boards are: generic, "):
+        full_name("pimorony_pico_display")
 
 
 def test_a_turned_handheld_has_its_directions_the_other_way():

@@ -55,9 +55,24 @@ def test_everything_fits_the_terminal(board, columns, rows):
 
 def test_the_led_and_the_keys_are_told():
     lines = front("pimoroni_pico_display").lines(120, 70)
-    assert "\x1b[38;2;255;60;60m\u25cf" in lines[-3] and "Pimoroni Pico Display Pack" in lines[-3]
-    assert "Enter=A ok" in lines[-2] and "Backspace=B back" in lines[-2]
-    assert "O=hold ok" in lines[-1] and "U=hold undo" not in lines[-1]
+    assert "\x1b[38;2;255;60;60m\u25cf" in lines[-4] and "Pimoroni Pico Display Pack" in lines[-4]
+    assert "Enter=A ok" in lines[-3] and "Backspace=B back" in lines[-3]
+    assert "Shift+O=hold ok" in lines[-2] and "Shift+U=hold undo" not in lines[-2]
+
+
+@every_board
+def test_eighty_columns_hold_every_key_and_command(board):
+    lines = [seen(line) for line in front(board).lines(80, 24)[-4:]]
+    assert all(len(line) < 79 for line in lines[1:])  # none was cut
+    assert "q=quit" in lines[-1] and lines[0].endswith("or a smaller font")
+
+
+def test_letters_are_shown_as_they_are_typed():
+    terminal = front()
+    shown = terminal.lines(80, 24)
+    assert "u=X undo" in shown[-3] and "Shift+U=hold undo" in shown[-2]
+    whole = re.search(r"to see all: (\d+) x (\d+) ", shown[-4])
+    assert whole and "to see all" not in terminal.lines(int(whole.group(1)), int(whole.group(2)))[-4]
 
 
 def test_no_led_no_word_of_it():
@@ -87,7 +102,7 @@ def test_a_key_that_the_board_lacks_is_told():
     terminal = front("pimoroni_pico_display")
     terminal.stroke("KEY_LEFT")
     assert len(terminal.handheld.log) == 1
-    assert "no left key here" in terminal.lines(120, 70)[-3]
+    assert "no left key here" in terminal.lines(120, 70)[-4]
 
 
 def test_other_commands(tmp_path):
@@ -106,7 +121,7 @@ def test_what_cannot_be_written_is_told_and_the_game_goes_on(tmp_path, monkeypat
     (tmp_path / "afile").write_text("", encoding="utf-8")
     terminal = front(shots=tmp_path / "afile")
     terminal.stroke("s")
-    assert terminal.open and "no picture: " in terminal.lines(200, 70)[-3]
+    assert terminal.open and "no picture: " in terminal.lines(200, 70)[-4]
     terminal.stroke("p")
 
     def refuse(_handheld):
@@ -115,7 +130,7 @@ def test_what_cannot_be_written_is_told_and_the_game_goes_on(tmp_path, monkeypat
     monkeypatch.setattr(FakeHandheld, "power_on", refuse)
     for stroke in ("p", "KEY_TAB"):
         terminal.stroke(stroke)
-        assert terminal.open and "Another handheld plays there." in terminal.lines(200, 70)[-3]
+        assert terminal.open and "Another handheld plays there." in terminal.lines(200, 70)[-4]
 
 
 def test_darkness_is_dark():

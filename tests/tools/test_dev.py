@@ -178,6 +178,7 @@ def test_what_a_command_misses_inside_is_told_plainly(monkeypatch, capsys):
 
 def test_a_name_that_the_code_page_lacks_is_no_traceback(tmp_path):
     sheets = tmp_path / "\u0141ucja"
+    sheets.mkdir()
     result = subprocess.run(
         [sys.executable, str(places.ROOT / "tools" / "dev.py"), "history", "--save", str(sheets), "--csv", str(sheets) + ".csv"],
         env=dict(os.environ, TABLESIDE_INSIDE="1", PYTHONIOENCODING="cp1252"),

@@ -4,6 +4,7 @@ import contextlib
 import io
 import json
 import os
+import socket
 import subprocess
 import sys
 
@@ -14,6 +15,7 @@ from host_sim.script import boot
 from host_sim.usb_socket import HandheldOnSocket, UsbSocket
 from tools import places
 from tools.commands import referee, watch
+from tools.owner.findings import FINDINGS
 from tools.usb_link import LinkLost, SerialWire, TableLink
 
 BOARD = "waveshare_pico_lcd_1_3"
@@ -160,7 +162,7 @@ def test_a_port_that_is_in_use_is_not_shared():
     pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals, and never shares a port")
     ours, theirs = pty.openpty()
     first = SerialWire(os.ttyname(theirs))
-    with pytest.raises(LinkLost, match="Is another program using it"):
+    with pytest.raises(LinkLost, match=FINDINGS["busy"].title):
         SerialWire(os.ttyname(theirs))
     first.close()
     os.close(ours)
@@ -211,3 +213,20 @@ def test_a_port_that_is_not_there_is_told_in_plain_words():
     )  # fmt: skip
     assert finished.returncode == 1
     assert "cannot be opened" in finished.stderr and "Traceback" not in finished.stderr
+
+
+@pytest.mark.parametrize("port", ["/dev/ttyACM9", "abc"])
+def test_a_port_that_is_not_there_is_told_once(port):
+    with pytest.raises(LinkLost) as lost:
+        SerialWire(port)
+    assert str(lost.value) == f"The port {port} cannot be opened.\nThere is no such port. {FINDINGS['absent'].action}"
+
+
+def test_where_nothing_listens_the_simulator_is_named():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        number = free.getsockname()[1]
+    with pytest.raises(LinkLost) as lost:
+        SerialWire(f"socket://127.0.0.1:{number}")
+    said = str(lost.value)
+    assert "nothing listens there" in said and f"sim --usb {number}" in said and "cable" not in said

@@ -7,7 +7,7 @@ import time
 def main(arguments):
     """Back up; 0 when the file was written and read again."""
     parser = argparse.ArgumentParser(
-        "dev.py backup",
+        "python3 tools/dev.py backup",
         description="Copy all games (running and finished), settings, sheets, decks and the score pad of a handheld into one file, byte for "
         "byte. Saves stay as they are; the game is interrupted and started again, and an interrupted installation is finished. 'restore' brings them back, 'history --file' shows the games in it.",
     )
@@ -24,7 +24,7 @@ def _back_up(chosen):
     from tools.owner.saves import Refusal, read_all, told, write_backup
 
     out = chosen.out or time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
-    with reach.opened(chosen) as place:
+    with reach.opened(chosen, reads=True) as place:
         files = read_all(place)
     if not files:
         raise Refusal(f"There are no saves on {place.name}." if place.name == "the board" else f"There are no saves in {place.name}.")

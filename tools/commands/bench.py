@@ -31,7 +31,7 @@ class Progress:
 def main(arguments):
     """Print the table; 1 when a limit is broken."""
     parser = argparse.ArgumentParser(
-        "dev.py bench", description="Measure the firmware on the emulated Pico; a few minutes."
+        "python3 tools/dev.py bench", description="Measure the firmware on the emulated Pico; ten to twenty minutes."
     )
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)

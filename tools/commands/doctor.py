@@ -7,7 +7,7 @@ import sys
 def main(arguments):
     """Look; 0 when nothing serious was found."""
     parser = argparse.ArgumentParser(
-        "dev.py doctor",
+        "python3 tools/dev.py doctor",
         description="Look at the board that is plugged in and say in plain words what is wrong with it and what to do. Nothing is changed on it; "
         "the game that runs on it is interrupted and started again.",
     )

@@ -24,7 +24,7 @@ def main(arguments):
     from host_sim.cli import script_parser
 
     options = script_parser(
-        "tools/dev.py emulate",
+        "python3 tools/dev.py emulate",
         "Boot the official MicroPython image with the compiled files on an emulated Pico, press its keys as a script says "
         "and keep the pictures that its panel shows. It needs --script.",
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 def main(arguments):
     """Show them; 0 when all could be read, 1 when the place could not."""
     parser = argparse.ArgumentParser(
-        "dev.py history",
+        "python3 tools/dev.py history",
         description="Show the games that a handheld keeps, newest first: as a table, as CSV for a spreadsheet (a row for each player of each "
         "game), as an HTML page with the score sheets and a chart of the points turn by turn. Games are replayed by the rules, so what is "
         "shown is what was played.",
@@ -28,7 +28,7 @@ def _show(chosen):
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
 
-    with reach.opened(chosen) as place:
+    with reach.opened(chosen, reads=True) as place:
         matches = read_matches(place)
     found = f"{len(matches)} {'game' if len(matches) == 1 else 'games'}"
     if chosen.csv == "-":

@@ -16,7 +16,7 @@ It restarts by itself. Then start this again."""
 def main(arguments):
     """Install; 0 when the board has everything and was restarted."""
     parser = argparse.ArgumentParser(
-        "dev.py install",
+        "python3 tools/dev.py install",
         description="Compile the firmware and put it on a Pico, by its USB port; a Pico without MicroPython that is plugged in with "
         "BOOTSEL held gets that first. Only what changed is copied. Saved games, settings and sheets stay. "
         "A pulled cable does no harm: the old or the new version is whole; start it again.",

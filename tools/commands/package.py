@@ -8,7 +8,7 @@ from pathlib import Path
 def main(arguments):
     """Write the folder; 0 when it is there."""
     parser = argparse.ArgumentParser(
-        "dev.py package",
+        "python3 tools/dev.py package",
         description="Compile the firmware for a display into a folder with a package.json, for 'mpremote mip install' and for releases. "
         "To put the game on a board that is plugged in, 'install' is simpler and safer.",
     )
@@ -30,6 +30,9 @@ def main(arguments):
         print(f"\n{error}", file=sys.stderr)
         return 1
     print(f"{folder}: {len(files)} files. To install them on a board with MicroPython:")
-    print(f"  mpremote mip install --target / {(folder / LIST).as_posix()}")
-    print("  mpremote reset")
+    # mpremote came with what this command needs, into the same environment, which is on nobody's search path.
+    mpremote = f'"{sys.executable}" -m mpremote' if " " in sys.executable else f"{sys.executable} -m mpremote"
+    print(f"  {mpremote} mip install --target / {(folder / LIST).as_posix()}")
+    print(f"  {mpremote} reset")
+    print("On another computer: pip install mpremote, then the same with 'mpremote' in front.")
     return 0

@@ -16,7 +16,7 @@ _ALIVE_SECONDS = 15
 
 def main(arguments):
     """Answer lines until the input ends; 0, or 1 when the handheld is lost."""
-    parser = argparse.ArgumentParser("dev.py referee", description=_DESCRIPTION)
+    parser = argparse.ArgumentParser("python3 tools/dev.py referee", description=_DESCRIPTION)
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
     chosen = parser.parse_args(arguments)
     from tools.usb_link import LinkLost, open_link

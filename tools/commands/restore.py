@@ -8,7 +8,7 @@ import time
 def main(arguments):
     """Restore; 0 when the handheld has what the backup has."""
     parser = argparse.ArgumentParser(
-        "dev.py restore",
+        "python3 tools/dev.py restore",
         description="Bring back what 'backup' kept: afterwards the handheld's games, settings and sheets are those of the backup, byte for "
         "byte. Where something else would be lost, that is said and nothing done unless --replace is given; and then it is backed up first.",
     )

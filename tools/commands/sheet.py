@@ -42,7 +42,7 @@ def main(arguments):
 
 
 def _parser():
-    parser = argparse.ArgumentParser("dev.py sheet", description=_DESCRIPTION)
+    parser = argparse.ArgumentParser("python3 tools/dev.py sheet", description=_DESCRIPTION)
     actions = parser.add_subparsers(dest="what", metavar="check|show|install|print")
     check = actions.add_parser("check", help="say what is wrong in a file, with line and column")
     show = actions.add_parser("show", help="draw what a file or a sample says, to compare it with the paper")

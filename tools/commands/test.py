@@ -13,7 +13,7 @@ from tools import environment, places
 def main(arguments):
     """Run lint, types and tests; 0 when all is well."""
     parser = argparse.ArgumentParser(
-        "dev.py test",
+        "python3 tools/dev.py test",
         description="Run the lints, the type checker in its two configurations and all tests. "
         "Anything that is not an option here goes to pytest, for example: -k undo",
     )

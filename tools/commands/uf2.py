@@ -17,7 +17,7 @@ go on with:  python3 tools/dev.py install --board NAME"""
 def main(arguments):
     """Write the file; 0 when it is there."""
     parser = argparse.ArgumentParser(
-        "dev.py uf2",
+        "python3 tools/dev.py uf2",
         description="Make one UF2 file with MicroPython, the compiled firmware and its file system, to copy onto the drive that "
         "a Pico shows when its BOOTSEL button is held while plugging it in. It replaces everything on the board, saved games "
         "too; with --bare it holds MicroPython only and keeps all files. To update a handheld use 'install'.",

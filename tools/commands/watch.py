@@ -10,7 +10,7 @@ _CLEAR = "\x1b[H\x1b[2J"
 def main(arguments):
     """Show the table until Ctrl-C; 0, or 1 when the handheld is lost."""
     parser = argparse.ArgumentParser(
-        "dev.py watch",
+        "python3 tools/dev.py watch",
         description="Show the game that is open on a handheld in this terminal, over its USB cable, while people play on it. Ctrl-C ends it; the game is "
         "not touched. Hidden cards stay hidden.",
     )

@@ -31,7 +31,7 @@ FINDINGS = {
     "several": Finding("Several boards are connected.", "Say which one by its port: python3 tools/dev.py doctor --port NAME"),
     "busy": Finding(
         "Another program holds the port.",
-        "Close it: Thonny, a terminal (screen, minicom, PuTTY, mpremote), an editor's serial monitor, 'tools/dev.py watch'. Then try again.",
+        "Close it: Thonny, a terminal (screen, minicom, PuTTY, mpremote), an editor's serial monitor, 'python3 tools/dev.py watch'. Then try again.",
     ),
     "denied": Finding(
         "This computer does not let you use the port.",

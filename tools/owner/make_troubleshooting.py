@@ -57,7 +57,7 @@ def _marked(line):
         place = line.find(start)
         if place >= 0:
             end = len(line)
-            for stop in (". ", "' again", "\n"):
+            for stop in (". ", "'", "\n"):
                 found = line.find(stop, place + len(start))
                 end = found if 0 <= found < end else end
             before = line[:place].removesuffix("'")

@@ -2,6 +2,7 @@
 backup (--file)."""
 
 import contextlib
+import os
 import sys
 import typing
 
@@ -19,8 +20,9 @@ def add_options(parser, backups=False):
 
 
 @contextlib.contextmanager
-def opened(chosen) -> typing.Any:
-    """The place that the options choose; a board is restarted in the end. Raises what `told_plainly` tells."""
+def opened(chosen, reads=False) -> typing.Any:
+    """The place that the options choose; a board is restarted in the end. reads: nothing is written, so a folder must be there.
+    Raises what `told_plainly` tells."""
     # Here, so that the commands can explain themselves before any package is there.
     from tools.owner.saves import Archive, Board, Folder
 
@@ -28,6 +30,8 @@ def opened(chosen) -> typing.Any:
         yield Archive(chosen.file)
         return
     if chosen.save:
+        if reads and not os.path.isdir(chosen.save):
+            raise Refusal(f"There is no folder {chosen.save}.")
         yield Folder(chosen.save)
         return
     with connected(chosen.port or only_port(), sys.stderr) as link:

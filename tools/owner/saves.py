@@ -140,7 +140,7 @@ class Board:
         present = self._present()
         main = self._link.hash_of(MAIN)
         if main is None:
-            raise Refusal("There is no game on this board. Start 'tools/dev.py install' first, then this again.")
+            raise Refusal("There is no game on this board. Start 'python3 tools/dev.py install' first, then this again.")
         wanted = {f"/{DATA}/{path}": content for path, content in files.items()}
         write = {path: content for path, content in sorted(wanted.items()) if present.get(path) != digest(content)}
         remove = sorted(path for path, what in present.items() if what is not None and path not in wanted)

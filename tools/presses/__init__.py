@@ -95,7 +95,7 @@ def _json_target(text):
 
 def main(arguments):
     """Measure, print a table, write JSON when asked to. Exit code 1 when a median is above its aim."""
-    parser = argparse.ArgumentParser(prog="dev.py presses", description="Count the presses that a turn of a game takes.")
+    parser = argparse.ArgumentParser(prog="python3 tools/dev.py presses", description="Count the presses that a turn of a game takes.")
     known = [game for game, _module in modules()]
     parser.add_argument("--game", choices=known, help="one game only: " + ", ".join(known))
     parser.add_argument("--games", type=int, default=200, help="games for each board (default 200)")

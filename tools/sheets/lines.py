@@ -98,11 +98,14 @@ def _decoded(content):
     # Editors of Windows put a mark in front that says how they saved.
     if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
         encoding = "utf-16"
+    elif b"\0" in content[:2]:  # without the mark nobody can be sure
+        raise SheetError([Problem(1, 1, "This file was saved as UTF-16. In your editor choose 'Save as' with the encoding UTF-8.")])
     else:
         encoding = "utf-8-sig"
     try:
         # An accent that an editor keeps apart from its letter is put together with it.
-        return unicodedata.normalize("NFC", content.decode(encoding))
+        # Some programs put a second mark behind the first one, where nobody sees it.
+        return unicodedata.normalize("NFC", content.decode(encoding).lstrip("\ufeff"))
     except UnicodeDecodeError as error:
         before = content[: error.start].decode(encoding, "replace").replace("\r\n", "\n").replace("\r", "\n")
         line = before.count("\n") + 1

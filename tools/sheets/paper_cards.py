@@ -1,12 +1,20 @@
 """The shape cards on paper: twelve cards to cut out, the board, and the pieces of three colours."""
 
-from tools.sheets.drawings import SQUARE
-from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, MILLIMETRE, PALE, WHITE, Pen, tint
+from host_sim import device_modules
+
+device_modules.install()  # the firmware's drawing modules import MicroPython's
+
+from firmware.drawing import theme  # noqa: E402
+from firmware.screens import shape_cards  # noqa: E402
+from tools import mark_shapes  # noqa: E402
+from tools.sheets.drawings import SQUARE  # noqa: E402
+from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, MILLIMETRE, PALE, WHITE, Pen, tint  # noqa: E402
 
 _MARGIN = 12.0
 _ACROSS, _DOWN = 3, 4
 _FIGURE = 0xB0303A
-_PIECES = (("green", 0x2E9E5B), ("yellow", 0xE0B020), ("blue", 0x2F6FB3))
+# Indexes into theme.PLAYERS: colour and mark on paper are those of the handheld's screen.
+_PIECES = (shape_cards.GREEN, shape_cards.YELLOW, shape_cards.BLUE)
 _OF_EACH = 16
 
 
@@ -61,17 +69,38 @@ def _pieces(pen, _file, width, height):
     left = (width - across * pitch) / 2
     top = (height - 3 * _OF_EACH / across * pitch) / 2
     for number in range(3 * _OF_EACH):
-        name, colour = _PIECES[number // _OF_EACH]
+        _name, colour, mark = theme.PLAYERS[_PIECES[number // _OF_EACH]]
         x, y = left + (number % across + 0.5) * pitch, top + (number // across + 0.5) * pitch
         radius = 0.44 * pitch
-        pen.circle(x, y, radius, colour)
-        _mark(pen, name, x, y, 0.5 * radius)
+        pen.circle(x, y, radius, _printed(colour))
+        mark_shapes.draw(_MarkPen(pen, x - radius / 2, y - radius / 2), mark, radius)
 
 
-def _mark(pen, name, x, y, size):
-    if name == "green":
-        pen.circle(x, y, 0.8 * size, WHITE)
-    elif name == "yellow":
-        pen.rectangle(x - 0.75 * size, y - 0.75 * size, 1.5 * size, 1.5 * size, WHITE, None, radius=0.5)
-    else:
-        pen.polygon(((x, y - size), (x + 0.95 * size, y + 0.7 * size), (x - 0.95 * size, y + 0.7 * size)), WHITE)
+def _printed(colour):
+    """A colour of the panel (RGB565) as 0xRRGGBB."""
+    red, green, blue = colour >> 11, colour >> 5 & 63, colour & 31
+    return (red * 255 // 31) << 16 | (green * 255 // 63) << 8 | blue * 255 // 31
+
+
+class _MarkPen:
+    """Draws a mark in dark ink, as the handheld shows it on a piece; 0, 0 is at left, top on the page."""
+
+    def __init__(self, pen, left, top):
+        self._pen = pen
+        self._left = left
+        self._top = top
+
+    def _placed(self, points):
+        return [(self._left + x, self._top + y) for x, y in points]
+
+    def disc(self, x, y, radius):
+        self._pen.circle(self._left + x, self._top + y, radius, INK)
+
+    def rounded(self, left, top, right, bottom, radius):
+        self._pen.rectangle(self._left + left, self._top + top, right - left, bottom - top, INK, None, radius=radius)
+
+    def polygon(self, points):
+        self._pen.polygon(self._placed(points), INK)
+
+    def line(self, points, thickness):
+        self._pen.stroke(self._placed(points), INK, thickness)

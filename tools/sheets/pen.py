@@ -85,12 +85,19 @@ class Pen:
     def polygon(self, points, fill):
         """A filled shape through points (x, y)."""
         self._ink(fill, None, 0, False)
-        path = self._canvas.beginPath()
-        for number, (x, y) in enumerate(points):
-            move = path.lineTo if number else path.moveTo
-            move(x * MILLIMETRE, (self._height - y) * MILLIMETRE)
+        path = self._path(points)
         path.close()
         self._canvas.drawPath(path, fill=1, stroke=0)
+
+    def stroke(self, points, line, thick):
+        """A line through points (x, y) with round ends and corners."""
+        self._ink(None, line, thick, False)
+        path = self._path(points)
+        self._canvas.saveState()
+        self._canvas.setLineCap(1)
+        self._canvas.setLineJoin(1)
+        self._canvas.drawPath(path, fill=0, stroke=1)
+        self._canvas.restoreState()
 
     def text(self, x, y, words, size, font=TEXT, colour=INK, align="left", widest=None):
         """Words in one line whose capitals stand around the height y; made smaller where they are wider than `widest`."""
@@ -115,6 +122,13 @@ class Pen:
         self.text(x, y - 1.6, label, size, colour=GREY)
         start = x + self.width(label, size) + 2
         self.line(start, y, x + width, y, GREY, 0.35)
+
+    def _path(self, points):
+        path = self._canvas.beginPath()
+        for number, (x, y) in enumerate(points):
+            move = path.lineTo if number else path.moveTo
+            move(x * MILLIMETRE, (self._height - y) * MILLIMETRE)
+        return path
 
     def _ink(self, fill, line, thick, dashed):
         if fill is not None:

@@ -1,5 +1,6 @@
 """A file cut into its sections: a line with a keyword and what stands below it; and what every kind of section has."""
 
+import difflib
 import re
 
 from tools.sheets import drawings
@@ -37,6 +38,11 @@ def cut_at_keywords(lines, problems):
     for line in lines:
         word = line.words[0].text.lower() if line.words else ""
         word = word.rstrip(":")
+        meant = _meant(word)
+        if meant:
+            # Taken for that, so that what stands below is not told as wrong too.
+            problems.append(line.words[0].problem(f"'{line.words[0].text}' is not understood here. Perhaps you mean '{meant}'."))
+            word = meant
         if word == "note":
             continue
         if word in KEYWORDS:
@@ -54,6 +60,13 @@ def cut_at_keywords(lines, problems):
         problems.append(sections[0].problem(_FIRST_LINE))
         raise GiveUp
     return sections
+
+
+def _meant(word):
+    """The keyword that a misspelt word is nearest to; None for a keyword, and for what is like none, as labels and drawings are."""
+    if word in KEYWORDS or len(word) < 3:
+        return None
+    return next(iter(difflib.get_close_matches(word, KEYWORDS, 1, 0.75)), None)
 
 
 def name_behind(section, problems):

@@ -10,7 +10,7 @@ from shared_rules.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
 from tools import board_link
 from tools.board_link import LinkError
-from tools.commands import doctor
+from tools.commands import doctor, install
 from tools.install_files import carry_out, make_plan
 from tools.owner import bootsel, findings
 from tools.owner.examine import examine
@@ -240,3 +240,9 @@ def test_what_pyserial_says_elsewhere_is_understood(error, title, monkeypatch, c
 def test_a_port_that_is_not_there_is_told(capsys):
     assert doctor.main(["--port", "/dev/no-such-port"]) == 1
     assert findings.FINDINGS["absent"].title in capsys.readouterr().out
+
+
+def test_install_gives_the_advice_that_fits_the_port(capsys):
+    assert install.main(["--port", "/dev/ttyACM9"]) == 1
+    said = capsys.readouterr().err
+    assert findings.FINDINGS["absent"].title in said and "dialout" not in said and "program" not in said

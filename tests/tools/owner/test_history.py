@@ -177,5 +177,11 @@ def test_the_command_writes_all_three(tmp_path, capsys):
     assert history.main(["--save", folder, "--csv", str(tmp_path / "a.csv"), "--html", str(tmp_path / "a.html")]) == 0
     assert (tmp_path / "a.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber,game")
     assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    (tmp_path / "nothing").mkdir()
     assert history.main(["--save", str(tmp_path / "nothing")]) == 0
     assert "No games yet" in capsys.readouterr().out
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path, capsys):
+    assert history.main(["--save", str(tmp_path / "nowhere")]) == 1
+    assert "There is no folder" in capsys.readouterr().err

@@ -1,6 +1,7 @@
 """The folder for `mpremote mip install`: what it lists is what `install` would copy, and mpremote can carry it out."""
 
 import json
+import sys
 
 import pytest
 from mpremote import mip
@@ -59,5 +60,6 @@ def test_the_command_packs_what_install_copies(tmp_path, monkeypatch, capsys):
     assert package.main(["--board", "lcd_1_3", "--out", str(tmp_path / "out")]) == 0
     assert (tmp_path / "out" / "board.txt").read_text() == DISPLAY
     assert json.loads((tmp_path / "out" / LIST).read_text())["urls"][-1] == ["main.py", "main.py"]
-    assert "mpremote mip install" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"{sys.executable} -m mpremote mip install" in said and "pip install mpremote" in said
     assert package.main(["--board", "toaster", "--out", str(tmp_path / "out")]) == 1

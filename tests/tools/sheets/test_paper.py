@@ -1,10 +1,16 @@
 """PDFs of sheets and cards: pages, their sizes, what stands on them, and that everything stays on the paper."""
 
 import re
+import subprocess
+import sys
+from types import SimpleNamespace
 
 import pytest
 from pypdf import PdfReader
 
+from firmware.drawing import theme
+from firmware.screens import shape_cards_board
+from tools import mark_shapes, places
 from tools.commands import sheet as command
 from tools.sheets import make_samples, pen
 from tools.sheets.find import find_sample
@@ -69,6 +75,44 @@ def test_a_deck_is_cards_board_and_pieces(tmp_path, paper):
     assert pages == len(sizes) == 3 and all(near(size, PAPERS[paper]) for size in sizes)
     assert words[0].count("Twelve") == 12 and all(str(number) in words[0] for number in range(1, 13))
     assert " ".join(words[1]).startswith("Shape cards")
+
+
+def test_pieces_carry_the_marks_and_colours_of_the_screen(tmp_path, monkeypatch):
+    """Whoever plays with the printed pieces finds them on the handheld by their marks."""
+    screen = shape_cards_board.Board()
+    screen.prepare(0, 0, 40)
+    shown = []
+    for piece in (1, 2, 3):
+        painted = []
+        canvas = SimpleNamespace(fill=lambda *_place: None, picture=lambda _x, _y, picture, style, painted=painted: painted.append((picture, style)))
+        screen._field(canvas, 0, 0, piece)
+        _disc, (mark, style) = painted[-2:]
+        shown.append((mark, style[0] << 8 | style[1]))
+    printed = []
+    circle, draw = pen.Pen.circle, mark_shapes.draw
+
+    def recorded_circle(self, x, y, radius, fill=None, line=None, thick=0.3, dashed=False):
+        if fill != pen.INK:  # that is a mark itself
+            printed.append(fill)
+        return circle(self, x, y, radius, fill, line, thick, dashed)
+
+    def recorded_draw(mark_pen, kind, size):
+        printed[-1] = (kind, theme.rgb(printed[-1]))
+        return draw(mark_pen, kind, size)
+
+    monkeypatch.setattr(pen.Pen, "circle", recorded_circle)
+    monkeypatch.setattr(mark_shapes, "draw", recorded_draw)
+    write_pdf([DECK], out=str(tmp_path / "x.pdf"))
+    assert [(kind, colour) for kind, colour in printed[::16]] == shown
+    assert printed == [piece for piece in printed[::16] for _copy in range(16)]
+
+
+def test_cards_are_printed_where_nothing_simulates_a_handheld(tmp_path):
+    """Colours and marks come from the firmware, whose modules import what only MicroPython has; these tests have it already."""
+    program = "import sys; from tools.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
+    path = tmp_path / "x.pdf"
+    subprocess.run([sys.executable, "-c", program, "print", "Twelve", "--out", str(path)], cwd=places.ROOT, check=True, capture_output=True)
+    assert path.exists()
 
 
 def test_several_files_make_one_document(tmp_path):

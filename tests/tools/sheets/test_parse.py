@@ -100,6 +100,7 @@ def test_what_is_shown_can_be_read_again(name):
         SMALL.replace("\n", "\r").encode(),
         b"\xef\xbb\xbf" + SMALL.encode(),
         SMALL.encode("utf-16"),
+        ("\ufeff" + SMALL).encode("utf-16"),
         "\n".join(line + "  \t " for line in SMALL.split("\n")).encode(),
         SMALL.rstrip("\n").encode(),
         SMALL.upper().encode().replace(b"SHEET POND", b"Sheet Pond").replace(b"DUCK", b"Duck"),
@@ -108,7 +109,7 @@ def test_what_is_shown_can_be_read_again(name):
         SMALL.replace("A   B\n", "a   b\n").encode(),
         SMALL.replace("frame 3: 7 points", "Frame 3 = 7").encode(),
     ],
-    ids=["CRLF", "CR", "BOM", "UTF-16", "blanks", "no end", "capitals", "tabs", "indented", "small letters", "equals"],
+    ids=["CRLF", "CR", "BOM", "UTF-16", "two marks", "blanks", "no end", "capitals", "tabs", "indented", "small letters", "equals"],
 )
 def test_however_it_is_saved_it_is_the_same_sheet(saved):
     assert parse(saved).value == parse(SMALL.encode()).value
@@ -269,6 +270,8 @@ def test_a_missing_figure_is_told():
         (b"sheet Pond\n\x00\x01", "signs that nobody can type"),
         (b"sheet Pond\nnote caf\xe9", "no text in UTF-8"),
         (b"\xff\xfes", "no text in UTF-8"),
+        ("sheet Pond".encode("utf-16-le"), "with the encoding UTF-8"),
+        ("sheet Pond".encode("utf-16-be"), "with the encoding UTF-8"),
         (b"a" * 65537, "64 KB"),
         (b"." * 65536, "first line"),
         (b"sheet Pond\nframe 1: " + b"9" * 60000, "which frame|0 to 99"),
@@ -277,6 +280,13 @@ def test_a_missing_figure_is_told():
 def test_what_is_no_sheet_is_told_in_plain_words(content, part):
     found = problems(content)
     assert any(word in message for _line, _column, message in found for word in part.split("|")), found
+
+
+def test_a_misspelt_word_is_told_once_with_the_nearest():
+    """What stands below it is not told as wrong too."""
+    message = "'pictur' is not understood here. Perhaps you mean 'picture'."
+    assert only_problem(SMALL.replace("picture", "pictur").encode())[2] == message
+    assert only_problem(SMALL.replace("sheet Pond", "shet Pond").encode())[2].endswith("Perhaps you mean 'sheet'.")
 
 
 def test_the_place_of_a_byte_that_is_no_text_is_told():
