@@ -27,6 +27,7 @@ MESSAGE = "choice.Message"
 BROKEN = "Something went wrong; your game is safe. The history shows every move."
 
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
+_STILL_MS = 100  # dice that roll are drawn more often
 _DIM_PERCENT = 15
 
 _AWAKE = 0
@@ -65,6 +66,7 @@ class App(RunningGame):
         self._hinted = 0  # the key hints on the panel, as Screen.keys
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
+        self._drawn = self.now  # when something was drawn last
         self._room_due = False  # a screen was opened: others may have to make room
         self._place_due = False
         self._tidy_due = False
@@ -127,8 +129,7 @@ class App(RunningGame):
             if self.screen is not screen:
                 break  # draw the new screen before it is asked anything
         if self.flash_news:
-            message = self.flash_news
-            self.flash_news = None
+            message, self.flash_news = self.flash_news, None
             self.tell(message)
         stuck = keys.stuck()
         if stuck != self._stuck:
@@ -195,6 +196,7 @@ class App(RunningGame):
         screen.prepare()
         screen.draw(canvas)
         canvas.finish()
+        self._drawn = self.now
         if not self._seen:
             self._seen = True
             self._room_due = True
@@ -217,15 +219,13 @@ class App(RunningGame):
             self._place_due = False
             self.stack[-1][1] = self.screen.state()
             self.keep_place()
-        if self._room_due and not self._changed:
+        if self._room_due and not self._changed and self.hardware.elapsed(self.now, self._drawn) >= _STILL_MS:
             self._room_due = False
             loading.make_room(self.stack[-1][0])
-        if self._tidy_due:
-            quiet = self.hardware.elapsed(self.now, self._last_key)
-            if quiet >= _QUIET_MS:
-                self._tidy_due = False
-                self.tidy_record()
-                loading.tidy()
+        if self._tidy_due and self.hardware.elapsed(self.now, self._last_key) >= _QUIET_MS:
+            self._tidy_due = False
+            self.tidy_record()
+            loading.tidy()
 
     # Screens
 
