@@ -30,9 +30,7 @@ _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see 
 _STILL_MS = 100  # dice that roll are drawn more often
 _DIM_PERCENT = 15
 
-_AWAKE = 0
-_DIM = 1
-_ASLEEP = 2
+_AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
 
 class App(RunningGame):
@@ -131,11 +129,10 @@ class App(RunningGame):
         if self.flash_news:
             message, self.flash_news = self.flash_news, None
             self.tell(message)
-        stuck = keys.stuck()
-        if stuck != self._stuck:
-            self._stuck = stuck
-            if stuck:
-                self.tell("Key %s seems stuck. It is ignored until it is let go." % stuck)
+        stuck, before = keys.stuck(), self._stuck
+        self._stuck = stuck
+        if stuck and stuck != before:
+            self.tell("Key %s seems stuck. It is ignored until it is let go." % stuck)
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
@@ -219,7 +216,9 @@ class App(RunningGame):
             self._place_due = False
             self.stack[-1][1] = self.screen.state()
             self.keep_place()
-        if self._room_due and not self._changed and self.hardware.elapsed(self.now, self._drawn) >= _STILL_MS:
+        if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
+            return
+        if self._room_due:
             self._room_due = False
             loading.make_room(self.stack[-1][0])
         if self._tidy_due and self.hardware.elapsed(self.now, self._last_key) >= _QUIET_MS:

@@ -103,9 +103,29 @@ def test_what_several_screens_import_from_goes_with_the_last_of_them(handheld):
     assert not loaded("paragraph")
 
 
+def test_nothing_is_tidied_while_something_moves(handheld, monkeypatch):
+    """Neither a collection nor a block of flash falls between the frames of rolling dice."""
+    app = handheld.app
+    handheld.run(400)
+    done = []
+    monkeypatch.setattr("firmware.loading.make_room", lambda _screen: done.append("room"))
+    monkeypatch.setattr("firmware.loading.tidy", lambda: done.append("heap"))
+    monkeypatch.setattr(app, "tidy_record", lambda: done.append("record"))
+    handheld.tap(DOWN)
+    app.push("about.About")
+    handheld.run(20)
+    done.clear()  # importing it made room, before anything was shown
+    for _ in range(10):
+        app.changed()
+        handheld.run(60)
+        assert done == []
+    handheld.run(400)
+    assert done == ["room", "record", "heap"]
+
+
 def test_a_message_goes_on_working(handheld):
     handheld.app.tell("one")
-    handheld.run(40)
+    handheld.run(140)
     sys.modules.pop("firmware.screens.about", None)
     handheld.app.push("about.About")
     handheld.run(40)
