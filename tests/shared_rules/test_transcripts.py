@@ -156,8 +156,9 @@ def same_in_webassembly(version, inputs):
 
 
 @pytest.mark.wasm
-@pytest.mark.parametrize("version", ["1.25.0", pytest.param("1.27.0", marks=pytest.mark.thorough)])
-@pytest.mark.parametrize("files", [EXAMPLES, pytest.param(GOLDEN, marks=pytest.mark.thorough)], ids=["examples", "golden"])
+@pytest.mark.thorough
+@pytest.mark.parametrize("version", ["1.25.0", "1.27.0"])
+@pytest.mark.parametrize("files", [EXAMPLES, GOLDEN], ids=["examples", "golden"])
 def test_micropython_in_webassembly_gives_the_same_bytes(files, version):
     same_in_webassembly(version, {path.stem: [request for request, _ in make_transcripts.read(path)] for path in files})
 

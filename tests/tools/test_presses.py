@@ -42,6 +42,7 @@ def test_figures_go_into_a_folder_that_was_not_there(tmp_path, monkeypatch):
     assert json.loads(path.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.thorough
 def test_equal_seeds_give_equal_figures():
     assert presses.measure(1, 5, "penk") == presses.measure(1, 5, "penk")
 

@@ -33,6 +33,8 @@ def _each(boards, soon):
 each_board = _each(BOARDS, BOARDS[:2])
 each_board_in_time = _each(BOARDS, BOARDS[:1])
 """For what hardly depends on the panel."""
+each_board_thoroughly = _each(BOARDS, ())
+"""For what the same tests of Penk!'s screens and of the menus find in most cases."""
 small_board_in_time = _each(BOARDS, BOARDS[1:2])
 """For what is hardest on the smallest panel."""
 stick_and_buttons = _each(BOARDS[:2], BOARDS[:2])

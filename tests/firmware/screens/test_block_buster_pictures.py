@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.firmware.screens.bench import each_board_in_time, small_board_in_time
+from tests.firmware.screens.bench import each_board_in_time, each_board_thoroughly, small_board_in_time
 from tests.firmware.screens.block_buster_cases import CASES, SHORT, BlockBench, bench_in
 from tests.golden_frames import check_frame
 
@@ -24,7 +24,7 @@ def test_the_picture_is_the_golden_one(board, case, tmp_path):
     check_frame(case, bench)
 
 
-@each_board_in_time
+@each_board_thoroughly
 @each_case
 def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
     before = bench_in(case, board, tmp_path, SHORT)
@@ -34,7 +34,7 @@ def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
     assert after.pixels() == before.pixels()
 
 
-@each_board_in_time
+@each_board_thoroughly
 @each_case
 def test_changes_are_painted_as_a_whole_frame_would_be(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT)

@@ -248,7 +248,7 @@ def test_every_number_of_six_players_is_seen_on_the_sheet(board, tmp_path):
 # Power
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.thorough) for seed in range(1, 6)]])
 def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
     chance = random.Random(seed)
     bench = with_pad(BOARDS[seed % 2], tmp_path, rounds=[(1, 2, 3), (-40, None, None)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.firmware.screens.bench import each_board_in_time, small_board_in_time
+from tests.firmware.screens.bench import each_board_in_time, each_board_thoroughly, small_board_in_time
 from tests.firmware.screens.shape_bench import SHORT, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.screens.shape_cards_cases import CASES, SECRETS, bench_in
 from tests.golden_frames import check_frame
@@ -26,7 +26,7 @@ def test_the_picture_is_the_golden_one(board, case, tmp_path):
     check_frame(case, bench)
 
 
-@each_board_in_time
+@each_board_thoroughly
 @pytest.mark.parametrize("case", sorted(set(CASES) - set(SECRETS)))
 def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
     before = bench_in(case, board, tmp_path, SHORT)
@@ -56,7 +56,7 @@ def test_hidden_cards_leave_the_screen_when_it_is_opened_anew(board, case, tmp_p
     assert before.pixels() == after.pixels()
 
 
-@each_board_in_time
+@each_board_thoroughly
 @each_case
 def test_changes_are_painted_as_a_whole_frame_would_be(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT)

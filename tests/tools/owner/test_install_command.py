@@ -107,6 +107,7 @@ def has_room(board, plan):
     return True
 
 
+@pytest.mark.thorough
 def test_an_ordinary_update_of_a_standard_pico_with_many_saves_is_allowed_and_succeeds():
     saves = {f"/data/games/{number:04d}.log": b"x" * 7000 for number in range(25)}
     board = LittlefsBoard({**OLD_GAME, **saves}, STANDARD_PICO)
@@ -117,6 +118,7 @@ def test_an_ordinary_update_of_a_standard_pico_with_many_saves_is_allowed_and_su
 
 
 @pytest.mark.parametrize("left", [0, pytest.param(100, marks=pytest.mark.thorough)], ids=["from the start", "some was copied before"])
+@pytest.mark.thorough
 def test_what_is_just_allowed_has_room(left):
     changed = sorted(path for path in GAME if GAME[path] != OLD_GAME[path])
     board = LittlefsBoard({**OLD_GAME, **{path + SUFFIX: GAME[path] for path in changed[:left]}}, STANDARD_PICO)
