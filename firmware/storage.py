@@ -109,9 +109,7 @@ def joined(log, before, lines):
 
 def sealed(value):
     """One line of canonical JSON behind its CRC-32 in hex."""
-    from shared_rules import (
-        canonical_json,  # when first written, which is after the first screen was drawn
-    )
+    from shared_rules import canonical_json  # when first written, which is after the first screen was drawn
 
     body = canonical_json.write(value).encode()
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
@@ -119,9 +117,7 @@ def sealed(value):
 
 def _unsealed(line):
     """(value, True) of a line as `sealed` writes it, or (None, False) when it is damaged."""
-    from shared_rules import (
-        json_reader,  # here, so that a handheld without saves starts sooner
-    )
+    from shared_rules import json_reader  # here, so that a handheld without saves starts sooner
 
     if len(line) < 10 or line[8:9] != b" ":
         return None, False
@@ -208,7 +204,8 @@ class Storage:
             return
         self._tail = None
         if not number:
-            self.keep_bad(_TAIL)
+            # Not by keep_bad: behind a bad tail that stays no line could be read.
+            _replace(self._path(_TAIL), self._path("tail.bad"))
             self._tail = (0, 0, 0)
             return
         lines = read_tail(_read(self._path(_TAIL)))[2]

@@ -85,6 +85,22 @@ def test_a_damaged_header_harms_no_other_game_and_is_told(tmp_path):
         (tmp_path / "tail.bad").unlink()
 
 
+def test_nothing_is_written_behind_a_bad_tail_that_cannot_be_put_aside(tmp_path, monkeypatch):
+    Storage(str(tmp_path)).create("set-up\n", {})
+    (tmp_path / "tail.log").write_bytes(b"nonsense\n")
+    storage = Storage(str(tmp_path))
+
+    def refuse(_old, _new):
+        raise OSError(28)
+
+    with monkeypatch.context() as full:
+        full.setattr(storage_module, "_replace", refuse)
+        with pytest.raises(OSError, match="28"):
+            storage.append(1, ["a"])
+    storage.append(1, ["a"])
+    assert Storage(str(tmp_path)).record(1) == ("set-up\na\n", False)
+
+
 def test_all_bytes_behind_the_good_lines_are_set_aside(tmp_path):
     storage = Storage(str(tmp_path))
     storage.create("one\na\nx\nb\n", {})
