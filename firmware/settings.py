@@ -105,7 +105,7 @@ def read(storage):
         try:
             _write(settings, storage)
         except OSError:
-            pass  # they are read the same way next time
+            pass  # they hold until power off, and the file that was set aside has them
         settings.message = "Some settings could not be read. They are back at their defaults."
     return settings
 

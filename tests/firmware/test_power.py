@@ -265,10 +265,14 @@ def refuse(*_):
     raise OSError(28, "no space")
 
 
-def test_with_a_full_flash_the_game_goes_on_in_ram_and_is_kept_once_there_is_room(handheld, monkeypatch):
-    in_game(handheld)
+def fill_flash(monkeypatch):
     monkeypatch.setattr("firmware.storage._append", refuse)
     monkeypatch.setattr("firmware.storage._write_whole", refuse)
+
+
+def test_with_a_full_flash_the_game_goes_on_in_ram_and_is_kept_once_there_is_room(handheld, monkeypatch):
+    in_game(handheld)
+    fill_flash(monkeypatch)
     handheld.press(OK)
     assert FLASH_FAILS in [state[0] for name, state in handheld.shown() if name == "choice.Message"]
     acknowledge(handheld)
@@ -283,8 +287,7 @@ def test_with_a_full_flash_the_game_goes_on_in_ram_and_is_kept_once_there_is_roo
 
 def test_with_a_full_flash_from_the_start_a_new_game_can_be_played_and_is_kept_later(handheld, monkeypatch):
     with monkeypatch.context() as full:
-        full.setattr("firmware.storage._append", refuse)
-        full.setattr("firmware.storage._write_whole", refuse)
+        fill_flash(full)
         in_game(handheld)
         handheld.press(OK)
         acknowledge(handheld)
@@ -297,8 +300,7 @@ def test_with_a_full_flash_from_the_start_a_new_game_can_be_played_and_is_kept_l
 
 def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, monkeypatch):
     with monkeypatch.context() as full:
-        full.setattr("firmware.storage._append", refuse)
-        full.setattr("firmware.storage._write_whole", refuse)
+        fill_flash(full)
         in_game(handheld)
         handheld.press(OK)
         acknowledge(handheld)
@@ -321,8 +323,7 @@ def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, mon
 
 def test_a_crash_does_not_cost_moves_that_the_flash_refused(handheld, monkeypatch):
     in_game(handheld)
-    monkeypatch.setattr("firmware.storage._append", refuse)
-    monkeypatch.setattr("firmware.storage._write_whole", refuse)
+    fill_flash(monkeypatch)
     handheld.press(OK)
     acknowledge(handheld)
     saved = handheld.app.table.save()
