@@ -12,7 +12,7 @@ from firmware import VERSION, loading
 from firmware.running_game import ONLY_IN_MEMORY
 from shared_rules import canonical_json
 from shared_rules.game import Refused
-from shared_rules.protocol import Session
+from shared_rules.protocol import NO_ROOM, Session, refused
 
 LONGEST_LINE = 8192
 """Bytes of the longest line that fits: the save of a long game."""
@@ -20,12 +20,11 @@ SILENCE_MS = 60000
 """Without a byte for so long the computer is gone: its cable was pulled, or it sleeps."""
 MOST_WAITING = 24
 """Notices that wait to be read while a computer plays on; beyond this the oldest are forgotten."""
-MOST_ACTIONS = 300
-"""So many actions are listed."""
+_PART = 120
+"""Bytes of a list of actions that are made at a time, at least: three actions of Puzzle Sheet, in some 20 ms."""
 _WORD = b"tableside"
 _END = b"\n"
 _TOO_LONG = b'{"error":{"code":"bad_json","message":"The line is too long."},"ok":false}'
-_NO_ROOM = b'{"error":{"code":"bad_json","message":"The handheld has no room in its memory for this."},"ok":false}'
 _LINE_END = 10
 
 
@@ -41,19 +40,21 @@ class UsbTable:
         self._too_long = False
         self._heard = app.now
         self._leaves = False
+        self._rest = None  # an iterator over what follows the bytes of the answer that are being sent
         self._answer = self._status("usb")
         self._sent = 0
 
     def step(self):
         """Read on or answer on, never wait. False when the connection is over."""
+        self._usb.sending = False
         silent = self._app.hardware.elapsed(self._app.now, self._heard) > SILENCE_MS
         if self._answer is not None:
+            self._usb.sending = not silent
             self._sent = self._usb.write(self._answer, self._sent)
             if self._sent < len(self._answer):
                 return not silent
             self._sent = 0
-            # The line end comes by itself, because there may be no room for a copy of a long answer.
-            self._answer = None if len(self._answer) == 1 else _END
+            self._answer = self._next_part()
             return True
         if self._leaves or silent:
             return False
@@ -61,7 +62,7 @@ class UsbTable:
             try:
                 self._answer = self._answered()
             except MemoryError:
-                self._answer = _NO_ROOM
+                self._answer = canonical_json.write(NO_ROOM).encode()
             self._line = bytearray()
             self._too_long = False
         return True
@@ -95,12 +96,64 @@ class UsbTable:
             word = "".join([chr(byte) for byte in line[len(_WORD):].strip()[:32] if 32 <= byte < 127])
             self._leaves = word == "off"
             return self._status(word)
-        return self._session.answer(line).encode()
+        self._rest = _in_parts(self._session.reply(line))
+        return next(self._rest)
+
+    def _next_part(self):
+        """What is sent next: more of the answer, the line end, None after that."""
+        if self._rest is not None:
+            try:
+                for part in self._rest:
+                    return part
+            except MemoryError:
+                pass  # the line ends where it is, which is no JSON
+            self._rest = None
+        # The line end comes by itself, because there may be no room for a copy of a long answer.
+        return None if self._answer is _END else _END
 
     def _status(self, word):
         app = self._app
         status = {"ok": True, "tableside": word, "version": VERSION, "board": app.hardware.board.NAME, "game": app.game_number, "at": app.at}
         return canonical_json.write(status).encode()
+
+
+def _in_parts(reply):
+    """The bytes of a reply, some at a time where they may be too many for the memory; people go on playing meanwhile."""
+    if "actions" in reply:
+        return _listed(reply["actions"])
+    if "save" in reply:
+        return _saved(reply["save"])
+    return iter((canonical_json.write(reply).encode(),))
+
+
+def _saved(lines):
+    yield b'{"ok":true,"save":"'
+    for line in lines:
+        yield canonical_json.quoted(line + "\n")[1:-1].encode()
+    yield b'"}'
+
+
+def _listed(actions):
+    """When an action is made before the list has ended, an error ends it: {"actions":[...],"error":{...},"ok":false}."""
+    part = '{"actions":['
+    between = ""
+    end = '],"ok":true}'
+    try:
+        for action in actions:
+            part += between + canonical_json.write(action)
+            between = ","
+            if len(part) >= _PART:
+                yield part.encode()
+                part = ""
+    except Refused as refusal:
+        end = _ended_by(refused(refusal))
+    except MemoryError:
+        end = _ended_by(NO_ROOM)
+    yield (part + end).encode()
+
+
+def _ended_by(error):
+    return "]," + canonical_json.write(error)[1:]
 
 
 class AppTable:
@@ -132,21 +185,24 @@ class AppTable:
         return table
 
     def legal(self):
-        """What can be done, one action after the other; refused where it is too much for the memory, before everybody has waited long for it."""
-        count = 0
-        for action in self._playable().legal():
-            count += 1
-            if count > MOST_ACTIONS:
-                raise Refused("bad_json", "More than %d actions are possible, too many for the handheld to list." % MOST_ACTIONS)
+        """What can be done, one action after the other. Ends with Refused when something is done meanwhile."""
+        return self._listed(self._playable())
+
+    def _listed(self, table):
+        app = self._app
+        at = app.at
+        for action in table.legal():
             yield action
+            if app.table is not table or app.at != at:
+                raise Refused("bad_request", "The game went on while its actions were listed. Ask again.")
 
     def state(self, as_player):
         """As everybody or one seat sees it."""
         return self._table().state(as_player)
 
     def save(self):
-        """The record."""
-        return self._table().save()
+        """The record as it is now, line by line."""
+        return self._table().record_lines()
 
     def do(self, action):
         """Do it, record it, show what follows."""

@@ -12,7 +12,10 @@ from typing import ClassVar
 from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart
 
 TICKS_PERIOD = 1 << 30
-_POLL_IN, _POLL_OUT = 1, 4
+_POLL_IN = 1
+# Of the RP2040's USB controller: the buffer control of endpoint 2 IN, and its bit AVAILABLE (datasheet 4.1.2.5).
+_CONSOLE_BUFFER_CONTROL = 0x50100090
+_WITH_THE_COMPUTER = 1 << 10
 
 
 class _Current:
@@ -232,26 +235,26 @@ class _Console:
         return count
 
     def write(self, block):
-        current().console_out.extend(block)
+        current().console_write(block)
         return len(block)
 
 
 class _Poll:
-    """uselect.poll for one of the console's streams."""
+    """uselect.poll for what comes over the console."""
 
     def register(self, stream, events):
         self._watched = (stream, events)
 
     def ipoll(self, timeout=-1):
-        stream, events = self._watched
-        ready = current().console_in if events == _POLL_IN else current().console_listens
-        return iter([(stream, events)] if ready else [])
+        return iter([self._watched] if current().console_in else [])
 
 
 class _Memory:
-    """machine.mem32: words are kept and given back, nothing else happens."""
+    """machine.mem32: the console's buffer control; other words are kept and given back, nothing else happens."""
 
     def __getitem__(self, address):
+        if address == _CONSOLE_BUFFER_CONTROL:
+            return _WITH_THE_COMPUTER if current().console_pipe else 0
         return current().memory.get(address, 0)
 
     def __setitem__(self, address, value):
@@ -343,7 +346,7 @@ def _build():
     )  # fmt: skip
     # No DMA class in rp2: a driver that asks for it finds out that it must send through SPI.write, as on a port
     # without DMA.
-    uselect = _module("uselect", poll=_Poll, POLLIN=_POLL_IN, POLLOUT=_POLL_OUT)
+    uselect = _module("uselect", poll=_Poll, POLLIN=_POLL_IN)
     usys = _module("usys", stdin=_Console(), stdout=_Console())
     return [machine, utime, micropython, _module("rp2"), _module("uctypes"), uselect, usys]
 

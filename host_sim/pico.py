@@ -13,6 +13,7 @@ NO_PULL, PULL_UP = None, 1
 
 # GPIO numbers that MicroPython's SPI takes for MISO when none is named, even for miso=None (ports/rp2/machine_spi.c).
 DEFAULT_MISO = {0: 16, 1: 8}
+_CONSOLE_PIPE = 256  # bytes for the computer that TinyUSB keeps (CFG_TUD_CDC_TX_BUFSIZE of the rp2 port)
 SCHEDULE_DEPTH = 8  # MICROPY_SCHEDULER_DEPTH of the rp2 port
 
 
@@ -70,8 +71,9 @@ class SimulatedPico:
         self.peripheral_hz = 48_000_000  # clk_peri after boot; machine.freq(cpu, peripheral) changes it
         self.memory = {}  # words written through mem32
         self.console_in = bytearray()  # what the computer on the USB cable has sent and nobody has read
-        self.console_out = bytearray()  # what was sent to it
-        self.console_listens = True  # False: the computer takes nothing
+        self.console_out = bytearray()  # what it has taken
+        self.console_pipe = bytearray()  # what was sent to it and it has not taken
+        self._console_listens = True
         self._events = []  # heap of (time, sequence number, call)
         self._sequence = 0
         self._scheduled = []
@@ -81,6 +83,27 @@ class SimulatedPico:
         """Note what a real chip would not have forgiven, once."""
         if text not in self.complaints:
             self.complaints.append(text)
+
+    # ---- the USB console
+
+    def console_write(self, data):
+        """The program sends bytes to the computer."""
+        self.console_pipe += data
+        if len(self.console_pipe) > _CONSOLE_PIPE:
+            self.complain("The program waits for a computer that takes nothing from the USB console.")
+        self.console_listens = self._console_listens
+
+    @property
+    def console_listens(self):
+        """Whether the computer takes what was sent to it."""
+        return self._console_listens
+
+    @console_listens.setter
+    def console_listens(self, listens):
+        self._console_listens = listens
+        if listens:
+            self.console_out += self.console_pipe
+            self.console_pipe.clear()
 
     # ---- time
 

@@ -22,6 +22,14 @@ _KEYS = {
     "audit": (),
 }
 
+NO_ROOM = {"ok": False, "error": {"code": "bad_json", "message": "This is too much for the memory of this device."}}
+"""The reply to what the memory has no room for."""
+
+
+def refused(refusal: Refused) -> dict:
+    """The reply that says why not."""
+    return {"ok": False, "error": {"code": refusal.code, "message": refusal.message}}
+
 
 class Session:
     """A conversation about one table. `entropy` and `tidy` are the table's: see there."""
@@ -33,13 +41,18 @@ class Session:
         """The reply to a line, both without their line ends. A line that is too long may be given cut off, if it is
         still too long."""
         try:
-            return canonical_json.write(self._reply(line))
-        except Refused as refusal:
-            return canonical_json.write({"ok": False, "error": {"code": refusal.code, "message": refusal.message}})
+            return canonical_json.write(self.reply(line))
         except MemoryError:
-            return canonical_json.write(
-                {"ok": False, "error": {"code": "bad_json", "message": "The request is too long for this device."}}
-            )
+            return canonical_json.write(NO_ROOM)
+
+    def reply(self, line: bytes) -> dict:
+        """The reply to a line before it is written. The list of actions may be a generator."""
+        try:
+            return self._reply(line)
+        except Refused as refusal:
+            return refused(refusal)
+        except MemoryError:
+            return NO_ROOM
 
     def _reply(self, line: bytes) -> dict:
         request = _request(line)

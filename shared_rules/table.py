@@ -344,14 +344,19 @@ class Table:
 
     def save(self) -> str:
         """The whole record, each line with its line end."""
+        return "".join([line + "\n" for line in self.record_lines()])
+
+    def record_lines(self):
+        """The lines of the record up to now (without line ends), each made when it is asked for: a long record has no
+        room twice in the memory of a handheld."""
         self._need_game()
-        lines = []
+        return self._record_lines(len(self._history) + 1)
+
+    def _record_lines(self, count: int):
         crc = 0
-        for number in range(len(self._history) + 1):
+        for number in range(count):
             line, crc = record.seal(self._value(number), crc)
-            lines.append(line)
-        lines.append("")
-        return "\n".join(lines)
+            yield line
 
     def load(self, text, keep_redo: bool = False) -> list:
         """Restores a game from the text of its record, as far as its lines are good, and returns no events.

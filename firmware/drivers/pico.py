@@ -82,7 +82,7 @@ class Pico(Hardware):
         ticks = utime.ticks_us
         passed = utime.ticks_diff
         start = ticks()
-        longest *= 1000
+        longest *= 50 if self.usb.sending else 1000
         while not signal[0] and passed(ticks(), start) < longest:
             sleep()
 

@@ -4,28 +4,32 @@ Nothing here waits: what the other side does, or leaves half done, never holds u
 at it, as always, and the console is free for `mpremote`.
 """
 
+import machine
 import uselect
 import usys
 
 CALL = b"\ntableside usb\n"
 """What a computer says first: a line of its own, between line ends."""
 MOST = 256
-"""So many bytes are read or written in one turn of the main loop."""
+"""So many bytes are read or written in one turn of the main loop: what MicroPython's pipe to the computer holds."""
+# RP2040 datasheet 4.1.2.5 (the RP2350's is the same): the buffer control of endpoint 2 IN, which carries the console's bytes, and the bit that says
+# that its buffer waits for the computer to take it.
+_BUFFER_CONTROL = 0x50100090
+_WITH_THE_COMPUTER = 1 << 10
 _RETURN = 13
 _LINE_END = 10
 
 
 class UsbSerial:
-    """The console of this board."""
+    """The console of this board. `sending`: more is to be sent soon, so that the board should sleep for a moment only."""
 
     def __init__(self):
         self._in = usys.stdin.buffer
         self._out = usys.stdout.buffer
         self._readable = uselect.poll()
         self._readable.register(usys.stdin, uselect.POLLIN)
-        self._writable = uselect.poll()
-        self._writable.register(usys.stdout, uselect.POLLOUT)
         self._one = bytearray(1)
+        self.sending = False
         self._matched = 1  # bytes of CALL that came; the start counts as a line end
 
     def read(self):
@@ -52,12 +56,10 @@ class UsbSerial:
         return False
 
     def write(self, text, start):
-        """Send what of the bytes `text` can be sent at once, from `start` on; gives where to go on. A byte at a time: the board may have room for one."""
-        for at in range(start, min(start + MOST, len(text))):
-            for _ready in self._writable.ipoll(0):
-                break
-            else:
-                return at
-            self._one[0] = text[at]
-            self._out.write(self._one)
-        return min(start + MOST, len(text))
+        """Send what of the bytes `text` can be sent at once, from `start` on; gives where to go on. Nothing is sent before the computer has taken all that
+        was sent before: MicroPython would wait half a second for room in its pipe."""
+        if machine.mem32[_BUFFER_CONTROL] & _WITH_THE_COMPUTER:
+            return start
+        end = min(start + MOST, len(text))
+        self._out.write(memoryview(text)[start:end])
+        return end

@@ -32,6 +32,8 @@ TYPED = [
     {"op": "new", "game": "penk", "players": ["Ann", "Bo"], "first": 1, "seed": "0" * 32},
     {"op": "do", "action": {"type": "roll"}},
     {"op": "state"},
+    {"op": "new", "game": "puzzle_sheet", "players": ["Ann", "Bo"], "options": {"tracking": "pad"}, "first": 0, "seed": "1" * 32},
+    {"op": "legal"},
 ]
 
 

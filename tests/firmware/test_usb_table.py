@@ -26,10 +26,13 @@ class Cable:
     def send(self, data, ms=1500):
         """Send bytes; the lines that came back within `ms` of the device's time."""
         self.handheld.usb_send(data)
-        self.handheld.run(ms)
-        self.received += self.handheld.usb_received()
+        self.received += self.received_within(ms)
         *lines, self.received = self.received.split(b"\n")
         return [json.loads(line) for line in lines]
+
+    def received_within(self, ms):
+        self.handheld.run(ms)
+        return self.handheld.usb_received()
 
     def ask(self, request):
         """The one reply to a request; long ones take a few seconds."""
@@ -145,13 +148,85 @@ def test_refusals_change_nothing_and_are_not_shown_to_the_players(cable):
     assert cable.app.storage.games() == [1]
 
 
-def test_a_list_that_is_too_long_for_the_memory_is_refused_before_it_is_made(cable):
+def test_hundreds_of_actions_are_listed(cable):
     cable.call()
     cable.ask(dict(NEW, game="puzzle_sheet"))
-    error = cable.ask({"op": "legal"})["error"]
-    assert error["code"] == "bad_json" and str(usb_table.MOST_ACTIONS) in error["message"]
-    cable.ask(dict(NEW, game="puzzle_sheet", options={"tracking": "pad"}))
-    assert len(cable.ask({"op": "legal"})["actions"]) == 29
+    reply = cable.ask({"op": "legal"})
+    assert reply == {"actions": list(cable.app.table.legal()), "ok": True}
+    assert len(reply["actions"]) > 500
+
+
+def test_a_list_of_none_and_a_list_of_one(cable):
+    cable.call()
+    cable.ask(NEW)
+    assert cable.ask({"op": "legal"}) == {"actions": [{"type": "roll"}], "ok": True}
+    cable.app.table.game.phase = "over"
+    assert cable.ask({"op": "legal"}) == {"actions": [], "ok": True}
+
+
+def test_a_list_that_the_game_has_passed_by_ends_with_an_error(cable):
+    cable.call()
+    cable.ask(dict(NEW, game="puzzle_sheet"))
+    whole = len(list(cable.app.table.legal()))
+    cable.handheld.usb_send(b'{"op":"legal"}\n')
+    cable.handheld.run(60)
+    begun = cable.handheld.usb_received()
+    assert begun.startswith(b'{"actions":[') and b"\n" not in begun
+    cable.app.act(next(iter(cable.app.table.legal())))
+    (reply,) = [json.loads(line) for line in (begun + cable.received_within(3000)).splitlines()]
+    assert not reply["ok"] and "Ask again" in reply["error"]["message"]
+    assert 0 < len(reply["actions"]) < whole
+    assert cable.ask({"op": "legal"})["ok"]
+
+
+def test_a_list_for_which_the_memory_is_too_small_ends_with_an_error(cable, monkeypatch):
+    cable.call()
+    cable.ask(dict(NEW, game="puzzle_sheet"))
+    legal = list(cable.app.table.legal())
+
+    def short_of_memory():
+        yield from legal[:100]
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(cable.app.table, "legal", short_of_memory)
+        reply = cable.ask({"op": "legal"})
+    assert reply["actions"] == legal[:100] and reply["error"]["code"] == "bad_json" and not reply["ok"]
+    assert len(cable.ask({"op": "legal"})["actions"]) == len(legal)
+
+
+def test_a_save_is_the_record_as_it_was_when_it_was_asked_for(cable):
+    cable.call()
+    cable.ask(dict(NEW, game="puzzle_sheet"))
+    for _turn in range(12):
+        cable.app.act(next(iter(cable.app.table.legal())))
+    asked = cable.app.table.save()
+    cable.handheld.usb_send(b'{"op":"save"}\n')
+    cable.handheld.run(60)
+    begun = cable.handheld.usb_received()
+    assert begun and b"\n" not in begun
+    cable.app.undo()
+    assert json.loads(begun + cable.received_within(2000)) == {"ok": True, "save": asked}
+    assert cable.app.table.save() != asked
+
+
+def test_a_save_for_which_the_memory_is_too_small_is_no_reply(cable, monkeypatch):
+    cable.call()
+    cable.ask(NEW)
+    cable.ask({"op": "do", "action": {"type": "roll"}})
+
+    lines = list(cable.app.table.record_lines())
+
+    def short_of_memory():
+        yield lines[0]
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(cable.app.table, "record_lines", short_of_memory)
+        cable.handheld.usb_send(b'{"op":"save"}\n')
+        cut = cable.received_within(1000)
+    assert cut.startswith(b'{"ok":true,"save":"') and cut.endswith(b'\\n\n'), "half a save must not look like a whole one"
+    assert cable.ask({"op": "save"})["save"] == cable.app.table.save()
 
 
 def test_device_dice_are_taken_back_only_by_force(cable):
@@ -284,7 +359,7 @@ def test_what_has_no_room_in_memory_is_refused_and_the_game_goes_on(cable, monke
         raise MemoryError
 
     with monkeypatch.context() as patch:
-        patch.setattr(cable.app.usb_table._session, "answer", full)
+        patch.setattr(cable.app.usb_table._session, "reply", full)
         assert cable.ask({"op": "legal"})["error"]["code"] == "bad_json"
     cable.press("ok")
     assert cable.ask({"op": "state"})["state"]["rolls_left"] == 2

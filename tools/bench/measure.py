@@ -4,6 +4,7 @@ import os
 import statistics
 import tempfile
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 from host_sim.boards import load_board
 from shared_rules import registry
@@ -11,10 +12,11 @@ from tools.bench import marks
 from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
+from tools.bench.usb_table import UsbTable
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
 from tools.device_files import MAIN, device_files
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
 from tools.make_game_scripts import SCRIPTS
 
 STICK = "waveshare_pico_lcd_1_3"
@@ -24,6 +26,16 @@ _ACTIONS_IN_MIDDLE = {"penk": 60, "puzzle_sheet": 20, "block_buster": 30, "shape
 # Keys of the stick board from the screen of a turn through the others of a game: overview, menu and what it offers.
 _TOUR = ("info", "back", "back", "ok", "back", "back", "down", "ok", "back", "back", "down", "down", "ok", "back", "ok", "back")
 _ACTIONS_TO_REPLAY = 100
+# The pins and the panel are those that hold without a file; a key for everything that _TOUR presses.
+_BREADBOARD = """key = 1, 2, up
+key = 2, 3, down
+key = 3, 4, left
+key = 4, 5, right
+key = 5, 6, ok
+key = 6, 7, back
+key = 7, 8, undo
+key = 8, 9, info
+"""
 
 
 class Figure:
@@ -53,6 +65,8 @@ def measure(say):
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
         parts = [workers.submit(_on_screen, board_name, say) for board_name in (STICK, FOUR_KEYS)]
         parts += [workers.submit(_heap_in_play, line[0], say) for line in registry.GAMES]
+        parts.append(workers.submit(_heap_on_a_breadboard, say))
+        parts.append(workers.submit(_computer_at_the_table, say))
         parts.append(workers.submit(_on_board, say))
         return [figure for part in parts for figure in part.result()]
 
@@ -109,21 +123,55 @@ def _press_figures(board, walk):
     return figures
 
 
+def _walk_in_a_game(game, board_name=STICK, settings=None, usb=False):
+    """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's."""
+    files = device_files(board_name)
+    probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
+    with tempfile.TemporaryDirectory() as folder:
+        if settings is not None:
+            (Path(folder) / BOARD_SETTINGS).write_text(settings, encoding="ascii", newline="\n")
+        middle_of_a_game(board_name, folder, game, _ACTIONS_IN_MIDDLE[game])
+        return Walk(EmulatedHandheld(board_name, folder, SEED, probed, usb=usb))
+
+
 def _heap_in_play(game, say):
     """A long game is found in flash, and its screens are visited one after the other."""
     name = registry.find(game).NAME
     say(f"heap in a game of {name}")
-    files = device_files(STICK)
-    probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
-    with tempfile.TemporaryDirectory() as folder:
-        middle_of_a_game(STICK, folder, game, _ACTIONS_IN_MIDDLE[game])
-        walk = Walk(EmulatedHandheld(STICK, folder, SEED, probed, usb=False))
+    walk = _walk_in_a_game(game)
     walk.tour(_TOUR)
     note = f"lowest of {len(walk.heaps)} screens in the middle of a game, most players"
     collection = walk.box.ask(marks.COLLECTION_TIME) / 1000
     return [
         Figure(f"heap free, {name}", min(walk.heaps) / _KB, "KB", 110, 80, note, more_is_better=True),
         Figure(f"longest gc.collect(), {name}", collection, "ms", note="when nobody waits"),
+    ]
+
+
+def _heap_on_a_breadboard(say):
+    say("heap on a breadboard")
+    walk = _walk_in_a_game("penk", "generic", _BREADBOARD)
+    walk.tour(_TOUR)
+    note = f"lowest of {len(walk.heaps)} screens in the middle of a game, most players, 320 x 240"
+    return [Figure("heap free, Penk! on a breadboard", min(walk.heaps) / _KB, "KB", note=note, more_is_better=True)]
+
+
+def _computer_at_the_table(say):
+    """People play the game with the longest lists of actions, and a computer on the USB cable asks for what it can."""
+    say("a computer at the table")
+    record, _remark = worst_record("puzzle_sheet")
+    walk = _walk_in_a_game("penk", usb=True)
+    table = UsbTable(walk.handheld)
+    table.ask_all()
+    walk.tour(_TOUR)
+    lowest = min(walk.heaps)
+    table.load(record)
+    taken, count = table.list_actions()
+    walk.tour(())
+    note = f"lowest of {len(walk.heaps)} screens, the computer has asked for state, actions and save"
+    return [
+        Figure("heap free, a computer at the table", min(lowest, *walk.heaps) / _KB, "KB", note=note, more_is_better=True),
+        Figure(f"{count} actions listed over USB, Puzzle Sheet", taken, "ms", note="from the request to the end of the reply, in steps of 50 ms"),
     ]
 
 

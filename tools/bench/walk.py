@@ -16,7 +16,7 @@ _AT_END = 24
 
 
 class Walk:
-    """A handheld that runs marks.PROBED_MAIN, switched on and waiting.
+    """A `handheld` that runs marks.PROBED_MAIN, switched on and waiting.
 
     moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind; the last three opened a
     screen, of which all but the key hints was painted: before those of `recorded` an action was written to flash, before those of first_screens their modules
@@ -26,7 +26,7 @@ class Walk:
     """
 
     def __init__(self, handheld):
-        self._handheld = handheld
+        self.handheld = handheld
         self._picture = handheld.board.WIDTH * handheld.board.HEIGHT * 2
         handheld.power_on()
         self.box = marks.Marks(handheld.pico)
@@ -44,7 +44,7 @@ class Walk:
         """Press these keys and note the heap before the first and after each. ValueError when the panel or the firmware complains."""
         self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
         for key in keys:
-            script_press(self._handheld, key)
+            script_press(self.handheld, key)
             self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
         self._check()
 
@@ -55,14 +55,14 @@ class Walk:
         self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
         for number, key in enumerate(keys):
             if number % 20 == 0:
-                say(f"{self._handheld.board.NAME}: press {number + 1} of {len(keys)}")
+                say(f"{self.handheld.board.NAME}: press {number + 1} of {len(keys)}")
             if _AT_START <= number < len(keys) - _AT_END:
-                script_press(self._handheld, key)
+                script_press(self.handheld, key)
                 continue
             screen = self.box.ask(marks.SCREEN)
             modules = self.box.ask(marks.MODULES)
             free = self.box.ask(marks.FREE)
-            pressed = press(self._handheld, key)
+            pressed = press(self.handheld, key)
             drawn = self.box.ask(marks.FREE_WHEN_DRAWN)
             stays = self.box.ask(marks.SCREEN) == screen
             if pressed.ms is None or (stays and pressed.ms > _MOTION_MS) or pressed.sent >= 2 * self._picture:
@@ -85,5 +85,5 @@ class Walk:
         self._check()
 
     def _check(self):
-        if self._handheld.complaints:
-            raise ValueError("the handheld complained: " + "; ".join(self._handheld.complaints))
+        if self.handheld.complaints:
+            raise ValueError("the handheld complained: " + "; ".join(self.handheld.complaints))
