@@ -1,6 +1,9 @@
-"""What an owner does to a board, on an emulated Pico that is served on a TCP port: an update that is cut before every flash command, backup,
-restore, the doctor, mpremote."""
+"""What an owner does to a board, on an emulated Pico that is served on a TCP port: an update that is cut before every flash command and in every block
+that is sent, backup, restore, the doctor, mpremote."""
 
+import contextlib
+import io
+import itertools
 import subprocess
 import sys
 
@@ -11,7 +14,7 @@ from tests.tools.owner.littlefs_board import LittlefsBoard
 from tools import flash_image
 from tools.board_link import BoardLink
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
-from tools.install_files import carry_out, make_plan, present_files, unfinished
+from tools.install_files import carry_out, finish_interrupted, make_plan, present_files, unfinished
 from tools.owner.examine import examine
 from tools.owner.package import LIST, write_package
 from tools.owner.saves import Board, read_all
@@ -32,11 +35,18 @@ def board_with(files):
     return handheld
 
 
+def bring(link):
+    """What `install` does, as far as files go; the files that it did not bring into their places."""
+    finish_interrupted(link)
+    plan = make_plan(NEW, present_files(link, NEW))
+    if plan.needed:
+        carry_out(link, plan, lambda *_what: None)
+    return unfinished(link, plan)
+
+
 def update(port):
     with BoardLink(port) as link:
-        plan = make_plan(NEW, present_files(link, NEW))
-        carry_out(link, plan, lambda *_what: None)
-        return unfinished(link, plan)
+        return bring(link)
 
 
 def what_counts(files):
@@ -67,6 +77,46 @@ def test_an_update_cut_before_any_flash_command_leaves_the_old_or_the_new_versio
     again.power_on()
     again.run(3000)
     assert again.files_in_flash() == dict(NEW, **SAVES)
+
+
+class CutLink(BoardLink):
+    """A connection that breaks in the middle of what is sent to the board as its step number `left`, counted down to 0."""
+
+    left = -1
+
+    def run(self, code):
+        if self.left == 0:
+            code = code.encode()
+            with contextlib.redirect_stdout(io.StringIO()):
+                self._transport.serial.write(code[: len(code) // 2])
+            raise ConnectionResetError("the cable was pulled")
+        self.left -= 1
+        return super().run(code)
+
+
+def test_a_connection_cut_in_every_block_leaves_the_old_or_the_new_version():
+    handheld = board_with(OLD)
+    _, offset, size = bare_flash()
+    seen = []
+
+    def cut_everywhere(port):
+        for step in itertools.count():
+            try:
+                with CutLink(port) as link:
+                    link.left = step
+                    bring(link)
+                return
+            except ConnectionResetError:
+                pass
+            board = LittlefsBoard(content=bytes(handheld.pico.chip.flash[offset : offset + size]))
+            board.start()
+            after = what_counts(board.files())
+            assert after in (OLD, dict(NEW, **SAVES)), step
+            seen.append(after == OLD)
+
+    served(handheld, cut_everywhere)
+    assert len(seen) > 20 and seen[0] and not seen[-1]
+    assert handheld.files_in_flash() == dict(NEW, **SAVES)
 
 
 def test_saves_leave_a_board_and_come_back_byte_for_byte():
