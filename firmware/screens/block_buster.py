@@ -35,9 +35,9 @@ DICE = False
 """The game rolls none."""
 VARIANTS = (
     ("standard", "standard", 0),
-    ("two_colours", "two colours", 2),
-    ("official_two", "official two", 2),
-    ("couple", "couples", 4),
+    ("two_colours", "two colours\n16 blocks of each", 2),
+    ("official_two", "official two\n32 blocks each", 2),
+    ("couple", "couples\npartners sit opposite", 4),
 )
 """The rules' name of each variant, our words for it, and the number of players that it takes, 0 for any."""
 

@@ -2,8 +2,8 @@
 
 What the set-up asks beside the players is told by the game's screens module, firmware/screens/<game id>.py:
 
-    offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a line break in the title makes
-        a second, small line of what follows it
+    offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a line break in the title, or in
+        the words of a choice, makes a second, small line of what follows it
         kind "numbers": detail = (labels, low, high, note), value = as many whole numbers as labels; `note` ("Check your box") or "" stands above them
         kind "choice":  detail = a list of (value, words), value = one of these values
         kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to `app.pop` becomes the option
@@ -229,7 +229,7 @@ def _words(offer):
     _key, _title, kind, detail, value = offer
     if kind == "numbers":
         return " ".join([str(number) for number in value])
-    return detail[_place(detail, value)][1] if kind == "choice" else value
+    return detail[_place(detail, value)][1].split("\n")[0] if kind == "choice" else value
 
 
 def _place(choices, value):

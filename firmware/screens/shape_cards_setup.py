@@ -3,7 +3,12 @@
 from firmware import shelf
 from shared_rules.game import BadOption
 
-VARIANTS = (("extreme", "Extreme"), ("thief", "Thief"), ("revenge", "Revenge"), ("expert", "Expert"))
+VARIANTS = (
+    ("extreme", "Extreme\nmost cards win"),
+    ("thief", "Thief\ntheir cards too"),
+    ("revenge", "Revenge\nlost rolls count"),
+    ("expert", "Expert\nhidden cards"),
+)
 _SWITCH = [(False, "no"), (True, "yes")]
 
 

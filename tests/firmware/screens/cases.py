@@ -3,6 +3,7 @@
 import copy
 import hashlib
 
+from firmware.screens.block_buster import VARIANTS
 from firmware.screens.free_dice import roll_words
 from shared_rules.table import Table
 
@@ -43,6 +44,8 @@ CASES = {
     "new_game": [["new_game.NewGame", {"game": "penk"}]],
     "new_game_full": [_new_game(0)],
     "new_game_end": [_new_game(7)],
+    "new_game_variants": [["new_game.NewGame", dict(PLAYERS_STATE, game="shape_cards", names=FOUR[:2], colours=[3, 1], seats=2, options={}, list=[6, 0, False])]],
+    "choose_variant": [["choice.Choose", ["Variant", [words for _name, words, _seats in VARIANTS], 1]]],
     "names": [["names.Pick", ["Name of player 4", FOUR, []]]],
     "letters_blank": [["names.Letters", ["Name of player 4", []]]],
     "letters_full": [["names.Letters", ["Name of player 4", [], LONG, 1, False, 31]]],

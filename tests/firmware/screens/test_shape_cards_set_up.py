@@ -22,7 +22,7 @@ def test_the_seats_have_the_colours_of_the_pieces_and_the_variants_are_remembere
     bench.press("ok")
     screen = bench.app.screen
     assert screen.list.players[1:3] == [3, 1]
-    screen.list.focus = screen.list.labels.index("Thief")
+    screen.list.focus = screen.list.labels.index("Thief\ntheir cards too")
     bench.press("right")
     screen.list.focus = screen.list.labels.index(screen.names[0])
     bench.press("right")
