@@ -68,6 +68,8 @@ def main(arguments=None):
         options.error(str(error))
     if chosen.scale is not None and not 1 <= chosen.scale <= 8:
         options.error("--scale takes a number from 1 to 8")
+    if chosen.script is not None and (chosen.terminal or chosen.usb is not None or chosen.scale is not None):
+        options.error("--script opens nothing that --terminal, --usb or --scale could be for")
     try:
         return play(chosen, board_name) if chosen.script is None else run_script(chosen, board_name)
     except (SettingsError, FolderError) as error:
