@@ -52,7 +52,7 @@ def main(arguments):
 def print_help():
     """Tell a newcomer what can be done."""
     print("Tableside: a handheld companion for dice games at the table.\n")
-    print("    python3 tools/dev.py COMMAND [options]\n")
+    print("    %s tools/dev.py COMMAND [options]\n" % ("py" if os.name == "nt" else "python3"))
     for name, _, text in COMMANDS:
         print("    %-9s %s" % (name, text))
     print("\nStart with 'sim'. 'COMMAND --help' tells more about each. The first start installs what is needed.")

@@ -55,6 +55,7 @@ def _look(chosen):
 def tell(found):
     """Print what was found; the exit code."""
     from tools.owner.findings import FINDINGS
+    from tools.refusal import as_typed
 
     serious = False
     for key, details in found:
@@ -63,7 +64,7 @@ def tell(found):
         print(f"\n{'!' if finding.serious else '-'} {finding.title}")
         for line in details:
             print(f"      {line}")
-        for line in finding.action.splitlines():
+        for line in as_typed(finding.action).splitlines():
             print(f"    {line}")
     if not found:
         print("\nAll is well: MicroPython, files, display and flash are as they should be.")
