@@ -59,6 +59,6 @@ def image(name, **changes):
     wanted = {"file_system": FILE_SYSTEMS[name], **changes}
     uf2 = uf2_of(program(wanted.pop("board", name), **wanted), PICOS[name].family)
     if PICOS[name].chip == "RP2350":
-        uf2 = block(0x10FFFF00, b"\xef" * 256, 0, 2, blocks.FAMILY_ABSOLUTE) + uf2
+        uf2 = blocks.absolute_block(0x10FFFF00) + uf2
     return uf2
 
