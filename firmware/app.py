@@ -356,6 +356,9 @@ class App(RunningGame):
 
     def broken(self, error):
         """A screen or a rule failed: log it, load the record again, and go on where that cannot fail in the same way."""
+        if self._plain:
+            self.log("the plain screen", error)
+            return
         place = self.stack[-1][0] if self.stack else "start"
         if self._handling:
             self._handling = False
@@ -365,7 +368,9 @@ class App(RunningGame):
         self.log(place, error)
         self.home()
         if times > 1 and place in (HOME, MESSAGE):
-            self._give_up()
+            # Not even these work: the plain screen of safe mode, from which ok starts anew.
+            safe_mode = loading.load("firmware.safe_mode")
+            self._plain = safe_mode.Plain(self.hardware, self.canvas, safe_mode.GAVE_UP)
             return
         if self.table is not None:
             try:
@@ -392,11 +397,6 @@ class App(RunningGame):
             self.storage.log_crash("%s in %s\n%s\n" % (self.now, place, _report(error)))
         except OSError:
             self._flash_told = True
-
-    def _give_up(self):
-        """Not even home or a message works: the plain screen of safe mode, from which ok starts anew."""
-        safe_mode = loading.load("firmware.safe_mode")
-        self._plain = safe_mode.Plain(self.hardware, self.canvas, safe_mode.GAVE_UP)
 
 
 def _report(error):

@@ -8,6 +8,8 @@ from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import Canvas
 from firmware.keys import OK
 
+_WIDTH = 240
+"""Of the lines: no panel is narrower, and a box has no room for more rows of a wider one."""
 SAFE = ("Safe mode", "The games do not run now.", "USB is open for repair.", "Your games are kept.")
 GAVE_UP = ("Out of order", "It broke several times.", "Your games are kept.", "USB is open for repair.")
 
@@ -36,10 +38,12 @@ class Plain:
         y = 0
         for number in range(len(self._lines)):
             height = 32 if number == 0 else 24
-            if canvas.box(0, y, canvas.width, height, theme.BACKGROUND, number, self._lines[number]):
+            if canvas.box(0, y, _WIDTH, height, theme.BACKGROUND, number, self._lines[number]):
                 font = fonts.MEDIUM if number == 0 else fonts.SMALL
                 canvas.text(8, y + 4, self._lines[number], font, theme.style(theme.BACKGROUND, theme.INK))
             y += height
+        if canvas.width > _WIDTH:
+            canvas.blank(_WIDTH, 0, canvas.width - _WIDTH, y, theme.BACKGROUND)
         canvas.blank(0, y, canvas.width, canvas.height - y, theme.BACKGROUND)
         canvas.finish()
         self._hardware.backlight(80)
