@@ -51,6 +51,10 @@ class Hardware:
         """Light the LED, each part 0 to 255; nothing happens on a board without one."""
         raise NotImplementedError
 
+    def power(self):
+        """(millivolts of what feeds the board, whether it comes over USB), None where that cannot be measured."""
+        return None
+
     def left_handed(self, turned):
         """Turn the picture and the direction keys by 180 degrees (True) or back (False). The next frame must be drawn whole."""
         raise NotImplementedError

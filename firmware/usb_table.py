@@ -175,7 +175,7 @@ class AppTable:
 
     def _table(self):
         if self._app.table is None:
-            raise Refused("no_game", "No game is open on the handheld.")
+            raise Refused("no_game", "There is no game yet.")  # as the table of the desk says it
         return self._app.table
 
     def _playable(self):

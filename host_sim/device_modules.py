@@ -211,14 +211,14 @@ class Timer:
 
 
 class ADC:
-    """machine.ADC: nothing is connected, so everything reads 0 but VSYS/3 on GPIO29, which reads 5 V."""
+    """machine.ADC: nothing is connected, so everything reads 0 but GPIO29, which reads a third of the supply."""
 
     def __init__(self, pin):
         self.pin = _number_of(pin)
 
     def read_u16(self):
         """The reading, 0 to 65535 for 0 to 3.3 V."""
-        return 5 * 65535 * 10 // (3 * 33) if self.pin == 29 else 0
+        return current().supply_mv * 65535 // 9900 if self.pin == 29 else 0
 
 
 class _Console:

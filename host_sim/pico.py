@@ -13,6 +13,7 @@ NO_PULL, PULL_UP = None, 1
 
 # GPIO numbers that MicroPython's SPI takes for MISO when none is named, even for miso=None (ports/rp2/machine_spi.c).
 DEFAULT_MISO = {0: 16, 1: 8}
+USB_POWER = 24  # high while there is power on USB
 _CONSOLE_PIPE = 256  # bytes for the computer that TinyUSB keeps (CFG_TUD_CDC_TX_BUFSIZE of the rp2 port)
 SCHEDULE_DEPTH = 8  # MICROPY_SCHEDULER_DEPTH of the rp2 port
 
@@ -29,7 +30,7 @@ class PinState:
         self.mode = INPUT
         self.pull = NO_PULL
         self.output = 0
-        self.outside = None
+        self.outside: int | None = None
         self.duty = 0  # 0..65535, while user is "pwm"
         self.handler = None
         self.edges = 0
@@ -64,6 +65,8 @@ class SimulatedPico:
     def __init__(self):
         self.now_us = 0
         self.pins = [PinState() for _ in range(self.PINS)]
+        self.pins[USB_POWER].outside = 1
+        self.supply_mv = 5000
         self.wiring = None
         self.complaints = []
         self.wake_by = None  # `idle` does not let time pass beyond this moment

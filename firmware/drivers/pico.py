@@ -8,7 +8,7 @@ import sys
 
 import machine
 import utime
-from machine import PWM, Pin, Timer
+from machine import ADC, PWM, Pin, Timer
 
 import micropython
 
@@ -19,6 +19,11 @@ from firmware.keys import Keys
 _SAMPLE_MS = 5
 _LIGHT_HZ = 1000
 _SEED_FILE = "/test_seed.txt"
+# Raspberry Pi Pico datasheet 2.1, the Pico 2's alike: a third of VSYS, and whether there is power on USB. On a Pico W and 2 W both belong to the radio.
+_THIRD_OF_SUPPLY = 29
+_USB_POWER = 24
+_LEAST_SUPPLY_MV = 1000
+"""A Pico runs from 1.8 V on: less is no measurement."""
 _ON_A_PICO = sys.implementation.name == "micropython"
 
 
@@ -64,6 +69,13 @@ class Pico(Hardware):
         for index in range(3):
             duty = parts[index] * parts[index] * 65535 // 65025  # a gamma of 2
             self._led[index].duty_u16(65535 - duty if self._led_low else duty)
+
+    def power(self):
+        """By the Pico's own divider; None on a Pico W."""
+        if " W " in getattr(sys.implementation, "_machine", ""):
+            return None
+        millivolts = ADC(_THIRD_OF_SUPPLY).read_u16() * 9900 // 65535
+        return (millivolts, Pin(_USB_POWER, Pin.IN).value() == 1) if millivolts >= _LEAST_SUPPLY_MV else None
 
     def left_handed(self, turned):
         """Turn the panel's addressing and the keys' meaning."""

@@ -19,6 +19,8 @@ _PICTURE = 0
 _KEYS = 1
 _PARTS = 2
 _BAND = 24
+_LOW_MV = 2200
+"""A Pico needs 1.8 V: less than this and it may stop soon."""
 _CORNER = 6
 _PHASE_MS = 1500
 _WHITE = 0xFFFF
@@ -308,11 +310,19 @@ class SelfTest(Screen):
             self.found = self._look()
         self.hinted = 1 << OK
         self.heading.prepare(place, "Parts", "%s ends" % fonts.CHECK)
-        self.rows = self.found + [("Light", "bright" if self.phase % 2 else "dim", True)]
+        self.rows = self.found + self._power() + [("Light", "bright" if self.phase % 2 else "dim", True)]
         if self.app.hardware.has_led:
             self.rows.append(("LED", _LIGHTS[self.phase % 3][0], True))
         self.row = min(28, (place.height - self.heading.bottom) // len(self.rows))
         self.values_x = [place.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
+
+    def _power(self):
+        """The row of what feeds the board, if that can be told; asked again with each look, because a battery gives less while the light is bright."""
+        power = self.app.hardware.power()
+        if power is None:
+            return []
+        tenths = (power[0] + 50) // 100
+        return [("Power", "%s, %d.%d V" % ("USB" if power[1] else "battery", tenths // 10, tenths % 10), power[0] >= _LOW_MV)]
 
     def _look(self):
         """[(part, what was found, whether it is good)] of what can be found out alone; keeps the report, by which the flash is tried."""
@@ -343,8 +353,9 @@ class SelfTest(Screen):
         for index in range(len(self.rows)):
             row = self.rows[index]
             if canvas.box(place.left, y, place.width, self.row, theme.BACKGROUND, index, row[1]):
-                canvas.text(place.left + widgets.EDGE, y + 2, row[0], fonts.SMALL, theme.TEXT)
-                canvas.text(self.values_x[index], y + 2, row[1], fonts.SMALL, theme.TEXT_GOOD if row[2] else theme.TEXT_WARNING)
+                text_y = y + min(2, self.row - fonts.SMALL.height)
+                canvas.text(place.left + widgets.EDGE, text_y, row[0], fonts.SMALL, theme.TEXT)
+                canvas.text(self.values_x[index], text_y, row[1], fonts.SMALL, theme.TEXT_GOOD if row[2] else theme.TEXT_WARNING)
             y += self.row
         if y < place.height:
             canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)

@@ -1,11 +1,13 @@
 """The whole firmware on the simulated Pico: bouncing pins, real drivers, power, safe mode, light and LED."""
 
 import random
+import sys
 
 import pytest
 
 from host_sim.boards import CONTROLLERS, board_names, load_board
 from host_sim.handheld import SimulatedHandheld
+from host_sim.pico import USB_POWER
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 SEED = "test dice"
@@ -115,6 +117,24 @@ def test_back_held_while_the_power_comes_on_leads_to_safe_mode_and_ok_out_of_it(
     press(handheld, "ok")
     handheld.run(700)
     assert shown(handheld)[-1][0] == "home.Home"
+
+
+def test_what_feeds_the_board_is_measured_where_it_can_be(handheld, monkeypatch):
+    hardware = handheld.app.hardware
+    millivolts, usb = hardware.power()
+    assert abs(millivolts - 5000) < 20 and usb
+    handheld.pico.supply_mv = 3900
+    handheld.pico.pins[USB_POWER].outside = 0
+    millivolts, usb = hardware.power()
+    assert abs(millivolts - 3900) < 20 and not usb
+    handheld.pico.supply_mv = 0
+    assert hardware.power() is None
+    handheld.pico.supply_mv = 3900
+    for name in ("Raspberry Pi Pico W with RP2040", "Raspberry Pi Pico 2 W with RP2350"):
+        monkeypatch.setattr(sys.implementation, "_machine", name, raising=False)
+        assert hardware.power() is None, "both pins belong to the radio there"
+    monkeypatch.setattr(sys.implementation, "_machine", "Raspberry Pi Pico2 with RP2350")
+    assert hardware.power()
 
 
 def test_the_led_follows_the_player_to_move(handheld):

@@ -19,6 +19,9 @@ _TRACEBACK = b"Traceback (most recent call last)"
 # The processor counts as busy when it did not sleep at this many looks in a row, one each millisecond. Sampling the
 # keys every few milliseconds is no work in this sense.
 _BUSY_LOOKS = 3
+_USB_POWER = 24  # the pin that is high while there is power on USB
+_SUPPLY_CHANNEL = 3
+_SUPPLY_OF_5_V = 2068  # of 4095 for 3.3 V: the channel is given a third
 
 
 class PowerCut(Exception):
@@ -43,6 +46,8 @@ class EmulatedPico:
         self.chip.load_bootrom(BOOTROM_B1)
         self.chip.flash[: len(flash)] = flash
         self.chip.core.pc = FLASH_START_ADDRESS
+        self.chip.gpio[_USB_POWER].set_input_value(True)
+        self.chip.adc.channel_values[_SUPPLY_CHANNEL] = _SUPPLY_OF_5_V
         self.clock = self.chip.clock
         self._machine = Simulator(rp2040=self.chip)
         self._end = self.clock.create_alarm(self.stop)

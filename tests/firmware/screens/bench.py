@@ -153,6 +153,9 @@ class BenchHardware(Hardware):
     def led(self, red, green, blue):
         pass
 
+    def power(self):
+        return 3940, False
+
     def left_handed(self, turned):
         self.turned = turned
 

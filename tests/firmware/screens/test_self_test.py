@@ -7,7 +7,7 @@ from host_sim.boards import board_names, load_board
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
 from host_sim.text_search import shows
-from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.bench import BOARDS, Bench, BenchHardware
 
 SELF_TEST = ["self_test.SelfTest", None]
 HOME = ["home.Home", None]
@@ -152,6 +152,13 @@ def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
     monkeypatch.setattr(bench.app.storage, "write_text", refuse)
     bench.open([HOME, ["self_test.SelfTest", [2, 1]]])
     assert [(name, good) for name, _words, good in bench.app.screen.found] == [("Keys", False), ("Random numbers", False), ("Flash", False)]
+
+
+@pytest.mark.parametrize(("power", "row"), (((5012, True), ("Power", "USB, 5.0 V", True)), ((2190, False), ("Power", "battery, 2.2 V", False)), (None, None)))
+def test_what_feeds_the_board_is_told_where_it_can_be_measured(power, row, tmp_path, monkeypatch):
+    monkeypatch.setattr(BenchHardware, "power", lambda _hardware: power)
+    bench = Bench(BOARDS[0], tmp_path, [HOME, ["self_test.SelfTest", [2, 0]]])
+    assert [row] == [found for found in bench.app.screen.rows if found[0] == "Power"] or row is None and len(bench.app.screen.rows) == 4
 
 
 def test_it_opens_from_the_settings(tmp_path):
