@@ -49,7 +49,7 @@ class Title:
         self._key = key
         self.place = place
         self.bottom = 36 if place.tall else 23
-        self.right = right
+        self.right = right = _beside(words, right, place.width - 3 * EDGE)
         self.right_x = place.right - EDGE - fonts.SMALL.width(right)
         space = self.right_x - place.left - 2 * EDGE
         self.font = fonts.fit(words, space, fonts.MEDIUM if place.tall else fonts.SMALL)
@@ -161,9 +161,9 @@ class List:
         if height > ROW:
             label, _break, below = label.partition("\n")
             below = shorten(below, fonts.SMALL, self.row_width - EDGE - x)
-        value = self.values[i]
         value_x = self.row_width - EDGE
         space = value_x - x
+        value = _beside(label, self.values[i], space - EDGE)
         if value:
             value_x -= fonts.SMALL.width(value)
             space = value_x - x - EDGE
@@ -279,6 +279,13 @@ class Text:
             position_bar(canvas, place.right - BAR - 4, self.y, y - self.y, self.first, self.count, len(self.lines))
         if self.bottom > y:
             canvas.blank(place.left, y, place.width, self.bottom - y, theme.BACKGROUND)
+
+
+def _beside(words, value, space):
+    # The value at the right of these words, short enough for what they leave of the space, but for no less than half of it.
+    if 2 * fonts.SMALL.width(value) <= space:
+        return value
+    return shorten(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
 
 
 def position_bar(canvas, x, y, h, first, shown, count):

@@ -58,7 +58,7 @@ class Pick(choice.Menu):
     def fill(self):
         """Nothing first, own cells last."""
         self.list.set(["Nothing"] + self.pictures + ["Own cells"])
-        return "Filled first", self.name[:14]
+        return "Filled first", self.name
 
     def bottom(self):
         """On a tall panel what has the focus is shown below the list."""

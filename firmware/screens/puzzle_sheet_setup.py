@@ -8,8 +8,6 @@ What is remembered of a sheet stands under keys that end with its name, so that 
 from firmware import shelf
 from shared_rules.game import BadOption
 
-_MOST_LETTERS = 14
-"""Letters of a name that a row has room for."""
 _last = ["", None]
 """The sheet that was asked for last: its name and value."""
 
@@ -42,7 +40,7 @@ def offers(app, options, players):
     names = shelf.names(app.hardware.folder, shelf.SHEETS)
     tracking = options.get("tracking", "board")
     found = [
-        ["sheet", "Sheet", "choice", [(one, one[:_MOST_LETTERS]) for one in names], name],
+        ["sheet", "Sheet", "choice", [(one, one) for one in names], name],
         ["tracking", "Boards", "choice", [("board", "shown here"), ("pad", "on paper")], tracking],
     ]
     sheet = sheet_value(app, name)

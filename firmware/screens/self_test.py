@@ -32,6 +32,7 @@ _SIGNS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts
 _CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
 _CORNERS = (0, 2, 6, 8)
 _OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
+_WRONG = ("Another lights? Wrong board.", "Other key lit? Wrong board.")
 _TEXT_SEEN = theme.style(theme.GOOD, theme.BACKGROUND)
 _SIDE = 56
 _SIDE_ALONE = 96
@@ -200,10 +201,12 @@ class SelfTest(Screen):
         self.footers = ["Press %s to go on." % self._label("ok")]
         if not self._all_seen():
             self.footers = ["To skip, hold %s or %s." % (self._label("ok"), self._label("back"))]
-        if place.tall:
-            self.footers.insert(0, "Another lights? Wrong board.")
-        self.footers = [widgets.shorten(line, fonts.SMALL, place.width - widgets.EDGE) for line in self.footers]
-        self.footer = place.height - _BAND * len(self.footers)
+        # Two boards of one maker may have the same panel: then only the keys tell them apart.
+        space = place.width - widgets.EDGE
+        self.footers.insert(0, widgets.first_that_fits(_WRONG, fonts.SMALL, space))
+        self.footers = [widgets.shorten(line, fonts.SMALL, space) for line in self.footers]
+        self.band = _BAND if place.tall else fonts.SMALL.line
+        self.footer = place.height - self.band * len(self.footers)
         self.cells = []
         top = self.heading.bottom
         left, middle, right = self._groups()
@@ -298,9 +301,9 @@ class SelfTest(Screen):
                 canvas.fill(cell[0] + 2, cell[1] + 2, cell[2] - 4, cell[3] - 4, paper)
                 canvas.text(cell[7], cell[8], cell[5], cell[6], style)
         for index in range(len(self.footers)):
-            y = self.footer + index * _BAND
-            if canvas.box(self.place.left, y, self.place.width, _BAND, theme.BACKGROUND, 0, self.footers[index]):
-                canvas.text(self.place.left + widgets.EDGE, y + 3, self.footers[index], fonts.SMALL, theme.TEXT)
+            y = self.footer + index * self.band
+            if canvas.box(self.place.left, y, self.place.width, self.band, theme.BACKGROUND, 0, self.footers[index]):
+                canvas.text(self.place.left + widgets.EDGE, y + (self.band - fonts.SMALL.height) // 2, self.footers[index], fonts.SMALL, theme.TEXT)
 
     # The other parts
 

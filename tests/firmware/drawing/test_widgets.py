@@ -59,3 +59,17 @@ def test_rows_of_two_lines_take_more_room():
     labels = ["first\nsecond"] * 3 + ["row"] * 2
     assert scrolled(labels, 0, 2 * lists.TWO_LINES + 20) == (0, 2)
     assert scrolled(labels, 4, 2 * lists.TWO_LINES + 20) == (2, 3)
+
+
+def test_a_long_value_leaves_its_row_and_title_the_words_before_it():
+    place = widgets.Layout(pimoroni_pico_display, False)
+    for words, value in (("Deck", "W" * 16), ("Filled first", "W" * 40), ("Bonus at", "1 2 3 4 5 6 7 8")):
+        title = lists.Title()
+        title.prepare(place, words, value)
+        assert title.words == words and title.right_x >= place.left + widgets.EDGE + title.font.width(words)
+        rows = lists.List()
+        rows.set([words], [value])
+        rows.prepare(place, title.bottom, place.height)
+        _shown, label, font, x, _below, shortened, value_x, _height = rows.rows[0]
+        assert label == words and value_x >= x + font.width(label)
+        assert shortened == title.right == value or shortened.endswith("...")

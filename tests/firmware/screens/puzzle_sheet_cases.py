@@ -313,32 +313,6 @@ def _undo(bench):
     bench.push("undo.Undo")
 
 
-def _set_up(bench, players):
-    people = {"names": list(bench.app.table.players[:players]), "colours": list(range(players)), "seats": players}
-    bench.app.remember("people", people)
-    bench.app.home()
-    bench.push("new_game.NewGame", {"game": "puzzle_sheet"})
-
-
-def _set_up_solo(bench):
-    _set_up(bench, 1)
-    bench.press("up*2")
-
-
-def _set_up_all(bench):
-    _set_up(bench, len(bench.app.table.players))
-    bench.press("up")
-
-
-def _fill(bench):
-    bench.push("puzzle_sheet_fill.Pick", ["Harbour", 0, None])
-
-
-def _cells(bench):
-    bench.push("puzzle_sheet_fill.Cells", ["Harbour", [0, 7, 255, 1] + [0] * 12, -1])
-    bench.press("down*2", "ok")
-
-
 CASES = {
     "puzzle_sheet_take": lambda bench: None,
     "puzzle_sheet_take_later": _some_turns,
@@ -381,18 +355,10 @@ CASES = {
 }
 """Every screen of a game of Puzzle Sheet, with the most that it may have to show."""
 
-SET_UPS = {
-    "puzzle_sheet_set_up": _set_up_all,
-    "puzzle_sheet_set_up_solo": _set_up_solo,
-    "puzzle_sheet_fill": _fill,
-    "puzzle_sheet_cells": _cells,
-}
-"""Screens of the set-up; they show the shipped sheets."""
-
 
 def bench_in(case, board, folder, names=LONG):
     """A bench that shows that case."""
     bench = PuzzleBench(board, folder)
     bench.begin(names)
-    (CASES[case] if case in CASES else SET_UPS[case])(bench)
+    CASES[case](bench)
     return bench

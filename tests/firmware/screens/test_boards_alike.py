@@ -5,14 +5,14 @@ import pytest
 from firmware.screens import about
 from firmware.storage import Storage
 from host_sim.boards import board_names, load_board
-from tests.firmware.screens import block_buster_cases, penk_cases, puzzle_sheet_cases, shape_cards_cases
+from tests.firmware.screens import block_buster_cases, penk_cases, puzzle_sheet_cases, set_up_cases, shape_cards_cases
 from tests.firmware.screens.bench import BOARDS, Bench
 from tests.firmware.screens.cases import CASES, fill_storage, stack
 from tests.firmware.screens.shape_bench import prepared_games  # noqa: F401
 from tests.golden_frames import check_frame
 
 pytestmark = pytest.mark.usefixtures("prepared_games")
-GAMES = (penk_cases, block_buster_cases, puzzle_sheet_cases, shape_cards_cases)
+GAMES = (penk_cases, block_buster_cases, puzzle_sheet_cases, shape_cards_cases, set_up_cases)
 OF_ITS_OWN_KIND = load_board("waveshare_pico_lcd_1_14_v2")
 """A stick and two keys beside a small panel."""
 PICTURES = ("home", "letters_full", "new_game_full", "penk_mark", "block_buster_take", "puzzle_sheet_place", "shape_cards_turn", "score_pad_entry")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.firmware.screens.bench import BOARDS, each_board_in_time, small_board_in_time
-from tests.firmware.screens.puzzle_sheet_cases import CASES, SET_UPS, SHORT, PuzzleBench, bench_in
+from tests.firmware.screens.puzzle_sheet_cases import CASES, SHORT, PuzzleBench, bench_in
 from tests.golden_frames import check_frame
 
 # Screens of the third panel are laid out like those of the first and handled like those of the second.
@@ -12,7 +12,7 @@ each_case = pytest.mark.parametrize("case", sorted(CASES))
 
 
 @small_board_in_time
-@pytest.mark.parametrize("case", sorted([*CASES, *SET_UPS]))
+@each_case
 def test_the_longest_words_fit_and_boxes_tile(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path)
     assert bench.whole_frame() == [1]
@@ -27,7 +27,7 @@ def test_the_picture_is_the_golden_one(board, case, tmp_path):
 
 
 @each_kind
-@pytest.mark.parametrize("case", sorted([*CASES, *SET_UPS]))
+@each_case
 def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
     before = bench_in(case, board, tmp_path, SHORT[:4])
     before.press("down")
@@ -37,7 +37,7 @@ def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
 
 
 @each_kind
-@pytest.mark.parametrize("case", sorted([*CASES, *SET_UPS]))
+@each_case
 def test_changes_are_painted_as_a_whole_frame_would_be(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT[:4])
     for key in ("down", "ok", "down"):

@@ -129,6 +129,7 @@ def test_all_pages_fit_every_board_and_show_each_key_once(board, left_handed, tm
                 assert sorted(shown) == list(range(len(board.KEYS)))
                 assert all(cell[5] and not cell[5].endswith("...") for cell in bench.app.screen.cells if cell[4] >= 0)
                 assert not any(words.endswith("...") for words in bench.app.screen.footers)
+                assert bench.app.screen.footers[0].endswith("Wrong board."), "boards with the same panel are told apart by their keys alone"
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.NAME)

@@ -1,0 +1,81 @@
+"""No screen is forgotten: each one that the firmware can open is on top in a case, and every case has its golden picture on each panel."""
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+import firmware.screens
+from firmware import loading
+from firmware.screen import Screen
+from firmware.screens.new_game import has_screens
+from firmware.storage import Storage
+from shared_rules import registry
+from tests.firmware.screens import block_buster_cases, cases, penk_cases, puzzle_sheet_cases, set_up_cases, shape_cards_cases
+from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
+from tests.firmware.screens.shape_bench import prepared_games  # noqa: F401
+from tests.golden_frames import FOLDER
+
+OF_GAMES = (penk_cases, block_buster_cases, puzzle_sheet_cases, shape_cards_cases, set_up_cases)
+SET_UP = "new_game.NewGame"
+SOURCES = Path(firmware.screens.__file__).parents[1]
+
+
+def classes():
+    """Every class of a screen, by the name "module.Class" under which it can be opened."""
+    found = {}
+    for path in (SOURCES / "screens").glob("*.py"):
+        if path.stem != "__init__":
+            module = importlib.import_module(loading.FOLDER + path.stem)
+            for name, value in vars(module).items():
+                if isinstance(value, type) and issubclass(value, Screen) and value.__module__ == module.__name__:
+                    found[f"{path.stem}.{name}"] = value
+    return found
+
+
+def screens():
+    """The names of the screens that are opened: those named anywhere in the firmware, and those on which no other screen is built, however they are opened."""
+    found = classes()
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    named = {name for name in found if re.search(f'["\']{re.escape(name)}["\']', text)}
+    bases = {base for kind in found.values() for base in kind.__mro__[1:]}
+    return named | {name for name, kind in found.items() if kind not in bases}
+
+
+def opened(board, folder):
+    """A bench for each case."""
+    generic = folder / "generic"
+    generic.mkdir()
+    cases.fill_storage(Storage(str(generic)))
+    for case in cases.CASES:
+        yield Bench(board, generic, cases.stack(case))
+    for module in OF_GAMES:
+        for case in module.CASES:
+            (folder / case).mkdir()
+            yield module.bench_in(case, board, folder / case)
+
+
+def test_no_two_cases_share_a_picture():
+    names = [case for module in (cases, *OF_GAMES) for case in module.CASES]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.NAME)
+def test_every_case_has_a_golden_picture(board):
+    folder = FOLDER / board.__name__.rsplit(".", 1)[-1]
+    pictures = {path.stem for path in folder.glob("*.png")}
+    assert {case for module in (cases, *OF_GAMES) for case in module.CASES} - pictures == set()
+
+
+@each_board_in_time
+@pytest.mark.usefixtures("prepared_games")
+def test_every_screen_and_the_set_up_of_every_game_is_on_top_in_a_case(board, tmp_path):
+    expected = screens()
+    assert len(expected) > 40, "screens were looked for at the wrong place"
+    expected |= {f"{SET_UP} of {game[0]}" for game in registry.GAMES if has_screens(game[0])}
+    for bench in opened(board, tmp_path):
+        expected.discard(bench.top)
+        if bench.top == SET_UP:
+            expected.discard(f"{SET_UP} of {bench.state()['game']}")
+    assert expected == set(), "these have no case in tests/firmware/screens/cases.py or *_cases.py"
