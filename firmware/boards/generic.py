@@ -72,6 +72,19 @@ _COLUMNS = 320
 _ROWS = 240
 _LEAST = (240, 135)
 """Below this size words do not fit on the screens."""
+_REPEATED = 20
+"""Characters of a value that a message repeats."""
+
+
+def _any_of(pins):
+    """The numbers as "1, 2 or 3"."""
+    words = [str(pin) for pin in pins]
+    return ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def _short(text):
+    """What a message repeats of a text from the file, so that it stays readable however long that is."""
+    return text if len(text) <= _REPEATED else text[:_REPEATED] + "..."
 
 
 class SettingsError(ValueError):
@@ -96,7 +109,7 @@ class _Lines:
         self.errors.append("line %d: %s" % (number, words) if number else words)
 
     def take(self, text, first):
-        """Adds the lines of `text`; those of the first one, line `first`, on are numbered, from 1."""
+        """Adds the lines of `text`, numbered from `first` on; 0: the defaults, whose numbers mean nothing to an owner and are not kept."""
         own = []
         for number, line in enumerate(text.split("\n"), first):
             line = line.partition("#")[0].strip()
@@ -106,11 +119,11 @@ class _Lines:
             name = name.strip().lower()
             value = value.strip()
             if not equals or not value:
-                self.error(number, "'%s' is not of the form: name = value" % line)
+                self.error(number, "'%s' is not of the form: name = value" % _short(line))
             elif name == "key":
-                own.append((number, value))
+                own.append((number if first else 0, value))
             elif first and name not in self.texts:
-                self.error(number, "nothing is called '%s'. There are: %s, key" % (name, ", ".join(sorted(self.texts))))
+                self.error(number, "nothing is called '%s'. There are: %s, key" % (_short(name), ", ".join(sorted(self.texts))))
             elif first and self.numbers[name]:
                 self.error(number, "'%s' is on line %d already" % (name, self.numbers[name]))
             else:
@@ -128,7 +141,7 @@ class _Lines:
         except ValueError:
             value = least - 1
         if not least <= value <= most:
-            self.error(line, "%s: '%s' is no whole number from %d to %d" % (name, text, least, most))
+            self.error(line, "%s: '%s' is no whole number from %d to %d" % (name, _short(text), least, most))
             return least
         return value
 
@@ -137,7 +150,7 @@ class _Lines:
         for place, word in enumerate(words):
             if self.texts[name].lower() == word.lower():
                 return place
-        self.error(self.numbers[name], "%s: '%s' is none of: %s" % (name, self.texts[name], ", ".join(words)))
+        self.error(self.numbers[name], "%s: '%s' is none of: %s" % (name, _short(self.texts[name]), ", ".join(words)))
         return 0
 
     def parts(self, name, text, line, counts):
@@ -145,22 +158,36 @@ class _Lines:
         found = [part.strip() for part in text.split(",")]
         if len(found) in counts and "" not in found:
             return found
-        self.error(line, "%s: '%s' has not %s parts with commas between them" % (name, text, " or ".join([str(count) for count in counts])))
+        self.error(line, "%s: '%s' has not %s parts with commas between them" % (name, _short(text), " or ".join([str(count) for count in counts])))
         return []
 
     def pin(self, name, text=None, line=None):
-        """A GPIO that nothing else uses."""
+        """A GPIO that nothing else uses; None and an error otherwise."""
         line = self.numbers[name] if line is None else line
         before = len(self.errors)
         pin = self.number(name, 0, 28, text, line)
         if len(self.errors) > before:
-            return 0
+            return None
         if 23 <= pin <= 25:
             self.error(line, "%s: GPIO %d is not on the Pico's edge. Free are 0 to 22 and 26 to 28" % (name, pin))
         elif pin in self.pins:
-            self.error(line, "%s: GPIO %d is already there for %s" % (name, pin, self.pins[pin]))
-        self.pins[pin] = name
-        return pin
+            self._error_of_two(pin, name, line)
+        else:
+            self.pins[pin] = (name, line)
+            return pin
+        return None
+
+    def _error_of_two(self, pin, name, line):
+        """`name` wants a GPIO that something else has. What the file says is wrong, not the default that it meets."""
+        other, before = self.pins[pin]
+        if before and not line:
+            name, line, other, before = other, before, name, line
+        words = "%s: GPIO %d is already there for %s" % (name, pin, other)
+        if not before and other.startswith("key "):
+            words += ", which is there while the file has no key. Take another one, or give key lines of your own"
+        elif not before:
+            words += ", as no line says otherwise. Take another one, or give a line for %s" % other
+        self.error(line, words)
 
 
 def configured(root):
@@ -227,6 +254,10 @@ def _read_panel(lines, board):
 
 def _read_pins(lines, board):
     spi = board.SPI_NUMBER = lines.choice("spi", ("0", "1"))
+    missing = [name for name, _ in _PINS_OF_SPI if spi and not lines.numbers[name]]
+    if missing:
+        words = ["%s (GPIO %s)" % (name, _any_of(pins[spi])) for name, pins in _PINS_OF_SPI if name in missing]
+        lines.error(lines.numbers["spi"], "spi: with spi = 1 give a line for %s too. The other lines may stay as they are" % " and one for ".join(words))
     board.DATA_COMMAND = lines.pin("dc")
     board.CHIP_SELECT = lines.pin("cs")
     board.SCK = lines.pin("sck")
@@ -241,16 +272,16 @@ def _read_pins(lines, board):
         if parts:
             board.LED = tuple([lines.pin("led", part, line) for part in parts[:3]]) + (parts[3].lower() == "low",)
             if parts[3].lower() not in ("low", "high"):
-                lines.error(line, "led: '%s' is neither low nor high, the level that lights it" % parts[3])
+                lines.error(line, "led: '%s' is neither low nor high, the level that lights it" % _short(parts[3]))
             # Pins that are 16 apart share a pulse width.
             for pin in board.LED[:3]:
-                if pin & 15 == board.BACKLIGHT & 15:
+                if pin is not None and board.BACKLIGHT is not None and pin & 15 == board.BACKLIGHT & 15:
                     lines.error(line, "led: GPIO %d cannot be dimmed apart from the backlight on %d. Take another one" % (pin, board.BACKLIGHT))
     if lines.errors:
         return
     for name, pins in _PINS_OF_SPI:
         if int(lines.texts[name]) not in pins[spi]:
-            lines.error(lines.numbers[name], "%s: with spi = %d it must be one of GPIO %s" % (name, spi, ", ".join([str(pin) for pin in pins[spi]])))
+            lines.error(lines.numbers[name], "%s: with spi = %d it must be GPIO %s" % (name, spi, _any_of(pins[spi])))
     for name, pin in (("cs", board.CHIP_SELECT), ("reset", board.RESET)):
         if pin == _TAKEN_BY_SPI[spi]:
             lines.error(lines.numbers[name], "%s: with spi = %d GPIO %d can only be dc" % (name, spi, pin))
@@ -266,19 +297,20 @@ def _read_keys(lines, board):
         if not parts:
             continue
         label = parts[0]
+        name = "key " + _short(label)
         logical = parts[2].lower()
         if label in labels:
-            lines.error(line, "key: there are two called '%s'" % label)
+            lines.error(line, "%s: there are two of that name" % name)
         labels.append(label)
         if logical not in _LOGICAL:
-            lines.error(line, "key: '%s' is none of: %s" % (parts[2], ", ".join(_LOGICAL)))
+            lines.error(line, "%s: '%s' is none of: %s" % (name, _short(parts[2]), ", ".join(_LOGICAL)))
         there.append(logical)
-        keys.append((label, lines.pin("key", parts[1], line), logical))
+        keys.append((label, lines.pin(name, parts[1], line), logical))
         if len(parts) == 5:
             side = parts[3].lower()
             if side not in ("left", "right"):
-                lines.error(line, "key: '%s' is neither left nor right" % parts[3])
-            places.append((label, side, 10 * lines.number("key", 0, 100, parts[4], line)))
+                lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(parts[3])))
+            places.append((label, side, 10 * lines.number(name, 0, 100, parts[4], line)))
     for logical in ("up", "down", "ok", "back"):
         if logical not in there:
             lines.error(0, "there is no key for %s" % logical)

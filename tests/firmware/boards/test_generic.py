@@ -93,23 +93,52 @@ def test_inversion_is_sent_when_asked_for():
         ("inverted = maybe", ["line 1: inverted: 'maybe' is none of: no, yes"]),
         ("backlight = 25", ["line 1: backlight: GPIO 25 is not on the Pico's edge. Free are 0 to 22 and 26 to 28"]),
         ("backlight = 34", ["line 1: backlight: '34' is no whole number from 0 to 28"]),
-        ("cs = 16", ["line 1: cs: GPIO 16 is already there for dc"]),
+        ("cs = 5\ndc = 5", ["line 1: cs: GPIO 5 is already there for dc"]),
         ("cs = 16\ndc = 17", ["line 1: cs: with spi = 0 GPIO 16 can only be dc"]),
         ("dc = 3\nreset = 16", ["line 2: reset: with spi = 0 GPIO 16 can only be dc"]),
-        ("spi = 1\nsck = 10", ["mosi: with spi = 1 it must be one of GPIO 11, 15, 27"]),
+        ("spi = 1\nsck = 10", ["line 1: spi: with spi = 1 give a line for mosi (GPIO 11, 15 or 27) too. The other lines may stay as they are"]),
+        ("spi = 1\nsck = 10\nmosi = 3", ["line 3: mosi: with spi = 1 it must be GPIO 11, 15 or 27"]),
         ("led = 1, 2, 4", ["line 1: led: '1, 2, 4' has not 4 parts with commas between them"]),
         ("led = 1, 2, 4, dim", ["line 1: led: 'dim' is neither low nor high, the level that lights it",
                                 "line 1: led: GPIO 4 cannot be dimmed apart from the backlight on 20. Take another one"]),
         ("key = A, 12, ok", ["there is no key for up", "there is no key for down", "there is no key for back"]),
         ("key = A, 12, ok\nkey = A, 13, fire\nkey = C, 14, up, top, 200\nkey = D, 14, down\nkey = E, 10, back",
-         ["line 2: key: there are two called 'A'", "line 2: key: 'fire' is none of: up, down, left, right, ok, back, undo, info",
-          "line 3: key: 'top' is neither left nor right", "line 3: key: '200' is no whole number from 0 to 100", "line 4: key: GPIO 14 is already there for key"]),
+         ["line 2: key A: there are two of that name", "line 2: key A: 'fire' is none of: up, down, left, right, ok, back, undo, info",
+          "line 3: key C: 'top' is neither left nor right", "line 3: key C: '200' is no whole number from 0 to 100", "line 4: key D: GPIO 14 is already there for key C"]),
         ("key = A", ["line 1: key: 'A' has not 3 or 5 parts with commas between them", "there is no key for up", "there is no key for down", "there is no key for ok",
                      "there is no key for back"]),
     ),
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_its_line(text, words):
     assert errors(text) == words
+
+
+OF_A_KEY = ", which is there while the file has no key. Take another one, or give key lines of your own"
+OF_DC = ", as no line says otherwise. Take another one, or give a line for dc"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    (
+        ("backlight = 12", ["line 1: backlight: GPIO 12 is already there for key A" + OF_A_KEY]),
+        ("# mine\ncs = 12", ["line 2: cs: GPIO 12 is already there for key A" + OF_A_KEY]),
+        ("cs = 16", ["line 1: cs: GPIO 16 is already there for dc" + OF_DC]),
+        ("dc = 17", ["line 1: dc: GPIO 17 is already there for cs, as no line says otherwise. Take another one, or give a line for cs"]),
+        ("spi = 1\nsck = 14\nmosi = 15", ["line 2: sck: GPIO 14 is already there for key X" + OF_A_KEY, "line 3: mosi: GPIO 15 is already there for key Y" + OF_A_KEY]),
+        ("spi = 1", ["line 1: spi: with spi = 1 give a line for sck (GPIO 10, 14 or 26) and one for mosi (GPIO 11, 15 or 27) too. The other lines may stay as they are"]),
+        ("key = a, 1, ok\nkey = b, 20, back\nkey = c, 3, up\nkey = d, 4, down",
+         ["line 2: key b: GPIO 20 is already there for backlight, as no line says otherwise. Take another one, or give a line for backlight"]),
+    ),
+)  # fmt: skip
+def test_a_clash_with_what_holds_without_the_file_names_the_owners_line(text, words):
+    assert errors(text) == words
+
+
+@pytest.mark.parametrize("line", ("{}", "{} = 1", "width = {}", "cs = {}", "offset = {}", "controller = {}", "led = {}", "led = 1, 2, 3, {}", "key = {}",
+                                  "key = {0}, {0}, {0}", "key = A, 12, ok, {0}, {0}", "key = {0}, 12, ok\nkey = {0}, 12, up"))  # fmt: skip
+def test_a_long_value_does_not_make_a_long_message(line):
+    told = errors(line.format("9" * 100_000))
+    assert "9" * 20 + "..." in told[0] and all(len(text) < 300 for text in told)
 
 
 def test_a_file_that_is_no_text_is_told():
@@ -190,4 +219,4 @@ def test_the_simulator_tells_what_is_wrong_with_the_file(tmp_path, capsys):
     script.write_text("wait 10\n", encoding="utf-8")
     assert cli.main(["--board", "generic", "--save", str(tmp_path), "--script", str(script)]) == 1
     said = capsys.readouterr().err
-    assert "line 1: sck: with spi = 0 it must be one of GPIO 2, 6, 18, 22" in said and "Traceback" not in said
+    assert "line 1: sck: with spi = 0 it must be GPIO 2, 6, 18 or 22" in said and "Traceback" not in said
