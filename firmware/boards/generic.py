@@ -44,6 +44,8 @@ key = Y, 15, down, right, 75
 _ILI9341 = {"inverted": "no", "colours": "BGR", "kilohertz": "31250"}
 """What holds for that controller instead."""
 
+_ILI9341_AT_MOST = 40000
+
 _ILI9341_INIT = (
     (0xCF, b"\x00\xc1\x30", 0),
     (0xED, b"\x64\x03\x12\x81", 0),
@@ -68,10 +70,14 @@ _PINS_OF_SPI = (("sck", ((2, 6, 18, 22), (10, 14, 26))), ("mosi", ((3, 7, 19), (
 _TAKEN_BY_SPI = (16, 8)
 """MicroPython's SPI takes this pin as its input, asked or not. Only dc may be there: it is set up later."""
 _LOGICAL = ("up", "down", "left", "right", "ok", "back", "undo", "info")
+_NO_YES = ("no", "yes")
+_MEANT = {"false": "no", "off": "no", "0": "no", "true": "yes", "on": "yes", "1": "yes"}
 _COLUMNS = 320
 _ROWS = 240
 _LEAST = (240, 135)
 """Below this size words do not fit on the screens."""
+_HINT = 20
+"""Pixels from the top of a key's hint to where the next may begin."""
 _REPEATED = 20
 """Characters of a value that a message repeats."""
 
@@ -123,7 +129,8 @@ class _Lines:
             elif name == "key":
                 own.append((number if first else 0, value))
             elif first and name not in self.texts:
-                self.error(number, "nothing is called '%s'. There are: %s, key" % (_short(name), ", ".join(sorted(self.texts))))
+                hint = " Write colours." if name.startswith("colo") else ""
+                self.error(number, "nothing is called '%s'.%s There are: %s, key" % (_short(name), hint, ", ".join(sorted(self.texts))))
             elif first and self.numbers[name]:
                 self.error(number, "'%s' is on line %d already" % (name, self.numbers[name]))
             else:
@@ -141,7 +148,9 @@ class _Lines:
         except ValueError:
             value = least - 1
         if not least <= value <= most:
-            self.error(line, "%s: '%s' is no whole number from %d to %d" % (name, _short(text), least, most))
+            bare = text.lower().lstrip("gpio ")  # pins are printed as GP18
+            hint = ". Write " + bare if bare != text and bare.isdigit() and len(bare) < 3 and least <= int(bare) <= most else ""
+            self.error(line, "%s: '%s' is no whole number from %d to %d%s" % (name, _short(text), least, most, hint))
             return least
         return value
 
@@ -150,7 +159,9 @@ class _Lines:
         for place, word in enumerate(words):
             if self.texts[name].lower() == word.lower():
                 return place
-        self.error(self.numbers[name], "%s: '%s' is none of: %s" % (name, _short(self.texts[name]), ", ".join(words)))
+        meant = _MEANT.get(self.texts[name].lower())
+        hint = ". Write " + meant if meant in words else ""
+        self.error(self.numbers[name], "%s: '%s' is none of: %s%s" % (name, _short(self.texts[name]), ", ".join(words), hint))
         return 0
 
     def parts(self, name, text, line, counts):
@@ -233,8 +244,11 @@ def _read_panel(lines, board):
                 lines.texts[name] = _ILI9341[name]
     board.WIDTH = lines.number("width", _LEAST[0], _COLUMNS)
     board.HEIGHT = lines.number("height", _LEAST[1], _ROWS)
-    board.INVERTED = bool(lines.choice("inverted", ("no", "yes")))
-    board.SPI_HZ = lines.number("kilohertz", 1000, 62500) * 1000
+    board.INVERTED = bool(lines.choice("inverted", _NO_YES))
+    kilohertz = lines.number("kilohertz", 1000, 62500)
+    if ili9341 and kilohertz > _ILI9341_AT_MOST:
+        lines.error(lines.numbers["kilohertz"], "kilohertz: %d is too quick for an ILI9341. Modules with it are run at 24000 to %d" % (kilohertz, _ILI9341_AT_MOST))
+    board.SPI_HZ = kilohertz * 1000
     x = y = 0
     offset = lines.parts("offset", lines.texts["offset"], lines.numbers["offset"], (2,))
     if offset:
@@ -242,7 +256,7 @@ def _read_panel(lines, board):
         y = lines.number("offset", 0, _ROWS - board.HEIGHT, offset[1])
     # The glass of an ILI9341 is scanned the other way round from top to bottom.
     access = (0x60, 0xA0)[lines.choice("rotation", ("90", "270"))]
-    if lines.choice("mirrored", ("no", "yes")) != ili9341:
+    if lines.choice("mirrored", _NO_YES) != ili9341:
         access ^= 0x80
     access |= (0, 8)[lines.choice("colours", ("RGB", "BGR"))]
     board.ORIENTATIONS = ((access, x, y), (access ^ 0xC0, _COLUMNS - x - board.WIDTH, _ROWS - y - board.HEIGHT))
@@ -273,10 +287,12 @@ def _read_pins(lines, board):
             board.LED = tuple([lines.pin("led", part, line) for part in parts[:3]]) + (parts[3].lower() == "low",)
             if parts[3].lower() not in ("low", "high"):
                 lines.error(line, "led: '%s' is neither low nor high, the level that lights it" % _short(parts[3]))
-            # Pins that are 16 apart share a pulse width.
+            dimmed = [(board.BACKLIGHT, "the backlight")]
             for pin in board.LED[:3]:
-                if pin is not None and board.BACKLIGHT is not None and pin & 15 == board.BACKLIGHT & 15:
-                    lines.error(line, "led: GPIO %d cannot be dimmed apart from the backlight on %d. Take another one" % (pin, board.BACKLIGHT))
+                for other, words in dimmed:
+                    if pin is not None and other is not None and pin & 15 == other & 15:
+                        lines.error(line, "led: GPIO %d cannot be dimmed apart from %s on %d: pins that are 16 apart share a pulse width. Take another one" % (pin, words, other))
+                dimmed.append((pin, "the LED's pin"))
     if lines.errors:
         return
     for name, pins in _PINS_OF_SPI:
@@ -290,6 +306,7 @@ def _read_pins(lines, board):
 def _read_keys(lines, board):
     keys = []
     places = []
+    hints = []
     there = []
     labels = []
     for line, text in lines.keys:
@@ -310,7 +327,16 @@ def _read_keys(lines, board):
             side = parts[3].lower()
             if side not in ("left", "right"):
                 lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(parts[3])))
-            places.append((label, side, 10 * lines.number(name, 0, 100, parts[4], line)))
+                side = None
+            centre = 10 * lines.number(name, 0, 100, parts[4], line)
+            # Where the hint is drawn (firmware/drawing/widgets.py); left and right have none.
+            y = max(2, min(board.HEIGHT - 22, centre * board.HEIGHT // 1000 - 10))
+            room = _HINT if logical not in ("left", "right") else 1
+            for other, other_side, other_y, other_room in hints:
+                if side and side == other_side and abs(y - other_y) < min(room, other_room):
+                    lines.error(line, "%s: it stands on the %s where key %s does, and their hints would lie over each other. Put them further apart" % (name, side, _short(other)))
+            hints.append((label, side, y, room))
+            places.append((label, side, centre))
     for logical in ("up", "down", "ok", "back"):
         if logical not in there:
             lines.error(0, "there is no key for %s" % logical)

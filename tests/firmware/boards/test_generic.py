@@ -100,7 +100,12 @@ def test_inversion_is_sent_when_asked_for():
         ("spi = 1\nsck = 10\nmosi = 3", ["line 3: mosi: with spi = 1 it must be GPIO 11, 15 or 27"]),
         ("led = 1, 2, 4", ["line 1: led: '1, 2, 4' has not 4 parts with commas between them"]),
         ("led = 1, 2, 4, dim", ["line 1: led: 'dim' is neither low nor high, the level that lights it",
-                                "line 1: led: GPIO 4 cannot be dimmed apart from the backlight on 20. Take another one"]),
+                                "line 1: led: GPIO 4 cannot be dimmed apart from the backlight on 20: pins that are 16 apart share a pulse width. Take another one"]),
+        ("led = 2, 3, 18, low\nsck = 6", ["line 1: led: GPIO 18 cannot be dimmed apart from the LED's pin on 2: pins that are 16 apart share a pulse width. Take another one"]),
+        ("controller = ILI9341\nkilohertz = 40001", ["line 2: kilohertz: 40001 is too quick for an ILI9341. Modules with it are run at 24000 to 40000"]),
+        ("cs = GP5\nreset = gpio 35", ["line 1: cs: 'GP5' is no whole number from 0 to 28. Write 5", "line 2: reset: 'gpio 35' is no whole number from 0 to 28"]),
+        ("inverted = True\nmirrored = off", ["line 1: inverted: 'True' is none of: no, yes. Write yes", "line 2: mirrored: 'off' is none of: no, yes. Write no"]),
+        ("spi = on", ["line 1: spi: 'on' is none of: 0, 1"]),
         ("key = A, 12, ok", ["there is no key for up", "there is no key for down", "there is no key for back"]),
         ("key = A, 12, ok\nkey = A, 13, fire\nkey = C, 14, up, top, 200\nkey = D, 14, down\nkey = E, 10, back",
          ["line 2: key A: there are two of that name", "line 2: key A: 'fire' is none of: up, down, left, right, ok, back, undo, info",
@@ -111,6 +116,32 @@ def test_inversion_is_sent_when_asked_for():
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_its_line(text, words):
     assert errors(text) == words
+
+
+def test_the_american_spelling_of_colours_is_told():
+    assert errors("colors = BGR")[0].startswith("line 1: nothing is called 'colors'. Write colours. There are: ")
+
+
+@pytest.mark.parametrize(
+    ("height", "first", "second", "fits"),
+    (
+        (240, "up, left, 50", "down, left, 50", False),
+        (240, "up, left, 50", "down, left, 58", False),
+        (240, "up, left, 50", "down, left, 59", True),
+        (240, "up, left, 50", "down, right, 50", True),
+        (135, "up, left, 50", "down, left, 59", False),
+        (135, "up, left, 100", "down, left, 90", False),
+        (240, "up, left, 50", "right, left, 55", True),  # no hint is drawn for right
+        (240, "up, left, 50", "right, left, 50", False),
+    ),
+)
+def test_keys_whose_hints_would_lie_over_each_other_are_refused(height, first, second, fits):
+    text = f"height = {height}\nkey = a, 1, ok\nkey = b, 2, back\nkey = c, 3, up\nkey = d, 4, down\nkey = e, 5, {first}\nkey = f, 6, {second}"
+    if fits:
+        read(text.encode())
+    else:
+        side = first.split(", ")[1]
+        assert errors(text) == [f"line 7: key f: it stands on the {side} where key e does, and their hints would lie over each other. Put them further apart"]
 
 
 OF_A_KEY = ", which is there while the file has no key. Take another one, or give key lines of your own"
