@@ -255,9 +255,16 @@ def _read_panel(lines, board):
         x = lines.number("offset", 0, _COLUMNS - board.WIDTH, offset[0])
         y = lines.number("offset", 0, _ROWS - board.HEIGHT, offset[1])
     # The glass of an ILI9341 is scanned the other way round from top to bottom.
-    access = (0x60, 0xA0)[lines.choice("rotation", ("90", "270"))]
-    if lines.choice("mirrored", _NO_YES) != ili9341:
+    access = 0xE0 if ili9341 else 0x60
+    # `offset` is where the glass lies with rotation = 90 and mirrored = no. An axis that runs the other way round meets it from the other end of the memory.
+    across = bool(lines.choice("rotation", ("90", "270")))
+    along = across != bool(lines.choice("mirrored", _NO_YES))
+    if along:
         access ^= 0x80
+        x = _COLUMNS - x - board.WIDTH
+    if across:
+        access ^= 0x40
+        y = _ROWS - y - board.HEIGHT
     access |= (0, 8)[lines.choice("colours", ("RGB", "BGR"))]
     board.ORIENTATIONS = ((access, x, y), (access ^ 0xC0, _COLUMNS - x - board.WIDTH, _ROWS - y - board.HEIGHT))
     init = ((0x01, b"", 150),) + (_ILI9341_INIT if ili9341 else ()) + ((0x3A, b"\x55", 0), (0x36, bytes((access,)), 0))

@@ -62,6 +62,12 @@ def test_each_line_changes_what_it_names():
         ("width = 240\nheight = 240", ((0x60, 0, 0), (0xA0, 80, 0))),
         ("width = 240\nheight = 135\noffset = 40, 53", ((0x60, 40, 53), (0xA0, 40, 52))),
         ("rotation = 270", ((0xA0, 0, 0), (0x60, 0, 0))),
+        # The glass stays where it is in the memory, however the picture is turned.
+        ("rotation = 270\nwidth = 240\nheight = 240", ((0xA0, 80, 0), (0x60, 0, 0))),
+        ("rotation = 270\nwidth = 240\nheight = 135\noffset = 40, 53", ((0xA0, 40, 52), (0x60, 40, 53))),
+        ("mirrored = yes\nwidth = 240\nheight = 135\noffset = 10, 53", ((0xE0, 70, 53), (0x20, 10, 52))),
+        ("mirrored = yes\nrotation = 270\nwidth = 240\nheight = 135\noffset = 10, 53", ((0x20, 10, 52), (0xE0, 70, 53))),
+        ("controller = ILI9341\nrotation = 270\nwidth = 240\nheight = 240", ((0x28, 80, 0), (0xE8, 0, 0))),
         ("mirrored = yes\ncolours = bgr", ((0xE8, 0, 0), (0x28, 0, 0))),
         ("controller = ILI9341", ((0xE8, 0, 0), (0x28, 0, 0))),
         ("controller = ili9341\nrotation = 270\ncolours = RGB", ((0x20, 0, 0), (0xE0, 0, 0))),
@@ -226,6 +232,28 @@ def test_settings_of_another_panel_are_seen_on_the_model(settings, model, glass,
     bench.paint(0, 0, bench.board.WIDTH, 20, 0xF800)
     for part in words:
         assert any(part in text for text in bench.complaints), (part, bench.complaints)
+
+
+@pytest.mark.parametrize(
+    ("size", "glass"),
+    (
+        ("width = 240\nheight = 240", Glass(240, 240, 0x60, 0, 0, True)),
+        ("width = 240\nheight = 135\noffset = 40, 53", Glass(240, 135, 0x60, 40, 53, True)),
+    ),
+)
+@pytest.mark.parametrize("rotation", (90, 270))
+def test_the_picture_stays_on_the_glass_when_its_owner_or_the_left_hand_turns_it(size, glass, rotation):
+    bench = bench_with(f"{size}\nrotation = {rotation}", ST7789, glass)
+    width, height = glass.width, glass.height
+    for left_handed in (False, True):
+        bench.panel.turn(left_handed)
+        for y in range(0, height, 15):
+            bench.paint(0, y, width, 15, 0x1234)
+        bench.paint(0, 0, 1, 1, 0xF800)
+        assert bench.model.turned is ((rotation == 270) != left_handed)
+        assert bench.pixel(0, 0) == 0xF800
+        assert bench.pixel(1, 0) == bench.pixel(width - 1, 0) == bench.pixel(0, height - 1) == bench.pixel(width - 1, height - 1) == 0x1234
+    assert bench.complaints == []
 
 
 def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path):
