@@ -4,7 +4,8 @@ Without that file, and for every line that is not in it, the values of DEFAULTS 
 explains the lines.
 
 Sources. Initialisation of the ILI9341 and orientation of both panels: drivers/ili93xx and drivers/st7789 in peterhinch/micropython-nano-gui. That the ST7789 needs no more than its
-reset values: russhughes/st7789_mpy. Pins of the SPIs: RP2040 data sheet, chapter 1.4.3. Not measured on a panel; which way is up, inversion and colour order differ between modules of the
+reset values: russhughes/st7789_mpy. Pins of the SPIs: RP2040 data sheet, chapter 1.4.3. That modules without chip select
+want polarity 1: russhughes/st7789_mpy issue 67. Not measured on a panel; which way is up, inversion and colour order differ between modules of the
 same name, which is why they can be set.
 """
 
@@ -29,6 +30,7 @@ spi = 0
 sck = 18
 mosi = 19
 cs = 17
+polarity = 0
 dc = 16
 reset = 21
 backlight = 20
@@ -159,7 +161,7 @@ class _Lines:
         for place, word in enumerate(words):
             if self.texts[name].lower() == word.lower():
                 return place
-        meant = _MEANT.get(self.texts[name].lower())
+        meant = _MEANT.get(self.texts[name].lower(), "")
         hint = ". Write " + meant if meant in words else ""
         self.error(self.numbers[name], "%s: '%s' is none of: %s%s" % (name, _short(self.texts[name]), ", ".join(words), hint))
         return 0
@@ -280,12 +282,17 @@ def _read_pins(lines, board):
         words = ["%s (GPIO %s)" % (name, _any_of(pins[spi])) for name, pins in _PINS_OF_SPI if name in missing]
         lines.error(lines.numbers["spi"], "spi: with spi = 1 give a line for %s too. The other lines may stay as they are" % " and one for ".join(words))
     board.DATA_COMMAND = lines.pin("dc")
-    board.CHIP_SELECT = lines.pin("cs")
+    board.CHIP_SELECT = None if lines.texts["cs"].lower() == "none" else lines.pin("cs")
+    if lines.texts["cs"].lower() == "none" and not lines.numbers["polarity"]:
+        lines.texts["polarity"] = "1"
+    board.SPI_POLARITY = lines.choice("polarity", ("0", "1"))
     board.SCK = lines.pin("sck")
     board.MOSI = lines.pin("mosi")
     board.BACKLIGHT = lines.pin("backlight")
     board.BACKLIGHT_GAMMA_TENTHS = 10
     board.RESET = None if lines.texts["reset"].lower() == "none" else lines.pin("reset")
+    if lines.texts["cs"].lower() == lines.texts["reset"].lower() == "none":
+        lines.error(lines.numbers["reset"], "reset: without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte begins")
     board.LED = None
     if lines.texts["led"].lower() != "none":
         line = lines.numbers["led"]

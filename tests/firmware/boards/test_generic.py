@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from firmware.boards.generic import FILE, SettingsError, read
-from firmware.drivers.st7789 import open_panel
+from firmware.drivers.spi_bus import SpiBus
+from firmware.drivers.st7789 import ST7789 as ST7789Driver
+from firmware.drivers.st7789 import open_panel, reset
+from firmware.drawing import widgets
 from host_sim import cli, device_modules
 from host_sim.boards import connect, load_board
 from host_sim.handheld import SimulatedHandheld
@@ -38,7 +41,7 @@ def test_the_example_of_the_documentation_is_what_holds_without_a_file():
 
 def test_a_board_of_a_file_has_all_that_other_boards_have():
     wanted = {name for name in vars(load_board("pimoroni_pico_display")) if name.isupper()}
-    assert set(values(read(b""))) == wanted
+    assert set(values(read(b""))) == wanted | {"SPI_POLARITY"}  # 0 where it is missing
 
 
 def test_each_line_changes_what_it_names():
@@ -90,7 +93,7 @@ def test_inversion_is_sent_when_asked_for():
         ("\n\nwidth 320", ["line 3: 'width 320' is not of the form: name = value"]),
         ("width =", ["line 1: 'width =' is not of the form: name = value"]),
         ("clk = 18", ["line 1: nothing is called 'clk'. There are: backlight, colours, controller, cs, dc, height, inverted, kilohertz, led, mirrored, mosi, offset, "
-                      "reset, rotation, sck, spi, width, key"]),
+                      "polarity, reset, rotation, sck, spi, width, key"]),
         ("cs = 5\n# again\ncs = 6", ["line 3: 'cs' is on line 1 already"]),
         ("width = wide\nheight = 480", ["line 1: width: 'wide' is no whole number from 240 to 320", "line 2: height: '480' is no whole number from 135 to 240"]),
         ("offset = 1, 0", ["line 1: offset: '1' is no whole number from 0 to 0"]),
@@ -100,6 +103,8 @@ def test_inversion_is_sent_when_asked_for():
         ("backlight = 25", ["line 1: backlight: GPIO 25 is not on the Pico's edge. Free are 0 to 22 and 26 to 28"]),
         ("backlight = 34", ["line 1: backlight: '34' is no whole number from 0 to 28"]),
         ("cs = 5\ndc = 5", ["line 1: cs: GPIO 5 is already there for dc"]),
+        ("cs = none\nreset = none", ["line 2: reset: without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte begins"]),
+        ("polarity = 2", ["line 1: polarity: '2' is none of: 0, 1"]),
         ("cs = 16\ndc = 17", ["line 1: cs: with spi = 0 GPIO 16 can only be dc"]),
         ("dc = 3\nreset = 16", ["line 2: reset: with spi = 0 GPIO 16 can only be dc"]),
         ("spi = 1\nsck = 10", ["line 1: spi: with spi = 1 give a line for mosi (GPIO 11, 15 or 27) too. The other lines may stay as they are"]),
@@ -183,6 +188,15 @@ def test_a_file_that_is_no_text_is_told():
         read(b"\xff\xfe\x00w")
 
 
+@pytest.mark.parametrize(
+    ("text", "chip_select", "polarity"),
+    (("", 17, 0), ("polarity = 1", 17, 1), ("cs = none", None, 1), ("cs = None\npolarity = 0", None, 0), ("polarity = 1\ncs = none", None, 1)),
+)
+def test_without_chip_select_the_clock_rests_high_unless_the_file_says_otherwise(text, chip_select, polarity):
+    board = read(text.encode())
+    assert (board.CHIP_SELECT, board.SPI_POLARITY) == (chip_select, polarity)
+
+
 def bench_with(settings, model=None, glass=None):
     """The driver's bench on a breadboard with these settings; model and glass: of another panel than the settings say."""
     bench = Bench.__new__(Bench)
@@ -196,7 +210,8 @@ def bench_with(settings, model=None, glass=None):
     return bench
 
 
-@pytest.mark.parametrize("settings", ("controller = ILI9341", "controller = ILI9341\nreset = none", "reset = none", "width = 240\nheight = 240", "rotation = 270\nmirrored = yes"))
+@pytest.mark.parametrize("settings", ("controller = ILI9341", "controller = ILI9341\nreset = none", "reset = none", "width = 240\nheight = 240", "rotation = 270\nmirrored = yes",
+                                      "cs = none", "cs = none\npolarity = 0", "polarity = 1"))  # fmt: skip
 def test_the_driver_wakes_paints_and_turns_what_the_settings_describe(settings):
     bench = bench_with(settings)
     width, height = bench.board.WIDTH, bench.board.HEIGHT
@@ -256,7 +271,37 @@ def test_the_picture_stays_on_the_glass_when_its_owner_or_the_left_hand_turns_it
     assert bench.complaints == []
 
 
-def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path):
+def test_a_panel_without_chip_select_is_driven_with_the_pin_left_alone():
+    bench = bench_with("cs = none\nwidth = 240\nheight = 240")
+    bench.paint(0, 0, 240, 20, 0x1234)
+    assert bench.pixel(0, 0) == 0x1234 and bench.complaints == []
+    assert bench.pico.pins[17].user == "none"
+
+
+def test_a_panel_without_chip_select_is_deaf_to_the_other_polarity():
+    bench = bench_with("cs = none\npolarity = 0")
+    bench.pico.wiring.polarity = 1
+    bench.panel.ready()
+    assert bench.model.dark
+    assert "the clock rests at 0, this panel listens when it rests at 1" in bench.complaints
+
+
+def test_a_clock_that_goes_up_after_the_reset_is_seen_on_the_model():
+    bench = Bench.__new__(Bench)
+    bench.board = read(b"cs = none")
+    bench.pico = SimulatedPico()
+    bench.model, _ = connect(bench.pico, bench.board)
+    device_modules.use(bench.pico)
+    at = reset(bench.board)
+    bench.panel = ST7789Driver(SpiBus(bench.board), bench.board, at)
+    bench.panel.ready()
+    assert bench.model.dark
+    assert "the clock went up after the reset: a panel that is always selected took it for a bit" in bench.complaints
+
+
+def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path, monkeypatch):
+    # Kept by the board's name, and the breadboards of several tests have one.
+    monkeypatch.setattr(widgets, "_layouts", {})
     (tmp_path / FILE).write_text("controller = ILI9341\nkey = 1, 2, up\nkey = 2, 3, down\nkey = 3, 4, ok\nkey = 4, 5, back\n", encoding="utf-8")
     handheld = SimulatedHandheld("generic", tmp_path)
     boot(handheld)
