@@ -56,6 +56,11 @@ def panel_of(board, clock=None):
     return CONTROLLERS[board.CONTROLLER](glass_of(board), clock)
 
 
+def polarity_of(board):
+    """The level at which the clock rests; most board files do not say it."""
+    return getattr(board, "SPI_POLARITY", 0)
+
+
 def logical_keys(board):
     """The logical keys that a board has, in its own order, each once."""
     found = []
@@ -80,7 +85,14 @@ def connect(pico, board):
     """Wires a board to a SimulatedPico. Returns (panel, {pin: Switch})."""
     panel = panel_of(board, lambda: pico.now_us)
     pico.wiring = PanelWiring(
-        panel, board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.RESET
+        panel,
+        board.SPI_NUMBER,
+        board.SCK,
+        board.MOSI,
+        board.CHIP_SELECT,
+        board.DATA_COMMAND,
+        board.RESET,
+        polarity_of(board),
     )
     switches = {}
     for number, (_label, pin, _logical) in enumerate(board.KEYS):

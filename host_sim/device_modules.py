@@ -121,6 +121,7 @@ class SPI:
             self.baudrate = baudrate
         if polarity != phase or bits != 8 or firstbit != SPI.MSB:
             self.pico.complain("the ST7789 listens to SPI modes 0 and 3, 8 bits, high bit first")
+        self.pico.rest_clock(self.number, polarity)
 
     def write(self, block):
         """Send bytes; the simulated time that they take passes."""

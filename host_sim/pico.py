@@ -45,9 +45,11 @@ class PinState:
 
 
 class PanelWiring:
-    """Which pins and which SPI lead to the panel. reset: pin or None."""
+    """Which pins and which SPI lead to the panel. chip_select: pin, or None when it is tied to ground; reset: pin or
+    None; polarity: the level at which the panel wants the clock to rest.
+    """
 
-    def __init__(self, panel, spi_number, sck, mosi, chip_select, data_command, reset):
+    def __init__(self, panel, spi_number, sck, mosi, chip_select, data_command, reset, polarity=0):
         self.panel = panel
         self.spi_number = spi_number
         self.sck = sck
@@ -55,6 +57,9 @@ class PanelWiring:
         self.chip_select = chip_select
         self.data_command = data_command
         self.reset = reset
+        self.polarity = polarity
+        self.clock_rests_at = 0  # pins are pulled down until somebody sets them up
+        self.shifted = False  # the panel, always selected, took a movement of the clock line for a bit
 
 
 class SimulatedPico:
@@ -163,8 +168,10 @@ class SimulatedPico:
         if before == after:
             return
         wiring = self.wiring
-        if wiring is not None and number == wiring.reset and after == 0:
-            wiring.panel.reset()
+        if wiring is not None and number == wiring.reset:
+            wiring.shifted = False
+            if after == 0:
+                wiring.panel.reset()
         if pin.handler is not None and pin.edges & (RISING if after else FALLING) and not self._masked:
             pin.handler()
 
@@ -196,10 +203,23 @@ class SimulatedPico:
         divisor = -(-self.peripheral_hz // asked_hz)
         return self.peripheral_hz // max(2, divisor + divisor % 2)
 
+    def rest_clock(self, spi_number, level):
+        """An SPI is set up: between bytes its clock line is at `level` from now on."""
+        wiring = self.wiring
+        if wiring is None or spi_number != wiring.spi_number:
+            return
+        if level > wiring.clock_rests_at and wiring.chip_select is None:
+            wiring.shifted = True
+        wiring.clock_rests_at = level
+
     def send(self, spi_number, block, asked_hz, sck, mosi):
         """Bytes leave through an SPI; the panel hears them when its chip select is low. Time passes as on the wire."""
         wiring = self.wiring
-        if wiring is not None and spi_number == wiring.spi_number and self.level(wiring.chip_select) == 0:
+        if (
+            wiring is not None
+            and spi_number == wiring.spi_number
+            and (wiring.chip_select is None or self.level(wiring.chip_select) == 0)
+        ):
             if (sck, mosi) != (wiring.sck, wiring.mosi):
                 self.complain(
                     f"SPI{spi_number} uses pins {sck} and {mosi}, the panel hangs on {wiring.sck} and {wiring.mosi}"
@@ -215,6 +235,10 @@ class SimulatedPico:
                 )
             elif wiring.reset is not None and self.level(wiring.reset) == 0:
                 self.complain("bytes sent while the panel is held in reset")
+            elif wiring.clock_rests_at != wiring.polarity:
+                self.complain(f"the clock rests at {wiring.clock_rests_at}, this panel listens when it rests at {wiring.polarity}")
+            elif wiring.shifted:
+                self.complain("the clock went up after the reset: a panel that is always selected took it for a bit")
             elif data_command.output:
                 wiring.panel.data(block)
             else:

@@ -4,7 +4,8 @@ Without that file, and for every line that is not in it, the values of DEFAULTS 
 explains the lines.
 
 Sources. Initialisation of the ILI9341 and orientation of both panels: drivers/ili93xx and drivers/st7789 in peterhinch/micropython-nano-gui. That the ST7789 needs no more than its
-reset values: russhughes/st7789_mpy. Pins of the SPIs: RP2040 data sheet, chapter 1.4.3. Not measured on a panel; which way is up, inversion and colour order differ between modules of the
+reset values: russhughes/st7789_mpy. Pins of the SPIs: RP2040 data sheet, chapter 1.4.3. That modules without chip select
+want polarity 1: russhughes/st7789_mpy issue 67. Not measured on a panel; which way is up, inversion and colour order differ between modules of the
 same name, which is why they can be set.
 """
 
@@ -29,6 +30,7 @@ spi = 0
 sck = 18
 mosi = 19
 cs = 17
+polarity = 0
 dc = 16
 reset = 21
 backlight = 20
@@ -43,6 +45,8 @@ key = Y, 15, down, right, 75
 
 _ILI9341 = {"inverted": "no", "colours": "BGR", "kilohertz": "31250"}
 """What holds for that controller instead."""
+
+_ILI9341_AT_MOST = 40000
 
 _ILI9341_INIT = (
     (0xCF, b"\x00\xc1\x30", 0),
@@ -68,10 +72,27 @@ _PINS_OF_SPI = (("sck", ((2, 6, 18, 22), (10, 14, 26))), ("mosi", ((3, 7, 19), (
 _TAKEN_BY_SPI = (16, 8)
 """MicroPython's SPI takes this pin as its input, asked or not. Only dc may be there: it is set up later."""
 _LOGICAL = ("up", "down", "left", "right", "ok", "back", "undo", "info")
+_NO_YES = ("no", "yes")
+_MEANT = {"false": "no", "off": "no", "0": "no", "true": "yes", "on": "yes", "1": "yes"}
 _COLUMNS = 320
 _ROWS = 240
 _LEAST = (240, 135)
 """Below this size words do not fit on the screens."""
+_HINT = 20
+"""Pixels from the top of a key's hint to where the next may begin."""
+_REPEATED = 20
+"""Characters of a value that a message repeats."""
+
+
+def _any_of(pins):
+    """The numbers as "1, 2 or 3"."""
+    words = [str(pin) for pin in pins]
+    return ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def _short(text):
+    """What a message repeats of a text from the file, so that it stays readable however long that is."""
+    return text if len(text) <= _REPEATED else text[:_REPEATED] + "..."
 
 
 class SettingsError(ValueError):
@@ -96,7 +117,7 @@ class _Lines:
         self.errors.append("line %d: %s" % (number, words) if number else words)
 
     def take(self, text, first):
-        """Adds the lines of `text`; those of the first one, line `first`, on are numbered, from 1."""
+        """Adds the lines of `text`, numbered from `first` on; 0: the defaults, whose numbers mean nothing to an owner and are not kept."""
         own = []
         for number, line in enumerate(text.split("\n"), first):
             line = line.partition("#")[0].strip()
@@ -106,11 +127,12 @@ class _Lines:
             name = name.strip().lower()
             value = value.strip()
             if not equals or not value:
-                self.error(number, "'%s' is not of the form: name = value" % line)
+                self.error(number, "'%s' is not of the form: name = value" % _short(line))
             elif name == "key":
-                own.append((number, value))
+                own.append((number if first else 0, value))
             elif first and name not in self.texts:
-                self.error(number, "nothing is called '%s'. There are: %s, key" % (name, ", ".join(sorted(self.texts))))
+                hint = " Write colours." if name.startswith("colo") else ""
+                self.error(number, "nothing is called '%s'.%s There are: %s, key" % (_short(name), hint, ", ".join(sorted(self.texts))))
             elif first and self.numbers[name]:
                 self.error(number, "'%s' is on line %d already" % (name, self.numbers[name]))
             else:
@@ -128,7 +150,9 @@ class _Lines:
         except ValueError:
             value = least - 1
         if not least <= value <= most:
-            self.error(line, "%s: '%s' is no whole number from %d to %d" % (name, text, least, most))
+            bare = text.lower().lstrip("gpio ")  # pins are printed as GP18
+            hint = ". Write " + bare if bare != text and bare.isdigit() and len(bare) < 3 and least <= int(bare) <= most else ""
+            self.error(line, "%s: '%s' is no whole number from %d to %d%s" % (name, _short(text), least, most, hint))
             return least
         return value
 
@@ -137,7 +161,9 @@ class _Lines:
         for place, word in enumerate(words):
             if self.texts[name].lower() == word.lower():
                 return place
-        self.error(self.numbers[name], "%s: '%s' is none of: %s" % (name, self.texts[name], ", ".join(words)))
+        meant = _MEANT.get(self.texts[name].lower(), "")
+        hint = ". Write " + meant if meant in words else ""
+        self.error(self.numbers[name], "%s: '%s' is none of: %s%s" % (name, _short(self.texts[name]), ", ".join(words), hint))
         return 0
 
     def parts(self, name, text, line, counts):
@@ -145,22 +171,36 @@ class _Lines:
         found = [part.strip() for part in text.split(",")]
         if len(found) in counts and "" not in found:
             return found
-        self.error(line, "%s: '%s' has not %s parts with commas between them" % (name, text, " or ".join([str(count) for count in counts])))
+        self.error(line, "%s: '%s' has not %s parts with commas between them" % (name, _short(text), " or ".join([str(count) for count in counts])))
         return []
 
     def pin(self, name, text=None, line=None):
-        """A GPIO that nothing else uses."""
+        """A GPIO that nothing else uses; None and an error otherwise."""
         line = self.numbers[name] if line is None else line
         before = len(self.errors)
         pin = self.number(name, 0, 28, text, line)
         if len(self.errors) > before:
-            return 0
+            return None
         if 23 <= pin <= 25:
             self.error(line, "%s: GPIO %d is not on the Pico's edge. Free are 0 to 22 and 26 to 28" % (name, pin))
         elif pin in self.pins:
-            self.error(line, "%s: GPIO %d is already there for %s" % (name, pin, self.pins[pin]))
-        self.pins[pin] = name
-        return pin
+            self._error_of_two(pin, name, line)
+        else:
+            self.pins[pin] = (name, line)
+            return pin
+        return None
+
+    def _error_of_two(self, pin, name, line):
+        """`name` wants a GPIO that something else has. What the file says is wrong, not the default that it meets."""
+        other, before = self.pins[pin]
+        if before and not line:
+            name, line, other, before = other, before, name, line
+        words = "%s: GPIO %d is already there for %s" % (name, pin, other)
+        if not before and other.startswith("key "):
+            words += ", which is there while the file has no key. Take another one, or give key lines of your own"
+        elif not before:
+            words += ", as no line says otherwise. Take another one, or give a line for %s" % other
+        self.error(line, words)
 
 
 def configured(root):
@@ -206,17 +246,27 @@ def _read_panel(lines, board):
                 lines.texts[name] = _ILI9341[name]
     board.WIDTH = lines.number("width", _LEAST[0], _COLUMNS)
     board.HEIGHT = lines.number("height", _LEAST[1], _ROWS)
-    board.INVERTED = bool(lines.choice("inverted", ("no", "yes")))
-    board.SPI_HZ = lines.number("kilohertz", 1000, 62500) * 1000
+    board.INVERTED = bool(lines.choice("inverted", _NO_YES))
+    kilohertz = lines.number("kilohertz", 1000, 62500)
+    if ili9341 and kilohertz > _ILI9341_AT_MOST:
+        lines.error(lines.numbers["kilohertz"], "kilohertz: %d is too quick for an ILI9341. Modules with it are run at 24000 to %d" % (kilohertz, _ILI9341_AT_MOST))
+    board.SPI_HZ = kilohertz * 1000
     x = y = 0
     offset = lines.parts("offset", lines.texts["offset"], lines.numbers["offset"], (2,))
     if offset:
         x = lines.number("offset", 0, _COLUMNS - board.WIDTH, offset[0])
         y = lines.number("offset", 0, _ROWS - board.HEIGHT, offset[1])
     # The glass of an ILI9341 is scanned the other way round from top to bottom.
-    access = (0x60, 0xA0)[lines.choice("rotation", ("90", "270"))]
-    if lines.choice("mirrored", ("no", "yes")) != ili9341:
+    access = 0xE0 if ili9341 else 0x60
+    # `offset` is where the glass lies with rotation = 90 and mirrored = no. An axis that runs the other way round meets it from the other end of the memory.
+    across = bool(lines.choice("rotation", ("90", "270")))
+    along = across != bool(lines.choice("mirrored", _NO_YES))
+    if along:
         access ^= 0x80
+        x = _COLUMNS - x - board.WIDTH
+    if across:
+        access ^= 0x40
+        y = _ROWS - y - board.HEIGHT
     access |= (0, 8)[lines.choice("colours", ("RGB", "BGR"))]
     board.ORIENTATIONS = ((access, x, y), (access ^ 0xC0, _COLUMNS - x - board.WIDTH, _ROWS - y - board.HEIGHT))
     init = ((0x01, b"", 150),) + (_ILI9341_INIT if ili9341 else ()) + ((0x3A, b"\x55", 0), (0x36, bytes((access,)), 0))
@@ -227,13 +277,22 @@ def _read_panel(lines, board):
 
 def _read_pins(lines, board):
     spi = board.SPI_NUMBER = lines.choice("spi", ("0", "1"))
+    missing = [name for name, _ in _PINS_OF_SPI if spi and not lines.numbers[name]]
+    if missing:
+        words = ["%s (GPIO %s)" % (name, _any_of(pins[spi])) for name, pins in _PINS_OF_SPI if name in missing]
+        lines.error(lines.numbers["spi"], "spi: with spi = 1 give a line for %s too. The other lines may stay as they are" % " and one for ".join(words))
     board.DATA_COMMAND = lines.pin("dc")
-    board.CHIP_SELECT = lines.pin("cs")
+    board.CHIP_SELECT = None if lines.texts["cs"].lower() == "none" else lines.pin("cs")
+    if lines.texts["cs"].lower() == "none" and not lines.numbers["polarity"]:
+        lines.texts["polarity"] = "1"
+    board.SPI_POLARITY = lines.choice("polarity", ("0", "1"))
     board.SCK = lines.pin("sck")
     board.MOSI = lines.pin("mosi")
     board.BACKLIGHT = lines.pin("backlight")
     board.BACKLIGHT_GAMMA_TENTHS = 10
     board.RESET = None if lines.texts["reset"].lower() == "none" else lines.pin("reset")
+    if lines.texts["cs"].lower() == lines.texts["reset"].lower() == "none":
+        lines.error(lines.numbers["reset"], "reset: without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte begins")
     board.LED = None
     if lines.texts["led"].lower() != "none":
         line = lines.numbers["led"]
@@ -241,16 +300,18 @@ def _read_pins(lines, board):
         if parts:
             board.LED = tuple([lines.pin("led", part, line) for part in parts[:3]]) + (parts[3].lower() == "low",)
             if parts[3].lower() not in ("low", "high"):
-                lines.error(line, "led: '%s' is neither low nor high, the level that lights it" % parts[3])
-            # Pins that are 16 apart share a pulse width.
+                lines.error(line, "led: '%s' is neither low nor high, the level that lights it" % _short(parts[3]))
+            dimmed = [(board.BACKLIGHT, "the backlight")]
             for pin in board.LED[:3]:
-                if pin & 15 == board.BACKLIGHT & 15:
-                    lines.error(line, "led: GPIO %d cannot be dimmed apart from the backlight on %d. Take another one" % (pin, board.BACKLIGHT))
+                for other, words in dimmed:
+                    if pin is not None and other is not None and pin & 15 == other & 15:
+                        lines.error(line, "led: GPIO %d cannot be dimmed apart from %s on %d: pins that are 16 apart share a pulse width. Take another one" % (pin, words, other))
+                dimmed.append((pin, "the LED's pin"))
     if lines.errors:
         return
     for name, pins in _PINS_OF_SPI:
         if int(lines.texts[name]) not in pins[spi]:
-            lines.error(lines.numbers[name], "%s: with spi = %d it must be one of GPIO %s" % (name, spi, ", ".join([str(pin) for pin in pins[spi]])))
+            lines.error(lines.numbers[name], "%s: with spi = %d it must be GPIO %s" % (name, spi, _any_of(pins[spi])))
     for name, pin in (("cs", board.CHIP_SELECT), ("reset", board.RESET)):
         if pin == _TAKEN_BY_SPI[spi]:
             lines.error(lines.numbers[name], "%s: with spi = %d GPIO %d can only be dc" % (name, spi, pin))
@@ -259,6 +320,7 @@ def _read_pins(lines, board):
 def _read_keys(lines, board):
     keys = []
     places = []
+    hints = []
     there = []
     labels = []
     for line, text in lines.keys:
@@ -266,19 +328,29 @@ def _read_keys(lines, board):
         if not parts:
             continue
         label = parts[0]
+        name = "key " + _short(label)
         logical = parts[2].lower()
         if label in labels:
-            lines.error(line, "key: there are two called '%s'" % label)
+            lines.error(line, "%s: there are two of that name" % name)
         labels.append(label)
         if logical not in _LOGICAL:
-            lines.error(line, "key: '%s' is none of: %s" % (parts[2], ", ".join(_LOGICAL)))
+            lines.error(line, "%s: '%s' is none of: %s" % (name, _short(parts[2]), ", ".join(_LOGICAL)))
         there.append(logical)
-        keys.append((label, lines.pin("key", parts[1], line), logical))
+        keys.append((label, lines.pin(name, parts[1], line), logical))
         if len(parts) == 5:
             side = parts[3].lower()
             if side not in ("left", "right"):
-                lines.error(line, "key: '%s' is neither left nor right" % parts[3])
-            places.append((label, side, 10 * lines.number("key", 0, 100, parts[4], line)))
+                lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(parts[3])))
+                side = None
+            centre = 10 * lines.number(name, 0, 100, parts[4], line)
+            # Where the hint is drawn (firmware/drawing/widgets.py); left and right have none.
+            y = max(2, min(board.HEIGHT - 22, centre * board.HEIGHT // 1000 - 10))
+            room = _HINT if logical not in ("left", "right") else 1
+            for other, other_side, other_y, other_room in hints:
+                if side and side == other_side and abs(y - other_y) < min(room, other_room):
+                    lines.error(line, "%s: it stands on the %s where key %s does, and their hints would lie over each other. Put them further apart" % (name, side, _short(other)))
+            hints.append((label, side, y, room))
+            places.append((label, side, centre))
     for logical in ("up", "down", "ok", "back"):
         if logical not in there:
             lines.error(0, "there is no key for %s" % logical)

@@ -21,18 +21,22 @@ _REQUEST = (16, 18)
 
 
 class DmaBus:
-    """board: a module of firmware/boards; used are SPI_NUMBER, SPI_HZ, SCK, MOSI, CHIP_SELECT and DATA_COMMAND. What a bus offers is told in spi_bus.py."""
+    """What it reads from a board and what a bus offers is told in spi_bus.py."""
 
     def __init__(self, board):
-        Pin(board.CHIP_SELECT, Pin.OUT, value=1)
-        SPI(board.SPI_NUMBER, board.SPI_HZ, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
+        select = 0  # no bit is set or cleared when the panel is always selected
+        if board.CHIP_SELECT is not None:
+            Pin(board.CHIP_SELECT, Pin.OUT, value=1)
+            select = 1 << board.CHIP_SELECT
+        polarity = getattr(board, "SPI_POLARITY", 0)
+        SPI(board.SPI_NUMBER, board.SPI_HZ, polarity=polarity, phase=polarity, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
         # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not asked to.
         Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         spi = _SPI_BASE[board.SPI_NUMBER]
         self._dma = rp2.DMA()
         control = self._dma.pack_ctrl(size=0, inc_read=True, inc_write=False, treq_sel=_REQUEST[board.SPI_NUMBER], irq_quiet=True)
         self._dma.config(read=0, write=spi + 8, count=0, ctrl=control, trigger=False)
-        self._wire = array("I", [uctypes.addressof(self._dma.registers), spi, 1 << board.DATA_COMMAND, 1 << board.CHIP_SELECT])
+        self._wire = array("I", [uctypes.addressof(self._dma.registers), spi, 1 << board.DATA_COMMAND, select])
         _allow_requests(spi)
 
     def command(self, code, parameters=b""):

@@ -7,12 +7,20 @@ before everything has gone; wait(), after which everything has gone and the pane
 from machine import SPI, Pin
 
 
+def _nothing(_level):
+    """In the place of a chip select that is not there."""
+
+
 class SpiBus:
-    """board: a module of firmware/boards; used are SPI_NUMBER, SPI_HZ, SCK, MOSI, CHIP_SELECT and DATA_COMMAND."""
+    """board: a module of firmware/boards; used are SPI_NUMBER, SPI_HZ, SPI_POLARITY (0 when it is missing), SCK, MOSI, CHIP_SELECT (None: the panel is always
+    selected) and DATA_COMMAND.
+    """
 
     def __init__(self, board):
-        self._select = Pin(board.CHIP_SELECT, Pin.OUT, value=1)
-        self._spi = SPI(board.SPI_NUMBER, board.SPI_HZ, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
+        self._select = _nothing if board.CHIP_SELECT is None else Pin(board.CHIP_SELECT, Pin.OUT, value=1)
+        # The panel takes a bit when the clock rises: modes 0 and 3, in which phase and polarity are equal.
+        polarity = getattr(board, "SPI_POLARITY", 0)
+        self._spi = SPI(board.SPI_NUMBER, board.SPI_HZ, polarity=polarity, phase=polarity, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
         # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not asked to.
         self._data = Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         self._code = bytearray(1)

@@ -35,7 +35,8 @@ def reset(board):
 
 def open_panel(board):
     """The panel of a board, with the quickest bus there is. The reset comes first: its 120 ms run while the rest is imported."""
-    reset_at = reset(board)
+    # Without chip select a panel counts bits from its reset on, and takes a clock line that goes up while the SPI is set up for one: there the reset comes after it.
+    reset_at = None if board.CHIP_SELECT is None else reset(board)
     machine.freq(125_000_000, 125_000_000)  # else the SPI runs from 48 MHz and reaches 24 MHz only
     if "RP2040" in getattr(sys.implementation, "_machine", ""):  # other chips have their registers elsewhere
         from firmware.drivers.dma_bus import DmaBus as Bus

@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.drawing import widgets
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
 from tools.emulated_pico.handheld import EmulatedHandheld
@@ -24,12 +25,18 @@ key = 4, 5, back, right, 75
 """
 
 
-def test_the_settings_file_is_read_and_the_pictures_are_those_of_the_desk(tmp_path):
+NO_CHIP_SELECT = SETTINGS.replace("cs = 9", "cs = none").replace("reset = none", "reset = 9").replace("ILI9341", "ST7789")
+
+
+@pytest.mark.parametrize("settings", (SETTINGS, NO_CHIP_SELECT), ids=("chip_select", "no_chip_select"))
+def test_the_settings_file_is_read_and_the_pictures_are_those_of_the_desk(tmp_path, monkeypatch, settings):
+    # Kept by the board's name, and the breadboards of several tests have one.
+    monkeypatch.setattr(widgets, "_layouts", {})
     pictures = []
     for kind in (SimulatedHandheld, EmulatedHandheld):
         folder = tmp_path / kind.__name__
         folder.mkdir()
-        (folder / "board_settings.txt").write_text(SETTINGS, encoding="utf-8", newline="\n")
+        (folder / "board_settings.txt").write_text(settings, encoding="utf-8", newline="\n")
         handheld = kind("generic", folder, "1")
         boot(handheld)
         home = handheld.pixels()

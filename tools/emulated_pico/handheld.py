@@ -7,7 +7,7 @@ import functools
 from pathlib import Path
 
 from host_sim.any_handheld import AnyHandheld
-from host_sim.boards import full_name, load_board, panel_of
+from host_sim.boards import full_name, load_board, panel_of, polarity_of
 from host_sim.folder_lock import unusable
 from host_sim.switches import Switch
 from tools import device_files, flash_image
@@ -79,7 +79,7 @@ class EmulatedHandheld(AnyHandheld):
         board = self.board
         clock = self.pico.clock
         self._panel = panel_of(board, lambda: clock.nanos / 1000)
-        self.wire = PanelWire(chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel)
+        self.wire = PanelWire(chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel, polarity_of(board))
         if board.RESET is not None:
             chip.gpio[board.RESET].add_listener(self._reset_line)
         for pin, switch in self._switches.items():

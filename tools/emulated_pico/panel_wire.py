@@ -11,6 +11,7 @@ still being sent, chip select or data/command changed in the middle of a byte, a
 
 SPI_BASES = (0x4003C000, 0x40040000)
 _SSPDR = 0x008
+_RESTS_HIGH = 3 << 6  # SSPCR0: SPO and SPH, mode 3; both clear: mode 0
 _TXDMAE = 1 << 1
 
 _CTRL_EN = 1 << 0
@@ -42,18 +43,20 @@ class _Transfer:
 
 
 class PanelWire:
-    """Connects SPI block `number` and the pins `chip_select` and `data_command` of `chip` to `panel`.
+    """Connects SPI block `number` and the pins `chip_select` (None: tied to ground) and `data_command` of `chip` to `panel`, which wants the clock to rest at
+    the level `polarity`.
 
     `panel` offers command(byte) and data(bytes). last_byte_at: emulated time (ns) of the last byte on the
     wire; bytes_sent: how many there were; complaints: what a real panel would show as a fault.
     """
 
-    def __init__(self, chip, number, chip_select, data_command, panel):
+    def __init__(self, chip, number, chip_select, data_command, panel, polarity=0):
         self._chip = chip
         self._clock = chip.clock
         self._spi = chip.spi[number]
         self._data_register = SPI_BASES[number] + _SSPDR
-        self._select = chip.gpio[chip_select]
+        self._select = None if chip_select is None else chip.gpio[chip_select]
+        self._clock_mode = polarity * _RESTS_HIGH
         self._mode = chip.gpio[data_command]
         self._panel = panel
         self._byte = 0
@@ -69,7 +72,8 @@ class PanelWire:
         self._spi.on_transmit = self._send_byte
         self._reset_spi = self._spi.reset
         self._spi.reset = self._reset
-        self._select.add_listener(self._pin_changed)
+        if self._select is not None:
+            self._select.add_listener(self._pin_changed)
         self._mode.add_listener(self._pin_changed)
         for channel in chip.dma.channels:
             channel.start = self._starter(channel, channel.start)
@@ -99,8 +103,10 @@ class PanelWire:
         self._spi.complete_transmit(0)
 
     def _deliver(self, data):
-        if self._select.value != 0:
+        if self._select is not None and self._select.value != 0:
             self._complain("bytes were sent while chip select was high")
+        elif self._spi._control0 & _RESTS_HIGH != self._clock_mode:
+            self._complain("the clock rests at the wrong level for this panel, or the phase does not fit it")
         elif self._mode.value == 0:
             for byte in data:
                 self._panel.command(byte)
