@@ -25,6 +25,7 @@ _SECONDS_FOR_A_STEP = 60
 _SECONDS_TO_INTERRUPT = (2, 4, 6, 15)
 _BLOCK = 3072
 _BLOCK_BACK = 1536
+_START = 200
 
 _ON_BOARD = """
 import os, hashlib, binascii
@@ -70,6 +71,11 @@ class LinkError(Refusal):
 
 class CodeError(Exception):
     """Code that was sent raised on the board; the text is its traceback."""
+
+
+def last_words(error):
+    """The last line of what a CodeError says, which names what went wrong."""
+    return str(error).strip().rpartition("\n")[2].strip()
 
 
 def why_not_open(port, error):
@@ -171,8 +177,17 @@ class BoardLink:
         return output.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def value(self, expression):
-        """The value of a Python expression on the board (numbers, texts, None, and tuples, lists, dicts of them)."""
+        """The value of a Python expression on the board (numbers, texts, bytes, None, and tuples, lists, dicts of them)."""
         return ast.literal_eval(self.run(f"print(repr({expression}))").strip())
+
+    def start_of(self, path):
+        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty when there is no such file."""
+        # As bytes: the board would stumble over what is no text.
+        return self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''").decode("utf-8", "replace")
+
+    def first_line(self, path):
+        """The first line of a file, as start_of() gives it, without blanks around it."""
+        return self.start_of(path).partition("\n")[0].strip()
 
     def hashes(self, folder):
         """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder."""

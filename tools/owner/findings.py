@@ -42,6 +42,12 @@ FINDINGS = {
         "The board does not answer as MicroPython does.",
         f"Unplug it, plug it in again, try once more. If that does not cure it, hold the back key while plugging in (safe mode).\nThe last resort is new MicroPython, which keeps the files. {_BOOTSEL}",
     ),
+    "failed": Finding(
+        "The board could not be looked at to the end.",
+        "Unplug it, plug it in again, try once more, with another cable or port if one is at hand.\n"
+        "If it stays, a file or the flash may be damaged. Back up: python3 tools/dev.py backup\n"
+        "Then put everything on anew: python3 tools/dev.py uf2 --board NAME\nThat replaces everything on the Pico; the backup can be restored.",
+    ),
     "runtime": Finding("The board runs something else than MicroPython for a Pico.", _BOOTSEL),
     "old": Finding("MicroPython on the board is too old; 1.25.0 or newer is needed.", f"{_BOOTSEL}\nFiles stay."),
     "new": Finding(
@@ -50,6 +56,11 @@ FINDINGS = {
         False,
     ),
     "format": Finding("This MicroPython does not take the game's compiled files.", _BOOTSEL),
+    "blocked": Finding(
+        "A file stands where a folder of the handheld belongs.",
+        "While it is there, the game cannot be installed, or games cannot be kept. Look at it, then remove it with Thonny, or with mpremote "
+        "(pip install mpremote): mpremote rm :NAME",
+    ),
     "no_game": Finding("The game is not on the board.", "Start: python3 tools/dev.py install --board NAME"),
     "interrupted": Finding(
         "An installation was interrupted.",

@@ -9,8 +9,9 @@ from firmware.storage import sealed
 from shared_rules.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
 from tools import board_link
-from tools.board_link import LinkError
+from tools.board_link import CodeError, LinkError
 from tools.commands import doctor, install
+from tools.device_files import CompileError
 from tools.install_files import carry_out, make_plan
 from tools.owner import bootsel, findings
 from tools.owner.examine import examine
@@ -90,15 +91,36 @@ def written(path, content):
         ("left_over", written("/firmware/old.mpy", b"old")),
         ("interrupted", written("/firmware/app.mpy.new", b"half")),
         ("other_main", written("/main.py", b"print('mine')\n")),
+        ("other_main", written("/main.py", b"\xff\xfe\x00" * 400)),
         ("boot", written("/boot.py", b"")),
         ("test_dice", written("/test_seed.txt", b"seed")),
         ("no_display", removed("/board.txt")),
         ("unknown_display", written("/board.txt", b"my_own\n")),
+        ("unknown_display", written("/board.txt", b"\x80\x1b[2J\xff" * 100)),
+        ("blocked", written("/data", b"mine")),
     ],
 )
 def test_each_wrong_file_is_told_once(board, key, happened):
     happened(board)
     assert keys(board) == [key]
+
+
+def test_a_file_in_the_place_of_the_games_folder_is_named(board):
+    for path in ("/firmware/app.mpy", "/firmware"):
+        board.remove(path)
+    put(board, "/firmware", b"mine")
+    assert examine(board) == [("blocked", ["/firmware"])]
+
+
+def test_what_is_no_text_is_not_shown(board):
+    put(board, "/board.txt", b"\x80\x1b[2J\xff" * 100)
+    assert examine(board) == [("unknown_display", ["board.txt holds no name"])]
+
+
+def test_what_the_board_cannot_do_is_told_beside_what_was_found_before(board):
+    board.remove("/board.txt")
+    board.statvfs = lambda _path: 1 // 0
+    assert examine(board) == [("no_display", []), ("failed", ["ZeroDivisionError: integer division or modulo by zero"])]
 
 
 def test_an_installation_that_was_interrupted_while_it_switched_over():
@@ -177,6 +199,29 @@ def test_the_command_says_that_all_is_well_and_starts_the_game_again(board, monk
     assert doctor.main(["--port", "x"]) == 1
     said = capsys.readouterr().out
     assert "! Files of the game are missing." in said and "/firmware/app.mpy" in said and "tools/dev.py install" in said
+
+
+@pytest.mark.parametrize("error", [CodeError("Traceback:\n  File\nOSError: 5\n"), LinkError("/main.py arrived damaged", "damaged")])
+def test_a_board_that_answers_is_not_called_silent(error, monkeypatch, capsys):
+    def connect(_port):
+        raise error
+
+    monkeypatch.setattr(board_link, "BoardLink", connect)
+    assert doctor.main(["--port", "x"]) == 1
+    said = capsys.readouterr().out
+    assert findings.FINDINGS["failed"].title in said and findings.FINDINGS["silent"].title not in said
+    assert "      OSError: 5\n" in said or "      /main.py arrived damaged\n" in said
+
+
+def test_a_firmware_that_does_not_compile_is_no_fault_of_the_board(board, monkeypatch, capsys):
+    def device_files(_display):
+        raise CompileError("app.py does not compile")
+
+    monkeypatch.setattr(board_link, "BoardLink", lambda port: board)
+    monkeypatch.setattr("tools.owner.examine.device_files", device_files)
+    assert doctor.main(["--port", "x"]) == 1
+    said = capsys.readouterr()
+    assert "app.py does not compile" in said.err and "!" not in said.out
 
 
 @pytest.mark.parametrize(
