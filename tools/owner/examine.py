@@ -42,7 +42,9 @@ def _looks(link, wanted, found):
         yield _files(link, display)
     yield _space(link)
     if display is not None:
-        yield _keys(link, display)
+        board, more = _board(link, display)
+        yield more
+        yield _keys(link, board)
     # The saves are read by what would finish an interrupted installation.
     if ("interrupted", []) not in found and DATA not in blocked:
         yield _saves(link)
@@ -112,9 +114,23 @@ def _space(link):
     return [("full", [f"{free * block // 1024} of {blocks * block // 1024} KB are free"])]
 
 
-def _keys(link, display):
-    """Keys that read as pressed. Those of a breadboard stand in its own settings, which are not looked at."""
-    keys = getattr(importlib.import_module(f"firmware.boards.{display}"), "KEYS", ())
+def _board(link, display):
+    """(pins and capabilities of the board, what is wrong). Those of a breadboard are what the settings file on it says, as the
+    firmware reads it; None when it cannot be used."""
+    module = importlib.import_module(f"firmware.boards.{display}")
+    if not hasattr(module, "configured"):
+        return module, []
+    path = "/" + module.FILE
+    content = link.read(path) if link.value(f"_exists({path!r})") else b""
+    try:
+        return module.read(content), []
+    except module.SettingsError as error:
+        return None, [("settings", _some(str(error).splitlines()))]
+
+
+def _keys(link, board):
+    """Keys that read as pressed."""
+    keys = board.KEYS if board else ()
     pins = [pin for _label, pin, _logical in keys]
     low = link.value(
         f"(lambda Pin: [pin for pin in {pins!r} if not Pin(pin, Pin.IN, Pin.PULL_UP).value()])(__import__('machine').Pin)"

@@ -84,6 +84,11 @@ FINDINGS = {
         "The board is set up for another display than you say.",
         "A black, shifted, turned or snowy picture, and keys that do the wrong thing, come from that. Start: python3 tools/dev.py install --board NAME",
     ),
+    "settings": Finding(
+        "The settings of the breadboard cannot be used.",
+        "The screen stays dark until they can. Correct your settings file (docs/add-a-board.md explains its lines), then put it on the board. Start: "
+        "python3 tools/dev.py install --settings FILE",
+    ),
     "pressed": Finding(
         "A key is pressed while nobody touches it.",
         "It is stuck, the display is not plugged in straight, or the board is set up for another display than it has.",

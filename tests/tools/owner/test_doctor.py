@@ -153,6 +153,35 @@ def test_a_key_that_is_down_is_named(board):
     assert examine(board) == [("pressed", ["B (GPIO 17)"])]
 
 
+@pytest.fixture
+def breadboard():
+    """A breadboard without settings of its own."""
+    return LittlefsBoard(dict(FILES, **{"/board.txt": b"generic\n"}))
+
+
+@pytest.mark.parametrize(
+    "content, words",
+    [
+        (b"width = 480\n", ["board_settings.txt cannot be used:", "line 1: width: '480' is no whole number from 240 to 320"]),
+        (b"\xff\xfe\x00", ["board_settings.txt is no plain text. Save it as UTF-8"]),
+    ],
+)
+def test_settings_of_a_breadboard_that_cannot_be_used_are_told_with_their_lines(content, words, breadboard, monkeypatch):
+    monkeypatch.setitem(FILES, "/board.txt", b"generic\n")
+    assert keys(breadboard) == []
+    put(breadboard, "/board_settings.txt", content)
+    assert keys(breadboard) == ["settings"] and findings.FINDINGS["settings"].serious
+    assert examine(breadboard) == [("settings", words)]
+
+
+def test_the_keys_of_a_breadboard_are_those_of_its_settings(breadboard, monkeypatch):
+    monkeypatch.setitem(FILES, "/board.txt", b"generic\n")
+    breadboard.pressed = [2, 13]
+    assert examine(breadboard) == [("pressed", ["B (GPIO 13)"])]
+    put(breadboard, "/board_settings.txt", b"key = A, 2, ok\nkey = B, 3, back\nkey = X, 4, up\nkey = Y, 5, down\n")
+    assert examine(breadboard) == [("pressed", ["A (GPIO 2)"])]
+
+
 def test_a_full_flash_is_told_with_figures():
     board = LittlefsBoard(FILES)
     number = 0
