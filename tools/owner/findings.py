@@ -55,7 +55,10 @@ FINDINGS = {
         "If the game works, leave it. If not, put 1.25.0 on it: hold BOOTSEL while you plug in the cable, then start: python3 tools/dev.py install",
         False,
     ),
-    "format": Finding("This MicroPython does not take the game's compiled files.", _BOOTSEL),
+    "format": Finding(
+        "This MicroPython does not take the game's compiled files.",
+        f"It is for another version of them or, on a Pico 2, for RISC-V in place of Arm. {_BOOTSEL}",
+    ),
     "blocked": Finding(
         "A file stands where a folder of the handheld belongs.",
         "While it is there, the game cannot be installed, or games cannot be kept. Look at it, then remove it with Thonny, or with mpremote "

@@ -23,6 +23,9 @@ FILES = {
     "/firmware/app.mpy": b"app" * 2000,
     "/shared_rules/table.mpy": b"table",
 }
+# MicroPython's documentation on .mpy files lists them in this order.
+ARCHITECTURES = "none x86 x64 armv6 armv6m armv7m armv7em armv7emsp armv7emdp xtensa xtensawin rv32imc".split()
+ARCHITECTURE_RISC_V = ARCHITECTURES.index("rv32imc")
 START = bytes(LittlefsBoard(FILES).flash.buffer)
 
 
@@ -61,11 +64,19 @@ def test_a_board_on_which_all_is_well(board):
         ("runtime", {"platform": "esp32"}),
         ("old", {"version": (1, 24, 1)}),
         ("format", {"version": (1, 26, 0), "format_number": 0x1307}),
+        ("format", {"format_number": ARCHITECTURE_RISC_V << 10 | 0x306}),
+        ("format", {"format_number": 0x306}),
     ],
 )
 def test_another_runtime_is_all_that_is_told(board, key, facts):
     board.sys = micropython(**facts)
     assert keys(board) == [key]
+
+
+@pytest.mark.parametrize("architecture", ["armv6m", "armv7m", "armv7em", "armv7emsp", "armv7emdp"])
+def test_every_arm_of_a_pico_takes_the_compiled_files(architecture, board):
+    board.sys = micropython(format_number=ARCHITECTURES.index(architecture) << 10 | 0x306)
+    assert keys(board) == []
 
 
 def test_a_newer_micropython_is_mentioned(board):

@@ -221,7 +221,7 @@ def test_damaged_files_of_the_handheld_are_replaced(boards, capsys):
     assert board.files() == {**FILES, device_files.NEW_BOARD: device_files.NEW_BOARD_TEXT}
 
 
-@pytest.mark.parametrize("facts, words", [({"version": (1, 24, 0)}, "1.25.0 or newer"), ({"name": "circuitpython"}, "runs circuitpython")])
+@pytest.mark.parametrize("facts, words", [({"version": (1, 24, 0)}, "1.25.0 or newer"), ({"name": "circuitpython"}, "runs circuitpython"), ({"format_number": 11 << 10 | 0x306}, "takes the Arm image")])
 def test_another_runtime_is_refused(facts, words, boards, capsys):
     boards["COM3"] = LittlefsBoard(OLD)
     boards["COM3"].sys = micropython(**facts)
