@@ -11,7 +11,8 @@ class Finding(NamedTuple):
     serious: bool = True
 
 
-_BOOTSEL = "Hold BOOTSEL on the Pico while you plug in the cable, then start: python3 tools/dev.py install"
+# A board that needs MicroPython may never have had the game, and cannot say which display it has.
+_BOOTSEL = "Hold BOOTSEL on the Pico while you plug in the cable, then start: python3 tools/dev.py install --board NAME"
 _INSTALL = "Start: python3 tools/dev.py install\nSaved games, settings and sheets stay."
 
 FINDINGS = {
@@ -22,11 +23,11 @@ FINDINGS = {
     ),
     "blank": Finding(
         "There is no MicroPython on the Pico (it waits for a program).",
-        "Start: python3 tools/dev.py install\nIt offers to put MicroPython on it, then the game. If you held BOOTSEL by mistake: plug the Pico in again without.",
+        "Start: python3 tools/dev.py install --board NAME\nIt offers to put MicroPython on it, then the game for the display NAME. If you held BOOTSEL by mistake: plug the Pico in again without.",
     ),
     "unmounted": Finding(
         "A Pico waits for a program, but its drive is not mounted.",
-        "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the drive's own name)\nThen start: python3 tools/dev.py install",
+        "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the drive's own name)\nThen start: python3 tools/dev.py install --board NAME",
     ),
     "several": Finding("Several boards are connected.", "Say which one by its port: python3 tools/dev.py doctor --port NAME"),
     "busy": Finding(
