@@ -15,6 +15,7 @@ import serial.tools.list_ports
 from mpremote.transport import TransportError
 from mpremote.transport_serial import SerialTransport
 
+from host_sim.usb_question import ANSWER, QUESTION
 from tools.owner.findings import FINDINGS
 from tools.refusal import Refusal
 
@@ -23,6 +24,7 @@ _SECONDS = 20
 # Between two prints of a step; erasing flash and hashing a file take a second, on an emulated board many.
 _SECONDS_FOR_A_STEP = 60
 _SECONDS_TO_INTERRUPT = (2, 4, 6, 15)
+_SECONDS_TO_ANSWER = 2
 _BLOCK = 3072
 _BLOCK_BACK = 1536
 _START = 200
@@ -62,7 +64,8 @@ def _below(path):
 
 class LinkError(Refusal):
     """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was: "denied", "busy",
-    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does) or "damaged" (a file arrived wrong)."""
+    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "simulated" (no board is there, but the
+    simulator) or "damaged" (a file arrived wrong)."""
 
     def __init__(self, message, kind="silent"):
         super().__init__(message)
@@ -134,6 +137,9 @@ class BoardLink:
             kind, words = why_not_open(port, error)
             raise LinkError(words, kind) from error
         try:
+            if port.startswith("socket:") and self._talk(self._is_simulated):
+                title, action, _serious = FINDINGS["simulated"]
+                raise LinkError(f"No MicroPython answers on {port}.\n{title} {action}", "simulated")
             self._talk(self._interrupt)
             try:
                 self.run(_ON_BOARD)
@@ -143,6 +149,11 @@ class BoardLink:
         except BaseException:
             self.close()
             raise
+
+    def _is_simulated(self):
+        # To find out by what does not answer would take most of a minute.
+        self._transport.serial.write(QUESTION)
+        return self._transport.read_until(1, ANSWER, timeout_overall=_SECONDS_TO_ANSWER).endswith(ANSWER)
 
     def _interrupt(self):
         # A Ctrl-C that meets a timer's callback ends only that; the program goes on and wants another one.

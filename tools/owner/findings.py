@@ -39,6 +39,11 @@ FINDINGS = {
         "On Linux join the group that may: sudo usermod -a -G dialout $USER\nThen log out and in again.",
     ),
     "absent": Finding("There is no such port.", "Leave --port away to have the board looked for, and check the cable."),
+    "simulated": Finding(
+        "A simulated handheld is there, no board.",
+        "It has no MicroPython and no flash to be looked at or written. Leave --port away to have a board looked for.\n"
+        "The commands backup, restore and history reach its games by the folder where they are kept: --save FOLDER",
+    ),
     "silent": Finding(
         "The board does not answer as MicroPython does.",
         f"Unplug it, plug it in again, try once more. If that does not cure it, hold the back key while plugging in (safe mode).\nThe last resort is new MicroPython, which keeps the files. {_BOOTSEL}",

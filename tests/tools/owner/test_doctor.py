@@ -1,11 +1,14 @@
 """The doctor finds each thing that can be wrong, names it once, and changes nothing on the board."""
 
 import os
+import threading
+import time
 
 import pytest
 from serial import Serial, SerialException
 
 from firmware.storage import sealed
+from host_sim.usb_socket import UsbSocket
 from shared_rules.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
 from tools import board_link
@@ -279,6 +282,42 @@ def test_what_is_plugged_in_is_told(ports, drives, title, monkeypatch, capsys):
     monkeypatch.setattr(bootsel, "unmounted", lambda: drives is None)
     assert doctor.main([]) == 1
     assert findings.FINDINGS[title].title in capsys.readouterr().out
+
+
+class SimulatedCable:
+    """What the simulator does for its USB cable; keeps what the game hears."""
+
+    def __init__(self):
+        self.heard = b""
+
+    def usb_received(self):
+        return b""
+
+    def usb_send(self, data):
+        self.heard += data
+
+
+def test_a_simulated_handheld_is_told_at_once(capsys):
+    usb = UsbSocket()
+    handheld = SimulatedCable()
+    over = threading.Event()
+
+    def play():
+        while not over.wait(0.01):
+            usb.carry(handheld)
+
+    game = threading.Thread(target=play)
+    game.start()
+    started = time.monotonic()
+    code = doctor.main(["--port", f"socket://127.0.0.1:{usb.port}"])
+    seconds = time.monotonic() - started
+    over.set()
+    game.join()
+    usb.close()
+    said = capsys.readouterr().out
+    assert code == 1 and seconds < 20
+    assert findings.FINDINGS["simulated"].title in said and "BOOTSEL" not in said
+    assert handheld.heard.strip() == b""
 
 
 @pytest.fixture
