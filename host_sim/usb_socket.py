@@ -4,6 +4,7 @@ import contextlib
 import socket
 
 from host_sim.handheld import SimulatedHandheld
+from host_sim.usb_question import ANSWER, QUESTION
 
 
 MOST_UNSENT = 1 << 16  # bytes, beside those that the system keeps; a whole table is a few thousand
@@ -49,6 +50,9 @@ class UsbSocket:
             return
         with contextlib.suppress(BlockingIOError):
             data = self._client.recv(4096)
+            if QUESTION in data:
+                self._unsent += ANSWER
+                data = data.replace(QUESTION, b"\n")
             handheld.usb_send(data)
             if not data:
                 self._drop()

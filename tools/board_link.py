@@ -15,6 +15,7 @@ import serial.tools.list_ports
 from mpremote.transport import TransportError
 from mpremote.transport_serial import SerialTransport
 
+from host_sim.usb_question import ANSWER, QUESTION
 from tools.owner.findings import FINDINGS
 from tools.refusal import Refusal
 
@@ -23,8 +24,10 @@ _SECONDS = 20
 # Between two prints of a step; erasing flash and hashing a file take a second, on an emulated board many.
 _SECONDS_FOR_A_STEP = 60
 _SECONDS_TO_INTERRUPT = (2, 4, 6, 15)
+_SECONDS_TO_ANSWER = 2
 _BLOCK = 3072
 _BLOCK_BACK = 1536
+_START = 200
 
 _ON_BOARD = """
 import os, hashlib, binascii
@@ -61,7 +64,8 @@ def _below(path):
 
 class LinkError(Refusal):
     """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was: "denied", "busy",
-    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does) or "damaged" (a file arrived wrong)."""
+    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "simulated" (no board is there, but the
+    simulator) or "damaged" (a file arrived wrong)."""
 
     def __init__(self, message, kind="silent"):
         super().__init__(message)
@@ -70,6 +74,11 @@ class LinkError(Refusal):
 
 class CodeError(Exception):
     """Code that was sent raised on the board; the text is its traceback."""
+
+
+def last_words(error):
+    """The last line of what a CodeError says, which names what went wrong."""
+    return str(error).strip().rpartition("\n")[2].strip()
 
 
 def why_not_open(port, error):
@@ -128,6 +137,9 @@ class BoardLink:
             kind, words = why_not_open(port, error)
             raise LinkError(words, kind) from error
         try:
+            if port.startswith("socket:") and self._talk(self._is_simulated):
+                title, action, _serious = FINDINGS["simulated"]
+                raise LinkError(f"No MicroPython answers on {port}.\n{title} {action}", "simulated")
             self._talk(self._interrupt)
             try:
                 self.run(_ON_BOARD)
@@ -137,6 +149,11 @@ class BoardLink:
         except BaseException:
             self.close()
             raise
+
+    def _is_simulated(self):
+        # To find out by what does not answer would take most of a minute.
+        self._transport.serial.write(QUESTION)
+        return self._transport.read_until(1, ANSWER, timeout_overall=_SECONDS_TO_ANSWER).endswith(ANSWER)
 
     def _interrupt(self):
         # A Ctrl-C that meets a timer's callback ends only that; the program goes on and wants another one.
@@ -171,8 +188,17 @@ class BoardLink:
         return output.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def value(self, expression):
-        """The value of a Python expression on the board (numbers, texts, None, and tuples, lists, dicts of them)."""
+        """The value of a Python expression on the board (numbers, texts, bytes, None, and tuples, lists, dicts of them)."""
         return ast.literal_eval(self.run(f"print(repr({expression}))").strip())
+
+    def start_of(self, path):
+        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty when there is no such file."""
+        # As bytes: the board would stumble over what is no text.
+        return self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''").decode("utf-8", "replace")
+
+    def first_line(self, path):
+        """The first line of a file, as start_of() gives it, without blanks around it."""
+        return self.start_of(path).partition("\n")[0].strip()
 
     def hashes(self, folder):
         """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder."""

@@ -158,7 +158,7 @@ def carry_out(link, plan, progress):
 
 def interrupted(link):
     """Whether the program of an interrupted installation waits for the board's next start."""
-    return link.value(f"_exists({MAIN!r}) and open({MAIN!r}).readline().strip() == {SWAP_SIGN!r}")
+    return link.first_line(MAIN) == SWAP_SIGN
 
 
 def finish_interrupted(link):

@@ -167,3 +167,20 @@ def test_the_doctor_looks_at_a_board_and_changes_nothing(monkeypatch):
     assert [key for key, _details in found] == ["wrong_display", "test_dice", "changed", "pressed", "damaged"]
     assert dict(found)["pressed"] == ["B (GPIO 17)"] and dict(found)["changed"] == ["/firmware/app.mpy"]
     assert handheld.files_in_flash() == before
+
+
+def test_the_doctor_reads_files_that_are_no_text(monkeypatch):
+    no_text = b"\xff\xfe\x00" * 400
+    files = dict(NEW, **{"/board.txt": b"generic\n"})
+    monkeypatch.setattr("tools.owner.examine.device_files", lambda _display: files)
+    handheld = board_with({**files, "/main.py": no_text, "/board_settings.txt": no_text, "/data": no_text})
+
+    def look(port):
+        with BoardLink(port) as link:
+            found = examine(link)
+            link.write("/board.txt", no_text)
+            return found, examine(link)
+
+    found, without_display = served(handheld, look)
+    assert found == [("blocked", ["/data"]), ("other_main", []), ("settings", ["board_settings.txt is no plain text. Save it as UTF-8"])]
+    assert [key for key, _details in without_display] == ["unknown_display", "blocked"]

@@ -21,14 +21,15 @@ def main(arguments):
             full_name(chosen.board)
         except ValueError as error:
             parser.error(str(error))
-    return tell(_look(chosen))
+    from tools.owner import reach
+
+    return reach.told_plainly(lambda: tell(_look(chosen)))
 
 
 def _look(chosen):
     """The (key, details) of everything that is wrong."""
-    from tools.board_link import CodeError, LinkError, find_ports
+    from tools.board_link import CodeError, LinkError, find_ports, last_words
     from tools.owner import bootsel, reach
-    from tools.refusal import Refusal
 
     port = chosen.port
     if not port:
@@ -47,9 +48,9 @@ def _look(chosen):
         with reach.connected(port, sys.stdout) as link:
             return examine(link, chosen.board)
     except LinkError as error:
-        return [(error.kind if error.kind != "damaged" else "silent", [str(error).splitlines()[0]])]
-    except (CodeError, Refusal) as error:
-        return [("silent", [line for line in str(error).splitlines() if line.strip()][-1:])]
+        return [(error.kind if error.kind != "damaged" else "failed", [str(error).splitlines()[0]])]
+    except CodeError as error:
+        return [("failed", [last_words(error)])]
 
 
 def tell(found):

@@ -163,10 +163,10 @@ def _remembered_display(link):
     from tools.device_files import BOARD_NAME
     from tools.owner.display import choices, display_of
 
-    name = link.value(f"open({BOARD_NAME!r}).read().strip() if _exists({BOARD_NAME!r}) else ''")
+    name = link.start_of(BOARD_NAME).strip()
     if name:
         try:
             return display_of(name)
         except Refusal:
-            print(f"  The board's old display '{name}' is not known any more.")
+            print(f"  The board's old display {ascii(name)} is not known any more.")
     raise Refusal(f"Say once which display is on the Pico:\n{choices()}")

@@ -5,7 +5,8 @@ import importlib
 from host_sim.boards import full_name
 from shared_rules.game import Refused
 from shared_rules.table import Table
-from tools.device_files import BOARD_NAME, MAIN, TEST_SEED, device_files
+from tools.board_link import CodeError, last_words
+from tools.device_files import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED, device_files
 from tools.install_files import SUFFIX, SWAP_SIGN, present_files
 from tools.owner.runtime import runtime_of
 from tools.owner.saves import TAIL, Board, digest, whole_record
@@ -13,22 +14,40 @@ from tools.owner.saves import TAIL, Board, digest, whole_record
 _BLOCKS_ENOUGH = 16
 _SHOWN = 6
 _LOG_LINES = 6
+_PACKAGES = tuple("/" + package for package in PACKAGES)
 
 
 def examine(link, wanted=None):
     """What is wrong with the board on an open BoardLink. wanted: the display it should have, or None. Changes nothing but that the
     program on it was interrupted."""
-    found = _runtime(link)
+    found = []
+    try:
+        for more in _looks(link, wanted, found):
+            found += more
+    except CodeError as error:
+        found.append(("failed", [last_words(error)]))
+    return found
+
+
+def _looks(link, wanted, found):
+    """What is wrong, one list after the other. found: the lists before."""
+    yield _runtime(link)
     if any(key in ("runtime", "old", "format") for key, _details in found):
-        return found
+        return
     display, more = _display(link, wanted)
-    found += more
-    found += _files(link, display)
-    found += _space(link)
+    yield more
+    blocked = _blocked(link)
+    yield [("blocked", blocked)] if blocked else []
+    if blocked in ([], [DATA]):
+        yield _files(link, display)
+    yield _space(link)
     if display is not None:
-        found += _keys(link, display)
+        board, more = _board(link, display)
+        yield more
+        yield _keys(link, board)
     # The saves are read by what would finish an interrupted installation.
-    return found if ("interrupted", []) in found else found + _saves(link)
+    if ("interrupted", []) not in found and DATA not in blocked:
+        yield _saves(link)
 
 
 def _runtime(link):
@@ -37,16 +56,22 @@ def _runtime(link):
 
 
 def _display(link, wanted):
-    name = link.value(f"open({BOARD_NAME!r}).read().strip() if _exists({BOARD_NAME!r}) else ''")
+    name = link.start_of(BOARD_NAME).strip()
     if not name:
         return None, [("no_display", [])]
     try:
         display = full_name(name)
     except ValueError:
-        return None, [("unknown_display", [name])]
+        return None, [("unknown_display", [name if name.isascii() and name.isprintable() else "board.txt holds no name"])]
     if wanted and full_name(wanted) != display:
         return display, [("wrong_display", [f"set up for {display}, you say {full_name(wanted)}"])]
     return display, []
+
+
+def _blocked(link):
+    """The paths of files that stand where a folder of the handheld belongs."""
+    files = link.value("['/' + entry[0] for entry in os.ilistdir('/') if entry[1] != 0x4000]")
+    return [path for path in (DATA, *_PACKAGES) if path in files]
 
 
 def _files(link, display):
@@ -55,7 +80,7 @@ def _files(link, display):
     found = [("boot", [])] if link.value("_exists('/boot.py')") else []
     if link.value(f"_exists({TEST_SEED!r})"):
         found.append(("test_dice", []))
-    first = link.value(f"open({MAIN!r}).readline().strip() if _exists({MAIN!r}) else ''")
+    first = link.first_line(MAIN)
     if first == SWAP_SIGN:
         return [*found, ("interrupted", [])]
     if display is None:
@@ -89,9 +114,23 @@ def _space(link):
     return [("full", [f"{free * block // 1024} of {blocks * block // 1024} KB are free"])]
 
 
-def _keys(link, display):
-    """Keys that read as pressed. Those of a breadboard stand in its own settings, which are not looked at."""
-    keys = getattr(importlib.import_module(f"firmware.boards.{display}"), "KEYS", ())
+def _board(link, display):
+    """(pins and capabilities of the board, what is wrong). Those of a breadboard are what the settings file on it says, as the
+    firmware reads it; None when it cannot be used."""
+    module = importlib.import_module(f"firmware.boards.{display}")
+    if not hasattr(module, "configured"):
+        return module, []
+    path = "/" + module.FILE
+    content = link.read(path) if link.value(f"_exists({path!r})") else b""
+    try:
+        return module.read(content), []
+    except module.SettingsError as error:
+        return None, [("settings", _some(str(error).splitlines()))]
+
+
+def _keys(link, board):
+    """Keys that read as pressed."""
+    keys = board.KEYS if board else ()
     pins = [pin for _label, pin, _logical in keys]
     low = link.value(
         f"(lambda Pin: [pin for pin in {pins!r} if not Pin(pin, Pin.IN, Pin.PULL_UP).value()])(__import__('machine').Pin)"

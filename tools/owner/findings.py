@@ -11,7 +11,8 @@ class Finding(NamedTuple):
     serious: bool = True
 
 
-_BOOTSEL = "Hold BOOTSEL on the Pico while you plug in the cable, then start: python3 tools/dev.py install"
+# A board that needs MicroPython may never have had the game, and cannot say which display it has.
+_BOOTSEL = "Hold BOOTSEL on the Pico while you plug in the cable, then start: python3 tools/dev.py install --board NAME"
 _INSTALL = "Start: python3 tools/dev.py install\nSaved games, settings and sheets stay."
 
 FINDINGS = {
@@ -22,11 +23,11 @@ FINDINGS = {
     ),
     "blank": Finding(
         "There is no MicroPython on the Pico (it waits for a program).",
-        "Start: python3 tools/dev.py install\nIt offers to put MicroPython on it, then the game. If you held BOOTSEL by mistake: plug the Pico in again without.",
+        "Start: python3 tools/dev.py install --board NAME\nIt offers to put MicroPython on it, then the game for the display NAME. If you held BOOTSEL by mistake: plug the Pico in again without.",
     ),
     "unmounted": Finding(
         "A Pico waits for a program, but its drive is not mounted.",
-        "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the drive's own name)\nThen start: python3 tools/dev.py install",
+        "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the drive's own name)\nThen start: python3 tools/dev.py install --board NAME",
     ),
     "several": Finding("Several boards are connected.", "Say which one by its port: python3 tools/dev.py doctor --port NAME"),
     "busy": Finding(
@@ -38,9 +39,20 @@ FINDINGS = {
         "On Linux join the group that may: sudo usermod -a -G dialout $USER\nThen log out and in again.",
     ),
     "absent": Finding("There is no such port.", "Leave --port away to have the board looked for, and check the cable."),
+    "simulated": Finding(
+        "A simulated handheld is there, no board.",
+        "It has no MicroPython and no flash to be looked at or written. Leave --port away to have a board looked for.\n"
+        "The commands backup, restore and history reach its games by the folder where they are kept: --save FOLDER",
+    ),
     "silent": Finding(
         "The board does not answer as MicroPython does.",
         f"Unplug it, plug it in again, try once more. If that does not cure it, hold the back key while plugging in (safe mode).\nThe last resort is new MicroPython, which keeps the files. {_BOOTSEL}",
+    ),
+    "failed": Finding(
+        "The board could not be looked at to the end.",
+        "Unplug it, plug it in again, try once more, with another cable or port if one is at hand.\n"
+        "If it stays, a file or the flash may be damaged. Back up: python3 tools/dev.py backup\n"
+        "Then put everything on anew: python3 tools/dev.py uf2 --board NAME\nThat replaces everything on the Pico; the backup can be restored.",
     ),
     "runtime": Finding("The board runs something else than MicroPython for a Pico.", _BOOTSEL),
     "old": Finding("MicroPython on the board is too old; 1.25.0 or newer is needed.", f"{_BOOTSEL}\nFiles stay."),
@@ -49,7 +61,15 @@ FINDINGS = {
         "If the game works, leave it. If not, put 1.25.0 on it: hold BOOTSEL while you plug in the cable, then start: python3 tools/dev.py install",
         False,
     ),
-    "format": Finding("This MicroPython does not take the game's compiled files.", _BOOTSEL),
+    "format": Finding(
+        "This MicroPython does not take the game's compiled files.",
+        f"It is for another version of them or, on a Pico 2, for RISC-V in place of Arm. {_BOOTSEL}",
+    ),
+    "blocked": Finding(
+        "A file stands where a folder of the handheld belongs.",
+        "While it is there, the game cannot be installed, or games cannot be kept. Look at it, then remove it with Thonny, or with mpremote "
+        "(pip install mpremote): mpremote rm :NAME",
+    ),
     "no_game": Finding("The game is not on the board.", "Start: python3 tools/dev.py install --board NAME"),
     "interrupted": Finding(
         "An installation was interrupted.",
@@ -72,6 +92,11 @@ FINDINGS = {
     "wrong_display": Finding(
         "The board is set up for another display than you say.",
         "A black, shifted, turned or snowy picture, and keys that do the wrong thing, come from that. Start: python3 tools/dev.py install --board NAME",
+    ),
+    "settings": Finding(
+        "The settings of the breadboard cannot be used.",
+        "The screen stays dark until they can. Correct your settings file (docs/add-a-board.md explains its lines), then put it on the board. Start: "
+        "python3 tools/dev.py install --settings FILE",
     ),
     "pressed": Finding(
         "A key is pressed while nobody touches it.",

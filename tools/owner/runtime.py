@@ -7,10 +7,12 @@ from tools.refusal import Refusal
 
 OLDEST = (1, 25, 0)
 BOOTLOADER = f"""To put MicroPython on a Pico: hold its BOOTSEL button while plugging it in; a drive named RPI-RP2 appears.
-Then start 'python3 tools/dev.py install' again: it offers to do the rest. By hand: copy this file onto that drive,
+Then start 'python3 tools/dev.py install --board NAME': it offers to do the rest. By hand: copy this file onto that drive,
   {ADDRESS}"""
 _COMPILED_FORMAT = (6, 3)
 """Version and sub-version of the compiled files; see MicroPython's documentation on .mpy files."""
+_ARCHITECTURES = range(4, 9)
+"""Those that load machine code for armv6m, as numbers of py/persistentcode.h: armv6m to armv7emdp. RISC-V is 11."""
 
 
 def _shown(version):
@@ -33,13 +35,18 @@ class Runtime(NamedTuple):
         return _shown(self.version)
 
     @property
+    def loads_arm(self):
+        """Whether machine code for the Pico, which is Arm, loads."""
+        return (self.format_number >> 10) & 15 in _ARCHITECTURES
+
+    @property
     def finding(self):
         """The key into findings.FINDINGS that says what is the matter; None when nothing is."""
         if self.name != "micropython" or self.platform != "rp2":
             return "runtime"
         if self.version < OLDEST:
             return "old"
-        if (self.format_number & 0xFF, (self.format_number >> 8) & 3) != _COMPILED_FORMAT:
+        if (self.format_number & 0xFF, (self.format_number >> 8) & 3) != _COMPILED_FORMAT or not self.loads_arm:
             return "format"
         return "new" if self.version > OLDEST else None
 
@@ -62,6 +69,8 @@ def check_runtime(link):
         raise Refusal(f"This board runs {runtime.name} on {runtime.platform}; it must be MicroPython on a Pico.\n\n{BOOTLOADER}")
     if finding == "old":
         raise Refusal(f"This board runs MicroPython {shown}; {_shown(OLDEST)} or newer is needed.\n\n{BOOTLOADER}")
+    if finding == "format" and not runtime.loads_arm:
+        raise Refusal(f"MicroPython on this board does not load machine code for Arm, which the game has. A Pico 2 takes the Arm image.\n\n{BOOTLOADER}")
     if finding == "format":
         raise Refusal(f"MicroPython {shown} on this board does not take files compiled for {_shown(OLDEST)}.\n\n{BOOTLOADER}")
     if finding == "new":

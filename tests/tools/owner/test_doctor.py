@@ -1,16 +1,20 @@
 """The doctor finds each thing that can be wrong, names it once, and changes nothing on the board."""
 
 import os
+import threading
+import time
 
 import pytest
 from serial import Serial, SerialException
 
 from firmware.storage import sealed
+from host_sim.usb_socket import UsbSocket
 from shared_rules.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
 from tools import board_link
-from tools.board_link import LinkError
+from tools.board_link import CodeError, LinkError
 from tools.commands import doctor, install
+from tools.device_files import CompileError
 from tools.install_files import carry_out, make_plan
 from tools.owner import bootsel, findings
 from tools.owner.examine import examine
@@ -22,6 +26,9 @@ FILES = {
     "/firmware/app.mpy": b"app" * 2000,
     "/shared_rules/table.mpy": b"table",
 }
+# MicroPython's documentation on .mpy files lists them in this order.
+ARCHITECTURES = "none x86 x64 armv6 armv6m armv7m armv7em armv7emsp armv7emdp xtensa xtensawin rv32imc".split()
+ARCHITECTURE_RISC_V = ARCHITECTURES.index("rv32imc")
 START = bytes(LittlefsBoard(FILES).flash.buffer)
 
 
@@ -60,11 +67,19 @@ def test_a_board_on_which_all_is_well(board):
         ("runtime", {"platform": "esp32"}),
         ("old", {"version": (1, 24, 1)}),
         ("format", {"version": (1, 26, 0), "format_number": 0x1307}),
+        ("format", {"format_number": ARCHITECTURE_RISC_V << 10 | 0x306}),
+        ("format", {"format_number": 0x306}),
     ],
 )
 def test_another_runtime_is_all_that_is_told(board, key, facts):
     board.sys = micropython(**facts)
     assert keys(board) == [key]
+
+
+@pytest.mark.parametrize("architecture", ["armv6m", "armv7m", "armv7em", "armv7emsp", "armv7emdp"])
+def test_every_arm_of_a_pico_takes_the_compiled_files(architecture, board):
+    board.sys = micropython(format_number=ARCHITECTURES.index(architecture) << 10 | 0x306)
+    assert keys(board) == []
 
 
 def test_a_newer_micropython_is_mentioned(board):
@@ -90,15 +105,36 @@ def written(path, content):
         ("left_over", written("/firmware/old.mpy", b"old")),
         ("interrupted", written("/firmware/app.mpy.new", b"half")),
         ("other_main", written("/main.py", b"print('mine')\n")),
+        ("other_main", written("/main.py", b"\xff\xfe\x00" * 400)),
         ("boot", written("/boot.py", b"")),
         ("test_dice", written("/test_seed.txt", b"seed")),
         ("no_display", removed("/board.txt")),
         ("unknown_display", written("/board.txt", b"my_own\n")),
+        ("unknown_display", written("/board.txt", b"\x80\x1b[2J\xff" * 100)),
+        ("blocked", written("/data", b"mine")),
     ],
 )
 def test_each_wrong_file_is_told_once(board, key, happened):
     happened(board)
     assert keys(board) == [key]
+
+
+def test_a_file_in_the_place_of_the_games_folder_is_named(board):
+    for path in ("/firmware/app.mpy", "/firmware"):
+        board.remove(path)
+    put(board, "/firmware", b"mine")
+    assert examine(board) == [("blocked", ["/firmware"])]
+
+
+def test_what_is_no_text_is_not_shown(board):
+    put(board, "/board.txt", b"\x80\x1b[2J\xff" * 100)
+    assert examine(board) == [("unknown_display", ["board.txt holds no name"])]
+
+
+def test_what_the_board_cannot_do_is_told_beside_what_was_found_before(board):
+    board.remove("/board.txt")
+    board.statvfs = lambda _path: 1 // 0
+    assert examine(board) == [("no_display", []), ("failed", ["ZeroDivisionError: integer division or modulo by zero"])]
 
 
 def test_an_installation_that_was_interrupted_while_it_switched_over():
@@ -129,6 +165,35 @@ def test_the_wrong_display_is_told_when_it_is_said(board):
 def test_a_key_that_is_down_is_named(board):
     board.pressed = [17]
     assert examine(board) == [("pressed", ["B (GPIO 17)"])]
+
+
+@pytest.fixture
+def breadboard():
+    """A breadboard without settings of its own."""
+    return LittlefsBoard(dict(FILES, **{"/board.txt": b"generic\n"}))
+
+
+@pytest.mark.parametrize(
+    "content, words",
+    [
+        (b"width = 480\n", ["board_settings.txt cannot be used:", "line 1: width: '480' is no whole number from 240 to 320"]),
+        (b"\xff\xfe\x00", ["board_settings.txt is no plain text. Save it as UTF-8"]),
+    ],
+)
+def test_settings_of_a_breadboard_that_cannot_be_used_are_told_with_their_lines(content, words, breadboard, monkeypatch):
+    monkeypatch.setitem(FILES, "/board.txt", b"generic\n")
+    assert keys(breadboard) == []
+    put(breadboard, "/board_settings.txt", content)
+    assert keys(breadboard) == ["settings"] and findings.FINDINGS["settings"].serious
+    assert examine(breadboard) == [("settings", words)]
+
+
+def test_the_keys_of_a_breadboard_are_those_of_its_settings(breadboard, monkeypatch):
+    monkeypatch.setitem(FILES, "/board.txt", b"generic\n")
+    breadboard.pressed = [2, 13]
+    assert examine(breadboard) == [("pressed", ["B (GPIO 13)"])]
+    put(breadboard, "/board_settings.txt", b"key = A, 2, ok\nkey = B, 3, back\nkey = X, 4, up\nkey = Y, 5, down\n")
+    assert examine(breadboard) == [("pressed", ["A (GPIO 2)"])]
 
 
 def test_a_full_flash_is_told_with_figures():
@@ -179,6 +244,29 @@ def test_the_command_says_that_all_is_well_and_starts_the_game_again(board, monk
     assert "! Files of the game are missing." in said and "/firmware/app.mpy" in said and "tools/dev.py install" in said
 
 
+@pytest.mark.parametrize("error", [CodeError("Traceback:\n  File\nOSError: 5\n"), LinkError("/main.py arrived damaged", "damaged")])
+def test_a_board_that_answers_is_not_called_silent(error, monkeypatch, capsys):
+    def connect(_port):
+        raise error
+
+    monkeypatch.setattr(board_link, "BoardLink", connect)
+    assert doctor.main(["--port", "x"]) == 1
+    said = capsys.readouterr().out
+    assert findings.FINDINGS["failed"].title in said and findings.FINDINGS["silent"].title not in said
+    assert "      OSError: 5\n" in said or "      /main.py arrived damaged\n" in said
+
+
+def test_a_firmware_that_does_not_compile_is_no_fault_of_the_board(board, monkeypatch, capsys):
+    def device_files(_display):
+        raise CompileError("app.py does not compile")
+
+    monkeypatch.setattr(board_link, "BoardLink", lambda port: board)
+    monkeypatch.setattr("tools.owner.examine.device_files", device_files)
+    assert doctor.main(["--port", "x"]) == 1
+    said = capsys.readouterr()
+    assert "app.py does not compile" in said.err and "!" not in said.out
+
+
 @pytest.mark.parametrize(
     "ports, drives, title",
     [
@@ -194,6 +282,42 @@ def test_what_is_plugged_in_is_told(ports, drives, title, monkeypatch, capsys):
     monkeypatch.setattr(bootsel, "unmounted", lambda: drives is None)
     assert doctor.main([]) == 1
     assert findings.FINDINGS[title].title in capsys.readouterr().out
+
+
+class SimulatedCable:
+    """What the simulator does for its USB cable; keeps what the game hears."""
+
+    def __init__(self):
+        self.heard = b""
+
+    def usb_received(self):
+        return b""
+
+    def usb_send(self, data):
+        self.heard += data
+
+
+def test_a_simulated_handheld_is_told_at_once(capsys):
+    usb = UsbSocket()
+    handheld = SimulatedCable()
+    over = threading.Event()
+
+    def play():
+        while not over.wait(0.01):
+            usb.carry(handheld)
+
+    game = threading.Thread(target=play)
+    game.start()
+    started = time.monotonic()
+    code = doctor.main(["--port", f"socket://127.0.0.1:{usb.port}"])
+    seconds = time.monotonic() - started
+    over.set()
+    game.join()
+    usb.close()
+    said = capsys.readouterr().out
+    assert code == 1 and seconds < 20
+    assert findings.FINDINGS["simulated"].title in said and "BOOTSEL" not in said
+    assert handheld.heard.strip() == b""
 
 
 @pytest.fixture

@@ -212,7 +212,16 @@ def test_the_display_of_an_interrupted_installation_counts(boards, monkeypatch):
     assert asked == [DISPLAY]
 
 
-@pytest.mark.parametrize("facts, words", [({"version": (1, 24, 0)}, "1.25.0 or newer"), ({"name": "circuitpython"}, "runs circuitpython")])
+def test_damaged_files_of_the_handheld_are_replaced(boards, capsys):
+    damaged = b"\xff\xfe\x00" * 400
+    board = boards["COM3"] = LittlefsBoard({**OLD, "/main.py": damaged, "/board.txt": damaged})
+    assert install.main([]) == 1
+    assert "Say once which display is on the Pico" in capsys.readouterr().err
+    assert install.main(["--board", DISPLAY]) == 0
+    assert board.files() == {**FILES, device_files.NEW_BOARD: device_files.NEW_BOARD_TEXT}
+
+
+@pytest.mark.parametrize("facts, words", [({"version": (1, 24, 0)}, "1.25.0 or newer"), ({"name": "circuitpython"}, "runs circuitpython"), ({"format_number": 11 << 10 | 0x306}, "takes the Arm image")])
 def test_another_runtime_is_refused(facts, words, boards, capsys):
     boards["COM3"] = LittlefsBoard(OLD)
     boards["COM3"].sys = micropython(**facts)

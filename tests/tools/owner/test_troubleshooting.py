@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tools import dev
 from tools.owner.findings import FINDINGS
 from tools.owner.make_troubleshooting import PAGE, page
@@ -15,6 +17,12 @@ def test_every_finding_is_on_it_and_says_what_to_do():
     text = page()
     for finding in FINDINGS.values():
         assert f"### {finding.title}" in text and finding.action
+
+
+@pytest.mark.parametrize("key", ["nothing", "blank", "unmounted", "runtime", "old", "format", "no_game", "no_display", "unknown_display"])
+def test_where_the_board_cannot_know_its_display_install_is_named_with_it(key):
+    action = FINDINGS[key].action
+    assert action.count("tools/dev.py install --board NAME") == action.count("tools/dev.py install") == 1
 
 
 def test_commands_that_are_named_exist():
