@@ -24,7 +24,7 @@ _SECONDS = 20
 # Between two prints of a step; erasing flash and hashing a file take a second, on an emulated board many.
 _SECONDS_FOR_A_STEP = 60
 _SECONDS_TO_INTERRUPT = (2, 4, 6, 15)
-_SECONDS_TO_ANSWER = 2
+_SECONDS_TO_ANSWER = 0.3
 _BLOCK = 3072
 _BLOCK_BACK = 1536
 _START = 200
