@@ -15,18 +15,18 @@ _SEARCHED = 4096
 _TYPE_TEXT = 6
 _TYPE_BLOCK_DEVICE = 7
 _RASPBERRY_PI = b"RP"
-_PROGRAM = 0x02031C86
-_VERSION = 0x11A9BC3A
-_BOARD = 0xB63CFFBB
+_MICROPYTHON = b"MP"
+_PROGRAM, _VERSION, _BOARD, _FILE_SYSTEM = "programs", "versions", "boards", "file systems"
+_TEXTS = {0x02031C86: _PROGRAM, 0x11A9BC3A: _VERSION, 0xB63CFFBB: _BOARD}
 
 
 class NoBinaryInfo(ValueError):
-    """There is no readable binary_info block; the text says so."""
+    """There is no binary_info block that can be read and says one thing only; the text says so."""
 
 
 class BinaryInfo(NamedTuple):
-    """program ("MicroPython"), version ("v1.25.0") and board ("pico_w"), each None when not stated; file_system is
-    (offset in the flash, size) in bytes, or None."""
+    """program ("MicroPython"), version ("v1.25.0") and board ("pico_w") in printable ASCII, each None when not stated;
+    file_system, of MicroPython, is (offset in the flash, size) in bytes, or None."""
 
     program: str | None
     version: str | None
@@ -43,24 +43,28 @@ def read(flash):
     first, last = first - FLASH_START, last - FLASH_START
     if end_marker != _END or not 0 <= first <= last <= len(flash):
         raise NoBinaryInfo("the image's binary_info block is damaged")
-    texts = {}
-    file_system = None
+    told = {}
     for entry in range(first, last - 3, 4):
         place = struct.unpack_from("<I", flash, entry)[0] - FLASH_START
         # Some entries live in RAM after the start and are not in the flash at this address.
         if not 0 <= place <= len(flash) - 22:
             continue
         kind, tag = struct.unpack_from("<H2s", flash, place)
-        if kind == _TYPE_BLOCK_DEVICE and file_system is None:
+        what = value = None
+        if kind == _TYPE_BLOCK_DEVICE and tag == _MICROPYTHON:
             address, size = struct.unpack_from("<2I", flash, place + 8)
-            file_system = (address - FLASH_START, size)
+            what, value = _FILE_SYSTEM, (address - FLASH_START, size)
         elif kind == _TYPE_TEXT and tag == _RASPBERRY_PI:
             number, address = struct.unpack_from("<2I", flash, place + 4)
-            texts.setdefault(number, _text(flash, address - FLASH_START))
-    return BinaryInfo(texts.get(_PROGRAM), texts.get(_VERSION), texts.get(_BOARD), file_system)
+            what, value = _TEXTS.get(number), _text(flash, address - FLASH_START)
+        if what and value and told.setdefault(what, value) != value:
+            raise NoBinaryInfo(f"it names two different {what}")
+    return BinaryInfo(told.get(_PROGRAM), told.get(_VERSION), told.get(_BOARD), told.get(_FILE_SYSTEM))
 
 
 def _text(flash, place):
     if not 0 <= place < len(flash):
         return None
-    return bytes(flash[place : place + 64]).split(b"\0", 1)[0].decode("ascii", "replace")
+    text = bytes(flash[place : place + 64]).split(b"\0", 1)[0]
+    # It is printed: nothing in it may command the terminal.
+    return "".join(chr(byte) if 0x20 <= byte < 0x7F else "?" for byte in text)

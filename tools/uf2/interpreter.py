@@ -46,7 +46,10 @@ _FAMILIES = {
 
 
 class WrongImage(Refusal):
-    """The image cannot be used; the text says why and which one is right."""
+    """The image cannot be used for a pico (Pico): `words` say why, and which one is right is added to them."""
+
+    def __init__(self, pico, words):
+        super().__init__(f"{words}\nThe right file for the {pico.name} is {pico.file}\nfrom {pico.page}")
 
 
 class Interpreter(NamedTuple):
@@ -58,6 +61,20 @@ class Interpreter(NamedTuple):
     file_system: tuple[int, int]
 
 
+def pico_of(words):
+    """The key of PICOS that `words` mean, however they are spelled: "Pico 2 W", "pico2-w". Raises Refusal."""
+    said = _letters(words).removeprefix("raspberrypi").removeprefix("rpi")
+    for name in PICOS:
+        if said == _letters(name):
+            return name
+    options = "\n".join(f"  --pico {name}" for name in PICOS)
+    raise Refusal(f"'{words}' is no Pico. Say which one it is:\n{options}")
+
+
+def _letters(words):
+    return "".join(letter for letter in words.lower() if letter.isalnum())
+
+
 def read(content, name):
     """The Interpreter in the UF2 file `content` (bytes) for the Pico called `name` (a key of PICOS). Raises WrongImage."""
     pico = PICOS[name]
@@ -65,24 +82,36 @@ def read(content, name):
         program = _program(content, pico)
         told = binary_info.read(program)
     except blocks.NotUf2 as error:
-        raise _wrong(pico, f"This is no MicroPython image: {error}.") from error
+        raise WrongImage(pico, f"This is no MicroPython image: {error}.") from error
     except binary_info.NoBinaryInfo as error:
-        raise _wrong(pico, f"This program does not say what it is: {error}.") from error
+        raise WrongImage(pico, f"This program does not say clearly what it is: {error}.") from error
+    if told.program is None:
+        raise WrongImage(pico, "This program does not say that it is MicroPython.")
     if told.program != "MicroPython":
-        raise _wrong(pico, f"This program is {told.program or 'nameless'}, not MicroPython.")
+        raise WrongImage(pico, f"This program is {told.program}, not MicroPython.")
+    if told.board is None:
+        raise WrongImage(pico, "This MicroPython does not say for which board it is.")
     if told.board != name:
         meant = f"the {PICOS[told.board].name} (--pico {told.board})" if told.board in PICOS else f"the board '{told.board}'"
-        raise _wrong(pico, f"This MicroPython is for {meant}.")
+        raise WrongImage(pico, f"This MicroPython is for {meant}.")
     if told.version != f"v{VERSION}":
-        raise _wrong(pico, f"This is MicroPython {told.version}; the files of the handheld are compiled for v{VERSION}.")
+        version = f"This is MicroPython {told.version}" if told.version else "This MicroPython does not say which version it is"
+        raise WrongImage(pico, f"{version}; the files of the handheld are compiled for v{VERSION}.")
     if told.file_system is None:
-        raise _wrong(pico, "This MicroPython has no file system.")
-    offset, size = told.file_system
-    if offset % blocks.SECTOR or size % blocks.SECTOR or size < 2 * blocks.SECTOR or not 0 < offset <= pico.flash - size:
-        raise _wrong(pico, f"Its file system (at {offset:#x}, {size} bytes) does not fit into the flash of a {pico.name}.")
-    if len(program) > offset:
-        raise _wrong(pico, "This file holds more than MicroPython: it reaches into the file system.")
+        raise WrongImage(pico, "This MicroPython has no file system.")
+    _check_file_system(*told.file_system, pico)
+    if len(program) > told.file_system[0]:
+        raise WrongImage(pico, "This file holds more than MicroPython: it reaches into the file system.")
     return Interpreter(pico, program, told.file_system)
+
+
+def _check_file_system(offset, size, pico):
+    if size % blocks.SECTOR:
+        raise WrongImage(pico, f"The size of its file system, {size} bytes, is no multiple of {blocks.SECTOR}.")
+    if size < 2 * blocks.SECTOR:
+        raise WrongImage(pico, f"The size of its file system is {size} bytes: that has no room for anything.")
+    if offset % blocks.SECTOR or not 0 < offset <= pico.flash - size:
+        raise WrongImage(pico, f"Its file system (at {offset:#x}, {size} bytes) does not fit into the flash of a {pico.name}.")
 
 
 def _program(content, pico):
@@ -92,24 +121,27 @@ def _program(content, pico):
     families = {block.family if block.flags & blocks.FLAG_FAMILY else 0 for block in parts}
     if families != {pico.family}:
         meant = " and ".join(sorted(_FAMILIES.get(family, "another chip") for family in families)) or "no chip at all"
-        raise _wrong(pico, f"This file is for {meant}, not for the {pico.chip} of a {pico.name}.")
+        raise WrongImage(pico, f"This file is for {meant}, not for the {pico.chip} of a {pico.name}.")
     counts = {block.count for block in parts}
-    numbers = {block.number for block in parts}
-    if len(counts) > 1 or numbers != set(range(max(counts))):
-        raise _wrong(pico, f"Parts of this file are missing: it has {len(numbers)} of {max(counts)} blocks.")
+    addresses = {}
+    for block in parts:
+        if addresses.setdefault(block.number, block.address) != block.address:
+            raise WrongImage(pico, f"This file contradicts itself about the address of block {block.number}.")
+    count = max(counts)
+    if len(counts) > 1 or max(addresses) >= count:
+        raise WrongImage(pico, "This file contradicts itself about how many blocks it has.")
+    if len(addresses) < count:
+        raise WrongImage(pico, f"Parts of this file are missing: it has {len(addresses)} of {count} blocks.")
     pages = {}
     for block in parts:
         offset = block.address - blocks.FLASH_START
-        if not 0 <= offset < pico.flash or offset % blocks.PAGE or len(block.data) != blocks.PAGE:
-            raise _wrong(pico, f"A block of this file does not belong into the flash of a {pico.name}: {block.address:#x}.")
-        if pages.setdefault(offset, block.data) != block.data or block.flags & blocks.FLAG_NOT_FLASH:
-            raise _wrong(pico, f"This file contradicts itself about the page at {block.address:#x}.")
+        in_flash = 0 <= offset < pico.flash and not block.flags & blocks.FLAG_NOT_FLASH
+        if not in_flash or offset % blocks.PAGE or len(block.data) != blocks.PAGE:
+            raise WrongImage(pico, f"A block of this file does not belong into the flash of a {pico.name}: {block.address:#x}.")
+        if pages.setdefault(offset, block.data) != block.data:
+            raise WrongImage(pico, f"This file contradicts itself about the page at {block.address:#x}.")
     end = max(pages) + blocks.PAGE
     program = bytearray(b"\xff" * (end + -end % blocks.SECTOR))
     for offset, data in pages.items():
         program[offset : offset + blocks.PAGE] = data
     return bytes(program)
-
-
-def _wrong(pico, words):
-    return WrongImage(f"{words}\nThe right file for the {pico.name} is {pico.file}\nfrom {pico.page}")
