@@ -5,7 +5,6 @@ from tools.refusal import Refusal
 from tools.uf2 import blocks
 from tools.uf2.boot_rom import copied
 
-
 class NotSafe(Refusal):
     """The file would not arrive in the flash as it is meant; the text says why."""
 
@@ -18,16 +17,9 @@ def bare(interpreter):
 def with_files(interpreter, files):
     """A UF2 file (bytes) with MicroPython and a fresh file system with `files`, a dict of absolute device path -> bytes."""
     offset, size = interpreter.file_system
-    system = build_file_system(files, size)
-    end = max(start for start in range(0, size, blocks.SECTOR) if not _is_erased(system[start : start + blocks.SECTOR]))
-    # Both copies of the superblock, the first two sectors, replace what an older file system left there. What lies behind
-    # the last used sector is never read before littlefs erases it.
-    system = system[: max(end, blocks.SECTOR) + blocks.SECTOR]
-    return _checked(interpreter, interpreter.program.ljust(offset, b"\xff") + system)
-
-
-def _is_erased(sector):
-    return sector.count(0xFF) == len(sector)
+    # All of the file system, though much of it is erased: littlefs keeps each folder in two sectors and takes the newer one.
+    # Where only one of them is written, a sector that an older file system left in the other's place may pass for the newer.
+    return _checked(interpreter, interpreter.program.ljust(offset, b"\xff") + build_file_system(files, size))
 
 
 def _checked(interpreter, content):
