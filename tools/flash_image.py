@@ -57,6 +57,18 @@ def _mounted(size, content):
 
 def build_file_system(files, size):
     """A littlefs image of `size` bytes with `files`, a dict of absolute device path -> bytes."""
+    return bytes(_filled(files, size).context.buffer)
+
+
+def room_needed(files):
+    """How many bytes of a file system `files`, a dict of absolute device path -> bytes, take up; always whole blocks."""
+    # More than they can need: littlefs keeps a few bytes of its own in each block of a file, and two blocks for a folder
+    # or for a part of one.
+    most = sum(len(content) // BLOCK + 4 + 2 * path.count("/") for path, content in files.items())
+    return _filled(files, (16 + 2 * most) * BLOCK).used_block_count * BLOCK
+
+
+def _filled(files, size):
     system = _mounted(size, None)
     for path in sorted(files):
         folder = path.rpartition("/")[0]
@@ -64,7 +76,7 @@ def build_file_system(files, size):
             system.makedirs(folder, exist_ok=True)
         with system.open(path, "wb") as file:
             file.write(files[path])
-    return bytes(system.context.buffer)
+    return system
 
 
 def read_file_system(content, folder="/"):

@@ -1,9 +1,15 @@
 """Puts a MicroPython image and a file system together into one UF2 file."""
 
-from tools.flash_image import build_file_system
+from tools.flash_image import build_file_system, room_needed
 from tools.refusal import Refusal
 from tools.uf2 import blocks
 from tools.uf2.boot_rom import copied
+from tools.uf2.interpreter import WrongImage
+
+ROOM_FOR_SAVES = 100 * 1024
+"""Bytes that have to stay free beside the files, for saved games, history and sheets of one's own, and for what is written
+anew before the old goes."""
+
 
 class NotSafe(Refusal):
     """The file would not arrive in the flash as it is meant; the text says why."""
@@ -17,6 +23,13 @@ def bare(interpreter):
 def with_files(interpreter, files):
     """A UF2 file (bytes) with MicroPython and a fresh file system with `files`, a dict of absolute device path -> bytes."""
     offset, size = interpreter.file_system
+    needed = room_needed(files)
+    if needed + ROOM_FOR_SAVES > size:
+        raise WrongImage(
+            interpreter.pico,
+            f"The files need {needed // 1024} KB, and {ROOM_FOR_SAVES // 1024} KB are to stay free for saved games; "
+            f"the file system of this MicroPython has {size // 1024} KB.",
+        )
     # All of the file system, though much of it is erased: littlefs keeps each folder in two sectors and takes the newer one.
     # Where only one of them is written, a sector that an older file system left in the other's place may pass for the newer.
     return _checked(interpreter, interpreter.program.ljust(offset, b"\xff") + build_file_system(files, size))

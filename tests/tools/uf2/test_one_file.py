@@ -121,6 +121,19 @@ def test_the_file_reaches_to_the_end_of_the_file_system_and_no_further():
     assert copied(uf2, "pico")[0][0xE0000:] == old_flash("pico")[0xE0000:]
 
 
+def test_files_that_leave_no_room_for_saves_are_refused_with_their_size():
+    # Two sectors for each of the folders "/" and "/firmware", six for the file there; littlefs keeps short ones in the folder.
+    for size, fits in ((10 * 4096 + 100 * 1024, True), (10 * 4096 + 96 * 1024, False), (8192, False)):
+        runtime = runtime_of("pico", file_system=(0xA0000, size))
+        if fits:
+            assert read_file_system(copied(one_file.with_files(runtime, FILES), "pico")[0][0xA0000 : 0xA0000 + size]) == FILES
+            continue
+        with pytest.raises(interpreter.WrongImage) as refused:
+            one_file.with_files(runtime, FILES)
+        assert "The files need 40 KB, and 100 KB are to stay free for saved games" in str(refused.value)
+        assert f"has {size // 1024} KB" in str(refused.value) and "RPI_PICO-20250415-v1.25.0.uf2" in str(refused.value)
+
+
 def test_an_image_without_a_free_sector_before_the_file_system_is_refused_on_the_rp2350():
     runtime = runtime_of("pico2", file_system=(0xA000, 0x10000))
     with pytest.raises(one_file.NotSafe, match="no free sector"):
