@@ -1,8 +1,7 @@
 """What is made or fetched once is kept in the cache."""
 
-import os
-
 from tools import places
+from tools.output_file import write_whole
 from tools.refusal import Refusal
 
 
@@ -18,9 +17,7 @@ def kept(folder, name, make, good=lambda _content: True):
         return content
     content = make()
     try:
-        fresh = place.with_name(f"{name}.{os.getpid()}")
-        fresh.write_bytes(content)
-        fresh.replace(place)
+        write_whole(place, content)
     except OSError as error:
         raise _unusable(error) from error
     return content

@@ -41,7 +41,7 @@ def micropython_image(say=print):
     own = os.environ.get(VARIABLE)
     if own:
         return _own_file(Path(own))
-    return kept("micropython", NAME, lambda: _fetched(say), _is_right)
+    return kept("micropython", NAME, lambda: _fetched(say), is_official)
 
 
 def _fetched(say):
@@ -54,7 +54,7 @@ def _fetched(say):
             failures.append(f"  {source}: {_reason(error)}")
             say("  not reachable from here, trying the next source" if fetch is _from_website else "  failed")
             continue
-        if not _is_right(content):
+        if not is_official(content):
             failures.append(f"  {source}: the file there is not the pinned one (SHA-256 differs)")
             continue
         return content
@@ -70,12 +70,13 @@ def _own_file(path):
         content = path.read_bytes()
     except OSError as error:
         raise ImageMissing(f"{VARIABLE} names {path}, which cannot be read: {error.strerror}") from error
-    if not _is_right(content):
+    if not is_official(content):
         raise ImageMissing(f"{VARIABLE} names {path}, but that is not {NAME} (its SHA-256 should be {SHA256}).")
     return content
 
 
-def _is_right(content):
+def is_official(content):
+    """Whether these bytes are the pinned image."""
     return hashlib.sha256(content).hexdigest() == SHA256
 
 

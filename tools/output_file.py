@@ -1,6 +1,7 @@
-"""A file that a command writes at its end: whether that will work is found out at its start."""
+"""Files that commands write: whether that will work is found out at the start, and an older file stays until the new one is whole."""
 
 import argparse
+import os
 from pathlib import Path
 
 
@@ -20,3 +21,21 @@ def output_file(text):
     except OSError as error:
         raise argparse.ArgumentTypeError(f"{path} cannot be written: {error.strerror or error}") from error
     return path
+
+
+def write_whole(path, content):
+    """Write a file (bytes) so that what stands under its name is at every moment whole, the older content or the new one,
+    also when several processes write it. OSError when that fails; nothing is left of it then.
+    """
+    path = Path(os.path.realpath(path))
+    if path.exists() and not path.is_file():
+        # A device has no content to keep, and would be replaced by a file.
+        path.write_bytes(content)
+        return
+    # A short name of its own: with something added to a long one it would be too long.
+    fresh = path.with_name(f"unfinished-{os.getpid()}")
+    try:
+        fresh.write_bytes(content)
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)

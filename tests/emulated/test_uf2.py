@@ -1,11 +1,14 @@
 """The one file of `dev.py uf2` on a Pico fresh from the shop: copied by the model of its boot ROM, then started and played."""
 
+import random
+
 import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
 from tools.device_files import TEST_SEED, device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.flash_image import read_file_system, uf2_to_flash
 from tools.micropython_image import micropython_image
 from tools.uf2 import interpreter, one_file
 from tools.uf2.boot_rom import copied
@@ -45,6 +48,22 @@ def test_a_blank_pico_with_the_one_file_plays_as_the_desk_does(tmp_path):
     assert [name for name in expected if shown[name] != expected[name]] == []
     assert pico.complaints == []
     assert shown["rolled"] != shown["held"] == shown["again"]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("seed", range(4))
+def test_the_one_file_arrives_on_a_full_flash_in_whatever_order_it_is_sent(seed):
+    runtime = interpreter.read(micropython_image(), "pico")
+    files = device_files(BOARD)
+    uf2 = one_file.with_files(runtime, files)
+    chance = random.Random(seed)
+    order = list(range(len(uf2) // 512))
+    chance.shuffle(order)
+    flash, restarted = copied(uf2, runtime.pico, chance.randbytes(runtime.pico.flash), order)
+    assert restarted
+    assert flash == uf2_to_flash(uf2)
+    assert flash[: len(runtime.program)] == uf2_to_flash(micropython_image())[: len(runtime.program)]
+    assert read_file_system(flash[runtime.file_system[0] :]) == files
 
 
 def test_the_official_image_says_what_it_is():

@@ -1,12 +1,11 @@
 """`dev.py uf2`: one file that makes a handheld of a Pico by drag and drop."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
 from tools.refusal import Refusal
-
-_NAMES = ("pico", "pico_w", "pico2", "pico2_w")
 
 _REPLACES = """Copying it REPLACES everything on the board: saved games, history, settings and sheets of your own are gone.
 To update a handheld and keep them, use instead:  python3 tools/dev.py install"""
@@ -23,7 +22,9 @@ def main(arguments):
         "too; with --bare it holds MicroPython only and keeps all files. To update a handheld use 'install'.",
     )
     parser.add_argument("--board", metavar="NAME", help="which display is on the Pico: its name or part of it")
-    parser.add_argument("--pico", choices=_NAMES, default="pico", help="which Pico it is (default: %(default)s)")
+    parser.add_argument(
+        "--pico", metavar="NAME", default="pico", help="which Pico it is: pico, pico_w, pico2 or pico2_w (default: %(default)s)"
+    )
     parser.add_argument(
         "--image",
         metavar="FILE",
@@ -44,20 +45,20 @@ def _make(chosen):
     from tools.owner.display import settings_files
     from tools.uf2 import interpreter, one_file
 
+    for option in ("image", "settings", "out"):
+        if getattr(chosen, option) == "":
+            raise Refusal(f"--{option} needs the name of a file; what was given is empty.")
     board = _board(chosen)
+    pico = interpreter.pico_of(chosen.pico)
     settings = settings_files(chosen.settings, board)
-    runtime = interpreter.read(_image(chosen), chosen.pico)
+    runtime = _runtime(chosen, pico)
     if board is None:
         uf2, holds = one_file.bare(runtime), "MicroPython"
-        name = f"micropython-{chosen.pico}.uf2"
+        name = f"micropython-{pico}.uf2"
     else:
         uf2, holds = _with_board(runtime, board, settings)
-        name = f"tableside-{board}-{chosen.pico}.uf2"
-    place = _place(chosen, name)
-    try:
-        place.write_bytes(uf2)
-    except OSError as error:
-        raise Refusal(f"{place} cannot be written: {error.strerror}") from error
+        name = f"tableside-{board}-{pico}.uf2"
+    place = _written(chosen, name, uf2)
     drive = "RPI-RP2" if runtime.pico.chip == "RP2040" else "RP2350"
     print(f"\nWrote {place} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {runtime.pico.name}.")
     print(f"Hold BOOTSEL while plugging in the Pico and copy the file onto the drive {drive} that appears. It restarts by itself.\n")
@@ -78,16 +79,27 @@ def _board(chosen):
     return display_of(chosen.board)
 
 
-def _image(chosen):
+def _runtime(chosen, name):
+    from tools.micropython_image import NAME, is_official
+    from tools.uf2 import interpreter
+
+    content = _image(chosen, name)
+    runtime = interpreter.read(content, name)
+    if name == "pico" and not is_official(content):
+        print(f"{chosen.image} is not the official {NAME}: its SHA-256 is another. It is used all the same.")
+    return runtime
+
+
+def _image(chosen, name):
     from tools.micropython_image import micropython_image
     from tools.owner.display import content_of
     from tools.uf2.interpreter import PICOS
 
     if chosen.image:
         return content_of(chosen.image)
-    if chosen.pico == "pico":
+    if name == "pico":
         return micropython_image()
-    pico = PICOS[chosen.pico]
+    pico = PICOS[name]
     raise Refusal(
         f"MicroPython for the {pico.name} is not fetched by itself. Download {pico.file}\n"
         f"from {pico.page}\nand start this again with  --image {pico.file}"
@@ -105,10 +117,39 @@ def _with_board(runtime, board, settings):
     return with_files(runtime, files), f"MicroPython and {len(files)} files for the {title}"
 
 
+def _written(chosen, name, uf2):
+    """The place where the file is now."""
+    from tools.output_file import write_whole
+    from tools.owner.bootsel import Drive, chip_of
+
+    place = Path(chosen.out or name)
+    try:
+        place = _place(chosen, name)
+        chip = chip_of(place.parent)
+        if chip is None:
+            write_whole(place, uf2)
+        else:
+            # The drive of a Pico goes away with the last block: nothing can be renamed there.
+            Drive(place.parent, chip).put(place.name, uf2)
+    except OSError as error:
+        raise Refusal(f"{place} cannot be written: {error.strerror or error}") from error
+    return place
+
+
 def _place(chosen, name):
+    from tools.micropython_image import VARIABLE
+
     place = Path(chosen.out or name)
     if place.is_dir():
         place = place / name
-    if chosen.image and place.exists() and place.samefile(chosen.image):
-        raise Refusal(f"{place} is the image itself: choose another name with --out.")
+    elif chosen.out and os.path.basename(chosen.out) in ("", ".", ".."):
+        raise Refusal(f"There is no folder {chosen.out}: make it first, or choose another with --out.")
+    sources = {
+        "the image itself": chosen.image,
+        "the file of settings itself": chosen.settings,
+        f"the image that {VARIABLE} names": os.environ.get(VARIABLE),
+    }
+    for what, path in sources.items():
+        if path and place.exists() and os.path.exists(path) and place.samefile(path):
+            raise Refusal(f"{place} is {what}: choose another name with --out.")
     return place

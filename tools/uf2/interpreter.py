@@ -61,6 +61,20 @@ class Interpreter(NamedTuple):
     file_system: tuple[int, int]
 
 
+def pico_of(words):
+    """The key of PICOS that `words` mean, however they are spelled: "Pico 2 W", "pico2-w". Raises Refusal."""
+    said = _letters(words).removeprefix("raspberrypi").removeprefix("rpi")
+    for name in PICOS:
+        if said == _letters(name):
+            return name
+    options = "\n".join(f"  --pico {name}" for name in PICOS)
+    raise Refusal(f"'{words}' is no Pico. Say which one it is:\n{options}")
+
+
+def _letters(words):
+    return "".join(letter for letter in words.lower() if letter.isalnum())
+
+
 def read(content, name):
     """The Interpreter in the UF2 file `content` (bytes) for the Pico called `name` (a key of PICOS). Raises WrongImage."""
     pico = PICOS[name]

@@ -14,28 +14,30 @@ FILE_SYSTEMS = {
 """Where MicroPython v1.25.0 has its file system, (offset, size), after its board files."""
 
 
-def text_entry(number, address):
-    return struct.pack("<H2s2I", 6, b"RP", number, address)
+TITLE, VERSION, BOARD = 0x02031C86, 0x11A9BC3A, 0xB63CFFBB
 
 
-def program(board, version="v1.25.0", title="MicroPython", file_system=None, size=0x9100, filler=0x5A):
-    """A program of `size` bytes with a binary_info block, as the linker lays it out: not a whole number of sectors."""
+def program(board, version="v1.25.0", title="MicroPython", file_system=None, size=0x9100, filler=0x5A, more=()):
+    """A program of `size` bytes with a binary_info block, as the linker lays it out: not a whole number of sectors.
+    None for what it does not say. more: what it says besides, (tag, number, text) or (tag, (offset, size)) of a file system.
+    """
     start = blocks.FLASH_START
-    texts = {0x02031C86: title, 0x11A9BC3A: version, 0xB63CFFBB: board}
+    entries = [(b"RP", TITLE, title), (b"RP", VERSION, version), (b"RP", BOARD, board), (b"MP", file_system), *more]
     content = bytearray([filler]) * size
     content[:0x1000] = bytes(0x1000)
     place = 0x2000
     # The first entry lives in RAM after the start.
     pointers = [0x20000400]
-    for number, text in texts.items():
-        content[place : place + 12] = text_entry(number, start + place + 12)
-        content[place + 12 : place + 64] = text.encode().ljust(52, b"\0")
+    for tag, *number, value in entries:
+        if value is None:
+            continue
+        if number:
+            entry = struct.pack("<H2s2I", 6, tag, *number, start + place + 12) + value.encode()
+        else:
+            entry = struct.pack("<H2s4IH", 7, tag, 0, start + value[0], value[1], 0, 3)
+        content[place : place + 64] = entry.ljust(64, b"\0")
         pointers.append(start + place)
         place += 64
-    if file_system is not None:
-        offset, length = file_system
-        content[place : place + 22] = struct.pack("<H2s4IH", 7, b"MP", 0, start + offset, length, 0, 3)
-        pointers.append(start + place)
     table = 0x3000
     content[table : table + 4 * len(pointers)] = struct.pack(f"<{len(pointers)}I", *pointers)
     header = struct.pack("<5I", 0x7188EBF2, start + table, start + table + 4 * len(pointers), start, 0xE71AA390)

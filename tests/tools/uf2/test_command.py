@@ -1,11 +1,17 @@
 """`dev.py uf2` as its user meets it."""
 
+import errno
+import hashlib
+import os
+from pathlib import Path
+
 import pytest
 
 from tests.tools.uf2.synthetic_images import image
 from tools import device_files
 from tools.commands import uf2
 from tools.flash_image import read_file_system
+from tools.micropython_image import VARIABLE
 from tools.uf2 import boot_rom
 from tools.uf2.interpreter import PICOS
 
@@ -101,13 +107,83 @@ def test_an_image_that_is_not_fetched_is_asked_for_by_name_and_address(run, pico
         (["--bare", "--image", "image.uf2", "--pico", "pico2"], "not for the RP2350"),
         (["--bare", "--image", "image.uf2", "--out", "image.uf2"], "is the image itself"),
         (["--bare", "--image", "image.uf2", "--out", "no/folder/x.uf2"], "cannot be written"),
+        (["--bare", "--image", "image.uf2", "--out", "image.uf2/x.uf2"], "cannot be written"),
+        (["--bare", "--image", "image.uf2", "--out", "a" * 300], "cannot be written"),
+        (["--bare", "--image", "image.uf2", "--out", "nope/"], "There is no folder nope/"),
+        (["--bare", "--image", "image.uf2", "--out", "nope/."], "There is no folder nope/."),
+        (["--board", "generic", "--settings", "s.txt", "--image", "image.uf2", "--out", "s.txt"], "is the file of settings itself"),
+        (["--bare", "--image", "image.uf2", "--out", "own.uf2"], f"is the image that {VARIABLE} names"),
+        (["--bare", "--image", ""], "--image needs the name of a file"),
+        (["--bare", "--image", "image.uf2", "--out", ""], "--out needs the name of a file"),
+        (["--board", "generic", "--image", "image.uf2", "--settings", ""], "--settings needs the name of a file"),
+        (["--bare", "--image", "image.uf2", "--pico", "pico3"], "--pico pico2_w"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_cannot_be_done_is_said_and_nothing_is_written(run, tmp_path, arguments, words):
-    (tmp_path / "image.uf2").write_bytes(image("pico"))
-    (tmp_path / "page.uf2").write_bytes(b"<html>")
+def test_what_cannot_be_done_is_said_and_nothing_is_written(run, tmp_path, monkeypatch, arguments, words):
+    there = {"image.uf2": image("pico"), "page.uf2": b"<html>", "s.txt": b"rotation = 270\n", "own.uf2": image("pico")}
+    for name, content in there.items():
+        (tmp_path / name).write_bytes(content)
+    monkeypatch.setenv(VARIABLE, "own.uf2")
     code, said = run(*arguments)
     assert code == 1 and words in said
-    assert sorted(place.name for place in tmp_path.iterdir()) == ["image.uf2", "page.uf2"]
-    assert (tmp_path / "image.uf2").read_bytes() == image("pico")
+    assert {place.name: place.read_bytes() for place in tmp_path.iterdir()} == there
+
+
+def test_files_that_do_not_fit_are_refused(run, tmp_path):
+    (tmp_path / "image.uf2").write_bytes(image("pico", file_system=(0xA0000, 0x4000)))
+    code, said = run("--board", BOARD, "--image", "image.uf2")
+    assert code == 1 and "the file system of this MicroPython has 16 KB" in said
+    assert [place.name for place in tmp_path.iterdir()] == ["image.uf2"]
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="there a folder is closed to nobody, or not to this user")
+def test_a_folder_that_is_closed_is_told_in_plain_words(run, tmp_path):
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    (tmp_path / "closed").mkdir(mode=0o600)
+    for out in ("closed", "closed/x.uf2"):
+        code, said = run("--bare", "--image", "image.uf2", "--out", out)
+        assert code == 1 and "cannot be written: Permission denied" in said
+
+
+def test_on_a_full_disk_the_older_file_stays(run, tmp_path, monkeypatch):
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    (tmp_path / "mine.uf2").write_bytes(b"older")
+    write = Path.write_bytes
+
+    def write_half(path, content):
+        write(path, content[: len(content) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", write_half)
+    code, said = run("--bare", "--image", "image.uf2", "--out", "mine.uf2")
+    assert code == 1 and "mine.uf2 cannot be written: No space left on device" in said
+    assert sorted(place.name for place in tmp_path.iterdir()) == ["image.uf2", "mine.uf2"]
+    assert (tmp_path / "mine.uf2").read_bytes() == b"older"
+
+
+def test_the_drive_of_a_pico_gets_the_file_under_its_name_at_once(run, tmp_path, monkeypatch):
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    (tmp_path / "drive").mkdir()
+    (tmp_path / "drive" / "INFO_UF2.TXT").write_text("Board-ID: RPI-RP2\n")
+    monkeypatch.setattr("tools.output_file.write_whole", lambda path, content: pytest.fail("the drive would be gone"))
+    assert run("--bare", "--image", "image.uf2", "--out", "drive")[0] == 0
+    assert sorted(place.name for place in (tmp_path / "drive").iterdir()) == ["INFO_UF2.TXT", "micropython-pico.uf2"]
+
+
+def test_a_pico_is_understood_however_it_is_spelled(run, tmp_path):
+    (tmp_path / "image.uf2").write_bytes(image("pico_w"))
+    assert run("--bare", "--image", "image.uf2", "--pico", "Pico W")[0] == 0
+    assert (tmp_path / "micropython-pico_w.uf2").exists()
+
+
+def test_an_image_for_the_pico_that_is_not_the_official_one_is_taken_and_told(run, tmp_path, monkeypatch):
+    words = "is not the official RPI_PICO-20250415-v1.25.0.uf2"
+    for name in ("pico", "pico2"):
+        (tmp_path / "image.uf2").write_bytes(image(name))
+        code, said = run("--bare", "--image", "image.uf2", "--pico", name)
+        assert code == 0 and (words in said) is (name == "pico")
+    monkeypatch.setattr("tools.micropython_image.SHA256", hashlib.sha256(image("pico")).hexdigest())
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
+    code, said = run("--bare", "--image", "image.uf2")
+    assert code == 0 and words not in said

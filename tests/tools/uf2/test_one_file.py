@@ -39,6 +39,7 @@ def test_micropython_and_the_files_arrive_whatever_was_there_before(name):
     offset, size = runtime.file_system
     assert restarted
     assert flash[: len(runtime.program)] == runtime.program
+    assert flash[len(runtime.program) : offset] == b"\xff" * (offset - len(runtime.program))
     assert read_file_system(flash[offset : offset + size]) == FILES
 
 
@@ -99,6 +100,38 @@ def test_the_usual_place_of_the_absolute_block_would_harm_the_file_system():
     flash, restarted = copied(usual, "pico2")
     assert restarted and flash[: len(runtime.program)] == runtime.program
     assert flash[offset + size - 4096 :] != old_flash("pico2")[offset + size - 4096 :]
+
+
+def test_a_file_that_would_harm_the_file_system_is_not_handed_out(monkeypatch):
+    monkeypatch.setattr(one_file, "_unused_page", lambda runtime: 0x10FFFF00)
+    with pytest.raises(one_file.NotSafe, match="would damage the file system"):
+        one_file.bare(runtime_of("pico2"))
+
+
+@pytest.mark.parametrize("size", [256, 4095, 4096 + 256])
+def test_only_whole_sectors_are_written(size):
+    with pytest.raises(ValueError, match="whole sectors"):
+        blocks.write(bytes(size), blocks.FAMILY_RP2040)
+
+
+def test_the_file_reaches_to_the_end_of_the_file_system_and_no_further():
+    runtime = runtime_of("pico", file_system=(0xA0000, 0x40000))
+    uf2 = one_file.with_files(runtime, FILES)
+    assert len(uf2) == 2 * 0xE0000
+    assert copied(uf2, "pico")[0][0xE0000:] == old_flash("pico")[0xE0000:]
+
+
+def test_files_that_leave_no_room_for_saves_are_refused_with_their_size():
+    # Two sectors for each of the folders "/" and "/firmware", six for the file there; littlefs keeps short ones in the folder.
+    for size, fits in ((10 * 4096 + 100 * 1024, True), (10 * 4096 + 96 * 1024, False), (8192, False)):
+        runtime = runtime_of("pico", file_system=(0xA0000, size))
+        if fits:
+            assert read_file_system(copied(one_file.with_files(runtime, FILES), "pico")[0][0xA0000 : 0xA0000 + size]) == FILES
+            continue
+        with pytest.raises(interpreter.WrongImage) as refused:
+            one_file.with_files(runtime, FILES)
+        assert "The files need 40 KB, and 100 KB are to stay free for saved games" in str(refused.value)
+        assert f"has {size // 1024} KB" in str(refused.value) and "RPI_PICO-20250415-v1.25.0.uf2" in str(refused.value)
 
 
 def test_an_image_without_a_free_sector_before_the_file_system_is_refused_on_the_rp2350():
