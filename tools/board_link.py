@@ -28,9 +28,19 @@ _SECONDS_TO_ANSWER = 0.3
 _BLOCK = 3072
 _BLOCK_BACK = 1536
 _START = 200
+_AT_ONCE = 20
+"""Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a failure."""
 
+# A connection that broke before may have left a file open. MicroPython would write its end into the flash whenever it collects the garbage next: now, before
+# anything is written anew.
 _ON_BOARD = """
-import os, hashlib, binascii
+import os, hashlib, binascii, gc
+try:
+    _file.close()
+except (NameError, AttributeError, OSError):
+    pass
+_file = None
+gc.collect()
 def _hash(path):
     digest = hashlib.sha256()
     block = bytearray(1024)
@@ -46,8 +56,14 @@ def _exists(path):
         return True
     except OSError:
         return False
+def _found(path):
+    try:
+        is_folder = os.stat(path)[0] & 0x4000
+    except OSError:
+        return ''
+    return None if is_folder else _hash(path)
 def _below(path):
-    if not _exists(path):
+    if _found(path) is not None:
         return
     waiting = [path]
     while waiting:
@@ -64,7 +80,7 @@ def _below(path):
 
 class LinkError(Refusal):
     """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was: "denied", "busy",
-    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "simulated" (no board is there, but the
+    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "lost" (the connection broke), "simulated" (no board is there, but the
     simulator) or "damaged" (a file arrived wrong)."""
 
     def __init__(self, message, kind="silent"):
@@ -201,13 +217,20 @@ class BoardLink:
         return self.start_of(path).partition("\n")[0].strip()
 
     def hashes(self, folder):
-        """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder."""
+        """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder. Empty when there is no such folder."""
         flat = ast.literal_eval("[" + self.run(f"_below({folder!r})") + "]")
         return dict(zip(flat[::2], flat[1::2]))
 
     def hash_of(self, path):
-        """The SHA-256 of one file in hex, None when it is not there."""
-        return self.value(f"_hash({path!r}) if _exists({path!r}) else None")
+        """The SHA-256 of one file in hex, None for a folder, an empty text when nothing is there."""
+        return self.value(f"_found({path!r})")
+
+    def hashes_of(self, paths):
+        """What hash_of() says of each of many paths, as a dict."""
+        found = []
+        for start in range(0, len(paths), _AT_ONCE):
+            found += self.value(f"[_found(path) for path in {paths[start : start + _AT_ONCE]!r}]")
+        return dict(zip(paths, found))
 
     def write(self, path, content, progress=None):
         """Write a file and check it by its hash; progress(bytes done) is called now and then. LinkError when it differs."""
@@ -244,15 +267,21 @@ class BoardLink:
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
 
     def restart_after(self, error):
-        """Restart though `error` ended the work, so that nobody finds the game dead. A board that is silent would only be waited for."""
-        if not isinstance(error, LinkError) or error.kind != "silent":
+        """Restart though `error` ended the work, so that nobody finds the game dead. A board that is silent or gone would only be waited for."""
+        if not isinstance(error, LinkError) or error.kind not in ("silent", "lost"):
             with contextlib.suppress(LinkError):
                 self.restart()
 
     def _talk(self, function, *arguments, **options):
         try:
             return function(*arguments, **options)
-        except (TransportError, OSError) as error:
+        except OSError as error:
+            raise LinkError(
+                "The connection to the board broke. Was the cable pulled, or did the computer sleep? Nothing is lost: what was under way is\n"
+                "either done or not. Unplug the board, plug it in again and start once more.",
+                "lost",
+            ) from error
+        except TransportError as error:
             raise LinkError(
                 f"The board does not answer as MicroPython does ({error}).\n"
                 "Unplug it, plug it in again and start once more. If that does not cure it, hold the B or back key while\n"

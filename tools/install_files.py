@@ -1,7 +1,7 @@
 """Bring the files of a handheld onto a board so that a pulled cable at any moment leaves a handheld that works.
 
-1. Every new or changed file is written beside the old one under a temporary name and checked by its hash. Until all
-   are there the old version is untouched.
+1. Every new or changed file is written beside the old one under a temporary name and checked by its hash, and all of them once more at the end. Until
+   then the old version is untouched.
 2. /main.py is replaced, by one rename, with a small program that puts the new files in their places and removes what
    older versions left. Should the power fail now, that program goes on at the next start.
 3. The same program is run; its last step puts the real main.py in its place.
@@ -14,6 +14,7 @@ that finds the program of an interrupted one lets it finish first: its new files
 
 import hashlib
 
+from tools.board_link import CodeError, LinkError
 from tools.device_files import MAIN, PACKAGES
 from tools.refusal import Refusal
 
@@ -47,9 +48,6 @@ if __name__ == '__main__':
     import machine
     machine.reset()
 """
-
-_AT_ONCE = 20
-"""Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a failure."""
 
 _SPARE_BLOCKS = 8
 """What littlefs needs beside the files' own blocks: to change a folder it writes it anew, and a folder that grows is divided."""
@@ -108,12 +106,23 @@ def present_files(link, files):
         present.update(found)
         if found:
             present[folder] = None
-    for path in files:
-        if path.count("/") == 1:
-            digest = link.hash_of(path)
-            if digest is not None:
-                present[path] = digest
+    beside = link.hashes_of([path for path in files if path.count("/") == 1])
+    present.update({path: digest for path, digest in beside.items() if digest != ""})
     return present
+
+
+def check_ways(link, plan):
+    """Raises Refusal when a folder lies where a file has to go, or a file where a folder has to be: the swap could not end."""
+    wanted = [path for path in plan.write] + [path + SUFFIX for path in plan.write] + [MAIN + ".swap"]
+    in_the_way = [path for path, digest in link.hashes_of(wanted).items() if digest is None]
+    folders = link.hashes_of(_folders_for(plan.write))
+    in_the_way += [path for path, digest in folders.items() if digest]
+    if in_the_way:
+        kind = "a file" if folders.get(in_the_way[0]) else "a folder"
+        raise Refusal(
+            f"On the board {in_the_way[0]} is {kind}, and the game needs the place. Nothing was copied.\n"
+            f"Remove it with Thonny, or with mpremote (pip install mpremote): mpremote rm -r :{in_the_way[0]}"
+        )
 
 
 def check_space(link, plan):
@@ -133,10 +142,7 @@ def _blocks_needed(link, plan, block):
     folders = _folders_for(plan.write)
     needed += 2 * link.value(f"len([path for path in {folders!r} if not _exists(path)])")
     # What an interrupted installation left gives its blocks back when it is written anew, each file after the new one stands.
-    left = []
-    paths = [path + SUFFIX for path in plan.write]
-    for start in range(0, len(paths), _AT_ONCE):
-        left += link.value(f"[os.stat(path)[6] for path in {paths[start : start + _AT_ONCE]!r} if _exists(path)]")
+    left = link.value(f"[os.stat(path)[6] for path in {[path + SUFFIX for path in plan.write]!r} if _exists(path)]")
     given_back = [-(-size // block) for size in left if size > block // _INLINE_PART]
     return needed - sum(given_back) + max(given_back, default=0)
 
@@ -151,9 +157,24 @@ def carry_out(link, plan, progress):
         progress(done, total, path)
         link.write(path + SUFFIX, content, lambda part, done=done, path=path: progress(done + part, total, path))
         done += len(content)
+    _check_written(link, plan)
     link.write(MAIN + ".swap", _swap_program(plan))
     link.run(f"os.rename({MAIN + '.swap'!r}, {MAIN!r})")
     link.run(_RUN_SWAP)
+
+
+def _check_written(link, plan):
+    # Each file was checked when it was written; this is about what the board did to it since.
+    link.run("gc.collect()")
+    wrong = _wrong(link, plan, SUFFIX)
+    if wrong:
+        raise LinkError(f"{wrong[0]} changed on the board after it was written. The old version is still there. Start this again.", "damaged")
+
+
+def _wrong(link, plan, suffix=""):
+    """The files to write that are not there, or not as they should be."""
+    found = link.hashes_of([path + suffix for path in plan.write])
+    return [path for path, content in plan.write.items() if found[path + suffix] != hashlib.sha256(content).hexdigest()]
 
 
 def interrupted(link):
@@ -162,24 +183,21 @@ def interrupted(link):
 
 
 def finish_interrupted(link):
-    """Let the program of an interrupted installation do its work; True when there was one."""
+    """Let the program of an interrupted installation do its work; True when it did."""
     if not interrupted(link):
         return False
-    link.run(_RUN_SWAP)
+    try:
+        link.run(_RUN_SWAP)
+    except CodeError:
+        # Something lies in its way. A new plan compares everything again.
+        return False
     return True
 
 
 def unfinished(link, plan):
-    """The paths of files that are not in their places after carry_out(): none, unless something went wrong on the board.
-
-    Their contents were checked before they were moved.
-    """
+    """The paths of files that are not in their places, or other ones, after carry_out(): none, unless something went wrong on the board."""
     left = link.value(f"[path for path in {plan.remove!r} if _exists(path)]")
-    paths = list(plan.write)
-    for start in range(0, len(paths), _AT_ONCE):
-        some = paths[start : start + _AT_ONCE]
-        left += link.value(f"[path for path in {some!r} if not _exists(path) or _exists(path + {SUFFIX!r})]")
-    return left
+    return left + _wrong(link, plan)
 
 
 def _swap_program(plan):

@@ -31,7 +31,7 @@ def test_what_lacks_is_copied_and_the_new_display_is_tested(tmp_path):
     code, said = run_command(handheld, "install", "--board", BOARD)
     assert code == 0, said
     assert f"{len(set(lacking))} of {len(wanted)} files copied" in said
-    assert "removed /firmware/gone/old.mpy" in said
+    assert "/firmware/gone/old.mpy is no part of this version: it is removed" in said
     files = handheld.files_in_flash()
     assert {path: files[path] for path in wanted} == wanted
     assert set(files) - set(wanted) == {*SAVES, NEW_BOARD}

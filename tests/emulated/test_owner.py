@@ -14,7 +14,7 @@ from tests.tools.owner.littlefs_board import LittlefsBoard
 from tools import flash_image
 from tools.board_link import BoardLink
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
-from tools.install_files import carry_out, finish_interrupted, make_plan, present_files, unfinished
+from tools.install_files import SUFFIX, carry_out, finish_interrupted, make_plan, present_files, unfinished
 from tools.owner.examine import examine
 from tools.owner.package import LIST, write_package
 from tools.owner.saves import Board, read_all
@@ -116,6 +116,21 @@ def test_a_connection_cut_in_every_block_leaves_the_old_or_the_new_version():
 
     served(handheld, cut_everywhere)
     assert len(seen) > 20 and seen[0] and not seen[-1]
+    assert handheld.files_in_flash() == dict(NEW, **SAVES)
+
+
+def test_a_file_left_open_by_a_broken_connection_does_not_spoil_the_next_installation():
+    handheld = board_with(OLD)
+
+    def break_off_and_install(port):
+        link = BoardLink(port)
+        first = "/firmware/app.mpy" + SUFFIX
+        link.run(f"_file = open({first!r}, 'wb')\n_file.write(b'half a file' * 200) and None")
+        link.close()
+        with BoardLink(port) as again:
+            return bring(again)
+
+    assert served(handheld, break_off_and_install) == []
     assert handheld.files_in_flash() == dict(NEW, **SAVES)
 
 

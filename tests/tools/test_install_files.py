@@ -5,7 +5,9 @@ import hashlib
 import pytest
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
-from tools.install_files import SWAP_SIGN, carry_out, finish_interrupted, make_plan, present_files, unfinished
+from tools.board_link import CodeError, LinkError
+from tools.install_files import SWAP_SIGN, carry_out, check_ways, finish_interrupted, interrupted, make_plan, present_files, unfinished
+from tools.refusal import Refusal
 
 
 def digest(content):
@@ -147,6 +149,59 @@ def test_a_connection_that_breaks_between_any_two_steps_leaves_one_version_whole
         after.start()
         assert what_counts(after) in (OLD, dict(NEW, **SAVES)), steps
     assert steps > 20
+
+
+@pytest.mark.parametrize(
+    ("strange", "way", "kind"),
+    (
+        ("/firmware/app.mpy/own.txt", "/firmware/app.mpy", "a folder"),
+        ("/firmware/app.mpy.new/own.txt", "/firmware/app.mpy.new", "a folder"),
+        ("/main.py/own.txt", "/main.py", "a folder"),
+        ("/main.py.swap/own.txt", "/main.py.swap", "a folder"),
+        ("/board.txt.new/own.txt", "/board.txt.new", "a folder"),
+        ("/firmware", "/firmware", "a file"),
+        ("/firmware/assets", "/firmware/assets", "a file"),
+    ),
+)
+def test_what_lies_in_the_way_is_told_before_anything_is_written(strange, way, kind):
+    board = LittlefsBoard({strange: b"mine", "/data/games/0001.log": b"save"})
+    before = board.files()
+    plan = make_plan(FILES, present_files(board, FILES))
+    with pytest.raises(Refusal, match=f"{way} is {kind}"):
+        check_ways(board, plan)
+    assert board.files() == before
+
+
+def test_a_swap_that_cannot_end_is_given_up_for_a_new_plan():
+    board = LittlefsBoard(OLD)
+    plan = make_plan(NEW, present_files(board, NEW))
+    plan.write["/firmware/way.mpy"] = b"there is a folder of that name"
+    board.mkdir("/firmware/way.mpy")
+    with pytest.raises(CodeError):
+        carry_out(board, plan, lambda *_what: None)
+    assert interrupted(board)
+    assert not finish_interrupted(board)
+    bring(board, NEW)
+    assert board.files() == dict(NEW, **SAVES)
+
+
+def test_a_file_that_changes_after_it_was_written_keeps_the_old_version():
+    class Forgetful(LittlefsBoard):
+        def run(self, code):
+            printed = super().run(code)
+            if "_file.close()" in code and "/firmware/app.mpy.new" in self.files():
+                with self._open("/firmware/app.mpy.new", "wb") as file:
+                    file.write(b"something else")
+            return printed
+
+        def hash_of(self, path):
+            return digest(NEW[path.removesuffix(".new")]) if path.endswith(".new") else super().hash_of(path)
+
+    board = Forgetful(OLD)
+    with pytest.raises(LinkError, match="old version is still there"):
+        carry_out(board, make_plan(NEW, present_files(board, NEW)), lambda *_what: None)
+    board.start()
+    assert what_counts(board) == OLD
 
 
 def test_progress_counts_bytes_up_to_all():

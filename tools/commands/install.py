@@ -70,13 +70,14 @@ def _planned(link, display, settings):
     """(Plan, number of files) of what the board lacks."""
     from host_sim.boards import load_board
     from tools.device_files import device_files
-    from tools.install_files import check_space, make_plan, present_files
+    from tools.install_files import check_space, check_ways, make_plan, present_files
 
     print(f"Compiling for the {load_board(display).NAME} ...", flush=True)
     files = {**device_files(display), **settings}
     print("Comparing with what the board has ...", flush=True)
     plan = make_plan(files, present_files(link, files))
     if plan.needed:
+        check_ways(link, plan)
         check_space(link, plan)
     return plan, len(files)
 
@@ -87,6 +88,8 @@ def _update(link, plan, total):
     from tools.owner.progress import Progress
 
     if plan.needed:
+        for words in _foreign(link, plan):
+            print(f"  {words}")
         print(f"Copying {len(plan.write)} files, {plan.size // 1024} KB. The old version stays until all are there.", flush=True)
         if BOARD_NAME in plan.write:
             link.write(NEW_BOARD, NEW_BOARD_TEXT)
@@ -96,9 +99,22 @@ def _update(link, plan, total):
         left = unfinished(link, plan)
         if left:
             raise Refusal(f"These files are not in their places: {', '.join(left)}. Start this again.")
-    for path in plan.remove:
-        print(f"  removed {path}")
     print(f"{len(plan.write)} of {total} files copied, all checked. Restarting the board.", flush=True)
+
+
+def _foreign(link, plan):
+    """What is on the board and not of this version, and what becomes of it; told before it happens."""
+    from tools.device_files import MAIN
+    from tools.install_files import SUFFIX
+
+    first = link.first_line(MAIN)
+    if first and first != plan.write[MAIN].decode().splitlines()[0].strip():
+        yield f"{MAIN} is another program's: it is replaced"
+    for path in plan.remove:
+        if not path.endswith(SUFFIX):
+            yield f"{path} is no part of this version: it is removed"
+    if link.value("_exists('/boot.py')"):
+        yield "/boot.py is not the game's: it stays. Should the handheld misbehave, remove it"
 
 
 def _tell(plan, total):

@@ -136,8 +136,13 @@ def as_csv(matches):
     writer.writerow(COLUMNS)
     for match in matches:
         if match.error is None:
-            writer.writerows(match.rows())
+            writer.writerows([[_no_formula(cell) for cell in row] for row in match.rows()])
     return text.getvalue()
+
+
+def _no_formula(cell):
+    """Spreadsheets take a text that begins so for a formula, and carry it out; a name may begin with anything."""
+    return "'" + cell if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell
 
 
 def as_table(matches):

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from firmware import storage
 from tools.device_files import MAIN
-from tools.install_files import SUFFIX, Plan, carry_out, check_space, finish_interrupted, unfinished
+from tools.install_files import SUFFIX, Plan, carry_out, check_space, check_ways, finish_interrupted, unfinished
 from tools.refusal import Refusal
 
 DATA = "data"
@@ -139,7 +139,7 @@ class Board:
         finishes what had begun. progress(done, total, path), in bytes. Raises Refusal when there is no room or no game, and nothing is done then."""
         present = self._present()
         main = self._link.hash_of(MAIN)
-        if main is None:
+        if not main:
             raise Refusal("There is no game on this board. Start 'python3 tools/dev.py install' first, then this again.")
         wanted = {f"/{DATA}/{path}": content for path, content in files.items()}
         write = {path: content for path, content in sorted(wanted.items()) if present.get(path) != digest(content)}
@@ -148,6 +148,7 @@ class Board:
             return
         write[MAIN] = self._link.read(MAIN, main)
         plan = Plan(write, remove, [])
+        check_ways(self._link, plan)
         check_space(self._link, plan)
         carry_out(self._link, plan, progress or (lambda *_what: None))
         self._hashes = None

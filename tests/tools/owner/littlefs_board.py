@@ -2,6 +2,7 @@
 
 import binascii
 import contextlib
+import gc
 import hashlib
 import io
 from types import SimpleNamespace
@@ -102,7 +103,7 @@ class LittlefsBoard(BoardLink):
     # The modules of the board
 
     def _import(self, name, *rest):
-        known = {"os": self, "machine": self, "hashlib": hashlib, "binascii": binascii}
+        known = {"os": self, "machine": self, "hashlib": hashlib, "binascii": binascii, "gc": gc}
         if name in known:
             return known[name]
         if name == "sys":
@@ -122,7 +123,8 @@ class LittlefsBoard(BoardLink):
             raise OSError(str(error)) from error
 
     def stat(self, path):
-        return (0, 0, 0, 0, 0, 0, self._safe(self._system.stat, path).size, 0, 0, 0)
+        found = self._safe(self._system.stat, path)
+        return (_FOLDER if found.type == 2 else 0x8000, 0, 0, 0, 0, 0, found.size, 0, 0, 0)
 
     def mkdir(self, path):
         self._safe(self._system.mkdir, path)

@@ -143,6 +143,14 @@ def test_names_cannot_break_the_page():
     assert [row[COLUMNS.index("player")] for row in rows[1:]] == ["<b>&\"'", 'A,"B']
 
 
+@pytest.mark.parametrize("name", ("=1+1", "+2", "-3", "@SUM(A1)"))
+def test_a_name_is_no_formula_in_a_spreadsheet(name):
+    session = Session(None)
+    session.table.new("penk", [name, "Bo"], None, 0, None, "0" * 32)
+    rows = list(csv.reader(io.StringIO(as_csv([Match(1, session.table.save().encode(), b"")]))))
+    assert [row[COLUMNS.index("player")] for row in rows[1:]] == ["'" + name, "Bo"]
+
+
 def test_csv_has_a_row_for_each_player_with_the_points(tmp_path):
     matches = read_matches(Folder(saved(tmp_path)))
     rows = list(csv.DictReader(io.StringIO(as_csv(matches))))

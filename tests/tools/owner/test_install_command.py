@@ -4,10 +4,11 @@ import io
 import random
 
 import pytest
+import serial
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
 from tools import board_link, device_files, micropython_image
-from tools.board_link import LinkError
+from tools.board_link import BoardLink, LinkError
 from tools.commands import install
 from tools.device_files import CompileError
 from tools.install_files import SUFFIX, SWAP_SIGN, carry_out, check_space, make_plan, present_files, unfinished
@@ -65,8 +66,33 @@ def test_an_update_keeps_saves_settings_sheets_and_what_is_not_ours(boards, caps
     assert install.main([]) == 0
     assert boards["COM3"].files() == {**FILES, **KEPT}
     said = capsys.readouterr().out
-    assert "3 of 4 files copied, all checked" in said and "removed /firmware/gone.mpy" in said and "100 %" in said
+    assert "3 of 4 files copied, all checked" in said and "/firmware/gone.mpy is no part of this version: it is removed" in said and "100 %" in said
     assert boards["COM3"].restarted
+
+
+def test_programs_that_are_not_the_games_are_told(boards, capsys):
+    boards["COM3"] = LittlefsBoard({**OLD, "/main.py": b"import blink\n", "/boot.py": b"import network\n"})
+    assert install.main([]) == 0
+    said = capsys.readouterr().out
+    assert "/main.py is another program's: it is replaced" in said and "/boot.py is not the game's: it stays" in said
+    assert boards["COM3"].files()["/boot.py"] == b"import network\n"
+
+
+def test_a_cable_that_is_pulled_is_told_as_that(monkeypatch):
+    class Pulled:
+        def __init__(self, *_port, **_options):
+            pass
+
+        def enter_raw_repl(self, **_options):
+            raise serial.SerialException("read failed: device disconnected")
+
+        def close(self):
+            pass
+
+    monkeypatch.setattr("tools.board_link.SerialTransport", Pulled)
+    with pytest.raises(LinkError, match="Was the cable pulled") as told:
+        BoardLink("COM3")
+    assert told.value.kind == "lost"
 
 
 def test_a_dry_run_says_what_it_would_do_and_changes_nothing(boards, capsys):
