@@ -85,7 +85,7 @@ class App(RunningGame):
                 self._started = True
                 self._start()
             self._keys()
-            if self.hardware.usb and (self.usb_table or self.hardware.usb.called()):
+            if self.hardware.usb and not self._plain and (self.usb_table or self.hardware.usb.called()):
                 self._usb()
             self._draw()
             self._lights()
@@ -357,7 +357,8 @@ class App(RunningGame):
     def broken(self, error):
         """A screen or a rule failed: log it, load the record again, and go on where that cannot fail in the same way."""
         if self._plain:
-            self.log("the plain screen", error)
+            if self._crashes.setdefault("plain", error) is error:
+                self.log("the plain screen", error)
             return
         place = self.stack[-1][0] if self.stack else "start"
         if self._handling:

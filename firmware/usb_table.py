@@ -49,12 +49,13 @@ class UsbTable:
         self._usb.sending = False
         silent = self._app.hardware.elapsed(self._app.now, self._heard) > SILENCE_MS
         if self._answer is not None:
-            self._usb.sending = not silent
             self._sent = self._usb.write(self._answer, self._sent)
-            if self._sent < len(self._answer):
-                return not silent
-            self._sent = 0
-            self._answer = self._next_part()
+            if self._sent == len(self._answer):
+                self._sent = 0
+                self._answer = self._next_part()
+            elif silent:
+                return False
+            self._usb.sending = True
             return True
         if self._leaves or silent:
             return False

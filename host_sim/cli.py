@@ -69,7 +69,7 @@ def main(arguments=None):
     if chosen.scale is not None and not 1 <= chosen.scale <= 8:
         options.error("--scale takes a number from 1 to 8")
     if chosen.script is not None and (chosen.terminal or chosen.usb is not None or chosen.scale is not None):
-        options.error("--script opens nothing that --terminal, --usb or --scale could be for")
+        options.error("--script opens neither a window nor a port: leave out --terminal, --usb and --scale")
     try:
         return play(chosen, board_name) if chosen.script is None else run_script(chosen, board_name)
     except (SettingsError, FolderError) as error:

@@ -99,7 +99,12 @@ class SimulatedPico:
         self.console_pipe += data
         if len(self.console_pipe) > _CONSOLE_PIPE:
             self.complain("The program waits for a computer that takes nothing from the USB console.")
-        self.console_listens = self._console_listens
+        self._console_take()
+
+    def _console_take(self):
+        if self._console_listens:
+            self.console_out += self.console_pipe
+            self.console_pipe.clear()
 
     @property
     def console_listens(self):
@@ -109,9 +114,7 @@ class SimulatedPico:
     @console_listens.setter
     def console_listens(self, listens):
         self._console_listens = listens
-        if listens:
-            self.console_out += self.console_pipe
-            self.console_pipe.clear()
+        self._console_take()
 
     # ---- time
 

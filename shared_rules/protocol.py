@@ -46,7 +46,7 @@ class Session:
             return canonical_json.write(NO_ROOM)
 
     def reply(self, line: bytes) -> dict:
-        """The reply to a line before it is written. The list of actions may be a generator."""
+        """The reply to a line before it is written. The list of actions and the save may be iterators."""
         try:
             return self._reply(line)
         except Refused as refusal:

@@ -7,7 +7,8 @@
 3. The same program is run; its last step puts the real main.py in its place.
 
 Each of these steps is one change of the directory, which littlefs does whole or not at all, and each may be done again. An installation
-that finds the program of an interrupted one lets it finish first: its new files must not be mixed with those of a third version.
+that finds the program of an interrupted one lets it finish first: its new files must not be mixed with those of a third version. Only when that is impossible, because
+something else lies in its way, all is compared and written anew.
 
 /data, where saves and settings are, is never touched.
 """
@@ -113,7 +114,7 @@ def present_files(link, files):
 
 def check_ways(link, plan):
     """Raises Refusal when a folder lies where a file has to go, or a file where a folder has to be: the swap could not end."""
-    wanted = [path for path in plan.write] + [path + SUFFIX for path in plan.write] + [MAIN + ".swap"]
+    wanted = list(plan.write) + [path + SUFFIX for path in plan.write] + [MAIN + ".swap"]
     in_the_way = [path for path, digest in link.hashes_of(wanted).items() if digest is None]
     folders = link.hashes_of(_folders_for(plan.write))
     in_the_way += [path for path, digest in folders.items() if digest]

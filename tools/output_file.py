@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import threading
 from pathlib import Path
 
 
@@ -33,7 +34,7 @@ def write_whole(path, content):
         path.write_bytes(content)
         return
     # A short name of its own: with something added to a long one it would be too long.
-    fresh = path.with_name(f"unfinished-{os.getpid()}")
+    fresh = path.with_name(f"unfinished-{os.getpid()}-{threading.get_ident():x}")
     try:
         fresh.write_bytes(content)
         fresh.replace(path)

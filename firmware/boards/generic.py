@@ -348,7 +348,7 @@ def _read_keys(lines, board):
             room = _HINT if logical not in ("left", "right") else 1
             for other, other_side, other_y, other_room in hints:
                 if side and side == other_side and abs(y - other_y) < min(room, other_room):
-                    lines.error(line, "%s: it stands on the %s where key %s does, and their hints would lie over each other. Put them further apart" % (name, side, _short(other)))
+                    lines.error(line, "%s: it stands on the %s where key %s does. Put them further apart" % (name, side, _short(other)))
             hints.append((label, side, y, room))
             places.append((label, side, centre))
     for logical in ("up", "down", "ok", "back"):

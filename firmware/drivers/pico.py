@@ -18,6 +18,8 @@ from firmware.keys import Keys
 
 _SAMPLE_MS = 5
 _LIGHT_HZ = 1000
+_SENDING_US = 50
+"""In the place of each millisecond that the board may sleep, while more is to be sent to the computer on the USB cable."""
 _SEED_FILE = "/test_seed.txt"
 # Raspberry Pi Pico datasheet 2.1, the Pico 2's alike: a third of VSYS, and whether there is power on USB. On a Pico W and 2 W both belong to the radio.
 _THIRD_OF_SUPPLY = 29
@@ -94,7 +96,7 @@ class Pico(Hardware):
         ticks = utime.ticks_us
         passed = utime.ticks_diff
         start = ticks()
-        longest *= 50 if self.usb.sending else 1000
+        longest *= _SENDING_US if self.usb.sending else 1000
         while not signal[0] and passed(ticks(), start) < longest:
             sleep()
 

@@ -55,7 +55,7 @@ def test_a_failing_step_gives_1_and_a_plain_message(tmp_path, capsys, text, word
 def test_a_script_refuses_what_only_a_front_can_do(tmp_path, capsys, option):
     with pytest.raises(SystemExit) as ended:
         cli.main(["--script", script(tmp_path, "press ok"), *option])
-    assert ended.value.code == 2 and "--script opens nothing" in capsys.readouterr().err
+    assert ended.value.code == 2 and "leave out --terminal" in capsys.readouterr().err
 
 
 def test_an_unknown_board_lists_the_boards(capsys):

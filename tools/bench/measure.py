@@ -12,7 +12,7 @@ from tools.bench import marks
 from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
-from tools.bench.usb_table import UsbTable
+from tools.bench.computer_at_the_table import ComputerAtTheTable
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
 from tools.device_files import MAIN, device_files
@@ -161,7 +161,7 @@ def _computer_at_the_table(say):
     say("a computer at the table")
     record, _remark = worst_record("puzzle_sheet")
     walk = _walk_in_a_game("penk", usb=True)
-    table = UsbTable(walk.handheld)
+    table = ComputerAtTheTable(walk.handheld)
     table.ask_all()
     walk.tour(_TOUR)
     lowest = min(walk.heaps)

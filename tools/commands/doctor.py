@@ -48,7 +48,7 @@ def _look(chosen):
         with reach.connected(port, sys.stdout) as link:
             return examine(link, chosen.board)
     except LinkError as error:
-        key = {"damaged": "failed", "lost": "silent"}.get(error.kind, error.kind)
+        key = {"damaged": "failed", "lost": "failed"}.get(error.kind, error.kind)
         return [(key, [str(error).splitlines()[0]])]
     except CodeError as error:
         return [("failed", [last_words(error)])]

@@ -105,10 +105,10 @@ def _update(link, plan, total):
 def _foreign(link, plan):
     """What is on the board and not of this version, and what becomes of it; told before it happens."""
     from tools.device_files import MAIN
-    from tools.install_files import SUFFIX
+    from tools.install_files import SUFFIX, SWAP_SIGN
 
     first = link.first_line(MAIN)
-    if first and first != plan.write[MAIN].decode().splitlines()[0].strip():
+    if first not in ("", SWAP_SIGN) and first != plan.write[MAIN].decode().splitlines()[0].strip():
         yield f"{MAIN} is another program's: it is replaced"
     for path in plan.remove:
         if not path.endswith(SUFFIX):

@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from tools.refusal import Refusal
+from tools.refusal import Refusal, as_typed
 
 _REPLACES = """Copying it REPLACES everything on the board: saved games, history, settings and sheets of your own are gone.
 To update a handheld and keep them, use instead:  python3 tools/dev.py install"""
@@ -58,11 +58,14 @@ def _make(chosen):
     else:
         uf2, holds = _with_board(runtime, board, settings)
         name = f"tableside-{board}-{pico}.uf2"
-    place = _written(chosen, name, uf2)
+    place, on_a_pico = _written(chosen, name, uf2)
+    if on_a_pico:
+        print(f"\nCopied onto the {runtime.pico.name}: {holds}. It restarts by itself.")
+        return 0
     drive = "RPI-RP2" if runtime.pico.chip == "RP2040" else "RP2350"
     print(f"\nWrote {place} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {runtime.pico.name}.")
     print(f"Hold BOOTSEL while plugging in the Pico and copy the file onto the drive {drive} that appears. It restarts by itself.\n")
-    print(_KEEPS if board is None else _REPLACES)
+    print(as_typed(_KEEPS if board is None else _REPLACES))
     return 0
 
 
@@ -118,7 +121,7 @@ def _with_board(runtime, board, settings):
 
 
 def _written(chosen, name, uf2):
-    """The place where the file is now."""
+    """(the place where the file is now, whether that is a Pico, which has taken it in)."""
     from tools.output_file import write_whole
     from tools.owner.bootsel import Drive, chip_of
 
@@ -133,7 +136,7 @@ def _written(chosen, name, uf2):
             Drive(place.parent, chip).put(place.name, uf2)
     except OSError as error:
         raise Refusal(f"{place} cannot be written: {error.strerror or error}") from error
-    return place
+    return place, chip is not None
 
 
 def _place(chosen, name):

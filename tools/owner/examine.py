@@ -22,32 +22,30 @@ def examine(link, wanted=None):
     program on it was interrupted."""
     found = []
     try:
-        for more in _looks(link, wanted, found):
-            found += more
+        _look(link, wanted, found)
     except CodeError as error:
         found.append(("failed", [last_words(error)]))
     return found
 
 
-def _looks(link, wanted, found):
-    """What is wrong, one list after the other. found: the lists before."""
-    yield _runtime(link)
+def _look(link, wanted, found):
+    found += _runtime(link)
     if any(key in ("runtime", "old", "format") for key, _details in found):
         return
     display, more = _display(link, wanted)
-    yield more
+    found += more
     blocked = _blocked(link)
-    yield [("blocked", blocked)] if blocked else []
+    found += [("blocked", blocked)] if blocked else []
     if blocked in ([], [DATA]):
-        yield _files(link, display)
-    yield _space(link)
+        found += _files(link, display)
+    found += _space(link)
     if display is not None:
         board, more = _board(link, display)
-        yield more
-        yield _keys(link, board)
+        found += more
+        found += _keys(link, board)
     # The saves are read by what would finish an interrupted installation.
     if ("interrupted", []) not in found and DATA not in blocked:
-        yield _saves(link)
+        found += _saves(link)
 
 
 def _runtime(link):

@@ -68,7 +68,7 @@ FINDINGS = {
     "blocked": Finding(
         "A file stands where a folder of the handheld belongs.",
         "While it is there, the game cannot be installed, or games cannot be kept. Look at it, then remove it with Thonny, or with mpremote "
-        "(pip install mpremote): mpremote rm :NAME",
+        "(pip install mpremote), NAME being the file above: mpremote rm :NAME",
     ),
     "no_game": Finding("The game is not on the board.", "Start: python3 tools/dev.py install --board NAME"),
     "interrupted": Finding(

@@ -7,6 +7,7 @@ import pytest
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
 from tools import board_link
 from tools.commands import backup, restore
+from tools.install_files import SWAP_SIGN
 from tools.owner.saves import Archive, Board, Folder, packed, read_all, write_backup
 from tools.refusal import Refusal
 
@@ -83,6 +84,14 @@ def test_a_restore_that_loses_power_before_any_flash_command_leaves_the_old_or_t
 def test_a_board_without_the_game_is_refused():
     with pytest.raises(Refusal, match="no game on this board"):
         Board(LittlefsBoard({})).replace(SAVES)
+
+
+def test_nothing_is_restored_while_an_installation_waits_that_cannot_be_finished():
+    board = LittlefsBoard({"/main.py": f"{SWAP_SIGN}\nraise OSError(2)\n".encode(), "/main.py.new": b"the real one"})
+    before = board.files()
+    with pytest.raises(Refusal, match="interrupted installation"):
+        Board(board).replace(SAVES)
+    assert board.files() == before
 
 
 @pytest.mark.parametrize("damage", ["text", "cut", "changed", "outside", "newer"])

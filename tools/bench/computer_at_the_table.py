@@ -8,7 +8,7 @@ _LOOK_MS = 50
 _LONGEST_MS = 60000
 
 
-class UsbTable:
+class ComputerAtTheTable:
     """An open connection to the game on `handheld`, an EmulatedHandheld that is on."""
 
     def __init__(self, handheld):
