@@ -231,6 +231,15 @@ class Bench:
                 self.hardware.keys.events.append(keys.NAMES.index(name))
                 self.settle()
 
+    def press_and_compare(self, *names):
+        """Press keys, and fail when what a press painted differs from a whole frame."""
+        for name in names:
+            with self.painted():
+                self.press(name)
+                seen = self.pixels()
+                assert self.whole_frame() == [1]
+                assert self.pixels() == seen
+
     def pixels(self):
         """What the panel shows."""
         with self.painted():

@@ -60,9 +60,4 @@ def test_words_fit_in_games(game, case, tmp_path):
 @each_game_case
 def test_the_first_presses_in_games_paint_what_a_whole_frame_would(game, case, tmp_path):
     bench = game.bench_in(case, OF_ITS_OWN_KIND, tmp_path)
-    for key in ("right", "down", "ok"):
-        with bench.painted():
-            bench.press(key)
-            seen = bench.pixels()
-            assert bench.whole_frame() == [1]
-            assert bench.pixels() == seen
+    bench.press_and_compare("right", "down", "ok")

@@ -47,12 +47,7 @@ def test_a_power_cut_brings_back_the_same_picture(board, case, folder):
 @each_case
 def test_changes_are_painted_as_a_whole_frame_would_be(board, case, folder):
     bench = Bench(board, folder, stack(case))
-    for key in ("down", "down", "up", "ok"):
-        with bench.painted():
-            bench.press(key)
-            seen = bench.pixels()
-            assert bench.whole_frame() == [1]
-            assert bench.pixels() == seen
+    bench.press_and_compare("down", "down", "up", "ok")
 
 
 @each_board

@@ -40,9 +40,4 @@ def test_a_power_cut_brings_back_the_same_screen(board, case, tmp_path):
 @each_case
 def test_changes_are_painted_as_a_whole_frame_would_be(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT[:4])
-    for key in ("down", "ok", "down"):
-        with bench.painted():
-            bench.press(key)
-            seen = bench.pixels()
-            assert bench.whole_frame() == [1]
-            assert bench.pixels() == seen
+    bench.press_and_compare("down", "ok", "down")
