@@ -1,15 +1,10 @@
-"""Makes docs/troubleshooting.md from the doctor's words, and its picture of the safe mode from the simulator:
-`python -m tools.owner.make_troubleshooting`."""
-
-import tempfile
+"""Makes docs/troubleshooting.md from the doctor's words: `python -m tools.owner.make_troubleshooting`."""
 
 from tools import places
 from tools.owner.findings import FINDINGS
 
 PAGE = places.ROOT / "docs" / "troubleshooting.md"
-PICTURE = places.ROOT / "docs" / "pictures" / "safe_mode.png"
-_BOARD = "waveshare_pico_lcd_1_3"
-_FRAMES = f"../tests/golden/frames/{_BOARD}"
+_FRAMES = "../tests/golden/frames/waveshare_pico_lcd_1_3"
 
 _HEAD = """# When something is wrong
 
@@ -22,7 +17,7 @@ What it can say is below, in its own words. This page is made from them by `pyth
 
 """
 _PICTURES = {
-    "silent": ("pictures/safe_mode.png", "Safe mode: the back key was held while the power came on"),
+    "silent": (f"{_FRAMES}/safe_mode.png", "Safe mode: the back key was held while the power came on"),
     "wrong_display": (
         f"{_FRAMES}/self_test.png",
         "The self-test, which a new board starts with: a white line along all four edges, and these colours under their names, say that the display is the right one",
@@ -67,22 +62,5 @@ def _marked(line):
     return line
 
 
-def main():
-    """Write the page and the picture."""
-    from host_sim import device_modules
-
-    device_modules.install()
-    from host_sim import pictures, script
-    from host_sim.handheld import SimulatedHandheld
-
-    PAGE.write_text(page(), encoding="utf-8", newline="\n")
-    with tempfile.TemporaryDirectory() as folder:
-        handheld = SimulatedHandheld(_BOARD, folder)
-        handheld.key_down("back")
-        script.boot(handheld)
-        board = handheld.board
-        pictures.save_png(handheld.pixels(), board.WIDTH, board.HEIGHT, PICTURE.parent, PICTURE.stem)
-
-
 if __name__ == "__main__":
-    main()
+    PAGE.write_text(page(), encoding="utf-8", newline="\n")
