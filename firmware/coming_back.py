@@ -91,7 +91,12 @@ def _look(app, number, text):
 def _seat_colours(side, players):
     colours = side.get("colours")
     if isinstance(colours, list) and len(colours) == players:
-        if all([isinstance(colour, int) and 0 <= colour < len(theme.PLAYERS) and colours.count(colour) == 1 for colour in colours]):
+        if all(
+            [
+                isinstance(colour, int) and 0 <= colour < len(theme.PLAYERS) and colours.count(colour) == 1
+                for colour in colours
+            ]
+        ):
             return colours
     return list(range(players))
 

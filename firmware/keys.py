@@ -61,7 +61,9 @@ class Keys:
         self._ring = bytearray(_RING)
         self._head = 0
         self._tail = 0
-        self.signal = bytearray(1)  # 1 while an event waits: for the idle loop, which must not spend its time on looking
+        self.signal = bytearray(
+            1
+        )  # 1 while an event waits: for the idle loop, which must not spend its time on looking
         self._busy = False
         self._turned = False
         self.active = False  # True while any key is down or settling: the timer must go on sampling

@@ -10,12 +10,29 @@ free always; 2.5 KB are for what a screen makes once it is open."""
 _LITTER = 16384
 """Bytes of garbage that may lie about: a collection takes 40 ms, in which no key is answered, and a press makes less than this."""
 # What screens are built on goes with the last of them. So does every module that names what others import from it as PARTS.
-_SHARED = (FOLDER + "seats", FOLDER + "choice", "firmware.drawing.lists", "firmware.drawing.icon", "firmware.drawing.solids", "firmware.score_pad",
-           "firmware.shelf")
+_SHARED = (
+    FOLDER + "seats",
+    FOLDER + "choice",
+    "firmware.drawing.lists",
+    "firmware.drawing.icon",
+    "firmware.drawing.solids",
+    "firmware.score_pad",
+    "firmware.shelf",
+)
 # While files are read and games are opened.
-_NEEDED_TO_OPEN = ("shared_rules.json_reader", "shared_rules.restore", "shared_rules.new_setup", "firmware.coming_back", "firmware.settings", "shared_rules.samples",
-                   "shared_rules.puzzle_sheet_options", "shared_rules.puzzle_sheet_judge", "shared_rules.penk_lists",
-                   "shared_rules.shape_cards_options", "shared_rules.shape_cards_judge")
+_NEEDED_TO_OPEN = (
+    "shared_rules.json_reader",
+    "shared_rules.restore",
+    "shared_rules.new_setup",
+    "firmware.coming_back",
+    "firmware.settings",
+    "shared_rules.samples",
+    "shared_rules.puzzle_sheet_options",
+    "shared_rules.puzzle_sheet_judge",
+    "shared_rules.penk_lists",
+    "shared_rules.shape_cards_options",
+    "shared_rules.shape_cards_judge",
+)
 _count = 0  # modules there were when room was made last
 _opened = []  # modules of the screens that were opened, the last one at the end
 

@@ -6,7 +6,9 @@
 from firmware.storage import TAIL_WORTH_FOLDING
 
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
-ONLY_IN_MEMORY = "The game that runs is not in flash, which is full or failing. Play it to its end first; switching off gives it up."
+ONLY_IN_MEMORY = (
+    "The game that runs is not in flash, which is full or failing. Play it to its end first; switching off gives it up."
+)
 LOOK_ONLY = "This game belongs to another version of the rules. It can only be looked at."
 
 
@@ -22,7 +24,9 @@ class RunningGame:
         self.colours = []
         self.deed = None
         self.refused = None  # shared_rules' exception of this name, once there is a table
-        self.look_only = False  # the record is of another rules version: sheets and history can be seen, nothing can be played
+        self.look_only = (
+            False  # the record is of another rules version: sheets and history can be seen, nothing can be played
+        )
         self.at = 0  # what happened since the set-up, as a number of entries: tells a place from before the last action
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False  # the record in flash lacks lines: the next write puts it there whole

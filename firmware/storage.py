@@ -248,7 +248,7 @@ class Storage:
 
     def keep_lost(self, number, good):
         """Set aside what stands in a record behind `good`, the text of its good lines."""
-        lost = self._whole(number)[0][len(good.encode()):]
+        lost = self._whole(number)[0][len(good.encode()) :]
         if lost:
             self._written(_append, self._game(number, "lost"), lost)
 

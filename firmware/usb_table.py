@@ -94,7 +94,7 @@ class UsbTable:
             return _TOO_LONG
         line = bytes(self._line)
         if line.startswith(_WORD):
-            word = "".join([chr(byte) for byte in line[len(_WORD):].strip()[:32] if 32 <= byte < 127])
+            word = "".join([chr(byte) for byte in line[len(_WORD) :].strip()[:32] if 32 <= byte < 127])
             self._leaves = word == "off"
             return self._status(word)
         self._rest = _in_parts(self._session.reply(line))
@@ -114,7 +114,14 @@ class UsbTable:
 
     def _status(self, word):
         app = self._app
-        status = {"ok": True, "tableside": word, "version": VERSION, "board": app.hardware.board.NAME, "game": app.game_number, "at": app.at}
+        status = {
+            "ok": True,
+            "tableside": word,
+            "version": VERSION,
+            "board": app.hardware.board.NAME,
+            "game": app.game_number,
+            "at": app.at,
+        }
         return canonical_json.write(status).encode()
 
 

@@ -44,10 +44,14 @@ def script_parser(prog, description):
 def parser():
     """The options of this program."""
     options = script_parser(
-        "python3 tools/dev.py sim", "Play on a simulated handheld: a window, a terminal, or a script that presses the keys."
+        "python3 tools/dev.py sim",
+        "Play on a simulated handheld: a window, a terminal, or a script that presses the keys.",
     )
     options.add_argument(
-        "--usb", type=int, metavar="PORT", help="let 'watch' and 'referee' reach this handheld as --port socket://127.0.0.1:PORT"
+        "--usb",
+        type=int,
+        metavar="PORT",
+        help="let 'watch' and 'referee' reach this handheld as --port socket://127.0.0.1:PORT",
     )
     options.add_argument(
         "--terminal", action="store_true", help="play in the terminal (chosen by itself when there is no display)"

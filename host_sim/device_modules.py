@@ -54,6 +54,7 @@ class Pin:
 
     def init(self, mode=-1, pull=-1, *, value=None):
         """What the pin does; -1: as it was."""
+
         def apply(pin):
             if mode != -1:
                 pin.user = "gpio"

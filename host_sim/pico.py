@@ -239,7 +239,9 @@ class SimulatedPico:
             elif wiring.reset is not None and self.level(wiring.reset) == 0:
                 self.complain("bytes sent while the panel is held in reset")
             elif wiring.clock_rests_at != wiring.polarity:
-                self.complain(f"the clock rests at {wiring.clock_rests_at}, this panel listens when it rests at {wiring.polarity}")
+                self.complain(
+                    f"the clock rests at {wiring.clock_rests_at}, this panel listens when it rests at {wiring.polarity}"
+                )
             elif wiring.shifted:
                 self.complain("the clock went up after the reset: a panel that is always selected took it for a bit")
             elif data_command.output:

@@ -62,8 +62,15 @@ def status_lines(handheld, note, columns):
     """LED and board, keys, and the other commands: STATUS_LINES lines, none longer than `columns` characters as seen."""
     first = handheld.board.NAME
     # A letter of the handheld's keys is printed as it is typed: a small one presses, a capital one (with Shift) holds.
-    entries = [f"{shown.lower() if len(shown) == 1 else shown}={meaning}" for shown, meaning in help_entries(handheld.board, handheld.turned)]
-    held = [f"Shift+{key}=hold {logical}" for key, (logical, long) in terminal_keys().items() if long and _has(handheld, logical)]
+    entries = [
+        f"{shown.lower() if len(shown) == 1 else shown}={meaning}"
+        for shown, meaning in help_entries(handheld.board, handheld.turned)
+    ]
+    held = [
+        f"Shift+{key}=hold {logical}"
+        for key, (logical, long) in terminal_keys().items()
+        if long and _has(handheld, logical)
+    ]
     lines = [first + ("   " + note if note else ""), "  ".join(entries), "  ".join(held), _OTHERS]
     lines = [line[:columns] for line in lines]
     if handheld.led is not None and len(first) + 8 <= columns:

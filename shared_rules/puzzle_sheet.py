@@ -67,7 +67,11 @@ class PuzzleSheet(Boards):
                 while columns:
                     if columns & 1:
                         stops = False
-                        yield {"type": "take", "piece": name, "at": [row, column]} if name else {"type": "bonus", "at": [row, column]}
+                        yield (
+                            {"type": "take", "piece": name, "at": [row, column]}
+                            if name
+                            else {"type": "bonus", "at": [row, column]}
+                        )
                     columns >>= 1
                     column += 1
         if stops:

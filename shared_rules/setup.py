@@ -6,7 +6,9 @@ class Setup:
     drawn), `deal` (list), `dice_from` ("device" or "table"), `seed`; and `stream`, the dice after what the start
     took. Made by new_setup.py, which the handheld need not keep in memory once a game is on."""
 
-    def __init__(self, rules, names: list, options: dict, dice_from: str, seed: str, stream, drawn: bool, first, deal: list):
+    def __init__(
+        self, rules, names: list, options: dict, dice_from: str, seed: str, stream, drawn: bool, first, deal: list
+    ):
         self.rules = rules
         self.names = names
         self.options = options

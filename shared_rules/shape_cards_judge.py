@@ -84,7 +84,9 @@ def _check_declare(game, action: dict) -> None:
         check_keys(action, "card", "cells")
         card = action["card"]
         if not is_whole(card, 0, CARDS - 1) or not game.may_complete(card):
-            raise Illegal("Declare a card of the other player or your own." if game.thief else "Declare a card of your own.")
+            raise Illegal(
+                "Declare a card of the other player or your own." if game.thief else "Declare a card of your own."
+            )
     cells = action["cells"]
     if not isinstance(cells, (list, tuple)) or len(cells) != FIGURE:
         raise Illegal("A figure has five fields.")

@@ -38,7 +38,14 @@ class Paper:
         """Nothing is under way when write() returns."""
 
 
-LETTERS = ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789 .,:;!?'\"-+*/=()[]<>@#&%$", "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß", "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ", "¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿×÷ \x7f")
+LETTERS = (
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "abcdefghijklmnopqrstuvwxyz",
+    "0123456789 .,:;!?'\"-+*/=()[]<>@#&%$",
+    "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß",
+    "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ",
+    "¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿×÷ \x7f",
+)
 SIGNS = "".join(chr(code) for code in range(0x80, 0x9A))
 
 
@@ -84,15 +91,35 @@ def drawings():
             yield None
     for size in theme.MARK_SIZES:
         for player in range(len(theme.PLAYERS)):
-            for paper, style in ((theme.BACKGROUND, theme.PLAYER_INKS[player]), (theme.PLAYERS[player][1], theme.PLAYER_STYLES[player])):
+            for paper, style in (
+                (theme.BACKGROUND, theme.PLAYER_INKS[player]),
+                (theme.PLAYERS[player][1], theme.PLAYER_STYLES[player]),
+            ):
                 picture = theme.mark(player, size)
-                yield size + 8, size + 8, paper, lambda canvas, x, y, picture=picture, style=style: canvas.picture(x + 4, y + 4, picture, style)
+                yield (
+                    size + 8,
+                    size + 8,
+                    paper,
+                    lambda canvas, x, y, picture=picture, style=style: canvas.picture(x + 4, y + 4, picture, style),
+                )
     yield None
     for size in art.CELL_SIZES:
-        for sign, ink in ((art.RING_SIGN, theme.GOOD), (art.CROSS_SIGN, theme.WARNING), (art.RING_SIGN, theme.INK), (art.CROSS_SIGN, theme.DIM)):
+        for sign, ink in (
+            (art.RING_SIGN, theme.GOOD),
+            (art.CROSS_SIGN, theme.WARNING),
+            (art.RING_SIGN, theme.INK),
+            (art.CROSS_SIGN, theme.DIM),
+        ):
             for paper in (theme.BACKGROUND, theme.PANEL):
                 style = theme.style(paper, ink)
-                yield size + 4, size + 4, paper, lambda canvas, x, y, size=size, sign=sign, style=style: art.cell_sign(canvas, x + 2, y + 2, size, sign, style)
+                yield (
+                    size + 4,
+                    size + 4,
+                    paper,
+                    lambda canvas, x, y, size=size, sign=sign, style=style: art.cell_sign(
+                        canvas, x + 2, y + 2, size, sign, style
+                    ),
+                )
     yield None
     yield icon.SIZE, icon.SIZE, theme.BACKGROUND, icon.draw
 

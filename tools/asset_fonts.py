@@ -14,7 +14,9 @@ LAST = 0xFF
 MISSING = 0x7F - FIRST
 # LARGE is for names and headings: these symbols of Latin-1 are left out of it, they take memory on the device.
 NOT_IN_LARGE = "¢£¤¥¦§¨©ª¬®¯±²³´µ¶¸¹º¼½¾"
-SIGNS_IN_LARGE = fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN
+SIGNS_IN_LARGE = (
+    fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN
+)
 
 # font, TTF file, size in pixels, letters left out, signs
 CUTS = (
@@ -72,7 +74,10 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
 
 def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None) -> bytes:
     """One font's sheet. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that fits."""
-    faces = [ImageFont.truetype(str(SOURCE / file), small, layout_engine=ImageFont.Layout.BASIC) for small in range(size, size - 8, -1)]
+    faces = [
+        ImageFont.truetype(str(SOURCE / file), small, layout_engine=ImageFont.Layout.BASIC)
+        for small in range(size, size - 8, -1)
+    ]
     glyphs: list[bytes | None] = []
     for code in range(FIRST, LAST + 1):
         letter = chr(code)

@@ -24,7 +24,9 @@ class Pen:
 
     def disc(self, x: float, y: float, radius: float, ink: int = 255) -> None:
         """A filled circle around (x, y)."""
-        self._draw.ellipse([(x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE - 1, (y + radius) * SCALE - 1], fill=ink)
+        self._draw.ellipse(
+            [(x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE - 1, (y + radius) * SCALE - 1], fill=ink
+        )
 
     def ring(self, x: float, y: float, radius: float, thickness: float) -> None:
         """radius: to the outer edge."""
@@ -34,7 +36,9 @@ class Pen:
         """Degrees clockwise from three o'clock; the ends are round."""
         middle = radius - thickness / 2
         steps = max(2, int(abs(end - start) * radius / 20))
-        self.line([_on_circle(x, y, middle, start + (end - start) * step / steps) for step in range(steps + 1)], thickness)
+        self.line(
+            [_on_circle(x, y, middle, start + (end - start) * step / steps) for step in range(steps + 1)], thickness
+        )
 
     def line(self, points, thickness: float, ink: int = 255) -> None:
         """A line through the points with round ends and corners."""
@@ -42,14 +46,21 @@ class Pen:
             length = math.hypot(x1 - x0, y1 - y0)
             if length:
                 across_x, across_y = (y0 - y1) / length * thickness / 2, (x1 - x0) / length * thickness / 2
-                corners = [(x0 + across_x, y0 + across_y), (x1 + across_x, y1 + across_y), (x1 - across_x, y1 - across_y), (x0 - across_x, y0 - across_y)]
+                corners = [
+                    (x0 + across_x, y0 + across_y),
+                    (x1 + across_x, y1 + across_y),
+                    (x1 - across_x, y1 - across_y),
+                    (x0 - across_x, y0 - across_y),
+                ]
                 self.polygon(corners, ink)
         for x, y in points:
             self.disc(x, y, thickness / 2, ink)
 
     def rounded(self, left: float, top: float, right: float, bottom: float, radius: float, ink: int = 255) -> None:
         """A filled rectangle between these edges with round corners."""
-        self._draw.rounded_rectangle([left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1], radius * SCALE, fill=ink)
+        self._draw.rounded_rectangle(
+            [left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1], radius * SCALE, fill=ink
+        )
 
     def grey(self) -> Image.Image:
         """The finished picture, "L", 0 to 255."""
@@ -66,4 +77,7 @@ def _on_circle(x: float, y: float, radius: float, degrees: float):
 
 def star(x: float, y: float, radius: float, inner: float = 0.42, points: int = 5):
     """The corners of a star that stands on two of its points."""
-    return [_on_circle(x, y, radius if step % 2 == 0 else radius * inner, -90 + step * 180 / points) for step in range(2 * points)]
+    return [
+        _on_circle(x, y, radius if step % 2 == 0 else radius * inner, -90 + step * 180 / points)
+        for step in range(2 * points)
+    ]

@@ -44,7 +44,9 @@ def frame(which: int) -> Image.Image:
     thickness = margin - 1 if margin > 2 else (margin + 1) / 2.2
     pen = Pen(size, size)
     pen.rounded(0, 0, size, size, (size - 2 * margin) * 0.21 + margin)
-    pen.rounded(thickness, thickness, size - thickness, size - thickness, (size - 2 * margin) * 0.21 + margin - thickness, 0)
+    pen.rounded(
+        thickness, thickness, size - thickness, size - thickness, (size - 2 * margin) * 0.21 + margin - thickness, 0
+    )
     return pen.levels()
 
 

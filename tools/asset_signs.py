@@ -60,7 +60,13 @@ def _turn_back(mirrored):
 
         square.line(place(4.4, 6.2), place(10, 6.2))
         square.polygon(place(1.2, 6.2), place(6.4, 1.6), place(6.4, 10.8))
-        square.pen.arc(place(10, 0)[0] * square.unit, 9.9 * square.unit, 4.8 * square.unit, 2.4 * square.unit, *((90, 270) if mirrored else (-90, 90)))
+        square.pen.arc(
+            place(10, 0)[0] * square.unit,
+            9.9 * square.unit,
+            4.8 * square.unit,
+            2.4 * square.unit,
+            *((90, 270) if mirrored else (-90, 90)),
+        )
         square.line(place(10, 13.5), place(5.5, 13.5))
 
     return paint

@@ -210,7 +210,9 @@ class BoardLink:
     def start_of(self, path):
         """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty when there is no such file."""
         # As bytes: the board would stumble over what is no text.
-        return self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''").decode("utf-8", "replace")
+        return self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''").decode(
+            "utf-8", "replace"
+        )
 
     def first_line(self, path):
         """The first line of a file, as start_of() gives it, without blanks around it."""
@@ -242,13 +244,17 @@ class BoardLink:
                 progress(min(start + _BLOCK, len(content)))
         self.run("_file.close()")
         if self.hash_of(path) != hashlib.sha256(content).hexdigest():
-            raise LinkError(f"{path} arrived damaged on the board. Try another cable or port, then start again.", "damaged")
+            raise LinkError(
+                f"{path} arrived damaged on the board. Try another cable or port, then start again.", "damaged"
+            )
 
     def read(self, path, wanted=None):
         """The bytes of a file. LinkError when they have not the SHA-256 `wanted` (hex; None: the one that the board tells)."""
         if wanted is None:
             wanted = self.hash_of(path)
-        self.run(f"_file = open({path!r}, 'rb')\n_get = lambda: print(binascii.b2a_base64(_file.read({_BLOCK_BACK})).decode(), end='')")
+        self.run(
+            f"_file = open({path!r}, 'rb')\n_get = lambda: print(binascii.b2a_base64(_file.read({_BLOCK_BACK})).decode(), end='')"
+        )
         content = bytearray()
         while True:
             block = base64.b64decode(self.run("_get()"))
@@ -257,7 +263,9 @@ class BoardLink:
                 break
         self.run("_file.close()")
         if hashlib.sha256(content).hexdigest() != wanted:
-            raise LinkError(f"{path} arrived damaged from the board. Try another cable or port, then start again.", "damaged")
+            raise LinkError(
+                f"{path} arrived damaged from the board. Try another cable or port, then start again.", "damaged"
+            )
         return bytes(content)
 
     def restart(self):

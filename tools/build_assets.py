@@ -1,7 +1,7 @@
 """Builds firmware/assets: the fonts and the pictures.
 
-    python -m tools.build_assets                 write firmware/assets
-    python -m tools.build_assets --sheet FILE    draw all of it through the canvas into a PNG file, to look at
+python -m tools.build_assets                 write firmware/assets
+python -m tools.build_assets --sheet FILE    draw all of it through the canvas into a PNG file, to look at
 """
 
 import argparse

@@ -24,7 +24,11 @@ COMMANDS = (
     ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
     ("referee", ("board",), "speak the table protocol with the game on a handheld"),
     ("emulate", ("desk", "board", "emulator"), "run a script on the official MicroPython in an emulated Pico"),
-    ("test", ("desk", "board", "emulator", "print", "test"), "run every check there is (--fast: those without emulator)"),
+    (
+        "test",
+        ("desk", "board", "emulator", "print", "test"),
+        "run every check there is (--fast: those without emulator)",
+    ),
     ("lint", (), "check the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
     ("presses", (), "count the presses that a turn of a game takes"),

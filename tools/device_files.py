@@ -69,7 +69,9 @@ def _prepared(texts):
     key = hashlib.sha256(json.dumps([makers, texts], sort_keys=True).encode()).hexdigest()
 
     def prepared():
-        return json.dumps(short_names.shorten({name: with_constants(without_promises(text)) for name, text in texts.items()})).encode()
+        return json.dumps(
+            short_names.shorten({name: with_constants(without_promises(text)) for name, text in texts.items()})
+        ).encode()
 
     return json.loads(kept("mpy", f"{key}.json", prepared))
 
@@ -122,7 +124,12 @@ def _is_promise(node):
     if not isinstance(node, ast.FunctionDef) or node.decorator_list:
         return False
     body = [part for part in node.body if not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant))]
-    return len(body) == 1 and isinstance(body[0], ast.Raise) and isinstance(body[0].exc, ast.Name) and body[0].exc.id == "NotImplementedError"
+    return (
+        len(body) == 1
+        and isinstance(body[0], ast.Raise)
+        and isinstance(body[0].exc, ast.Name)
+        and body[0].exc.id == "NotImplementedError"
+    )
 
 
 def with_constants(text):

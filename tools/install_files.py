@@ -169,7 +169,10 @@ def _check_written(link, plan):
     link.run("gc.collect()")
     wrong = _wrong(link, plan, SUFFIX)
     if wrong:
-        raise LinkError(f"{wrong[0]} changed on the board after it was written. The old version is still there. Start this again.", "damaged")
+        raise LinkError(
+            f"{wrong[0]} changed on the board after it was written. The old version is still there. Start this again.",
+            "damaged",
+        )
 
 
 def _wrong(link, plan, suffix=""):

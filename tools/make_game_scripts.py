@@ -123,7 +123,8 @@ def _play(recorder, make):
 def main(arguments):
     """Write the scripts of the games that are named, or of all."""
     parser = argparse.ArgumentParser(
-        "python3 -m tools.make_game_scripts", description=f"Play whole games and write their scripts anew, into {FOLDER}."
+        "python3 -m tools.make_game_scripts",
+        description=f"Play whole games and write their scripts anew, into {FOLDER}.",
     )
     ids = [make.GAME for make in recorded()]
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of these games only: {', '.join(ids)}")
@@ -138,7 +139,11 @@ def main(arguments):
         for ending, board in ENDINGS:
             lines, count = record(make, board)
             game = registry.line(make.GAME)[2]
-            head = ["# A whole game of %s, written by tools/make_game_scripts.py." % game, "# Board: %s" % board, "# Seed: %s" % make.SEED]
+            head = [
+                "# A whole game of %s, written by tools/make_game_scripts.py." % game,
+                "# Board: %s" % board,
+                "# Seed: %s" % make.SEED,
+            ]
             path = FOLDER / (make.GAME + ending + ".script")
             path.write_text("\n".join(head + lines) + "\n", encoding="utf-8", newline="\n")
             print("%s: %d presses, %d pictures" % (path.name, count, sum(line.startswith("shot") for line in lines)))

@@ -282,7 +282,8 @@ def made():
 def main(arguments):
     """Writes the transcripts."""
     parser = argparse.ArgumentParser(
-        "python3 -m tools.make_transcripts", description=f"Write all transcripts of the table protocol anew, into {FOLDER}."
+        "python3 -m tools.make_transcripts",
+        description=f"Write all transcripts of the table protocol anew, into {FOLDER}.",
     )
     parser.parse_args(arguments)
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -27,7 +27,14 @@ def draw(pen, kind: int, size: float) -> None:
             # From the lobe's flank down to the point.
             pen.polygon([(half, size * 0.3), (half + side * size * 0.4, size * 0.5), (half, size * 0.93)])
         pen.disc(half, size * 0.84, size * 0.085)
-        pen.polygon([(half - size * 0.43, size * 0.45), (half + size * 0.43, size * 0.45), (half + size * 0.06, size * 0.9), (half - size * 0.06, size * 0.9)])
+        pen.polygon(
+            [
+                (half - size * 0.43, size * 0.45),
+                (half + size * 0.43, size * 0.45),
+                (half + size * 0.06, size * 0.9),
+                (half - size * 0.06, size * 0.9),
+            ]
+        )
     else:
         pen.disc(size * 0.47, half, half * 0.92)
         pen.disc(size * 0.72, size * 0.38, half * 0.7, 0)

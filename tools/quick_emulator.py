@@ -16,7 +16,9 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
-_TRY = "import rp2040py.native._simulator, rp2040py.native._pio, rp2040py.native._state_machine, rp2040py.native._gpio_pin"
+_TRY = (
+    "import rp2040py.native._simulator, rp2040py.native._pio, rp2040py.native._state_machine, rp2040py.native._gpio_pin"
+)
 
 
 def main():
@@ -24,15 +26,32 @@ def main():
     spec = find_spec("rp2040py")
     folder = Path(spec.origin).parent / "native" if spec and spec.origin else None
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    missing = [source for source in sorted(folder.glob("*.c")) if not _made_from(source, source.with_suffix(suffix))] if folder and suffix else []
+    missing = (
+        [source for source in sorted(folder.glob("*.c")) if not _made_from(source, source.with_suffix(suffix))]
+        if folder and suffix
+        else []
+    )
     if not missing:
         return 0
     compiler = shlex.split(sysconfig.get_config_var("LDSHARED") or "")
-    if not compiler or shutil.which(compiler[0]) is None or not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        print("There is no C compiler for this Python: emulating a Pico takes more than twice as long, nothing else.", flush=True)
+    if (
+        not compiler
+        or shutil.which(compiler[0]) is None
+        or not Path(sysconfig.get_path("include"), "Python.h").is_file()
+    ):
+        print(
+            "There is no C compiler for this Python: emulating a Pico takes more than twice as long, nothing else.",
+            flush=True,
+        )
         return 0
     print("Compiling the emulator for this Python (once, half a minute) ...", flush=True)
-    compiler += [*shlex.split(sysconfig.get_config_var("CCSHARED") or ""), "-O2", "-w", "-I", sysconfig.get_path("include")]
+    compiler += [
+        *shlex.split(sysconfig.get_config_var("CCSHARED") or ""),
+        "-O2",
+        "-w",
+        "-I",
+        sysconfig.get_path("include"),
+    ]
     with tempfile.TemporaryDirectory(dir=folder) as made:
         fresh = [Path(made, source.stem + suffix) for source in missing]
         commands = [[*compiler, "-o", str(target), str(source)] for source, target in zip(missing, fresh, strict=True)]

@@ -29,7 +29,9 @@ def shorten(sources):
     found = {}
     for module, text in sources.items():
         constants = _CONST.findall(text)  # the compiler puts their values where they stand
-        names = {token.string for token in tokens[module] if token.type == tokenize.NAME and _PRIVATE.fullmatch(token.string)}
+        names = {
+            token.string for token in tokens[module] if token.type == tokenize.NAME and _PRIVATE.fullmatch(token.string)
+        }
         found[module] = names - left_alone - set(constants)
         left_alone.update(constants)
     found = {module: names - left_alone for module, names in found.items()}

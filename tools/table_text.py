@@ -36,7 +36,9 @@ def _more(state, seat):
     if state["game"] == "block_buster":
         left = state["blocks_left"][seat]
         left = "+".join(str(part) for part in left) if isinstance(left, list) else left
-        return f"   {left} blocks left, penalties {state['penalties'][seat]}" + (", out" if state["passed"][seat] else "")
+        return f"   {left} blocks left, penalties {state['penalties'][seat]}" + (
+            ", out" if state["passed"][seat] else ""
+        )
     if state["game"] == "puzzle_sheet":
         return f"   {state['points'][seat]} points"
     if state["game"] == "shape_cards":
@@ -58,7 +60,9 @@ def _beside(blocks):
         width = sum(len(other[0]) + 3 for other in row)
         if row and (block is None or width + len(block[0]) > 78):
             for number in range(max(len(other) for other in row)):
-                lines.append("   ".join((other[number] if number < len(other) else "").ljust(len(other[0])) for other in row))
+                lines.append(
+                    "   ".join((other[number] if number < len(other) else "").ljust(len(other[0])) for other in row)
+                )
             lines.append("")
             row = []
         if block is not None:
@@ -75,7 +79,10 @@ def _titled(title, rows):
 def _penk(state):
     lines = []
     if state["dice"] is not None:
-        lines += ["Dice: " + " ".join(_FACES[face] for face in state["dice"]) + f"   rolls left: {state['rolls_left']}", ""]
+        lines += [
+            "Dice: " + " ".join(_FACES[face] for face in state["dice"]) + f"   rolls left: {state['rolls_left']}",
+            "",
+        ]
     if state["last_round"] and state["phase"] != "over":
         lines += ["This is the last round.", ""]
     blocks = []
@@ -90,7 +97,9 @@ def _puzzle_sheet(state):
     if state["bonus_due"] is not None:
         lines.append(f"The bonus piece for {state['bonus_due']} points is due.")
     if state["taken"]:
-        lines.append("Taken: " + ", ".join(piece if times == 1 else f"{piece} {times} times" for piece, times in state["taken"]))
+        lines.append(
+            "Taken: " + ", ".join(piece if times == 1 else f"{piece} {times} times" for piece, times in state["taken"])
+        )
     lines.append("")
     if state["boards"] is None:
         return [*lines, "The boards are on paper."]
@@ -110,7 +119,9 @@ def _block_buster(state):
         rows += ["  ".join(cell[line].ljust(wide) for cell in cells) for line in range(2)]
         rows.append("")
     bank = state["bank"]
-    legend = f"Kind, number of the colour that leads, ! when it is secured; below, the spaces of colours 1 to {colours}."
+    legend = (
+        f"Kind, number of the colour that leads, ! when it is secured; below, the spaces of colours 1 to {colours}."
+    )
     if state["variant"] == "two_colours":
         legend += f"\n{state['players'][0]} has colours 1 and 3, {state['players'][1]} has 2 and 4."
     return [*rows, f"Bank: {bank[0]} of -2, {bank[1]} of -1", legend]

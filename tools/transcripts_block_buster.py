@@ -38,7 +38,11 @@ def _move(talk, state):
     ]
     if due and talk.chance.bounded(2):
         seat = talk.choose(due)
-        return {"type": "left", "player": seat, "squares": _blocks(state["blocks_left"][seat]) + talk.chance.bounded(30)}
+        return {
+            "type": "left",
+            "player": seat,
+            "squares": _blocks(state["blocks_left"][seat]) + talk.chance.bounded(30),
+        }
     if state["phase"] == "tally" and not due and talk.chance.bounded(6) == 0:
         return {"type": "finish"}
     return _report(talk, state)

@@ -64,7 +64,9 @@ def game(variant, dice="device", moves=160, **more):
 
 def save(talk):
     """Undo by force, other dice afterwards, save and load, all with hidden cards."""
-    reply = talk.ask("new", game="shape_cards", players=NAMES, seed=talk.seed, options={"variant": ["expert", "revenge"]})
+    reply = talk.ask(
+        "new", game="shape_cards", players=NAMES, seed=talk.seed, options={"variant": ["expert", "revenge"]}
+    )
     for move in range(60):
         if reply["phase"] == "over":
             break
@@ -188,7 +190,13 @@ def barred(talk):
     _do(talk, {"type": "own", "at": [2, 2]}, {"type": "contest", "dice": [2, 3]})
     talk.ask("legal")
     talk.ask("state")
-    _do(talk, {"type": "own", "at": [2, 2]}, {"type": "green", "at": [2, 2]}, {"type": "end"}, {"type": "own", "at": [2, 3]})
+    _do(
+        talk,
+        {"type": "own", "at": [2, 2]},
+        {"type": "green", "at": [2, 2]},
+        {"type": "end"},
+        {"type": "own", "at": [2, 3]},
+    )
     _do(talk, {"type": "own", "at": [2, 2]}, {"type": "contest", "dice": [6, 6]})
     _do(talk, {"type": "green", "at": [1, 1]})
     _do(talk, {"type": "own", "at": [1, 2]}, {"type": "contest", "dice": [1, 2]})
@@ -203,7 +211,13 @@ def barred(talk):
 def _suffer(talk, times):
     # The first player rolls lower in this many contests, and both pass by taking nothing off.
     for _ in range(times):
-        _do(talk, {"type": "own", "at": [4, 4]}, {"type": "contest", "dice": [1, 6]}, {"type": "clear"}, {"type": "clear"})
+        _do(
+            talk,
+            {"type": "own", "at": [4, 4]},
+            {"type": "contest", "dice": [1, 6]},
+            {"type": "clear"},
+            {"type": "clear"},
+        )
 
 
 def revenge(talk):
@@ -222,7 +236,12 @@ def revenge(talk):
     _do(talk, {"type": "revenge", "dice": [6]})
     talk.ask("state")
     talk.ask("legal")
-    _do(talk, {"type": "none"}, {"type": "swap", "from": [1, 2], "to": [1, 1]}, {"type": "swap", "from": [1, 1], "to": [2, 1]})
+    _do(
+        talk,
+        {"type": "none"},
+        {"type": "swap", "from": [1, 2], "to": [1, 1]},
+        {"type": "swap", "from": [1, 1], "to": [2, 1]},
+    )
     _do(talk, {"type": "exchange", "mine": 1, "theirs": 0}, {"type": "exchange", "mine": 0, "theirs": 2})
     _do(talk, {"type": "exchange", "mine": 0, "theirs": 3})
     talk.ask("state")
@@ -252,11 +271,21 @@ def thief(talk):
     for card in (0, 6, 1, 7):
         _do(talk, {"type": "pick", "card": card})
     cross = [[1, 2], [2, 1], [2, 2], [2, 3], [3, 2]]
-    _place(talk, ("own", [1, 2]), ("green", [2, 1]), ("own", [2, 2]), ("green", [2, 3]), ("green", [3, 2]), ("green", [4, 4]))
+    _place(
+        talk,
+        ("own", [1, 2]),
+        ("green", [2, 1]),
+        ("own", [2, 2]),
+        ("green", [2, 3]),
+        ("green", [3, 2]),
+        ("green", [4, 4]),
+    )
     talk.ask("legal")
     _do(talk, {"type": "declare", "card": 0, "cells": cross[::-1]})
     talk.ask("state")
-    _place(talk, ("green", [1, 2]), ("own", [2, 1]), ("green", [2, 2]), ("own", [2, 3]), ("green", [3, 2]), ("own", [3, 3]))
+    _place(
+        talk, ("green", [1, 2]), ("own", [2, 1]), ("green", [2, 2]), ("own", [2, 3]), ("green", [3, 2]), ("own", [3, 3])
+    )
     _do(talk, {"type": "declare", "card": 7, "cells": cross}, {"type": "clear"})
     talk.ask("legal")
     _do(talk, {"type": "declare", "card": 1, "cells": cross})

@@ -51,7 +51,9 @@ class SerialWire:
 
         self.port = port
         try:
-            self._serial = serial.serial_for_url(port, exclusive=True, timeout=_WAIT_SECONDS, write_timeout=_REPLY_SECONDS)
+            self._serial = serial.serial_for_url(
+                port, exclusive=True, timeout=_WAIT_SECONDS, write_timeout=_REPLY_SECONDS
+            )
         except (OSError, ValueError) as error:
             from tools.board_link import why_not_open
 
@@ -184,7 +186,9 @@ def open_link(port):
 
     if port is None:
         try:
-            port = only_port("No handheld was found on USB. Plug it in with a cable that carries data (many only charge).")
+            port = only_port(
+                "No handheld was found on USB. Plug it in with a cable that carries data (many only charge)."
+            )
         except Refusal as error:
             raise LinkLost(str(error)) from error
     return TableLink(SerialWire(port))

@@ -132,7 +132,11 @@ class _Lines:
                 own.append((number if first else 0, value))
             elif first and name not in self.texts:
                 hint = " Write colours." if name.startswith("colo") else ""
-                self.error(number, "nothing is called '%s'.%s There are: %s, key" % (_short(name), hint, ", ".join(sorted(self.texts))))
+                self.error(
+                    number,
+                    "nothing is called '%s'.%s There are: %s, key"
+                    % (_short(name), hint, ", ".join(sorted(self.texts))),
+                )
             elif first and self.numbers[name]:
                 self.error(number, "'%s' is on line %d already" % (name, self.numbers[name]))
             else:
@@ -151,7 +155,11 @@ class _Lines:
             value = least - 1
         if not least <= value <= most:
             bare = text.lower().lstrip("gpio ")  # pins are printed as GP18
-            hint = ". Write " + bare if bare != text and bare.isdigit() and len(bare) < 3 and least <= int(bare) <= most else ""
+            hint = (
+                ". Write " + bare
+                if bare != text and bare.isdigit() and len(bare) < 3 and least <= int(bare) <= most
+                else ""
+            )
             self.error(line, "%s: '%s' is no whole number from %d to %d%s" % (name, _short(text), least, most, hint))
             return least
         return value
@@ -163,7 +171,9 @@ class _Lines:
                 return place
         meant = _MEANT.get(self.texts[name].lower(), "")
         hint = ". Write " + meant if meant in words else ""
-        self.error(self.numbers[name], "%s: '%s' is none of: %s%s" % (name, _short(self.texts[name]), ", ".join(words), hint))
+        self.error(
+            self.numbers[name], "%s: '%s' is none of: %s%s" % (name, _short(self.texts[name]), ", ".join(words), hint)
+        )
         return 0
 
     def parts(self, name, text, line, counts):
@@ -171,7 +181,11 @@ class _Lines:
         found = [part.strip() for part in text.split(",")]
         if len(found) in counts and "" not in found:
             return found
-        self.error(line, "%s: '%s' has not %s parts with commas between them" % (name, _short(text), " or ".join([str(count) for count in counts])))
+        self.error(
+            line,
+            "%s: '%s' has not %s parts with commas between them"
+            % (name, _short(text), " or ".join([str(count) for count in counts])),
+        )
         return []
 
     def pin(self, name, text=None, line=None):
@@ -249,7 +263,11 @@ def _read_panel(lines, board):
     board.INVERTED = bool(lines.choice("inverted", _NO_YES))
     kilohertz = lines.number("kilohertz", 1000, 62500)
     if ili9341 and kilohertz > _ILI9341_AT_MOST:
-        lines.error(lines.numbers["kilohertz"], "kilohertz: %d is too quick for an ILI9341. Modules with it are run at 24000 to %d" % (kilohertz, _ILI9341_AT_MOST))
+        lines.error(
+            lines.numbers["kilohertz"],
+            "kilohertz: %d is too quick for an ILI9341. Modules with it are run at 24000 to %d"
+            % (kilohertz, _ILI9341_AT_MOST),
+        )
     board.SPI_HZ = kilohertz * 1000
     x = y = 0
     offset = lines.parts("offset", lines.texts["offset"], lines.numbers["offset"], (2,))
@@ -280,7 +298,11 @@ def _read_pins(lines, board):
     missing = [name for name, _ in _PINS_OF_SPI if spi and not lines.numbers[name]]
     if missing:
         words = ["%s (GPIO %s)" % (name, _any_of(pins[spi])) for name, pins in _PINS_OF_SPI if name in missing]
-        lines.error(lines.numbers["spi"], "spi: with spi = 1 give a line for %s too. The other lines may stay as they are" % " and one for ".join(words))
+        lines.error(
+            lines.numbers["spi"],
+            "spi: with spi = 1 give a line for %s too. The other lines may stay as they are"
+            % " and one for ".join(words),
+        )
     board.DATA_COMMAND = lines.pin("dc")
     board.CHIP_SELECT = None if lines.texts["cs"].lower() == "none" else lines.pin("cs")
     if lines.texts["cs"].lower() == "none" and not lines.numbers["polarity"]:
@@ -292,7 +314,10 @@ def _read_pins(lines, board):
     board.BACKLIGHT_GAMMA_TENTHS = 10
     board.RESET = None if lines.texts["reset"].lower() == "none" else lines.pin("reset")
     if lines.texts["cs"].lower() == lines.texts["reset"].lower() == "none":
-        lines.error(lines.numbers["reset"], "reset: without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte begins")
+        lines.error(
+            lines.numbers["reset"],
+            "reset: without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte begins",
+        )
     board.LED = None
     if lines.texts["led"].lower() != "none":
         line = lines.numbers["led"]
@@ -305,7 +330,11 @@ def _read_pins(lines, board):
             for pin in board.LED[:3]:
                 for other, words in dimmed:
                     if pin is not None and other is not None and pin & 15 == other & 15:
-                        lines.error(line, "led: GPIO %d cannot be dimmed apart from %s on %d: pins that are 16 apart share a pulse width. Take another one" % (pin, words, other))
+                        lines.error(
+                            line,
+                            "led: GPIO %d cannot be dimmed apart from %s on %d: pins that are 16 apart share a pulse width. Take another one"
+                            % (pin, words, other),
+                        )
                 dimmed.append((pin, "the LED's pin"))
     if lines.errors:
         return
@@ -348,7 +377,11 @@ def _read_keys(lines, board):
             room = _HINT if logical not in ("left", "right") else 1
             for other, other_side, other_y, other_room in hints:
                 if side and side == other_side and abs(y - other_y) < min(room, other_room):
-                    lines.error(line, "%s: it stands on the %s where key %s does. Put them further apart" % (name, side, _short(other)))
+                    lines.error(
+                        line,
+                        "%s: it stands on the %s where key %s does. Put them further apart"
+                        % (name, side, _short(other)),
+                    )
             hints.append((label, side, y, room))
             places.append((label, side, centre))
     for logical in ("up", "down", "ok", "back"):

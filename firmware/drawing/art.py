@@ -51,9 +51,30 @@ _PLACES = (
 )
 # For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the pips or the "!".
 _COLOURS = (
-    (theme.rgb(0xF8F2E2), theme.rgb(0xB9A988), theme.rgb(0x252B36), theme.rgb(0x8D5CF0), theme.rgb(0x5B2FB8), theme.rgb(0xFFF4CC)),
-    (theme.rgb(0xFFC640), theme.rgb(0xB86E00), theme.rgb(0x3A2000), theme.rgb(0xFFC640), theme.rgb(0xB86E00), theme.rgb(0x5A22C0)),
-    (theme.rgb(0x3B4657), theme.rgb(0x28303D), theme.rgb(0x8E9AAB), theme.rgb(0x3B4657), theme.rgb(0x28303D), theme.rgb(0x8E9AAB)),
+    (
+        theme.rgb(0xF8F2E2),
+        theme.rgb(0xB9A988),
+        theme.rgb(0x252B36),
+        theme.rgb(0x8D5CF0),
+        theme.rgb(0x5B2FB8),
+        theme.rgb(0xFFF4CC),
+    ),
+    (
+        theme.rgb(0xFFC640),
+        theme.rgb(0xB86E00),
+        theme.rgb(0x3A2000),
+        theme.rgb(0xFFC640),
+        theme.rgb(0xB86E00),
+        theme.rgb(0x5A22C0),
+    ),
+    (
+        theme.rgb(0x3B4657),
+        theme.rgb(0x28303D),
+        theme.rgb(0x8E9AAB),
+        theme.rgb(0x3B4657),
+        theme.rgb(0x28303D),
+        theme.rgb(0x8E9AAB),
+    ),
 )
 
 

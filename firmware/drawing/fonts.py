@@ -53,7 +53,9 @@ def use(blitter):
     if blitter is not _blitter:
         _blitter = blitter
         _measure = blitter.measure
-        SMALL.sheet, MEDIUM.sheet, LARGE.sheet, pictures = blitter.load(_FOLDER, (SMALL.name, MEDIUM.name, LARGE.name, "pictures.sheet"))
+        SMALL.sheet, MEDIUM.sheet, LARGE.sheet, pictures = blitter.load(
+            _FOLDER, (SMALL.name, MEDIUM.name, LARGE.name, "pictures.sheet")
+        )
 
 
 def _use_portable():

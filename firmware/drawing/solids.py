@@ -44,4 +44,6 @@ def draw(canvas, x, y, size, kind, words, words_width, look=art.PLAIN, styles=ar
     if words:
         numbers = _font(size, kind)
         middle = y + margin + (size - 2 * margin) * _MIDDLES[shape] // 1000
-        canvas.text(x + (size - words_width + 1) // 2, middle - _FIGURES[numbers], words, _FONTS[numbers], styles[first + 2])
+        canvas.text(
+            x + (size - words_width + 1) // 2, middle - _FIGURES[numbers], words, _FONTS[numbers], styles[first + 2]
+        )

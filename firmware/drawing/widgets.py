@@ -18,8 +18,12 @@ GAME_KEYS = MENU_KEYS | 1 << UNDO | 1 << INFO
 """The keys that mean something in a game."""
 
 _HINTED = {
-    "ok": (OK, fonts.CHECK), "back": (BACK, fonts.BACK), "undo": (UNDO, fonts.UNDO), "info": (INFO, fonts.INFO),
-    "up": (UP, fonts.UP), "down": (DOWN, fonts.DOWN),
+    "ok": (OK, fonts.CHECK),
+    "back": (BACK, fonts.BACK),
+    "undo": (UNDO, fonts.UNDO),
+    "info": (INFO, fonts.INFO),
+    "up": (UP, fonts.UP),
+    "down": (DOWN, fonts.DOWN),
 }
 _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 

@@ -34,7 +34,9 @@ class DmaBus:
         Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         spi = _SPI_BASE[board.SPI_NUMBER]
         self._dma = rp2.DMA()
-        control = self._dma.pack_ctrl(size=0, inc_read=True, inc_write=False, treq_sel=_REQUEST[board.SPI_NUMBER], irq_quiet=True)
+        control = self._dma.pack_ctrl(
+            size=0, inc_read=True, inc_write=False, treq_sel=_REQUEST[board.SPI_NUMBER], irq_quiet=True
+        )
         self._dma.config(read=0, write=spi + 8, count=0, ctrl=control, trigger=False)
         self._wire = array("I", [uctypes.addressof(self._dma.registers), spi, 1 << board.DATA_COMMAND, select])
         _allow_requests(spi)

@@ -6,7 +6,14 @@ module takes on a Pico, because littlefs reads every folder on the way anew. Her
 
 import sys
 
-PACKAGES = ("/firmware", "/firmware/boards", "/firmware/drawing", "/firmware/drivers", "/firmware/screens", "/shared_rules")
+PACKAGES = (
+    "/firmware",
+    "/firmware/boards",
+    "/firmware/drawing",
+    "/firmware/drivers",
+    "/firmware/screens",
+    "/shared_rules",
+)
 """The folders of modules. Only the first one has a file for itself, __init__."""
 _MOUNTED_AT = "/m"  # part of a text that memory holds for each module
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -45,7 +45,10 @@ class Pico(Hardware):
         self._drawn = 0
         self.usb = UsbSerial()
         self.test_dice = self._seed is not None
-        self.version = "%s %s" % (sys.implementation.name, ".".join([str(part) for part in sys.implementation.version[:3]]))
+        self.version = "%s %s" % (
+            sys.implementation.name,
+            ".".join([str(part) for part in sys.implementation.version[:3]]),
+        )
 
     def entropy(self, count):
         """From the chip's ring oscillator; with a test seed SHA-256 over seed and counter."""

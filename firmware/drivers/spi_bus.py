@@ -20,7 +20,9 @@ class SpiBus:
         self._select = _nothing if board.CHIP_SELECT is None else Pin(board.CHIP_SELECT, Pin.OUT, value=1)
         # The panel takes a bit when the clock rises: modes 0 and 3, in which phase and polarity are equal.
         polarity = getattr(board, "SPI_POLARITY", 0)
-        self._spi = SPI(board.SPI_NUMBER, board.SPI_HZ, polarity=polarity, phase=polarity, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
+        self._spi = SPI(
+            board.SPI_NUMBER, board.SPI_HZ, polarity=polarity, phase=polarity, sck=Pin(board.SCK), mosi=Pin(board.MOSI)
+        )
         # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not asked to.
         self._data = Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         self._code = bytearray(1)

@@ -109,7 +109,9 @@ def notices(game, events, deed):
         elif kind == "placed" and deed == "undo":
             # The bank is now what it was before it paid.
             points = 2 * event["skip"]
-            queue.append(["unplace", event["player"], event.get("colour", event["player"]), points, payment(game.bank, points)])
+            queue.append(
+                ["unplace", event["player"], event.get("colour", event["player"]), points, payment(game.bank, points)]
+            )
         elif kind == "placed" and deed == "redo":
             queue.append(["again", event["player"], event.get("colour", event["player"]), event["skip"]])
         elif kind == "penalty" and deed != "undo":
@@ -135,6 +137,7 @@ def notices(game, events, deed):
 
 
 # Words and colours
+
 
 def shown_colours(app):
     """For each colour of the game an index into theme.PLAYERS: the players' own; second colours are the first ones that nobody has."""

@@ -133,4 +133,10 @@ class Kinds(InGame):
         unit = 3 if w >= 32 else 2
         left = x + (w - 5 * unit - 14) // 2
         sign(canvas, left, y + (h - 5 * unit) // 2, unit, FIRST_KIND + kind, ink)
-        canvas.text(left + 5 * unit + 3, y + (h - 18) // 2, _LETTERS[kind], fonts.SMALL, theme.TEXT_FOCUS if focused else theme.TEXT_PANEL)
+        canvas.text(
+            left + 5 * unit + 3,
+            y + (h - 18) // 2,
+            _LETTERS[kind],
+            fonts.SMALL,
+            theme.TEXT_FOCUS if focused else theme.TEXT_PANEL,
+        )

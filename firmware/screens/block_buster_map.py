@@ -9,7 +9,17 @@ from shared_rules.block_buster_points import FIRST_KIND, NOBODY, UNKNOWN
 _SIGNS = (
     ((0, 0, 5, 1), (0, 4, 5, 1), (0, 1, 1, 3), (4, 1, 1, 3)),
     ((2, 0, 1, 5), (0, 2, 5, 1)),
-    ((0, 0, 1, 1), (4, 0, 1, 1), (1, 1, 1, 1), (3, 1, 1, 1), (2, 2, 1, 1), (1, 3, 1, 1), (3, 3, 1, 1), (0, 4, 1, 1), (4, 4, 1, 1)),
+    (
+        (0, 0, 1, 1),
+        (4, 0, 1, 1),
+        (1, 1, 1, 1),
+        (3, 1, 1, 1),
+        (2, 2, 1, 1),
+        (1, 3, 1, 1),
+        (3, 3, 1, 1),
+        (0, 4, 1, 1),
+        (4, 4, 1, 1),
+    ),
     ((0, 0, 5, 1), (2, 1, 1, 4)),
     ((0, 0, 5, 1), (0, 2, 5, 1), (0, 4, 5, 1)),
 )
@@ -135,7 +145,9 @@ class Map:
             sign(canvas, left, top, unit, kind, ink)
         if leader != NOBODY:
             style = theme.PLAYER_STYLES[leader] if self.secured[at] else _INKS[leader]
-            canvas.picture(x + w - space - self.mark, y + (h - _BAR - self.mark) // 2, theme.mark(leader, self.mark), style)
+            canvas.picture(
+                x + w - space - self.mark, y + (h - _BAR - self.mark) // 2, theme.mark(leader, self.mark), style
+            )
         self._bar(canvas, x, y + h - _BAR - 3, at)
 
     @micropython.native

@@ -53,7 +53,9 @@ class Notice(Notices):
         self.line.prepare(place.left, 0, place.width, top, words, style=theme.TEXT_GOOD, centred=True)
         shown = block_buster.shown_colours(self.app)
         self.map.prepare(place.left, top, place.width, place.height - top - below, self.app.table.game.points, shown)
-        self.button.prepare(place.left, place.height - below, place.width, below, "Done", fonts.MEDIUM if tall else fonts.SMALL)
+        self.button.prepare(
+            place.left, place.height - below, place.width, below, "Done", fonts.MEDIUM if tall else fonts.SMALL
+        )
 
     def _told(self):
         # Seat concerned, titles, words from the longest to the shortest, kind and number of signs to be shown.
@@ -63,7 +65,10 @@ class Notice(Notices):
         notice = self.notice
         what = notice[0]
         if what == "start":
-            starts = ["%s takes %s." % (table.players[seat], block_buster.tokens_words(tokens)) for seat, _points, tokens in notice[1]]
+            starts = [
+                "%s takes %s." % (table.players[seat], block_buster.tokens_words(tokens))
+                for seat, _points, tokens in notice[1]
+            ]
             return notice[1][0][0], ("Penalty points to start",), (" ".join(starts),), 0, 0
         if what == "secured":
             return self._secured(notice[1], notice[2])
@@ -77,7 +82,11 @@ class Notice(Notices):
             words = "%d point blocks of kind\xa0%s" % (game.full_set, notice[2])
             return seat, ("A full set: %s wins!" % name, "A full set wins!"), (words,), kind, game.full_set
         if what == "take":
-            words = "%s takes %s: %s in all." % (name, block_buster.tokens_words(notice[3]), block_buster.points_words(notice[4]))
+            words = "%s takes %s: %s in all." % (
+                name,
+                block_buster.tokens_words(notice[3]),
+                block_buster.points_words(notice[4]),
+            )
             return seat, (block_buster.counted(notice[2], "penalty point"),), (words,), 0, 0
         if what == "out":
             return seat, ("The last block",), ("%s has no block left, and has passed." % name,), 0, 0
@@ -121,7 +130,9 @@ class Notice(Notices):
             return
         self.band.draw(canvas)
         self.words.draw(canvas)
-        if self.signs and canvas.box(place.left, self.signs_y, place.width, self.signs_height, theme.BACKGROUND, self.kind << 3 | self.signs):
+        if self.signs and canvas.box(
+            place.left, self.signs_y, place.width, self.signs_height, theme.BACKGROUND, self.kind << 3 | self.signs
+        ):
             size = 5 * self.unit
             x = place.left + (place.width - self.signs * (size + 16) + 16) // 2
             for _number in range(self.signs):

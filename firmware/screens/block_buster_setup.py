@@ -36,7 +36,9 @@ def offers(options, players):
     penalties = options.get(key) or list(default_penalties(variant, players))
     labels = list(_PLACES[:players])
     found.append([key, "Penalties", "numbers", [labels, 0, MOST_PENALTY, _CHECK], penalties])
-    found.append(["bank", "Bank", "numbers", [["Tokens of -2", "Tokens of -1"], 0, 99, _CHECK], options.get("bank", _BANK)])
+    found.append(
+        ["bank", "Bank", "numbers", [["Tokens of -2", "Tokens of -1"], 0, 99, _CHECK], options.get("bank", _BANK)]
+    )
     return found
 
 

@@ -92,7 +92,9 @@ class Spaces(InGame):
         self.home = self.at
         self.stale = True
         at = [self.at // side + 1, self.at % side + 1]
-        self.app.act({"type": "spaces", "at": at, "colour": self.colour, "count": self.points.count(self.at, self.colour) + step})
+        self.app.act(
+            {"type": "spaces", "at": at, "colour": self.colour, "count": self.points.count(self.at, self.colour) + step}
+        )
 
     def _stay_where_there_is_something(self):
         # What takes back stays on points where the colour in hand has a space; where it has none at all, ok adds again.
@@ -136,13 +138,26 @@ class Spaces(InGame):
         side = points.side
         if self.stale:
             self.stale = False
-            self.map.prepare(place.left, 32 if place.tall else 20, place.width if place.tall else 155, 146 if place.tall else 115, points, self.shown)
+            self.map.prepare(
+                place.left,
+                32 if place.tall else 20,
+                place.width if place.tall else 155,
+                146 if place.tall else 115,
+                points,
+                self.shown,
+            )
         name = app.table.players[self.colour % points.players]
         kind = points.kinds[self.at]
         kind = "" if kind == UNKNOWN else chr(kind)
         free = "%d free" % points.free(self.at)
         if place.tall:
-            self.band.prepare(place, 32, self.shown[self.colour], name, ("" if app.table.over else "takes back" if self.less else "adds spaces", ""))
+            self.band.prepare(
+                place,
+                32,
+                self.shown[self.colour],
+                name,
+                ("" if app.table.over else "takes back" if self.less else "adds spaces", ""),
+            )
             where = block_buster.place_words([self.at // side + 1, self.at % side + 1])
             words = "%s at %s: %s" % (kind, where, free) if kind else "%s: %s" % (where, free)
             self.line.prepare(place.left, 178, place.width, 20, words, style=theme.TEXT_DIM)

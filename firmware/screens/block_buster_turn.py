@@ -151,8 +151,12 @@ class Turn(InGame):
             line.draw(canvas)
         y = self.danger_y
         left = self.place.left
-        if self.list_top > y and canvas.box(left, y, self.place.width, LINE, theme.BACKGROUND, self.danger_colour, self.danger):
+        if self.list_top > y and canvas.box(
+            left, y, self.place.width, LINE, theme.BACKGROUND, self.danger_colour, self.danger
+        ):
             if self.danger:
-                canvas.picture(left + 6, y + 2, theme.mark(self.danger_colour, 16), theme.PLAYER_INKS[self.danger_colour])
+                canvas.picture(
+                    left + 6, y + 2, theme.mark(self.danger_colour, 16), theme.PLAYER_INKS[self.danger_colour]
+                )
                 canvas.text(left + MARK, y + 1, self.danger, fonts.SMALL, theme.TEXT_WARNING)
         self.list.draw(canvas)

@@ -154,7 +154,7 @@ class FreeDice(Screen):
         self.values = list(self.values)
         for i in range(len(loose)):
             self.values[loose[i]] = values[i]
-        self.rolls = self.rolls[1 - ROLLS:] + [[self.held] + self.values]
+        self.rolls = self.rolls[1 - ROLLS :] + [[self.held] + self.values]
         first = not self.dice
         self._arrange()
         if first:
@@ -198,7 +198,9 @@ class FreeDice(Screen):
         total = sum(self.values) if count > 1 and not self.tumbling else 0
         self.sum = "Sum %d" % total if total else ""
         # The figure 0 is the widest.
-        self.sum_width = max(fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE, place.width - 184)
+        self.sum_width = max(
+            fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE, place.width - 184
+        )
         self.sum_x = place.right - widgets.EDGE - fonts.LARGE.width(self.sum)
         space = place.width - self.sum_width - 2 * widgets.EDGE
         names = (name_of(count, self.kind), "%d of %d" % (count, self.kind))

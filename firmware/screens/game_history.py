@@ -28,7 +28,7 @@ def runs_of(screens, table, entry):
     if entry.player is not None:
         name = table.players[entry.player] + "'s "
         if words.startswith(name):
-            words = words[len(name):]
+            words = words[len(name) :]
     if entry.kind != "do":
         words = (fonts.UNDO if entry.kind == "undo" else fonts.REDO) + " " + words
     return [words]
@@ -109,6 +109,14 @@ class History(InGame):
                     canvas.text(run[0], y + (ROW - run[1].height) // 2, run[3], run[1], run[2])
             y += ROW
         if self.bar:
-            lists.position_bar(canvas, place.left + self.width, self.title.bottom, y - self.title.bottom, self.first, self.count, self.length)
+            lists.position_bar(
+                canvas,
+                place.left + self.width,
+                self.title.bottom,
+                y - self.title.bottom,
+                self.first,
+                self.count,
+                self.length,
+            )
         if y < place.height:
             canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)

@@ -38,7 +38,7 @@ class History(choice.Menu):
         numbers = storage.games()
         last_page = max(0, len(numbers) - 1) // PAGE
         self.page = min(self.page, last_page)
-        self.numbers = numbers[self.page * PAGE:(self.page + 1) * PAGE]
+        self.numbers = numbers[self.page * PAGE : (self.page + 1) * PAGE]
         labels = [self._label(storage, number) for number in self.numbers]
         self.turns = []
         if self.page < last_page:

@@ -61,8 +61,22 @@ class Band:
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
         # In one tuple: on a Pico each attribute of a new part takes 50 us.
-        self._shown = (place.left, height, name, told, theme.PLAYERS[colour][1], theme.PLAYER_STYLES[colour], mark, column, inset + (column - height) // 2, inset,
-                       font, name_width, space - told_width - name_width, told_width)
+        self._shown = (
+            place.left,
+            height,
+            name,
+            told,
+            theme.PLAYERS[colour][1],
+            theme.PLAYER_STYLES[colour],
+            mark,
+            column,
+            inset + (column - height) // 2,
+            inset,
+            font,
+            name_width,
+            space - told_width - name_width,
+            told_width,
+        )
 
     @property
     def bottom(self):

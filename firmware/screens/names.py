@@ -144,7 +144,9 @@ class Letters(Screen):
         actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
         width = place.width // 5
         for i in range(5):
-            self.buttons[i].prepare(place.left + i * width, place.height - self.last, width, self.last, actions[i], fonts.SMALL)
+            self.buttons[i].prepare(
+                place.left + i * width, place.height - self.last, width, self.last, actions[i], fonts.SMALL
+            )
         # A short panel has no room for a title: it stands where the name is going to.
         self.short_title = widgets.shorten(self.title, fonts.SMALL, 160)
         # The name stands at the same place whatever is typed; a bar marks where the next letter goes.

@@ -171,7 +171,11 @@ class NewGame(seats.Seats):
             title = title.replace("\n", ": ")
             asked = ["option", key]
             if kind == "numbers":
-                self.open(asked, "choice.Numbers", [title, list(detail[0]), list(value), detail[1], detail[2], None, detail[3]])
+                self.open(
+                    asked,
+                    "choice.Numbers",
+                    [title, list(detail[0]), list(value), detail[1], detail[2], None, detail[3]],
+                )
                 return
             if kind == "screen":
                 self.open(asked, detail[0], detail[1])
@@ -220,7 +224,12 @@ class NewGame(seats.Seats):
         self.remember()
         kept = set_ups(self.app)
         kept["last"] = self.game
-        kept["games"][self.game] = {"dice": self.dice, "first": self.first, "options": self.options, "solo": self.seats == 1}
+        kept["games"][self.game] = {
+            "dice": self.dice,
+            "first": self.first,
+            "options": self.options,
+            "solo": self.seats == 1,
+        }
         self.app.remember(SETUP, kept)
 
 

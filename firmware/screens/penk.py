@@ -36,7 +36,9 @@ NEEDED = 3
 def offers(app, options, players):
     """What new_game lets one set: the values printed on the sheet."""
     rows = ["Row %d" % (row + 1) for row in range(5)]
-    return [["values", "Cell values", "numbers", [rows, 0, 99, "Check your box"], options.get("values", [1, 2, 3, 5, 8])]]
+    return [
+        ["values", "Cell values", "numbers", [rows, 0, 99, "Check your box"], options.get("values", [1, 2, 3, 5, 8])]
+    ]
 
 
 def play(table):

@@ -155,7 +155,14 @@ class Entry(InGame):
             y = self.top + i // columns * self.row
             if canvas.box(x, y, w, self.row, theme.BACKGROUND, self.faces[i] << 4 | self.looks[i]):
                 look = self.looks[i]
-                art.die(canvas, x + (w - self.size) // 2, y + (self.row - self.size) // 2, self.size, self.faces[i], look & 7)
+                art.die(
+                    canvas,
+                    x + (w - self.size) // 2,
+                    y + (self.row - self.size) // 2,
+                    self.size,
+                    self.faces[i],
+                    look & 7,
+                )
                 if look & _NEXT:
                     canvas.fill(x + (w - 24) // 2, y + self.row - 4, 24, 3, theme.FOCUS)
         if place.tall:
@@ -175,7 +182,9 @@ class Entry(InGame):
     def _face(self, canvas, x, w, face, look):
         y = self.faces_y
         narrow = w < 36
-        art.die(canvas, x + (w - 36) // 2, y + (self.faces_h - 36) // 2, 36, face, look & 3 if narrow else look, _ON_PANEL)
+        art.die(
+            canvas, x + (w - 36) // 2, y + (self.faces_h - 36) // 2, 36, face, look & 3 if narrow else look, _ON_PANEL
+        )
         if narrow and look & art.FOCUSED:
             # No room for the die's own frame at the sides.
             h = self.faces_h

@@ -15,7 +15,11 @@ SECOND = 29
 """Places of the focus beside the cells 0 to 24: five in a row, as the cells."""
 CLEAR = 46
 MARKED = 111
-_DIE_STYLES = (theme.TEXT, theme.style(theme.BACKGROUND, theme.rgb(0xFFC640)), theme.style(theme.BACKGROUND, theme.rgb(0x66717F)))
+_DIE_STYLES = (
+    theme.TEXT,
+    theme.style(theme.BACKGROUND, theme.rgb(0xFFC640)),
+    theme.style(theme.BACKGROUND, theme.rgb(0x66717F)),
+)
 """Dice that are left, that the focused cell takes, that are spent: as art.PLAIN, HELD, SPENT."""
 
 

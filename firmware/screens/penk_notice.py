@@ -32,10 +32,14 @@ class Notice(Notices):
         self.prepare_band(place, top, seat)
         if not self.has_sheet:
             bottom = place.height - 28
-            self.words.prepare(place.left, top, place.width, bottom, titles, words if isinstance(words, tuple) else (words,))
+            self.words.prepare(
+                place.left, top, place.width, bottom, titles, words if isinstance(words, tuple) else (words,)
+            )
             self.button.prepare(place.left, bottom, place.width, 28, answer)
         elif tall:
-            self.words.prepare(place.left, top, place.width, 97, titles, words if isinstance(words, tuple) else (words,))
+            self.words.prepare(
+                place.left, top, place.width, 97, titles, words if isinstance(words, tuple) else (words,)
+            )
             width = (place.width - 32) // 5
             self.inset = (place.width - 24 - 5 * width) // 2
             self.sheet.prepare(place.left + self.inset, 97, width, 19, game, seat, colour)
@@ -57,7 +61,13 @@ class Notice(Notices):
             seat = self._finisher(notice[2])
             names = ", ".join([table.players[other] for other in notice[1]])
             words = "Still to play: " + names
-            return seat, ("Last round!",), ("Two columns of %s are full. " % table.players[seat] + words, words), None, "OK"
+            return (
+                seat,
+                ("Last round!",),
+                ("Two columns of %s are full. " % table.players[seat] + words, words),
+                None,
+                "OK",
+            )
         name = table.players[seat]
         done = name + " has done it"
         if kind == "block":
@@ -66,7 +76,13 @@ class Notice(Notices):
             return seat, titles, "Cross out " + line, notice[4], done
         if kind == "penk":
             line = "%s\xa0%d" % (notice[2], notice[3])
-            return seat, ("PENK! " + line,), "Nobody else has a clear cell there.", self._line(notice[2], notice[3]), "OK"
+            return (
+                seat,
+                ("PENK! " + line,),
+                "Nobody else has a clear cell there.",
+                self._line(notice[2], notice[3]),
+                "OK",
+            )
         if kind == "skip":
             return seat, ("No clear cell",), "%s's turn is skipped." % name, None, "OK"
         if kind == "circle":

@@ -84,7 +84,19 @@ class Sheet:
         size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
         inks = (theme.PLAYERS[colour][1], _INKS[colour], theme.PLAYER_STYLES[colour])
         heads, head_x, values, rows, insets = _texts(game.values, cell_width)
-        self._shown = (colour, narrow, label, size, inks, label + head_x, heads, values, rows, insets, (cell_height - fonts.SMALL.height) // 2)
+        self._shown = (
+            colour,
+            narrow,
+            label,
+            size,
+            inks,
+            label + head_x,
+            heads,
+            values,
+            rows,
+            insets,
+            (cell_height - fonts.SMALL.height) // 2,
+        )
 
     def draw(self, canvas):
         """Six boxes: the head and the rows."""

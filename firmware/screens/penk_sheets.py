@@ -15,7 +15,9 @@ class Sheets(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         table = app.table
-        self.seat = state if state is not None else table.to_move if table.to_move is not None else table.game.winners[0]
+        self.seat = (
+            state if state is not None else table.to_move if table.to_move is not None else table.game.winners[0]
+        )
         self.band = Band()
         self.sheet = Sheet()
         self.line = Line()
@@ -78,7 +80,13 @@ class Sheets(InGame):
         if canvas.box(x, y, place.right - x, bottom - y, theme.BACKGROUND, 0, self.rows_look):
             for i in range(5):
                 style = theme.TEXT_GOOD if self.counts[i] else theme.TEXT_DIM
-                canvas.text(self.row_x[i], y + 20 + i * sheet.cell[1] + (sheet.cell[1] - 18) // 2, self.sums[i], fonts.SMALL, style)
+                canvas.text(
+                    self.row_x[i],
+                    y + 20 + i * sheet.cell[1] + (sheet.cell[1] - 18) // 2,
+                    self.sums[i],
+                    fonts.SMALL,
+                    style,
+                )
         if place.tall:
             if canvas.box(place.left, 192, place.width, 20, theme.BACKGROUND, 0, self.columns_look):
                 for i in range(5):

@@ -77,7 +77,9 @@ def notices(events, deed):
     for event in events:
         kind = event["type"]
         if kind == "taken":
-            queue.append(["rub" if deed == "undo" else "taken", event["player"], event["piece"], event["times"], None, 0])
+            queue.append(
+                ["rub" if deed == "undo" else "taken", event["player"], event["piece"], event["times"], None, 0]
+            )
             if deed != "undo":
                 queue[-1].append(None)
         elif kind == "shaded":

@@ -107,7 +107,12 @@ class Board:
         high, _wide, top, _left = rectangle
         for row in range(self.rows):
             framed = 1 <= top <= row + 1 < top + high
-            self.words[row] = "%x %x %x %s" % (shaded[row], self.lit[row], self.blocked[row], rectangle if framed else "")
+            self.words[row] = "%x %x %x %s" % (
+                shaded[row],
+                self.lit[row],
+                self.blocked[row],
+                rectangle if framed else "",
+            )
 
     def light(self, cells):
         """Light these cells only, each [row, column]."""
@@ -196,4 +201,10 @@ class Track:
             canvas.fill(self.bar_x, middle - 3, self.bar, 6, theme.PANEL)
             canvas.fill(self.bar_x, middle - 3, self.filled, 6, self.colour)
             for i in range(len(self.places)):
-                canvas.fill(self.bar_x + max(0, self.places[i] - 2), middle - 6, 3, 12, theme.GOOD if i < self.reached else theme.INK)
+                canvas.fill(
+                    self.bar_x + max(0, self.places[i] - 2),
+                    middle - 6,
+                    3,
+                    12,
+                    theme.GOOD if i < self.reached else theme.INK,
+                )

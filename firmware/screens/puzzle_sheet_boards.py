@@ -65,7 +65,16 @@ class Boards(InGame):
                 self.board.prepare(place.left, y, place.width, bottom - y, game, game.shaded(seat), pixels, rectangle)
             else:
                 self.words.prepare(place.left, y, place.width, bottom, (), (self._pad_words(game, seat),))
-            self.line.prepare(place.left, bottom, place.width, 28, score + ("   " + more if more and score else ""), fonts.MEDIUM, theme.TEXT, True)
+            self.line.prepare(
+                place.left,
+                bottom,
+                place.width,
+                28,
+                score + ("   " + more if more and score else ""),
+                fonts.MEDIUM,
+                theme.TEXT,
+                True,
+            )
         else:
             w = min(120, 115 // game.height * game.width + 4) if self.has_board else 0
             if self.has_board:
@@ -85,7 +94,10 @@ class Boards(InGame):
         if tally:
             return "Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % tally
         threshold = puzzle_sheet.next_bonus(game, seat)
-        return "%s%s. The board is on paper." % (puzzle_sheet.points(game.points[seat]), ", " + threshold if threshold else "")
+        return "%s%s. The board is on paper." % (
+            puzzle_sheet.points(game.points[seat]),
+            ", " + threshold if threshold else "",
+        )
 
     def draw(self, canvas):
         """The boxes of the parts."""

@@ -77,7 +77,9 @@ class Pick(choice.Menu):
             setup = _setup()
             rows = setup.rows_of(setup.cells_of(self.app, self.name, fill))
             place = self.place
-            self.board.prepare(place.left, place.height - _PREVIEW, place.width, _PREVIEW, self, rows, theme.PLAYERS[0][1])
+            self.board.prepare(
+                place.left, place.height - _PREVIEW, place.width, _PREVIEW, self, rows, theme.PLAYERS[0][1]
+            )
 
     def draw(self, canvas):
         """Title, list, board."""

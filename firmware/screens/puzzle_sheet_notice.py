@@ -81,19 +81,40 @@ class Notice(Notices):
             what = "shade" if kind == "bonus" else "rub out"
             titles = ("Redone",) if kind == "bonus" else ("Undone",)
             lit = "" if notice[3] is None else " (lit cells)"
-            return titles, ("%s: %s the bonus piece for %d%s." % (name, what, notice[2], lit), "%s the bonus piece." % what), done, b"", 0, notice[3]
+            return (
+                titles,
+                ("%s: %s the bonus piece for %d%s." % (name, what, notice[2], lit), "%s the bonus piece." % what),
+                done,
+                b"",
+                0,
+                notice[3],
+            )
         piece, times, cells, added = notice[2:6]
         shape = game.pieces[game.index_of(piece)]
         if kind == "rub":
             line = "line" if times == 1 else "second line"
             lit = "the cells" if cells is None else "lit cells"
             words = "All: rub out the %s of %s. %s: %s, %s." % (line, piece, name, lit, puzzle_sheet.points(added))
-            return ("Undone",), (words, "Rub out the %s, %s, %s." % (line, lit, puzzle_sheet.points(added))), done, shape, 0, cells
+            return (
+                ("Undone",),
+                (words, "Rub out the %s, %s, %s." % (line, lit, puzzle_sheet.points(added))),
+                done,
+                shape,
+                0,
+                cells,
+            )
         strike = "strike out " + piece if times == 1 else "cross %s to an X" % piece
         added = puzzle_sheet.points(added)
-        words = ("All: %s. %s: shade it, mark %s." % (strike, name, added), "All: %s. %s: %s." % (strike, name, added), "All: %s." % strike)
+        words = (
+            "All: %s. %s: shade it, mark %s." % (strike, name, added),
+            "All: %s. %s: %s." % (strike, name, added),
+            "All: %s." % strike,
+        )
         if notice[6] is not None:
-            words = (words[0] + " Then the bonus piece for %d!" % notice[6], words[1] + " Then bonus %d!" % notice[6]) + words
+            words = (
+                words[0] + " Then the bonus piece for %d!" % notice[6],
+                words[1] + " Then bonus %d!" % notice[6],
+            ) + words
         return (), words, done, shape, times, cells
 
     def draw(self, canvas):
@@ -135,7 +156,10 @@ class Stop(InGame):
         top = 36 if tall else 25
         self.band.prepare(place, top, app.colours[seat], app.table.players[seat])
         if game.phase == "bonus":
-            words = ("The bonus piece for %d does not fit: the game ends." % game.bonus_due, "The bonus piece does not fit.")
+            words = (
+                "The bonus piece for %d does not fit: the game ends." % game.bonus_due,
+                "The bonus piece does not fit.",
+            )
         else:
             words = ("No piece that is left fits this board: the game ends.", "No piece fits.")
         self.board.light([])

@@ -53,7 +53,9 @@ class Bonus(InGame):
         y = place.height - answers
         x = place.left if tall else place.left + w
         self.words_bottom = 96 if tall else 70
-        self.words.prepare(place.left, top, w, self.words_bottom, titles, ("Shade this piece on your sheet.", "Shade it."))
+        self.words.prepare(
+            place.left, top, w, self.words_bottom, titles, ("Shade this piece on your sheet.", "Shade it.")
+        )
         half = answers // 2
         self.placed.prepare(x, y, place.right - x, half, "Placed", fonts.MEDIUM if tall else fonts.SMALL)
         words = "Does not fit: stop" if tall else "Does not\nfit: stop"
@@ -103,7 +105,12 @@ class Tally(choice.Menu):
         """The three numbers, and what they come to."""
         height, width, unshaded = self.numbers
         game = self.game
-        labels = ["Rectangle height", "Rectangle width", "Cells unshaded", puzzle_sheet.sum_words(height, width, game.points[self.seat])]
+        labels = [
+            "Rectangle height",
+            "Rectangle width",
+            "Cells unshaded",
+            puzzle_sheet.sum_words(height, width, game.points[self.seat]),
+        ]
         self.list.set(labels, [str(height), str(width), str(unshaded), "Done"])
         return self.app.table.players[self.seat], "tally"
 

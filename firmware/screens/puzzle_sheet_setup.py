@@ -52,11 +52,27 @@ def offers(app, options, players):
         found.append(["fill " + name, "Filled first", "screen", ["puzzle_sheet_fill.Pick", [name, fill, None]], words])
     points = [frame["points"] for frame in sheet["frames"]]
     labels = ["Frame %d" % (frame + 1) for frame in range(4)]
-    found.append(["points " + name, "Points", "numbers", [labels, 0, 99, "Check your box"], _numbers(options, "points " + name, points)])
+    found.append(
+        [
+            "points " + name,
+            "Points",
+            "numbers",
+            [labels, 0, 99, "Check your box"],
+            _numbers(options, "points " + name, points),
+        ]
+    )
     thresholds = [entry["at"] for entry in sheet["bonus"]]
     if thresholds:
         labels = ["Bonus %d at" % (number + 1) for number in range(len(thresholds))]
-        found.append(["bonus " + name, "Bonus at", "numbers", [labels, 0, 99, "Check your box"], _numbers(options, "bonus " + name, thresholds)])
+        found.append(
+            [
+                "bonus " + name,
+                "Bonus at",
+                "numbers",
+                [labels, 0, 99, "Check your box"],
+                _numbers(options, "bonus " + name, thresholds),
+            ]
+        )
     return found + shelf.told(app.hardware.folder, shelf.SHEETS)
 
 
@@ -68,7 +84,9 @@ def _numbers(options, key, own):
 
 def _fill(app, options, name):
     fill = options.get("fill " + name, 0)
-    if isinstance(fill, str) and fill not in [title for title, _cells in shelf.solo_pictures(app.hardware.folder, name)]:
+    if isinstance(fill, str) and fill not in [
+        title for title, _cells in shelf.solo_pictures(app.hardware.folder, name)
+    ]:
         return 0
     return fill
 

@@ -171,6 +171,7 @@ class Take(InGame):
             self.track.prepare(place.left + half, bottom - h, place.width - half, h, game, self.seat, pixels)
             if pad:
                 self.stop.prepare(place.left, bottom, place.width, 24, "Nothing fits: stop", fonts.SMALL)
+
     def _arrange_below(self, place, pixels, bonus, pad):
         # The area below the pieces of a tall panel.
         game = self.game
@@ -180,7 +181,9 @@ class Take(InGame):
             y = place.height - 76
             self.words_area = (place.left, y, place.width, 28)
             self.more.prepare(place.left, y + 28, place.width // 2, 20, bonus, fonts.SMALL, theme.TEXT_DIM)
-            self.track.prepare(place.left + place.width // 2, y + 28, place.width - place.width // 2, 20, game, self.seat, pixels)
+            self.track.prepare(
+                place.left + place.width // 2, y + 28, place.width - place.width // 2, 20, game, self.seat, pixels
+            )
             self.stop.prepare(place.left, y + 48, place.width, 28, "Nothing fits: stop")
             return
         w = min(place.width // 2, h * game.width // game.height + 8)
@@ -227,8 +230,12 @@ class Take(InGame):
         for row in range(self.shown):
             frame = self.frames[self.first + row]
             if canvas.box(left, y, self.label, self.row_height, theme.BACKGROUND, 0, frame) and frame:
-                canvas.text(left + 1, y + (self.row_height - fonts.SMALL.height) // 2, frame, fonts.SMALL, theme.TEXT_DIM)
-            if canvas.box(left + self.label, y, w, self.row_height, theme.BACKGROUND, self.first + row, self.shown_as[row]):
+                canvas.text(
+                    left + 1, y + (self.row_height - fonts.SMALL.height) // 2, frame, fonts.SMALL, theme.TEXT_DIM
+                )
+            if canvas.box(
+                left + self.label, y, w, self.row_height, theme.BACKGROUND, self.first + row, self.shown_as[row]
+            ):
                 self._tiles(canvas, left + self.label, y, row)
             y += self.row_height
         # What scrolls shows its position at the right of the pieces.
@@ -236,7 +243,9 @@ class Take(InGame):
         h = y - self.y
         if canvas.box(x, self.y, 6, h, theme.BACKGROUND, self.first) and len(self.frames) > self.shown:
             canvas.fill(x + 1, self.y, 4, h, theme.PANEL)
-            canvas.fill(x + 1, self.y + h * self.first // len(self.frames), 4, h * self.shown // len(self.frames), theme.DIM)
+            canvas.fill(
+                x + 1, self.y + h * self.first // len(self.frames), 4, h * self.shown // len(self.frames), theme.DIM
+            )
         pad = self.game.free is None
         self.name.draw(canvas)
         self.track.draw(canvas)
@@ -277,8 +286,21 @@ class Take(InGame):
             size = self.size
             wide = self.extents[index] & 15 or 16
             high = self.extents[index] >> 4 or 16
-            art.draw_piece(canvas, x + (tile - wide * size + 1) // 2, y + (self.row_height - high * size + 1) // 2, size, piece, colour)
+            art.draw_piece(
+                canvas,
+                x + (tile - wide * size + 1) // 2,
+                y + (self.row_height - high * size + 1) // 2,
+                size,
+                piece,
+                colour,
+            )
             if look != OPEN and look != MISFIT:
                 cross = self.cross
-                art.draw_strike(canvas, x + (tile - cross) // 2, y + (self.row_height - cross) // 2, cross, 2 if look == GONE_TWICE else 1)
+                art.draw_strike(
+                    canvas,
+                    x + (tile - cross) // 2,
+                    y + (self.row_height - cross) // 2,
+                    cross,
+                    2 if look == GONE_TWICE else 1,
+                )
             x += tile

@@ -117,7 +117,9 @@ class Entry(Screen):
         place = self.place = widgets.layout(self.app)
         tall = place.tall
         number = "round %d" % (self.round + 1)
-        self.band.prepare(place, 40 if tall else 28, pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), ""))
+        self.band.prepare(
+            place, 40 if tall else 28, pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), "")
+        )
         left, width = place.left, place.width
         high = LINE if tall else 20
         self.top = self.band.bottom + high
@@ -127,18 +129,40 @@ class Entry(Screen):
         total = pad.total(self.seat, self.round)
         sum_words = "%d %s %d = %d" % (total, "-" if self.value < 0 else "+", abs(self.value), total + self.value)
         plus, minus, more, less, total_line, after = self.lines
-        plus.prepare(left, self.top - high, width, high, "%s +%d" % (fonts.UP, self.step), fonts.SMALL, theme.TEXT_DIM, True)
+        plus.prepare(
+            left, self.top - high, width, high, "%s +%d" % (fonts.UP, self.step), fonts.SMALL, theme.TEXT_DIM, True
+        )
         minus.prepare(left, below, width, high, "%s -%d" % (fonts.DOWN, self.step), fonts.SMALL, theme.TEXT_DIM, True)
         beside = self.tile_x - left
         tens = self.app.hardware.has_stick
-        less.prepare(left, self.top, beside, self.tile_high, "-10 " + fonts.LEFT if tens else "", fonts.SMALL, theme.TEXT_DIM, True)
-        more.prepare(self.tile_x + TILE, self.top, width - beside - TILE, self.tile_high, fonts.RIGHT + " +10" if tens else "", fonts.SMALL, theme.TEXT_DIM, True)
+        less.prepare(
+            left,
+            self.top,
+            beside,
+            self.tile_high,
+            "-10 " + fonts.LEFT if tens else "",
+            fonts.SMALL,
+            theme.TEXT_DIM,
+            True,
+        )
+        more.prepare(
+            self.tile_x + TILE,
+            self.top,
+            width - beside - TILE,
+            self.tile_high,
+            fonts.RIGHT + " +10" if tens else "",
+            fonts.SMALL,
+            theme.TEXT_DIM,
+            True,
+        )
         below += high
         after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
         if tall:
             self.gap = (place.height - below - 2 * LINE) // 3
             total_line.prepare(left, below + self.gap, width, LINE, sum_words, fonts.MEDIUM, theme.TEXT, True)
-            after.prepare(left, below + 2 * self.gap + LINE, width, LINE, after_words[0], fonts.MEDIUM, theme.TEXT_DIM, True)
+            after.prepare(
+                left, below + 2 * self.gap + LINE, width, LINE, after_words[0], fonts.MEDIUM, theme.TEXT_DIM, True
+            )
         else:
             self.gap = 0
             # The sum takes what it needs, the rest is for what comes then.

@@ -108,7 +108,9 @@ class Sheet(Screen):
             self._draw_row(canvas, row, y, theme.BACKGROUND, theme.TEXT_DIM, theme.TEXT)
             y += ROW
         if self.bar:
-            lists.position_bar(canvas, left + self.width, self.head, y - self.head, self.first, self.count, len(self.pad.rounds))
+            lists.position_bar(
+                canvas, left + self.width, self.head, y - self.head, self.first, self.count, len(self.pad.rounds)
+            )
         if y < bottom:
             canvas.blank(left, y, place.width, bottom - y, theme.BACKGROUND)
         self._draw_row(canvas, self.totals, bottom, theme.PANEL, theme.TEXT_PANEL, theme.TEXT_PANEL)

@@ -113,7 +113,7 @@ class Seats(choice.Menu):
 
     def players(self):
         """(names, colours) of those who play."""
-        return self.names[:self.count], list(self.fixed or self.colours)[:self.count]
+        return self.names[: self.count], list(self.fixed or self.colours)[: self.count]
 
     def remember(self):
         """Remember the people, and the names with their colours."""
@@ -124,7 +124,7 @@ class Seats(choice.Menu):
             if _is_people(people) and people["seats"] > 1:
                 seats = people["seats"]
         self.app.remember(PEOPLE, {"names": self.names, "colours": self.colours, "seats": seats})
-        remember_names(self.app, self.names[:self.count], self.colours[:self.count])
+        remember_names(self.app, self.names[: self.count], self.colours[: self.count])
 
     def fill(self):
         """Start first, then the seats clockwise, then what is seldom changed."""
@@ -220,9 +220,11 @@ class Seats(choice.Menu):
 
     def _ask_name(self, seat):
         title = "Name of player %d" % (seat + 1)
-        names = self.names[:self.count]
+        names = self.names[: self.count]
         taken = [name for name in names if name != names[seat]]
-        known = self.names[self.count:] + [entry[0] for entry in self.app.storage.remembered(NAMES, []) if entry[0] not in self.names]
+        known = self.names[self.count :] + [
+            entry[0] for entry in self.app.storage.remembered(NAMES, []) if entry[0] not in self.names
+        ]
         asked = ["name", seat]
         if known:
             self.open(asked, "names.Pick", [title, known, taken])

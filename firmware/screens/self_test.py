@@ -165,7 +165,9 @@ class SelfTest(Screen):
                         x = number * width // 4
                         canvas.fill(x, y, (number + 1) * width // 4 - x, height, _BARS[number][1])
                         if y == _BAND:
-                            canvas.text(self.bars_x[number], y + 3, _BARS[number][0], fonts.SMALL, self.bar_styles[number])
+                            canvas.text(
+                                self.bars_x[number], y + 3, _BARS[number][0], fonts.SMALL, self.bar_styles[number]
+                            )
                 else:
                     for number in range(8):
                         x = number * width // 8
@@ -277,10 +279,26 @@ class SelfTest(Screen):
         words = ""
         if number >= 0:
             label, _pin, logical = self.app.hardware.board.KEYS[number]
-            words = _SIGNS.get(self._as_held(logical), label) if width * 3 <= self.place.width and label not in self._placed() else label
+            words = (
+                _SIGNS.get(self._as_held(logical), label)
+                if width * 3 <= self.place.width and label not in self._placed()
+                else label
+            )
         font = fonts.fit(words, width - 8, fonts.MEDIUM if height >= 28 else fonts.SMALL)
         words = widgets.shorten(words, font, width - 8) if font.width(words) > width - 8 else words
-        self.cells.append((x, y, width, height, number, words, font, x + (width - font.width(words)) // 2, y + (height - font.height) // 2))
+        self.cells.append(
+            (
+                x,
+                y,
+                width,
+                height,
+                number,
+                words,
+                font,
+                x + (width - font.width(words)) // 2,
+                y + (height - font.height) // 2,
+            )
+        )
 
     def _placed(self):
         return [label for label, _side, _centre in self.app.hardware.board.KEY_PLACES]
@@ -303,7 +321,13 @@ class SelfTest(Screen):
         for index in range(len(self.footers)):
             y = self.footer + index * self.band
             if canvas.box(self.place.left, y, self.place.width, self.band, theme.BACKGROUND, 0, self.footers[index]):
-                canvas.text(self.place.left + widgets.EDGE, y + (self.band - fonts.SMALL.height) // 2, self.footers[index], fonts.SMALL, theme.TEXT)
+                canvas.text(
+                    self.place.left + widgets.EDGE,
+                    y + (self.band - fonts.SMALL.height) // 2,
+                    self.footers[index],
+                    fonts.SMALL,
+                    theme.TEXT,
+                )
 
     # The other parts
 
@@ -325,7 +349,13 @@ class SelfTest(Screen):
         if power is None:
             return []
         tenths = (power[0] + 50) // 100
-        return [("Power", "%s, %d.%d V" % ("USB" if power[1] else "battery", tenths // 10, tenths % 10), power[0] >= _LOW_MV)]
+        return [
+            (
+                "Power",
+                "%s, %d.%d V" % ("USB" if power[1] else "battery", tenths // 10, tenths % 10),
+                power[0] >= _LOW_MV,
+            )
+        ]
 
     def _look(self):
         """[(part, what was found, whether it is good)] of what can be found out alone; keeps the report, by which the flash is tried."""
@@ -340,7 +370,11 @@ class SelfTest(Screen):
         ]
         missing = [app.hardware.board.KEYS[number][0] for number in range(self.count) if not self.seen >> number & 1]
         text = "board=%s\nkeys never pressed=%s\nrandom numbers=%s\nmark=%s\n" % (
-            app.hardware.board.NAME, ", ".join(missing), rows[1][1], hexlify(drawn).decode())
+            app.hardware.board.NAME,
+            ", ".join(missing),
+            rows[1][1],
+            hexlify(drawn).decode(),
+        )
         try:
             app.storage.write_text(REPORT, text)
             kept = app.storage.read_text(REPORT)[0] == text
@@ -358,7 +392,9 @@ class SelfTest(Screen):
             if canvas.box(place.left, y, place.width, self.row, theme.BACKGROUND, index, row[1]):
                 text_y = y + min(2, self.row - fonts.SMALL.height)
                 canvas.text(place.left + widgets.EDGE, text_y, row[0], fonts.SMALL, theme.TEXT)
-                canvas.text(self.values_x[index], text_y, row[1], fonts.SMALL, theme.TEXT_GOOD if row[2] else theme.TEXT_WARNING)
+                canvas.text(
+                    self.values_x[index], text_y, row[1], fonts.SMALL, theme.TEXT_GOOD if row[2] else theme.TEXT_WARNING
+                )
             y += self.row
         if y < place.height:
             canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)

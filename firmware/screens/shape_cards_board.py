@@ -15,7 +15,9 @@ DIM, CHOSEN = 16, 32
 
 GOLD = theme.rgb(0xFFC640)
 _COLOURS = (-1, shape_cards.GREEN, shape_cards.YELLOW, shape_cards.BLUE)
-_DISCS = tuple([theme.style(paper, theme.PLAYERS[colour][1]) for paper in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]])
+_DISCS = tuple(
+    [theme.style(paper, theme.PLAYERS[colour][1]) for paper in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
+)
 _CROSS = theme.style(theme.PANEL, theme.WARNING)
 _FADED = theme.rgb(0x66717F)
 
@@ -81,7 +83,9 @@ class Board:
                 canvas.picture(x, y, theme.mark(colour, 16), style)
                 return
             canvas.picture(x, y, art.MARKS + self.round, style)
-            canvas.picture(x + self.mark_inset, y + self.mark_inset, theme.mark(colour, 16), theme.PLAYER_STYLES[colour])
+            canvas.picture(
+                x + self.mark_inset, y + self.mark_inset, theme.mark(colour, 16), theme.PLAYER_STYLES[colour]
+            )
         elif look & BARRED:
             sign = 32 if self.disc == 32 else 24 if self.disc == 24 else 18
             shift = (self.disc - sign) // 2
@@ -123,7 +127,10 @@ class Card:
                 return
             self._paper(canvas)
         look = self.look | 64 if focused else self.look
-        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.mask + 2 << 8 | look) and self.mask != NO_CARD:
+        if (
+            canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.mask + 2 << 8 | look)
+            and self.mask != NO_CARD
+        ):
             self._paint(canvas, focused)
 
     def _paper(self, canvas):
@@ -147,7 +154,9 @@ class Card:
             corners(canvas, x, y, side)
         if self.mask == HIDDEN:
             font = fonts.LARGE if side >= 36 else fonts.SMALL
-            canvas.text(x + (side - font.width("?")) // 2, y + (side - font.height) // 2, "?", font, theme.TEXT_PANEL_DIM)
+            canvas.text(
+                x + (side - font.width("?")) // 2, y + (side - font.height) // 2, "?", font, theme.TEXT_PANEL_DIM
+            )
             return
         square = self.square
         gap = (side - 4 * square) // 2

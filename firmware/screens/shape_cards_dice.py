@@ -152,9 +152,13 @@ class Entry(InGame):
         self.face_width = place.width // 6
         half = place.width // 2
         if tall:
-            self.line.prepare(place.left, self.middle, place.width, self.faces_y - self.middle, self._asked(name), centred=True)
+            self.line.prepare(
+                place.left, self.middle, place.width, self.faces_y - self.middle, self._asked(name), centred=True
+            )
         self.done.prepare(place.left, bottom, half, place.height - bottom, "Done")
-        self.take_back.prepare(place.left + half, bottom, place.width - half, place.height - bottom, "Undo" if self.typed else "Back")
+        self.take_back.prepare(
+            place.left + half, bottom, place.width - half, place.height - bottom, "Undo" if self.typed else "Back"
+        )
         self.can_go_back = TAKE_BACK in self.order
         self.typing = not self._full()
 

@@ -58,13 +58,18 @@ class Hands(InGame):
         count = len(game.completed[seat])
         words = ("%d completed" % count, "%d done" % count, str(count))
         if game.revenge:
-            words = ("%d done, revenge %d" % (count, game.counters[seat]), "%d, revenge %d" % (count, game.counters[seat])) + words
+            words = (
+                "%d done, revenge %d" % (count, game.counters[seat]),
+                "%d, revenge %d" % (count, game.counters[seat]),
+            ) + words
         if self.looks and seat == self.focus:
             words = ("OK: look", "OK")
         font = fonts.fit(name, place.width - 90, fonts.MEDIUM if place.tall else fonts.SMALL)
         space = place.width - 32 - font.width(name) - 2 * widgets.EDGE
         right = widgets.first_that_fits(words, fonts.SMALL, space)
-        self.titles.append((name, font, right, place.right - widgets.EDGE - fonts.SMALL.width(right), name + "\n" + right))
+        self.titles.append(
+            (name, font, right, place.right - widgets.EDGE - fonts.SMALL.width(right), name + "\n" + right)
+        )
         y += self.title
         high -= self.title
         colour = app.colours[seat]
@@ -88,7 +93,9 @@ class Hands(InGame):
             tall = high // rows if row < rows - 1 else high - high // rows * (rows - 1)
             mask = figure(game, shown[i]) if i < len(shown) else NO_CARD
             look = self.app.colours[seat]
-            self.done[seat * MOST + i].prepare(x + column * (w // columns), y + row * (high // rows), wide, tall, mask, look, 6)
+            self.done[seat * MOST + i].prepare(
+                x + column * (w // columns), y + row * (high // rows), wide, tall, mask, look, 6
+            )
 
     def draw(self, canvas):
         """One box a title and a card."""
@@ -100,9 +107,23 @@ class Hands(InGame):
             focused = self.looks and seat == self.focus
             if canvas.box(place.left, y, place.width, self.title, theme.PLAYERS[colour][1], focused, title[4]):
                 size = 24 if place.tall else 16
-                canvas.picture(place.left + 4, y + (self.title - size) // 2, theme.mark(colour, size), theme.PLAYER_STYLES[colour])
-                canvas.text(place.left + 32, y + (self.title - title[1].height) // 2, title[0], title[1], theme.PLAYER_STYLES[colour])
-                canvas.text(title[3], y + (self.title - fonts.SMALL.height) // 2, title[2], fonts.SMALL, theme.PLAYER_STYLES[colour])
+                canvas.picture(
+                    place.left + 4, y + (self.title - size) // 2, theme.mark(colour, size), theme.PLAYER_STYLES[colour]
+                )
+                canvas.text(
+                    place.left + 32,
+                    y + (self.title - title[1].height) // 2,
+                    title[0],
+                    title[1],
+                    theme.PLAYER_STYLES[colour],
+                )
+                canvas.text(
+                    title[3],
+                    y + (self.title - fonts.SMALL.height) // 2,
+                    title[2],
+                    fonts.SMALL,
+                    theme.PLAYER_STYLES[colour],
+                )
             self.cards[2 * seat].draw(canvas)
             self.cards[2 * seat + 1].draw(canvas)
             for i in range(self.columns * self.rows):

@@ -20,7 +20,9 @@ class Notice(Notices):
         Notices.__init__(self, app, state)
         kind = self.notice[0]
         self.has_dice = kind in ("rolled", "contested", "revenge")
-        self.has_board = kind in ("completed", "greens") or (kind in ("undone", "redone") and self.notice[3] is not None)
+        self.has_board = kind in ("completed", "greens") or (
+            kind in ("undone", "redone") and self.notice[3] is not None
+        )
         self.cards = 1 if kind == "completed" else 2 if kind == "exchanged" else 0
         self.moving = self.has_dice and self.notice[-1]
         game = app.table.game
@@ -99,7 +101,9 @@ class Notice(Notices):
                 high = 76 if tall else 46
                 half = place.width // 2
                 self.card[0].prepare(left, top, half, high, self._figure(self.notice[2]), app.colours[1 - seat])
-                self.card[1].prepare(left + half, top, place.width - half, high, self._figure(self.notice[3]), app.colours[seat])
+                self.card[1].prepare(
+                    left + half, top, place.width - half, high, self._figure(self.notice[3]), app.colours[seat]
+                )
             self.words.prepare(left, top + high, place.width, bottom, titles, words)
         self.button.prepare(left, bottom, place.width, place.height - bottom, answer)
 
@@ -118,7 +122,9 @@ class Notice(Notices):
         self.below = bottom - top - board.size
         x = left + board.size
         if self.cards:
-            self.card[0].prepare(x, top, right - x, board.size if tall else 42, self._figure(notice[2]), self._colour() | CHOSEN)
+            self.card[0].prepare(
+                x, top, right - x, board.size if tall else 42, self._figure(notice[2]), self._colour() | CHOSEN
+            )
         if tall:
             self.words.prepare(left, top + board.size, right - left, bottom, titles, words)
             self.below = 0
@@ -155,21 +161,44 @@ class Notice(Notices):
             name = table.players[first]
             if table.game.expert:
                 return first, (name + " begins",), ("The higher roll moves first.", ""), "OK"
-            return first, (name + " begins",), (name + " picks two cards first, one for each player.", "and picks two cards.", ""), "OK"
+            return (
+                first,
+                (name + " begins",),
+                (name + " picks two cards first, one for each player.", "and picks two cards.", ""),
+                "OK",
+            )
         seat = notice[1]
         name = table.players[seat]
         other = table.players[1 - seat]
         if kind == "contested":
             if notice[3]:
-                long = "%s takes the piece back: nothing goes on that field in this turn. %s acts again." % (other, other)
-                return seat, ("The field is barred",), (long, other + " takes the piece back and acts again.", "Take the piece back."), "OK"
+                long = "%s takes the piece back: nothing goes on that field in this turn. %s acts again." % (
+                    other,
+                    other,
+                )
+                return (
+                    seat,
+                    ("The field is barred",),
+                    (long, other + " takes the piece back and acts again.", "Take the piece back."),
+                    "OK",
+                )
             words = "The contest is lost" if notice[2][seat] < notice[2][1 - seat] else "A tie"
             return seat, (words,), ("%s's piece stays where it is." % other, "The piece stays."), "OK"
         if kind == "revenge":
             if not notice[3]:
-                return seat, ("No revenge",), ("It takes a 6 or more points: the turn ends.", "It takes a 6, or more points.", "The turn ends."), "OK"
+                return (
+                    seat,
+                    ("No revenge",),
+                    ("It takes a 6 or more points: the turn ends.", "It takes a 6, or more points.", "The turn ends."),
+                    "OK",
+                )
             if self.ends_turn:
-                return seat, ("No revenge",), ("What is open cannot be done now: the turn ends.", "Nothing can be done.", "The turn ends."), "OK"
+                return (
+                    seat,
+                    ("No revenge",),
+                    ("What is open cannot be done now: the turn ends.", "Nothing can be done.", "The turn ends."),
+                    "OK",
+                )
             if notice[2] == 6:
                 return seat, ("A 6!",), ("Every revenge is open.",), "OK"
             return seat, ("Revenge",), ("Open: " + ", ".join([_REVENGES[kind] for kind in notice[3]]),), "OK"
@@ -178,7 +207,12 @@ class Notice(Notices):
             long = "Take the five lit pieces off. The card goes to %s." % name
             return seat, (title,), (long, "Take the lit pieces off."), name + " has done it"
         if kind == "greens":
-            return seat, ("Both took off",), ("In the same round: so all green pieces go too.", "All green pieces go too."), "Done"
+            return (
+                seat,
+                ("Both took off",),
+                ("In the same round: so all green pieces go too.", "All green pieces go too."),
+                "Done",
+            )
         if kind == "exchanged":
             words = "%s gives card %d and gets card %d." % (name, notice[2] + 1, notice[3] + 1)
             return seat, ("Exchange",), (words, "Exchange these cards."), "Done"

@@ -31,7 +31,9 @@ class Pair:
         for i in range(len(self.marks)):
             canvas.blank(x, y, self.gap, size, theme.BACKGROUND)
             x += self.gap
-            if canvas.box(x, y, size + 32, size, theme.BACKGROUND, self.faces[i] << 8 | self.looks[i] << 4 | self.colours[i]):
+            if canvas.box(
+                x, y, size + 32, size, theme.BACKGROUND, self.faces[i] << 8 | self.looks[i] << 4 | self.colours[i]
+            ):
                 canvas.picture(x, y + (size - 24) // 2, self.marks[i], theme.PLAYER_INKS[self.colours[i]])
                 art.die(canvas, x + 32, y, size, self.faces[i], self.looks[i])
             x += size + 32

@@ -6,11 +6,18 @@ from firmware.screens import shape_cards
 from firmware.screens.in_game import Band, InGame
 
 _LABELS = {
-    "swap": "Swap a piece", "replace": "Replace a piece", "wipe": "Take all off", "exchange": "Exchange cards", "none": "Nothing can be done",
+    "swap": "Swap a piece",
+    "replace": "Replace a piece",
+    "wipe": "Take all off",
+    "exchange": "Exchange cards",
+    "none": "Nothing can be done",
 }
 _BELOW = {
-    "swap": "with a piece next to it", "replace": "of theirs by an own one", "wipe": "every piece of theirs",
-    "exchange": "one of yours for one of theirs", "none": "the turn ends",
+    "swap": "with a piece next to it",
+    "replace": "of theirs by an own one",
+    "wipe": "every piece of theirs",
+    "exchange": "one of yours for one of theirs",
+    "none": "the turn ends",
 }
 
 

@@ -111,7 +111,9 @@ class Look(InGame):
         self.top = top
         for i in range(len(hand)):
             w = place.width if len(hand) == 1 else half if i == 0 else place.width - half
-            self.cards[i].prepare(place.left + i * half, top, w, self.high, figure(game, hand[i]), app.colours[seat], 18)
+            self.cards[i].prepare(
+                place.left + i * half, top, w, self.high, figure(game, hand[i]), app.colours[seat], 18
+            )
         if not hand:
             self.cards[0].prepare(place.left, top, place.width, self.high, NO_CARD)
         self.rest = bottom - top - self.high

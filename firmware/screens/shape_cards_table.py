@@ -148,7 +148,9 @@ class OnBoard(InGame):
                 if i < 2:
                     self.cards[i].prepare(x + across, y, w - half if i else half, h, mask, look)
             elif w >= 100:
-                self.cards[i].prepare(x + across, y + i // 2 * 80, w - half if across else half, 80, mask, look, 12 if i < 2 else 8)
+                self.cards[i].prepare(
+                    x + across, y + i // 2 * 80, w - half if across else half, 80, mask, look, 12 if i < 2 else 8
+                )
             elif i < 2:
                 self.cards[i].prepare(x, y + i * 60, w, 60, mask, look, 11)
             else:

@@ -4,9 +4,19 @@ from firmware.drawing import fonts
 from firmware.screens import shape_cards
 
 _DEEDS = {
-    "roll": "the roll for the first turn", "allow": "consent", "contest": "contest", "declare": "declaration", "clear": "taking off",
-    "revenge": "revenge roll", "swap": "swap", "replace": "replacing", "wipe": "taking off", "exchange": "exchange of cards",
-    "none": "revenge without effect", "end": "end of the game", "green": "green piece",
+    "roll": "the roll for the first turn",
+    "allow": "consent",
+    "contest": "contest",
+    "declare": "declaration",
+    "clear": "taking off",
+    "revenge": "revenge roll",
+    "swap": "swap",
+    "replace": "replacing",
+    "wipe": "taking off",
+    "exchange": "exchange of cards",
+    "none": "revenge without effect",
+    "end": "end of the game",
+    "green": "green piece",
 }
 
 

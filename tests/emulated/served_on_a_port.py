@@ -39,7 +39,9 @@ def run_command(handheld, *words):
 
     def work(port):
         command = [*DEV, *words, "--port", port]
-        return subprocess.run(command, env={**os.environ, **INSIDE}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        return subprocess.run(
+            command, env={**os.environ, **INSIDE}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        )
 
     done = served(handheld, work)
     return done.returncode, done.stdout.decode("utf-8")

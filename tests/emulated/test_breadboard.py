@@ -25,7 +25,9 @@ key = 4, 5, back, right, 75
 """
 
 
-NO_CHIP_SELECT = SETTINGS.replace("cs = 9", "cs = none").replace("reset = none", "reset = 9").replace("ILI9341", "ST7789")
+NO_CHIP_SELECT = (
+    SETTINGS.replace("cs = 9", "cs = none").replace("reset = none", "reset = 9").replace("ILI9341", "ST7789")
+)
 
 
 @pytest.mark.parametrize("settings", (SETTINGS, NO_CHIP_SELECT), ids=("chip_select", "no_chip_select"))

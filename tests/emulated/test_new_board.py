@@ -32,7 +32,14 @@ TYPED = [
     {"op": "new", "game": "penk", "players": ["Ann", "Bo"], "first": 1, "seed": "0" * 32},
     {"op": "do", "action": {"type": "roll"}},
     {"op": "state"},
-    {"op": "new", "game": "puzzle_sheet", "players": ["Ann", "Bo"], "options": {"tracking": "pad"}, "first": 0, "seed": "1" * 32},
+    {
+        "op": "new",
+        "game": "puzzle_sheet",
+        "players": ["Ann", "Bo"],
+        "options": {"tracking": "pad"},
+        "first": 0,
+        "seed": "1" * 32,
+    },
     {"op": "legal"},
 ]
 
@@ -47,12 +54,20 @@ def test_it_tests_itself_once_and_then_plays_with_a_computer(tmp_path):
     typed = b"".join(json.dumps(request).encode() + b"\n" for request in TYPED)
 
     def referee(port):
-        return subprocess.run([*DEV, "referee", "--port", port], input=typed, env={**os.environ, **INSIDE}, capture_output=True, check=False)
+        return subprocess.run(
+            [*DEV, "referee", "--port", port],
+            input=typed,
+            env={**os.environ, **INSIDE},
+            capture_output=True,
+            check=False,
+        )
 
     done = served(pico, referee)
     assert done.returncode == 0, done.stderr
     replies = [json.loads(line) for line in done.stdout.splitlines()]
-    desk = subprocess.run([sys.executable, "-m", "tools.referee"], input=typed, capture_output=True, cwd=places.ROOT, check=True)
+    desk = subprocess.run(
+        [sys.executable, "-m", "tools.referee"], input=typed, capture_output=True, cwd=places.ROOT, check=True
+    )
     assert replies == [json.loads(line) for line in desk.stdout.splitlines()]
     assert pico.complaints == []
     assert b'"roll"' in first_record(pico.files_in_flash())

@@ -23,7 +23,12 @@ pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("install")]
 
 BOARD = "waveshare_pico_lcd_1_3"
 LOOP = b"import time\nwhile True:\n    time.sleep_ms(100)\n"
-OLD = {"/main.py": b"# old\n" + LOOP, "/firmware/app.mpy": b"old" * 700, "/firmware/gone.mpy": b"gone", "/data/games/0001.log": b"save" * 300}
+OLD = {
+    "/main.py": b"# old\n" + LOOP,
+    "/firmware/app.mpy": b"old" * 700,
+    "/firmware/gone.mpy": b"gone",
+    "/data/games/0001.log": b"save" * 300,
+}
 SAVES = {"/data/games/0001.log": OLD["/data/games/0001.log"]}
 NEW = {"/main.py": b"# new\n" + LOOP, "/firmware/app.mpy": b"new!" * 900, "/shared_rules/more.mpy": b"more" * 1100}
 
@@ -159,7 +164,18 @@ def test_mpremote_installs_a_package(tmp_path):
     write_package(tmp_path, NEW)
 
     def install(port):
-        command = [sys.executable, "-m", "mpremote", "connect", port, "mip", "install", "--target", "/", (tmp_path / LIST).as_posix()]
+        command = [
+            sys.executable,
+            "-m",
+            "mpremote",
+            "connect",
+            port,
+            "mip",
+            "install",
+            "--target",
+            "/",
+            (tmp_path / LIST).as_posix(),
+        ]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     result = served(handheld, install)
@@ -197,5 +213,9 @@ def test_the_doctor_reads_files_that_are_no_text(monkeypatch):
             return found, examine(link)
 
     found, without_display = served(handheld, look)
-    assert found == [("blocked", ["/data"]), ("other_main", []), ("settings", ["board_settings.txt is no plain text. Save it as UTF-8"])]
+    assert found == [
+        ("blocked", ["/data"]),
+        ("other_main", []),
+        ("settings", ["board_settings.txt is no plain text. Save it as UTF-8"]),
+    ]
     assert [key for key, _details in without_display] == ["unknown_display", "blocked"]

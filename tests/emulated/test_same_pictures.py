@@ -138,11 +138,18 @@ def test_screens_around_a_game(board, tmp_path):
 def test_free_dice_and_score_pad(board, right, tmp_path):
     compare(board, "pads", PADS.format(right=right), tmp_path)
     for name in ("pad.log", "memory.txt"):
-        assert (tmp_path / "desk_flash" / "data" / name).read_bytes() == (tmp_path / "pico_flash" / "data" / name).read_bytes()
+        assert (tmp_path / "desk_flash" / "data" / name).read_bytes() == (
+            tmp_path / "pico_flash" / "data" / name
+        ).read_bytes()
 
 
 # Minutes each: the games take turns with the boards. On the desk all of them run on both.
-ON_THE_PICO = ("penk_whole_game", "puzzle_sheet_whole_game", "block_buster_whole_game_four_keys", "shape_cards_whole_game")
+ON_THE_PICO = (
+    "penk_whole_game",
+    "puzzle_sheet_whole_game",
+    "block_buster_whole_game_four_keys",
+    "shape_cards_whole_game",
+)
 
 
 @pytest.mark.parametrize("name", ON_THE_PICO)

@@ -27,7 +27,9 @@ def compiled(name, folder):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_pico_gives_the_same_bytes(name, tmp_path):
     requests = [request for request, _ in make_transcripts.read(make_transcripts.FOLDER / f"{name}.txt")]
-    files = {path: data for path, data in device_files("waveshare_pico_lcd_1_3").items() if path.startswith("/shared_rules/")}
+    files = {
+        path: data for path, data in device_files("waveshare_pico_lcd_1_3").items() if path.startswith("/shared_rules/")
+    }
     files["/transcript_runner.mpy"] = compiled("transcript_runner.py", tmp_path)
     files["/requests"] = b"".join(request + b"\n" for request in requests)
     handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files=files)

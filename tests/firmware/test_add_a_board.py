@@ -52,9 +52,22 @@ def test_the_page_names_every_value_of_a_board_file():
 @pytest.mark.parametrize("name", board_names())
 def test_the_page_has_the_pins_of_each_board(name):
     board = load_board(name)
-    wires = (board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.RESET, board.BACKLIGHT)
+    wires = (
+        board.SPI_NUMBER,
+        board.SCK,
+        board.MOSI,
+        board.CHIP_SELECT,
+        board.DATA_COMMAND,
+        board.RESET,
+        board.BACKLIGHT,
+    )
     keys = [f"{label} {pin}" if label.endswith(key) else f"{label} {pin} {key}" for label, pin, key in board.KEYS]
-    cells = [f"`{name}`", *("" if pin is None else str(pin) for pin in wires), ", ".join(keys), " ".join(str(pin) for pin in (board.LED or ())[:3])]
+    cells = [
+        f"`{name}`",
+        *("" if pin is None else str(pin) for pin in wires),
+        ", ".join(keys),
+        " ".join(str(pin) for pin in (board.LED or ())[:3]),
+    ]
     assert cells in [[cell.strip() for cell in line.strip("|").split("|")] for line in PAGE.splitlines()]
 
 

@@ -1,6 +1,5 @@
 """The app's loop on fake hardware: keys, the stack of screens, light, and coming back after the power was off."""
 
-
 import pytest
 
 from firmware import loading

@@ -82,7 +82,11 @@ def test_power_off_and_on_between_any_two_presses_shows_the_same_pixels(name, tm
     handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0, None, None)
     handheld.run(500)
     chance = random.Random(3)
-    keys = [key for key in ("ok", "ok", "ok", "down", "up", "back", "right", "undo", "info") if key in logical(handheld.board)]
+    keys = [
+        key
+        for key in ("ok", "ok", "ok", "down", "up", "back", "right", "undo", "info")
+        if key in logical(handheld.board)
+    ]
     for _ in range(25):
         press(handheld, chance.choice(keys))
         handheld.run(600)  # dice come to rest
@@ -186,4 +190,7 @@ def test_a_board_file_is_consistent(name):
     assert board.CONTROLLER in CONTROLLERS
     assert len(labels) == len(set(labels))
     assert {"up", "down", "ok", "back"} <= set(logical(board))
-    assert all(label in labels and side in ("left", "right") and 0 <= centre <= 1000 for label, side, centre in board.KEY_PLACES)
+    assert all(
+        label in labels and side in ("left", "right") and 0 <= centre <= 1000
+        for label, side, centre in board.KEY_PLACES
+    )

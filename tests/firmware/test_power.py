@@ -28,7 +28,9 @@ def handheld(tmp_path):
 # Power
 
 
-@pytest.mark.parametrize("seed", [*range(4), *[pytest.param(seed, marks=pytest.mark.thorough) for seed in range(4, 12)]])
+@pytest.mark.parametrize(
+    "seed", [*range(4), *[pytest.param(seed, marks=pytest.mark.thorough) for seed in range(4, 12)]]
+)
 def test_power_off_and_on_between_any_two_presses_shows_the_same_screens(handheld, seed):
     chance = random.Random(seed)
     for _ in range(60):

@@ -195,7 +195,9 @@ class Players:
             return after, lambda: self.storage.create(text, {})
         number = self.chance.choice(sorted(self.games))
         if deed == "delete" and len(self.games) > 1:
-            return {other: text for other, text in self.games.items() if other != number}, lambda: self.storage.delete(number)
+            return {other: text for other, text in self.games.items() if other != number}, lambda: self.storage.delete(
+                number
+            )
         if deed == "fold":
             return dict(self.games), lambda: self.storage.fold_tail(self.chance.choice((1, TAIL_WORTH_FOLDING)))
         lines = [line(self.step, self.step + more) for more in range(self.chance.choice((1, 1, 1, 3, 12)))]

@@ -29,7 +29,16 @@ def enter(app, *numbers):
 
 
 def seen(pad):
-    return pad.rounds, pad.lowest, pad.names, pad.colours, pad.last(), pad.next(), pad.leaders(), [pad.total(seat) for seat in range(len(pad.names))]
+    return (
+        pad.rounds,
+        pad.lowest,
+        pad.names,
+        pad.colours,
+        pad.last(),
+        pad.next(),
+        pad.leaders(),
+        [pad.total(seat) for seat in range(len(pad.names))],
+    )
 
 
 def test_numbers_are_asked_for_seat_by_seat_and_round_by_round(tmp_path):
@@ -104,7 +113,10 @@ def test_random_changes_beside_a_slow_pad_and_the_power_off_after_each(seed, tmp
             place = app.pad.next()
             if kind < 0.4 and history[-1]:
                 number = chance.randrange(len(history[-1]))
-                place = number, chance.choice([seat for seat in range(len(names)) if history[-1][number][seat] is not None] or [0])
+                place = (
+                    number,
+                    chance.choice([seat for seat in range(len(names)) if history[-1][number][seat] is not None] or [0]),
+                )
             value = chance.randint(-9999, 9999)
             score_pad.change(app, [*place, value])
             rounds = [list(one) for one in history[-1]]

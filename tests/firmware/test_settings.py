@@ -44,7 +44,15 @@ def test_every_choice_offered_is_accepted_and_comes_back(folder):
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("brightness", 9), ("brightness", 101), ("brightness", True), ("brightness", "80"), ("dim_seconds", -1), ("motion", 1), ("led", None)],
+    [
+        ("brightness", 9),
+        ("brightness", 101),
+        ("brightness", True),
+        ("brightness", "80"),
+        ("dim_seconds", -1),
+        ("motion", 1),
+        ("led", None),
+    ],
 )
 def test_a_value_of_the_wrong_kind_or_out_of_range_is_refused(folder, name, value):
     with pytest.raises(ValueError, match=name):

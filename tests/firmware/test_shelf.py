@@ -72,7 +72,8 @@ def test_damaged_pictures_are_left_out(folder, content):
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"\x00\xff\x80", b"[]", canonical_json.write(SHEET).encode()[:-40], b"{" + b" " * 20000 + b"}"]
+    "content",
+    [b"", b"{", b"\x00\xff\x80", b"[]", canonical_json.write(SHEET).encode()[:-40], b"{" + b" " * 20000 + b"}"],
 )
 def test_a_file_that_looks_damaged_is_skipped_and_told(folder, content):
     put(folder, "sheets/Mill.json", content)
@@ -96,7 +97,8 @@ def test_damage_inside_is_told_when_the_sheet_is_chosen_and_it_is_left_out_from_
 
 
 @pytest.mark.parametrize(
-    "damage", [DECK[:11], [*DECK[:11], 7], [*DECK[:11], ["...."] * 4], [*DECK[:11], ["####", "#..."]], [*DECK[:11], [1] * 4]]
+    "damage",
+    [DECK[:11], [*DECK[:11], 7], [*DECK[:11], ["...."] * 4], [*DECK[:11], ["####", "#..."]], [*DECK[:11], [1] * 4]],
 )
 def test_a_deck_that_is_none_is_told_when_it_is_chosen(folder, damage):
     put(folder, "decks/Corners.json", damage)

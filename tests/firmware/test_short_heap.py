@@ -15,7 +15,11 @@ from tests.firmware.fake_hardware import Handheld
 def handheld(tmp_path, monkeypatch):
     # Whatever a test lets go is put back for the tests after it.
     importlib.import_module("firmware.drawing.lists")
-    before = {name: module for name, module in sys.modules.items() if name.startswith(("firmware.screens.", "firmware.drawing."))}
+    before = {
+        name: module
+        for name, module in sys.modules.items()
+        if name.startswith(("firmware.screens.", "firmware.drawing."))
+    }
     opened = list(loading._opened)
     made = Handheld(tmp_path / "data")
     monkeypatch.setattr("firmware.loading.gc", SimpleNamespace(collect=lambda: None, mem_free=lambda: 0))
@@ -63,7 +67,10 @@ def test_what_was_opened_longest_ago_goes_first_and_only_as_much_as_must(handhel
         sys.modules.pop("firmware.screens." + name, None)
     loading._opened.clear()
     free = [loading.ROOM]
-    monkeypatch.setattr("firmware.loading.gc", SimpleNamespace(collect=lambda: None, mem_free=lambda: free.pop(0) if free else loading.ROOM))
+    monkeypatch.setattr(
+        "firmware.loading.gc",
+        SimpleNamespace(collect=lambda: None, mem_free=lambda: free.pop(0) if free else loading.ROOM),
+    )
     for name in ("settings.Settings", "about.About", "settings.Settings"):
         app.push(name)
         handheld.run(40)
@@ -78,7 +85,9 @@ def test_what_was_opened_longest_ago_goes_first_and_only_as_much_as_must(handhel
 def test_what_menus_are_built_on_goes_with_the_last_menu(handheld):
     app = handheld.app
     handheld.run(40)
-    for name in [name for name in sys.modules if name.startswith("firmware.screens.") and name != "firmware.screens.home"]:
+    for name in [
+        name for name in sys.modules if name.startswith("firmware.screens.") and name != "firmware.screens.home"
+    ]:
         if name != "firmware.screens.choice":
             del sys.modules[name]
     assert loaded("choice") and "firmware.drawing.lists" in sys.modules
@@ -138,7 +147,9 @@ def test_a_message_goes_on_working(handheld):
 def test_litter_is_collected_only_when_there_is_much_or_something_was_imported(handheld, monkeypatch):
     collected = []
     free = [loading.ROOM - 1]
-    monkeypatch.setattr("firmware.loading.gc", SimpleNamespace(collect=lambda: collected.append(free[0]), mem_free=lambda: free[0]))
+    monkeypatch.setattr(
+        "firmware.loading.gc", SimpleNamespace(collect=lambda: collected.append(free[0]), mem_free=lambda: free[0])
+    )
     loading.make_room("home.Home")
     del collected[:]
     loading.make_room("home.Home")

@@ -57,7 +57,9 @@ def test_a_record_with_bytes_that_are_no_text_gives_the_lines_before_them(storag
     assert storage.record(number) == ("set-up\na\n", True)
 
 
-@pytest.mark.parametrize("content", [b"", b"\xff\x00", b"00000000 {}", b"not a side file", b'12345678 {"colours":[1]}\n'])
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff\x00", b"00000000 {}", b"not a side file", b'12345678 {"colours":[1]}\n']
+)
 def test_a_damaged_side_file_is_empty(storage, folder, content):
     number = storage.create("one\n", {"colours": [1, 2]})
     (folder / "games" / "0001.side").write_bytes(content)

@@ -71,7 +71,15 @@ def cable(tmp_path):
 
 def test_nothing_is_answered_or_imported_before_the_first_line(cable):
     sys.modules.pop("firmware.usb_table", None)
-    noise = [b"AT\r\n", b"\xff\x00\x80" * 50, b'{"op":"games"}\n', b"tableside", b"x tableside usb\n", b"tableside usb x\n", b"tableside off\n"]
+    noise = [
+        b"AT\r\n",
+        b"\xff\x00\x80" * 50,
+        b'{"op":"games"}\n',
+        b"tableside",
+        b"x tableside usb\n",
+        b"tableside usb x\n",
+        b"tableside off\n",
+    ]
     for data in noise:
         assert cable.send(data) == []
     assert cable.app.usb_table is None
@@ -225,7 +233,9 @@ def test_a_save_for_which_the_memory_is_too_small_is_no_reply(cable, monkeypatch
         patch.setattr(cable.app.table, "record_lines", short_of_memory)
         cable.handheld.usb_send(b'{"op":"save"}\n')
         cut = cable.received_within(1000)
-    assert cut.startswith(b'{"ok":true,"save":"') and cut.endswith(b'\\n\n'), "half a save must not look like a whole one"
+    assert cut.startswith(b'{"ok":true,"save":"') and cut.endswith(b"\\n\n"), (
+        "half a save must not look like a whole one"
+    )
     assert cable.ask({"op": "save"})["save"] == cable.app.table.save()
 
 

@@ -127,7 +127,15 @@ def install(monkeypatch):
     """Put these screens in the place of home and of Penk!'s; gives the module that stands for Penk!'s."""
     fake_hardware.module(monkeypatch, "home", Home=Home)
     fake_hardware.module(monkeypatch, "toy", Counter=Counter)
-    here = {"Roll": Roll, "Decide": Decide, "Over": Over, "Notice": Notice, "SHEETS": SHEETS, "play": play, "after": after}
+    here = {
+        "Roll": Roll,
+        "Decide": Decide,
+        "Over": Over,
+        "Notice": Notice,
+        "SHEETS": SHEETS,
+        "play": play,
+        "after": after,
+    }
     return fake_hardware.module(monkeypatch, "penk", **here)
 
 

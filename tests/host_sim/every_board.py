@@ -8,5 +8,6 @@ SQUARE = "waveshare_pico_lcd_1_3"
 SMALL = "pimoroni_pico_display"
 
 every_board = pytest.mark.parametrize(
-    "board", [pytest.param(name, marks=() if name in (SQUARE, SMALL) else pytest.mark.thorough) for name in board_names()]
+    "board",
+    [pytest.param(name, marks=() if name in (SQUARE, SMALL) else pytest.mark.thorough) for name in board_names()],
 )

@@ -108,7 +108,9 @@ def test_a_folder_in_which_another_handheld_plays_is_refused(tmp_path, capsys):
     first.power_on()
     before = sorted(place.name for place in save.rglob("*"))
     assert cli.main(["--script", path, "--save", str(save), "--seed", "1"]) == 1
-    assert f"Another handheld plays in {save}: close it, or choose another folder with --save." in capsys.readouterr().err
+    assert (
+        f"Another handheld plays in {save}: close it, or choose another folder with --save." in capsys.readouterr().err
+    )
     assert sorted(place.name for place in save.rglob("*")) == before
     first.power_off()
     assert cli.main(["--script", path, "--save", str(save), "--seed", "1"]) == 0
@@ -117,7 +119,19 @@ def test_a_folder_in_which_another_handheld_plays_is_refused(tmp_path, capsys):
 @pytest.mark.parametrize("option", ("--save", "--shots"))
 def test_a_file_in_the_way_of_a_folder_is_told_plainly(tmp_path, capsys, option):
     (tmp_path / "afile").write_text("", encoding="utf-8")
-    assert cli.main(["--script", script(tmp_path, "shot home"), "--shots", str(tmp_path / "shots"), option, str(tmp_path / "afile")]) == 1
+    assert (
+        cli.main(
+            [
+                "--script",
+                script(tmp_path, "shot home"),
+                "--shots",
+                str(tmp_path / "shots"),
+                option,
+                str(tmp_path / "afile"),
+            ]
+        )
+        == 1
+    )
     said = capsys.readouterr().err
     assert f"{tmp_path / 'afile'}: it is a file, not a folder. Choose another folder with {option}." in said
     assert len(said.splitlines()) == 1, "no traceback"

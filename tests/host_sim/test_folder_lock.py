@@ -24,7 +24,9 @@ def test_only_one_has_it_and_it_can_be_given_on(tmp_path):
     first, second = FolderLock(folder), FolderLock(folder)
     first.take()
     first.take()
-    with pytest.raises(FolderError, match="Another handheld plays in .*: close it, or choose another folder with --save."):
+    with pytest.raises(
+        FolderError, match="Another handheld plays in .*: close it, or choose another folder with --save."
+    ):
         second.take()
     second.release()
     with pytest.raises(FolderError):
@@ -67,5 +69,8 @@ def test_it_is_no_save(tmp_path):
 
 def test_a_file_in_the_way_is_told_plainly(tmp_path):
     (tmp_path / "afile").write_text("", encoding="utf-8")
-    with pytest.raises(FolderError, match="Games cannot be kept in .*afile: it is a file, not a folder. Choose another folder with --save."):
+    with pytest.raises(
+        FolderError,
+        match="Games cannot be kept in .*afile: it is a file, not a folder. Choose another folder with --save.",
+    ):
         FolderLock(tmp_path / "afile").take()

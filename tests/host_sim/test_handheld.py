@@ -176,12 +176,16 @@ def test_the_board_may_be_changed_and_the_flash_stays(running):
 def test_names_of_boards():
     assert full_name("LCD 1.3") == full_name("Waveshare-Pico-LCD-1.3") == SQUARE
     assert full_name("pimoroni_pico_display") == SMALL and full_name("display 2.8") == "pimoroni_pico_display_2_8"
-    with pytest.raises(ValueError, match="'1.14' may be any of: waveshare_pico_lcd_1_14_v1, waveshare_pico_lcd_1_14_v2"):
+    with pytest.raises(
+        ValueError, match="'1.14' may be any of: waveshare_pico_lcd_1_14_v1, waveshare_pico_lcd_1_14_v2"
+    ):
         full_name("1.14")
     for wrong in ("ili9341", ""):
         with pytest.raises(ValueError, match="is no board. The boards are: generic, pimoroni_pico_display, pim"):
             full_name(wrong)
-    with pytest.raises(ValueError, match="is no board. Did you mean pimoroni_pico_display\\? The boards are: generic, "):
+    with pytest.raises(
+        ValueError, match="is no board. Did you mean pimoroni_pico_display\\? The boards are: generic, "
+    ):
         full_name("pimorony_pico_display")
 
 

@@ -182,10 +182,14 @@ def test_a_folder_that_is_refused_is_not_blamed_on_the_firmware():
 def test_a_picture_that_cannot_be_written_is_not_blamed_on_the_firmware(tmp_path):
     (tmp_path / "afile").write_text("", encoding="utf-8")
     runner = Runner(FakeHandheld(), str(tmp_path / "afile"))
-    with pytest.raises(ScriptError, match=r"^the picture home.png cannot be written to .*Choose another folder with --shots") as error:
+    with pytest.raises(
+        ScriptError, match=r"^the picture home.png cannot be written to .*Choose another folder with --shots"
+    ) as error:
         runner.run(parse("shot home"))
     assert "firmware" not in str(error.value)
-    with pytest.raises(ScriptError, match=r"line 1: 'Nobody' is not on the screen; the picture failed_in_line_1.png cannot be written"):
+    with pytest.raises(
+        ScriptError, match=r"line 1: 'Nobody' is not on the screen; the picture failed_in_line_1.png cannot be written"
+    ):
         runner.run(parse("expect Nobody"))
 
 

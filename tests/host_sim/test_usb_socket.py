@@ -38,7 +38,10 @@ def carry_until(usb, handheld, condition):
 
 def test_a_program_that_takes_nothing_stops_nobody_and_the_next_one_is_heard(usb):
     handheld = Talker()
-    with socket.create_connection(("127.0.0.1", usb.port)) as deaf, socket.create_connection(("127.0.0.1", usb.port)) as other:
+    with (
+        socket.create_connection(("127.0.0.1", usb.port)) as deaf,
+        socket.create_connection(("127.0.0.1", usb.port)) as other,
+    ):
         deaf.sendall(b"I am here")
         carry_until(usb, handheld, lambda: handheld.heard == b"I am here")
         handheld.sends = b"x" * 65_536

@@ -83,9 +83,7 @@ class SlowPuzzleSheet:
     def take(self, piece, at=None):
         seat = self.mover
         self.history.append(piece)
-        events = [
-            {"type": "taken", "notice": True, "player": seat, "piece": piece, "times": self.history.count(piece)}
-        ]
+        events = [{"type": "taken", "notice": True, "player": seat, "piece": piece, "times": self.history.count(piece)}]
         if at:
             cells = self.covered(self.pieces()[piece], at)
             self.shaded[seat] |= cells

@@ -109,7 +109,13 @@ def step(chance, table, slow):
             some_wrong(chance, table, slow)
         actions = table.legal()
         assert actions == slow.legal()
-        if slow.phase == "play" and chance.random() < 0.6 or slow.phase == "tally" and actions and chance.random() < 0.5:
+        if (
+            slow.phase == "play"
+            and chance.random() < 0.6
+            or slow.phase == "tally"
+            and actions
+            and chance.random() < 0.5
+        ):
             weights = [{"place": 30, "pass": 2, "finish": 1}[action["type"]] for action in actions]
             return chance.choices(actions, weights)[0]
         action = report(chance, slow)

@@ -30,7 +30,11 @@ def test_any_action_comes_back():
 
 
 def test_values_that_look_alike_are_kept_apart():
-    action = {"type": "odd", "a": [1, True, 0, False, None, "", "1", [], [[]], [0]], "b": [199, 200, 255, 256, -1, 10**17]}
+    action = {
+        "type": "odd",
+        "a": [1, True, 0, False, None, "", "1", [], [[]], [0]],
+        "b": [199, 200, 255, 256, -1, 10**17],
+    }
     assert same(given_back(action), action)
     for count in (53, 54, 55, 300):
         assert same(given_back({"cells": [7] * count}), {"cells": [7] * count})

@@ -59,7 +59,12 @@ def over(session):
 def test_games_lists_what_can_be_played(session):
     reply = ask(session, "games")
     assert reply["ok"] is True
-    assert reply["games"][0] == {"id": "penk", "name": "Penk!", "players": [2, 4], "options": {"values": [1, 2, 3, 5, 8]}}
+    assert reply["games"][0] == {
+        "id": "penk",
+        "name": "Penk!",
+        "players": [2, 4],
+        "options": {"values": [1, 2, 3, 5, 8]},
+    }
     assert [game["id"] for game in reply["games"]] == [line[0] for line in registry.GAMES]
 
 

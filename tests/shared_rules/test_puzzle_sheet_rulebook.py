@@ -295,7 +295,17 @@ def test_a_tally_is_within_the_board_and_once_for_each_player():
     assert play.legal() == []
     assert why(play.stop) == "The game has stopped: tally the sheets."
     assert why(play.take, "1A") == "No more pieces are taken: the sheets are tallied."
-    for wrong in ((0, 1, 0), (1, 0, 0), (4, 1, 0), (1, 4, 0), (2, 2, 4), (0, 0, 8), (1, 1, -1), (True, 1, 1), (3, 3, 0)):
+    for wrong in (
+        (0, 1, 0),
+        (1, 0, 0),
+        (4, 1, 0),
+        (1, 4, 0),
+        (2, 2, 4),
+        (0, 0, 8),
+        (1, 1, -1),
+        (True, 1, 1),
+        (3, 3, 0),
+    ):
         why(play.tally, 0, *wrong)
     for seat in (2, -1, None, False):
         assert why(play.tally, seat, 1, 1, 1) == "The players are 0 to 1."
@@ -317,7 +327,10 @@ def test_actions_that_are_none():
         assert why(Asking(play.table).do, action).startswith("Here you take a piece")
     for action, sentence in (
         ({"type": "take"}, "There is no such piece: pieces are named by frame and letter, like 1A."),
-        ({"type": "take", "piece": 11, "at": [1, 1]}, "There is no such piece: pieces are named by frame and letter, like 1A."),
+        (
+            {"type": "take", "piece": 11, "at": [1, 1]},
+            "There is no such piece: pieces are named by frame and letter, like 1A.",
+        ),
         ({"type": "take", "piece": "1A"}, 'This action lacks "at".'),
         ({"type": "take", "piece": "1A", "at": [1]}, "The place of a piece is a row and a column."),
         ({"type": "take", "piece": "1A", "at": [1, 1], "player": 0}, "This action says more than it may."),

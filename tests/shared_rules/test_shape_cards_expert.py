@@ -109,7 +109,12 @@ def test_hidden_cards_are_in_no_reply_but_the_own_hand_and_the_movers_own_action
     answers = []
     for play in plays:
         told = []
-        for cells in ([[1, 1], [1, 2], [1, 3], [1, 4], [2, 4]], [[1, 1], [1, 2], [1, 3], [2, 1], [4, 1]], [[1, 1]], None):
+        for cells in (
+            [[1, 1], [1, 2], [1, 3], [1, 4], [2, 4]],
+            [[1, 1], [1, 2], [1, 3], [2, 1], [4, 1]],
+            [[1, 1]],
+            None,
+        ):
             with pytest.raises(Refused) as refusal:
                 play.declare(cells)
             told.append(refusal.value.message)

@@ -38,7 +38,9 @@ def start(chance, number):
     table = Table()
     flags = chance.sample(variant, len(variant))
     dice = chance.choice(["device", "table"])
-    events = table.new("shape_cards", ["Ann", "Ben"], {"deck": deck, "variant": flags}, first, dice, f"{chance.getrandbits(128):032x}")
+    events = table.new(
+        "shape_cards", ["Ann", "Ben"], {"deck": deck, "variant": flags}, first, dice, f"{chance.getrandbits(128):032x}"
+    )
     slow = SlowShapeCards(deck, variant, first, table._setup.deal)
     assert events == slow.opening
     return table, slow
@@ -52,7 +54,9 @@ def choose(chance, actions):
     rare = 1 if len(actions) < 12 else 0.1
     while True:
         action = chance.choice(actions)
-        if action["type"] not in ("clear", "end", "revenge") or chance.random() < rare * (0.1 if action["type"] == "end" else 1):
+        if action["type"] not in ("clear", "end", "revenge") or chance.random() < rare * (
+            0.1 if action["type"] == "end" else 1
+        ):
             return action
 
 
@@ -75,7 +79,12 @@ def some_wrong(chance, table, slow):
     )
     if key(wrong) in map(key, slow.legal()):
         return
-    if wrong["type"] == "declare" and "card" not in wrong and slow.phase() == "play" and slow.variant >= {"expert", "thief"}:
+    if (
+        wrong["type"] == "declare"
+        and "card" not in wrong
+        and slow.phase() == "play"
+        and slow.variant >= {"expert", "thief"}
+    ):
         if any(slow.completes(card, [tuple(cell) for cell in cells]) for card in slow.cards()):
             return
     if table.dice_from == "table" and wrong["type"] in FACES:

@@ -126,7 +126,10 @@ def test_exchange_one_own_card_for_one_of_the_opponents():
     for mine, theirs in ((3, 1), (1, 0), (1, 7), (True, 3), (1, None)):
         with pytest.raises(Refused):
             play.do("exchange", mine=mine, theirs=theirs)
-    assert play.do("exchange", mine=7, theirs=3) == [{"type": "exchanged", "player": 0, "mine": 7, "theirs": 3}, turn(1, 1)]
+    assert play.do("exchange", mine=7, theirs=3) == [
+        {"type": "exchanged", "player": 0, "mine": 7, "theirs": 3},
+        turn(1, 1),
+    ]
     assert play.state()["cards"] == [[1, 3], [4, 7]]
 
 

@@ -30,7 +30,12 @@ def test_two_players():
 
 def test_12_cards_with_figures_of_five_squares_anywhere_in_four_by_four():
     assert refused_options({"deck": LINES[:11]}) == "A deck has twelve cards."
-    for figure in (["####", "....", "....", "...."], ["####", "##..", "....", "...."], ["#####"], ["####", "#...", "....", "x..."]):
+    for figure in (
+        ["####", "....", "....", "...."],
+        ["####", "##..", "....", "...."],
+        ["#####"],
+        ["####", "#...", "....", "x..."],
+    ):
         assert "five" in refused_options({"deck": [*LINES[:11], figure]})
     odd = [*LINES[:11], ["#..#", "....", "..#.", "#..#"]]
     table = Table()

@@ -144,6 +144,11 @@ def test_methods_that_only_promise_something_stay_on_the_desk():
     )
     shorter = without_promises(text)
     assert shorter.count("\n") == text.count("\n")
-    assert "key" not in shorter and "done" in shorter and "marked" in shorter and "class Only:\n    def promised" in shorter
+    assert (
+        "key" not in shorter
+        and "done" in shorter
+        and "marked" in shorter
+        and "class Only:\n    def promised" in shorter
+    )
     ast.parse(shorter)
     assert without_promises("class (") == "class ("

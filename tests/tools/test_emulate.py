@@ -27,7 +27,11 @@ def flash(monkeypatch):
     files = {}
     monkeypatch.setattr(emulated, "flash_with", lambda _files: b"")
     monkeypatch.setattr(emulated.device_files, "device_files", lambda _board: {})
-    monkeypatch.setattr(emulated.EmulatedHandheld, "files_in_flash", lambda _self, _folder="/": {f"{DATA}/{name}": content for name, content in files.items()})
+    monkeypatch.setattr(
+        emulated.EmulatedHandheld,
+        "files_in_flash",
+        lambda _self, _folder="/": {f"{DATA}/{name}": content for name, content in files.items()},
+    )
     return files
 
 

@@ -6,7 +6,16 @@ import pytest
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
 from tools.board_link import CodeError, LinkError
-from tools.install_files import SWAP_SIGN, carry_out, check_ways, finish_interrupted, interrupted, make_plan, present_files, unfinished
+from tools.install_files import (
+    SWAP_SIGN,
+    carry_out,
+    check_ways,
+    finish_interrupted,
+    interrupted,
+    make_plan,
+    present_files,
+    unfinished,
+)
 from tools.refusal import Refusal
 
 
@@ -59,7 +68,12 @@ OLD = {
 }
 NEW = dict(FILES, **{"/firmware/app.mpy": b"new app" * 900, "/shared_rules/deep/more.mpy": b"more" * 1500})
 SAVES = {path: content for path, content in OLD.items() if path.startswith("/data")}
-THIRD = {"/main.py": b"third main", "/board.txt": b"other\n", "/firmware/app.mpy": b"third app" * 500, "/firmware/third.mpy": b"3"}
+THIRD = {
+    "/main.py": b"third main",
+    "/board.txt": b"other\n",
+    "/firmware/app.mpy": b"third app" * 500,
+    "/firmware/third.mpy": b"3",
+}
 
 
 def bring(board, files, seen=None):
@@ -107,7 +121,9 @@ def test_power_that_fails_before_any_flash_command_leaves_the_old_or_the_new_ver
 
 
 def test_power_that_fails_again_while_the_board_finishes_by_itself():
-    finishing = [left for left in cuts_of(START, NEW) if SWAP_SIGN.encode() in LittlefsBoard(content=left).files()["/main.py"]]
+    finishing = [
+        left for left in cuts_of(START, NEW) if SWAP_SIGN.encode() in LittlefsBoard(content=left).files()["/main.py"]
+    ]
     assert len(finishing) > 3
     for number, left in enumerate(cuts(finishing[0], started(finishing[0]).flash.log)):
         assert what_counts(started(left)) == dict(NEW, **SAVES), number

@@ -114,7 +114,9 @@ DRAWER = "class Pen:\n    'A pen.'\n\n    def draw(self):\n        {}return 1\n"
 
 
 def test_public_methods_without_a_docstring_are_found():
-    assert findings(names, "host_sim/window.py", DRAWER.format("")) == ["host_sim/window.py:5: Pen.draw has no docstring"]
+    assert findings(names, "host_sim/window.py", DRAWER.format("")) == [
+        "host_sim/window.py:5: Pen.draw has no docstring"
+    ]
     assert findings(names, "host_sim/window.py", DRAWER.format("'Draw.'\n        ")) == []
     assert findings(names, "host_sim/window.py", DRAWER.format("").replace("draw", "_draw")) == []
     assert findings(names, "host_sim/window.py", DRAWER.format("").replace("draw", "__len__")) == []

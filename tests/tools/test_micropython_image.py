@@ -46,7 +46,9 @@ def test_the_website_is_asked_first_and_only_once(sources):
     assert asked == ["website"]
 
 
-@pytest.mark.parametrize("answer", [OSError("no network"), http.client.IncompleteRead(b"the right", 6), b"something else"])
+@pytest.mark.parametrize(
+    "answer", [OSError("no network"), http.client.IncompleteRead(b"the right", 6), b"something else"]
+)
 def test_the_archive_helps_when_the_website_fails(sources, answer):
     asked, source = sources
     source("website", answer)

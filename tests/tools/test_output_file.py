@@ -38,7 +38,9 @@ def test_the_name_may_be_as_long_as_the_system_allows(tmp_path):
     assert os.listdir(tmp_path) == ["a" * 250]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows lets only some users make links, and has no named pipes like these")
+@pytest.mark.skipif(
+    os.name == "nt", reason="Windows lets only some users make links, and has no named pipes like these"
+)
 def test_what_a_link_points_to_is_written_and_a_device_is_not_replaced(tmp_path):
     (tmp_path / "target").write_bytes(b"older")
     (tmp_path / "link").symlink_to("target")

@@ -15,7 +15,9 @@ def package(tmp_path, monkeypatch):
     native = tmp_path / "rp2040py" / "native"
     native.mkdir(parents=True)
     (native / "_core.c").write_text("This is no C.\n", encoding="utf-8")
-    monkeypatch.setattr(quick_emulator, "find_spec", lambda _name: SimpleNamespace(origin=str(native.parent / "__init__.py")))
+    monkeypatch.setattr(
+        quick_emulator, "find_spec", lambda _name: SimpleNamespace(origin=str(native.parent / "__init__.py"))
+    )
     return native
 
 
@@ -55,7 +57,11 @@ def test_nothing_is_done_twice_or_without_the_package(package, monkeypatch, caps
 def test_it_follows_the_installation_of_the_emulator_alone(monkeypatch, tmp_path):
     monkeypatch.setenv(environment.VARIABLE, str(tmp_path))
     commands = []
-    monkeypatch.setattr(environment.subprocess, "run", lambda command, **_options: commands.append(command) or SimpleNamespace(returncode=0))
+    monkeypatch.setattr(
+        environment.subprocess,
+        "run",
+        lambda command, **_options: commands.append(command) or SimpleNamespace(returncode=0),
+    )
     environment.python().parent.mkdir(parents=True)
     environment.python().write_text("", encoding="utf-8")
     environment.prepare(["desk"])

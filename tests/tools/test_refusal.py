@@ -5,7 +5,9 @@ import pytest
 from tools.refusal import Refusal, as_typed
 
 
-@pytest.mark.parametrize(("system", "typed"), (("posix", "python3 tools/dev.py install"), ("nt", "py tools/dev.py install")))
+@pytest.mark.parametrize(
+    ("system", "typed"), (("posix", "python3 tools/dev.py install"), ("nt", "py tools/dev.py install"))
+)
 def test_commands_are_told_as_the_system_wants_them_typed(system, typed):
     assert as_typed("Start: python3 tools/dev.py install", system) == f"Start: {typed}"
 

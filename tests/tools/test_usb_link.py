@@ -77,13 +77,31 @@ def test_a_link_opens_asks_and_ends(wire):
 
 
 def test_the_replies_are_those_of_the_desk_referee(wire):
-    lines = [NEW, b'{"op":"do","action":{"type":"roll"}}', b'{"op":"state"}', b'{"op":"legal"}', b'{"op":"undo"}', b"", b"\xff", b"x" * 9000,
-             b"tableside off", b'{"op":"undo","force":true}', b'{"op":"redo"}', b'{"op":"save"}', b'{"op":"audit"}', b'{"op":"games"}']
+    lines = [
+        NEW,
+        b'{"op":"do","action":{"type":"roll"}}',
+        b'{"op":"state"}',
+        b'{"op":"legal"}',
+        b'{"op":"undo"}',
+        b"",
+        b"\xff",
+        b"x" * 9000,
+        b"tableside off",
+        b'{"op":"undo","force":true}',
+        b'{"op":"redo"}',
+        b'{"op":"save"}',
+        b'{"op":"audit"}',
+        b'{"op":"games"}',
+    ]
     sink = io.BytesIO()
     with TableLink(wire) as link:
         referee.converse(link, io.BytesIO(b"\n".join(lines) + b"\n"), sink)
     desk = subprocess.run(
-        [sys.executable, "-m", "tools.referee"], input=b"\n".join(lines) + b"\n", capture_output=True, cwd=places.ROOT, check=True
+        [sys.executable, "-m", "tools.referee"],
+        input=b"\n".join(lines) + b"\n",
+        capture_output=True,
+        cwd=places.ROOT,
+        check=True,
     )
     here, there = sink.getvalue().split(b"\n"), desk.stdout.split(b"\n")
     too_long = lines.index(b"x" * 9000)
@@ -170,7 +188,9 @@ def test_a_port_that_is_in_use_is_not_shared():
 
 
 def test_a_board_at_its_prompt_is_told_in_plain_words(wire):
-    wire.read = lambda: b'\r\n>>> tableside usb\r\nTraceback (most recent call last):\r\n  File "<stdin>", line 1\r\nSyntaxError: invalid syntax\r\n'
+    wire.read = lambda: (
+        b'\r\n>>> tableside usb\r\nTraceback (most recent call last):\r\n  File "<stdin>", line 1\r\nSyntaxError: invalid syntax\r\n'
+    )
     with pytest.raises(LinkLost, match="prompt"):
         TableLink(wire)
 

@@ -95,4 +95,3 @@ class Bench:
         first, *lines = record.splitlines()
         code = _APPEND.format(first=first + "\n", lines=lines[:24])
         return [taken / 1000 for taken in ast.literal_eval(self._repl.run(code))]
-

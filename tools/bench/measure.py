@@ -24,7 +24,24 @@ FOUR_KEYS = "pimoroni_pico_display"
 _KB = 1024
 _ACTIONS_IN_MIDDLE = {"penk": 60, "puzzle_sheet": 20, "block_buster": 30, "shape_cards": 30}
 # Keys of the stick board from the screen of a turn through the others of a game: overview, menu and what it offers.
-_TOUR = ("info", "back", "back", "ok", "back", "back", "down", "ok", "back", "back", "down", "down", "ok", "back", "ok", "back")
+_TOUR = (
+    "info",
+    "back",
+    "back",
+    "ok",
+    "back",
+    "back",
+    "down",
+    "ok",
+    "back",
+    "back",
+    "down",
+    "down",
+    "ok",
+    "back",
+    "ok",
+    "back",
+)
 _ACTIONS_TO_REPLAY = 100
 # The pins and the panel are those that hold without a file; a key for everything that _TOUR presses.
 _BREADBOARD = """key = 1, 2, up
@@ -97,7 +114,9 @@ def _on_screen(board_name, say):
     if board_name == STICK:
         figures.append(Figure("heap free at home", walk.heaps[0] / _KB, "KB", more_is_better=True))
         note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
-        figures.append(Figure("heap free, whole game of Penk!", min(walk.heaps) / _KB, "KB", 110, 80, note, more_is_better=True))
+        figures.append(
+            Figure("heap free, whole game of Penk!", min(walk.heaps) / _KB, "KB", 110, 80, note, more_is_better=True)
+        )
     return figures
 
 
@@ -119,7 +138,9 @@ def _press_figures(board, walk):
         figures.append(Figure(f"{name}, {size}", statistics.median(values), "ms", *bounds, note))
     found = len(walk.collected)
     note = f"of {len(walk.screens) + len(walk.recorded)} screen changes"
-    figures.append(Figure(f"garbage collections before the last pixel of a new screen, {size}", found, "", 0, None, note))
+    figures.append(
+        Figure(f"garbage collections before the last pixel of a new screen, {size}", found, "", 0, None, note)
+    )
     return figures
 
 
@@ -170,8 +191,15 @@ def _computer_at_the_table(say):
     walk.tour(())
     note = f"lowest of {len(walk.heaps)} screens, the computer has asked for state, actions and save"
     return [
-        Figure("heap free, a computer at the table", min(lowest, *walk.heaps) / _KB, "KB", note=note, more_is_better=True),
-        Figure(f"{count} actions listed over USB, Puzzle Sheet", taken, "ms", note="from the request to the end of the reply, in steps of 50 ms"),
+        Figure(
+            "heap free, a computer at the table", min(lowest, *walk.heaps) / _KB, "KB", note=note, more_is_better=True
+        ),
+        Figure(
+            f"{count} actions listed over USB, Puzzle Sheet",
+            taken,
+            "ms",
+            note="from the request to the end of the reply, in steps of 50 ms",
+        ),
     ]
 
 

@@ -14,7 +14,9 @@ def main(arguments):
     from tools.owner import reach
 
     reach.add_options(parser)
-    parser.add_argument("out", nargs="?", metavar="BACKUP", help="the file to write (default: tableside-DATE-TIME.zip here)")
+    parser.add_argument(
+        "out", nargs="?", metavar="BACKUP", help="the file to write (default: tableside-DATE-TIME.zip here)"
+    )
     chosen = parser.parse_args(arguments)
     return reach.told_plainly(lambda: _back_up(chosen))
 
@@ -27,7 +29,11 @@ def _back_up(chosen):
     with reach.opened(chosen, reads=True) as place:
         files = read_all(place)
     if not files:
-        raise Refusal(f"There are no saves on {place.name}." if place.name == "the board" else f"There are no saves in {place.name}.")
+        raise Refusal(
+            f"There are no saves on {place.name}."
+            if place.name == "the board"
+            else f"There are no saves in {place.name}."
+        )
     write_backup(out, files)
     print(f"{out}: {told(files)}; {len(files)} files, each checked.")
     return 0

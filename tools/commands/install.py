@@ -25,7 +25,9 @@ def main(arguments):
         "--board", help="which display is on the Pico: its name or part of it (remembered on the board)"
     )
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the Pico is looked for")
-    parser.add_argument("--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard")
+    parser.add_argument(
+        "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
+    )
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--yes", action="store_true", help="put MicroPython on a Pico in BOOTSEL mode without asking")
     chosen = parser.parse_args(arguments)
@@ -49,7 +51,9 @@ def _install(chosen):
     with reach.connected(port, sys.stdout) as link:
         check_runtime(link)
         if chosen.dry_run and interrupted(link):
-            print("An interrupted installation waits on the board, which finishes it when it restarts: now. Nothing else was changed.")
+            print(
+                "An interrupted installation waits on the board, which finishes it when it restarts: now. Nothing else was changed."
+            )
             print("Start this again to see what is left to do.")
             return 0
         # Which display it is may be part of what was interrupted.
@@ -90,7 +94,10 @@ def _update(link, plan, total):
     if plan.needed:
         for words in _foreign(link, plan):
             print(f"  {words}")
-        print(f"Copying {len(plan.write)} files, {plan.size // 1024} KB. The old version stays until all are there.", flush=True)
+        print(
+            f"Copying {len(plan.write)} files, {plan.size // 1024} KB. The old version stays until all are there.",
+            flush=True,
+        )
         if BOARD_NAME in plan.write:
             link.write(NEW_BOARD, NEW_BOARD_TEXT)
         progress = Progress()
@@ -123,7 +130,9 @@ def _tell(plan, total):
         print(f"  would copy {path}  {len(content) / 1024:.1f} KB")
     for path in plan.remove:
         print(f"  would remove {path}")
-    print(f"{len(plan.write)} of {total} files, {plan.size // 1024} KB, would be copied. Nothing was changed; restarting the board.")
+    print(
+        f"{len(plan.write)} of {total} files, {plan.size // 1024} KB, would be copied. Nothing was changed; restarting the board."
+    )
 
 
 def _port_or_blank(chosen):
@@ -135,7 +144,9 @@ def _port_or_blank(chosen):
     drives = [] if find_ports() else bootsel.find_drives()
     if not drives:
         if not find_ports() and bootsel.unmounted():
-            raise Refusal("A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start this again.")
+            raise Refusal(
+                "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start this again."
+            )
         return only_port()
     if len(drives) > 1:
         names = ", ".join(str(drive.path) for drive in drives)
@@ -154,25 +165,33 @@ def _port_or_blank(chosen):
     put_micropython(drive)
     port = bootsel.wait_for_port(find_ports)
     if port is None:
-        raise Refusal("MicroPython was copied, but the Pico does not show up again. Unplug it, plug it in without BOOTSEL, start this again.")
+        raise Refusal(
+            "MicroPython was copied, but the Pico does not show up again. Unplug it, plug it in without BOOTSEL, start this again."
+        )
     return port
 
 
 def _agreed():
     if not sys.stdin.isatty():
         return False
-    answer = input(f"Put MicroPython {micropython_image.VERSION} on it? Whatever program is on it goes; files stay. [y/N] ")
+    answer = input(
+        f"Put MicroPython {micropython_image.VERSION} on it? Whatever program is on it goes; files stay. [y/N] "
+    )
     return answer.strip().lower() in ("y", "yes")
 
 
 def put_micropython(drive):
     """Copy the pinned image onto the drive of a Pico. Raises Refusal, ImageMissing."""
     content = micropython_image.micropython_image()
-    print(f"Copying MicroPython {micropython_image.VERSION} to {drive.path}; the Pico restarts by itself ...", flush=True)
+    print(
+        f"Copying MicroPython {micropython_image.VERSION} to {drive.path}; the Pico restarts by itself ...", flush=True
+    )
     try:
         drive.put(micropython_image.NAME, content)
     except OSError as error:
-        raise Refusal(f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held, start this again.") from error
+        raise Refusal(
+            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held, start this again."
+        ) from error
 
 
 def _remembered_display(link):

@@ -13,7 +13,9 @@ def main(arguments):
         "To put the game on a board that is plugged in, 'install' is simpler and safer.",
     )
     parser.add_argument("--board", required=True, metavar="NAME", help="which display: its name or part of it")
-    parser.add_argument("--out", metavar="FOLDER", help="where to (default: build/package/NAME); its old content is replaced")
+    parser.add_argument(
+        "--out", metavar="FOLDER", help="where to (default: build/package/NAME); its old content is replaced"
+    )
     chosen = parser.parse_args(arguments)
     from host_sim.boards import full_name
     from tools import places

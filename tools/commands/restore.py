@@ -16,7 +16,9 @@ def main(arguments):
 
     reach.add_options(parser)
     parser.add_argument("backup", metavar="BACKUP", help="a file that 'backup' made")
-    parser.add_argument("--replace", action="store_true", help="other games and sheets on the handheld give way, after a backup of them")
+    parser.add_argument(
+        "--replace", action="store_true", help="other games and sheets on the handheld give way, after a backup of them"
+    )
     chosen = parser.parse_args(arguments)
     return reach.told_plainly(lambda: _restore(chosen))
 
@@ -65,5 +67,7 @@ def lost_by(present, wanted):
     return [
         path
         for path in present
-        if path.startswith(kept) and not path.endswith(".side") and not whole(wanted, path).startswith(whole(present, path))
+        if path.startswith(kept)
+        and not path.endswith(".side")
+        and not whole(wanted, path).startswith(whole(present, path))
     ]

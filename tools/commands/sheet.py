@@ -61,7 +61,10 @@ def _parser():
     install.add_argument("--replace", action="store_true", help="put it in the place of another one of the same name")
     paper.add_argument("--paper", choices=("a4", "letter"), default="a4", help="default: %(default)s")
     paper.add_argument(
-        "--per-page", type=int, choices=(1, 2, 4), help="sheets on a page (default: 1, for Penk! 2); cards are always cut out"
+        "--per-page",
+        type=int,
+        choices=(1, 2, 4),
+        help="sheets on a page (default: 1, for Penk! 2); cards are always cut out",
     )
     paper.add_argument(
         "--values", type=_values, default=(1, 2, 3, 5, 8), metavar="1,2,3,5,8", help="of the cells of each row of Penk!"

@@ -17,7 +17,11 @@ def main(arguments):
         description="Run the lints, the type checker in its two configurations and all tests. "
         "Anything that is not an option here goes to pytest, for example: -k undo",
     )
-    parser.add_argument("--fast", action="store_true", help="leave out what needs the emulated Pico, and most random games (about a minute)")
+    parser.add_argument(
+        "--fast",
+        action="store_true",
+        help="leave out what needs the emulated Pico, and most random games (about a minute)",
+    )
     parser.add_argument(
         "--update-frames",
         action="store_true",
@@ -66,7 +70,13 @@ def _begin(command, output=None) -> subprocess.Popen[bytes]:
     variables.pop("PYTHONDONTWRITEBYTECODE", None)  # compiling all tests anew takes each worker ten seconds
     if _roomy(_MEMORY):
         variables.setdefault("PYTEST_DEBUG_TEMPROOT", _MEMORY)
-    return subprocess.Popen([sys.executable, *command], cwd=places.ROOT, env=variables, stdout=output, stderr=subprocess.STDOUT if output else None)
+    return subprocess.Popen(
+        [sys.executable, *command],
+        cwd=places.ROOT,
+        env=variables,
+        stdout=output,
+        stderr=subprocess.STDOUT if output else None,
+    )
 
 
 _MEMORY = "/dev/shm"

@@ -23,14 +23,19 @@ def main(arguments):
     )
     parser.add_argument("--board", metavar="NAME", help="which display is on the Pico: its name or part of it")
     parser.add_argument(
-        "--pico", metavar="NAME", default="pico", help="which Pico it is: pico, pico_w, pico2 or pico2_w (default: %(default)s)"
+        "--pico",
+        metavar="NAME",
+        default="pico",
+        help="which Pico it is: pico, pico_w, pico2 or pico2_w (default: %(default)s)",
     )
     parser.add_argument(
         "--image",
         metavar="FILE",
         help="MicroPython for that Pico, as downloaded from micropython.org; only the one for the Pico is fetched by itself",
     )
-    parser.add_argument("--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard")
+    parser.add_argument(
+        "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
+    )
     parser.add_argument("--bare", action="store_true", help="MicroPython only: what is in the file system stays")
     parser.add_argument("--out", metavar="FILE", help="the file to write, or the folder for it (default: this folder)")
     chosen = parser.parse_args(arguments)
@@ -64,7 +69,9 @@ def _make(chosen):
         return 0
     drive = "RPI-RP2" if runtime.pico.chip == "RP2040" else "RP2350"
     print(f"\nWrote {place} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {runtime.pico.name}.")
-    print(f"Hold BOOTSEL while plugging in the Pico and copy the file onto the drive {drive} that appears. It restarts by itself.\n")
+    print(
+        f"Hold BOOTSEL while plugging in the Pico and copy the file onto the drive {drive} that appears. It restarts by itself.\n"
+    )
     print(as_typed(_KEEPS if board is None else _REPLACES))
     return 0
 

@@ -15,7 +15,9 @@ def main(arguments):
         "not touched. Hidden cards stay hidden.",
     )
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
-    parser.add_argument("--every", type=float, default=0.5, metavar="SECONDS", help="how often to look (default: %(default)s)")
+    parser.add_argument(
+        "--every", type=float, default=0.5, metavar="SECONDS", help="how often to look (default: %(default)s)"
+    )
     parser.add_argument("--once", action="store_true", help="show it once and end")
     chosen = parser.parse_args(arguments)
     if not 0.1 <= chosen.every <= 20:

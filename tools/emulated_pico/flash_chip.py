@@ -77,7 +77,9 @@ class FlashChip:
         if not changes:
             self._original()
             return
-        operation = Operation(sent[0], sent[1] << 16 | sent[2] << 8 | sent[3], bytes(sent[4 : 4 + _PAGE]), self._board.clock.nanos)
+        operation = Operation(
+            sent[0], sent[1] << 16 | sent[2] << 8 | sent[3], bytes(sent[4 : 4 + _PAGE]), self._board.clock.nanos
+        )
         if self._cut == self.operations:
             if self._torn:
                 operation.tear(self._board.chip.flash, random.Random(self._cut))

@@ -79,7 +79,9 @@ class EmulatedHandheld(AnyHandheld):
         board = self.board
         clock = self.pico.clock
         self._panel = panel_of(board, lambda: clock.nanos / 1000)
-        self.wire = PanelWire(chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel, polarity_of(board))
+        self.wire = PanelWire(
+            chip, board.SPI_NUMBER, board.CHIP_SELECT, board.DATA_COMMAND, self._panel, polarity_of(board)
+        )
         if board.RESET is not None:
             chip.gpio[board.RESET].add_listener(self._reset_line)
         for pin, switch in self._switches.items():
@@ -101,7 +103,9 @@ class EmulatedHandheld(AnyHandheld):
             return
         saved = self.files_in_flash(device_files.DATA)
         try:
-            Folder(self.folder).replace({path.removeprefix(device_files.DATA + "/"): content for path, content in saved.items()})
+            Folder(self.folder).replace(
+                {path.removeprefix(device_files.DATA + "/"): content for path, content in saved.items()}
+            )
         except OSError as error:
             raise unusable(self.folder, error) from error
 

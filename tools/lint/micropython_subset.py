@@ -8,9 +8,24 @@ import ast
 from tools.lint.sources import Source
 
 MISSING_METHODS = {
-    "zfill", "ljust", "rjust", "title", "casefold", "swapcase", "expandtabs", "translate", "maketrans",
-    "removeprefix", "removesuffix", "isidentifier", "isprintable", "isalnum", "format_map",
-    "bit_length", "bit_count", "is_integer",
+    "zfill",
+    "ljust",
+    "rjust",
+    "title",
+    "casefold",
+    "swapcase",
+    "expandtabs",
+    "translate",
+    "maketrans",
+    "removeprefix",
+    "removesuffix",
+    "isidentifier",
+    "isprintable",
+    "isalnum",
+    "format_map",
+    "bit_length",
+    "bit_count",
+    "is_integer",
 }
 FORBIDDEN_CALLS = {
     "set": "a set has no order that both runtimes share",
@@ -94,7 +109,9 @@ class _Visitor(ast.NodeVisitor):
                 self.report(node, FORBIDDEN_CALLS[node.func.id])
             if node.func.id in ORDER_FREE_CALLS:
                 for argument in node.args:
-                    self.order_free.append(argument.generators[0].iter if isinstance(argument, ast.GeneratorExp) else argument)
+                    self.order_free.append(
+                        argument.generators[0].iter if isinstance(argument, ast.GeneratorExp) else argument
+                    )
         if isinstance(node.func, ast.Attribute):
             if node.func.attr in MISSING_METHODS:
                 self.report(node, f".{node.func.attr}() is missing on the Pico")

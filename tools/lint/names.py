@@ -7,9 +7,48 @@ from tools.lint.sources import Source, class_named
 
 LINES_AT_MOST = 410
 ABBREVIATIONS = {
-    "btn", "buf", "cfg", "cnt", "ctx", "cur", "desc", "disp", "elem", "evt", "fb", "fmt", "func", "hw", "idx", "img",
-    "init_seq", "lbl", "mgr", "msg", "num", "obj", "params", "plr", "pos", "prev", "ptr", "req", "res", "resp", "scr",
-    "sel", "tmp", "txt", "usr", "util", "utils", "val", "vals", "helper", "helpers", "misc",
+    "btn",
+    "buf",
+    "cfg",
+    "cnt",
+    "ctx",
+    "cur",
+    "desc",
+    "disp",
+    "elem",
+    "evt",
+    "fb",
+    "fmt",
+    "func",
+    "hw",
+    "idx",
+    "img",
+    "init_seq",
+    "lbl",
+    "mgr",
+    "msg",
+    "num",
+    "obj",
+    "params",
+    "plr",
+    "pos",
+    "prev",
+    "ptr",
+    "req",
+    "res",
+    "resp",
+    "scr",
+    "sel",
+    "tmp",
+    "txt",
+    "usr",
+    "util",
+    "utils",
+    "val",
+    "vals",
+    "helper",
+    "helpers",
+    "misc",
 }
 NAMES_OF_OTHERS = {"tmp_path", "tmp_path_factory"}
 """Names that libraries give: pytest's fixtures."""
@@ -74,7 +113,9 @@ def _missing_docstrings(source: Source) -> list[str]:
 def _methods(kind: ast.ClassDef) -> list[ast.FunctionDef]:
     """The public methods of a class. The setter of a property is not counted: the property tells."""
     functions = [node for node in kind.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")]
-    return [node for node in functions if not any(ast.unparse(mark).endswith(".setter") for mark in node.decorator_list)]
+    return [
+        node for node in functions if not any(ast.unparse(mark).endswith(".setter") for mark in node.decorator_list)
+    ]
 
 
 def _told_further_up(tree: ast.Module, kind: ast.ClassDef, name: str) -> bool:

@@ -8,7 +8,17 @@ SHARED_MODULES = {"array", "binascii", "hashlib", "sys"}
 """Modules that both runtimes have and that give neither clock, files nor entropy."""
 
 DEVICE_MODULES = {
-    "array", "binascii", "errno", "gc", "hashlib", "io", "json", "micropython", "os", "struct", "sys",
+    "array",
+    "binascii",
+    "errno",
+    "gc",
+    "hashlib",
+    "io",
+    "json",
+    "micropython",
+    "os",
+    "struct",
+    "sys",
 }
 HARDWARE_MODULES = {"machine", "rp2", "utime", "uctypes", "micropython", "framebuf", "vfs", "uselect", "usys"}
 HARDWARE_ROOMS = ("firmware/boards/", "firmware/drivers/")

@@ -60,7 +60,9 @@ def _display(link, wanted):
     try:
         display = full_name(name)
     except ValueError:
-        return None, [("unknown_display", [name if name.isascii() and name.isprintable() else "board.txt holds no name"])]
+        return None, [
+            ("unknown_display", [name if name.isascii() and name.isprintable() else "board.txt holds no name"])
+        ]
     if wanted and full_name(wanted) != display:
         return display, [("wrong_display", [f"set up for {display}, you say {full_name(wanted)}"])]
     return display, []
@@ -95,7 +97,11 @@ def _files(link, display):
     waiting = [path for path in left if path.endswith(SUFFIX)]
     if waiting:
         found.append(("interrupted", _some(waiting)))
-    for key, paths in (("missing", missing), ("changed", changed), ("left_over", [path for path in left if path not in waiting])):
+    for key, paths in (
+        ("missing", missing),
+        ("changed", changed),
+        ("left_over", [path for path in left if path not in waiting]),
+    ):
         if paths:
             found.append((key, _some(paths)))
     return found

@@ -29,7 +29,9 @@ FINDINGS = {
         "A Pico waits for a program, but its drive is not mounted.",
         "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the drive's own name)\nThen start: python3 tools/dev.py install --board NAME",
     ),
-    "several": Finding("Several boards are connected.", "Say which one by its port: python3 tools/dev.py doctor --port NAME"),
+    "several": Finding(
+        "Several boards are connected.", "Say which one by its port: python3 tools/dev.py doctor --port NAME"
+    ),
     "busy": Finding(
         "Another program holds the port.",
         "Close it: Thonny, a terminal (screen, minicom, PuTTY, mpremote), an editor's serial monitor, 'python3 tools/dev.py watch'. Then try again.",
@@ -84,7 +86,9 @@ FINDINGS = {
         "If the handheld misbehaves, remove it with Thonny, or with mpremote (pip install mpremote): mpremote rm :boot.py",
         False,
     ),
-    "no_display": Finding("The board does not say which display it has.", "Start: python3 tools/dev.py install --board NAME"),
+    "no_display": Finding(
+        "The board does not say which display it has.", "Start: python3 tools/dev.py install --board NAME"
+    ),
     "unknown_display": Finding(
         "The board is set up for a display that this version does not know.",
         "Start: python3 tools/dev.py install --board NAME\nwith the display that you have.",
@@ -103,7 +107,10 @@ FINDINGS = {
         "It is stuck, the display is not plugged in straight, or the board is set up for another display than it has.",
     ),
     "missing": Finding("Files of the game are missing.", _INSTALL),
-    "changed": Finding("Files of the game are not those of this version.", f"{_INSTALL}\nThat is so after an update of this folder, too."),
+    "changed": Finding(
+        "Files of the game are not those of this version.",
+        f"{_INSTALL}\nThat is so after an update of this folder, too.",
+    ),
     "left_over": Finding("Files of older versions lie on the board.", _INSTALL, False),
     "full": Finding(
         "The flash is full, or nearly.",

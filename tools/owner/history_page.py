@@ -67,9 +67,7 @@ def _section(match):
     about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
     about += "" if match.over else ", not finished"
     about += ". The end of its record was lost" if match.damaged else ""
-    sheets = "".join(
-        f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match)
-    )
+    sheets = "".join(f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match))
     return (
         f"{head}<h2>{match.number}. {escape(_game(match))}</h2><p>{_names(match)}</p><p class='dim'>{about}.</p>"
         f"{chart(match)}{_numbers(match)}<div class='sheets'>{sheets}</div></section>"
@@ -123,7 +121,9 @@ def chart(match):
         colour = COLOURS[match.colours[seat]]
         start = [(0, 0)] if match.points[0][2][seat] is not None else []
         places = start + [
-            (turn, points[seat]) for turn, (_round, _seat, points) in enumerate(match.points, 1) if points[seat] is not None
+            (turn, points[seat])
+            for turn, (_round, _seat, points) in enumerate(match.points, 1)
+            if points[seat] is not None
         ]
         if not places:
             continue
@@ -138,7 +138,9 @@ def chart(match):
         parts.append(f'<path d="M{_LEFT + across + 4} {last}h10" stroke="{colour}" stroke-width="4"/>')
         parts.append(f'<text x="{_LEFT + across + 18}" y="{last + 4}">{escape(name)}</text>')
     label = escape(f"Points of {', '.join(match.players)} turn by turn", quote=True)
-    return f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+    return (
+        f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+    )
 
 
 def _step(span):

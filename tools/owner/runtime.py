@@ -66,13 +66,19 @@ def check_runtime(link):
     runtime = runtime_of(link)
     finding, shown = runtime.finding, runtime.shown
     if finding == "runtime":
-        raise Refusal(f"This board runs {runtime.name} on {runtime.platform}; it must be MicroPython on a Pico.\n\n{BOOTLOADER}")
+        raise Refusal(
+            f"This board runs {runtime.name} on {runtime.platform}; it must be MicroPython on a Pico.\n\n{BOOTLOADER}"
+        )
     if finding == "old":
         raise Refusal(f"This board runs MicroPython {shown}; {_shown(OLDEST)} or newer is needed.\n\n{BOOTLOADER}")
     if finding == "format" and not runtime.loads_arm:
-        raise Refusal(f"MicroPython on this board does not load machine code for Arm, which the game has. A Pico 2 takes the Arm image.\n\n{BOOTLOADER}")
+        raise Refusal(
+            f"MicroPython on this board does not load machine code for Arm, which the game has. A Pico 2 takes the Arm image.\n\n{BOOTLOADER}"
+        )
     if finding == "format":
-        raise Refusal(f"MicroPython {shown} on this board does not take files compiled for {_shown(OLDEST)}.\n\n{BOOTLOADER}")
+        raise Refusal(
+            f"MicroPython {shown} on this board does not take files compiled for {_shown(OLDEST)}.\n\n{BOOTLOADER}"
+        )
     if finding == "new":
         print(f"  The board runs MicroPython {shown}; Tableside is tested on the Pico with {VERSION}. Going on.")
 
@@ -83,5 +89,6 @@ def only_port():
     from tools.board_link import only_port as found
 
     return found(
-        "No Pico with MicroPython was found on USB. Plug it in with a cable that carries data (many only charge).\n\n" + BOOTLOADER
+        "No Pico with MicroPython was found on USB. Plug it in with a cable that carries data (many only charge).\n\n"
+        + BOOTLOADER
     )

@@ -15,7 +15,16 @@ from pathlib import Path
 
 from firmware import storage
 from tools.device_files import MAIN
-from tools.install_files import SUFFIX, Plan, carry_out, check_space, check_ways, finish_interrupted, interrupted, unfinished
+from tools.install_files import (
+    SUFFIX,
+    Plan,
+    carry_out,
+    check_space,
+    check_ways,
+    finish_interrupted,
+    interrupted,
+    unfinished,
+)
 from tools.refusal import Refusal
 
 DATA = "data"
@@ -139,10 +148,14 @@ class Board:
         finishes what had begun. progress(done, total, path), in bytes. Raises Refusal when there is no room or no game, and nothing is done then."""
         present = self._present()
         if interrupted(self._link):
-            raise Refusal("An interrupted installation waits on this board and cannot be finished. Start 'python3 tools/dev.py install' first, then this again.")
+            raise Refusal(
+                "An interrupted installation waits on this board and cannot be finished. Start 'python3 tools/dev.py install' first, then this again."
+            )
         main = self._link.hash_of(MAIN)
         if not main:
-            raise Refusal("There is no game on this board. Start 'python3 tools/dev.py install' first, then this again.")
+            raise Refusal(
+                "There is no game on this board. Start 'python3 tools/dev.py install' first, then this again."
+            )
         wanted = {f"/{DATA}/{path}": content for path, content in files.items()}
         write = {path: content for path, content in sorted(wanted.items()) if present.get(path) != digest(content)}
         remove = sorted(path for path, what in present.items() if what is not None and path not in wanted)

@@ -24,7 +24,11 @@ def _grid(rows, small=False):
 
 
 def _figures(pairs):
-    return "<table>" + "".join(f'<tr><td>{escape(name)}</td><td class="n">{value}</td></tr>' for name, value in pairs) + "</table>"
+    return (
+        "<table>"
+        + "".join(f'<tr><td>{escape(name)}</td><td class="n">{value}</td></tr>' for name, value in pairs)
+        + "</table>"
+    )
 
 
 def _penk(match):

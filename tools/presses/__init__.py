@@ -95,12 +95,16 @@ def _json_target(text):
 
 def main(arguments):
     """Measure, print a table, write JSON when asked to. Exit code 1 when a median is above its aim."""
-    parser = argparse.ArgumentParser(prog="python3 tools/dev.py presses", description="Count the presses that a turn of a game takes.")
+    parser = argparse.ArgumentParser(
+        prog="python3 tools/dev.py presses", description="Count the presses that a turn of a game takes."
+    )
     known = [game for game, _module in modules()]
     parser.add_argument("--game", choices=known, help="one game only: " + ", ".join(known))
     parser.add_argument("--games", type=int, default=200, help="games for each board (default 200)")
     parser.add_argument("--seed", type=int, default=1, help="other dice for another number (default 1)")
-    parser.add_argument("--json", type=_json_target, metavar="FILE", help="write the figures to FILE, '-' for the screen")
+    parser.add_argument(
+        "--json", type=_json_target, metavar="FILE", help="write the figures to FILE, '-' for the screen"
+    )
     options = parser.parse_args(arguments)
     if options.games < 1:
         parser.error("--games must be at least 1")

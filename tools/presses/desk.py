@@ -33,7 +33,11 @@ class Desk:
             left_handed=lambda turned: None,
         )
         panel = SimpleNamespace(
-            width=board.WIDTH, height=board.HEIGHT, window=lambda *place: None, write=lambda *pixels: None, wait=lambda: None
+            width=board.WIDTH,
+            height=board.HEIGHT,
+            window=lambda *place: None,
+            write=lambda *pixels: None,
+            wait=lambda: None,
         )
         nothing = {"fill": lambda *job: 1, "draw": lambda *job: 0, "set_style": lambda *job: None}
         blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})

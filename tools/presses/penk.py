@@ -42,7 +42,11 @@ class PenkPlayer(Player):
         for i in range(6):
             if bool(screen.held >> i & 1) != (i in keep):
                 # A twin that is not held yet stands for the others too.
-                same = [j for j in range(6) if game.dice[j] == game.dice[i] and bool(screen.held >> j & 1) == bool(screen.held >> i & 1)]
+                same = [
+                    j
+                    for j in range(6)
+                    if game.dice[j] == game.dice[i] and bool(screen.held >> j & 1) == bool(screen.held >> i & 1)
+                ]
                 return self.on(*same)
         return self.on(ROLL)
 

@@ -36,17 +36,30 @@ class PuzzlePlayer(Player):
             if sum(game.taken) * 4 > game.count * 3:
                 return game.count
             return max(takeable, key=lambda index: (game.worth(index), (index * 7 + game.turn * 3) % 11))
-        best = max((self._worth(game, game.pieces[index], place) + 2 * game.worth(index), index, place) for index in takeable for place in game.places(game.pieces[index]))
+        best = max(
+            (self._worth(game, game.pieces[index], place) + 2 * game.worth(index), index, place)
+            for index in takeable
+            for place in game.places(game.pieces[index])
+        )
         self.plan = (game.turn, best[1], best[2])
         return best[1]
 
     @staticmethod
     def _worth(game, piece, place):
         # Cells, closed sides, and holes of one cell that would be left.
-        free = {(row, column) for row in range(game.height) for column in range(game.width) if game.free[game.mover][row] >> column & 1}
+        free = {
+            (row, column)
+            for row in range(game.height)
+            for column in range(game.width)
+            if game.free[game.mover][row] >> column & 1
+        }
         covered = {(place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in piece}
         left = free - covered
-        sides = [(row + down, column + right) for row, column in covered for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0))]
+        sides = [
+            (row + down, column + right)
+            for row, column in covered
+            for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0))
+        ]
         closed = sum(side not in free for side in sides)
         holes = 0
         for row, column in set(sides) & left:

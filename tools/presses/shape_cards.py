@@ -46,7 +46,9 @@ class ShapePlayer(Player):
     def _card(self, game):
         # The figure with most places for oneself, with fewest for the other.
         own = game.picks_for() == game.to_move
-        return max(game.deck, key=lambda card: (len(game.placements(card)) if own else -len(game.placements(card)), -card))
+        return max(
+            game.deck, key=lambda card: (len(game.placements(card)) if own else -len(game.placements(card)), -card)
+        )
 
     def _answer(self):
         from firmware.screens.shape_cards_turn import CONTEST

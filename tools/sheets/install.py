@@ -35,7 +35,9 @@ def plan(place: Board | Folder, files, replace):
         seen.append((kind, file.name.lower()))
         shipped = samples.SHEETS if kind == SHEETS else samples.DECKS
         if file.name.lower() in [name.lower() for name in shipped]:
-            raise Refusal(f"The {what} has the name of one that comes with the game. Give it another name in its first line.")
+            raise Refusal(
+                f"The {what} has the name of one that comes with the game. Give it another name in its first line."
+            )
         for name, content in contents:
             if len(content) > MOST_BYTES:
                 raise Refusal(f"The {what} is too large for the handheld: {len(content)} bytes, {MOST_BYTES} at most.")

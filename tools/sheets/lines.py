@@ -99,7 +99,9 @@ def _decoded(content):
     if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
         encoding = "utf-16"
     elif b"\0" in content[:2]:  # without the mark nobody can be sure
-        raise SheetError([Problem(1, 1, "This file was saved as UTF-16. In your editor choose 'Save as' with the encoding UTF-8.")])
+        raise SheetError(
+            [Problem(1, 1, "This file was saved as UTF-16. In your editor choose 'Save as' with the encoding UTF-8.")]
+        )
     else:
         encoding = "utf-8-sig"
     try:

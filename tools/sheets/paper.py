@@ -55,7 +55,9 @@ def write_pdf(files, paper="a4", per_page=None, out=None):
     try:
         canvas.save()
     except OSError as error:
-        raise PaperError(f"{path} cannot be written: {error.strerror or error}. Is it open in another program?") from error
+        raise PaperError(
+            f"{path} cannot be written: {error.strerror or error}. Is it open in another program?"
+        ) from error
     return os.path.normpath(path), pages
 
 

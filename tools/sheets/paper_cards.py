@@ -59,7 +59,9 @@ def _board(pen, _file, width, height):
         pen.text(left - 5, top + (row + 0.5) * side, str(row + 1), 14, BOLD, GREY, "middle")
         pen.text(left + (row + 0.5) * side, top - 6, str(row + 1), 14, BOLD, GREY, "middle")
         for column in range(4):
-            pen.rectangle(left + column * side + 1.5, top + row * side + 1.5, side - 3, side - 3, WHITE, LINE, 0.5, radius=3)
+            pen.rectangle(
+                left + column * side + 1.5, top + row * side + 1.5, side - 3, side - 3, WHITE, LINE, 0.5, radius=3
+            )
 
 
 def _pieces(pen, _file, width, height):

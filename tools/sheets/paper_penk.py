@@ -57,7 +57,9 @@ def _row(pen, sheet, row, left, top, cell_wide, cell_high, width):
     _dice_needed(pen, left, middle, row + 1, colour)
     for column in range(SIDE):
         x = left + column * cell_wide
-        pen.rectangle(x + 1.2, top + 1.2, cell_wide - 2.4, cell_high - 2.4, tint(colour, 0.14), tint(colour, 0.7), 0.45, radius=3)
+        pen.rectangle(
+            x + 1.2, top + 1.2, cell_wide - 2.4, cell_high - 2.4, tint(colour, 0.14), tint(colour, 0.7), 0.45, radius=3
+        )
         pen.text(x + cell_wide / 2, middle, str(sheet.values[row]), 30, HEAD, colour, "middle", cell_wide - 8)
     _box(pen, left + SIDE * cell_wide + 4, middle - 6, width - left - SIDE * cell_wide - 4, 12)
 

@@ -133,7 +133,11 @@ def _score(pen, x, y, width, height):
 def _track(pen, value, x, y, width):
     """The points to cross off, one after the other; where a bonus piece is due they are filled."""
     pen.text(x, y + 3, "Points", _TITLE, HEAD)
-    note = "cross off one after the other; a bonus piece at each filled number" if value["bonus"] else "cross off one after the other"
+    note = (
+        "cross off one after the other; a bonus piece at each filled number"
+        if value["bonus"]
+        else "cross off one after the other"
+    )
     pen.text(x + 15, y + 3, note, _SMALL, colour=GREY)
     due = [bonus["at"] for bonus in value["bonus"]]
     wide = width / _TRACK_LONG

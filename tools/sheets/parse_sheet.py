@@ -156,8 +156,9 @@ class _SheetReader:
 
     def _check_fit(self, board, frames, bonus):
         """A piece that fits nowhere on the empty board was typed wrongly."""
-        all_pieces = [(f"{number}{letter}", drawing) for number in sorted(frames)
-                      for letter, drawing in frames[number][1].items()]
+        all_pieces = [
+            (f"{number}{letter}", drawing) for number in sorted(frames) for letter, drawing in frames[number][1].items()
+        ]
         all_pieces += [(f"bonus {at}", drawing) for at, drawing in bonus]
         for name, drawing in all_pieces:
             if drawing.tight() and not _fits_somewhere(board, drawing.tight()):

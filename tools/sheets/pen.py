@@ -30,9 +30,7 @@ WHITE = 0xFFFFFF
 
 def tint(colour, part):
     """`colour` (0xRRGGBB) mixed with white: `part` of it, 0 to 1."""
-    return sum(
-        round(255 + ((colour >> shift & 255) - 255) * part) << shift for shift in (0, 8, 16)
-    )
+    return sum(round(255 + ((colour >> shift & 255) - 255) * part) << shift for shift in (0, 8, 16))
 
 
 class Pen:

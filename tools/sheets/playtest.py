@@ -27,7 +27,9 @@ class Player:
 
     def best(self, shaded, choices):
         """The best of `choices`, a list of (mask, worth, action) that fit beside `shaded`."""
-        rated = [(self._tidiness(shaded, choice[0]) + 2 * choice[1] + self._chance.random(), choice) for choice in choices]
+        rated = [
+            (self._tidiness(shaded, choice[0]) + 2 * choice[1] + self._chance.random(), choice) for choice in choices
+        ]
         if not self._chance.randrange(_WHIM):
             return self._chance.choice(choices)
         rated.sort(key=lambda pair: pair[0], reverse=True)
@@ -123,8 +125,12 @@ def spread(numbers):
 
 def report(placing, played):
     """Lines that tell how games went; `played`: number of players -> list of Outcomes."""
-    lines = ["players  games  turns of each   points of each  board shaded   score                     best place   ended by"]
-    lines.append("                least/mid/most  mid (of nine tenths)            10 % / middle / 90 %      wins         bonus")
+    lines = [
+        "players  games  turns of each   points of each  board shaded   score                     best place   ended by"
+    ]
+    lines.append(
+        "                least/mid/most  mid (of nine tenths)            10 % / middle / 90 %      wins         bonus"
+    )
     for players, games in played.items():
         turns = spread([turn for game in games for turn in game.turns])
         points = spread([points for game in games for points in game.points])
@@ -174,14 +180,19 @@ def main(arguments=None):
         played[players] = [one_game(file.value, placing, players, chance) for _ in range(chosen.games)]
     print("\n".join(report(placing, played)))
     print("\nPieces: taken in so many per cent of the games of 2, 3 and 4 players; in brackets: in the first third")
-    use = [dict((name, (all_of, early)) for name, all_of, early in use_of_pieces(placing, played[players])) for players in (2, 3, 4)]
+    use = [
+        dict((name, (all_of, early)) for name, all_of, early in use_of_pieces(placing, played[players]))
+        for players in (2, 3, 4)
+    ]
     for name in placing.pieces:
         print(f"  {name}  " + "   ".join(f"{found[name][0]:3} ({found[name][1]:3})" for found in use))
     for title, fill in file.pictures:
         alone = [one_game(file.value, placing, 1, chance, fill) for _ in range(chosen.games)]
         cleared = sum(len(game.winners) for game in alone)
         left = spread([game.left[0] for game in alone])
-        print(f"Alone, {title}: cleared {100 * cleared / len(alone):.1f} % of the games; cells left {left[0]} to {left[4]}, mostly {left[2]}")
+        print(
+            f"Alone, {title}: cleared {100 * cleared / len(alone):.1f} % of the games; cells left {left[0]} to {left[4]}, mostly {left[2]}"
+        )
     print(f"\n{time.monotonic() - started:.0f} s")
     return 0
 

@@ -41,7 +41,9 @@ def cut_at_keywords(lines, problems):
         meant = _meant(word)
         if meant:
             # Taken for that, so that what stands below is not told as wrong too.
-            problems.append(line.words[0].problem(f"'{line.words[0].text}' is not understood here. Perhaps you mean '{meant}'."))
+            problems.append(
+                line.words[0].problem(f"'{line.words[0].text}' is not understood here. Perhaps you mean '{meant}'.")
+            )
             word = meant
         if word == "note":
             continue

@@ -93,7 +93,14 @@ def write(content, family):
     count = len(content) // PAGE
     return b"".join(
         write_block(
-            Block(FLAG_FAMILY, FLASH_START + number * PAGE, content[number * PAGE : (number + 1) * PAGE], number, count, family)
+            Block(
+                FLAG_FAMILY,
+                FLASH_START + number * PAGE,
+                content[number * PAGE : (number + 1) * PAGE],
+                number,
+                count,
+                family,
+            )
         )
         for number in range(count)
     )

@@ -46,7 +46,11 @@ class _BootRom:
         block = blocks.read_block(piece)
         if self.restarted or block is None or len(block.data) != blocks.PAGE:
             return
-        if not block.flags & blocks.FLAG_FAMILY or block.flags & blocks.FLAG_NOT_FLASH or not self.accepts(block.family):
+        if (
+            not block.flags & blocks.FLAG_FAMILY
+            or block.flags & blocks.FLAG_NOT_FLASH
+            or not self.accepts(block.family)
+        ):
             return
         in_flash = blocks.FLASH_START <= block.address < blocks.FLASH_START + blocks.FLASH_WINDOW
         if not block.count or not in_flash or block.address % blocks.PAGE:

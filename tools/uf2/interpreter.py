@@ -92,10 +92,18 @@ def read(content, name):
     if told.board is None:
         raise WrongImage(pico, "This MicroPython does not say for which board it is.")
     if told.board != name:
-        meant = f"the {PICOS[told.board].name} (--pico {told.board})" if told.board in PICOS else f"the board '{told.board}'"
+        meant = (
+            f"the {PICOS[told.board].name} (--pico {told.board})"
+            if told.board in PICOS
+            else f"the board '{told.board}'"
+        )
         raise WrongImage(pico, f"This MicroPython is for {meant}.")
     if told.version != f"v{VERSION}":
-        version = f"This is MicroPython {told.version}" if told.version else "This MicroPython does not say which version it is"
+        version = (
+            f"This is MicroPython {told.version}"
+            if told.version
+            else "This MicroPython does not say which version it is"
+        )
         raise WrongImage(pico, f"{version}; the files of the handheld are compiled for v{VERSION}.")
     if told.file_system is None:
         raise WrongImage(pico, "This MicroPython has no file system.")
@@ -111,7 +119,9 @@ def _check_file_system(offset, size, pico):
     if size < 2 * blocks.SECTOR:
         raise WrongImage(pico, f"The size of its file system is {size} bytes: that has no room for anything.")
     if offset % blocks.SECTOR or not 0 < offset <= pico.flash - size:
-        raise WrongImage(pico, f"Its file system (at {offset:#x}, {size} bytes) does not fit into the flash of a {pico.name}.")
+        raise WrongImage(
+            pico, f"Its file system (at {offset:#x}, {size} bytes) does not fit into the flash of a {pico.name}."
+        )
 
 
 def _program(content, pico):
@@ -137,7 +147,9 @@ def _program(content, pico):
         offset = block.address - blocks.FLASH_START
         in_flash = 0 <= offset < pico.flash and not block.flags & blocks.FLAG_NOT_FLASH
         if not in_flash or offset % blocks.PAGE or len(block.data) != blocks.PAGE:
-            raise WrongImage(pico, f"A block of this file does not belong into the flash of a {pico.name}: {block.address:#x}.")
+            raise WrongImage(
+                pico, f"A block of this file does not belong into the flash of a {pico.name}: {block.address:#x}."
+            )
         if pages.setdefault(offset, block.data) != block.data:
             raise WrongImage(pico, f"This file contradicts itself about the page at {block.address:#x}.")
     end = max(pages) + blocks.PAGE

@@ -69,7 +69,10 @@ def test_each_line_changes_what_it_names():
         ("rotation = 270\nwidth = 240\nheight = 240", ((0xA0, 80, 0), (0x60, 0, 0))),
         ("rotation = 270\nwidth = 240\nheight = 135\noffset = 40, 53", ((0xA0, 40, 52), (0x60, 40, 53))),
         ("mirrored = yes\nwidth = 240\nheight = 135\noffset = 10, 53", ((0xE0, 70, 53), (0x20, 10, 52))),
-        ("mirrored = yes\nrotation = 270\nwidth = 240\nheight = 135\noffset = 10, 53", ((0x20, 10, 52), (0xE0, 70, 53))),
+        (
+            "mirrored = yes\nrotation = 270\nwidth = 240\nheight = 135\noffset = 10, 53",
+            ((0x20, 10, 52), (0xE0, 70, 53)),
+        ),
         ("controller = ILI9341\nrotation = 270\nwidth = 240\nheight = 240", ((0x28, 80, 0), (0xE8, 0, 0))),
         ("mirrored = yes\ncolours = bgr", ((0xE8, 0, 0), (0x28, 0, 0))),
         ("controller = ILI9341", ((0xE8, 0, 0), (0x28, 0, 0))),
@@ -190,7 +193,13 @@ def test_a_file_that_is_no_text_is_told():
 
 @pytest.mark.parametrize(
     ("text", "chip_select", "polarity"),
-    (("", 17, 0), ("polarity = 1", 17, 1), ("cs = none", None, 1), ("cs = None\npolarity = 0", None, 0), ("polarity = 1\ncs = none", None, 1)),
+    (
+        ("", 17, 0),
+        ("polarity = 1", 17, 1),
+        ("cs = none", None, 1),
+        ("cs = None\npolarity = 0", None, 0),
+        ("polarity = 1\ncs = none", None, 1),
+    ),
 )
 def test_without_chip_select_the_clock_rests_high_unless_the_file_says_otherwise(text, chip_select, polarity):
     board = read(text.encode())
@@ -234,12 +243,33 @@ ST7789_GLASS = Glass(320, 240, 0x60, 0, 0, True)
 @pytest.mark.parametrize(
     ("settings", "model", "glass", "words"),
     (
-        ("controller = ST7789", ILI9341, ILI9341_GLASS, ("INVOFF", "swaps red and blue", "mirrored", "this panel takes 40000000")),
-        ("controller = ILI9341", ST7789, ST7789_GLASS, ("INVON", "swaps red and blue", "mirrored", "command 0xE0 got 15 parameter bytes, it takes 14", "unknown command 0xCF")),
+        (
+            "controller = ST7789",
+            ILI9341,
+            ILI9341_GLASS,
+            ("INVOFF", "swaps red and blue", "mirrored", "this panel takes 40000000"),
+        ),
+        (
+            "controller = ILI9341",
+            ST7789,
+            ST7789_GLASS,
+            (
+                "INVON",
+                "swaps red and blue",
+                "mirrored",
+                "command 0xE0 got 15 parameter bytes, it takes 14",
+                "unknown command 0xCF",
+            ),
+        ),
         ("controller = ILI9341\ncolours = RGB", ILI9341, ILI9341_GLASS, ("swaps red and blue",)),
         ("controller = ILI9341\nmirrored = yes", ILI9341, ILI9341_GLASS, ("mirrored or on its side",)),
         ("controller = ILI9341\ninverted = yes", ILI9341, ILI9341_GLASS, ("needs INVOFF",)),
-        ("width = 240\nheight = 135", ST7789, Glass(240, 135, 0x60, 40, 53, True), ("where the glass does not show it",)),
+        (
+            "width = 240\nheight = 135",
+            ST7789,
+            Glass(240, 135, 0x60, 40, 53, True),
+            ("where the glass does not show it",),
+        ),
     ),
 )
 def test_settings_of_another_panel_are_seen_on_the_model(settings, model, glass, words):
@@ -267,7 +297,13 @@ def test_the_picture_stays_on_the_glass_when_its_owner_or_the_left_hand_turns_it
         bench.paint(0, 0, 1, 1, 0xF800)
         assert bench.model.turned is ((rotation == 270) != left_handed)
         assert bench.pixel(0, 0) == 0xF800
-        assert bench.pixel(1, 0) == bench.pixel(width - 1, 0) == bench.pixel(0, height - 1) == bench.pixel(width - 1, height - 1) == 0x1234
+        assert (
+            bench.pixel(1, 0)
+            == bench.pixel(width - 1, 0)
+            == bench.pixel(0, height - 1)
+            == bench.pixel(width - 1, height - 1)
+            == 0x1234
+        )
     assert bench.complaints == []
 
 
@@ -302,7 +338,9 @@ def test_a_clock_that_goes_up_after_the_reset_is_seen_on_the_model():
 def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path, monkeypatch):
     # Kept by the board's name, and the breadboards of several tests have one.
     monkeypatch.setattr(widgets, "_layouts", {})
-    (tmp_path / FILE).write_text("controller = ILI9341\nkey = 1, 2, up\nkey = 2, 3, down\nkey = 3, 4, ok\nkey = 4, 5, back\n", encoding="utf-8")
+    (tmp_path / FILE).write_text(
+        "controller = ILI9341\nkey = 1, 2, up\nkey = 2, 3, down\nkey = 3, 4, ok\nkey = 4, 5, back\n", encoding="utf-8"
+    )
     handheld = SimulatedHandheld("generic", tmp_path)
     boot(handheld)
     assert isinstance(handheld.panel, ILI9341)

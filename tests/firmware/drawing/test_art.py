@@ -26,7 +26,11 @@ def die(size, face, look=art.PLAIN):
 
 @pytest.mark.parametrize("size", art.DIE_SIZES)
 def test_every_face_and_look_of_a_die_is_different(size):
-    seen = {tuple(die(size, face, look)) for face in range(8) for look in (art.PLAIN, art.HELD, art.SPENT, art.PLAIN | art.FOCUSED, art.HELD | art.FOCUSED)}
+    seen = {
+        tuple(die(size, face, look))
+        for face in range(8)
+        for look in (art.PLAIN, art.HELD, art.SPENT, art.PLAIN | art.FOCUSED, art.HELD | art.FOCUSED)
+    }
     assert len(seen) == 8 * 5
 
 
@@ -94,11 +98,18 @@ def test_solids_differ_and_their_numbers_stay_inside_them(size):
     seen = set()
     for kind in solids.KINDS:
         for look in (art.PLAIN, art.HELD, art.SPENT, art.HELD | art.FOCUSED):
-            bare = painted(lambda canvas, kind=kind, look=look: solids.draw(canvas, 0, 0, size, kind, "", 0, look), size)
+            bare = painted(
+                lambda canvas, kind=kind, look=look: solids.draw(canvas, 0, 0, size, kind, "", 0, look), size
+            )
             seen.add(tuple(bare))
             words = str(kind)
             width = solids.font(size, kind).width(words)
-            pixels = painted(lambda canvas, kind=kind, look=look, words=words, width=width: solids.draw(canvas, 0, 0, size, kind, words, width, look), size)
+            pixels = painted(
+                lambda canvas, kind=kind, look=look, words=words, width=width: solids.draw(
+                    canvas, 0, 0, size, kind, words, width, look
+                ),
+                size,
+            )
             number = [index for index, (one, other) in enumerate(zip(bare, pixels, strict=True)) if one != other]
             assert number and all(bare[index] not in (theme.BACKGROUND, theme.FOCUS) for index in number), kind
     assert len(seen) == 4 * len(solids.KINDS)

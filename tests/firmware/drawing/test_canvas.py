@@ -74,7 +74,16 @@ def test_an_unchanged_frame_sends_nothing(canvas, panel):
     assert panel.windows == []
 
 
-@pytest.mark.parametrize("changed", [(0, 24, 240, 23, RED, 2, "two"), (0, 24, 240, 24, GREEN, 2, "two"), (0, 24, 240, 24, RED, 5, "two"), (0, 24, 240, 24, RED, 2, "2"), (0, 24, 240, 24, RED, 2, None)])
+@pytest.mark.parametrize(
+    "changed",
+    [
+        (0, 24, 240, 23, RED, 2, "two"),
+        (0, 24, 240, 24, GREEN, 2, "two"),
+        (0, 24, 240, 24, RED, 5, "two"),
+        (0, 24, 240, 24, RED, 2, "2"),
+        (0, 24, 240, 24, RED, 2, None),
+    ],
+)
 def test_a_box_is_painted_again_when_anything_of_it_changed(canvas, panel, changed):
     frame(canvas, *BOXES)
     panel.windows.clear()
@@ -174,7 +183,9 @@ class SlowPanel(Panel):
             self.travels = None
 
 
-@pytest.mark.parametrize("heights", [(28,) * 8, (5, 32, 1, 32, 32, 7, 30, 30), (32, 32, 32, 32), (1,) * 60, (28, 10, 28, 20, 28, 4, 32)])
+@pytest.mark.parametrize(
+    "heights", [(28,) * 8, (5, 32, 1, 32, 32, 7, 30, 30), (32, 32, 32, 32), (1,) * 60, (28, 10, 28, 20, 28, 4, 32)]
+)
 def test_no_box_is_painted_over_one_that_still_travels(heights):
     panel = SlowPanel()
     canvas = Canvas(panel, portable_blit)

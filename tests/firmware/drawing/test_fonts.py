@@ -7,8 +7,28 @@ from firmware.drivers import portable_blit, sheet_files
 from tools import asset_sheets
 
 ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
-OWN = fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.UNDO + fonts.REDO + fonts.BACK + fonts.INFO + fonts.DOT + fonts.RING
-OWN += fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.DICE + fonts.JOLLY + fonts.CROWN + fonts.PENCIL + fonts.LOCK
+OWN = (
+    fonts.ARROWS
+    + fonts.CHECK
+    + fonts.CROSS
+    + fonts.UNDO
+    + fonts.REDO
+    + fonts.BACK
+    + fonts.INFO
+    + fonts.DOT
+    + fonts.RING
+)
+OWN += (
+    fonts.CIRCLE
+    + fonts.SQUARE
+    + fonts.TRIANGLE
+    + fonts.STAR
+    + fonts.DICE
+    + fonts.JOLLY
+    + fonts.CROWN
+    + fonts.PENCIL
+    + fonts.LOCK
+)
 LETTERS = [chr(code) for code in (*range(0x21, 0x7F), *range(0xC0, 0x100))]
 
 
@@ -62,7 +82,16 @@ def test_our_own_signs_are_there_and_differ(font):
 
 def test_the_large_font_has_the_signs_of_headings():
     missing = glyph(fonts.LARGE, "\x7f")
-    for sign in fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN:
+    for sign in (
+        fonts.ARROWS
+        + fonts.CHECK
+        + fonts.CROSS
+        + fonts.CIRCLE
+        + fonts.SQUARE
+        + fonts.TRIANGLE
+        + fonts.STAR
+        + fonts.CROWN
+    ):
         assert glyph(fonts.LARGE, sign) != missing
 
 
@@ -93,7 +122,9 @@ def test_fit_takes_the_largest_font_that_fits():
     words = "WWWWWWWW"
     assert fonts.fit(words, 240) is fonts.LARGE
     assert fonts.fit(words, 240, fonts.MEDIUM) is fonts.MEDIUM
-    assert fonts.fit(words, fonts.MEDIUM.width(words)) is fonts.MEDIUM or fonts.LARGE.width(words) <= fonts.MEDIUM.width(words)
+    assert fonts.fit(words, fonts.MEDIUM.width(words)) is fonts.MEDIUM or fonts.LARGE.width(
+        words
+    ) <= fonts.MEDIUM.width(words)
     assert fonts.fit(words, fonts.SMALL.width(words)) is fonts.SMALL
     assert fonts.fit(words, 5) is fonts.SMALL
 

@@ -39,7 +39,13 @@ def test_text_has_a_contrast_of_at_least_4_5_to_1(name):
 
 
 def test_colours_that_screens_mix_themselves_have_the_contrast_too():
-    for paper, ink in ((theme.PANEL, theme.DIM), (theme.PANEL, theme.GOOD), (theme.PANEL, theme.WARNING), (theme.PANEL, theme.FOCUS), (theme.BACKGROUND, theme.FOCUS)):
+    for paper, ink in (
+        (theme.PANEL, theme.DIM),
+        (theme.PANEL, theme.GOOD),
+        (theme.PANEL, theme.WARNING),
+        (theme.PANEL, theme.FOCUS),
+        (theme.BACKGROUND, theme.FOCUS),
+    ):
         assert contrast(paper, ink) >= 4.5
 
 
@@ -73,7 +79,10 @@ BLINDNESS = {
 def test_the_players_colours_differ_for_everybody(kind):
     def seen(colour):
         linear = [part**2.2 for part in parts(colour)]
-        return [max(0, sum(weight * part for weight, part in zip(row, linear, strict=True))) ** (1 / 2.2) for row in BLINDNESS[kind]]
+        return [
+            max(0, sum(weight * part for weight, part in zip(row, linear, strict=True))) ** (1 / 2.2)
+            for row in BLINDNESS[kind]
+        ]
 
     for one, other in itertools.combinations(theme.PLAYERS, 2):
         distance = sum((a - b) ** 2 for a, b in zip(seen(one[1]), seen(other[1]), strict=True)) ** 0.5

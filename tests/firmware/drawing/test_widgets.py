@@ -15,7 +15,9 @@ def test_content_keeps_clear_of_the_hints():
     assert (four.left, four.right, four.has_stick) == (20, 220, False)
 
 
-@pytest.mark.parametrize("words", ["", "one", "one two three four five", "a\nb\n\nc", "W" * 40, "short " + "W" * 40 + " end"])
+@pytest.mark.parametrize(
+    "words", ["", "one", "one two three four five", "a\nb\n\nc", "W" * 40, "short " + "W" * 40 + " end"]
+)
 @pytest.mark.parametrize("width", [60, 100, 200])
 def test_wrapped_lines_fit_and_lose_nothing(words, width):
     lines = widgets.wrap(words, fonts.SMALL, width)

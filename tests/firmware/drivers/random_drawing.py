@@ -1,6 +1,6 @@
 """Draws random things with a blitter and sums up the bytes. Runs on CPython and, copied to it, on the Pico: there the same rounds must give the same sums.
 
-    random_drawing.sums(portable_blit, sheets, rounds, seed)
+random_drawing.sums(portable_blit, sheets, rounds, seed)
 """
 
 import binascii
@@ -79,6 +79,8 @@ def _draw_one(numbers, box, blitter, job, sheets):
     if pictures and numbers.below(2):
         left, top = x, y
     if numbers.below(3) == 0:
-        return blitter.fill(job, left << 10 | top, numbers.below(width + 2) << 10 | numbers.below(height + 2), numbers.below(65536))
+        return blitter.fill(
+            job, left << 10 | top, numbers.below(width + 2) << 10 | numbers.below(height + 2), numbers.below(65536)
+        )
     job[21] = numbers.below(pictures) if pictures else 0
     return blitter.draw(job, None if pictures else numbers.words(), sheet, left << 10 | top)

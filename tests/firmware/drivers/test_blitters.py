@@ -11,7 +11,14 @@ from tests.firmware.drivers import random_drawing
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
 # Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of ink in its middle, which stands for all that is missing.
 # A lies in the first leaf, B in the second.
-SHEET = [b"TS\x02\x03\x03\x03\x41\x02\x01\x02" + bytes((20, 0, 0, 0x10)) + bytes((4, 3)) + bytes((0, 0, 25, 0)) + bytes((0, 1, 4, 1, 0b00011011)), bytes((1, 0, 1, 3, 0b11111100))]
+SHEET = [
+    b"TS\x02\x03\x03\x03\x41\x02\x01\x02"
+    + bytes((20, 0, 0, 0x10))
+    + bytes((4, 3))
+    + bytes((0, 0, 25, 0))
+    + bytes((0, 1, 4, 1, 0b00011011)),
+    bytes((1, 0, 1, 3, 0b11111100)),
+]
 
 
 def opened(w, h, x=0, y=0):
@@ -40,7 +47,17 @@ def test_a_whole_box_is_filled():
     assert strip == b"\x12\x34" * 20
 
 
-@pytest.mark.parametrize(("place", "size"), [((99, 50), (2, 2)), ((100, 49), (2, 2)), ((104, 50), (2, 2)), ((100, 53), (2, 2)), ((100, 50), (0, 2)), ((100, 50), (2, 0))])
+@pytest.mark.parametrize(
+    ("place", "size"),
+    [
+        ((99, 50), (2, 2)),
+        ((100, 49), (2, 2)),
+        ((104, 50), (2, 2)),
+        ((100, 53), (2, 2)),
+        ((100, 50), (0, 2)),
+        ((100, 50), (2, 0)),
+    ],
+)
 def test_what_leaves_the_box_is_not_filled(place, size):
     strip, job = opened(5, 4, 100, 50)
     assert not portable_blit.fill(job, at(*place), at(*size), 0x1234)
@@ -94,7 +111,9 @@ def test_a_picture_is_chosen_by_its_number_and_left_out_when_it_is_too_wide_or_t
 
 def sheets():
     fonts.use(portable_blit)
-    return [(font.sheet, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)] + [(fonts.pictures, 64, art.PICTURES)]
+    return [(font.sheet, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)] + [
+        (fonts.pictures, 64, art.PICTURES)
+    ]
 
 
 def test_random_drawing_stays_inside_its_box():

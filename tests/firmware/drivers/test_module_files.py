@@ -35,7 +35,9 @@ def test_a_package_has_a_file_of_its_own_only_where_there_is_one(package):
     assert bool(kind(package + "/__init__.mpy")) == (package + "/__init__.mpy" in ON_FLASH)
 
 
-@pytest.mark.parametrize("path", ["/machine", "/machine.py", "/machine.mpy", "/io.mpy", "/firmware.mpy", "/firmware/nothing/x.mpy", "", "/"])
+@pytest.mark.parametrize(
+    "path", ["/machine", "/machine.py", "/machine.mpy", "/io.mpy", "/firmware.mpy", "/firmware/nothing/x.mpy", "", "/"]
+)
 def test_other_modules_are_looked_for_elsewhere(path):
     assert not kind(path)
 

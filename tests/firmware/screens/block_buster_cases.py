@@ -74,7 +74,15 @@ def _some(bench):
     bench.play()
     players = len(bench.app.table.players)
     side = bench.points.side
-    for row, column, colour, count in ((1, 1, 0, 7), (2, 2, 0, 5), (2, 2, 1, 4), (3, 1, 1, 12), (1, 3, 1, 2), (2, 3, 0, 1), (3, 3, 0, 11)):
+    for row, column, colour, count in (
+        (1, 1, 0, 7),
+        (2, 2, 0, 5),
+        (2, 2, 1, 4),
+        (3, 1, 1, 12),
+        (1, 3, 1, 2),
+        (2, 3, 0, 1),
+        (3, 3, 0, 11),
+    ):
         bench.spaces(row, column, colour, count).acknowledge()
     if players > 2:
         bench.spaces(side, side, 2, 8).spaces(side, 1, 2, 3).acknowledge()

@@ -15,8 +15,14 @@ LONG_WORDS = (
     "as long as there are rolls left; when no cell can be marked with the dice as they lie, a column is eliminated."
 )
 PLAYERS_STATE = {
-    "game": "penk", "names": FOUR, "colours": [3, 2, 1, 0], "seats": 4, "dice": "table", "first": 2,
-    "options": {"values": [99, 99, 99, 99, 99]}, "asked": None,
+    "game": "penk",
+    "names": FOUR,
+    "colours": [3, 2, 1, 0],
+    "seats": 4,
+    "dice": "table",
+    "first": 2,
+    "options": {"values": [99, 99, 99, 99, 99]},
+    "asked": None,
 }
 
 
@@ -37,14 +43,36 @@ CASES = {
     "message_long_end": [["choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],
     "confirm": [["choice.Confirm", ["Delete game 9999", "Delete this game for good?", "Keep it", "Delete it"]]],
     "choose": [["choice.Choose", ["How many dice?", [str(number) for number in range(1, 11)], 9]]],
-    "colour": [["choice.Choose", ["Colour", ["Red", "Blue", "Green", "Yellow", "Violet", "White"], 1, [0, 1, 2, 3, 4, 5]]]],
-    "numbers": [["choice.Numbers", ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, [1, 0, True]]]],
-    "numbers_note": [["choice.Numbers", ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, None, "Check your box"]]],
+    "colour": [
+        ["choice.Choose", ["Colour", ["Red", "Blue", "Green", "Yellow", "Violet", "White"], 1, [0, 1, 2, 3, 4, 5]]]
+    ],
+    "numbers": [
+        ["choice.Numbers", ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, [1, 0, True]]]
+    ],
+    "numbers_note": [
+        [
+            "choice.Numbers",
+            ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, None, "Check your box"],
+        ]
+    ],
     "which_game": [["new_game.Games", None]],
     "new_game": [["new_game.NewGame", {"game": "penk"}]],
     "new_game_full": [_new_game(0)],
     "new_game_end": [_new_game(7)],
-    "new_game_variants": [["new_game.NewGame", dict(PLAYERS_STATE, game="shape_cards", names=FOUR[:2], colours=[3, 1], seats=2, options={}, list=[6, 0, False])]],
+    "new_game_variants": [
+        [
+            "new_game.NewGame",
+            dict(
+                PLAYERS_STATE,
+                game="shape_cards",
+                names=FOUR[:2],
+                colours=[3, 1],
+                seats=2,
+                options={},
+                list=[6, 0, False],
+            ),
+        ]
+    ],
     "choose_variant": [["choice.Choose", ["Variant", [words for _name, words, _seats in VARIANTS], 1]]],
     "names": [["names.Pick", ["Name of player 4", FOUR, []]]],
     "letters_blank": [["names.Letters", ["Name of player 4", []]]],
@@ -60,12 +88,22 @@ CASES = {
     "free_dice_most": [["free_dice.FreeDice", [6, [6] * 10, 0b1010101010, 10, [[0] + [6] * 10]]]],
     "free_dice_blank": [["free_dice.FreeDice", [20, [0] * 3, 0, 0, []]]],
     **{
-        f"free_dice_{kind}": [["free_dice.FreeDice", [kind, [kind, 1, kind - 1, kind], 0b10, 2, [[0, kind, 1, kind - 1, kind]]]]]
+        f"free_dice_{kind}": [
+            ["free_dice.FreeDice", [kind, [kind, 1, kind - 1, kind], 0b10, 2, [[0, kind, 1, kind - 1, kind]]]]
+        ]
         for kind in (2, 3, 4, 8, 10, 12, 20)
     },
     "free_dice_100": [["free_dice.FreeDice", [100, [100] * 10, 0b1010101010, 9, [[0] + [100] * 10]]]],
     "free_dice_change": [["free_dice_menu.Change", [10, 100, True, True]]],
-    "free_dice_rolls": [["choice.Message", [roll_words([0] + [100] * 10) + "\n" + roll_words([0b11010, 6, 5, 4, 3, 2]) + "\n" + roll_words([0, 17]), "Last rolls"]]],
+    "free_dice_rolls": [
+        [
+            "choice.Message",
+            [
+                roll_words([0] + [100] * 10) + "\n" + roll_words([0b11010, 6, 5, 4, 3, 2]) + "\n" + roll_words([0, 17]),
+                "Last rolls",
+            ],
+        ]
+    ],
     "score_pad": [["score_pad.Pad", None]],
     "score_pad_end": [["score_pad.Pad", ["", [9, 0, False]]]],
     "score_pad_numbers": [["score_pad.Numbers", [3]]],
@@ -75,7 +113,19 @@ CASES = {
     "score_pad_sheet": [["score_pad_sheet.Sheet", None]],
     "score_pad_sheet_first": [["score_pad_sheet.Sheet", [0, 6]]],
     "score_pad_setup": [["score_pad_setup.SetUp", None]],
-    "score_pad_setup_six": [["score_pad_setup.SetUp", {"names": SIX, "colours": [5, 4, 3, 2, 1, 0], "seats": 6, "lowest": True, "asked": None, "list": [8, 0, False]}]],
+    "score_pad_setup_six": [
+        [
+            "score_pad_setup.SetUp",
+            {
+                "names": SIX,
+                "colours": [5, 4, 3, 2, 1, 0],
+                "seats": 6,
+                "lowest": True,
+                "asked": None,
+                "list": [8, 0, False],
+            },
+        ]
+    ],
 }
 
 

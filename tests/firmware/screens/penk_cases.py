@@ -247,7 +247,9 @@ def over(bench, winner=None):
     for column in (1, 2):
         for seat in range(len(bench.app.table.players)):
             if seat == winner:
-                bench.turn([1, 2, 3, 4, 5, 5], (1, 2 * column), (1, 5 if column == 1 else 1), (1, 3) if column == 1 else (2, 5))
+                bench.turn(
+                    [1, 2, 3, 4, 5, 5], (1, 2 * column), (1, 5 if column == 1 else 1), (1, 3) if column == 1 else (2, 5)
+                )
             else:
                 bench.lose(column)
     if not bench.app.table.over:

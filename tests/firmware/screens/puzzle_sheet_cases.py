@@ -28,7 +28,10 @@ WIDE = {
     "name": "The widest sheet",
     "board": ["." * 16] * 16,
     "frames": [
-        {"points": 99, "pieces": {letter: ["#" * (1 + at % 9)] * (1 + at % 3) for at, letter in enumerate(LETTERS[:count])}}
+        {
+            "points": 99,
+            "pieces": {letter: ["#" * (1 + at % 9)] * (1 + at % 3) for at, letter in enumerate(LETTERS[:count])},
+        }
         for count in (26, 9, 1, 14)
     ],
     "bonus": [{"at": 90 + at, "piece": ["#" * at]} for at in range(1, 8)],
@@ -92,7 +95,13 @@ def names_of(game):
 
 def _some_turns(bench):
     """Pieces taken once and twice, shaded boards, points on the way to the second bonus piece."""
-    places = {"4A": [[1, 1], [1, 6]], "4B": [[1, 1], [1, 1]], "3B": [[4, 1], [4, 1]], "1A": [[7, 1]], "3G": [[1, 6], [5, 1]]}
+    places = {
+        "4A": [[1, 1], [1, 6]],
+        "4B": [[1, 1], [1, 1]],
+        "3B": [[4, 1], [4, 1]],
+        "1A": [[7, 1]],
+        "3G": [[1, 6], [5, 1]],
+    }
     for piece in ("4A", "4A", "4B", "4B", "3B", "3B", "1A", "3G", "3G"):
         if piece in places and places[piece]:
             _take_anywhere(bench, piece)
@@ -218,7 +227,12 @@ def _notice_cleared(bench):
 
 
 def _notice_fill(bench):
-    cells = [[row, column] for row in range(1, 8) for column in range(1, 9) if (row + column) % 3 and HILLS["board"][row - 1][column - 1] == "."]
+    cells = [
+        [row, column]
+        for row in range(1, 8)
+        for column in range(1, 9)
+        if (row + column) % 3 and HILLS["board"][row - 1][column - 1] == "."
+    ]
     bench.again(bench.app.table.players[0], solo_fill=cells)
 
 
@@ -238,7 +252,9 @@ def _stop(bench):
         bench.take(piece, 1, 1)
     bench.take("1B", 2, 1)
     while bench.top != "puzzle_sheet_notice.Stop":
-        _take_anywhere(bench, next(name for name in names_of(bench.game) if bench.game.can_take(bench.game.index_of(name))))
+        _take_anywhere(
+            bench, next(name for name in names_of(bench.game) if bench.game.can_take(bench.game.index_of(name)))
+        )
 
 
 def _stop_bonus(bench):

@@ -41,7 +41,14 @@ def _set_up(game, players, options, *rows):
 
     def case(bench):
         people = {"names": LONG[:players], "colours": list(range(players - 1, -1, -1)), "seats": players}
-        state = {"game": game, "dice": "table", "first": players - 1, "options": options, "asked": None, "list": [0, 0, False]}
+        state = {
+            "game": game,
+            "dice": "table",
+            "first": players - 1,
+            "options": options,
+            "asked": None,
+            "list": [0, 0, False],
+        }
         bench.open([["home.Home", None], ["new_game.NewGame", {**state, **people}]])
         for words in rows:
             shown = bench.app.screen.list
@@ -61,11 +68,15 @@ def _picture(title):
 
 def _blocks(players, variant, *rows):
     penalties = {"penalties %s %d" % (variant, players): [MOST_PENALTY] * players}
-    return _set_up("block_buster", players, {"variant": variant, "kinds": "enter", "bank": [99, 99], **penalties}, *rows)
+    return _set_up(
+        "block_buster", players, {"variant": variant, "kinds": "enter", "bank": [99, 99], **penalties}, *rows
+    )
 
 
 def _cards(*rows):
-    return _set_up("shape_cards", 2, {"deck": WIDEST, "extreme": True, "thief": True, "revenge": True, "expert": True}, *rows)
+    return _set_up(
+        "shape_cards", 2, {"deck": WIDEST, "extreme": True, "thief": True, "revenge": True, "expert": True}, *rows
+    )
 
 
 CASES = {
@@ -81,7 +92,13 @@ CASES = {
     "puzzle_sheet_fill": _set_up("puzzle_sheet", 1, {"sheet": HARBOUR, "tracking": "board"}, "Filled"),
     "puzzle_sheet_fill_wide": _sheet(1, "board", "Filled", **_picture(WIDEST)),
     "puzzle_sheet_fill_own_cells": _sheet(1, "board", "Filled", **_picture(_OWN_CELLS)),
-    "puzzle_sheet_cells": _set_up("puzzle_sheet", 1, {"sheet": HARBOUR, "tracking": "board", "fill " + HARBOUR: [0, 7, 255, 1] + [0] * 12}, "Filled", "Own"),
+    "puzzle_sheet_cells": _set_up(
+        "puzzle_sheet",
+        1,
+        {"sheet": HARBOUR, "tracking": "board", "fill " + HARBOUR: [0, 7, 255, 1] + [0] * 12},
+        "Filled",
+        "Own",
+    ),
     "puzzle_sheet_cells_wide": _sheet(1, "board", "Filled", "Own", **_picture(WIDEST)),
     "puzzle_sheet_cells_none": _sheet(1, "board", "Filled", "Own"),
     "block_buster_set_up_2": _blocks(2, "two_colours"),

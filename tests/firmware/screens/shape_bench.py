@@ -35,7 +35,18 @@ def prepared_games(monkeypatch):
 class ShapeBench(Bench):
     """A bench on which a game of Shape Cards runs; needs the fixture `prepared_games`."""
 
-    def begin(self, *variant, names=SHORT, dice="table", motion=False, first=0, hands=HANDS, board=None, dice_before=None, **prepared):
+    def begin(
+        self,
+        *variant,
+        names=SHORT,
+        dice="table",
+        motion=False,
+        first=0,
+        hands=HANDS,
+        board=None,
+        dice_before=None,
+        **prepared,
+    ):
         """A game with seat 0 to move and these hands. board: four strings, the pieces that lie there; prepared: attributes of the game."""
         _PREPARED.clear()
         _PREPARED.update(prepared)

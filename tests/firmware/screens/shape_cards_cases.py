@@ -364,7 +364,13 @@ CASES = {
 }
 """Every screen of a game of Shape Cards, with the most that it may have to show."""
 
-SECRETS = ("shape_cards_declare_open", "shape_cards_declare_none", "shape_cards_exchange_open", "shape_cards_exchange_hidden", "shape_cards_look_open")
+SECRETS = (
+    "shape_cards_declare_open",
+    "shape_cards_declare_none",
+    "shape_cards_exchange_open",
+    "shape_cards_exchange_hidden",
+    "shape_cards_look_open",
+)
 """Those that show what only one player may see."""
 
 

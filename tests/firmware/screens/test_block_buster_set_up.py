@@ -55,7 +55,12 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
     bench.press("ok", "up", "ok", "back")
     bench.row("Kinds")
     bench.row("Start")
-    assert bench.app.table.options == {"variant": "two_colours", "kinds": "enter", "start_penalties": [4, 0], "bank": [8, 8]}
+    assert bench.app.table.options == {
+        "variant": "two_colours",
+        "kinds": "enter",
+        "start_penalties": [4, 0],
+        "bank": [8, 8],
+    }
     again = BlockBench(board, tmp_path)
     again.app.home()
     again.settle()

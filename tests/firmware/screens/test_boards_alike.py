@@ -15,15 +15,28 @@ pytestmark = pytest.mark.usefixtures("prepared_games")
 GAMES = (penk_cases, block_buster_cases, puzzle_sheet_cases, shape_cards_cases, set_up_cases)
 OF_ITS_OWN_KIND = load_board("waveshare_pico_lcd_1_14_v2")
 """A stick and two keys beside a small panel."""
-PICTURES = ("home", "letters_full", "new_game_full", "penk_mark", "block_buster_take", "puzzle_sheet_place", "shape_cards_turn", "score_pad_entry")
+PICTURES = (
+    "home",
+    "letters_full",
+    "new_game_full",
+    "penk_mark",
+    "block_buster_take",
+    "puzzle_sheet_place",
+    "shape_cards_turn",
+    "score_pad_entry",
+)
 
 
 def in_time(cases):
     """Those whose pictures are kept; the others are thorough tests."""
-    return [pytest.param(*case, id=case[-1], marks=() if case[-1] in PICTURES else pytest.mark.thorough) for case in cases]
+    return [
+        pytest.param(*case, id=case[-1], marks=() if case[-1] in PICTURES else pytest.mark.thorough) for case in cases
+    ]
 
 
-each_game_case = pytest.mark.parametrize(("game", "case"), in_time((game, case) for game in GAMES for case in sorted(game.CASES)))
+each_game_case = pytest.mark.parametrize(
+    ("game", "case"), in_time((game, case) for game in GAMES for case in sorted(game.CASES))
+)
 
 
 def looks(board):

@@ -8,7 +8,14 @@ from tests.firmware.screens.bench import Bench, each_board, each_board_in_time, 
 from tests.firmware.screens.cases import CASES, fill_storage, stack
 from tests.golden_frames import check_frame
 
-NO_FOCUS = {"about", *[case for case in CASES if case.startswith(("self_test", "score_pad_entry", "score_pad_correct", "score_pad_sheet"))]}
+NO_FOCUS = {
+    "about",
+    *[
+        case
+        for case in CASES
+        if case.startswith(("self_test", "score_pad_entry", "score_pad_correct", "score_pad_sheet"))
+    ],
+}
 """Screens on which there is nothing to choose."""
 
 each_case = pytest.mark.parametrize("case", sorted(CASES))

@@ -12,7 +12,14 @@ from firmware.screen import Screen
 from firmware.screens.new_game import has_screens
 from firmware.storage import Storage
 from shared_rules import registry
-from tests.firmware.screens import block_buster_cases, cases, penk_cases, puzzle_sheet_cases, set_up_cases, shape_cards_cases
+from tests.firmware.screens import (
+    block_buster_cases,
+    cases,
+    penk_cases,
+    puzzle_sheet_cases,
+    set_up_cases,
+    shape_cards_cases,
+)
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.shape_bench import prepared_games  # noqa: F401
 from tests.golden_frames import FOLDER
@@ -38,7 +45,7 @@ def screens():
     """The names of the screens that are opened: those named anywhere in the firmware, and those on which no other screen is built, however they are opened."""
     found = classes()
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    named = {name for name in found if re.search(f'["\']{re.escape(name)}["\']', text)}
+    named = {name for name in found if re.search(f"[\"']{re.escape(name)}[\"']", text)}
     bases = {base for kind in found.values() for base in kind.__mro__[1:]}
     return named | {name for name, kind in found.items() if kind not in bases}
 

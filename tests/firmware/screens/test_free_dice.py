@@ -160,7 +160,9 @@ def test_the_last_ten_rolls_are_shown_newest_first(board, tmp_path):
     bench.press("ok")
     choose(bench, "Last rolls")
     assert bench.top == "choice.Message"
-    assert bench.app.screen.words.split("\n") == ["%d %d = %d" % (*values, sum(values)) for values in reversed(rolls[-10:])]
+    assert bench.app.screen.words.split("\n") == [
+        "%d %d = %d" % (*values, sum(values)) for values in reversed(rolls[-10:])
+    ]
     bench.press("down*20", "ok")
     assert bench.top == "free_dice.FreeDice"
     if "info" in bench.key_names:
@@ -234,7 +236,9 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
     chance = random.Random(seed)
     bench = opened(BOARDS[seed % 2], tmp_path)
     for _ in range(60):
-        bench.hardware.keys.events.append(chance.choice([NAMES.index(name) for name in bench.key_names if name != "undo"] + [OK] * 3))
+        bench.hardware.keys.events.append(
+            chance.choice([NAMES.index(name) for name in bench.key_names if name != "undo"] + [OK] * 3)
+        )
         bench.settle()
         if bench.top == "home.Home":
             choose(bench, "Free dice")
@@ -243,5 +247,3 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
         assert again.pixels() == bench.pixels()
         again.hardware.entropy_bytes = bench.hardware.entropy_bytes
         bench = again
-
-

@@ -19,7 +19,11 @@ from tests.firmware.screens.penk_cases import (
 )
 
 STICK, BUTTONS, _WIDE = BOARDS
-OF_A_GAME = sorted(case for case in CASES if case.startswith("penk_") and not case.startswith(("penk_sc", "penk_l", "penk_s", "penk_hi")))
+OF_A_GAME = sorted(
+    case
+    for case in CASES
+    if case.startswith("penk_") and not case.startswith(("penk_sc", "penk_l", "penk_s", "penk_hi"))
+)
 
 
 def hold_back(bench):
@@ -150,7 +154,9 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     bench.settle()
     bench.acknowledge().push("game_history.History")
     assert bench.app.screen.first == 0
-    dice = [" ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])]
+    dice = [
+        " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
+    ]
     assert [(colour, row[0]) for colour, row in bench.app.screen.rows] == [
         (3, dice[0]),
         (3, "\n" + "\n".join(dice[1:])),

@@ -205,7 +205,15 @@ def test_options_are_remembered_until_they_are_reset(board, tmp_path):
 
 
 @each_board_in_time
-@pytest.mark.parametrize("bad", ({"game": "no such game"}, ["Ann"], {"names": ["A", "A"], "colours": [0, 1], "seats": 2}, {"names": ["A"], "colours": [9], "seats": 1}))
+@pytest.mark.parametrize(
+    "bad",
+    (
+        {"game": "no such game"},
+        ["Ann"],
+        {"names": ["A", "A"], "colours": [0, 1], "seats": 2},
+        {"names": ["A"], "colours": [9], "seats": 1},
+    ),
+)
 def test_a_set_up_of_another_version_is_passed_over(board, tmp_path, bad):
     bench = Bench(board, tmp_path)
     for key in ("people", "set_ups"):
@@ -279,7 +287,9 @@ def test_only_games_that_have_screens_are_listed(tmp_path, monkeypatch):
 @each_board_in_time
 def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
-    assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra"], "no dice, no first player"
+    assert labels(bench) == ["Start", "Player 1", "Player 2", "Players", "Goal", "Variant", "Extra"], (
+        "no dice, no first player"
+    )
     choose(bench, "Players", "Goal")
     bench.press("ok", "up*2", "ok")
     choose(bench, "Done", "Extra", "Take it", "Start")
@@ -298,7 +308,10 @@ def test_each_game_has_its_own_options_and_all_have_the_same_people(board, tmp_p
 
 def test_options_that_another_version_remembered_are_passed_over(tmp_path, pig):
     bench = Bench(BOARDS[0], tmp_path)
-    bench.app.remember("set_ups", {"last": "pig", "games": {"pig": {"dice": "device", "first": -1, "options": {"goal": 100}, "solo": False}}})
+    bench.app.remember(
+        "set_ups",
+        {"last": "pig", "games": {"pig": {"dice": "device", "first": -1, "options": {"goal": 100}, "solo": False}}},
+    )
     bench = at_new_game(BOARDS[0], tmp_path, "Pig")
     assert bench.state()["options"] == {}
     choose(bench, "Start")

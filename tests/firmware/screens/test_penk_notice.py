@@ -66,7 +66,9 @@ def test_undo_of_a_penk_tells_everybody_what_to_rub_out(board, tmp_path):
     bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5)).acknowledge()
     bench.app.undo()
     bench.settle()
-    assert [(name, words.split(" ", 1)[1] if words.startswith("Undone") else words) for name, words in read_all(bench)] == [
+    assert [
+        (name, words.split(" ", 1)[1] if words.startswith("Undone") else words) for name, words in read_all(bench)
+    ] == [
         ("Ann", "Rub out the rings 1\xd74, 1\xd75"),
         ("Bo", "Rub out the lit crosses in row 1"),
         ("Cy", "Rub out the lit crosses in row 1"),

@@ -7,7 +7,9 @@ from tests.firmware.screens.puzzle_sheet_cases import CASES, SHORT, PuzzleBench,
 from tests.golden_frames import check_frame
 
 # Screens of the third panel are laid out like those of the first and handled like those of the second.
-each_kind = pytest.mark.parametrize("board", [pytest.param(board, marks=pytest.mark.thorough) for board in BOARDS[:2]], ids=("stick", "buttons"))
+each_kind = pytest.mark.parametrize(
+    "board", [pytest.param(board, marks=pytest.mark.thorough) for board in BOARDS[:2]], ids=("stick", "buttons")
+)
 each_case = pytest.mark.parametrize("case", sorted(CASES))
 
 

@@ -201,7 +201,9 @@ def test_a_held_key_counts_ten_times_faster_after_a_while(tmp_path):
 # Presses
 
 
-@pytest.mark.parametrize(("board", "most", "mean"), ((BOARDS[0], 11, 5.7), (BOARDS[1], 12, 6.7)), ids=("stick", "buttons"))
+@pytest.mark.parametrize(
+    ("board", "most", "mean"), ((BOARDS[0], 11, 5.7), (BOARDS[1], 12, 6.7)), ids=("stick", "buttons")
+)
 def test_a_number_takes_few_presses(board, most, mean, tmp_path):
     """A player who goes the shortest way, over numbers from -10 to 50, each as likely; ok included."""
     bench = with_pad(board, tmp_path, ["Ann"])

@@ -101,7 +101,9 @@ def test_a_broken_key_does_not_keep_anybody_here(key, tmp_path):
     assert handheld.app.stack[-1][0] == "home.Home"
     report = (tmp_path / "data" / "self_test.txt").read_text(encoding="utf-8")
     assert "board=Pimoroni Pico Display Pack\n" in report
-    assert report.split("\n")[1] == "keys never pressed=" + ", ".join(sorted({"A", "B", "Y"} - {"A" if key == "ok" else "B"}))
+    assert report.split("\n")[1] == "keys never pressed=" + ", ".join(
+        sorted({"A", "B", "Y"} - {"A" if key == "ok" else "B"})
+    )
 
 
 def test_the_key_that_is_down_lights(tmp_path):
@@ -129,7 +131,9 @@ def test_all_pages_fit_every_board_and_show_each_key_once(board, left_handed, tm
                 assert sorted(shown) == list(range(len(board.KEYS)))
                 assert all(cell[5] and not cell[5].endswith("...") for cell in bench.app.screen.cells if cell[4] >= 0)
                 assert not any(words.endswith("...") for words in bench.app.screen.footers)
-                assert bench.app.screen.footers[0].endswith("Wrong board."), "boards with the same panel are told apart by their keys alone"
+                assert bench.app.screen.footers[0].endswith("Wrong board."), (
+                    "boards with the same panel are told apart by their keys alone"
+                )
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.NAME)
@@ -152,14 +156,25 @@ def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
 
     monkeypatch.setattr(bench.app.storage, "write_text", refuse)
     bench.open([HOME, ["self_test.SelfTest", [2, 1]]])
-    assert [(name, good) for name, _words, good in bench.app.screen.found] == [("Keys", False), ("Random numbers", False), ("Flash", False)]
+    assert [(name, good) for name, _words, good in bench.app.screen.found] == [
+        ("Keys", False),
+        ("Random numbers", False),
+        ("Flash", False),
+    ]
 
 
-@pytest.mark.parametrize(("power", "row"), (((5012, True), ("Power", "USB, 5.0 V", True)), ((2190, False), ("Power", "battery, 2.2 V", False)), (None, None)))
+@pytest.mark.parametrize(
+    ("power", "row"),
+    (((5012, True), ("Power", "USB, 5.0 V", True)), ((2190, False), ("Power", "battery, 2.2 V", False)), (None, None)),
+)
 def test_what_feeds_the_board_is_told_where_it_can_be_measured(power, row, tmp_path, monkeypatch):
     monkeypatch.setattr(BenchHardware, "power", lambda _hardware: power)
     bench = Bench(BOARDS[0], tmp_path, [HOME, ["self_test.SelfTest", [2, 0]]])
-    assert [row] == [found for found in bench.app.screen.rows if found[0] == "Power"] or row is None and len(bench.app.screen.rows) == 4
+    assert (
+        [row] == [found for found in bench.app.screen.rows if found[0] == "Power"]
+        or row is None
+        and len(bench.app.screen.rows) == 4
+    )
 
 
 def test_it_opens_from_the_settings(tmp_path):

@@ -362,7 +362,9 @@ def test_end_the_game_stands_in_the_menu_where_the_players_may_call_it(bench):
     assert bench.top == shape_cards.OVER
 
 
-@pytest.mark.parametrize("name", ["turn_revenge", "answer", "draft", "declare", "guess", "swap", "exchange", "entry_one"])
+@pytest.mark.parametrize(
+    "name", ["turn_revenge", "answer", "draft", "declare", "guess", "swap", "exchange", "entry_one"]
+)
 def test_everything_is_reached_with_four_keys(name, tmp_path):
     bench = case(name, tmp_path, FOUR_KEYS)
     screen = bench.app.screen
@@ -376,5 +378,20 @@ def test_everything_is_reached_with_four_keys(name, tmp_path):
 
 def test_there_is_a_case_of_every_screen():
     names = " ".join(CASES)
-    for name in ("initiative", "entry", "draft", "turn", "answer", "declare", "guess", "revenge", "swap", "exchange", "look", "hands", "over", "end"):
+    for name in (
+        "initiative",
+        "entry",
+        "draft",
+        "turn",
+        "answer",
+        "declare",
+        "guess",
+        "revenge",
+        "swap",
+        "exchange",
+        "look",
+        "hands",
+        "over",
+        "end",
+    ):
         assert name in names

@@ -13,7 +13,16 @@ STICK, BUTTONS, _WIDE = BOARDS
 SHOTS = {
     "penk": ("notice_block", "notice_last", "eliminate", "winner"),
     "puzzle_sheet": ("notice_taken", "notice_rub", "notice_cleared", "bonus", "cleared"),
-    "shape_cards": ("initiative", "draft", "answer", "notice_contested", "notice_revenge", "notice_undone", "declaration", "winner"),
+    "shape_cards": (
+        "initiative",
+        "draft",
+        "answer",
+        "notice_contested",
+        "notice_revenge",
+        "notice_undone",
+        "declaration",
+        "winner",
+    ),
 }
 """Pictures that a script of the game must have."""
 SOON = ("penk_whole_game", "block_buster_whole_game_four_keys")
@@ -22,7 +31,10 @@ SOON = ("penk_whole_game", "block_buster_whole_game_four_keys")
 
 @pytest.mark.parametrize(
     ("name", "board", "seed"),
-    [pytest.param(*recorded, marks=() if recorded[0] in SOON else pytest.mark.thorough) for recorded in make_game_scripts.SCRIPTS],
+    [
+        pytest.param(*recorded, marks=() if recorded[0] in SOON else pytest.mark.thorough)
+        for recorded in make_game_scripts.SCRIPTS
+    ],
 )
 def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path):
     handheld = SimulatedHandheld(board, tmp_path / "handheld", seed)

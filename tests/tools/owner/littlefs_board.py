@@ -62,7 +62,14 @@ class LittlefsBoard(BoardLink):
         self.restarted = 0
         self.sys = micropython()
         self.pressed = []
-        self.names = {"os": self, "hashlib": hashlib, "binascii": binascii, "open": self._open, "exec": self._exec, "machine": self}
+        self.names = {
+            "os": self,
+            "hashlib": hashlib,
+            "binascii": binascii,
+            "open": self._open,
+            "exec": self._exec,
+            "machine": self,
+        }
         self.names["__builtins__"] = dict(vars(__import__("builtins")), __import__=self._import, open=self._open)
         self.run(_ON_BOARD)
 
@@ -147,7 +154,18 @@ class LittlefsBoard(BoardLink):
 
     def statvfs(self, _path):
         blocks = len(self.flash.buffer) // BLOCK
-        return (BLOCK, BLOCK, blocks, blocks - self._system.used_block_count, blocks - self._system.used_block_count, 0, 0, 0, 0, 255)
+        return (
+            BLOCK,
+            BLOCK,
+            blocks,
+            blocks - self._system.used_block_count,
+            blocks - self._system.used_block_count,
+            0,
+            0,
+            0,
+            0,
+            255,
+        )
 
     @property
     def Pin(self):
@@ -172,7 +190,13 @@ class LittlefsBoard(BoardLink):
         self.restarted += 1
 
 
-def micropython(version=(1, 25, 0), name="micropython", platform="rp2", machine="Raspberry Pi Pico with RP2040", format_number=0x1306):
+def micropython(
+    version=(1, 25, 0),
+    name="micropython",
+    platform="rp2",
+    machine="Raspberry Pi Pico with RP2040",
+    format_number=0x1306,
+):
     """What the module sys says on a board."""
     implementation = SimpleNamespace(name=name, version=version, _mpy=format_number, _machine=machine)
     return SimpleNamespace(implementation=implementation, platform=platform)

@@ -175,11 +175,16 @@ def breadboard():
 @pytest.mark.parametrize(
     "content, words",
     [
-        (b"width = 480\n", ["board_settings.txt cannot be used:", "line 1: width: '480' is no whole number from 240 to 320"]),
+        (
+            b"width = 480\n",
+            ["board_settings.txt cannot be used:", "line 1: width: '480' is no whole number from 240 to 320"],
+        ),
         (b"\xff\xfe\x00", ["board_settings.txt is no plain text. Save it as UTF-8"]),
     ],
 )
-def test_settings_of_a_breadboard_that_cannot_be_used_are_told_with_their_lines(content, words, breadboard, monkeypatch):
+def test_settings_of_a_breadboard_that_cannot_be_used_are_told_with_their_lines(
+    content, words, breadboard, monkeypatch
+):
     monkeypatch.setitem(FILES, "/board.txt", b"generic\n")
     assert keys(breadboard) == []
     put(breadboard, "/board_settings.txt", content)
@@ -243,7 +248,9 @@ def test_the_command_says_that_all_is_well_and_starts_the_game_again(board, monk
     assert "! Files of the game are missing." in said and "/firmware/app.mpy" in said and "tools/dev.py install" in said
 
 
-@pytest.mark.parametrize("error", [CodeError("Traceback:\n  File\nOSError: 5\n"), LinkError("/main.py arrived damaged", "damaged")])
+@pytest.mark.parametrize(
+    "error", [CodeError("Traceback:\n  File\nOSError: 5\n"), LinkError("/main.py arrived damaged", "damaged")]
+)
 def test_a_board_that_answers_is_not_called_silent(error, monkeypatch, capsys):
     def connect(_port):
         raise error
@@ -346,7 +353,12 @@ def test_a_port_that_is_not_to_be_used_is_told(terminal, capsys):
     "error, title",
     [
         (SerialException("could not open port 'COM3': PermissionError(13, 'Zugriff verweigert', None, 5)"), "busy"),
-        (SerialException("could not open port 'COM9': FileNotFoundError(2, 'Das System kann die Datei nicht finden.')"), "absent"),
+        (
+            SerialException(
+                "could not open port 'COM9': FileNotFoundError(2, 'Das System kann die Datei nicht finden.')"
+            ),
+            "absent",
+        ),
         (SerialException(13, "could not open port /dev/ttyACM0: [Errno 13] Permission denied"), "denied"),
     ],
 )

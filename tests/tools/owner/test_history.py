@@ -17,9 +17,16 @@ from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
 from tools.owner.saves import Folder
 
-ONE_OF_EACH = ("penk_table_4_players", "puzzle_sheet_board_4_players", "block_buster_standard_4_players", "shape_cards_all")
+ONE_OF_EACH = (
+    "penk_table_4_players",
+    "puzzle_sheet_board_4_players",
+    "block_buster_standard_4_players",
+    "shape_cards_all",
+)
 NAMES = [path.stem for path in sorted(FOLDER.glob("*.txt")) if not path.stem.endswith("_errors")]
-each_game = pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in ONE_OF_EACH else pytest.mark.thorough) for name in NAMES])
+each_game = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in ONE_OF_EACH else pytest.mark.thorough) for name in NAMES]
+)
 
 
 @cache
@@ -127,7 +134,11 @@ def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
     text = page([match], "x")
     lines = re.findall(r'<polyline points="([^"]+)"', text)
     if "<svg" in text:
-        counted = [seat for seat in range(len(match.players)) if any(points[seat] is not None for _r, _s, points in match.points)]
+        counted = [
+            seat
+            for seat in range(len(match.players))
+            if any(points[seat] is not None for _r, _s, points in match.points)
+        ]
         assert len(lines) == len(counted)
     for place in " ".join(lines).split():
         x, y = place.split(",")

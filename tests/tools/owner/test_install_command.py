@@ -23,8 +23,18 @@ FILES = {
     "/firmware/app.mpy": b"app" * 2000,
     "/firmware/drawing/deep.mpy": b"deep",
 }
-KEPT = {"/data/games/0001.log": b"game", "/data/settings.txt": b"loud", "/data/sheets/Own.json": b"{}", "/board_settings.txt": b"mine"}
-OLD = {"/main.py": b"old main", "/board.txt": DISPLAY.encode() + b"\n", "/firmware/app.mpy": b"old", "/firmware/gone.mpy": b"gone"}
+KEPT = {
+    "/data/games/0001.log": b"game",
+    "/data/settings.txt": b"loud",
+    "/data/sheets/Own.json": b"{}",
+    "/board_settings.txt": b"mine",
+}
+OLD = {
+    "/main.py": b"old main",
+    "/board.txt": DISPLAY.encode() + b"\n",
+    "/firmware/app.mpy": b"old",
+    "/firmware/gone.mpy": b"gone",
+}
 
 
 @pytest.fixture
@@ -66,7 +76,11 @@ def test_an_update_keeps_saves_settings_sheets_and_what_is_not_ours(boards, caps
     assert install.main([]) == 0
     assert boards["COM3"].files() == {**FILES, **KEPT}
     said = capsys.readouterr().out
-    assert "3 of 4 files copied, all checked" in said and "/firmware/gone.mpy is no part of this version: it is removed" in said and "100 %" in said
+    assert (
+        "3 of 4 files copied, all checked" in said
+        and "/firmware/gone.mpy is no part of this version: it is removed" in said
+        and "100 %" in said
+    )
     assert boards["COM3"].restarted
 
 
@@ -101,7 +115,11 @@ def test_a_dry_run_says_what_it_would_do_and_changes_nothing(boards, capsys):
     assert install.main(["--dry-run"]) == 0
     assert bytes(boards["COM3"].flash.buffer) == before
     said = capsys.readouterr().out
-    assert "would copy /firmware/app.mpy" in said and "would remove /firmware/gone.mpy" in said and "Nothing was changed" in said
+    assert (
+        "would copy /firmware/app.mpy" in said
+        and "would remove /firmware/gone.mpy" in said
+        and "Nothing was changed" in said
+    )
     assert boards["COM3"].restarted
 
 
@@ -143,7 +161,9 @@ def test_an_ordinary_update_of_a_standard_pico_with_many_saves_is_allowed_and_su
     assert unfinished(board, plan) == [] and board.files() == {**GAME, **saves}
 
 
-@pytest.mark.parametrize("left", [0, pytest.param(100, marks=pytest.mark.thorough)], ids=["from the start", "some was copied before"])
+@pytest.mark.parametrize(
+    "left", [0, pytest.param(100, marks=pytest.mark.thorough)], ids=["from the start", "some was copied before"]
+)
 @pytest.mark.thorough
 def test_what_is_just_allowed_has_room(left):
     changed = sorted(path for path in GAME if GAME[path] != OLD_GAME[path])
@@ -171,7 +191,8 @@ def cannot(error):
 
 
 @pytest.mark.parametrize(
-    "error, code", [(CompileError("a mistake"), 1), (LinkError("it arrived damaged", "damaged"), 1), (KeyboardInterrupt(), None)]
+    "error, code",
+    [(CompileError("a mistake"), 1), (LinkError("it arrived damaged", "damaged"), 1), (KeyboardInterrupt(), None)],
 )
 def test_whatever_ends_an_installation_the_game_starts_again(error, code, boards, monkeypatch):
     boards["COM3"] = LittlefsBoard(OLD)
@@ -191,7 +212,9 @@ def test_a_board_that_fell_silent_is_not_waited_for_again(boards, monkeypatch):
     assert boards["COM3"].restarted == 0
 
 
-@pytest.mark.parametrize("arguments", [["--board", "pico"], ["--board", "teapot"], ["--board", DISPLAY, "--settings", "absent.txt"]])
+@pytest.mark.parametrize(
+    "arguments", [["--board", "pico"], ["--board", "teapot"], ["--board", DISPLAY, "--settings", "absent.txt"]]
+)
 def test_what_the_user_got_wrong_is_told_before_the_game_is_interrupted(arguments, boards, monkeypatch, capsys):
     def connect(_port):
         raise AssertionError("the board was interrupted")
@@ -247,7 +270,14 @@ def test_damaged_files_of_the_handheld_are_replaced(boards, capsys):
     assert board.files() == {**FILES, device_files.NEW_BOARD: device_files.NEW_BOARD_TEXT}
 
 
-@pytest.mark.parametrize("facts, words", [({"version": (1, 24, 0)}, "1.25.0 or newer"), ({"name": "circuitpython"}, "runs circuitpython"), ({"format_number": 11 << 10 | 0x306}, "takes the Arm image")])
+@pytest.mark.parametrize(
+    "facts, words",
+    [
+        ({"version": (1, 24, 0)}, "1.25.0 or newer"),
+        ({"name": "circuitpython"}, "runs circuitpython"),
+        ({"format_number": 11 << 10 | 0x306}, "takes the Arm image"),
+    ],
+)
 def test_another_runtime_is_refused(facts, words, boards, capsys):
     boards["COM3"] = LittlefsBoard(OLD)
     boards["COM3"].sys = micropython(**facts)

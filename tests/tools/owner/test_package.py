@@ -45,7 +45,10 @@ def test_mpremote_copies_every_file_to_its_place_and_main_last(tmp_path, capsys)
 def test_an_older_package_is_replaced_wholly(tmp_path):
     write_package(tmp_path, dict(FILES, **{"/firmware/deep/old.mpy": b"old"}))
     write_package(tmp_path, FILES)
-    assert {"/" + place.relative_to(tmp_path).as_posix() for place in tmp_path.rglob("*") if place.is_file()} == {*FILES, "/" + LIST}
+    assert {"/" + place.relative_to(tmp_path).as_posix() for place in tmp_path.rglob("*") if place.is_file()} == {
+        *FILES,
+        "/" + LIST,
+    }
 
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path):

@@ -104,7 +104,9 @@ def test_a_damaged_or_foreign_backup_is_refused(damage, tmp_path):
     elif damage == "outside":
         path.write_bytes(packed({"../main.py": b"evil"}))
     else:
-        words = b'{"format": 2, "files": {}}' if damage == "newer" else b'{"format": 1, "files": {"settings.txt": "00"}}'
+        words = (
+            b'{"format": 2, "files": {}}' if damage == "newer" else b'{"format": 1, "files": {"settings.txt": "00"}}'
+        )
         with zipfile.ZipFile(path, "w") as archive:
             archive.writestr("tableside-backup.json", words)
             archive.writestr("data/settings.txt", b"x")

@@ -19,7 +19,9 @@ def test_every_finding_is_on_it_and_says_what_to_do():
         assert f"### {finding.title}" in text and finding.action
 
 
-@pytest.mark.parametrize("key", ["nothing", "blank", "unmounted", "runtime", "old", "format", "no_game", "no_display", "unknown_display"])
+@pytest.mark.parametrize(
+    "key", ["nothing", "blank", "unmounted", "runtime", "old", "format", "no_game", "no_display", "unknown_display"]
+)
 def test_where_the_board_cannot_know_its_display_install_is_named_with_it(key):
     action = FINDINGS[key].action
     assert action.count("tools/dev.py install --board NAME") == action.count("tools/dev.py install") == 1

@@ -22,7 +22,9 @@ HARBOUR = find_sample("Harbour")
 DECK = find_sample("Twelve")
 PENK = Penk()
 
-each_paper = pytest.mark.parametrize("paper", [pytest.param(paper, marks=() if paper == "a4" else pytest.mark.thorough) for paper in sorted(PAPERS)])
+each_paper = pytest.mark.parametrize(
+    "paper", [pytest.param(paper, marks=() if paper == "a4" else pytest.mark.thorough) for paper in sorted(PAPERS)]
+)
 
 
 def read(path):
@@ -84,7 +86,10 @@ def test_pieces_carry_the_marks_and_colours_of_the_screen(tmp_path, monkeypatch)
     shown = []
     for piece in (1, 2, 3):
         painted = []
-        canvas = SimpleNamespace(fill=lambda *_place: None, picture=lambda _x, _y, picture, style, painted=painted: painted.append((picture, style)))
+        canvas = SimpleNamespace(
+            fill=lambda *_place: None,
+            picture=lambda _x, _y, picture, style, painted=painted: painted.append((picture, style)),
+        )
         screen._field(canvas, 0, 0, piece)
         _disc, (mark, style) = painted[-2:]
         shown.append((mark, style[0] << 8 | style[1]))
@@ -111,7 +116,12 @@ def test_cards_are_printed_where_nothing_simulates_a_handheld(tmp_path):
     """Colours and marks come from the firmware, whose modules import what only MicroPython has; these tests have it already."""
     program = "import sys; from tools.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
     path = tmp_path / "x.pdf"
-    subprocess.run([sys.executable, "-c", program, "print", "Twelve", "--out", str(path)], cwd=places.ROOT, check=True, capture_output=True)
+    subprocess.run(
+        [sys.executable, "-c", program, "print", "Twelve", "--out", str(path)],
+        cwd=places.ROOT,
+        check=True,
+        capture_output=True,
+    )
     assert path.exists()
 
 
@@ -159,7 +169,9 @@ def tiny_sheet():
 
 
 @each_paper
-@pytest.mark.parametrize("make", [huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: find_sample("Orchard")])
+@pytest.mark.parametrize(
+    "make", [huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: find_sample("Orchard")]
+)
 def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, paper, make):
     """What is drawn, recorded in the millimetres of the sheet."""
     file = make()

@@ -109,7 +109,20 @@ def test_what_is_shown_can_be_read_again(name):
         SMALL.replace("A   B\n", "a   b\n").encode(),
         SMALL.replace("frame 3: 7 points", "Frame 3 = 7").encode(),
     ],
-    ids=["CRLF", "CR", "BOM", "UTF-16", "two marks", "blanks", "no end", "capitals", "tabs", "indented", "small letters", "equals"],
+    ids=[
+        "CRLF",
+        "CR",
+        "BOM",
+        "UTF-16",
+        "two marks",
+        "blanks",
+        "no end",
+        "capitals",
+        "tabs",
+        "indented",
+        "small letters",
+        "equals",
+    ],
 )
 def test_however_it_is_saved_it_is_the_same_sheet(saved):
     assert parse(saved).value == parse(SMALL.encode()).value
@@ -219,7 +232,10 @@ def test_a_board_larger_than_the_handheld_takes_is_told():
 
 
 def test_a_sheet_is_summed_up_in_a_line():
-    assert summary(parse(SMALL.encode())) == "sheet Pond: board 3 x 4 with 11 cells, 6 pieces with 14 squares, 2 bonus pieces, 1 solo picture"
+    assert (
+        summary(parse(SMALL.encode()))
+        == "sheet Pond: board 3 x 4 with 11 cells, 6 pieces with 14 squares, 2 bonus pieces, 1 solo picture"
+    )
     fewer = SMALL.replace("5   10\n#   #\n    #", "5\n#")
     assert "1 bonus piece," in summary(parse(fewer.encode()))
 
@@ -318,7 +334,11 @@ def test_nothing_that_anybody_types_ends_in_a_traceback(source):
             refused += 1
             assert error.problems
             for problem in error.problems:
-                assert problem.line >= 1 and problem.column >= 1 and problem.message.endswith((".", "Harbour", "points", "10  15"))
+                assert (
+                    problem.line >= 1
+                    and problem.column >= 1
+                    and problem.message.endswith((".", "Harbour", "points", "10  15"))
+                )
     assert 100 < refused < 400
 
 

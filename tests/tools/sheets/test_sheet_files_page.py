@@ -28,7 +28,9 @@ def test_the_deck_begins_as_the_sample_does():
 
 def test_the_errors_come_as_shown(tmp_path, monkeypatch, capsys):
     slips = EXAMPLE.replace("C\n#   ##   #", "C\n#   ##  #").replace("#.#   .#    ##", "#.#.#.# .#  ##")
-    slips = slips.replace("A     B     C\n#.#.#", "A       B   C\n#.#.#").replace("#.#   ###   ..##\n      .#", "#.#     ### ..##\n        .#")
+    slips = slips.replace("A     B     C\n#.#.#", "A       B   C\n#.#.#").replace(
+        "#.#   ###   ..##\n      .#", "#.#     ### ..##\n        .#"
+    )
     slips = slips.replace(".##...", ".##..")
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my-sheet.txt").write_text(slips, encoding="utf-8")
@@ -47,7 +49,9 @@ def test_the_commands_are_understood(tmp_path, monkeypatch):
 
 def test_the_table_of_samples_counts_pieces():
     told = re.findall(r"^\| (\w+) \| \d+ x \d+[^|]* \| (\d+) \|", PAGE, re.MULTILINE)
-    assert told == [(name, str(sum(len(frame["pieces"]) for frame in samples.sheet(name)["frames"]))) for name in samples.SHEETS]
+    assert told == [
+        (name, str(sum(len(frame["pieces"]) for frame in samples.sheet(name)["frames"]))) for name in samples.SHEETS
+    ]
 
 
 def test_a_sheet_that_is_typed_backwards_is_still_told_politely():

@@ -63,4 +63,3 @@ def image(name, **changes):
     if PICOS[name].chip == "RP2350":
         uf2 = blocks.absolute_block(0x10FFFF00) + uf2
     return uf2
-

@@ -72,7 +72,9 @@ def test_the_settings_of_a_breadboard_come_along(run, tmp_path):
     (tmp_path / "mine.txt").write_bytes(b"rotation = 270\n")
     code, said = run("--board", "generic", "--settings", "mine.txt", "--image", "image.uf2")
     assert code == 0, said
-    flash, _ = boot_rom.copied((tmp_path / "tableside-generic-pico.uf2").read_bytes(), PICOS["pico"], bytes(PICOS["pico"].flash))
+    flash, _ = boot_rom.copied(
+        (tmp_path / "tableside-generic-pico.uf2").read_bytes(), PICOS["pico"], bytes(PICOS["pico"].flash)
+    )
     assert read_file_system(flash[0xA0000:]) == {**FILES, **MARK, "/board_settings.txt": b"rotation = 270\n"}
 
 
@@ -111,7 +113,10 @@ def test_an_image_that_is_not_fetched_is_asked_for_by_name_and_address(run, pico
         (["--bare", "--image", "image.uf2", "--out", "a" * 300], "cannot be written"),
         (["--bare", "--image", "image.uf2", "--out", "nope/"], "There is no folder nope/"),
         (["--bare", "--image", "image.uf2", "--out", "nope/."], "There is no folder nope/."),
-        (["--board", "generic", "--settings", "s.txt", "--image", "image.uf2", "--out", "s.txt"], "is the file of settings itself"),
+        (
+            ["--board", "generic", "--settings", "s.txt", "--image", "image.uf2", "--out", "s.txt"],
+            "is the file of settings itself",
+        ),
         (["--bare", "--image", "image.uf2", "--out", "own.uf2"], f"is the image that {VARIABLE} names"),
         (["--bare", "--image", ""], "--image needs the name of a file"),
         (["--bare", "--image", "image.uf2", "--out", ""], "--out needs the name of a file"),
@@ -137,7 +142,9 @@ def test_files_that_do_not_fit_are_refused(run, tmp_path):
     assert [place.name for place in tmp_path.iterdir()] == ["image.uf2"]
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="there a folder is closed to nobody, or not to this user")
+@pytest.mark.skipif(
+    os.name == "nt" or os.geteuid() == 0, reason="there a folder is closed to nobody, or not to this user"
+)
 def test_a_folder_that_is_closed_is_told_in_plain_words(run, tmp_path):
     (tmp_path / "image.uf2").write_bytes(image("pico"))
     (tmp_path / "closed").mkdir(mode=0o600)

@@ -10,7 +10,9 @@ from tools.uf2.interpreter import PICOS
 
 from tests.tools.uf2.synthetic_images import image, uf2_of
 
-ALL = pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.thorough if name.endswith("_w") else ()) for name in sorted(PICOS)])
+ALL = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.thorough if name.endswith("_w") else ()) for name in sorted(PICOS)]
+)
 FILES = {"/main.py": b"print('hello')\n", "/firmware/app.mpy": bytes(range(256)) * 90, "/board.txt": b"x\n"}
 
 
@@ -126,7 +128,10 @@ def test_files_that_leave_no_room_for_saves_are_refused_with_their_size():
     for size, fits in ((10 * 4096 + 100 * 1024, True), (10 * 4096 + 96 * 1024, False), (8192, False)):
         runtime = runtime_of("pico", file_system=(0xA0000, size))
         if fits:
-            assert read_file_system(copied(one_file.with_files(runtime, FILES), "pico")[0][0xA0000 : 0xA0000 + size]) == FILES
+            assert (
+                read_file_system(copied(one_file.with_files(runtime, FILES), "pico")[0][0xA0000 : 0xA0000 + size])
+                == FILES
+            )
             continue
         with pytest.raises(interpreter.WrongImage) as refused:
             one_file.with_files(runtime, FILES)

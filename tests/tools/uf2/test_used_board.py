@@ -57,7 +57,10 @@ def sectors(content):
     return [bytes(content[place : place + 4096]) for place in range(0, len(content), 4096)]
 
 
-@pytest.mark.parametrize("files", [pytest.param(files, id=name, marks=() if name == SOON else pytest.mark.thorough) for name, files in SETS.items()])
+@pytest.mark.parametrize(
+    "files",
+    [pytest.param(files, id=name, marks=() if name == SOON else pytest.mark.thorough) for name, files in SETS.items()],
+)
 def test_the_files_read_back_are_those_of_the_copied_file(used, files):
     start, _ = interpreter.read(image("pico"), "pico").file_system
     assert read_file_system(used[start:]).keys() == FIRST.keys()
