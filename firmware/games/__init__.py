@@ -1,0 +1,1 @@
+"""The games on the handheld, one folder each."""

@@ -1,0 +1,1 @@
+"""Block Buster on the handheld."""

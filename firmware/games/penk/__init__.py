@@ -1,0 +1,1 @@
+"""Penk! on the handheld."""

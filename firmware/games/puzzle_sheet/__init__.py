@@ -1,0 +1,1 @@
+"""Puzzle Sheet on the handheld."""

@@ -1,0 +1,1 @@
+"""Shape Cards on the handheld."""

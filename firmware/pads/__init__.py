@@ -1,0 +1,1 @@
+"""What serves every other game: free dice and the score pad."""

@@ -1,0 +1,1 @@
+"""What the handheld keeps in flash."""

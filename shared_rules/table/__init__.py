@@ -1,0 +1,1 @@
+"""One session at the table: set-up, actions, undo, dice and record."""

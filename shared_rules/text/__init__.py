@@ -1,0 +1,1 @@
+"""JSON as both runtimes write and read it."""

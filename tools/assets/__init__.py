@@ -1,0 +1,1 @@
+"""The fonts and pictures of the handheld, built from their sources."""

@@ -1,0 +1,1 @@
+"""The files of the handheld, and the way onto a board."""

@@ -1,0 +1,1 @@
+"""Transcripts, scripts and pictures that tests compare with."""

@@ -1,0 +1,1 @@
+"""MicroPython in WebAssembly, the fast second runtime."""
