@@ -3,7 +3,7 @@
 One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's screens
 module turns events into screens -> draw. The caller owns the loop and the time (`step`).
 
-A game's screens module, firmware/screens/<game id>.py, offers
+A game's screens module, firmware/games/<game id>/game.py, offers
     play(table)              name of the screen for the current phase
     after(app, events)       update the stack after an accepted action, undo or redo: `app.deed` is "new", "do", "undo" or "redo"; `app.play()` goes to the
                              play screen, `app.push` puts notices above it
@@ -19,10 +19,10 @@ from firmware import loading
 from firmware.drawing import theme, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.running_game import RunningGame
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 
-HOME = "home.Home"
-MESSAGE = "choice.Message"
+HOME = "screens.home.Home"
+MESSAGE = "screens.choice.Message"
 
 BROKEN = "Something went wrong; your game is safe. The history shows every move."
 
@@ -36,21 +36,21 @@ _AWAKE, _DIM, _ASLEEP = 0, 1, 2
 class App(RunningGame):
     """Everything that runs on one handheld.
 
-    Attributes for screens: hardware, canvas, settings, storage, now (ms); table (shared_rules.table.Table or None), game_number,
+    Attributes for screens: hardware, canvas, settings, storage, now (ms); table (shared_rules.table.table.Table or None), game_number,
     colours (for each seat an index into theme.PLAYERS), deed (how the last events came about).
     """
 
     HOME = HOME
-    MENU = "game_menu.Menu"
-    UNDO = "undo.Undo"  # the screen that says what an undo takes back and asks for the table's consent
+    MENU = "screens.in_game.menu.Menu"
+    UNDO = "screens.in_game.undo.Undo"  # the screen that says what an undo takes back and asks for the table's consent
 
     def __init__(self, hardware):
         RunningGame.__init__(self)
         self.hardware = hardware
         self.storage = Storage(hardware.folder)
-        self.settings = loading.load("firmware.settings").read(self.storage)  # pyright: ignore[reportAttributeAccessIssue]
+        self.settings = loading.load("firmware.storage.settings").read(self.storage)  # pyright: ignore[reportAttributeAccessIssue]
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
-        self.pad = None  # the score pad as firmware.score_pad has it, once it is open
+        self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
         self.canvas = Canvas(hardware.panel, hardware.blitter)
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
@@ -281,7 +281,7 @@ class App(RunningGame):
 
     def screens(self):
         """The screens module of the running game."""
-        return loading.load(loading.FOLDER + self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
+        return loading.game(self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
 
     def _cover(self):
         if self.screen is not None and self.stack:
@@ -297,7 +297,7 @@ class App(RunningGame):
     def set(self, name, value):
         """Change a setting, keep it, and let it act at once."""
         try:
-            loading.load("firmware.settings").change(self.settings, self.storage, name, value)  # pyright: ignore[reportAttributeAccessIssue]
+            loading.load("firmware.storage.settings").change(self.settings, self.storage, name, value)  # pyright: ignore[reportAttributeAccessIssue]
         except OSError:
             self.flash_failed()
         self.apply_settings()

@@ -3,7 +3,8 @@
 import gc
 import sys
 
-FOLDER = "firmware.screens."
+FOLDER = "firmware."
+_EVICTED = ("firmware.screens.", "firmware.games.", "firmware.pads.")
 ROOM = 84480
 """Bytes of free heap below which the modules of screens that are not open are let go of, the one that was opened longest ago first. 80 KB are to be
 free always; 2.5 KB are for what a screen makes once it is open."""
@@ -11,27 +12,27 @@ _LITTER = 16384
 """Bytes of garbage that may lie about: a collection takes 40 ms, in which no key is answered, and a press makes less than this."""
 # What screens are built on goes with the last of them. So does every module that names what others import from it as PARTS.
 _SHARED = (
-    FOLDER + "seats",
-    FOLDER + "choice",
+    "firmware.screens.seats",
+    "firmware.screens.choice",
     "firmware.drawing.lists",
     "firmware.drawing.icon",
     "firmware.drawing.solids",
-    "firmware.score_pad",
-    "firmware.shelf",
+    "firmware.pads.bookkeeping",
+    "firmware.storage.shelf",
 )
 # While files are read and games are opened.
 _NEEDED_TO_OPEN = (
-    "shared_rules.json_reader",
-    "shared_rules.restore",
-    "shared_rules.new_setup",
-    "firmware.coming_back",
-    "firmware.settings",
+    "shared_rules.text.json_reader",
+    "shared_rules.table.restore",
+    "shared_rules.table.new_setup",
+    "firmware.session_restore",
+    "firmware.storage.settings",
     "shared_rules.samples",
-    "shared_rules.puzzle_sheet_options",
-    "shared_rules.puzzle_sheet_judge",
-    "shared_rules.penk_lists",
-    "shared_rules.shape_cards_options",
-    "shared_rules.shape_cards_judge",
+    "shared_rules.puzzle_sheet.options",
+    "shared_rules.puzzle_sheet.judge",
+    "shared_rules.penk.lists",
+    "shared_rules.shape_cards.options",
+    "shared_rules.shape_cards.judge",
 )
 _count = 0  # modules there were when room was made last
 _opened = []  # modules of the screens that were opened, the last one at the end
@@ -45,13 +46,13 @@ def load(name):
 
 
 def is_there(name):
-    """Whether the module of a screen named "module.Class" is imported."""
-    return FOLDER + name.partition(".")[0] in sys.modules
+    """Whether the module of a screen named "folder.module.Class" is imported."""
+    return FOLDER + name.rpartition(".")[0] in sys.modules
 
 
 def screen_class(name):
-    """The class of a screen named "module.Class". None of the screens that were opened before may be open still."""
-    module, _dot, attribute = name.partition(".")
+    """The class of a screen named "folder.module.Class". None of the screens that were opened before may be open still."""
+    module, _dot, attribute = name.rpartition(".")
     new = FOLDER + module not in sys.modules
     found = part(module)
     if new:
@@ -67,6 +68,11 @@ def part(name):
     if module not in _SHARED:
         _opened.append(module)
     return load(module)
+
+
+def game(game_id):
+    """The module that says how a game is played on the handheld."""
+    return load(FOLDER + "games." + game_id + ".game")
 
 
 def make_room(screen):
@@ -92,7 +98,7 @@ def tidy():
 def _make_room(screen):
     for name in _NEEDED_TO_OPEN:
         _let_go(name)
-    kept = FOLDER + screen.partition(".")[0]
+    kept = FOLDER + screen.rpartition(".")[0]
     for module in list(_opened):
         if module != kept:
             _opened.remove(module)
@@ -118,7 +124,7 @@ def _is_used(name):
     module = sys.modules[name]
     parts = (module,) + getattr(module, "PARTS", ())
     for other in list(sys.modules):
-        if other.startswith(FOLDER) and other != name:
+        if other.startswith(_EVICTED) and other != name:
             for part_of_it in parts:
                 if part_of_it in sys.modules[other].__dict__.values():
                     return True

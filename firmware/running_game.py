@@ -3,7 +3,7 @@
 # pyright: reportAttributeAccessIssue=false, reportGeneralTypeIssues=false
 # The app that inherits this brings the storage, the screens and their stack; Refused is imported when the first game is.
 
-from firmware.storage import TAIL_WORTH_FOLDING
+from firmware.storage.storage import TAIL_WORTH_FOLDING
 
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
 ONLY_IN_MEMORY = (
@@ -36,7 +36,7 @@ class RunningGame:
     def new_table(self):
         """A table without a game; it draws from the hardware's entropy."""
         # The rules are imported for the first game, not before: home is there sooner.
-        from shared_rules.table import Refused, Table
+        from shared_rules.table.table import Refused, Table
 
         self.refused = Refused
         return Table(self.hardware.entropy)
@@ -261,6 +261,6 @@ class RunningGame:
 
 
 def _coming_back():
-    from firmware import coming_back
+    from firmware import session_restore as coming_back
 
     return coming_back

@@ -1,9 +1,9 @@
 """How a game comes back from flash: resumed by its players, or after a power cut with the screens that were open. See RunningGame, whose methods these are."""
 
 from firmware.drawing import theme
-from firmware.storage import exists
+from firmware.storage.storage import exists
 
-SELF_TEST = "self_test.SelfTest"
+SELF_TEST = "screens.self_test.SelfTest"
 UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
 
 
@@ -74,7 +74,7 @@ def load(app, number, messages):
 
 def _look(app, number, text):
     """Open a record of another rules version for looking; False when it is none."""
-    from firmware import old_record
+    from firmware.storage import old_record
 
     try:
         table = old_record.look(text)

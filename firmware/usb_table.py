@@ -10,9 +10,9 @@ Every other line is one of the table protocol, about the game on the screen.
 
 from firmware import VERSION, loading
 from firmware.running_game import ONLY_IN_MEMORY
-from shared_rules import canonical_json
 from shared_rules.game import Refused
 from shared_rules.protocol import NO_ROOM, Session, refused
+from shared_rules.text import canonical_json
 
 LONGEST_LINE = 8192
 """Bytes of the longest line that fits: the save of a long game."""
@@ -254,7 +254,7 @@ class AppTable:
             self._app.leave()
 
     def _colours(self, table):
-        screens = loading.load(loading.FOLDER + table.game.ID)
+        screens = loading.game(table.game.ID)
         return list(getattr(screens, "COLOURS", range(len(table.players))))
 
     def _shown(self, deed, events):

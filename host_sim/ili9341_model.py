@@ -8,8 +8,8 @@ What makes a panel with one controller fail with the other's set-up: 15 instead 
 instead of 1, no INVON, and red and blue the other way round (a matter of the glass: Glass.madctl).
 """
 
-from host_sim.st7789_model import ST7789
 from host_sim.st7789_model import PARAMETERS as OF_ST7789
+from host_sim.st7789_model import ST7789
 
 SHARED = (
     0x00, 0x01, 0x10, 0x11, 0x13, 0x20, 0x21, 0x26, 0x28, 0x29, 0x2A, 0x2B, 0x34, 0x35, 0x36, 0x38, 0x39, 0x3A,

@@ -6,7 +6,6 @@ import socket
 from host_sim.handheld import SimulatedHandheld
 from host_sim.usb_question import ANSWER, QUESTION
 
-
 MOST_UNSENT = 1 << 16  # bytes, beside those that the system keeps; a whole table is a few thousand
 
 

@@ -1,9 +1,10 @@
 """The table protocol: one JSON object a line in, one a line out. Whatever comes in, one line goes out and the session
 goes on."""
 
-from shared_rules import canonical_json, json_reader, registry
+from shared_rules import registry
 from shared_rules.game import Refused
-from shared_rules.table import Table
+from shared_rules.table.table import Table
+from shared_rules.text import canonical_json, json_reader
 
 LONGEST_LINE = 32768
 LONGEST_LOAD = 1048576

@@ -3,10 +3,10 @@
 # (id, module, name, fewest and most players): the module offers the rules as `RULES`, a class made after shared_rules.game.Game. What stands here beside
 # them is what menus ask of every game, so that they need not import the rules of all.
 GAMES = (
-    ("penk", "shared_rules.penk", "Penk!", 2, 4),
-    ("puzzle_sheet", "shared_rules.puzzle_sheet", "Puzzle Sheet", 1, 6),
-    ("block_buster", "shared_rules.block_buster", "Block Buster", 2, 4),
-    ("shape_cards", "shared_rules.shape_cards", "Shape Cards", 2, 2),
+    ("penk", "shared_rules.penk.rules", "Penk!", 2, 4),
+    ("puzzle_sheet", "shared_rules.puzzle_sheet.rules", "Puzzle Sheet", 1, 6),
+    ("block_buster", "shared_rules.block_buster.rules", "Block Buster", 2, 4),
+    ("shape_cards", "shared_rules.shape_cards.rules", "Shape Cards", 2, 2),
 )
 
 

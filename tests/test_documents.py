@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 from tools import dev
 
 ROOT = Path(__file__).resolve().parents[1]

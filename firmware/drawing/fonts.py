@@ -1,4 +1,4 @@
-"""The three fonts, and our own signs in them. Their sheets are cut by tools/build_assets.py; firmware/drivers/sheet_files.py tells what is in one."""
+"""The three fonts, and our own signs in them. Their sheets are cut by tools/assets/build.py; firmware/drivers/sheet_files.py tells what is in one."""
 
 import micropython
 

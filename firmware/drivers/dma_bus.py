@@ -9,11 +9,10 @@ a window costs 140 us instead of 15.
 
 from array import array
 
+import micropython
 import rp2
 import uctypes
 from machine import SPI, Pin
-
-import micropython
 
 _SPI_BASE = (0x4003C000, 0x40040000)
 _REQUEST = (16, 18)

@@ -9,11 +9,11 @@ asked for; littlefs moves a file's blocks only when the file is written, and nob
 
 from array import array
 
+import micropython
 import rp2
 import uctypes
 import vfs
 
-import micropython
 from firmware.drivers import module_files, sheet_files
 
 _FLASH = 0x10000000

@@ -6,15 +6,22 @@ module takes on a Pico, because littlefs reads every folder on the way anew. Her
 
 import sys
 
-PACKAGES = (
+_PACKAGES = (
     "/firmware",
     "/firmware/boards",
     "/firmware/drawing",
     "/firmware/drivers",
+    "/firmware/games",
+    "/firmware/pads",
     "/firmware/screens",
+    "/firmware/screens/in_game",
+    "/firmware/storage",
     "/shared_rules",
+    "/shared_rules/table",
+    "/shared_rules/text",
 )
-"""The folders of modules. Only the first one has a file for itself, __init__."""
+# The modules beside the packages of games, which have no list here: a new game needs no line in this file.
+_BESIDE_GAMES = ("game", "protocol", "registry", "samples")
 _MOUNTED_AT = "/m"  # part of a text that memory holds for each module
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -31,10 +38,10 @@ class ModuleFiles:
 
     def stat(self, path):
         """A folder for every package, a file for every name in one that ends in .mpy."""
-        if path in PACKAGES:
+        if _is_package(path):
             return _FOLDER
         folder, _slash, name = path.rpartition("/")
-        if folder in PACKAGES and name.endswith(".mpy") and (name != "__init__.mpy" or folder == PACKAGES[0]):
+        if name.endswith(".mpy") and (name != "__init__.mpy" or folder == "/firmware") and _is_package(folder):
             return _FILE
         raise OSError(2)  # ENOENT; one for all would gather a traceback at every raise
 
@@ -46,6 +53,16 @@ class ModuleFiles:
             if path.endswith(".mpy"):
                 raise ImportError("no module " + path)
             raise
+
+
+def _is_package(path):
+    """Return True for a folder of modules. Only /firmware has a file for itself, __init__."""
+    if path in _PACKAGES:
+        return True
+    folder, _slash, name = path.rpartition("/")
+    if "." in name:
+        return False
+    return folder == "/firmware/games" or folder == "/shared_rules" and name not in _BESIDE_GAMES
 
 
 def in_flash(path):

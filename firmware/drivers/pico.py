@@ -7,10 +7,9 @@ import os
 import sys
 
 import machine
+import micropython
 import utime
 from machine import ADC, PWM, Pin, Timer
-
-import micropython
 
 from firmware.drivers.usb_serial import UsbSerial
 from firmware.hardware import Hardware

@@ -1,4 +1,4 @@
-"""Reading the sheets of firmware/assets: fonts and pictures, cut by tools/build_assets.py. Numbers of two bytes are little-endian. Layout:
+"""Reading the sheets of firmware/assets: fonts and pictures, cut by tools/assets/build.py. Numbers of two bytes are little-endian. Layout:
 
     0   "TS"        file type
     2   2           version of the layout

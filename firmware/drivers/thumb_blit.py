@@ -7,9 +7,9 @@ bytes here. draw() has a file of its own.
 
 from array import array
 
+import micropython
 import uctypes
 
-import micropython
 from firmware.drivers import flash_sheets, thumb_glyphs
 
 BOXES = 64

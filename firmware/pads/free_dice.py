@@ -5,7 +5,7 @@ from firmware.drawing.focus import Focus
 from firmware.keys import BACK, INFO, OK
 from firmware.screen import Screen
 
-MENU = "free_dice_menu.Change"
+MENU = "pads.free_dice_menu.Change"
 REMEMBERED = "free_dice"
 PIPS = (3, 6)
 """Dice with so many faces are drawn with pips."""
@@ -124,7 +124,7 @@ class FreeDice(Screen):
     def _show_rolls(self):
         words = [roll_words(values) for values in self.rolls]
         words.reverse()
-        self.app.push("choice.Message", ["\n".join(words), "Last rolls"])
+        self.app.push("screens.choice.Message", ["\n".join(words), "Last rolls"])
 
     def returned(self, name, value):
         """What the menu says: the last rolls are asked for, all dice are let go, or so many dice of that kind are wanted."""

@@ -1,13 +1,13 @@
 """The score pad: totals, the round that goes on, undo. Numbers are entered in score_pad_entry, people and who wins in score_pad_setup, all rounds are in score_pad_sheet."""
 
-from firmware import score_pad
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import LEFT, RIGHT, UNDO
+from firmware.pads import bookkeeping as score_pad
 from firmware.screens import choice
 
-ENTRY = "score_pad_entry.Entry"
-SHEET = "score_pad_sheet.Sheet"
-SET_UP = "score_pad_setup.SetUp"
+ENTRY = "pads.score_pad_entry.Entry"
+SHEET = "pads.score_pad_sheet.Sheet"
+SET_UP = "pads.score_pad_setup.SetUp"
 
 
 def signed(number):
@@ -93,7 +93,7 @@ class Pad(choice.Menu):
 
     def _ask(self, asked, question):
         self.asked = asked
-        self.app.push("choice.Confirm", question)
+        self.app.push("screens.choice.Confirm", question)
 
     def chosen(self, index):
         """Do what the row says; a player's row opens his or her numbers."""
@@ -108,7 +108,7 @@ class Pad(choice.Menu):
         elif what == "wins":
             self._other_wins()
         elif what != "new":
-            self.app.push("score_pad.Numbers", [what])
+            self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:
             self._ask("new", ["New pad", "The numbers of this pad are then gone.", "Keep this pad", "New pad"])
         else:

@@ -2,11 +2,11 @@
 by 1; by which step they begin depends on the numbers that were entered before. A key that is held counts ten times faster after a while.
 """
 
-from firmware import score_pad
 from firmware.drawing import fonts, theme, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UNDO, UP
+from firmware.pads import bookkeeping as score_pad
 from firmware.screen import Screen
-from firmware.screens.in_game import Band, Line
+from firmware.screens.in_game.base import Band, Line
 
 HELD_MS = 200
 """Presses of one key that follow each other sooner come from a key that is held."""
@@ -65,7 +65,7 @@ class Entry(Screen):
         elif key == UNDO and self.follows:
             last = self.pad.last()
             if last:
-                self.app.replace("score_pad_entry.Entry", [last[0], last[1], True])
+                self.app.replace("pads.score_pad_entry.Entry", [last[0], last[1], True])
         elif key == BACK:
             if self.step < self.first_step:
                 self.step *= 10
@@ -91,7 +91,7 @@ class Entry(Screen):
         score_pad.change(app, [self.round, self.seat, self.value])
         place = self.pad.next()
         if self.follows and place and place[0] <= self.round:
-            app.replace("score_pad_entry.Entry", [place[0], place[1], True])
+            app.replace("pads.score_pad_entry.Entry", [place[0], place[1], True])
         else:
             app.pop()
 

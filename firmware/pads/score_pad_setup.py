@@ -1,7 +1,7 @@
 """Setting up a score pad: who plays, and whether the highest or the lowest total wins."""
 
-from firmware import score_pad
 from firmware.app import HOME
+from firmware.pads import bookkeeping as score_pad
 from firmware.screens import seats
 
 WINS = seats.OTHER
@@ -44,4 +44,4 @@ class SetUp(seats.Seats):
         self.remember()
         names, colours = self.players()
         score_pad.begin(self.app, score_pad.Pad(names, colours, self.lowest))
-        self.app.show([[HOME, None], ["score_pad.Pad", None]])
+        self.app.show([[HOME, None], ["pads.score_pad.Pad", None]])

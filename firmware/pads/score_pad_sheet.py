@@ -1,8 +1,8 @@
 """The whole score pad as people write it on paper: a column for each player, a row for each round, the totals at the bottom."""
 
-from firmware import score_pad
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.pads import bookkeeping as score_pad
 from firmware.screen import Screen
 
 ROW = 20

@@ -67,7 +67,7 @@ class History(choice.Menu):
     def chosen(self, index):
         """Open the game, or turn the page."""
         if index < len(self.numbers):
-            self.app.push("history.Game", [self.numbers[index]])
+            self.app.push("screens.history.Game", [self.numbers[index]])
         elif self.turns:
             self.page += self.turns[index - len(self.numbers)]
             self.list.focus = 0
@@ -107,7 +107,7 @@ class Game(choice.Words):
             self.app.resume(self.number)
         else:
             question = "Delete this game and its sheets for good?"
-            self.app.push("choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
+            self.app.push("screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
 
     def returned(self, name, value):
         """The deletion was confirmed."""

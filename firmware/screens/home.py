@@ -12,7 +12,7 @@ NEWEST = 12
 def set_up(storage, number):
     """The set-up of game `number` as the first line of its record has it, or None when that cannot be read."""
     # Imported here, so that a handheld without games starts sooner.
-    from shared_rules import record
+    from shared_rules.table import record
 
     for value, _crc in record.good_values(storage.first_line(number)):
         return value if isinstance(value, dict) else None
@@ -48,7 +48,13 @@ class Home(choice.Menu):
     def fill(self):
         """Resume first when there is something to resume."""
         labels = ["New game", "Free dice", "Score pad", "History", "Settings"]
-        self.opens = ["new_game.Games", "free_dice.FreeDice", "score_pad.Pad", "history.History", "settings.Settings"]
+        self.opens = [
+            "screens.new_game.Games",
+            "pads.free_dice.FreeDice",
+            "pads.score_pad.Pad",
+            "screens.history.History",
+            "screens.settings.Settings",
+        ]
         self.number, found = game_to_go_on(self.app)
         if found:
             labels.insert(0, "Resume %s\n%s" % (game_name(found["game"]), ", ".join(found["players"])))

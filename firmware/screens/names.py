@@ -49,7 +49,7 @@ class Pick(choice.Menu):
         if index < len(self.names):
             self.app.pop(self.names[index])
         else:
-            self.app.replace("names.Letters", [self.words, self.taken])
+            self.app.replace("screens.names.Letters", [self.words, self.taken])
 
 
 class Letters(Screen):

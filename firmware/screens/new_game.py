@@ -1,6 +1,6 @@
 """Setting up a game: which one, who plays, with whose dice, who begins, with which options. Everything is remembered, so the next game starts with few presses.
 
-What the set-up asks beside the players is told by the game's screens module, firmware/screens/<game id>.py:
+What the set-up asks beside the players is told by the game's screens module, firmware/games/<game id>/game.py:
 
     offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a line break in the title, or in
         the words of a choice, makes a second, small line of what follows it
@@ -26,16 +26,16 @@ from shared_rules import registry
 
 SETUP = "set_ups"
 DICE, FIRST, OPTION, RESET = range(seats.OTHER, seats.OTHER + 4)
-_FOLDER = __file__.replace("\\", "/").rsplit("/", 1)[0] + "/"
+_GAMES = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/games/"
 
 
 def has_screens(game_id):
     """True when the game can be played on the handheld: there is a module of its screens."""
-    if loading.FOLDER + game_id in sys.modules:
+    if loading.FOLDER + "games." + game_id + ".game" in sys.modules:
         return True
     for kind in (".mpy", ".py"):
         try:
-            open(_FOLDER + game_id + kind, "rb").close()
+            open(_GAMES + game_id + "/game" + kind, "rb").close()
             return True
         except (OSError, ImportError):  # the latter where modules are found without a look into flash
             continue
@@ -70,7 +70,7 @@ class Games(choice.Menu):
 
     def chosen(self, index):
         """On to its set-up."""
-        self.app.push("new_game.NewGame", {"game": self.games[index][0]})
+        self.app.push("screens.new_game.NewGame", {"game": self.games[index][0]})
 
 
 class NewGame(seats.Seats):
@@ -85,7 +85,7 @@ class NewGame(seats.Seats):
         line = registry.line(self.game) or registry.GAMES[0]
         self.name = line[2]
         self.fewest, self.most = line[3:5]
-        self.module = loading.load(loading.FOLDER + line[0])
+        self.module = loading.game(line[0])
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
             state = {"dice": "device", "first": -1, "options": {}, "solo": False}
@@ -173,7 +173,7 @@ class NewGame(seats.Seats):
             if kind == "numbers":
                 self.open(
                     asked,
-                    "choice.Numbers",
+                    "screens.choice.Numbers",
                     [title, list(detail[0]), list(value), detail[1], detail[2], None, detail[3]],
                 )
                 return
@@ -181,7 +181,7 @@ class NewGame(seats.Seats):
                 self.open(asked, detail[0], detail[1])
                 return
             if len(detail) > 2:
-                self.open(asked, "choice.Choose", [title, [one[1] for one in detail], _place(detail, value)])
+                self.open(asked, "screens.choice.Choose", [title, [one[1] for one in detail], _place(detail, value)])
                 return
             self.step(what, which, 1)
         else:

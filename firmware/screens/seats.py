@@ -170,7 +170,7 @@ class Seats(choice.Menu):
             self.start()
         elif what == PLAYER:
             labels = [_ASK_PLAYER[answer] for answer in self._answers()]
-            self.open(["player", which], "choice.Choose", [self.names[which], labels])
+            self.open(["player", which], "screens.choice.Choose", [self.names[which], labels])
         elif what == COUNT:
             self._next_count(1)
             self.refill()
@@ -227,9 +227,9 @@ class Seats(choice.Menu):
         ]
         asked = ["name", seat]
         if known:
-            self.open(asked, "names.Pick", [title, known, taken])
+            self.open(asked, "screens.names.Pick", [title, known, taken])
         else:
-            self.open(asked, "names.Letters", [title, taken])
+            self.open(asked, "screens.names.Letters", [title, taken])
 
     def _answers(self):
         # Which of _ASK_PLAYER are asked.
@@ -247,7 +247,7 @@ class Seats(choice.Menu):
         elif answer == 1:
             labels = [player[0] for player in theme.PLAYERS]
             marks = list(range(len(theme.PLAYERS)))
-            self.open(["colour", seat], "choice.Choose", ["Colour", labels, self.colours[seat], marks])
+            self.open(["colour", seat], "screens.choice.Choose", ["Colour", labels, self.colours[seat], marks])
         elif answer == 2:
             before = (seat - 1) % self.count
             for seats in (self.names, self.colours):

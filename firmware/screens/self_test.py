@@ -1,13 +1,14 @@
 """The self-test of a new board: is the panel the one that the files are for, does every key work, do the parts?
 
-Opened from the settings, and by itself while /new_board.txt lies on the board, which the installer puts on a new one (firmware/coming_back.py). Three pages: a
+Opened from the settings, and by itself while /new_board.txt lies on the board, which the installer puts on a new one (firmware/session_restore.py). Three pages: a
 picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept in self_test.txt among the other files.
 """
 
 import os
 from binascii import hexlify
 
-from firmware import coming_back, loading
+from firmware import loading
+from firmware import session_restore as coming_back
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
 from firmware.keys import BACK, HELD, NAMES, OK
@@ -380,7 +381,7 @@ class SelfTest(Screen):
             kept = app.storage.read_text(REPORT)[0] == text
         except OSError:
             kept = False
-        space = loading.part("about").free_space(app.hardware.folder)  # pyright: ignore[reportAttributeAccessIssue]
+        space = loading.part("screens.about").free_space(app.hardware.folder)  # pyright: ignore[reportAttributeAccessIssue]
         words = "fails" if not kept else "good" if space is None else "%d KB free" % space
         return rows + [("Flash", words, kept)]
 

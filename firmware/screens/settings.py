@@ -1,8 +1,8 @@
 """The owner's settings; each change acts at once and is kept."""
 
-from firmware import settings
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
+from firmware.storage import settings
 
 _LABELS = (
     ("brightness", "Brightness"),
@@ -71,12 +71,12 @@ class Settings(choice.Menu):
             self.app.set(name, not getattr(self.app.settings, name))
             self.refill()
         elif index == len(self.names):
-            self.app.push("about.About")
+            self.app.push("screens.about.About")
         elif index == len(self.names) + 1:
-            self.app.push("self_test.SelfTest")
+            self.app.push("screens.self_test.SelfTest")
         else:
             words = "Put all settings back to what they were at first?"
-            self.app.push("choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
+            self.app.push("screens.choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
 
     def returned(self, name, value):
         """The reset was confirmed."""

@@ -1,8 +1,8 @@
 """A record of another rules version: it cannot be played on, but its sheets can still be looked at."""
 
-from shared_rules import record, registry
+from shared_rules import registry
 from shared_rules.game import Refused
-from shared_rules.table import Table
+from shared_rules.table.table import Table, record
 
 
 def look(text):

@@ -77,7 +77,7 @@ class Settings:
 
 
 def read(storage):
-    """The Settings that are kept in `storage` (firmware.storage.Storage). Never fails: what cannot be read takes its default."""
+    """The Settings that are kept in `storage` (firmware.storage.storage.Storage). Never fails: what cannot be read takes its default."""
     settings = Settings()
     for one in FIELDS:
         setattr(settings, one.name, one.default)

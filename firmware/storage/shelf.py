@@ -56,7 +56,9 @@ def told(folder: str, kind: str) -> list:
     if not sentences:
         return []
     title = "Damaged " + kind
-    return [["damaged", title, "screen", ["choice.Message", ["\n".join(sentences), title]], str(len(sentences))]]
+    return [
+        ["damaged", title, "screen", ["screens.choice.Message", ["\n".join(sentences), title]], str(len(sentences))]
+    ]
 
 
 def option(folder: str, kind: str, name: str):
@@ -169,7 +171,7 @@ def _json(path):
         return None
     if len(content) > MOST_BYTES:
         return None
-    from shared_rules import json_reader
+    from shared_rules.text import json_reader
 
     try:
         return json_reader.read(content)
@@ -180,7 +182,7 @@ def _json(path):
 def _read(folder, kind, name):
     found = _json(_path(folder, kind, name))
     if kind == SHEETS:
-        from shared_rules import puzzle_sheet_options
+        from shared_rules.puzzle_sheet import options as puzzle_sheet_options
 
         try:
             return puzzle_sheet_options.checked_sheet(found)

@@ -1,14 +1,14 @@
 """Files of the handheld: records of games, the place (which screens are open), settings, names, the crash log.
 
 Layout under one folder
-    games/NNNN.log    the record of game NNNN: lines as `shared_rules.table` writes them; it only grows, unless its end cannot be read
+    games/NNNN.log    the record of game NNNN: lines as `shared_rules.table.table` writes them; it only grows, unless its end cannot be read
     tail.log          the newest lines of the record that grows, until there is time to append them to it
     games/NNNN.side   what is no part of the game: seat colours, the outcome once it is over, the screens that were open when it was left
     games/NNNN.lost   what stood behind the last good line of a damaged record
     place.log         the open screens after each press, one line each; the last good line counts
     memory.txt        remembered choices: names with colours, values of the last game
-    pad.log           the score pad, one line a change: see firmware.score_pad
-    settings.txt      see firmware.settings
+    pad.log           the score pad, one line a change: see firmware.pads.bookkeeping
+    settings.txt      see firmware.storage.settings
     crash.log         what went wrong, newest last; crash.old is the log before it
 
 A file is written whole as `<name>.new` and then renamed over the old one; an empty file counts as absent. Every method that writes
@@ -109,7 +109,7 @@ def joined(log, before, lines):
 
 def sealed(value):
     """One line of canonical JSON behind its CRC-32 in hex."""
-    from shared_rules import canonical_json  # when first written, which is after the first screen was drawn
+    from shared_rules.text import canonical_json  # when first written, which is after the first screen was drawn
 
     body = canonical_json.write(value).encode()
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
@@ -117,7 +117,7 @@ def sealed(value):
 
 def _unsealed(line):
     """(value, True) of a line as `sealed` writes it, or (None, False) when it is damaged."""
-    from shared_rules import json_reader  # here, so that a handheld without saves starts sooner
+    from shared_rules.text import json_reader  # here, so that a handheld without saves starts sooner
 
     if len(line) < 10 or line[8:9] != b" ":
         return None, False

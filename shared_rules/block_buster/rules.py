@@ -4,7 +4,7 @@ Player n plays colour n; with two colours a player n of 0 and 1 also plays colou
 only what lies around the point blocks (block_buster_points).
 """
 
-from shared_rules.block_buster_points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
+from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
 from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
 
 MOST_PENALTY = 10

@@ -1,6 +1,6 @@
 """Lists for Penk! that a turn on the handheld does without: all legal actions, and what is wrong with a mark."""
 
-from shared_rules.penk import JOLLY
+from shared_rules.penk.rules import JOLLY
 
 
 def legal(game) -> list:

@@ -378,7 +378,7 @@ class Penk(Game):
 
 def _lists():
     # Here, because the handheld, whose screens ask for what they show only, can do without it.
-    from shared_rules import penk_lists
+    from shared_rules.penk import lists as penk_lists
 
     return penk_lists
 

@@ -1,6 +1,6 @@
 """Puzzle sheet: the rules of the pencil game by Baronu, as settled in the project's rulings."""
 
-from shared_rules.puzzle_sheet_boards import Boards
+from shared_rules.puzzle_sheet.boards import Boards
 
 
 class PuzzleSheet(Boards):
@@ -20,7 +20,7 @@ class PuzzleSheet(Boards):
     def resolve_options(cls, options: dict, players: int) -> dict:
         resolved = super().resolve_options(options, players)
         # Here, so that the handheld need not keep in memory what it needs only when it opens games.
-        from shared_rules import puzzle_sheet_options
+        from shared_rules.puzzle_sheet import options as puzzle_sheet_options
 
         return puzzle_sheet_options.resolved(resolved, players)
 
@@ -34,7 +34,7 @@ class PuzzleSheet(Boards):
 
     def check(self, action: dict) -> tuple:
         # Here, so that the handheld can let go of it between actions.
-        from shared_rules import puzzle_sheet_judge
+        from shared_rules.puzzle_sheet import judge as puzzle_sheet_judge
 
         puzzle_sheet_judge.check(self, action)
         return ()

@@ -4,7 +4,7 @@ There are as many pieces of each colour as fields, so no pile is empty while a f
 """
 
 from shared_rules.game import Illegal, check_keys, is_whole
-from shared_rules.shape_cards_fields import (
+from shared_rules.shape_cards.fields import (
     CARDS,
     EMPTY,
     FIGURE,

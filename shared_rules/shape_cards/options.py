@@ -2,7 +2,7 @@
 
 from shared_rules import samples
 from shared_rules.game import BadOption
-from shared_rules.shape_cards_fields import CARDS, FIGURE
+from shared_rules.shape_cards.fields import CARDS, FIGURE
 
 FLAGS = ("expert", "extreme", "revenge", "thief")
 

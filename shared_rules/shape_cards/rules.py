@@ -3,7 +3,7 @@ project's rulings. What is allowed is judged in shape_cards_judge.py; fields and
 """
 
 from shared_rules.game import BadOption, Game, best_seats
-from shared_rules.shape_cards_fields import (
+from shared_rules.shape_cards.fields import (
     CARDS,
     EMPTY,
     FIRST_FIELD,
@@ -43,7 +43,7 @@ class ShapeCards(Game):
     @classmethod
     def resolve_options(cls, options: dict, players: int) -> dict:
         # Here, so that the handheld need not keep them in memory while it plays.
-        from shared_rules.shape_cards_options import deck_of, variant_of
+        from shared_rules.shape_cards.options import deck_of, variant_of
 
         if players != cls.MOST:
             raise BadOption("Shape Cards is for two players.")
@@ -97,7 +97,7 @@ class ShapeCards(Game):
 
     def check(self, action: dict) -> tuple:
         # Here, so that the handheld can let go of it between actions.
-        from shared_rules import shape_cards_judge
+        from shared_rules.shape_cards import judge as shape_cards_judge
 
         return shape_cards_judge.check(self, action)
 
@@ -105,7 +105,7 @@ class ShapeCards(Game):
         """In play: for each field in reading order `green` and `own`; then each `declare` by card (own cards first) and
         by cells, in expert only for the mover's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by `from` and
         `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend."""
-        from shared_rules import shape_cards_judge
+        from shared_rules.shape_cards import judge as shape_cards_judge
 
         return shape_cards_judge.legal(self)
 

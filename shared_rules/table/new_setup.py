@@ -1,9 +1,9 @@
 """Making a set-up: everything is checked and resolved, and only then drawn what the start draws."""
 
 from shared_rules import registry
-from shared_rules.dice_stream import DiceStream, is_seed
 from shared_rules.game import Refused, is_whole
-from shared_rules.setup import Setup
+from shared_rules.table.dice_stream import DiceStream, is_seed
+from shared_rules.table.setup import Setup
 
 LONGEST_NAME = 8
 

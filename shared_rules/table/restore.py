@@ -1,12 +1,12 @@
 """A table that reads a record: how Table.load works."""
 
-from shared_rules import record, registry
-from shared_rules.dice_stream import is_seed
+from shared_rules import registry
 from shared_rules.game import Illegal, Refused, is_whole
-from shared_rules.history import AUDIT, NONE, REDO, UNDO
-from shared_rules.new_setup import new_setup
-from shared_rules.setup import Setup
-from shared_rules.table import Table
+from shared_rules.table.dice_stream import is_seed
+from shared_rules.table.history import AUDIT, NONE, REDO, UNDO
+from shared_rules.table.new_setup import new_setup
+from shared_rules.table.setup import Setup
+from shared_rules.table.table import Table, record
 
 _KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
 _LINES_BETWEEN_TIDYING = 16

@@ -4,10 +4,10 @@ Screens, scripts and the table protocol all drive a game through this class. Eve
 and then nothing has changed. state = fold(set-up, actions in force): undo starts the game again and replays.
 """
 
-from shared_rules import record
-from shared_rules.dice_stream import SEED_BYTES, commitment, seed_text
 from shared_rules.game import Illegal, Refused, is_whole
-from shared_rules.history import AUDIT, DO, NONE, REDO, UNDO, History
+from shared_rules.table import record
+from shared_rules.table.dice_stream import SEED_BYTES, commitment, seed_text
+from shared_rules.table.history import AUDIT, DO, NONE, REDO, UNDO, History
 
 # What a table takes over from the one that has read a record.
 _LOADED = (
@@ -179,7 +179,7 @@ class Table:
     def new(self, game, players, options=None, first=None, dice=None, seed=None) -> list:
         """Starts a game and returns its opening events. None stands for the default; without a seed, entropy is asked
         for one."""
-        from shared_rules.new_setup import new_setup  # here, as for load()
+        from shared_rules.table.new_setup import new_setup  # here, as for load()
 
         setup = new_setup(game, players, options, first, dice, seed, self._new_seed)
         self._clear()
@@ -367,7 +367,7 @@ class Table:
         if not isinstance(text, str):
             raise Refused("bad_request", "A save is a text.")
         # Here, so that the handheld need not keep in memory what it needs only when it opens games.
-        from shared_rules.restore import Reader
+        from shared_rules.table.restore import Reader
 
         loaded = Reader(tidy=self._tidy)
         loaded.read(text)

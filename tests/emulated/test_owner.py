@@ -11,10 +11,10 @@ import pytest
 
 from tests.emulated.served_on_a_port import served
 from tests.tools.owner.littlefs_board import LittlefsBoard
-from tools import flash_image
-from tools.board_link import BoardLink
+from tools.board import flash_image
+from tools.board.board_link import BoardLink
+from tools.board.install_files import SUFFIX, carry_out, finish_interrupted, make_plan, present_files, unfinished
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
-from tools.install_files import SUFFIX, carry_out, finish_interrupted, make_plan, present_files, unfinished
 from tools.owner.examine import examine
 from tools.owner.package import LIST, write_package
 from tools.owner.saves import Board, read_all

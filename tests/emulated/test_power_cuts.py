@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from host_sim.script import boot, parse, press
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 from tests.emulated.records import first_record
-from tools import flash_image
+from tools.board import flash_image
 from tools.emulated_pico.board import PowerCut
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
-from tools.make_game_scripts import FOLDER, SCRIPTS
+from tools.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("power cuts")]
 

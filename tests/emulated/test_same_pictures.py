@@ -2,12 +2,12 @@
 
 import pytest
 
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
-from tools.device_files import MAIN, device_files
+from tools.board.device_files import MAIN, device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.make_game_scripts import FOLDER, SCRIPTS
+from tools.goldens.game_scripts import FOLDER, SCRIPTS
 
 pytestmark = pytest.mark.emulator
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from shared_rules import canonical_json, samples
+from shared_rules import samples
+from shared_rules.text import canonical_json
 from tests.emulated.served_on_a_port import run_command
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.sheets.parse import SheetFile

@@ -4,7 +4,7 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
-from tools.device_files import device_files
+from tools.board.device_files import device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator

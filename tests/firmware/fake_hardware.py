@@ -139,7 +139,7 @@ class Plain(Screen):
 
 def module(monkeypatch, name, **contents):
     """Put a module of screens in place for one test."""
-    made = ModuleType("firmware.screens." + name)
+    made = ModuleType("firmware." + name)
     for key, value in contents.items():
         setattr(made, key, value)
     monkeypatch.setitem(sys.modules, made.__name__, made)

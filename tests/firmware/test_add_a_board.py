@@ -74,7 +74,7 @@ def test_the_page_has_the_pins_of_each_board(name):
 def test_the_app_starts_on_the_new_board(handheld):
     handheld.power_on()
     handheld.run(600)
-    assert handheld.app.stack[-1][0] == "home.Home"
+    assert handheld.app.stack[-1][0] == "screens.home.Home"
     assert handheld.complaints == []
     assert handheld.backlight == 80
     assert len(set(zip(handheld.pixels()[::2], handheld.pixels()[1::2], strict=True))) > 3

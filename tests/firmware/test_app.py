@@ -25,7 +25,7 @@ def handheld(tmp_path):
 
 
 def test_a_fresh_handheld_opens_home_and_lights_the_panel_with_the_first_frame(handheld):
-    assert handheld.names() == ["home.Home"]
+    assert handheld.names() == ["screens.home.Home"]
     assert handheld.hardware.panel.pixels == 240 * 240
     assert handheld.hardware.light == 80
 
@@ -60,36 +60,36 @@ def test_the_hint_lights_before_a_screen_is_imported_but_not_for_one_that_is_the
 
 def test_a_covered_screen_comes_back_with_its_state_and_hears_what_was_answered(handheld):
     handheld.press(DOWN, DOWN, RIGHT, UP, UP)
-    assert handheld.shown() == [["home.Home", 2], ["toy.Counter", [3, "Zoë"]]]
+    assert handheld.shown() == [["screens.home.Home", 2], ["screens.toy.Counter", [3, "Zoë"]]]
     handheld.press(BACK)
-    assert handheld.shown() == [["home.Home", 5]]
-    assert handheld.app.screen.heard == [("toy.Counter", 3)]
+    assert handheld.shown() == [["screens.home.Home", 5]]
+    assert handheld.app.screen.heard == [("screens.toy.Counter", 3)]
 
 
 def test_presses_made_while_drawing_are_kept_and_go_to_the_screen_that_each_meets(handheld):
     handheld.tap(DOWN, DOWN, RIGHT, UP, RIGHT, DOWN, BACK, DOWN)
     handheld.run(200)
-    assert handheld.shown() == [["home.Home", 2], ["toy.Counter", [1, "Zoë"]]]
+    assert handheld.shown() == [["screens.home.Home", 2], ["screens.toy.Counter", [1, "Zoë"]]]
 
 
 def test_a_notice_cannot_be_acknowledged_by_a_press_made_before_it_was_seen(handheld):
     in_game(handheld)
     handheld.tap(OK, OK, OK)
     handheld.run(200)
-    assert handheld.names()[-1] == "penk.Notice"
+    assert handheld.names()[-1] == "games.penk.game.Notice"
     acknowledge(handheld)
-    assert handheld.names()[-1] == "penk.Decide"
+    assert handheld.names()[-1] == "games.penk.game.Decide"
 
 
 def test_a_stuck_key_is_named_and_the_others_work_on(handheld):
     handheld.down(LEFT)
     handheld.run(16000)
-    assert handheld.names() == ["home.Home", "choice.Message"]
+    assert handheld.names() == ["screens.home.Home", "screens.choice.Message"]
     assert "LEFT" in handheld.shown()[-1][1][0]
     handheld.press(OK)
-    assert handheld.names() == ["home.Home"]
+    assert handheld.names() == ["screens.home.Home"]
     handheld.press(DOWN)
-    assert handheld.shown() == [["home.Home", 1]]
+    assert handheld.shown() == [["screens.home.Home", 1]]
 
 
 # Light
@@ -113,15 +113,15 @@ def test_the_key_that_wakes_does_nothing_else_however_long_it_is_held(handheld):
     assert handheld.hardware.light == 80
     handheld.up(DOWN)
     handheld.run(100)
-    assert handheld.shown() == [["home.Home", 0]]
+    assert handheld.shown() == [["screens.home.Home", 0]]
     handheld.press(DOWN)
-    assert handheld.shown() == [["home.Home", 1]]
+    assert handheld.shown() == [["screens.home.Home", 1]]
 
 
 def test_a_key_on_a_dimmed_panel_counts_and_lights_it(handheld):
     handheld.run(70000)
     handheld.press(DOWN)
-    assert handheld.shown() == [["home.Home", 1]]
+    assert handheld.shown() == [["screens.home.Home", 1]]
     assert handheld.hardware.light == 80
 
 
@@ -187,7 +187,7 @@ def test_a_refused_action_is_told_and_changes_nothing(handheld):
     before = handheld.app.table.save()
     assert handheld.app.act({"type": "mark", "cells": [[1, 1]]}) is False
     handheld.run(40)
-    assert handheld.names()[-1] == "choice.Message"
+    assert handheld.names()[-1] == "screens.choice.Message"
     assert handheld.app.table.save() == before
 
 
@@ -196,7 +196,7 @@ def test_a_refused_set_up_is_told_and_leaves_the_running_game(handheld):
     before = handheld.app.table.save()
     assert handheld.app.new_game("penk", ["Ann", ""], [0, 1]) is False
     assert handheld.app.table.save() == before
-    assert handheld.names()[-1] == "choice.Message"
+    assert handheld.names()[-1] == "screens.choice.Message"
 
 
 def test_undo_of_the_devices_dice_asks_first(handheld):
@@ -208,7 +208,7 @@ def test_undo_of_the_devices_dice_asks_first(handheld):
     handheld.app.pop()
     assert handheld.app.undo(True) is True
     handheld.run(40)
-    assert handheld.names() == ["home.Home", "penk.Roll", "penk.Notice"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll", "games.penk.game.Notice"]
     assert handheld.shown()[-1][1] == ["undo rolled"]
     acknowledge(handheld)
     assert handheld.app.redo() is True
@@ -251,5 +251,5 @@ def test_games_can_be_left_and_resumed(handheld):
     handheld.app.resume(1)
     handheld.run(40)
     assert handheld.app.table.save() == first
-    assert handheld.names() == ["home.Home", "penk.Decide"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
     assert handheld.app.colours == COLOURS

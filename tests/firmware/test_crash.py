@@ -4,7 +4,7 @@ import pytest
 
 from firmware.app import BROKEN
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
 from tests.firmware.fake_hardware import Handheld
 from tests.firmware.toy_screens import acknowledge, in_game
@@ -36,12 +36,12 @@ def test_a_screen_that_always_fails_ends_at_home_with_the_game_kept(handheld, to
     acknowledge(handheld)
     handheld.run(200)
     acknowledge(handheld)
-    assert handheld.names() == ["home.Home"]
+    assert handheld.names() == ["screens.home.Home"]
     assert len(handheld.app.table.entries()) == 1
     assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
     crashes = handheld.app.storage.crashes()
     assert "made to fail" in crashes
-    assert "penk.Decide" in crashes
+    assert "games.penk.game.Decide" in crashes
 
 
 def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys):
@@ -50,14 +50,14 @@ def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys
     handheld.press(OK)
     acknowledge(handheld)
     handheld.press(DOWN)
-    assert handheld.names() == ["home.Home", "penk.Decide", "choice.Message"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide", "screens.choice.Message"]
     assert handheld.shown()[-1][1][0] == BROKEN
     acknowledge(handheld)
     handheld.press(DOWN)
-    assert handheld.names() == ["home.Home", "choice.Message"]
+    assert handheld.names() == ["screens.home.Home", "screens.choice.Message"]
     acknowledge(handheld)
     handheld.press(DOWN)
-    assert handheld.shown() == [["home.Home", 1]]
+    assert handheld.shown() == [["screens.home.Home", 1]]
 
 
 def test_a_rule_that_fails_half_way_leaves_the_state_of_the_record(handheld):
@@ -89,18 +89,18 @@ def test_events_that_break_the_screens_do_not_undo_the_action(handheld, toys):
     handheld.press(OK)
     assert len(handheld.app.table.entries()) == 1
     acknowledge(handheld)
-    assert handheld.names() == ["home.Home", "penk.Decide"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
 
 
 def test_a_crash_while_the_place_comes_back_opens_the_game(handheld, toys):
     in_game(handheld)
     handheld.press(OK)
-    assert handheld.names()[-1] == "penk.Notice"
+    assert handheld.names()[-1] == "games.penk.game.Notice"
     toys.Notice = broken("__init__")
     handheld.again()
     assert handheld.shown()[-1][1][0] == BROKEN
     acknowledge(handheld)
-    assert handheld.names() == ["home.Home", "penk.Decide"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
 
 
 def test_rules_that_cannot_replay_the_record_leave_it_alone(handheld, monkeypatch):
@@ -108,32 +108,32 @@ def test_rules_that_cannot_replay_the_record_leave_it_alone(handheld, monkeypatc
     handheld.press(OK)
     before = (handheld.folder / "games" / "0001.log").read_bytes()
     with monkeypatch.context() as broken_rules:
-        broken_rules.setattr("shared_rules.penk.Penk.apply", fail)
+        broken_rules.setattr("shared_rules.penk.rules.Penk.apply", fail)
         handheld.again()
         acknowledge(handheld)
-        assert handheld.names() == ["home.Home"]
+        assert handheld.names() == ["screens.home.Home"]
         assert handheld.app.table is None
         for _ in range(4):
             handheld.press(INFO)  # resume
-            assert handheld.names() == ["home.Home", "choice.Message"]
+            assert handheld.names() == ["screens.home.Home", "screens.choice.Message"]
             acknowledge(handheld)
-            assert handheld.names() == ["home.Home"]
+            assert handheld.names() == ["screens.home.Home"]
     assert (handheld.folder / "games" / "0001.log").read_bytes() == before
     handheld.press(INFO)
-    assert handheld.names() == ["home.Home", "penk.Decide"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
 
 
 def test_a_menu_that_fails_says_so_and_home_goes_on(handheld, monkeypatch):
-    fake_hardware.module(monkeypatch, "toy", Counter=type("Broken", (toy_screens.Counter,), {"draw": fail}))
+    fake_hardware.module(monkeypatch, "screens.toy", Counter=type("Broken", (toy_screens.Counter,), {"draw": fail}))
     handheld.press(RIGHT)
-    assert handheld.names() == ["home.Home", "choice.Message"]
+    assert handheld.names() == ["screens.home.Home", "screens.choice.Message"]
     acknowledge(handheld)
     handheld.press(DOWN)
-    assert handheld.names() == ["home.Home"]
+    assert handheld.names() == ["screens.home.Home"]
 
 
 def test_when_not_even_home_works_a_plain_screen_offers_to_start_anew(handheld, monkeypatch):
-    fake_hardware.module(monkeypatch, "home", Home=broken("draw"))
+    fake_hardware.module(monkeypatch, "screens.home", Home=broken("draw"))
     handheld.again()
     for _ in range(5):
         handheld.press(OK)
@@ -154,9 +154,9 @@ def test_when_the_crash_log_cannot_be_written_play_goes_on(handheld, toys, monke
     def refuse(*_):
         raise OSError(28, "no space")
 
-    monkeypatch.setattr("firmware.storage._append", refuse)
+    monkeypatch.setattr("firmware.storage.storage._append", refuse)
     handheld.press(DOWN)
-    assert BROKEN in [state[0] for name, state in handheld.shown() if name == "choice.Message"]
+    assert BROKEN in [state[0] for name, state in handheld.shown() if name == "screens.choice.Message"]
 
 
 def test_the_keyboard_interrupt_of_the_console_is_not_held_up(handheld, toys):

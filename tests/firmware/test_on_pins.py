@@ -37,7 +37,7 @@ def shown(handheld):
 
 
 def test_it_starts_at_home_with_the_light_on(handheld):
-    assert shown(handheld)[-1][0] == "home.Home"
+    assert shown(handheld)[-1][0] == "screens.home.Home"
     assert handheld.backlight == 80
 
 
@@ -97,7 +97,7 @@ def test_power_off_and_on_between_any_two_presses_shows_the_same_pixels(name, tm
         handheld.run(700)
         assert shown(handheld) == stack
         # The about screen shows how much memory is free, which is another figure after a start.
-        assert handheld.pixels() == before or stack[-1][0] == "about.About"
+        assert handheld.pixels() == before or stack[-1][0] == "screens.about.About"
     assert handheld.complaints == []
 
 
@@ -120,7 +120,7 @@ def test_back_held_while_the_power_comes_on_leads_to_safe_mode_and_ok_out_of_it(
     assert handheld.pixels() == safe
     press(handheld, "ok")
     handheld.run(700)
-    assert shown(handheld)[-1][0] == "home.Home"
+    assert shown(handheld)[-1][0] == "screens.home.Home"
 
 
 def test_what_feeds_the_board_is_measured_where_it_can_be(handheld, monkeypatch):

@@ -8,8 +8,8 @@ from firmware.app import BROKEN, App
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
 from firmware.running_game import FLASH_FAILS, ONLY_IN_MEMORY
 from firmware.screens.home import game_to_go_on
-from firmware.storage import Storage
-from shared_rules.penk import Penk
+from firmware.storage.storage import Storage
+from shared_rules.penk.rules import Penk
 from tests.firmware import toy_screens
 from tests.firmware.fake_hardware import FakeHardware, Handheld
 from tests.firmware.toy_screens import PLAYERS, acknowledge, in_game
@@ -47,7 +47,7 @@ def test_power_off_between_the_record_and_the_place_still_brings_the_notices(han
     monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
     handheld.press(OK)
     expected = handheld.shown()
-    assert expected[-1][0] == "penk.Notice"
+    assert expected[-1][0] == "games.penk.game.Notice"
     handheld.again()
     assert handheld.shown() == expected
 
@@ -59,8 +59,8 @@ def test_power_off_before_an_undo_was_shown_tells_it_as_an_undo(handheld, monkey
     monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
     handheld.press(UNDO)
     handheld.again()
-    assert handheld.shown()[-1] == ["penk.Notice", ["undo rolled"]]
-    assert handheld.names()[-2] == "penk.Roll"
+    assert handheld.shown()[-1] == ["games.penk.game.Notice", ["undo rolled"]]
+    assert handheld.names()[-2] == "games.penk.game.Roll"
 
 
 def test_power_off_before_the_first_place_brings_the_opening_notices(handheld, monkeypatch):
@@ -74,9 +74,9 @@ def test_power_off_before_the_first_place_brings_the_opening_notices(handheld, m
     monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
     handheld.press(OK)
     expected = handheld.shown()
-    assert expected[-1] == ["penk.Notice", ["new dealt"]]
+    assert expected[-1] == ["games.penk.game.Notice", ["new dealt"]]
     handheld.again()
-    assert handheld.names() == ["home.Home"]
+    assert handheld.names() == ["screens.home.Home"]
     handheld.press(INFO)
     assert handheld.shown() == expected
 
@@ -85,7 +85,7 @@ def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monke
     in_game(handheld)
     handheld.press(OK)
     expected = handheld.shown()
-    assert expected[-1][0] == "penk.Notice"
+    assert expected[-1][0] == "games.penk.game.Notice"
     handheld.app.leave()
     handheld.run(40)
     handheld.again()
@@ -115,7 +115,7 @@ def test_keys_wait_until_a_screen_was_drawn(handheld):
     in_game(handheld)
     handheld.press(OK)
     expected = handheld.shown()
-    assert expected[-1][0] == "penk.Notice"
+    assert expected[-1][0] == "games.penk.game.Notice"
     handheld.hardware = FakeHardware(handheld.folder)
     handheld.app = App(handheld.hardware)
     handheld.tap(OK, OK)
@@ -141,10 +141,10 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
     record = path.read_bytes()
     assert record == whole[:last]
     if keep:
-        assert handheld.names()[-1] == "choice.Message"
+        assert handheld.names()[-1] == "screens.choice.Message"
         assert "%d moves came back" % (moves - 1) in handheld.shown()[-1][1][0]
         acknowledge(handheld)
-    assert handheld.names()[0] == "home.Home"
+    assert handheld.names()[0] == "screens.home.Home"
     assert len(handheld.app.table.entries()) == moves - 1
     handheld.press(OK)
     acknowledge(handheld)
@@ -160,14 +160,14 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
         b"\x00" * 300,
         b"rubbish\n",
         b'00000000 {"at":0,"game":null,"stack":[]}\n',
-        b'{"stack": [["home.Home", 1]]}',
+        b'{"stack": [["screens.home.Home", 1]]}',
     ],
 )
 def test_a_lost_place_opens_home(handheld, content):
     handheld.press(DOWN)
     (handheld.folder / "place.log").write_bytes(content)
     handheld.again()
-    assert handheld.shown() == [["home.Home", 0]]
+    assert handheld.shown() == [["screens.home.Home", 0]]
 
 
 @pytest.mark.parametrize(
@@ -178,34 +178,36 @@ def test_a_lost_place_opens_home(handheld, content):
         3,
         {"at": 0, "game": None},
         {"at": 0, "game": None, "stack": []},
-        {"at": 0, "game": None, "stack": [["home.Home"]]},
+        {"at": 0, "game": None, "stack": [["screens.home.Home"]]},
         {"at": 0, "game": None, "stack": [["home", None]]},
-        {"at": "x", "game": None, "stack": [["home.Home", None]]},
-        {"at": 0, "game": 77, "stack": [["penk.Roll", None]]},
-        {"at": 0, "game": "x", "stack": [["penk.Roll", None]]},
+        {"at": "x", "game": None, "stack": [["screens.home.Home", None]]},
+        {"at": 0, "game": 77, "stack": [["games.penk.game.Roll", None]]},
+        {"at": 0, "game": "x", "stack": [["games.penk.game.Roll", None]]},
     ],
 )
 def test_a_place_that_makes_no_sense_ends_at_home(handheld, place):
     handheld.app.storage.write_place(place)
     handheld.again()
     acknowledge(handheld)
-    assert handheld.names() == ["home.Home"]
+    assert handheld.names() == ["screens.home.Home"]
 
 
 def test_a_place_with_a_screen_that_is_gone_ends_in_the_game_with_a_message(handheld):
     in_game(handheld)
-    handheld.app.storage.write_place({"at": 0, "game": 1, "stack": [["home.Home", None], ["penk.Gone", None]]})
+    handheld.app.storage.write_place(
+        {"at": 0, "game": 1, "stack": [["screens.home.Home", None], ["games.penk.game.Gone", None]]}
+    )
     handheld.again()
     assert handheld.shown()[-1][1][0] == BROKEN
     acknowledge(handheld)
-    assert handheld.names() == ["home.Home", "penk.Roll"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll"]
 
 
 def test_a_record_that_is_gone_is_told_at_home(handheld):
     in_game(handheld)
     (handheld.folder / "games" / "0001.log").unlink()
     handheld.again()
-    assert handheld.names() == ["home.Home", "choice.Message"]
+    assert handheld.names() == ["screens.home.Home", "screens.choice.Message"]
 
 
 @pytest.mark.parametrize("colours", [None, [], [0, 0], [0, 9], ["a", "b"], [0, 1, 2], {"0": 1}])
@@ -229,16 +231,16 @@ def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(h
     sheets = [bytes(sheet) for sheet in handheld.app.table.game.sheets]
     path = handheld.folder / "games" / "0001.log"
     before = path.read_bytes()
-    monkeypatch.setattr("shared_rules.penk.Penk.VERSION", 7)
+    monkeypatch.setattr("shared_rules.penk.rules.Penk.VERSION", 7)
     handheld.again()
-    assert handheld.names()[:2] == ["home.Home", "penk.Over"], "nothing that could be played"
-    messages = [state[0] for name, state in handheld.shown() if name == "choice.Message"]
+    assert handheld.names()[:2] == ["screens.home.Home", "games.penk.game.Over"], "nothing that could be played"
+    messages = [state[0] for name, state in handheld.shown() if name == "screens.choice.Message"]
     assert "version 1" in messages[0]
     assert "version 7" in messages[0]
     acknowledge(handheld)
     handheld.press(BACK, INFO)  # home, resume
     acknowledge(handheld)
-    assert handheld.names() == ["home.Home", "penk.Over"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Over"]
     assert [bytes(sheet) for sheet in handheld.app.table.game.sheets] == sheets
     shown = handheld.shown()
     handheld.again()
@@ -257,7 +259,7 @@ def test_the_running_game_can_be_deleted(handheld):
     assert handheld.app.table is None
     assert handheld.app.storage.games() == []
     handheld.again()
-    assert handheld.names() == ["home.Home"]
+    assert handheld.names() == ["screens.home.Home"]
 
 
 # Flash that fails
@@ -268,19 +270,19 @@ def refuse(*_):
 
 
 def fill_flash(monkeypatch):
-    monkeypatch.setattr("firmware.storage._append", refuse)
-    monkeypatch.setattr("firmware.storage._write_whole", refuse)
+    monkeypatch.setattr("firmware.storage.storage._append", refuse)
+    monkeypatch.setattr("firmware.storage.storage._write_whole", refuse)
 
 
 def test_with_a_full_flash_the_game_goes_on_in_ram_and_is_kept_once_there_is_room(handheld, monkeypatch):
     in_game(handheld)
     fill_flash(monkeypatch)
     handheld.press(OK)
-    assert FLASH_FAILS in [state[0] for name, state in handheld.shown() if name == "choice.Message"]
+    assert FLASH_FAILS in [state[0] for name, state in handheld.shown() if name == "screens.choice.Message"]
     acknowledge(handheld)
     for _ in range(3):
         handheld.press(OK)
-        assert "choice.Message" not in handheld.names()
+        assert "screens.choice.Message" not in handheld.names()
         acknowledge(handheld)
     monkeypatch.undo()
     handheld.press(OK)
@@ -316,7 +318,7 @@ def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, mon
         acknowledge(handheld)
         handheld.app.go_on()
         handheld.run(40)
-        assert handheld.names() == ["home.Home", "penk.Decide"]
+        assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
     handheld.press(BACK, OK)
     acknowledge(handheld)
     assert handheld.app.table is not table and handheld.app.storage.games() == [2, 1]
@@ -333,13 +335,13 @@ def test_a_crash_does_not_cost_moves_that_the_flash_refused(handheld, monkeypatc
     handheld.run(40)
     assert handheld.app.table.save() == saved
     acknowledge(handheld)
-    assert handheld.names() == ["home.Home", "penk.Decide"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
 
 
 def test_settings_and_choices_hold_until_power_off_when_the_flash_refuses(handheld, monkeypatch):
-    monkeypatch.setattr("firmware.storage._write_whole", refuse)
+    monkeypatch.setattr("firmware.storage.storage._write_whole", refuse)
     handheld.app.set("brightness", 30)
     handheld.app.remember("names", ["Ann"])
     handheld.run(40)
     assert handheld.hardware.light == 30
-    assert [name for name in handheld.names() if name == "choice.Message"] == ["choice.Message"]
+    assert [name for name in handheld.names() if name == "screens.choice.Message"] == ["screens.choice.Message"]

@@ -117,11 +117,11 @@ def test_presses_are_seen_by_the_computer_and_its_actions_by_the_players(cable):
     assert state["rolls_left"] == 2
     action = next(action for action in cable.ask({"op": "legal"})["actions"] if action["type"] == "mark")
     assert cable.ask({"op": "do", "action": action})["ok"]
-    while cable.app.stack[-1][0] == "penk_notice.Notice":
+    while cable.app.stack[-1][0] == "games.penk.notice.Notice":
         cable.press("ok")
     assert cable.shows("Bo")
     assert cable.ask({"op": "undo"})["events"][0]["type"] == "marked"
-    assert cable.app.stack[-1][0] == "penk_notice.Notice", "what is to be rubbed out is told"
+    assert cable.app.stack[-1][0] == "games.penk.notice.Notice", "what is to be rubbed out is told"
 
 
 def test_what_nobody_has_read_yet_stays_in_front_when_a_computer_plays_on(cable):
@@ -131,7 +131,7 @@ def test_what_nobody_has_read_yet_stays_in_front_when_a_computer_plays_on(cable)
         action = next(iter(cable.app.table.legal()))
         assert cable.ask({"op": "do", "action": action})["ok"]
     names = [name for name, _state in cable.app.stack]
-    assert names.count("puzzle_sheet_notice.Notice") == 2
+    assert names.count("games.puzzle_sheet.notice.Notice") == 2
     assert cable.app.stack[-1][1][0][0][1] == 0, "the first player's piece is told first"
     cable.press("ok")
     assert cable.app.screen.state()[0][0][1] == 1

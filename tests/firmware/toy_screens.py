@@ -4,7 +4,7 @@ from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
 from tests.firmware import fake_hardware
 from tests.firmware.fake_hardware import Plain
 
-SHEETS = "penk.Over"
+SHEETS = "games.penk.game.Over"
 PLAYERS = ["Ann", "Bo"]
 COLOURS = [2, 0]
 SEED = "00112233445566778899aabbccddeeff"
@@ -32,7 +32,7 @@ class Home(Plain):
             self.focus += 1
             self.app.changed()
         elif key == RIGHT:
-            self.app.push("toy.Counter", [1, "Zoë"])
+            self.app.push("screens.toy.Counter", [1, "Zoë"])
         elif key == OK:
             self.app.new_game("penk", PLAYERS, COLOURS, None, 0, None, SEED)
         elif key == INFO:
@@ -54,7 +54,7 @@ class Counter(Plain):
             self.count += 1 if key == UP else -1
             self.app.changed()
         elif key == RIGHT:
-            self.app.push("toy.Counter", [self.count * 10, self.name])
+            self.app.push("screens.toy.Counter", [self.count * 10, self.name])
         elif key == BACK:
             self.app.pop(self.count)
 
@@ -111,7 +111,9 @@ def first_legal(table):
 
 
 def play(table):
-    return {"roll": "penk.Roll", "decide": "penk.Decide", "over": "penk.Over"}[table.phase]
+    return {"roll": "games.penk.game.Roll", "decide": "games.penk.game.Decide", "over": "games.penk.game.Over"}[
+        table.phase
+    ]
 
 
 def after(app, events):
@@ -120,13 +122,13 @@ def after(app, events):
         app.replace(wanted)
     kinds = [app.deed + " " + event["type"] for event in events if app.deed != "do" or event["type"] != "turn"]
     if kinds:
-        app.push("penk.Notice", kinds)
+        app.push("games.penk.game.Notice", kinds)
 
 
 def install(monkeypatch):
     """Put these screens in the place of home and of Penk!'s; gives the module that stands for Penk!'s."""
-    fake_hardware.module(monkeypatch, "home", Home=Home)
-    fake_hardware.module(monkeypatch, "toy", Counter=Counter)
+    fake_hardware.module(monkeypatch, "screens.home", Home=Home)
+    fake_hardware.module(monkeypatch, "screens.toy", Counter=Counter)
     here = {
         "Roll": Roll,
         "Decide": Decide,
@@ -136,12 +138,12 @@ def install(monkeypatch):
         "play": play,
         "after": after,
     }
-    return fake_hardware.module(monkeypatch, "penk", **here)
+    return fake_hardware.module(monkeypatch, "games.penk.game", **here)
 
 
 def acknowledge(handheld):
     """Press ok until no notice and no message is open."""
-    while handheld.names()[-1] in ("penk.Notice", "choice.Message"):
+    while handheld.names()[-1] in ("games.penk.game.Notice", "screens.choice.Message"):
         handheld.press(OK)
 
 
@@ -149,5 +151,5 @@ def in_game(handheld):
     """From home into the first roll of a game."""
     handheld.press(OK)
     acknowledge(handheld)
-    assert handheld.names() == ["home.Home", "penk.Roll"]
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll"]
     return handheld

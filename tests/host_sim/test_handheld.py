@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from host_sim.boards import board_names, full_name, load_board, logical_keys, pin_of
+from host_sim.boards import full_name, load_board, logical_keys, pin_of
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import Runner, ScriptError, boot, parse, press, settle
 from host_sim.text_search import shows

@@ -4,7 +4,7 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, parse, press
-from tools.make_game_scripts import FOLDER, SCRIPTS
+from tools.goldens.game_scripts import FOLDER, SCRIPTS
 
 # The same cuts, seen from inside and on every board, are in tests/firmware/screens/test_whole_games.py.
 pytestmark = pytest.mark.thorough

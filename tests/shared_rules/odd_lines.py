@@ -2,8 +2,8 @@
 
 import json
 
-from shared_rules.dice_stream import DiceStream
 from shared_rules.protocol import Session
+from shared_rules.table.dice_stream import DiceStream
 
 # JSON values, mostly wrong ones wherever they are put; then what is no value.
 VALUES = (

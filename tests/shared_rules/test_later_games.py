@@ -3,9 +3,9 @@
 import pytest
 
 from shared_rules import registry
-from shared_rules.dice_stream import DiceStream
 from shared_rules.game import Refused
-from shared_rules.table import Table
+from shared_rules.table.dice_stream import DiceStream
+from shared_rules.table.table import Table
 
 SEED = "5c" * 16
 ROLL = {"type": "roll"}

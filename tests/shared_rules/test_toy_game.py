@@ -6,8 +6,8 @@ import json
 import pytest
 
 from shared_rules import registry
-from shared_rules.dice_stream import DiceStream
 from shared_rules.protocol import Session
+from shared_rules.table.dice_stream import DiceStream
 from tools import places
 
 SEED = "ab" * 16

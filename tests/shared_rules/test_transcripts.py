@@ -6,10 +6,12 @@ import pytest
 
 from shared_rules import registry
 from tests.shared_rules.odd_lines import odd_lines
-from tools import make_transcripts, transcript_runner, wasm_runtime
+from tools.goldens import transcripts
+from tools.wasm import runtime as wasm_runtime
+from tools.wasm import transcript_runner
 
-GOLDEN = sorted(make_transcripts.FOLDER.glob("*.txt"))
-EXAMPLES = sorted((make_transcripts.FOLDER / "examples").glob("*.txt"))
+GOLDEN = sorted(transcripts.FOLDER.glob("*.txt"))
+EXAMPLES = sorted((transcripts.FOLDER / "examples").glob("*.txt"))
 
 # Lines that no transcript can hold as text, asked in one conversation; every runtime must judge them alike.
 MALFORMED = [
@@ -86,7 +88,7 @@ def without_message(reply):
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_the_examples_of_the_spec_get_their_replies(path):
-    talk = make_transcripts.read(path)
+    talk = transcripts.read(path)
     replies = transcript_runner.replies([request for request, _ in talk])
     for (request, wanted), reply in zip(talk, replies, strict=True):
         if b'"actions":' in wanted:
@@ -101,7 +103,7 @@ def test_the_examples_of_the_spec_get_their_replies(path):
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_transcripts_get_the_same_replies_as_ever(path):
-    talk = make_transcripts.read(path)
+    talk = transcripts.read(path)
     replies = transcript_runner.replies([request for request, _ in talk])
     for (request, wanted), reply in zip(talk, replies, strict=True):
         assert reply.encode() == wanted, request
@@ -122,7 +124,7 @@ def test_every_game_has_a_golden_transcript_of_each_kind_of_dice_with_a_game_tha
 
 @pytest.mark.thorough
 def test_golden_transcripts_are_what_the_tool_makes():
-    made = make_transcripts.made()
+    made = transcripts.made()
     assert sorted(made) == [path.name for path in GOLDEN]
     for path in GOLDEN:
         assert path.read_text(encoding="utf-8") == made[path.name], path.name
@@ -160,7 +162,7 @@ def same_in_webassembly(version, inputs):
 @pytest.mark.parametrize("version", ["1.25.0", "1.27.0"])
 @pytest.mark.parametrize("files", [EXAMPLES, GOLDEN], ids=["examples", "golden"])
 def test_micropython_in_webassembly_gives_the_same_bytes(files, version):
-    same_in_webassembly(version, {path.stem: [request for request, _ in make_transcripts.read(path)] for path in files})
+    same_in_webassembly(version, {path.stem: [request for request, _ in transcripts.read(path)] for path in files})
 
 
 @pytest.mark.wasm

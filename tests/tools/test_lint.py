@@ -13,9 +13,9 @@ def findings(lint, path, text):
 @pytest.mark.parametrize(
     "path, text",
     [
-        ("shared_rules/penk.py", "import firmware.app\n"),
-        ("shared_rules/penk.py", "import os\n"),
-        ("shared_rules/penk.py", "def roll():\n    import random\n"),
+        ("shared_rules/penk/rules.py", "import firmware.app\n"),
+        ("shared_rules/penk/rules.py", "import os\n"),
+        ("shared_rules/penk/rules.py", "def roll():\n    import random\n"),
         ("firmware/app.py", "from host_sim import pico\n"),
         ("firmware/app.py", "import pygame\n"),
         ("firmware/screens/home.py", "import machine\n"),
@@ -31,9 +31,9 @@ def test_imports_across_forbidden_walls_are_found(path, text):
 @pytest.mark.parametrize(
     "path, text",
     [
-        ("shared_rules/table.py", "import hashlib\nfrom shared_rules import record\n"),
+        ("shared_rules/table/table.py", "import hashlib\nfrom shared_rules import record\n"),
         ("firmware/drivers/pico.py", "import machine, rp2, utime\n"),
-        ("firmware/app.py", "import gc\nfrom shared_rules.table import Table\n"),
+        ("firmware/app.py", "import gc\nfrom shared_rules.table.table import Table\n"),
         ("host_sim/window.py", "import pygame\nfrom firmware.app import App\n"),
         ("tests/test_any.py", "import machine, pygame\n"),
     ],
@@ -68,7 +68,7 @@ def test_imports_through_the_doors_are_allowed(path, text):
     ],
 )
 def test_what_the_two_runtimes_do_differently_is_found(text):
-    assert findings(micropython_subset, "shared_rules/penk.py", text)
+    assert findings(micropython_subset, "shared_rules/penk/rules.py", text)
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_what_the_two_runtimes_do_differently_is_found(text):
     ],
 )
 def test_what_both_runtimes_share_is_allowed(text):
-    assert findings(micropython_subset, "shared_rules/penk.py", text) == []
+    assert findings(micropython_subset, "shared_rules/penk/rules.py", text) == []
 
 
 def test_the_desk_may_use_all_of_python():

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from tools import presses
+from tools.games import of_games
 
-GAMES = [game for game, _module in presses.modules()]
+GAMES = [game for game, _module in of_games("player")]
 
 
 @pytest.mark.thorough

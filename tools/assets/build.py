@@ -1,24 +1,24 @@
 """Builds firmware/assets: the fonts and the pictures.
 
-python -m tools.build_assets                 write firmware/assets
-python -m tools.build_assets --sheet FILE    draw all of it through the canvas into a PNG file, to look at
+python -m tools.assets.build                 write firmware/assets
+python -m tools.assets.build --sheet FILE    draw all of it through the canvas into a PNG file, to look at
 """
 
 import argparse
-from pathlib import Path
 
 from host_sim import device_modules
 
 device_modules.install()  # the firmware's drawing modules import MicroPython's
 
-from tools import asset_contact_sheet, asset_fonts, asset_pictures  # noqa: E402
+from tools import places  # noqa: E402
+from tools.assets import contact_sheet, fonts, pictures  # noqa: E402
 
-ASSETS = Path(__file__).parent.parent / "firmware" / "assets"
+ASSETS = places.ROOT / "firmware" / "assets"
 
 
 def build() -> dict[str, bytes]:
     """File name -> content of everything in firmware/assets."""
-    return {**asset_fonts.build(), **asset_pictures.build()}
+    return {**fonts.build(), **pictures.build()}
 
 
 def main() -> int:
@@ -27,7 +27,7 @@ def main() -> int:
     parser.add_argument("--sheet", metavar="FILE", help="draw what is there into this PNG file instead")
     options = parser.parse_args()
     if options.sheet:
-        asset_contact_sheet.save(options.sheet)
+        contact_sheet.save(options.sheet)
         print("Drawn:", options.sheet)
         return 0
     ASSETS.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""The three fonts, cut from the TTF files in tools/assets_source, and the signs in them."""
+"""The three fonts, cut from the TTF files in tools/assets/source, and the signs in them."""
 
 import math
 from pathlib import Path
@@ -6,9 +6,10 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from firmware.drawing import fonts
-from tools import asset_sheets, asset_signs
+from tools.assets import sheets
+from tools.assets import signs as icons
 
-SOURCE = Path(__file__).parent / "assets_source"
+SOURCE = Path(__file__).parent / "source"
 FIRST = 0x20
 LAST = 0xFF
 MISSING = 0x7F - FIRST
@@ -32,7 +33,7 @@ def cell(face: ImageFont.FreeTypeFont, letter: str, font: fonts.Font) -> tuple[I
     advance = round(face.getlength(letter))
     picture = Image.new("L", (advance + 2 * margin, font.height + 2 * margin))
     ImageDraw.Draw(picture).text((margin, margin + font.baseline), letter, 255, font=face, anchor="ls")
-    picture = asset_sheets.levels(picture)
+    picture = sheets.levels(picture)
     box = picture.getbbox()
     if box is None:
         return Image.new("L", (advance, font.height)), True
@@ -68,7 +69,7 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
     ring = ImageChops.subtract(solid, hole)
     ring = ring.crop(ring.getbbox()).resize((right - left, bottom - top), Image.Resampling.BOX)
     drawn = Image.new("L", slashed.size)
-    drawn.paste(asset_sheets.levels(ring), (left, top))
+    drawn.paste(sheets.levels(ring), (left, top))
     return drawn
 
 
@@ -82,15 +83,15 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
     for code in range(FIRST, LAST + 1):
         letter = chr(code)
         if code == 0x7F:
-            glyphs.append(asset_sheets.glyph(asset_signs.missing(font)))
+            glyphs.append(sheets.glyph(icons.missing(font)))
         elif 0x80 <= code < 0xA0:
-            known = asset_signs.has(letter) and (signs is None or letter in signs)
-            picture = asset_signs.draw(letter, font) if known else None
-            glyphs.append(None if picture is None else asset_sheets.glyph(picture))
+            known = icons.has(letter) and (signs is None or letter in signs)
+            picture = icons.draw(letter, font) if known else None
+            glyphs.append(None if picture is None else sheets.glyph(picture))
         elif letter in without:
             glyphs.append(None)
         elif letter == "0" and file.startswith("Atkinson"):
-            glyphs.append(asset_sheets.glyph(zero(faces[0], font)))
+            glyphs.append(sheets.glyph(zero(faces[0], font)))
         else:
             for face in faces:
                 picture, fits = cell(face, letter, font)
@@ -98,8 +99,8 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
                     break
             else:
                 raise ValueError("no size of %s fits %r" % (file, letter))
-            glyphs.append(asset_sheets.glyph(picture))
-    return asset_sheets.sheet(glyphs, FIRST, MISSING, font.height, font.line, font.baseline)
+            glyphs.append(sheets.glyph(picture))
+    return sheets.sheet(glyphs, FIRST, MISSING, font.height, font.line, font.baseline)
 
 
 def build() -> dict[str, bytes]:

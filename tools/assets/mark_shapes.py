@@ -1,12 +1,12 @@
 """The shapes of the players' marks: cut into the handheld's pictures, and printed on the pieces of paper."""
 
-from tools.asset_pen import star
+from tools.assets.pen import star
 
 
 def draw(pen, kind: int, size: float) -> None:
     """Mark number `kind` of theme.PLAYERS, size x size from the pen's corner: circle, square, triangle, star, heart or moon.
 
-    pen: has disc, rounded, polygon and line, as tools/asset_pen.py has them.
+    pen: has disc, rounded, polygon and line, as tools/assets/pen.py has them.
     """
     half = size / 2
     if kind == 0:

@@ -4,7 +4,7 @@ import math
 
 from PIL import Image, ImageDraw
 
-from tools import asset_sheets
+from tools.assets import sheets
 
 SCALE = 16
 
@@ -68,7 +68,7 @@ class Pen:
 
     def levels(self) -> Image.Image:
         """The finished picture with the four levels 0 to 3."""
-        return asset_sheets.levels(self.grey())
+        return sheets.levels(self.grey())
 
 
 def _on_circle(x: float, y: float, radius: float, degrees: float):

@@ -5,8 +5,9 @@ import math
 from PIL import Image, ImageFilter
 
 from firmware.drawing import art, icon, solids, theme
-from tools import asset_sheets, asset_solids, mark_shapes
-from tools.asset_pen import SCALE, Pen, star
+from tools.assets import mark_shapes, sheets
+from tools.assets import solids as drawn_solids
+from tools.assets.pen import SCALE, Pen, star
 
 
 def mark(kind: int, size: int) -> Image.Image:
@@ -138,7 +139,7 @@ def build() -> dict[str, bytes]:
     for which, size in enumerate(solids.SIZES):
         for shape, faces in enumerate(solids.KINDS):
             number = art.SOLIDS + 2 * (len(solids.KINDS) * which + shape)
-            pictures[number] = asset_solids.body(faces, die_side(which))
-            pictures[number + 1] = asset_solids.face(faces, die_side(which))
-    glyphs: list[bytes | None] = [asset_sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
-    return {"pictures.sheet": asset_sheets.sheet(glyphs, 0, 0, 64, 64, 64)}
+            pictures[number] = drawn_solids.body(faces, die_side(which))
+            pictures[number + 1] = drawn_solids.face(faces, die_side(which))
+    glyphs: list[bytes | None] = [sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
+    return {"pictures.sheet": sheets.sheet(glyphs, 0, 0, 64, 64, 64)}

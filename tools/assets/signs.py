@@ -3,7 +3,7 @@
 from PIL import Image
 
 from firmware.drawing import fonts
-from tools.asset_pen import Pen, star
+from tools.assets.pen import Pen, star
 
 PIPS = {1: "c", 2: "ai", 3: "aci", 4: "agki", 5: "agkic", 6: "agkibh"}
 """The pips of each face; the letters are places of PIP_PLACES."""

@@ -4,7 +4,7 @@ import math
 
 from PIL import Image
 
-from tools.asset_pen import Pen
+from tools.assets.pen import Pen
 
 LIT, SHADED, EDGE = 255, 170, 85
 """Inks of the face that looks up, of those beside it, and of the edges between: levels 3, 2 and 1."""

@@ -35,7 +35,7 @@ print(timed(import_all))
 """
 
 _LEGAL = """
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 table = Table()
 table.load({record!r})
 def list_all():
@@ -47,7 +47,7 @@ print(max([timed(list_all) for _ in range(3)]), list_all())
 """
 
 _REPLAY = """
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 def replay():
     Table().load(text)
 text = {record!r}
@@ -55,7 +55,7 @@ print(timed(replay))
 """
 
 _APPEND = """
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 storage = Storage("/data")
 number = storage.create({first!r}, {{}})
 print([timed(storage.append, number, [line]) for line in {lines!r}])

@@ -9,15 +9,15 @@ from pathlib import Path
 from host_sim.boards import load_board
 from shared_rules import registry
 from tools.bench import marks
+from tools.bench.computer_at_the_table import ComputerAtTheTable
 from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
-from tools.bench.computer_at_the_table import ComputerAtTheTable
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
-from tools.device_files import MAIN, device_files
+from tools.board.device_files import MAIN, device_files
 from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
-from tools.make_game_scripts import SCRIPTS
+from tools.goldens.game_scripts import SCRIPTS
 
 STICK = "waveshare_pico_lcd_1_3"
 FOUR_KEYS = "pimoroni_pico_display"

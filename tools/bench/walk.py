@@ -4,7 +4,7 @@ from host_sim.script import boot, parse
 from host_sim.script import press as script_press
 from tools.bench import marks
 from tools.bench.outside import press
-from tools.make_game_scripts import FOLDER
+from tools.goldens.game_scripts import FOLDER
 
 _DIRECTIONS = ("up", "down", "left", "right")
 # Rolling dice move for up to 400 ms. A press is left out whose last pixel comes later than this on the same screen, or

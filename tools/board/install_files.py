@@ -15,8 +15,8 @@ something else lies in its way, all is compared and written anew.
 
 import hashlib
 
-from tools.board_link import CodeError, LinkError
-from tools.device_files import MAIN, PACKAGES
+from tools.board.board_link import CodeError, LinkError
+from tools.board.device_files import MAIN, PACKAGES
 from tools.refusal import Refusal
 
 SUFFIX = ".new"

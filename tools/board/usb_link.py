@@ -55,7 +55,7 @@ class SerialWire:
                 port, exclusive=True, timeout=_WAIT_SECONDS, write_timeout=_REPLY_SECONDS
             )
         except (OSError, ValueError) as error:
-            from tools.board_link import why_not_open
+            from tools.board.board_link import why_not_open
 
             _kind, words = why_not_open(port, error)
             if port.startswith("socket://"):
@@ -182,7 +182,7 @@ class TableLink:
 
 def open_link(port):
     """A TableLink to the handheld on this port; None: to the only one that is plugged in."""
-    from tools.board_link import only_port
+    from tools.board.board_link import only_port
 
     if port is None:
         try:

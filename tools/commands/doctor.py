@@ -28,7 +28,7 @@ def main(arguments):
 
 def _look(chosen):
     """The (key, details) of everything that is wrong."""
-    from tools.board_link import CodeError, LinkError, find_ports, last_words
+    from tools.board.board_link import CodeError, LinkError, find_ports, last_words
     from tools.owner import bootsel, reach
 
     port = chosen.port

@@ -4,7 +4,7 @@ import argparse
 import sys
 import time
 
-from tools import micropython_image
+from tools.board import micropython_image
 from tools.owner.runtime import check_runtime, only_port
 from tools.refusal import Refusal
 
@@ -37,7 +37,7 @@ def main(arguments):
 
 
 def _install(chosen):
-    from tools.install_files import finish_interrupted, interrupted
+    from tools.board.install_files import finish_interrupted, interrupted
     from tools.owner import reach
     from tools.owner.display import display_of, settings_files
 
@@ -73,8 +73,8 @@ def _install(chosen):
 def _planned(link, display, settings):
     """(Plan, number of files) of what the board lacks."""
     from host_sim.boards import load_board
-    from tools.device_files import device_files
-    from tools.install_files import check_space, check_ways, make_plan, present_files
+    from tools.board.device_files import device_files
+    from tools.board.install_files import check_space, check_ways, make_plan, present_files
 
     print(f"Compiling for the {load_board(display).NAME} ...", flush=True)
     files = {**device_files(display), **settings}
@@ -87,8 +87,8 @@ def _planned(link, display, settings):
 
 
 def _update(link, plan, total):
-    from tools.device_files import BOARD_NAME, NEW_BOARD, NEW_BOARD_TEXT
-    from tools.install_files import carry_out, unfinished
+    from tools.board.device_files import BOARD_NAME, NEW_BOARD, NEW_BOARD_TEXT
+    from tools.board.install_files import carry_out, unfinished
     from tools.owner.progress import Progress
 
     if plan.needed:
@@ -111,8 +111,8 @@ def _update(link, plan, total):
 
 def _foreign(link, plan):
     """What is on the board and not of this version, and what becomes of it; told before it happens."""
-    from tools.device_files import MAIN
-    from tools.install_files import SUFFIX, SWAP_SIGN
+    from tools.board.device_files import MAIN
+    from tools.board.install_files import SUFFIX, SWAP_SIGN
 
     first = link.first_line(MAIN)
     if first not in ("", SWAP_SIGN) and first != plan.write[MAIN].decode().splitlines()[0].strip():
@@ -138,7 +138,7 @@ def _tell(plan, total):
 def _port_or_blank(chosen):
     """The port of the one board; when there is none but a Pico in BOOTSEL mode, that of this one, after MicroPython was put on
     it. None after a dry run that cannot go on."""
-    from tools.board_link import find_ports
+    from tools.board.board_link import find_ports
     from tools.owner import bootsel
 
     drives = [] if find_ports() else bootsel.find_drives()
@@ -195,7 +195,7 @@ def put_micropython(drive):
 
 
 def _remembered_display(link):
-    from tools.device_files import BOARD_NAME
+    from tools.board.device_files import BOARD_NAME
     from tools.owner.display import choices, display_of
 
     name = link.start_of(BOARD_NAME).strip()

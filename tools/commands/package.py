@@ -19,7 +19,7 @@ def main(arguments):
     chosen = parser.parse_args(arguments)
     from host_sim.boards import full_name
     from tools import places
-    from tools.device_files import device_files
+    from tools.board.device_files import device_files
     from tools.owner.package import LIST, write_package
     from tools.refusal import Refusal
 

@@ -19,7 +19,7 @@ def main(arguments):
     parser = argparse.ArgumentParser("python3 tools/dev.py referee", description=_DESCRIPTION)
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
     chosen = parser.parse_args(arguments)
-    from tools.usb_link import LinkLost, open_link
+    from tools.board.usb_link import LinkLost, open_link
 
     try:
         with open_link(chosen.port) as link:

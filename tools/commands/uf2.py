@@ -90,7 +90,7 @@ def _board(chosen):
 
 
 def _runtime(chosen, name):
-    from tools.micropython_image import NAME, is_official
+    from tools.board.micropython_image import NAME, is_official
     from tools.uf2 import interpreter
 
     content = _image(chosen, name)
@@ -101,7 +101,7 @@ def _runtime(chosen, name):
 
 
 def _image(chosen, name):
-    from tools.micropython_image import micropython_image
+    from tools.board.micropython_image import micropython_image
     from tools.owner.display import content_of
     from tools.uf2.interpreter import PICOS
 
@@ -118,7 +118,7 @@ def _image(chosen, name):
 
 def _with_board(runtime, board, settings):
     from host_sim.boards import load_board
-    from tools.device_files import NEW_BOARD, NEW_BOARD_TEXT, device_files
+    from tools.board.device_files import NEW_BOARD, NEW_BOARD_TEXT, device_files
     from tools.uf2.one_file import with_files
 
     title = load_board(board).NAME
@@ -147,7 +147,7 @@ def _written(chosen, name, uf2):
 
 
 def _place(chosen, name):
-    from tools.micropython_image import VARIABLE
+    from tools.board.micropython_image import VARIABLE
 
     place = Path(chosen.out or name)
     if place.is_dir():

@@ -22,7 +22,7 @@ def main(arguments):
     chosen = parser.parse_args(arguments)
     if not 0.1 <= chosen.every <= 20:
         parser.error("--every takes 0.1 to 20 seconds")
-    from tools.usb_link import LinkLost, open_link
+    from tools.board.usb_link import LinkLost, open_link
 
     try:
         with open_link(chosen.port) as link:
@@ -48,7 +48,7 @@ def follow(link, page, once, wait):
 
 
 def _table(link, status):
-    from tools.table_text import as_text
+    from tools.owner.table_text import as_text
 
     reply = link.request({"op": "state"})
     if reply["ok"]:

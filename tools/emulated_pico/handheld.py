@@ -10,10 +10,10 @@ from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import full_name, load_board, panel_of, polarity_of
 from host_sim.folder_lock import unusable
 from host_sim.switches import Switch
-from tools import device_files, flash_image
+from tools.board import device_files, flash_image
+from tools.board.micropython_image import micropython_image
 from tools.emulated_pico.board import EmulatedPico
 from tools.emulated_pico.panel_wire import PanelWire
-from tools.micropython_image import micropython_image
 from tools.owner.saves import Folder, read_all
 
 BOARD_SETTINGS = "board_settings.txt"

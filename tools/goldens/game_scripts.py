@@ -1,8 +1,8 @@
 """Writes the scripts of whole games in tests/golden/scripts: what a player pressed on a simulated handheld, with pictures asked for on the way.
 
-    python -m tools.make_game_scripts [GAME ...]
+    python -m tools.goldens.game_scripts [GAME ...]
 
-The players are RECORDED in tools/presses/<game id>.py; each plays on a board with a stick and on one with four keys. A script names the board and the seed that
+The players are RECORDED in tools/games/<game id>/player.py; each plays on a board with a stick and on one with four keys. A script names the board and the seed that
 it was recorded with in its first lines; run with the same ones it plays the same game, on the simulated handheld and on the emulated one. Record
 anew when the flow of the screens changes, and look at the pictures.
 """
@@ -11,22 +11,22 @@ import argparse
 import shutil
 import sys
 import tempfile
-from pathlib import Path
 
 from host_sim import script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules import registry
-from tools import presses
+from tools import places
+from tools.games import of_games
 from tools.presses.desk import Desk, Stuck
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "scripts"
+FOLDER = places.ROOT / "tests" / "golden" / "scripts"
 MOST_PRESSES = 2000
 ENDINGS = (("_whole_game", "waveshare_pico_lcd_1_3"), ("_whole_game_four_keys", "pimoroni_pico_display"))
 
 
 def recorded():
     """The class of each recorded player, in the order of the registry."""
-    return [module.RECORDED for _game, module in presses.modules() if hasattr(module, "RECORDED")]
+    return [module.RECORDED for _game, module in of_games("player") if hasattr(module, "RECORDED")]
 
 
 SCRIPTS = tuple((make.GAME + ending, board, make.SEED) for make in recorded() for ending, board in ENDINGS)
@@ -123,7 +123,7 @@ def _play(recorder, make):
 def main(arguments):
     """Write the scripts of the games that are named, or of all."""
     parser = argparse.ArgumentParser(
-        "python3 -m tools.make_game_scripts",
+        "python3 -m tools.goldens.game_scripts",
         description=f"Play whole games and write their scripts anew, into {FOLDER}.",
     )
     ids = [make.GAME for make in recorded()]
@@ -140,7 +140,7 @@ def main(arguments):
             lines, count = record(make, board)
             game = registry.line(make.GAME)[2]
             head = [
-                "# A whole game of %s, written by tools/make_game_scripts.py." % game,
+                "# A whole game of %s, written by tools/goldens/game_scripts.py." % game,
                 "# Board: %s" % board,
                 "# Seed: %s" % make.SEED,
             ]

@@ -1,10 +1,11 @@
-"""Draws the README's picture of the window: `python -m tools.make_window_picture`. No display is needed."""
+"""Draws the README's picture of the window: `python -m tools.goldens.window_picture`. No display is needed."""
 
 import os
 import tempfile
-from pathlib import Path
 
-PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "window.png"
+from tools import places
+
+PICTURE = places.ROOT / "docs" / "pictures" / "window.png"
 BOARD = "pimoroni_pico_display"
 SEED = "readme"
 KEYS = ("ok", "ok", "ok", "ok")  # new game, start, roll, hold the lit die and its twins

@@ -5,10 +5,11 @@ import io
 import typing
 import zlib
 
-from shared_rules import json_reader, record, registry
+from shared_rules import registry
 from shared_rules.game import Refused
-from shared_rules.restore import from_value
-from shared_rules.table import Table
+from shared_rules.table.restore import from_value
+from shared_rules.table.table import Table, record
+from shared_rules.text import json_reader
 from tools.owner.saves import TAIL, whole_record
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")

@@ -44,7 +44,7 @@ def opened(chosen, reads=False) -> typing.Any:
 def connected(port, told) -> typing.Any:
     """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's prompt. told: the
     stream on which it is said what is done. Raises LinkError."""
-    from tools.board_link import BoardLink
+    from tools.board.board_link import BoardLink
 
     print(f"Talking to the board on {port} ...", file=told, flush=True)
     with BoardLink(port) as link:
@@ -59,7 +59,7 @@ def connected(port, told) -> typing.Any:
 def told_plainly(work):
     """The exit code of `work()`; what an owner can meet is told in plain words."""
     from host_sim.folder_lock import FolderError
-    from tools.board_link import CodeError
+    from tools.board.board_link import CodeError
 
     try:
         return work()

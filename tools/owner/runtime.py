@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tools.micropython_image import ADDRESS, VERSION
+from tools.board.micropython_image import ADDRESS, VERSION
 from tools.refusal import Refusal
 
 OLDEST = (1, 25, 0)
@@ -86,7 +86,7 @@ def check_runtime(link):
 def only_port():
     """The port of the one board that is connected. Raises Refusal."""
     # Here, so that the commands can explain themselves before any package is there.
-    from tools.board_link import only_port as found
+    from tools.board.board_link import only_port as found
 
     return found(
         "No Pico with MicroPython was found on USB. Plug it in with a cable that carries data (many only charge).\n\n"

@@ -13,9 +13,9 @@ import zipfile
 import zlib
 from pathlib import Path
 
-from firmware import storage
-from tools.device_files import MAIN
-from tools.install_files import (
+from firmware.storage import storage
+from tools.board.device_files import MAIN
+from tools.board.install_files import (
     SUFFIX,
     Plan,
     carry_out,

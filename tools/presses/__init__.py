@@ -5,34 +5,22 @@
 The player looks at the table as a person would, decides, and walks the focus there by the shortest way; every key goes into the
 app as a pressed key would. A turn's presses are all from its first screen on, the acknowledged notices that it brought included.
 The set-ups that the player names are taken in turn; dice come from the number of the game, so that a run can be repeated. The player of
-a game is PLAYER in tools/presses/<game id>.py; a game without one is not measured.
+a game is PLAYER in tools/games/<game id>/player.py; a game without one is not measured.
 """
 
 import argparse
-import importlib
-import importlib.util
 import json
 import shutil
 import tempfile
 from typing import Any
 
-from shared_rules import registry
+from tools.games import of_games
 from tools.output_file import output_file
 from tools.presses.desk import Desk, Stuck
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Ed", "Flo")
 MOST_PRESSES = 20000
-
-
-def modules():
-    """(game id, module of its players) of each game that has them, in the order of the registry."""
-    found = []
-    for line in registry.GAMES:
-        name = "tools.presses." + line[0]
-        if importlib.util.find_spec(name):
-            found.append((line[0], importlib.import_module(name)))
-    return found
 
 
 def play(board, make, number, seed, folder):
@@ -74,7 +62,7 @@ def figures(counts):
 def measure(games, seed, game=None):
     """The figures of every game, or of one, on every board, as a list of dicts."""
     results = []
-    for make in [module.PLAYER for known, module in modules() if game in (None, known)]:
+    for make in [module.PLAYER for known, module in of_games("player") if game in (None, known)]:
         for board in BOARDS:
             counts = []
             for number in range(games):
@@ -98,7 +86,7 @@ def main(arguments):
     parser = argparse.ArgumentParser(
         prog="python3 tools/dev.py presses", description="Count the presses that a turn of a game takes."
     )
-    known = [game for game, _module in modules()]
+    known = [game for game, _module in of_games("player")]
     parser.add_argument("--game", choices=known, help="one game only: " + ", ".join(known))
     parser.add_argument("--games", type=int, default=200, help="games for each board (default 200)")
     parser.add_argument("--seed", type=int, default=1, help="other dice for another number (default 1)")

@@ -46,7 +46,7 @@ class Player:
 
 
 class Recorded:
-    """What makes a Player one whose game tools/make_game_scripts.py records; `RECORDED` of tools/presses/<game id>.py inherits both."""
+    """What makes a Player one whose game tools/goldens/game_scripts.py records; `RECORDED` of tools/presses/<game id>.py inherits both."""
 
     SEED = ""
     """The dice, so that the game is short and shows much."""

@@ -3,8 +3,9 @@
 Both places are reached through the same few steps, so that they refuse the same things: see tools/owner/saves.py.
 """
 
-from firmware.shelf import DECKS, MOST_BYTES, SHEETS
-from shared_rules import canonical_json, samples
+from firmware.storage.shelf import DECKS, MOST_BYTES, SHEETS
+from shared_rules import samples
+from shared_rules.text import canonical_json
 from tools.owner.saves import Board, Folder
 from tools.refusal import Refusal
 

@@ -5,8 +5,8 @@ from host_sim import device_modules
 device_modules.install()  # the firmware's drawing modules import MicroPython's
 
 from firmware.drawing import theme  # noqa: E402
-from firmware.screens import shape_cards  # noqa: E402
-from tools import mark_shapes  # noqa: E402
+from firmware.games.shape_cards import game as shape_cards  # noqa: E402
+from tools.assets import mark_shapes  # noqa: E402
 from tools.sheets.drawings import SQUARE  # noqa: E402
 from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, MILLIMETRE, PALE, WHITE, Pen, tint  # noqa: E402
 

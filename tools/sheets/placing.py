@@ -1,6 +1,6 @@
 """Boards and pieces as bit masks, for programs that try thousands of placements."""
 
-from shared_rules.puzzle_sheet import RULES
+from shared_rules.puzzle_sheet.rules import RULES
 from tools.sheets.drawings import SQUARE
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tools.micropython_image import VERSION
+from tools.board.micropython_image import VERSION
 from tools.refusal import Refusal
 from tools.uf2 import binary_info, blocks
 

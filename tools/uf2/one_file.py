@@ -1,6 +1,6 @@
 """Puts a MicroPython image and a file system together into one UF2 file."""
 
-from tools.flash_image import build_file_system, room_needed
+from tools.board.flash_image import build_file_system, room_needed
 from tools.refusal import Refusal
 from tools.uf2 import blocks
 from tools.uf2.boot_rom import copied

@@ -1,6 +1,6 @@
-// Runs transcripts on MicroPython in WebAssembly: node wasm_runtime.mjs PACKAGE SOURCES INPUTS OUTPUTS
+// Runs transcripts on MicroPython in WebAssembly: node runtime.mjs PACKAGE SOURCES INPUTS OUTPUTS
 // PACKAGE: folder of the npm package; SOURCES: folder with the Python files; every file in INPUTS is answered by a new
-// session into a file of the same name in OUTPUTS. tools/wasm_runtime.py starts it.
+// session into a file of the same name in OUTPUTS. tools/wasm/runtime.py starts it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -19,14 +19,14 @@ Notices are lists, so that they can be kept over power off; the first element sa
 
 from firmware.drawing import theme
 
-TURN = "block_buster_turn.Turn"
-SPACES = "block_buster_spaces.Spaces"
-KINDS = "block_buster_kinds.Kinds"
-NOTICE = "block_buster_notice.Notice"
-TALLY = "block_buster_tally.Tally"
-OVER = "block_buster_over.Winner"
-SCORES = "block_buster_scores.Scores"
-HISTORY = "game_history.History"
+TURN = "games.block_buster.turn.Turn"
+SPACES = "games.block_buster.spaces.Spaces"
+KINDS = "games.block_buster.kinds.Kinds"
+NOTICE = "games.block_buster.notice.Notice"
+TALLY = "games.block_buster.tally.Tally"
+OVER = "games.block_buster.over.Winner"
+SCORES = "games.block_buster.scores.Scores"
+HISTORY = "screens.in_game.history.History"
 SHEETS = SPACES
 MENU = (("Spaces", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
@@ -53,7 +53,7 @@ def rules_options(app, options, players):
 
 
 def _setup():
-    from firmware.screens import block_buster_setup
+    from firmware.games.block_buster import setup as block_buster_setup
 
     return block_buster_setup
 
@@ -95,7 +95,7 @@ def _point(game, at):
 
 def notices(game, events, deed):
     """The notices that the events bring after a "new", "do", "undo" or "redo", in the order in which they are shown."""
-    from shared_rules.block_buster import payment
+    from shared_rules.block_buster.rules import payment
 
     queue = []
     first = events[0]

@@ -2,11 +2,11 @@
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.focus import Focus
+from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.map import Map, sign
 from firmware.keys import BACK, INFO, OK
-from firmware.screens import block_buster
-from firmware.screens.block_buster_map import Map, sign
-from firmware.screens.in_game import Button, InGame, Line
-from shared_rules.block_buster_points import FIRST_KIND, UNKNOWN
+from firmware.screens.in_game.base import Button, InGame, Line
+from shared_rules.block_buster.points import FIRST_KIND, UNKNOWN
 
 KIND = 100
 """Places of the focus: the points from 0 on, the kinds from KIND on, one button."""

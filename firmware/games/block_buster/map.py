@@ -3,7 +3,7 @@
 import micropython
 
 from firmware.drawing import fonts, theme
-from shared_rules.block_buster_points import FIRST_KIND, NOBODY, UNKNOWN
+from shared_rules.block_buster.points import FIRST_KIND, NOBODY, UNKNOWN
 
 # The signs of the kinds A to E in a square of 5 x 5 units: x, y, width and height of each of their bars.
 _SIGNS = (

@@ -1,16 +1,16 @@
 """Orders and news of Block Buster: how to lay the point blocks, tokens to take, what is secured, who has won at once. They stay until acknowledged."""
 
 from firmware.drawing import fonts, theme, widgets
-from firmware.screens import block_buster
-from firmware.screens.block_buster_map import Map, sign
-from firmware.screens.in_game import Line
-from firmware.screens.notices import Notices
+from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.map import Map, sign
+from firmware.screens.in_game.base import Line
+from firmware.screens.in_game.notices import Notices
 from firmware.screens.paragraph import Paragraph
-from shared_rules.block_buster_points import UNKNOWN
+from shared_rules.block_buster.points import UNKNOWN
 
 
 class Notice(Notices):
-    """The notices of one action, one after the other. State: [notices as firmware/screens/block_buster.py lists them, index of the one shown]."""
+    """The notices of one action, one after the other. State: [notices as firmware/games/block_buster/game.py lists them, index of the one shown]."""
 
     shows_player = False
 

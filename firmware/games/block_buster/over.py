@@ -1,7 +1,7 @@
 """The end of a game of Block Buster: who won, the final scores, and what can be done next."""
 
 from firmware.keys import OK
-from firmware.screens.game_over import GameOver, winner_words
+from firmware.screens.in_game.over import GameOver, winner_words
 
 
 class Winner(GameOver):
@@ -19,6 +19,6 @@ class Winner(GameOver):
     def handle(self, key):
         """A player's score instead of the map."""
         if key == OK and self.list.focus < len(self.seats):
-            self.app.push("block_buster_scores.Lines", [self.seats[self.list.focus], None])
+            self.app.push("games.block_buster.scores.Lines", [self.seats[self.list.focus], None])
         else:
             GameOver.handle(self, key)

@@ -1,7 +1,8 @@
 """What each player of Block Buster would score now, and how it comes about: by kind, penalty points, squares left."""
 
+from firmware.games.block_buster import game as block_buster
 from firmware.keys import LEFT, RIGHT
-from firmware.screens import block_buster, choice
+from firmware.screens import choice
 
 _WORTH = (0, 3, 7, 12)
 
@@ -34,7 +35,7 @@ class Scores(choice.Menu):
 
     def chosen(self, index):
         """How that player's score comes about."""
-        self.app.push("block_buster_scores.Lines", [index % len(self.app.table.players), None])
+        self.app.push("games.block_buster.scores.Lines", [index % len(self.app.table.players), None])
 
 
 class Lines(choice.Menu):

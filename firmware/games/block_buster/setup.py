@@ -3,8 +3,8 @@
 Start penalties are remembered for each variant and number of players: each begins with its own.
 """
 
-from firmware.screens.block_buster import VARIANTS
-from shared_rules.block_buster import MOST_PENALTY, default_penalties
+from firmware.games.block_buster.game import VARIANTS
+from shared_rules.block_buster.rules import MOST_PENALTY, default_penalties
 
 _BANK = [8, 8]
 _PLACES = ("First player", "Second", "Third", "Fourth")

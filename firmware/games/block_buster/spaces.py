@@ -2,11 +2,11 @@
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.focus import Focus
-from firmware.keys import BACK, HELD, INFO, OK
-from firmware.screens import block_buster
-from firmware.screens.block_buster_map import Map
-from firmware.screens.in_game import Band, Button, InGame, Line
-from shared_rules.block_buster_points import NOBODY, UNKNOWN
+from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.map import Map
+from firmware.keys import BACK, INFO, OK
+from firmware.screens.in_game.base import Band, Button, InGame, Line
+from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
 COLOUR = 100
 """Places of the focus: the points from 0 on, the colours from COLOUR on, two buttons."""

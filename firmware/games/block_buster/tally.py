@@ -1,9 +1,9 @@
 """The tally of Block Buster: the squares of the blocks that each player has left, a last look at the map, and the end."""
 
 from firmware.drawing import lists, widgets
+from firmware.games.block_buster import game as block_buster
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens import block_buster
-from firmware.screens.in_game import InGame
+from firmware.screens.in_game.base import InGame
 
 MOST = 999
 """Squares that can be entered here."""

@@ -1,10 +1,10 @@
 """A player's turn of Block Buster: place a block, skip spaces for penalty points, pass, or call the end."""
 
 from firmware.drawing import fonts, lists, theme, widgets
+from firmware.games.block_buster import game as block_buster
 from firmware.keys import OK
-from firmware.screens import block_buster
-from firmware.screens.in_game import Band, InGame, Line
-from shared_rules.block_buster import MOST_PENALTY
+from firmware.screens.in_game.base import Band, InGame, Line
+from shared_rules.block_buster.rules import MOST_PENALTY
 
 MOST_SKIPPED = MOST_PENALTY // 2
 LINE = 20
@@ -84,11 +84,11 @@ class Turn(InGame):
             shown = block_buster.shown_colours(app)
             words = ["%s: -%d" % (block_buster.counted(skip, "space"), 2 * skip) for _colour, skip in self.skips]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _skip in self.skips]
-            app.push("choice.Choose", ["Skip spaces", words, 0, marks])
+            app.push("screens.choice.Choose", ["Skip spaces", words, 0, marks])
         else:
             self.asked = "end"
             words = "Play ends for everybody."
-            app.push("choice.Confirm", ["Call the end", words, "Play on", "End play"])
+            app.push("screens.choice.Confirm", ["Call the end", words, "Play on", "End play"])
 
     def returned(self, name, value):
         """How many spaces to skip, or that play ends."""

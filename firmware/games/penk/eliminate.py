@@ -1,9 +1,9 @@
 """Choosing the column to eliminate in Penk! when no cell can be marked."""
 
 from firmware.drawing import art
-from firmware.screens import penk
-from firmware.screens.penk_mark import CLEAR, SECOND, Choosing
-from firmware.screens.penk_sheet import OPEN, ORDERED
+from firmware.games.penk import game as penk
+from firmware.games.penk.mark import CLEAR, SECOND, Choosing
+from firmware.games.penk.sheet import OPEN, ORDERED
 
 
 class Eliminate(Choosing):

@@ -3,7 +3,7 @@
 from firmware.drawing import art, theme, widgets
 from firmware.drawing.focus import Focus
 from firmware.keys import OK, UNDO
-from firmware.screens.in_game import Band, Button, InGame
+from firmware.screens.in_game.base import Band, Button, InGame
 
 DICE = 6
 JOLLY = 6

@@ -16,15 +16,15 @@ Notices are lists, so that they can be kept over power off; the first element sa
 from firmware import loading
 from firmware.app import HOME
 
-TURN = "penk_turn.Turn"
-ENTRY = "penk_entry.Entry"
-MARK = "penk_mark.Mark"
-ELIMINATE = "penk_eliminate.Eliminate"
-NOTICE = "penk_notice.Notice"
-OVER = "game_over.GameOver"
-SHEETS = "penk_sheets.Sheets"
-SCORES = "penk_scores.Scores"
-HISTORY = "game_history.History"
+TURN = "games.penk.turn.Turn"
+ENTRY = "games.penk.entry.Entry"
+MARK = "games.penk.mark.Mark"
+ELIMINATE = "games.penk.eliminate.Eliminate"
+NOTICE = "games.penk.notice.Notice"
+OVER = "screens.in_game.over.GameOver"
+SHEETS = "games.penk.sheets.Sheets"
+SCORES = "games.penk.scores.Scores"
+HISTORY = "screens.in_game.history.History"
 MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
 
@@ -134,7 +134,7 @@ def score(points):
 
 def details(table, entry):
     """What the history shows of an action; see game_history."""
-    return loading.part("penk_history").details(table, entry)
+    return loading.part("games.penk.history").details(table, entry)
 
 
 def order(name, action):

@@ -1,7 +1,7 @@
 """What game_history shows of Penk!: cells and columns as players call them, and after each roll all six dice, those that were left lying in gold."""
 
-from firmware.screens import penk
-from firmware.screens.penk_sheet import SMALL_DICE
+from firmware.games.penk import game as penk
+from firmware.games.penk.sheet import SMALL_DICE
 
 DICE = 6
 _ALL_SIX = (0, 1, 2, 3, 4, 5)

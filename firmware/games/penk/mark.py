@@ -5,10 +5,10 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.focus import Focus
+from firmware.games.penk import game as penk
+from firmware.games.penk.sheet import CHOSEN, FOCUSED, OPEN, SMALL_DICE, Sheet
 from firmware.keys import OK, UNDO
-from firmware.screens import penk
-from firmware.screens.in_game import Band, Button, InGame, Line
-from firmware.screens.penk_sheet import CHOSEN, FOCUSED, OPEN, SMALL_DICE, Sheet
+from firmware.screens.in_game.base import Band, Button, InGame, Line
 
 DONE = 25
 SECOND = 29

@@ -1,14 +1,14 @@
 """Orders of Penk! to the players: who writes what on paper. They fill the screen and stay until they are acknowledged."""
 
 from firmware.drawing import fonts, theme, widgets
-from firmware.screens import penk
-from firmware.screens.notices import Notices
+from firmware.games.penk import game as penk
+from firmware.games.penk.sheet import ORDERED, Sheet
+from firmware.screens.in_game.notices import Notices
 from firmware.screens.paragraph import Paragraph
-from firmware.screens.penk_sheet import ORDERED, Sheet
 
 
 class Notice(Notices):
-    """The notices of one action, one after the other. State: [notices as firmware/screens/penk.py lists them, index of the one shown]."""
+    """The notices of one action, one after the other. State: [notices as firmware/games/penk/game.py lists them, index of the one shown]."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)

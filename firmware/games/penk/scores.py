@@ -1,7 +1,8 @@
 """The scores of Penk! and how they come about, line by line."""
 
+from firmware.games.penk import game as penk
 from firmware.keys import LEFT, RIGHT
-from firmware.screens import choice, penk
+from firmware.screens import choice
 
 
 class Scores(choice.Menu):
@@ -18,7 +19,7 @@ class Scores(choice.Menu):
 
     def chosen(self, index):
         """The lines of that player."""
-        self.app.push("penk_scores.Lines", [index, None])
+        self.app.push("games.penk.scores.Lines", [index, None])
 
 
 class Lines(choice.Menu):

@@ -13,7 +13,7 @@ _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
-# What shared_rules/penk.py writes into a cell, two bits of which tell them apart; and those of a row in which nothing is written or lit, five bits a cell.
+# What shared_rules/penk/rules.py writes into a cell, two bits of which tell them apart; and those of a row in which nothing is written or lit, five bits a cell.
 _CLEAR = 46
 _MARKED = 111
 _CROSSED = 120

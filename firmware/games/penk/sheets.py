@@ -1,10 +1,10 @@
 """All sheets of Penk! one after the other with the sum of every line."""
 
 from firmware.drawing import fonts, theme, widgets
+from firmware.games.penk import game as penk
+from firmware.games.penk.sheet import LABEL, Sheet
 from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens import penk
-from firmware.screens.in_game import Band, InGame, Line
-from firmware.screens.penk_sheet import LABEL, Sheet
+from firmware.screens.in_game.base import Band, InGame, Line
 
 
 class Sheets(InGame):

@@ -2,9 +2,9 @@
 
 from firmware.drawing import art, theme, widgets
 from firmware.drawing.focus import Focus
+from firmware.games.penk import game as penk
 from firmware.keys import OK
-from firmware.screens import penk
-from firmware.screens.in_game import Band, Button, InGame, Line
+from firmware.screens.in_game.base import Band, Button, InGame, Line
 
 DICE = 6
 JOLLY = 6

@@ -2,10 +2,10 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import MENU_KEYS, layout
+from firmware.games.puzzle_sheet import art
+from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens import puzzle_sheet
-from firmware.screens import puzzle_sheet_art as art
-from firmware.screens.in_game import Band, InGame, Line
+from firmware.screens.in_game.base import Band, InGame, Line
 from firmware.screens.paragraph import Paragraph
 
 

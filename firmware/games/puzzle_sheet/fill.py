@@ -2,14 +2,14 @@
 
 from array import array
 
-from firmware import loading, shelf
+from firmware import loading
 from firmware.drawing import lists, theme
 from firmware.drawing.widgets import MENU_KEYS, layout
+from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screen import Screen
 from firmware.screens import choice
-from firmware.screens import puzzle_sheet_art as art
-
+from firmware.storage import shelf
 
 _PREVIEW = 96
 """Height of the board below the list."""
@@ -28,7 +28,7 @@ def _measures(board):
 
 
 def _setup():
-    return loading.part("puzzle_sheet_setup")
+    return loading.part("games.puzzle_sheet.setup")
 
 
 class Pick(choice.Menu):
@@ -92,7 +92,7 @@ class Pick(choice.Menu):
         if index > len(self.pictures):
             setup = _setup()
             rows = setup.rows_of(setup.cells_of(self.app, self.name, self.fill_first))
-            self.app.push("puzzle_sheet_fill.Cells", [self.name, rows, -1])
+            self.app.push("games.puzzle_sheet.fill.Cells", [self.name, rows, -1])
         else:
             self.app.pop(self.pictures[index - 1] if index else 0)
 

@@ -15,15 +15,15 @@ Notices are lists, so that they can be kept over power off; the first element sa
 
 from firmware import loading
 
-TAKE = "puzzle_sheet_take.Take"
-PLACE = "puzzle_sheet_place.Place"
-STOP = "puzzle_sheet_notice.Stop"
-NOTICE = "puzzle_sheet_notice.Notice"
-BONUS = "puzzle_sheet_pad.Bonus"
-TALLY = "puzzle_sheet_pad.Tally"
-OVER = "puzzle_sheet_over.Winner"
-SHEETS = "puzzle_sheet_boards.Boards"
-HISTORY = "game_history.History"
+TAKE = "games.puzzle_sheet.take.Take"
+PLACE = "games.puzzle_sheet.place.Place"
+STOP = "games.puzzle_sheet.notice.Stop"
+NOTICE = "games.puzzle_sheet.notice.Notice"
+BONUS = "games.puzzle_sheet.pad.Bonus"
+TALLY = "games.puzzle_sheet.pad.Tally"
+OVER = "games.puzzle_sheet.over.Winner"
+SHEETS = "games.puzzle_sheet.boards.Boards"
+HISTORY = "screens.in_game.history.History"
 MENU = (("All boards", SHEETS), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
 
@@ -42,7 +42,7 @@ def rules_options(app, options, players):
 
 
 def _setup():
-    return loading.part("puzzle_sheet_setup")
+    return loading.part("games.puzzle_sheet.setup")
 
 
 def play(table):

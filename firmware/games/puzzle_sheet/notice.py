@@ -2,19 +2,19 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import layout
+from firmware.games.puzzle_sheet import art
+from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.keys import OK
-from firmware.screens import puzzle_sheet
-from firmware.screens import puzzle_sheet_art as art
-from firmware.screens.in_game import Band, Button, InGame
+from firmware.screens.in_game.base import Band, Button, InGame
+from firmware.screens.in_game.notices import Notices
 from firmware.screens.paragraph import Paragraph
-from firmware.screens.notices import Notices
 
 _BIG = 14
 """Most pixels of a cell of the piece that is shown alone."""
 
 
 class Notice(Notices):
-    """The notices of one action, as firmware/screens/puzzle_sheet.py lists them."""
+    """The notices of one action, as firmware/games/puzzle_sheet/game.py lists them."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)

@@ -1,6 +1,6 @@
 """The end of a game of Puzzle Sheet: who won or whether the board was cleared, the final scores, and what can be done next."""
 
-from firmware.screens.game_over import GameOver
+from firmware.screens.in_game.over import GameOver
 
 
 class Winner(GameOver):

@@ -2,10 +2,11 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import layout
+from firmware.games.puzzle_sheet import art
+from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens import choice, puzzle_sheet
-from firmware.screens import puzzle_sheet_art as art
-from firmware.screens.in_game import Band, Button, InGame
+from firmware.screens import choice
+from firmware.screens.in_game.base import Band, Button, InGame
 from firmware.screens.paragraph import Paragraph
 
 

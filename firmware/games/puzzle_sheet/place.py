@@ -2,10 +2,9 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import layout
-from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens import puzzle_sheet
-from firmware.screens import puzzle_sheet_art as art
-from firmware.screens.in_game import Band, InGame, Line
+from firmware.games.puzzle_sheet import art
+from firmware.keys import BACK, DOWN, OK, RIGHT, UP
+from firmware.screens.in_game.base import Band, InGame, Line
 from firmware.screens.paragraph import Paragraph
 
 _BONUS = -1

@@ -5,7 +5,7 @@ What is remembered of a sheet stands under keys that end with its name, so that 
     "fill NAME"    0 for nothing, the title of a picture, or a whole number for each row of the board, bit c for column c
 """
 
-from firmware import shelf
+from firmware.storage import shelf
 from shared_rules.game import BadOption
 
 _last = ["", None]
@@ -25,7 +25,7 @@ def sheet_value(app, name):
     if _last[0] != name:
         try:
             value = shelf.value(app.hardware.folder, shelf.SHEETS, name)
-            from shared_rules import puzzle_sheet_options
+            from shared_rules.puzzle_sheet import options as puzzle_sheet_options
 
             _last[1] = puzzle_sheet_options.checked_sheet(value)
         except BadOption:
@@ -49,7 +49,9 @@ def offers(app, options, players):
     if players == 1 and tracking == "board":
         fill = _fill(app, options, name)
         words = fill if isinstance(fill, str) else "own cells" if fill else "nothing"
-        found.append(["fill " + name, "Filled first", "screen", ["puzzle_sheet_fill.Pick", [name, fill, None]], words])
+        found.append(
+            ["fill " + name, "Filled first", "screen", ["games.puzzle_sheet.fill.Pick", [name, fill, None]], words]
+        )
     points = [frame["points"] for frame in sheet["frames"]]
     labels = ["Frame %d" % (frame + 1) for frame in range(4)]
     found.append(

@@ -2,10 +2,10 @@
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import layout
+from firmware.games.puzzle_sheet import art
+from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens import puzzle_sheet
-from firmware.screens import puzzle_sheet_art as art
-from firmware.screens.in_game import Band, Button, InGame, Line
+from firmware.screens.in_game.base import Band, Button, InGame, Line
 
 # How a piece looks, a byte for each tile of a row; the focus changes it.
 OPEN, ONCE, MISFIT, MISFIT_ONCE, GONE, GONE_TWICE = 0, 1, 2, 3, 4, 5

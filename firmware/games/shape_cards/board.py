@@ -2,7 +2,7 @@
 
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.canvas import LARGEST
-from firmware.screens import shape_cards
+from firmware.games.shape_cards import game as shape_cards
 
 FOCUSED, LIT, BARRED = 4, 8, 16
 """Looks of a field, added to the piece on it: 0 none, 1 green, 2 yellow, 3 blue."""

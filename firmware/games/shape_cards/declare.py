@@ -3,10 +3,10 @@
 from array import array
 
 from firmware import loading
+from firmware.games.shape_cards import game as shape_cards
+from firmware.games.shape_cards.board import CHOSEN, DIM, LIT, figure
+from firmware.games.shape_cards.table import BUTTON, OnBoard
 from firmware.keys import OK
-from firmware.screens import shape_cards
-from firmware.screens.shape_cards_board import CHOSEN, DIM, LIT, figure
-from firmware.screens.shape_cards_table import BUTTON, OnBoard
 
 GUESS = 1000
 LEAVE = 1001
@@ -25,7 +25,7 @@ class Declare(OnBoard):
         for card, mask in game.declarations():
             self.found.append(card)
             self.masks.append(mask)
-        self.cover = loading.part("shape_cards_secret").Cover(app, self.seat) if game.expert else None
+        self.cover = loading.part("games.shape_cards.secret").Cover(app, self.seat) if game.expert else None
         self.focus = state if state is not None else 0
         if game.expert:
             # What is kept over power off tells nothing of a hand.

@@ -2,9 +2,9 @@
 
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.focus import Focus
+from firmware.games.shape_cards.pair import Pair
 from firmware.keys import OK, UNDO
-from firmware.screens.in_game import Band, Button, InGame, Line
-from firmware.screens.shape_cards_pair import Pair
+from firmware.screens.in_game.base import Band, Button, InGame, Line
 
 
 class Initiative(InGame):

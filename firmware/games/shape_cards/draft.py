@@ -2,9 +2,9 @@
 
 from firmware.drawing import theme, widgets
 from firmware.drawing.focus import Focus
+from firmware.games.shape_cards.board import DIM, Card, figure
 from firmware.keys import OK
-from firmware.screens.in_game import Band, InGame, Line
-from firmware.screens.shape_cards_board import DIM, Card, figure
+from firmware.screens.in_game.base import Band, InGame, Line
 
 CARDS = 12
 COLUMNS = 4

@@ -10,7 +10,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["undone" or "redone", seat, words, cells]          the table is to look like the board shown; cells is None where only cards are moved
 """
 
-from firmware.screens import shape_cards
+from firmware.games.shape_cards import game as shape_cards
 
 
 def announce(app, events):

@@ -3,9 +3,9 @@
 from firmware import loading
 from firmware.drawing import theme, widgets
 from firmware.drawing.focus import Focus
+from firmware.games.shape_cards.board import HIDDEN, Card, figure
 from firmware.keys import BACK, OK, UNDO
-from firmware.screens.in_game import Band, Button, InGame, Line
-from firmware.screens.shape_cards_board import HIDDEN, Card, figure
+from firmware.screens.in_game.base import Band, Button, InGame, Line
 
 LEAVE = 2
 """Place of the focus beside the cards 0 and 1."""
@@ -21,7 +21,7 @@ class Exchange(InGame):
         self.game = app.table.game
         self.seat = app.table.to_move
         self.mine, self.focus = state or [-1, 0]
-        self.cover = loading.part("shape_cards_secret").Cover(app, self.seat) if self.game.expert else None
+        self.cover = loading.part("games.shape_cards.secret").Cover(app, self.seat) if self.game.expert else None
         self.band = Band()
         self.line = Line()
         self.button = Button()

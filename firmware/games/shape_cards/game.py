@@ -11,22 +11,22 @@ Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the 
 
 from firmware import loading
 
-INITIATIVE = "shape_cards_dice.Initiative"
-ENTRY = "shape_cards_dice.Entry"
-DRAFT = "shape_cards_draft.Draft"
-TURN = "shape_cards_turn.Turn"
-ANSWER = "shape_cards_turn.Answer"
-DECLARE = "shape_cards_declare.Declare"
-GUESS = "shape_cards_declare.Guess"
-REVENGE = "shape_cards_revenge.Revenge"
-TARGET = "shape_cards_target.Target"
-EXCHANGE = "shape_cards_exchange.Exchange"
-NOTICE = "shape_cards_notice.Notice"
-LOOK = "shape_cards_secret.Look"
-END = "shape_cards_end.End"
-OVER = "shape_cards_over.Winner"
-SHEETS = "shape_cards_hands.Hands"
-HISTORY = "game_history.History"
+INITIATIVE = "games.shape_cards.dice.Initiative"
+ENTRY = "games.shape_cards.dice.Entry"
+DRAFT = "games.shape_cards.draft.Draft"
+TURN = "games.shape_cards.turn.Turn"
+ANSWER = "games.shape_cards.turn.Answer"
+DECLARE = "games.shape_cards.declare.Declare"
+GUESS = "games.shape_cards.declare.Guess"
+REVENGE = "games.shape_cards.revenge.Revenge"
+TARGET = "games.shape_cards.target.Target"
+EXCHANGE = "games.shape_cards.exchange.Exchange"
+NOTICE = "games.shape_cards.notice.Notice"
+LOOK = "games.shape_cards.secret.Look"
+END = "games.shape_cards.end.End"
+OVER = "games.shape_cards.over.Winner"
+SHEETS = "games.shape_cards.hands.Hands"
+HISTORY = "screens.in_game.history.History"
 
 BLUE, GREEN, YELLOW = 1, 2, 3
 """Colours of the pieces, as indexes into theme.PLAYERS."""
@@ -57,7 +57,7 @@ def rules_options(app, options, players):
 
 
 def _setup():
-    return loading.part("shape_cards_setup")
+    return loading.part("games.shape_cards.setup")
 
 
 def describe(table, entry):
@@ -71,7 +71,7 @@ def details(table, entry):
 
 
 def _words():
-    return loading.part("shape_cards_words")
+    return loading.part("games.shape_cards.words")
 
 
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}
@@ -88,4 +88,4 @@ def after(app, events):
     """Go to the screen that the events lead to, with the notices and hidden cards that they bring in front of it."""
     if app.deed == "do":
         app.play()
-    loading.part("shape_cards_events").announce(app, events)
+    loading.part("games.shape_cards.events").announce(app, events)

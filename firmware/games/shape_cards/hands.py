@@ -1,10 +1,10 @@
 """All cards of Shape Cards that lie open, and the way to the own hidden ones in expert."""
 
 from firmware.drawing import fonts, theme, widgets
+from firmware.games.shape_cards import game as shape_cards
+from firmware.games.shape_cards.board import HIDDEN, NO_CARD, Card, figure
 from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens import shape_cards
-from firmware.screens.in_game import InGame
-from firmware.screens.shape_cards_board import HIDDEN, NO_CARD, Card, figure
+from firmware.screens.in_game.base import InGame
 
 MOST = 6
 """Completed cards shown of each player, the last ones."""

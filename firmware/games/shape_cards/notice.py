@@ -2,10 +2,10 @@
 
 from firmware import loading
 from firmware.drawing import art, theme, widgets
+from firmware.games.shape_cards.board import CHOSEN, LIT, Board, Card, figure
 from firmware.keys import OK
+from firmware.screens.in_game.notices import Notices
 from firmware.screens.paragraph import Paragraph
-from firmware.screens.notices import Notices
-from firmware.screens.shape_cards_board import CHOSEN, LIT, Board, Card, figure
 
 _FRAME_MS = 50
 _FRAMES = 7
@@ -14,7 +14,7 @@ _REVENGES = {"swap": "swap", "replace": "replace", "wipe": "take off", "exchange
 
 
 class Notice(Notices):
-    """The notices of one action, as firmware/screens/shape_cards_events.py lists them."""
+    """The notices of one action, as firmware/games/shape_cards/events.py lists them."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
@@ -32,7 +32,7 @@ class Notice(Notices):
         self.words = Paragraph()
         self.ready = False
         if self.has_dice:
-            self.pair = loading.part("shape_cards_pair").Pair()
+            self.pair = loading.part("games.shape_cards.pair").Pair()
         self.board = Board()
         self.card = [Card(), Card()]
 

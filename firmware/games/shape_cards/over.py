@@ -1,6 +1,6 @@
 """The end of a game of Shape Cards."""
 
-from firmware.screens.game_over import GameOver
+from firmware.screens.in_game.over import GameOver
 
 
 class Winner(GameOver):

@@ -1,9 +1,9 @@
 """Revenge in Shape Cards: what it does."""
 
 from firmware.drawing import lists, widgets
+from firmware.games.shape_cards import game as shape_cards
 from firmware.keys import OK
-from firmware.screens import shape_cards
-from firmware.screens.in_game import Band, InGame
+from firmware.screens.in_game.base import Band, InGame
 
 _LABELS = {
     "swap": "Swap a piece",

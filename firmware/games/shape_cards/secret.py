@@ -1,11 +1,10 @@
 """What only one player of Shape Cards may see, in expert: it comes after "hand the device to", and is covered again whenever the screen is opened anew."""
 
 from firmware.drawing import theme, widgets
+from firmware.games.shape_cards.board import NO_CARD, Card, figure
 from firmware.keys import OK
-from firmware.screens.in_game import Band, Button, InGame
+from firmware.screens.in_game.base import Band, Button, InGame
 from firmware.screens.paragraph import Paragraph
-from firmware.screens.shape_cards_board import NO_CARD, Card, figure
-
 
 _OPEN_MS = 45000
 """So long hidden cards are seen when no key is pressed: a handheld that was put down, or sleeps, shows them to nobody."""

@@ -1,6 +1,6 @@
 """Setting up Shape Cards: which deck, and which variants."""
 
-from firmware import shelf
+from firmware.storage import shelf
 from shared_rules.game import BadOption
 
 VARIANTS = (

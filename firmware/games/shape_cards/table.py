@@ -5,9 +5,9 @@
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.focus import Focus
+from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
 from firmware.keys import OK
-from firmware.screens.in_game import Band, Button, InGame, Line
-from firmware.screens.shape_cards_board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
+from firmware.screens.in_game.base import Band, Button, InGame, Line
 
 BUTTON = 16
 """Places of the focus: fields 0 to 15, then the buttons."""

@@ -1,8 +1,8 @@
 """Revenge in Shape Cards: which piece it meets."""
 
+from firmware.games.shape_cards.board import LIT
+from firmware.games.shape_cards.table import BUTTON, OnBoard
 from firmware.keys import BACK, UNDO
-from firmware.screens.shape_cards_board import LIT
-from firmware.screens.shape_cards_table import BUTTON, OnBoard
 
 
 class Target(OnBoard):

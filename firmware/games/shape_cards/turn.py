@@ -1,9 +1,9 @@
 """A turn of Shape Cards on the board, and the other player's answer to an own piece."""
 
+from firmware.games.shape_cards import game as shape_cards
+from firmware.games.shape_cards.board import LIT
+from firmware.games.shape_cards.table import BUTTON, OnBoard
 from firmware.keys import BACK, UNDO
-from firmware.screens import shape_cards
-from firmware.screens.shape_cards_board import LIT
-from firmware.screens.shape_cards_table import BUTTON, OnBoard
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
 OWN, GREEN, NEITHER = BUTTON, BUTTON + 1, BUTTON + 2

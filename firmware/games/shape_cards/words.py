@@ -1,7 +1,7 @@
 """Words for what happened in a game of Shape Cards, for undo and history. In expert they name no hidden card."""
 
 from firmware.drawing import fonts
-from firmware.screens import shape_cards
+from firmware.games.shape_cards import game as shape_cards
 
 _DEEDS = {
     "roll": "the roll for the first turn",

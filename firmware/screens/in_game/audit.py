@@ -40,6 +40,6 @@ class Audit(choice.Words):
         """Show the seed, or close."""
         if self.shows and index == 1:
             if self.app.audit() is not None:
-                self.app.replace("audit.Audit")
+                self.app.replace("screens.in_game.audit.Audit")
         else:
             self.app.pop()

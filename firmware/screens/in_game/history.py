@@ -7,7 +7,7 @@ after the other, the first plain, the next one gold, and so on; words that begin
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game import InGame
+from firmware.screens.in_game.base import InGame
 
 ROW = 28
 _GOLD = theme.style(theme.BACKGROUND, theme.rgb(0xFFC640))

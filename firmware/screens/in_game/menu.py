@@ -32,7 +32,7 @@ class Menu(choice.Menu):
         for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
-            rows.append(("Check the dice", "audit.Audit"))
+            rows.append(("Check the dice", "screens.in_game.audit.Audit"))
         rows.append(("Leave game", app.leave))
         self.rows = rows
         self.list.set([row[0] for row in rows])

@@ -1,7 +1,7 @@
 """Orders to the players, one after the other: what all games' notices have in common."""
 
 from firmware.keys import OK
-from firmware.screens.in_game import Band, Button, InGame
+from firmware.screens.in_game.base import Band, Button, InGame
 
 
 class Notices(InGame):

@@ -4,7 +4,7 @@ import gc
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import OK
-from firmware.screens.in_game import InGame
+from firmware.screens.in_game.base import InGame
 
 
 def winner_words(names):
@@ -33,9 +33,9 @@ class GameOver(InGame):
         labels = [table.players[seat] for seat in self.seats]
         values = [self.value(seat, scores[seat]) for seat in self.seats]
         colours = [app.colours[seat] for seat in self.seats]
-        actions = [("Play again", self.again), ("History", "game_history.History"), ("Home", app.home)]
+        actions = [("Play again", self.again), ("History", "screens.in_game.history.History"), ("Home", app.home)]
         if table.dice_from == "device" and getattr(screens, "DICE", True):
-            actions.insert(2, ("Check the dice", "audit.Audit"))
+            actions.insert(2, ("Check the dice", "screens.in_game.audit.Audit"))
         if hasattr(screens, "SCORES"):
             actions.insert(1, ("Scores", screens.SCORES))
         self.actions = actions

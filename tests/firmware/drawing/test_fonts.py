@@ -4,7 +4,7 @@ import pytest
 
 from firmware.drawing import fonts
 from firmware.drivers import portable_blit, sheet_files
-from tools import asset_sheets
+from tools.assets.sheets import sheet
 
 ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 OWN = (
@@ -151,4 +151,4 @@ def test_a_sheet_that_needs_too_many_leaves_is_refused():
     large = bytes((64, 0, 0, 64, 64)) + bytes(1024)
     glyphs: list[bytes | None] = [large[:-1] + bytes((number,)) for number in range(100)]
     with pytest.raises(ValueError, match="too large"):
-        asset_sheets.sheet(glyphs, 0, 0, 64, 64, 64)
+        sheet(glyphs, 0, 0, 64, 64, 64)

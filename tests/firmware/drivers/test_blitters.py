@@ -135,7 +135,7 @@ print("all drawn")
 
 @pytest.mark.emulator
 def test_the_assembler_blitter_paints_the_same_bytes():
-    from tools import device_files
+    from tools.board import device_files
     from tools.emulated_pico.handheld import EmulatedHandheld
 
     files = device_files.device_files("waveshare_pico_lcd_1_3")

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from firmware import score_pad
-from firmware.storage import Storage
+from firmware.pads import bookkeeping as score_pad
+from firmware.storage.storage import Storage
 
 
 def app_on(folder):

@@ -5,15 +5,15 @@ import random
 import pytest
 
 from firmware.keys import NAMES, OK, UP
-from firmware.screens import free_dice, free_dice_menu
+from firmware.pads import free_dice, free_dice_menu
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.test_new_game import choose, to_row
 
-HOME = ["home.Home", None]
+HOME = ["screens.home.Home", None]
 
 
 def opened(board, folder, state=None):
-    return Bench(board, folder, [HOME, ["free_dice.FreeDice", state]])
+    return Bench(board, folder, [HOME, ["pads.free_dice.FreeDice", state]])
 
 
 def dice(bench):
@@ -35,7 +35,7 @@ def change(bench, row, steps):
     to_row(bench, row)
     bench.press("ok", f"up*{steps}" if steps > 0 else f"down*{-steps}", "ok")
     choose(bench, "Done")
-    assert bench.top == "free_dice.FreeDice"
+    assert bench.top == "pads.free_dice.FreeDice"
 
 
 @each_board_in_time
@@ -159,15 +159,15 @@ def test_the_last_ten_rolls_are_shown_newest_first(board, tmp_path):
     focus_on(bench, 3)
     bench.press("ok")
     choose(bench, "Last rolls")
-    assert bench.top == "choice.Message"
+    assert bench.top == "screens.choice.Message"
     assert bench.app.screen.words.split("\n") == [
         "%d %d = %d" % (*values, sum(values)) for values in reversed(rolls[-10:])
     ]
     bench.press("down*20", "ok")
-    assert bench.top == "free_dice.FreeDice"
+    assert bench.top == "pads.free_dice.FreeDice"
     if "info" in bench.key_names:
         bench.press("info")
-        assert bench.top == "choice.Message"
+        assert bench.top == "screens.choice.Message"
 
 
 def test_a_roll_in_words():
@@ -240,7 +240,7 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
             chance.choice([NAMES.index(name) for name in bench.key_names if name != "undo"] + [OK] * 3)
         )
         bench.settle()
-        if bench.top == "home.Home":
+        if bench.top == "screens.home.Home":
             choose(bench, "Free dice")
         again = Bench(bench.board, tmp_path)
         assert again.app.stack == bench.app.stack

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from firmware import score_pad
 from firmware.keys import LEFT, NAMES, OK, RIGHT, UP
+from firmware.pads import bookkeeping as score_pad
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.test_new_game import choose, labels, spell, to_row
 
-HOME = ["home.Home", None]
+HOME = ["screens.home.Home", None]
 
 
 def with_pad(board, folder, names=("Ann", "Bo", "Cy"), lowest=False, rounds=()):
@@ -20,7 +20,7 @@ def with_pad(board, folder, names=("Ann", "Bo", "Cy"), lowest=False, rounds=()):
         for seat, value in enumerate(one):
             if value is not None:
                 score_pad.change(bench.app, [number, seat, value])
-    bench.open([HOME, ["score_pad.Pad", None]])
+    bench.open([HOME, ["pads.score_pad.Pad", None]])
     return bench
 
 
@@ -48,7 +48,7 @@ def keys_for(bench, wanted):
 
 def enter(bench, *numbers):
     for number in numbers:
-        assert bench.top == "score_pad_entry.Entry"
+        assert bench.top == "pads.score_pad_entry.Entry"
         bench.press(*keys_for(bench, number))
 
 
@@ -56,16 +56,16 @@ def enter(bench, *numbers):
 def test_from_home_to_the_second_round(board, tmp_path):
     bench = Bench(board, tmp_path)
     choose(bench, "Score pad")
-    assert bench.top == "score_pad_setup.SetUp"
+    assert bench.top == "pads.score_pad_setup.SetUp"
     choose(bench, "Player 1", "Another name")
     spell(bench, "ANN")
     choose(bench, "Wins", "Start")
-    assert bench.top == "score_pad.Pad" and bench.app.stack[0][0] == "home.Home"
+    assert bench.top == "pads.score_pad.Pad" and bench.app.stack[0][0] == "screens.home.Home"
     bench.press("ok")
     enter(bench, 37)
     assert bench.app.screen.band.name == "Player 2", "the next player follows at once"
     enter(bench, -5)
-    assert bench.top == "score_pad.Pad"
+    assert bench.top == "pads.score_pad.Pad"
     assert labels(bench)[:4] == ["Round 2", "ANN", "Player 2", "Undo\nPlayer 2's -5 in round 1"]
     assert bench.app.pad.rounds == [[37, -5]]
     assert bench.app.pad.leaders() == [1], "the lowest total wins"
@@ -92,7 +92,7 @@ def test_any_entry_can_be_corrected(board, tmp_path):
     choose(bench, "Round 1")
     assert bench.app.screen.value == 20
     enter(bench, -8)
-    assert bench.top == "score_pad.Numbers"
+    assert bench.top == "pads.score_pad.Numbers"
     assert bench.app.pad.rounds == [[1, -8, 3], [4, 5, 6]]
     bench.press("back")
     assert "Undo\nBo's -8 (was 20)" in labels(bench)
@@ -129,9 +129,9 @@ def test_a_new_pad_asks_first_and_has_the_same_people(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3)])
     choose(bench, "New pad")
     bench.press("ok")
-    assert bench.app.pad.rounds and bench.top == "score_pad.Pad", "the focus is on keeping it"
+    assert bench.app.pad.rounds and bench.top == "pads.score_pad.Pad", "the focus is on keeping it"
     choose(bench, "New pad", "New pad")
-    assert bench.top == "score_pad_setup.SetUp"
+    assert bench.top == "pads.score_pad_setup.SetUp"
     bench.press("back")
     assert bench.app.pad.rounds, "nothing is lost before the start"
     choose(bench, "New pad", "New pad", "Start")
@@ -153,7 +153,7 @@ def test_who_wins_can_be_changed_later(board, tmp_path):
 def test_back_leaves_a_number_unentered(board, tmp_path):
     bench = with_pad(board, tmp_path)
     bench.press("ok", "up", "back")
-    assert bench.top == "score_pad.Pad" and bench.app.pad.rounds == []
+    assert bench.top == "pads.score_pad.Pad" and bench.app.pad.rounds == []
 
 
 def test_with_four_keys_back_goes_back_to_the_larger_step_first(tmp_path):
@@ -163,17 +163,17 @@ def test_with_four_keys_back_goes_back_to_the_larger_step_first(tmp_path):
     bench.press("back", "up")
     assert (bench.app.screen.value, bench.app.screen.step) == (21, 10)
     bench.press("back")
-    assert bench.top == "score_pad.Pad"
+    assert bench.top == "pads.score_pad.Pad"
 
 
 @each_board_in_time
 def test_numbers_stay_within_their_bounds(board, tmp_path):
     bench = with_pad(board, tmp_path)
-    bench.app.push("score_pad_entry.Entry", [0, 0, True, 9999, 1])
+    bench.app.push("pads.score_pad_entry.Entry", [0, 0, True, 9999, 1])
     bench.settle()
     bench.press("up")
     assert bench.app.screen.value == 9999
-    bench.app.replace("score_pad_entry.Entry", [0, 0, True, -9998, 1])
+    bench.app.replace("pads.score_pad_entry.Entry", [0, 0, True, -9998, 1])
     bench.settle()
     bench.press("down*2")
     assert bench.app.screen.value == -9999
@@ -211,14 +211,14 @@ def test_a_number_takes_few_presses(board, most, mean, tmp_path):
     state = bench.state()
     counts = []
     for number in range(-10, 51):
-        bench.app.replace("score_pad_entry.Entry", list(state))
+        bench.app.replace("pads.score_pad_entry.Entry", list(state))
         bench.settle(100)
         keys = keys_for(bench, number)
         counts.append(len(keys))
         if number % 10 in (3, 7):
             bench.press(*keys)
             assert bench.app.pad.rounds[0][0] == number
-            bench.app.push("score_pad_entry.Entry", list(state))
+            bench.app.push("pads.score_pad_entry.Entry", list(state))
     assert max(counts) <= most
     assert sum(counts) / len(counts) <= mean
 
@@ -244,7 +244,7 @@ def test_every_number_of_six_players_is_seen_on_the_sheet(board, tmp_path):
         bench.press("down*20")
     assert shown == {str(value) for one in rounds for value in one}
     bench.press("back")
-    assert bench.top == "score_pad.Pad"
+    assert bench.top == "pads.score_pad.Pad"
 
 
 # Power
@@ -257,7 +257,7 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
     for _ in range(70):
         bench.hardware.keys.events.append(chance.choice([NAMES.index(name) for name in bench.key_names] + [OK] * 3))
         bench.settle()
-        if bench.top == "home.Home":
+        if bench.top == "screens.home.Home":
             choose(bench, "Score pad")
         again = Bench(bench.board, tmp_path)
         assert again.app.stack == bench.app.stack

@@ -3,9 +3,9 @@
 import copy
 import hashlib
 
-from firmware.screens.block_buster import VARIANTS
-from firmware.screens.free_dice import roll_words
-from shared_rules.table import Table
+from firmware.games.block_buster.game import VARIANTS
+from firmware.pads.free_dice import roll_words
+from shared_rules.table.table import Table
 
 LONG = "W" * 8
 FOUR = [LONG, "WWWWWWWM", "MMMMMMMM", "WMWMWMWM"]
@@ -27,41 +27,47 @@ PLAYERS_STATE = {
 
 
 def _new_game(focus):
-    return ["new_game.NewGame", dict(PLAYERS_STATE, list=[focus, 0, False])]
+    return ["screens.new_game.NewGame", dict(PLAYERS_STATE, list=[focus, 0, False])]
 
 
 CASES = {
     "home": [],
-    "settings": [["settings.Settings", None]],
-    "settings_in_hand": [["settings.Settings", [2, 0, True]]],
-    "self_test": [["self_test.SelfTest", None]],
-    "self_test_keys": [["self_test.SelfTest", [1, 0b1001]]],
-    "self_test_parts": [["self_test.SelfTest", [2, 0b1111]]],
-    "about": [["about.About", None]],
-    "message": [["choice.Message", ["Row 1 needs a real die, not the jolly."]]],
-    "message_long": [["choice.Message", [LONG_WORDS, "Not like this"]]],
-    "message_long_end": [["choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],
-    "confirm": [["choice.Confirm", ["Delete game 9999", "Delete this game for good?", "Keep it", "Delete it"]]],
-    "choose": [["choice.Choose", ["How many dice?", [str(number) for number in range(1, 11)], 9]]],
+    "settings": [["screens.settings.Settings", None]],
+    "settings_in_hand": [["screens.settings.Settings", [2, 0, True]]],
+    "self_test": [["screens.self_test.SelfTest", None]],
+    "self_test_keys": [["screens.self_test.SelfTest", [1, 0b1001]]],
+    "self_test_parts": [["screens.self_test.SelfTest", [2, 0b1111]]],
+    "about": [["screens.about.About", None]],
+    "message": [["screens.choice.Message", ["Row 1 needs a real die, not the jolly."]]],
+    "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
+    "message_long_end": [["screens.choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],
+    "confirm": [["screens.choice.Confirm", ["Delete game 9999", "Delete this game for good?", "Keep it", "Delete it"]]],
+    "choose": [["screens.choice.Choose", ["How many dice?", [str(number) for number in range(1, 11)], 9]]],
     "colour": [
-        ["choice.Choose", ["Colour", ["Red", "Blue", "Green", "Yellow", "Violet", "White"], 1, [0, 1, 2, 3, 4, 5]]]
+        [
+            "screens.choice.Choose",
+            ["Colour", ["Red", "Blue", "Green", "Yellow", "Violet", "White"], 1, [0, 1, 2, 3, 4, 5]],
+        ]
     ],
     "numbers": [
-        ["choice.Numbers", ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, [1, 0, True]]]
+        [
+            "screens.choice.Numbers",
+            ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, [1, 0, True]],
+        ]
     ],
     "numbers_note": [
         [
-            "choice.Numbers",
+            "screens.choice.Numbers",
             ["Cell values", [f"Row {row}" for row in range(1, 6)], [99] * 5, 0, 99, None, "Check your box"],
         ]
     ],
-    "which_game": [["new_game.Games", None]],
-    "new_game": [["new_game.NewGame", {"game": "penk"}]],
+    "which_game": [["screens.new_game.Games", None]],
+    "new_game": [["screens.new_game.NewGame", {"game": "penk"}]],
     "new_game_full": [_new_game(0)],
     "new_game_end": [_new_game(7)],
     "new_game_variants": [
         [
-            "new_game.NewGame",
+            "screens.new_game.NewGame",
             dict(
                 PLAYERS_STATE,
                 game="shape_cards",
@@ -73,49 +79,49 @@ CASES = {
             ),
         ]
     ],
-    "choose_variant": [["choice.Choose", ["Variant", [words for _name, words, _seats in VARIANTS], 1]]],
-    "names": [["names.Pick", ["Name of player 4", FOUR, []]]],
-    "letters_blank": [["names.Letters", ["Name of player 4", []]]],
-    "letters_full": [["names.Letters", ["Name of player 4", [], LONG, 1, False, 31]]],
-    "letters_small": [["names.Letters", ["Name of player 4", [], "wwwwwww", 0, True, 12]]],
-    "history": [["history.History", None]],
-    "history_end": [["history.History", [0, [3, 0, False]]]],
-    "history_game": [["history.Game", [1]]],
-    "history_finished": [["history.Game", [3]]],
-    "free_dice": [["free_dice.FreeDice", None]],
-    "free_dice_one": [["free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
-    "free_dice_held": [["free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
-    "free_dice_most": [["free_dice.FreeDice", [6, [6] * 10, 0b1010101010, 10, [[0] + [6] * 10]]]],
-    "free_dice_blank": [["free_dice.FreeDice", [20, [0] * 3, 0, 0, []]]],
+    "choose_variant": [["screens.choice.Choose", ["Variant", [words for _name, words, _seats in VARIANTS], 1]]],
+    "names": [["screens.names.Pick", ["Name of player 4", FOUR, []]]],
+    "letters_blank": [["screens.names.Letters", ["Name of player 4", []]]],
+    "letters_full": [["screens.names.Letters", ["Name of player 4", [], LONG, 1, False, 31]]],
+    "letters_small": [["screens.names.Letters", ["Name of player 4", [], "wwwwwww", 0, True, 12]]],
+    "history": [["screens.history.History", None]],
+    "history_end": [["screens.history.History", [0, [3, 0, False]]]],
+    "history_game": [["screens.history.Game", [1]]],
+    "history_finished": [["screens.history.Game", [3]]],
+    "free_dice": [["pads.free_dice.FreeDice", None]],
+    "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
+    "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
+    "free_dice_most": [["pads.free_dice.FreeDice", [6, [6] * 10, 0b1010101010, 10, [[0] + [6] * 10]]]],
+    "free_dice_blank": [["pads.free_dice.FreeDice", [20, [0] * 3, 0, 0, []]]],
     **{
         f"free_dice_{kind}": [
-            ["free_dice.FreeDice", [kind, [kind, 1, kind - 1, kind], 0b10, 2, [[0, kind, 1, kind - 1, kind]]]]
+            ["pads.free_dice.FreeDice", [kind, [kind, 1, kind - 1, kind], 0b10, 2, [[0, kind, 1, kind - 1, kind]]]]
         ]
         for kind in (2, 3, 4, 8, 10, 12, 20)
     },
-    "free_dice_100": [["free_dice.FreeDice", [100, [100] * 10, 0b1010101010, 9, [[0] + [100] * 10]]]],
-    "free_dice_change": [["free_dice_menu.Change", [10, 100, True, True]]],
+    "free_dice_100": [["pads.free_dice.FreeDice", [100, [100] * 10, 0b1010101010, 9, [[0] + [100] * 10]]]],
+    "free_dice_change": [["pads.free_dice_menu.Change", [10, 100, True, True]]],
     "free_dice_rolls": [
         [
-            "choice.Message",
+            "screens.choice.Message",
             [
                 roll_words([0] + [100] * 10) + "\n" + roll_words([0b11010, 6, 5, 4, 3, 2]) + "\n" + roll_words([0, 17]),
                 "Last rolls",
             ],
         ]
     ],
-    "score_pad": [["score_pad.Pad", None]],
-    "score_pad_end": [["score_pad.Pad", ["", [9, 0, False]]]],
-    "score_pad_numbers": [["score_pad.Numbers", [3]]],
-    "score_pad_entry": [["score_pad_entry.Entry", [11, 2, True]]],
-    "score_pad_entry_widest": [["score_pad_entry.Entry", [11, 3, True, -9999, 1]]],
-    "score_pad_correct": [["score_pad_entry.Entry", [5, 3, False]]],
-    "score_pad_sheet": [["score_pad_sheet.Sheet", None]],
-    "score_pad_sheet_first": [["score_pad_sheet.Sheet", [0, 6]]],
-    "score_pad_setup": [["score_pad_setup.SetUp", None]],
+    "score_pad": [["pads.score_pad.Pad", None]],
+    "score_pad_end": [["pads.score_pad.Pad", ["", [9, 0, False]]]],
+    "score_pad_numbers": [["pads.score_pad.Numbers", [3]]],
+    "score_pad_entry": [["pads.score_pad_entry.Entry", [11, 2, True]]],
+    "score_pad_entry_widest": [["pads.score_pad_entry.Entry", [11, 3, True, -9999, 1]]],
+    "score_pad_correct": [["pads.score_pad_entry.Entry", [5, 3, False]]],
+    "score_pad_sheet": [["pads.score_pad_sheet.Sheet", None]],
+    "score_pad_sheet_first": [["pads.score_pad_sheet.Sheet", [0, 6]]],
+    "score_pad_setup": [["pads.score_pad_setup.SetUp", None]],
     "score_pad_setup_six": [
         [
-            "score_pad_setup.SetUp",
+            "pads.score_pad_setup.SetUp",
             {
                 "names": SIX,
                 "colours": [5, 4, 3, 2, 1, 0],
@@ -131,7 +137,7 @@ CASES = {
 
 def stack(name):
     """A fresh stack of that case: home below, the screen on top."""
-    return [["home.Home", None], *copy.deepcopy(CASES[name])]
+    return [["screens.home.Home", None], *copy.deepcopy(CASES[name])]
 
 
 def entropy(count):

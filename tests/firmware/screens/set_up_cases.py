@@ -2,10 +2,11 @@
 
 import os
 
-from shared_rules import canonical_json, samples
-from shared_rules.block_buster import MOST_PENALTY
+from shared_rules import samples
+from shared_rules.block_buster.rules import MOST_PENALTY
+from shared_rules.text import canonical_json
+from tests.firmware.games.puzzle_sheet.cases import LONG, WIDE
 from tests.firmware.screens.bench import Bench
-from tests.firmware.screens.puzzle_sheet_cases import LONG, WIDE
 
 WIDEST = "W" * 16
 """No name of a sheet, deck or picture has more letters (tools/sheets/sections.py)."""
@@ -49,7 +50,7 @@ def _set_up(game, players, options, *rows):
             "asked": None,
             "list": [0, 0, False],
         }
-        bench.open([["home.Home", None], ["new_game.NewGame", {**state, **people}]])
+        bench.open([["screens.home.Home", None], ["screens.new_game.NewGame", {**state, **people}]])
         for words in rows:
             shown = bench.app.screen.list
             index = [label.startswith(words) for label in shown.labels].index(True)

@@ -3,12 +3,16 @@
 import pytest
 
 from firmware.screens import about
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from host_sim.boards import board_names, load_board
-from tests.firmware.screens import block_buster_cases, penk_cases, puzzle_sheet_cases, set_up_cases, shape_cards_cases
+from tests.firmware.games.block_buster import cases as block_buster_cases
+from tests.firmware.games.penk import cases as penk_cases
+from tests.firmware.games.puzzle_sheet import cases as puzzle_sheet_cases
+from tests.firmware.games.shape_cards import cases as shape_cards_cases
+from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
+from tests.firmware.screens import set_up_cases
 from tests.firmware.screens.bench import BOARDS, Bench
 from tests.firmware.screens.cases import CASES, fill_storage, stack
-from tests.firmware.screens.shape_bench import prepared_games  # noqa: F401
 from tests.golden_frames import check_frame
 
 pytestmark = pytest.mark.usefixtures("prepared_games")

@@ -3,7 +3,7 @@
 import pytest
 
 from firmware.screens import about
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from tests.firmware.screens.bench import Bench, each_board, each_board_in_time, four_buttons
 from tests.firmware.screens.cases import CASES, fill_storage, stack
 from tests.golden_frames import check_frame
@@ -61,7 +61,12 @@ def test_changes_are_painted_as_a_whole_frame_would_be(board, case, folder):
 def test_hints_stay_on_the_panel_but_not_where_a_screen_covers_it(board, folder):
     bench = Bench(board, folder, stack("confirm"))
     with bench.painted():
-        for name in ("self_test.SelfTest", "about.About", "about.About", "self_test.SelfTest"):
+        for name in (
+            "screens.self_test.SelfTest",
+            "screens.about.About",
+            "screens.about.About",
+            "screens.self_test.SelfTest",
+        ):
             bench.app.push(name)
             bench.settle()
             seen = bench.pixels()

@@ -10,34 +10,32 @@ import firmware.screens
 from firmware import loading
 from firmware.screen import Screen
 from firmware.screens.new_game import has_screens
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from shared_rules import registry
-from tests.firmware.screens import (
-    block_buster_cases,
-    cases,
-    penk_cases,
-    puzzle_sheet_cases,
-    set_up_cases,
-    shape_cards_cases,
-)
+from tests.firmware.games.block_buster import cases as block_buster_cases
+from tests.firmware.games.penk import cases as penk_cases
+from tests.firmware.games.puzzle_sheet import cases as puzzle_sheet_cases
+from tests.firmware.games.shape_cards import cases as shape_cards_cases
+from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
+from tests.firmware.screens import cases, set_up_cases
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
-from tests.firmware.screens.shape_bench import prepared_games  # noqa: F401
 from tests.golden_frames import FOLDER
 
 OF_GAMES = (penk_cases, block_buster_cases, puzzle_sheet_cases, shape_cards_cases, set_up_cases)
-SET_UP = "new_game.NewGame"
+SET_UP = "screens.new_game.NewGame"
 SOURCES = Path(firmware.screens.__file__).parents[1]
 
 
 def classes():
     """Every class of a screen, by the name "module.Class" under which it can be opened."""
     found = {}
-    for path in (SOURCES / "screens").glob("*.py"):
+    for path in [path for folder in ("screens", "games", "pads") for path in (SOURCES / folder).rglob("*.py")]:
         if path.stem != "__init__":
-            module = importlib.import_module(loading.FOLDER + path.stem)
+            inner = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
+            module = importlib.import_module(loading.FOLDER + inner)
             for name, value in vars(module).items():
                 if isinstance(value, type) and issubclass(value, Screen) and value.__module__ == module.__name__:
-                    found[f"{path.stem}.{name}"] = value
+                    found[f"{inner}.{name}"] = value
     return found
 
 

@@ -1,13 +1,11 @@
 """Home, settings, history, free dice and the screens that ask: what their keys do."""
 
-import pytest
-
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.cases import LONG_WORDS, fill_storage
 from tests.firmware.screens.test_new_game import choose, labels, to_row
 
-HOME = ["home.Home", None]
+HOME = ["screens.home.Home", None]
 
 
 def play_one(bench, names):
@@ -44,7 +42,7 @@ def test_home_goes_on_with_the_newest_unfinished_game(board, tmp_path):
 def test_back_does_nothing_at_home(board, tmp_path):
     bench = Bench(board, tmp_path)
     bench.press("down", "back")
-    assert bench.app.stack == [["home.Home", [1, 0, False]]]
+    assert bench.app.stack == [["screens.home.Home", [1, 0, False]]]
 
 
 @each_board
@@ -55,7 +53,7 @@ def test_home_and_about_say_test_dice(board, tmp_path):
     bench.open([HOME])
     assert bench.pixels() != usual
     assert bench.whole_frame() == [1]
-    bench.open([HOME, ["about.About", None]])
+    bench.open([HOME, ["screens.about.About", None]])
     assert "TEST DICE" in bench.app.screen.text.words
 
 
@@ -76,7 +74,7 @@ def test_all_six_colours_come_back_with_their_game(board, tmp_path):
 
 @each_board
 def test_brightness_acts_at_once_and_is_kept(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["settings.Settings", None]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.settings.Settings", None]])
     assert bench.hardware.light == 80
     bench.press("ok", "down*2")
     assert bench.hardware.light == 60
@@ -87,7 +85,7 @@ def test_brightness_acts_at_once_and_is_kept(board, tmp_path):
 
 @each_board
 def test_left_handed_acts_at_once(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["settings.Settings", None]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.settings.Settings", None]])
     choose(bench, "Left-handed")
     assert bench.hardware.turned
     assert bench.whole_frame() == [1]
@@ -97,13 +95,13 @@ def test_left_handed_acts_at_once(board, tmp_path):
 
 @each_board
 def test_the_player_light_is_offered_where_there_is_one(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["settings.Settings", None]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.settings.Settings", None]])
     assert ("Player light" in labels(bench)) == (board.LED is not None)
 
 
 @each_board
 def test_reset_asks_first(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["settings.Settings", None]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.settings.Settings", None]])
     choose(bench, "Motion")
     assert not bench.app.settings.motion
     choose(bench, "Reset all")
@@ -111,11 +109,11 @@ def test_reset_asks_first(board, tmp_path):
     assert not bench.app.settings.motion, "the focus is on keeping them"
     choose(bench, "Reset all", "Reset them")
     assert bench.app.settings.motion
-    assert bench.top == "settings.Settings"
+    assert bench.top == "screens.settings.Settings"
 
 
 def test_a_stick_changes_values_at_once(tmp_path):
-    bench = Bench(BOARDS[0], tmp_path, [HOME, ["settings.Settings", None]])
+    bench = Bench(BOARDS[0], tmp_path, [HOME, ["screens.settings.Settings", None]])
     bench.press("right")
     assert bench.app.settings.brightness == 90
     to_row(bench, "Motion")
@@ -129,7 +127,7 @@ def test_a_stick_changes_values_at_once(tmp_path):
 @each_board
 def test_history_lists_all_games_newest_first(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
-    bench = Bench(board, tmp_path, [HOME, ["history.History", None]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.history.History", None]])
     assert [label.split("\n")[1][:2] for label in labels(bench)] == ["4.", "3.", "ca", "1."]
 
 
@@ -137,14 +135,14 @@ def test_history_lists_all_games_newest_first(board, tmp_path):
 def test_a_game_is_deleted_only_after_consent(board, tmp_path):
     storage = Storage(str(tmp_path))
     fill_storage(storage)
-    bench = Bench(board, tmp_path, [HOME, ["history.History", [0, [2, 0, False]]]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.history.History", [0, [2, 0, False]]]])
     bench.press("ok")
     choose(bench, "Delete")
     bench.press("ok")
     assert storage.games() == [4, 3, 2, 1]
     choose(bench, "Delete", "Delete it")
     assert storage.games() == [4, 3, 1]
-    assert bench.top == "history.History"
+    assert bench.top == "screens.history.History"
 
 
 @each_board
@@ -163,7 +161,7 @@ def test_the_running_game_can_be_deleted(board, tmp_path):
 @each_board
 def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
-    bench = Bench(board, tmp_path, [HOME, ["history.Game", [1]]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [1]]])
     choose(bench, "Go on")
     assert bench.app.table.players == ["Ann", "Bo"]
     assert bench.app.game_number == 1
@@ -172,7 +170,7 @@ def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
 @each_board
 def test_a_finished_game_shows_scores_and_winners(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
-    bench = Bench(board, tmp_path, [HOME, ["history.Game", [3]]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [3]]])
     assert bench.app.screen.words.split("\n")[2] == "MMMMMMMM 9999 - won"
     assert bench.app.screen.words.split("\n")[3] == "WMWMWMWM 0"
 
@@ -181,7 +179,7 @@ def test_history_has_pages(tmp_path):
     storage = Storage(str(tmp_path))
     for _ in range(45):
         storage.create("nothing\n", {})
-    bench = Bench(BOARDS[1], tmp_path, [HOME, ["history.History", None]])
+    bench = Bench(BOARDS[1], tmp_path, [HOME, ["screens.history.History", None]])
     choose(bench, "Older games")
     choose(bench, "Older games")
     assert labels(bench)[0].startswith("Game 5\n")
@@ -195,7 +193,7 @@ def test_history_has_pages(tmp_path):
 
 @each_board
 def test_a_long_message_can_be_read_to_its_end(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["choice.Message", [LONG_WORDS]]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.choice.Message", [LONG_WORDS]]])
     shown = set()
     for _ in range(12):
         text = bench.app.screen.text
@@ -205,12 +203,12 @@ def test_a_long_message_can_be_read_to_its_end(board, tmp_path):
     bench.press("up*12")
     assert bench.app.screen.text.first == 0
     bench.press("ok")
-    assert bench.top == "home.Home"
+    assert bench.top == "screens.home.Home"
 
 
 @each_board
 def test_a_question_starts_on_the_answer_that_changes_nothing(board, tmp_path):
-    bench = Bench(board, tmp_path, [HOME, ["choice.Confirm", ["Title", "Really?", "No", "Yes"]]])
+    bench = Bench(board, tmp_path, [HOME, ["screens.choice.Confirm", ["Title", "Really?", "No", "Yes"]]])
     assert bench.app.screen.list.focus == 0
     bench.press("up")
     assert bench.app.screen.list.focus == 1, "up goes round"

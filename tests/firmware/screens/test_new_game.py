@@ -17,7 +17,7 @@ def at_new_game(board, folder, game="Penk!"):
     bench.app.home()
     bench.settle()
     choose(bench, "New game", game)
-    assert bench.top == "new_game.NewGame"
+    assert bench.top == "screens.new_game.NewGame"
     return bench
 
 
@@ -44,7 +44,7 @@ def choose(bench, *rows):
 
 def spell(bench, name):
     """Give the letters screen a name that is all capitals of the first page, then press done; up and down alone."""
-    assert bench.top == "names.Letters"
+    assert bench.top == "screens.names.Letters"
     for letter in name:
         if bench.app.screen.small:
             go_to_place(bench, 27)
@@ -100,7 +100,7 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     assert bench.state()["names"] == ["Ann", "Bo", "Cy"], "the name used last by somebody who is not here comes first"
     assert bench.state()["colours"] == [2, 0, 3], "a remembered player gets the colour of last time"
     choose(bench, "Cy", "Another name")
-    assert bench.top == "names.Letters", "nobody else is known"
+    assert bench.top == "screens.names.Letters", "nobody else is known"
 
 
 @each_board_in_time
@@ -111,7 +111,7 @@ def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     choose(bench, "Players", "Players")
     assert labels(bench)[1:4] == ["Ann", "Bo", "Players"]
     choose(bench, "Bo", "Another name")
-    assert bench.top == "names.Pick" and labels(bench) == ["Cy", "Another name"]
+    assert bench.top == "screens.names.Pick" and labels(bench) == ["Cy", "Another name"]
     bench.press("ok")
     assert labels(bench)[1:3] == ["Ann", "Cy"]
     choose(bench, "Players")
@@ -181,7 +181,7 @@ def test_cell_values_can_be_edited_from_0_to_99(board, tmp_path):
     """Rules: "Printed cell values ... They are an option, so that another edition can be entered." """
     bench = at_new_game(board, tmp_path)
     choose(bench, "Cell values")
-    assert bench.top == "choice.Numbers"
+    assert bench.top == "screens.choice.Numbers"
     assert bench.app.screen.right.startswith("Check")
     bench.press("ok", "down*2", "ok")
     assert bench.state()[2] == [99, 2, 3, 5, 8], "down from 0 goes round to 99"
@@ -250,7 +250,13 @@ def pig_offers(app, options, players):
     offers = [
         ["goal", "Goal", "numbers", [["Goal"], 10, 1000, ""], options.get("goal", [100])],
         ["variant", "Variant", "choice", VARIANTS, options.get("variant", "plain")],
-        ["extra", "Extra", "screen", ["pig.Asked", [options.get("extra", 0)]], str(options.get("extra", "none"))],
+        [
+            "extra",
+            "Extra",
+            "screen",
+            ["games.pig.game.Asked", [options.get("extra", 0)]],
+            str(options.get("extra", "none")),
+        ],
     ]
     if options.get("variant") == "duel":
         offers.append(["fast", "Fast", "choice", [[False, "no"], [True, "yes"]], options.get("fast", False)])
@@ -268,11 +274,11 @@ def pig(monkeypatch):
 
     module = SimpleNamespace(
         offers=pig_offers, rules_options=rules_options, seats=lambda options: {"duel": (2, 2), "alone": (1, 1)}.get(options.get("variant"), (1, 6)),
-        DICE=False, FIRST=False, Asked=Asked, play=lambda table: "pig.Asked", after=lambda app, events: None,
+        DICE=False, FIRST=False, Asked=Asked, play=lambda table: "games.pig.game.Asked", after=lambda app, events: None,
     )  # fmt: skip
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 1, 6)))
     monkeypatch.setattr(toy_pig.Pig, "FEWEST", 1)
-    monkeypatch.setitem(sys.modules, "firmware.screens.pig", module)
+    monkeypatch.setitem(sys.modules, "firmware.games.pig.game", module)
     return told
 
 
@@ -364,10 +370,10 @@ def test_what_the_rules_refuse_is_told_and_not_remembered(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
     bench.app.screen.options["goal"] = [5]
     choose(bench, "Start")
-    assert bench.top == "choice.Message"
+    assert bench.top == "screens.choice.Message"
     assert "10 to 1000" in bench.app.screen.words
     bench.press("ok")
-    assert bench.top == "new_game.NewGame"
+    assert bench.top == "screens.new_game.NewGame"
     assert bench.app.storage.remembered("set_ups", None) is None
 
 
@@ -387,20 +393,20 @@ def test_every_letter_is_within_reach_and_latin_1(tmp_path):
 
 @each_board_in_time
 def test_a_name_has_1_to_8_characters_and_is_nobody_elses(board, tmp_path):
-    bench = Bench(board, tmp_path, [["home.Home", None], ["names.Letters", ["Name", ["A"]]]])
+    bench = Bench(board, tmp_path, [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"]]]])
     go_to_place(bench, 30)
     bench.press("ok")
     go_to_place(bench, 29)
     bench.press("ok")
     go_to_place(bench, 31)
     bench.press("ok")
-    assert bench.top == "choice.Message", "a blank name is refused"
+    assert bench.top == "screens.choice.Message", "a blank name is refused"
     bench.press("ok")
-    bench.app.show([["home.Home", None], ["names.Letters", ["Name", ["A"], "A", 0, True, 31]]])
+    bench.app.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "A", 0, True, 31]]])
     bench.settle()
     bench.press("ok")
-    assert bench.top == "choice.Message", "somebody is called so already"
-    bench.app.show([["home.Home", None], ["names.Letters", ["Name", ["A"], "WWWWWWW", 0, False, 22]]])
+    assert bench.top == "screens.choice.Message", "somebody is called so already"
+    bench.app.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "WWWWWWW", 0, False, 22]]])
     bench.settle()
     bench.press("ok")
     assert bench.state()[2] == "WWWWWWWW"
@@ -412,7 +418,7 @@ def test_a_name_has_1_to_8_characters_and_is_nobody_elses(board, tmp_path):
 
 @each_board_in_time
 def test_small_letters_follow_the_first_and_accents_are_there(board, tmp_path):
-    bench = Bench(board, tmp_path, [["home.Home", None], ["names.Letters", ["Name", []]]])
+    bench = Bench(board, tmp_path, [["screens.home.Home", None], ["screens.names.Letters", ["Name", []]]])
     go_to_place(bench, 25)
     bench.press("ok")
     go_to_place(bench, 28)

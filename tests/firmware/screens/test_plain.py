@@ -7,7 +7,7 @@ from firmware.keys import NAMES, OK
 from firmware.safe_mode import GAVE_UP, SAFE, Plain, SafeMode
 from firmware.screens.choice import Message
 from firmware.screens.home import Home
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from tests.firmware.screens.bench import Bench, BenchHardware, each_board
 from tests.golden_frames import check_frame
 

@@ -9,8 +9,8 @@ from host_sim.script import boot
 from host_sim.text_search import shows
 from tests.firmware.screens.bench import BOARDS, Bench, BenchHardware
 
-SELF_TEST = ["self_test.SelfTest", None]
-HOME = ["home.Home", None]
+SELF_TEST = ["screens.self_test.SelfTest", None]
+HOME = ["screens.home.Home", None]
 FIXED = [load_board(name) for name in board_names() if name != "generic"]
 
 
@@ -49,12 +49,12 @@ def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_pat
     press(handheld, "ok")
     assert sees(handheld, f"all {len(keys)} work") and sees(handheld, "good")
     press(handheld, "ok")
-    assert handheld.app.stack == [["home.Home", [0, 0, False]]]
+    assert handheld.app.stack == [["screens.home.Home", [0, 0, False]]]
     assert not (tmp_path / "new_board.txt").exists()
     assert handheld.complaints == []
     handheld.power_off()
     boot(handheld)
-    assert handheld.app.stack[-1][0] == "home.Home"
+    assert handheld.app.stack[-1][0] == "screens.home.Home"
 
 
 def test_the_power_may_fail_in_the_middle(tmp_path):
@@ -65,12 +65,12 @@ def test_the_power_may_fail_in_the_middle(tmp_path):
     handheld.power_off()
     boot(handheld)
     assert handheld.pixels() == picture
-    assert [name for name, _state in handheld.app.stack] == ["home.Home", "self_test.SelfTest"]
+    assert [name for name, _state in handheld.app.stack] == ["screens.home.Home", "screens.self_test.SelfTest"]
 
 
 def test_a_board_that_was_tested_before_starts_at_home(tmp_path):
     handheld = handheld_on("pimoroni_pico_display", tmp_path, new=False)
-    assert handheld.app.stack[-1][0] == "home.Home"
+    assert handheld.app.stack[-1][0] == "screens.home.Home"
 
 
 def test_the_light_and_the_led_change_and_are_as_before_afterwards(tmp_path):
@@ -98,7 +98,7 @@ def test_a_broken_key_does_not_keep_anybody_here(key, tmp_path):
     press(handheld, key, 900)
     assert sees(handheld, "2 of 4"), "the key that left the picture was seen, too"
     press(handheld, key)
-    assert handheld.app.stack[-1][0] == "home.Home"
+    assert handheld.app.stack[-1][0] == "screens.home.Home"
     report = (tmp_path / "data" / "self_test.txt").read_text(encoding="utf-8")
     assert "board=Pimoroni Pico Display Pack\n" in report
     assert report.split("\n")[1] == "keys never pressed=" + ", ".join(
@@ -107,7 +107,7 @@ def test_a_broken_key_does_not_keep_anybody_here(key, tmp_path):
 
 
 def test_the_key_that_is_down_lights(tmp_path):
-    bench = Bench(waveshare_pico_lcd_1_3, tmp_path, [HOME, ["self_test.SelfTest", [1, 0]]])
+    bench = Bench(waveshare_pico_lcd_1_3, tmp_path, [HOME, ["screens.self_test.SelfTest", [1, 0]]])
     pictures = set()
     for number in range(len(waveshare_pico_lcd_1_3.KEYS)):
         bench.hardware.keys.down = 1 << number
@@ -124,7 +124,7 @@ def test_all_pages_fit_every_board_and_show_each_key_once(board, left_handed, tm
     bench.app.set("left_handed", left_handed)
     for page in range(3):
         for seen in (0, (1 << len(board.KEYS)) - 1):
-            bench.open([HOME, ["self_test.SelfTest", [page, seen]]])
+            bench.open([HOME, ["screens.self_test.SelfTest", [page, seen]]])
             assert bench.whole_frame() == [1]
             if page == 1:
                 shown = [cell[4] for cell in bench.app.screen.cells if cell[4] >= 0]
@@ -155,7 +155,7 @@ def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
         raise OSError(28)
 
     monkeypatch.setattr(bench.app.storage, "write_text", refuse)
-    bench.open([HOME, ["self_test.SelfTest", [2, 1]]])
+    bench.open([HOME, ["screens.self_test.SelfTest", [2, 1]]])
     assert [(name, good) for name, _words, good in bench.app.screen.found] == [
         ("Keys", False),
         ("Random numbers", False),
@@ -169,7 +169,7 @@ def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
 )
 def test_what_feeds_the_board_is_told_where_it_can_be_measured(power, row, tmp_path, monkeypatch):
     monkeypatch.setattr(BenchHardware, "power", lambda _hardware: power)
-    bench = Bench(BOARDS[0], tmp_path, [HOME, ["self_test.SelfTest", [2, 0]]])
+    bench = Bench(BOARDS[0], tmp_path, [HOME, ["screens.self_test.SelfTest", [2, 0]]])
     assert (
         [row] == [found for found in bench.app.screen.rows if found[0] == "Power"]
         or row is None
@@ -178,11 +178,11 @@ def test_what_feeds_the_board_is_told_where_it_can_be_measured(power, row, tmp_p
 
 
 def test_it_opens_from_the_settings(tmp_path):
-    bench = Bench(BOARDS[0], tmp_path, [HOME, ["settings.Settings", None]])
+    bench = Bench(BOARDS[0], tmp_path, [HOME, ["screens.settings.Settings", None]])
     bench.press(f"down*{bench.app.screen.list.labels.index('Self-test')}", "ok")
-    assert bench.top == "self_test.SelfTest"
+    assert bench.top == "screens.self_test.SelfTest"
     bench.press("ok")
     bench.hardware.keys.down = (1 << len(BOARDS[0].KEYS)) - 1
     bench.step()
     bench.press("ok", "ok")
-    assert bench.top == "settings.Settings"
+    assert bench.top == "screens.settings.Settings"

@@ -4,10 +4,10 @@ import os
 
 import pytest
 
-from shared_rules import canonical_json, samples
+from shared_rules import samples
+from shared_rules.text import canonical_json
 from tests.firmware.screens.bench import each_board_in_time
 from tests.firmware.screens.test_new_game import at_new_game, choose, labels, to_row
-
 
 SHEET = dict(samples.sheet(samples.SHEETS[0]), name="Mill")
 DECK_ROW = "Deck\ncheck your box"
@@ -54,9 +54,9 @@ def test_a_damaged_file_is_told_and_another_one_is_played(board, tmp_path, game,
     assert words_of(bench, row) == (samples.SHEETS if row == "Sheet" else samples.DECKS)[0]
     kind = path.split("/")[0]
     choose(bench, "Damaged " + kind)
-    assert bench.top == "choice.Message" and "Mill is damaged" in bench.app.screen.words
+    assert bench.top == "screens.choice.Message" and "Mill is damaged" in bench.app.screen.words
     bench.press("ok")
-    assert bench.top == "new_game.NewGame"
+    assert bench.top == "screens.new_game.NewGame"
     choose(bench, "Start")
     assert bench.app.table is not None
 

@@ -6,7 +6,7 @@ from host_sim import script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench
-from tools import make_game_scripts
+from tools.goldens import game_scripts
 from tools.presses.desk import Desk
 
 STICK, BUTTONS, _WIDE = BOARDS
@@ -33,12 +33,12 @@ SOON = ("penk_whole_game", "block_buster_whole_game_four_keys")
     ("name", "board", "seed"),
     [
         pytest.param(*recorded, marks=() if recorded[0] in SOON else pytest.mark.thorough)
-        for recorded in make_game_scripts.SCRIPTS
+        for recorded in game_scripts.SCRIPTS
     ],
 )
 def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path):
     handheld = SimulatedHandheld(board, tmp_path / "handheld", seed)
-    path = make_game_scripts.FOLDER / f"{name}.script"
+    path = game_scripts.FOLDER / f"{name}.script"
     script.run_file(handheld, str(path), str(tmp_path / "shots"))
     assert handheld.app.table.over and handheld.complaints == []
     wanted = [line.split()[1] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("shot ")]
@@ -52,7 +52,7 @@ class CutAfterEachPress:
 
     focus_on = Desk.focus_on
     row = Desk.row
-    choose = make_game_scripts.Recorder.choose
+    choose = game_scripts.Recorder.choose
 
     def __init__(self, board, folder):
         self.board, self.folder = board, folder
@@ -82,7 +82,7 @@ class CutAfterEachPress:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("make", make_game_scripts.recorded(), ids=lambda make: make.GAME)
+@pytest.mark.parametrize("make", game_scripts.recorded(), ids=lambda make: make.GAME)
 @pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 def test_the_power_may_go_between_any_two_presses_of_a_game(make, board, tmp_path):
     desk = CutAfterEachPress(board, tmp_path)

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from firmware import storage as storage_module
-from firmware.storage import SMALL_FILE, TAIL_WORTH_FOLDING, Storage, joined, read_tail
+from firmware.storage import storage as storage_module
+from firmware.storage.storage import SMALL_FILE, TAIL_WORTH_FOLDING, Storage, joined, read_tail
 
 
 def line(number, step):

@@ -2,11 +2,12 @@
 
 import pytest
 
-from firmware import shelf
-from firmware.shelf import DECKS, SHEETS
-from shared_rules import canonical_json, samples
+from firmware.storage import shelf
+from firmware.storage.shelf import DECKS, SHEETS
+from shared_rules import samples
 from shared_rules.game import BadOption
-from shared_rules.table import Table
+from shared_rules.table.table import Table
+from shared_rules.text import canonical_json
 
 SHEET = dict(samples.sheet(samples.SHEETS[0]), name="Mill")
 DECK = samples.deck(samples.DECKS[0])
@@ -112,7 +113,10 @@ def test_the_set_up_has_a_row_for_what_is_damaged(folder):
     put(folder, "sheets/Mill.json", b"{")
     key, title, kind, detail, words = shelf.told(str(folder), SHEETS)[0]
     assert (key, title, kind, words) == ("damaged", "Damaged sheets", "screen", "1")
-    assert detail == ["choice.Message", ["The file of the sheet Mill is damaged. Install it again.", "Damaged sheets"]]
+    assert detail == [
+        "screens.choice.Message",
+        ["The file of the sheet Mill is damaged. Install it again.", "Damaged sheets"],
+    ]
 
 
 def test_files_are_looked_at_once(folder, monkeypatch):

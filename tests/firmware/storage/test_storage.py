@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-from firmware import storage as storage_module
-from firmware.storage import CRASH_LOG_LONG, SMALL_FILE, Storage
+from firmware.storage import storage as storage_module
+from firmware.storage.storage import CRASH_LOG_LONG, SMALL_FILE, Storage
 
-PLACE = {"at": 3, "game": 1, "stack": [["home.Home", None], ["penk.Roll", [1, "Zoë"]]]}
-OTHER = {"at": 4, "game": 1, "stack": [["home.Home", {"focus": 2}]]}
+PLACE = {"at": 3, "game": 1, "stack": [["screens.home.Home", None], ["games.penk.game.Roll", [1, "Zoë"]]]}
+OTHER = {"at": 4, "game": 1, "stack": [["screens.home.Home", {"focus": 2}]]}
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_the_place_log_stays_small_enough_to_need_no_block_of_its_own(storage, f
         storage.write_place(last)
         assert (folder / "place.log").stat().st_size <= SMALL_FILE
         assert Storage(str(folder)).read_place() == last
-    long = {**PLACE, "stack": [["choice.Message", ["W" * SMALL_FILE]]]}
+    long = {**PLACE, "stack": [["screens.choice.Message", ["W" * SMALL_FILE]]]}
     storage.write_place(long)
     storage.write_place(PLACE)
     assert (folder / "place.log").stat().st_size <= SMALL_FILE
@@ -242,7 +242,7 @@ def test_lines_that_the_flash_refused_halfway_are_not_added_once_more(folder, mo
         tries.append(content)
         raise OSError(28)
 
-    monkeypatch.setattr("firmware.storage._append", fail_halfway)
+    monkeypatch.setattr("firmware.storage.storage._append", fail_halfway)
     with pytest.raises(OSError, match="28"):
         storage.append(number, ["second"])
     assert len(tries) == 1

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from shared_rules.canonical_json import write
 from shared_rules.game import Refused
-from shared_rules.table import Table
-from tests.shared_rules.slow_block_buster import SlowBlockBuster, ways_to_pay
+from shared_rules.table.table import Table
+from shared_rules.text.canonical_json import write
+from tests.shared_rules.block_buster.slow_model import SlowBlockBuster, ways_to_pay
 from tests.shared_rules.tables import parts
 
 NAMES = ["Ann", "Ben", "Cy", "Dora"]

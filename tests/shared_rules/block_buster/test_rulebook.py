@@ -3,8 +3,8 @@ passing. The end of the game is in test_block_buster_rulebook_end.py."""
 
 import pytest
 
-from shared_rules.table import Table
-from tests.shared_rules.block_buster_play import NAMES, Play, bad_option, why
+from shared_rules.table.table import Table
+from tests.shared_rules.block_buster.play import NAMES, Play, bad_option, why
 
 # Set-up
 

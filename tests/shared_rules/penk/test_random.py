@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from shared_rules.canonical_json import write
 from shared_rules.game import Refused
-from shared_rules.table import Table
-from tests.shared_rules.slow_penk import SlowPenk, cells_of_dice
+from shared_rules.table.table import Table
+from shared_rules.text.canonical_json import write
+from tests.shared_rules.penk.slow_model import SlowPenk, cells_of_dice
 from tests.shared_rules.tables import parts
 
 NAMES = ["Ann", "Ben", "Cy", "Dora"]

@@ -3,8 +3,8 @@
 import pytest
 
 from shared_rules.game import Refused
-from shared_rules.table import Table
-from tests.shared_rules.penk_play import J, Play, why
+from shared_rules.table.table import Table
+from tests.shared_rules.penk.play import J, Play, why
 
 
 @pytest.fixture

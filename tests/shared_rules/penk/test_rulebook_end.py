@@ -4,7 +4,7 @@ score."""
 import pytest
 
 from shared_rules.game import Refused
-from tests.shared_rules.penk_play import J, Play, why
+from tests.shared_rules.penk.play import J, Play, why
 
 
 @pytest.fixture

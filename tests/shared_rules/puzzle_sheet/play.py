@@ -1,6 +1,6 @@
 """Puzzle sheet for tests: sheets made by hand or at random, and games that a test drives in a few words."""
 
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 
 NAMES = ["Ann", "Ben", "Cy", "Dora", "Eve", "Finn"]
 

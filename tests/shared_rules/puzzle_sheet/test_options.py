@@ -6,8 +6,8 @@ import pytest
 
 from shared_rules import samples
 from shared_rules.game import Refused
-from shared_rules.table import Table
-from tests.shared_rules.puzzle_sheet_play import NAMES, sheet
+from shared_rules.table.table import Table
+from tests.shared_rules.puzzle_sheet.play import NAMES, sheet
 
 SHEET = sheet(["... ", "...."], ({"A": "#"}, {"B": "##"}, {}, {"Z": "#./##"}), [(5, "#"), (10, "#.#")])
 

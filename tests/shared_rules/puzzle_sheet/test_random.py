@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-from shared_rules.canonical_json import write
 from shared_rules.game import Refused
-from shared_rules.table import Table
-from tests.shared_rules.puzzle_sheet_play import NAMES, random_sheet
-from tests.shared_rules.slow_puzzle_sheet import SlowPuzzleSheet, drawn
+from shared_rules.table.table import Table
+from shared_rules.text.canonical_json import write
+from tests.shared_rules.puzzle_sheet.play import NAMES, random_sheet
+from tests.shared_rules.puzzle_sheet.slow_model import SlowPuzzleSheet, drawn
 from tests.shared_rules.tables import parts
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from shared_rules.game import Refused
-from tests.shared_rules.puzzle_sheet_play import Play, sheet, types
+from tests.shared_rules.puzzle_sheet.play import Play, sheet, types
 
 OPEN = ["...."] * 4
 FOUR = ({"A": "#", "B": "##", "L": "#./##"}, {"A": "##"}, {"A": "#", "T": "#/#"}, {"A": "##/##"})

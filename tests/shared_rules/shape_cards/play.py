@@ -1,6 +1,6 @@
 """A game of Shape Cards with entered dice, so that a test can set up every situation."""
 
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 
 LINES = [
     ["####", "#...", "....", "...."],  # 0 an L

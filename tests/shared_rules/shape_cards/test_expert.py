@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from shared_rules.dice_stream import DiceStream
 from shared_rules.game import Refused
-from shared_rules.table import Table
-from tests.shared_rules.shape_cards_play import CROSS, SEED, Play, cross, turn
+from shared_rules.table.dice_stream import DiceStream
+from shared_rules.table.table import Table
+from tests.shared_rules.shape_cards.play import CROSS, SEED, Play, cross, turn
 
 
 def expert(*more, first=0, cards=None):

@@ -3,7 +3,7 @@
 import pytest
 
 from shared_rules.game import Refused
-from tests.shared_rules.shape_cards_play import CROSS, Play, cross, over, turn
+from tests.shared_rules.shape_cards.play import CROSS, Play, cross, over, turn
 
 P_FIELDS = [[1, 1], [1, 2], [2, 1], [2, 2], [3, 1]]
 

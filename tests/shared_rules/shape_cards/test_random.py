@@ -8,9 +8,9 @@ import pytest
 
 from shared_rules import samples
 from shared_rules.game import Refused
-from shared_rules.shape_cards_options import FLAGS
-from shared_rules.table import Table
-from tests.shared_rules.slow_shape_cards import SlowShapeCards
+from shared_rules.shape_cards.options import FLAGS
+from shared_rules.table.table import Table
+from tests.shared_rules.shape_cards.slow_model import SlowShapeCards
 from tests.shared_rules.tables import parts
 
 VARIANTS = [[flag for bit, flag in enumerate(FLAGS) if number >> bit & 1] for number in range(16)]

@@ -3,7 +3,7 @@
 import pytest
 
 from shared_rules.game import Refused
-from tests.shared_rules.shape_cards_play import Play, turn
+from tests.shared_rules.shape_cards.play import Play, turn
 
 
 def points(play):

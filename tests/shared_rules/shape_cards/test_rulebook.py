@@ -3,8 +3,8 @@
 import pytest
 
 from shared_rules.game import Refused
-from shared_rules.table import Table
-from tests.shared_rules.shape_cards_play import CROSS, LINES, SEED, Play, over, turn
+from shared_rules.table.table import Table
+from tests.shared_rules.shape_cards.play import CROSS, LINES, SEED, Play, over, turn
 
 
 def refused_options(options, players=("Ann", "Ben")):

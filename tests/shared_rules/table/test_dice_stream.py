@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from shared_rules.dice_stream import DiceStream, commitment, is_seed, seed_text
+from shared_rules.table.dice_stream import DiceStream, commitment, is_seed, seed_text
 
 SEED = "000102030405060708090a0b0c0d0e0f"
 

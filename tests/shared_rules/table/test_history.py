@@ -2,8 +2,8 @@
 
 import random
 
-from shared_rules.history import DO, NONE, UNDO, History
-from tests.shared_rules.test_json import random_value
+from shared_rules.table.history import DO, NONE, UNDO, History
+from tests.shared_rules.text.test_json import random_value
 
 
 def given_back(action):

@@ -2,7 +2,7 @@
 
 import zlib
 
-from shared_rules import record
+from shared_rules.table import record
 
 VALUES = [{"game": "x"}, {"type": "roll"}, "undo", {"name": "Zoë"}]
 

@@ -1,8 +1,8 @@
 """The table: new games, dice, undo and redo with the dice fence, the history."""
 
-from shared_rules.canonical_json import write
-from shared_rules.dice_stream import DiceStream
-from shared_rules.table import Table
+from shared_rules.table.dice_stream import DiceStream
+from shared_rules.table.table import Table
+from shared_rules.text.canonical_json import write
 from tests.shared_rules.tables import ROLL, SEED, code_of, dice_after_start, finished, next_move, started
 
 # New

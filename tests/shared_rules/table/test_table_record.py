@@ -2,10 +2,9 @@
 
 import pytest
 
-from shared_rules import record
-from shared_rules.dice_stream import DiceStream
 from shared_rules.game import Refused
-from shared_rules.table import Table
+from shared_rules.table.dice_stream import DiceStream
+from shared_rules.table.table import Table, record
 from tests.shared_rules.tables import (
     ROLL,
     SEED,

@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from shared_rules import canonical_json, json_reader
-from shared_rules.json_reader import UNUSABLE
+from shared_rules.text import canonical_json, json_reader
+from shared_rules.text.json_reader import UNUSABLE
 
 LETTERS = [
     "a",

@@ -1,10 +1,10 @@
-"""The committed fonts and pictures are what tools/build_assets.py makes of their sources."""
+"""The committed fonts and pictures are what tools/assets/build.py makes of their sources."""
 
 from pathlib import Path
 
 import pytest
 
-from tools import build_assets
+from tools.assets import build as build_assets
 
 
 @pytest.mark.thorough
@@ -12,11 +12,11 @@ def test_the_committed_files_are_what_the_sources_give():
     committed = {path.name: path.read_bytes() for path in build_assets.ASSETS.iterdir()}
     built = build_assets.build()
     assert sorted(committed) == sorted(built)
-    assert [name for name in built if committed[name] != built[name]] == [], "run python -m tools.build_assets"
+    assert [name for name in built if committed[name] != built[name]] == [], "run python -m tools.assets.build"
 
 
 def test_every_font_has_its_licence_beside_it():
-    source = Path(build_assets.__file__).parent / "assets_source"
+    source = Path(build_assets.__file__).parent / "source"
     for font in source.glob("*.ttf"):
         licence = source / (font.name.split("-")[0] + "-OFL.txt")
         assert "SIL OPEN FONT LICENSE Version 1.1" in licence.read_text(encoding="utf-8")
@@ -26,8 +26,8 @@ def test_every_font_has_its_licence_beside_it():
 def test_the_contact_sheet_shows_everything(tmp_path):
     from PIL import Image
 
-    from tools import asset_contact_sheet
+    from tools.assets import contact_sheet
 
-    asset_contact_sheet.save(tmp_path / "sheet.png")
+    contact_sheet.save(tmp_path / "sheet.png")
     with Image.open(tmp_path / "sheet.png") as sheet:
-        assert sheet.width == asset_contact_sheet.WIDTH * asset_contact_sheet.ZOOM and sheet.height > 2000
+        assert sheet.width == contact_sheet.WIDTH * contact_sheet.ZOOM and sheet.height > 2000

@@ -6,7 +6,7 @@ import pytest
 
 from host_sim.boards import board_names
 from tools import places
-from tools.device_files import CompileError, device_files, with_constants, without_promises
+from tools.board.device_files import CompileError, device_files, with_constants, without_promises
 
 
 @pytest.fixture(scope="module")

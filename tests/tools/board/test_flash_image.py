@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from tools.flash_image import FLASH_SIZE, build_file_system, file_system_place, read_file_system, uf2_to_flash
+from tools.board.flash_image import FLASH_SIZE, build_file_system, file_system_place, read_file_system, uf2_to_flash
 
 SIZE = 64 * 4096
 

@@ -5,8 +5,8 @@ import hashlib
 import pytest
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
-from tools.board_link import CodeError, LinkError
-from tools.install_files import (
+from tools.board.board_link import CodeError, LinkError
+from tools.board.install_files import (
     SWAP_SIGN,
     carry_out,
     check_ways,

@@ -5,8 +5,8 @@ import http.client
 
 import pytest
 
-from tools import micropython_image
-from tools.micropython_image import ImageMissing
+from tools.board import micropython_image
+from tools.board.micropython_image import ImageMissing
 from tools.refusal import Refusal
 
 RIGHT = b"the right image"

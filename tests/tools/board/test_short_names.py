@@ -5,7 +5,7 @@ import ast
 import pytest
 
 from tools import places
-from tools.short_names import shorten
+from tools.board.short_names import shorten
 
 
 def short(**modules):

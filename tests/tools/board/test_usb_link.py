@@ -14,9 +14,9 @@ from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
 from host_sim.usb_socket import HandheldOnSocket, UsbSocket
 from tools import places
+from tools.board.usb_link import LinkLost, SerialWire, TableLink
 from tools.commands import referee, watch
 from tools.owner.findings import FINDINGS
-from tools.usb_link import LinkLost, SerialWire, TableLink
 
 BOARD = "waveshare_pico_lcd_1_3"
 NEW = b'{"op":"new","game":"penk","players":["Ann","Bo"],"first":0,"seed":"00000000000000000000000000000000"}'

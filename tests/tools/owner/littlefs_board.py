@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from littlefs import LittleFS, LittleFSError
 from littlefs.context import UserContext
 
-from tools.board_link import _ON_BOARD, BoardLink, CodeError
+from tools.board.board_link import _ON_BOARD, BoardLink, CodeError
 
 BLOCK = 4096
 _FOLDER = 0x4000

@@ -6,15 +6,15 @@ import threading
 import pytest
 from serial import Serial, SerialException
 
-from firmware.storage import sealed
+from firmware.storage.storage import sealed
 from host_sim.usb_socket import UsbSocket
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
-from tools import board_link
-from tools.board_link import CodeError, LinkError
+from tools.board import board_link
+from tools.board.board_link import CodeError, LinkError
+from tools.board.device_files import CompileError
+from tools.board.install_files import carry_out, make_plan
 from tools.commands import doctor, install
-from tools.device_files import CompileError
-from tools.install_files import carry_out, make_plan
 from tools.owner import bootsel, findings
 from tools.owner.examine import examine
 
@@ -23,7 +23,7 @@ FILES = {
     "/main.py": b'"""What runs when the power comes on."""\nrun()\n',
     "/board.txt": DISPLAY.encode() + b"\n",
     "/firmware/app.mpy": b"app" * 2000,
-    "/shared_rules/table.mpy": b"table",
+    "/shared_rules/table/table.mpy": b"table",
 }
 # MicroPython's documentation on .mpy files lists them in this order.
 ARCHITECTURES = "none x86 x64 armv6 armv6m armv7m armv7em armv7emsp armv7emdp xtensa xtensawin rv32imc".split()
@@ -304,7 +304,7 @@ class SimulatedCable:
 
 
 def test_a_simulated_handheld_is_told_before_anything_is_interrupted(capsys, monkeypatch):
-    monkeypatch.setattr("tools.board_link._SECONDS_TO_ANSWER", 60)  # however slow this computer is
+    monkeypatch.setattr("tools.board.board_link._SECONDS_TO_ANSWER", 60)  # however slow this computer is
     usb = UsbSocket()
     handheld = SimulatedCable()
     over = threading.Event()

@@ -8,11 +8,11 @@ from html.parser import HTMLParser
 
 import pytest
 
-from firmware.storage import Storage
+from firmware.storage.storage import Storage
 from shared_rules import registry
 from shared_rules.protocol import Session
 from tools.commands import history
-from tools.make_transcripts import FOLDER, read
+from tools.goldens.transcripts import FOLDER, read
 from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
 from tools.owner.saves import Folder

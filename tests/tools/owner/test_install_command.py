@@ -7,11 +7,11 @@ import pytest
 import serial
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
-from tools import board_link, device_files, micropython_image
-from tools.board_link import BoardLink, LinkError
+from tools.board import board_link, device_files, micropython_image
+from tools.board.board_link import BoardLink, LinkError
+from tools.board.device_files import CompileError
+from tools.board.install_files import SUFFIX, SWAP_SIGN, carry_out, check_space, make_plan, present_files, unfinished
 from tools.commands import install
-from tools.device_files import CompileError
-from tools.install_files import SUFFIX, SWAP_SIGN, carry_out, check_space, make_plan, present_files, unfinished
 from tools.owner import bootsel
 from tools.owner.progress import Progress
 from tools.refusal import Refusal
@@ -103,7 +103,7 @@ def test_a_cable_that_is_pulled_is_told_as_that(monkeypatch):
         def close(self):
             pass
 
-    monkeypatch.setattr("tools.board_link.SerialTransport", Pulled)
+    monkeypatch.setattr("tools.board.board_link.SerialTransport", Pulled)
     with pytest.raises(LinkError, match="Was the cable pulled") as told:
         BoardLink("COM3")
     assert told.value.kind == "lost"

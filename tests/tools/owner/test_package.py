@@ -6,7 +6,7 @@ import sys
 import pytest
 from mpremote import mip
 
-from tools import device_files
+from tools.board import device_files
 from tools.commands import package
 from tools.owner.package import LIST, write_package
 

@@ -5,9 +5,9 @@ import zipfile
 import pytest
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, cuts
-from tools import board_link
+from tools.board import board_link
+from tools.board.install_files import SWAP_SIGN
 from tools.commands import backup, restore
-from tools.install_files import SWAP_SIGN
 from tools.owner.saves import Archive, Board, Folder, packed, read_all, write_backup
 from tools.refusal import Refusal
 

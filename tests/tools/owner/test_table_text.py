@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 from tools import places
-from tools.table_text import as_text
+from tools.owner.table_text import as_text
 
 TRANSCRIPTS = sorted((places.ROOT / "tests" / "golden" / "transcripts").rglob("*.txt"))
 

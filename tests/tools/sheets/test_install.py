@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from firmware import shelf
-from shared_rules import canonical_json
+from firmware.storage import shelf
+from shared_rules.text import canonical_json
 from tests.tools.owner.littlefs_board import LittlefsBoard
-from tools import board_link
+from tools.board import board_link
 from tools.commands import sheet as command
 from tools.owner import reach
 from tools.owner.saves import Board, Folder

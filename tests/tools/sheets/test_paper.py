@@ -9,8 +9,9 @@ import pytest
 from pypdf import PdfReader
 
 from firmware.drawing import theme
-from firmware.screens import shape_cards_board
-from tools import mark_shapes, places
+from firmware.games.shape_cards import board as shape_cards_board
+from tools import places
+from tools.assets import mark_shapes
 from tools.commands import sheet as command
 from tools.sheets import make_samples, pen
 from tools.sheets.find import find_sample

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from shared_rules import samples
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 from tools import places
 from tools.sheets.solve import main as solve_program
 from tools.sheets.solve import plays_to_cleared, solve

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.tools.uf2.synthetic_images import image
-from tools import device_files
+from tools.board import device_files
+from tools.board.flash_image import read_file_system
+from tools.board.micropython_image import VARIABLE
 from tools.commands import uf2
-from tools.flash_image import read_file_system
-from tools.micropython_image import VARIABLE
 from tools.uf2 import boot_rom
 from tools.uf2.interpreter import PICOS
 
@@ -30,7 +30,7 @@ def run(monkeypatch, tmp_path, capsys):
     def no_image():
         raise AssertionError("the image was fetched though one was given")
 
-    monkeypatch.setattr("tools.micropython_image.micropython_image", no_image)
+    monkeypatch.setattr("tools.board.micropython_image.micropython_image", no_image)
 
     def run(*arguments):
         code = uf2.main(list(arguments))
@@ -190,7 +190,7 @@ def test_an_image_for_the_pico_that_is_not_the_official_one_is_taken_and_told(ru
         (tmp_path / "image.uf2").write_bytes(image(name))
         code, said = run("--bare", "--image", "image.uf2", "--pico", name)
         assert code == 0 and (words in said) is (name == "pico")
-    monkeypatch.setattr("tools.micropython_image.SHA256", hashlib.sha256(image("pico")).hexdigest())
+    monkeypatch.setattr("tools.board.micropython_image.SHA256", hashlib.sha256(image("pico")).hexdigest())
     (tmp_path / "image.uf2").write_bytes(image("pico"))
     code, said = run("--bare", "--image", "image.uf2")
     assert code == 0 and words not in said

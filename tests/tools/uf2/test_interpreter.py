@@ -2,11 +2,10 @@
 
 import pytest
 
+from tests.tools.uf2.synthetic_images import BOARD, FILE_SYSTEMS, VERSION, block, image, program, uf2_of
 from tools.refusal import Refusal
 from tools.uf2 import blocks, interpreter
 from tools.uf2.interpreter import PICOS, WrongImage
-
-from tests.tools.uf2.synthetic_images import BOARD, FILE_SYSTEMS, VERSION, block, image, program, uf2_of
 
 
 def changed(which, /, **changes):

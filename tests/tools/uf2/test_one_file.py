@@ -4,11 +4,10 @@ import random
 
 import pytest
 
-from tools.flash_image import read_file_system
+from tests.tools.uf2.synthetic_images import image, uf2_of
+from tools.board.flash_image import read_file_system
 from tools.uf2 import blocks, boot_rom, interpreter, one_file
 from tools.uf2.interpreter import PICOS
-
-from tests.tools.uf2.synthetic_images import image, uf2_of
 
 ALL = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.thorough if name.endswith("_w") else ()) for name in sorted(PICOS)]

@@ -4,7 +4,7 @@ import pytest
 from littlefs import LittleFS
 
 from tests.tools.uf2.synthetic_images import image
-from tools.flash_image import read_file_system
+from tools.board.flash_image import read_file_system
 from tools.uf2 import boot_rom, interpreter, one_file
 from tools.uf2.interpreter import PICOS
 

@@ -32,7 +32,7 @@ class BlockBusterPlayer(Player):
 
     def is_notice(self):
         """The map shows what belongs to the block just placed."""
-        return super().is_notice() or self.screen() == "block_buster_spaces.Spaces"
+        return super().is_notice() or self.screen() == "games.block_buster.spaces.Spaces"
 
     def turn(self):
         """The tally counts as a turn of its own."""
@@ -43,14 +43,14 @@ class BlockBusterPlayer(Player):
         from firmware.keys import OK
 
         name = self.screen()
-        if name == "block_buster_turn.Turn":
+        if name == "games.block_buster.turn.Turn":
             self.reports = None
             return self.place()
-        if name == "block_buster_spaces.Spaces":
+        if name == "games.block_buster.spaces.Spaces":
             return self._spaces()
-        if name == "block_buster_kinds.Kinds":
+        if name == "games.block_buster.kinds.Kinds":
             return self._kinds()
-        if name == "block_buster_tally.Tally":
+        if name == "games.block_buster.tally.Tally":
             return self._tally()
         # A notice to acknowledge, or a space to skip.
         return (OK,)
@@ -67,7 +67,7 @@ class BlockBusterPlayer(Player):
         if not game.two_colours:
             return self.desk.row("Place a block")
         from firmware.drawing import theme
-        from firmware.screens.block_buster import shown_colours
+        from firmware.games.block_buster.game import shown_colours
 
         first, second = seat, seat + 2
         colour = second if game.blocks[second] > game.blocks[first] else first
@@ -99,8 +99,8 @@ class BlockBusterPlayer(Player):
         return self.on(self.reports.pop(0)) if self.reports else (BACK,)
 
     def _kinds(self):
+        from firmware.games.block_buster.kinds import KIND
         from firmware.keys import BACK
-        from firmware.screens.block_buster_kinds import KIND
 
         points = self.game.points
         unknown = points.kinds.find(b"?")
@@ -138,7 +138,7 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         """Ends play where the question is open."""
         from firmware.keys import DOWN, OK
 
-        return (DOWN, OK) if self.screen() == "choice.Confirm" else super().next_keys()
+        return (DOWN, OK) if self.screen() == "screens.choice.Confirm" else super().next_keys()
 
     def wanted(self, colour, at):
         """Seven spaces of two point blocks of the kind that lies in the middle, then fewer of the third; the other's are next door."""
@@ -154,15 +154,15 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         """One of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.screen
-        if name == "block_buster_turn.Turn":
+        if name == "games.block_buster.turn.Turn":
             return "turn_%d" % self.game.turn
-        if name == "block_buster_spaces.Spaces":
+        if name == "games.block_buster.spaces.Spaces":
             return "spaces_%d_%d" % (self.game.turn, 1 if screen.game.points.latest[screen.colour] != 255 else 0)
-        if name == "block_buster_notice.Notice":
+        if name == "games.block_buster.notice.Notice":
             return "notice_%s_%d" % (screen.queue[screen.at][0], len(self.taken))
-        if name == "block_buster_tally.Tally":
+        if name == "games.block_buster.tally.Tally":
             return "tally_in_hand" if screen.value is not None else "tally_%d" % len(screen.due)
-        return {"choice.Choose": "skip", "choice.Confirm": "end"}.get(name, "")
+        return {"screens.choice.Choose": "skip", "screens.choice.Confirm": "end"}.get(name, "")
 
     def look_round(self, recorder):
         """Winner, score by kind, map, menu, and all of it after a power cut."""

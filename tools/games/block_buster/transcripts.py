@@ -1,4 +1,4 @@
-"""The scripts of Block Buster's golden transcripts (tools/make_transcripts.py)."""
+"""The scripts of Block Buster's golden transcripts (tools/goldens/transcripts.py)."""
 
 NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora"]
 

@@ -18,9 +18,9 @@ class PenkPlayer(Player):
     def next_keys(self):
         """As in the class's words."""
         name = self.screen()
-        if name == "penk_turn.Turn":
+        if name == "games.penk.turn.Turn":
             return self._turn()
-        if name == "penk_mark.Mark":
+        if name == "games.penk.mark.Mark":
             return self._mark()
         from firmware.keys import OK
 
@@ -28,7 +28,7 @@ class PenkPlayer(Player):
         return (OK,)
 
     def _turn(self):
-        from firmware.screens.penk_turn import GO_ON, JOLLY, ROLL, best_face
+        from firmware.games.penk.turn import GO_ON, JOLLY, ROLL, best_face
 
         screen = self.desk.app.screen
         game = screen.game
@@ -66,7 +66,7 @@ class PenkPlayer(Player):
         return best
 
     def _mark(self):
-        from firmware.screens.penk_mark import DONE
+        from firmware.games.penk.mark import DONE
 
         screen = self.desk.app.screen
         if self.marks is None:
@@ -81,7 +81,7 @@ class HastyPlayer(Recorded, PenkPlayer):
     SEED = "penk 16"
 
     def _turn(self):
-        from firmware.screens.penk_turn import GO_ON
+        from firmware.games.penk.turn import GO_ON
 
         game = self.desk.app.screen.game
         if game.turn <= CAREFUL_TURNS or game.dice is None or not game.can_mark():
@@ -92,16 +92,16 @@ class HastyPlayer(Recorded, PenkPlayer):
         """One of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.screen
-        if name == "penk_turn.Turn":
+        if name == "games.penk.turn.Turn":
             game = screen.game
             if game.dice is None:
                 return "turn_%d" % game.turn if game.turn < 4 else "turn_later"
             return "dice_%d_%d" % (game.rolls_left, 1 if screen.held else 0)
-        if name == "penk_notice.Notice":
+        if name == "games.penk.notice.Notice":
             return "notice_" + screen.queue[screen.at][0].replace(" ", "_")
-        if name == "penk_mark.Mark":
+        if name == "games.penk.mark.Mark":
             return "mark_%d" % len(screen.cells)
-        return "eliminate" if name == "penk_eliminate.Eliminate" else ""
+        return "eliminate" if name == "games.penk.eliminate.Eliminate" else ""
 
     def look_round(self, recorder):
         """Winner, sheet, menu, and all of it after a power cut."""

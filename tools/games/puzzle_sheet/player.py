@@ -20,11 +20,11 @@ class PuzzlePlayer(Player):
 
         name = self.screen()
         screen = self.desk.app.screen
-        if name == "puzzle_sheet_take.Take":
+        if name == "games.puzzle_sheet.take.Take":
             return self.on(self._piece(screen.game))
-        if name == "puzzle_sheet_place.Place":
+        if name == "games.puzzle_sheet.place.Place":
             return self._place(screen)
-        if name == "puzzle_sheet_pad.Tally":
+        if name == "games.puzzle_sheet.pad.Tally":
             return (DOWN,) * (3 - screen.list.focus) + (OK,)
         # A notice, the end, or a bonus piece on the pad.
         return (OK,)
@@ -111,7 +111,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         """As in the class's words."""
         from firmware.keys import BACK, OK
 
-        if self.screen() == "puzzle_sheet_take.Take" and self._done() == 2 and not self.undone:
+        if self.screen() == "games.puzzle_sheet.take.Take" and self._done() == 2 and not self.undone:
             self.undone = True
             return (BACK, OK)
         return super().next_keys()
@@ -145,11 +145,11 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         """One of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.screen
-        if name == "puzzle_sheet_take.Take":
+        if name == "games.puzzle_sheet.take.Take":
             return "take" if self._done() < 5 else "take_later"
-        if name == "puzzle_sheet_place.Place":
+        if name == "games.puzzle_sheet.place.Place":
             return "bonus" if screen.index < 0 else "place"
-        if name == "puzzle_sheet_notice.Notice":
+        if name == "games.puzzle_sheet.notice.Notice":
             return "notice_" + screen.notice[0].replace(" ", "_")
         return ""
 

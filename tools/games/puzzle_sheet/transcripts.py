@@ -1,4 +1,4 @@
-"""The conversations about the puzzle sheet that make_transcripts makes."""
+"""The conversations about the puzzle sheet of its golden transcripts."""
 
 NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora", "Eve", "Finn"]
 

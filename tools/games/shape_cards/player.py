@@ -30,15 +30,15 @@ class ShapePlayer(Player):
         from firmware.keys import OK
 
         name = self.screen()
-        if name == "shape_cards_turn.Turn":
+        if name == "games.shape_cards.turn.Turn":
             return self._turn(self.desk.app.screen)
-        if name == "shape_cards_turn.Answer":
+        if name == "games.shape_cards.turn.Answer":
             return self.on(self._answer())
-        if name == "shape_cards_draft.Draft":
+        if name == "games.shape_cards.draft.Draft":
             return self.on(self._card(self.desk.app.screen.game))
-        if name == "game_menu.Menu":
+        if name == "screens.in_game.menu.Menu":
             return self.desk.row("End the game")
-        if name == "shape_cards_end.End":
+        if name == "games.shape_cards.end.End":
             return self.desk.row("Both agree: end")
         # Dice to roll, a notice, a cover, the placement that has the focus, the first revenge.
         return (OK,)
@@ -51,13 +51,13 @@ class ShapePlayer(Player):
         )
 
     def _answer(self):
-        from firmware.screens.shape_cards_turn import CONTEST
+        from firmware.games.shape_cards.turn import CONTEST
 
         return CONTEST
 
     def _turn(self, screen):
+        from firmware.games.shape_cards.turn import AVENGE, DECLARE, GREEN, OWN, TAKE_OFF
         from firmware.keys import BACK
-        from firmware.screens.shape_cards_turn import AVENGE, DECLARE, GREEN, OWN, TAKE_OFF
 
         game = screen.game
         if screen.at >= 0:
@@ -114,13 +114,13 @@ class FriendlyPlayer(Recorded, ShapePlayer):
         """As in the class's words."""
         from firmware.keys import BACK, OK
 
-        if self.screen() == "shape_cards_turn.Turn" and self.desk.app.table.game.turn == 3 and not self.undone:
+        if self.screen() == "games.shape_cards.turn.Turn" and self.desk.app.table.game.turn == 3 and not self.undone:
             self.undone = True
             return (BACK, OK)
         return super().next_keys()
 
     def _answer(self):
-        from firmware.screens.shape_cards_turn import ALLOW, CONTEST
+        from firmware.games.shape_cards.turn import ALLOW, CONTEST
 
         if self.contested:
             return ALLOW
@@ -128,7 +128,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
         return CONTEST
 
     def _turn(self, screen):
-        from firmware.screens.shape_cards_turn import AVENGE
+        from firmware.games.shape_cards.turn import AVENGE
 
         game = screen.game
         if screen.at < 0 and not self.avenged and game.turn == 6:
@@ -150,17 +150,17 @@ class FriendlyPlayer(Recorded, ShapePlayer):
         """One of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.screen
-        if name == "shape_cards_notice.Notice":
+        if name == "games.shape_cards.notice.Notice":
             return "notice_" + screen.notice[0]
-        if name == "shape_cards_turn.Turn":
+        if name == "games.shape_cards.turn.Turn":
             kind = "piece" if screen.at >= 0 else "declare" if screen.game.declarations() else "turn"
             return kind if screen.game.turn < 8 else kind + "_later"
         return {
-            "shape_cards_dice.Initiative": "initiative",
-            "shape_cards_draft.Draft": "draft",
-            "shape_cards_turn.Answer": "answer",
-            "shape_cards_declare.Declare": "declaration",
-            "shape_cards_revenge.Revenge": "revenge",
+            "games.shape_cards.dice.Initiative": "initiative",
+            "games.shape_cards.draft.Draft": "draft",
+            "games.shape_cards.turn.Answer": "answer",
+            "games.shape_cards.declare.Declare": "declaration",
+            "games.shape_cards.revenge.Revenge": "revenge",
         }.get(name, "")
 
     def look_round(self, recorder):

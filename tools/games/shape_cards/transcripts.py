@@ -1,4 +1,4 @@
-"""The golden transcripts of Shape Cards: every variant, combinations, refusals. tools/make_transcripts.py writes them."""
+"""The golden transcripts of Shape Cards: every variant, combinations, refusals. tools/goldens/transcripts.py writes them."""
 
 from shared_rules import samples
 

@@ -5,9 +5,9 @@ from tests.firmware.screens.bench import Bench
 LONG = ["WWWWWWWW", "WWWWWWWM", "MMMMMMMM", "WMWMWMWM"]
 SHORT = ["Ann", "Bo", "Cy", "Dee"]
 SEED = "ab" * 16
-SPACES = "block_buster_spaces.Spaces"
-KINDS = "block_buster_kinds.Kinds"
-NOTICE = "block_buster_notice.Notice"
+SPACES = "games.block_buster.spaces.Spaces"
+KINDS = "games.block_buster.kinds.Kinds"
+NOTICE = "games.block_buster.notice.Notice"
 
 
 class BlockBench(Bench):
@@ -212,11 +212,11 @@ def _tally_done(bench):
     _tally(bench)
     for seat in range(len(bench.app.table.players)):
         bench.act("left", player=seat, squares=99 - seat)
-    bench.app.show([["home.Home", None], ["block_buster_tally.Tally", None]])
+    bench.app.show([["screens.home.Home", None], ["games.block_buster.tally.Tally", None]])
 
 
 def _scores(bench):
-    _some(bench).push("block_buster_scores.Scores")
+    _some(bench).push("games.block_buster.scores.Scores")
 
 
 def _lines(bench):
@@ -229,7 +229,7 @@ def _history(bench):
     bench.play().spaces(2, 3, 1, 9).play()
     bench.app.undo()
     bench.settle()
-    bench.play().act("pass").act("finish").act("left", player=0, squares=99).push("game_history.History")
+    bench.play().act("pass").act("finish").act("left", player=0, squares=99).push("screens.in_game.history.History")
 
 
 def _menu(bench):
@@ -239,7 +239,7 @@ def _menu(bench):
 
 def _undo(bench):
     bench.play().spaces(2, 3, 1, 9).acknowledge()
-    bench.push("undo.Undo")
+    bench.push("screens.in_game.undo.Undo")
 
 
 def _over(bench):

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.firmware.games.block_buster.cases import CASES, SHORT, BlockBench, bench_in
 from tests.firmware.screens.bench import each_board_in_time, each_board_thoroughly, small_board_in_time
-from tests.firmware.screens.block_buster_cases import CASES, SHORT, BlockBench, bench_in
 from tests.golden_frames import check_frame
 
 each_case = pytest.mark.parametrize("case", sorted(CASES))

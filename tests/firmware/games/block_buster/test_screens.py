@@ -2,15 +2,15 @@
 
 import pytest
 
-from firmware.screens import block_buster
-from firmware.screens.block_buster_spaces import COLOUR, DONE, LESS
+from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
+from tests.firmware.games.block_buster.cases import KINDS, NOTICE, SHORT, SPACES, BlockBench
 from tests.firmware.screens.bench import BOARDS, each_board
-from tests.firmware.screens.block_buster_cases import KINDS, NOTICE, SHORT, SPACES, BlockBench
 
 STICK, BUTTONS, _WIDE = BOARDS
-TURN = "block_buster_turn.Turn"
-TALLY = "block_buster_tally.Tally"
-OVER = "block_buster_over.Winner"
+TURN = "games.block_buster.turn.Turn"
+TALLY = "games.block_buster.tally.Tally"
+OVER = "games.block_buster.over.Winner"
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(benc
     bench.begin(SHORT[:3])
     expected = bench.state()
     again = BlockBench(STICK, tmp_path)
-    assert again.top == "home.Home"
+    assert again.top == "screens.home.Home"
     again.press("ok")
     assert again.top == NOTICE and again.state() == expected
 
@@ -176,7 +176,7 @@ def test_a_full_point_block_says_so(bench):
     bench.press("ok")
     assert bench.points.free(4) == 0
     bench.press("ok")
-    assert bench.top == "choice.Message"
+    assert bench.top == "screens.choice.Message"
     assert "12 spaces" in bench.state()[0]
 
 
@@ -315,7 +315,7 @@ def test_squares_left_are_entered_for_each_player_then_the_game_is_finished(boar
 def test_finishing_too_early_is_explained_and_a_number_can_be_corrected(bench):
     bench.begin().play().act("finish")
     bench.row("Finish")
-    assert bench.top == "choice.Message" and "First enter" in bench.state()[0]
+    assert bench.top == "screens.choice.Message" and "First enter" in bench.state()[0]
     bench.press("ok")
     bench.row("Ann")
     bench.press("right", "right", "left", "back")
@@ -352,7 +352,7 @@ def test_the_score_by_kind(bench):
     bench.begin(kinds="enter").play()
     for column, kind in enumerate("ABA", 1):
         bench.kind(1, column, kind).spaces(1, column, 0, 3)
-    bench.play().push("block_buster_scores.Lines", [0, None])
+    bench.play().push("games.block_buster.scores.Lines", [0, None])
     rows = bench.app.screen.list
     assert list(zip(rows.labels, rows.values, strict=True)) == [
         ("Kind A: 2 blocks", "7"),

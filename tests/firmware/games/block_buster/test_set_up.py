@@ -2,11 +2,12 @@
 
 import pytest
 
-from firmware.screens import block_buster, block_buster_setup
-from shared_rules.block_buster import RULES
+from firmware.games.block_buster import game as block_buster
+from firmware.games.block_buster import setup as block_buster_setup
+from shared_rules.block_buster.rules import RULES
 from shared_rules.game import BadOption
+from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.screens.bench import each_board
-from tests.firmware.screens.block_buster_cases import BlockBench
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ class PenkBench(Bench):
 
     def acknowledge(self):
         self.step()
-        while self.top == "penk_notice.Notice":
+        while self.top == "games.penk.notice.Notice":
             self.press("ok")
         return self
 
@@ -116,7 +116,7 @@ def _entry_full(bench):
 
 def _entry_reroll(bench):
     bench.roll(3, 3, 6, 1, 5, 3)
-    bench.push("penk_entry.Entry", {"at": [2, 3, 4]})
+    bench.push("games.penk.entry.Entry", {"at": [2, 3, 4]})
 
 
 def _mark(bench):
@@ -124,7 +124,7 @@ def _mark(bench):
     for _ in bench.app.table.players[1:]:
         bench.lose(1)
     bench.roll(3, 3, 6, 1, 6, 3)
-    bench.push("penk_mark.Mark")
+    bench.push("games.penk.mark.Mark")
 
 
 def _mark_some(bench):
@@ -141,7 +141,7 @@ def _eliminate(bench):
     _mark(bench)
     bench.mark((1, 3))
     bench.roll(*SIX_JOLLIES)
-    bench.push("penk_eliminate.Eliminate")
+    bench.push("games.penk.eliminate.Eliminate")
 
 
 def _notice(bench):
@@ -182,25 +182,25 @@ def _notice_eliminated(bench):
 
 
 def _notice_skip(bench):
-    bench.push("penk_notice.Notice", [[["skip", 1]], 0])
+    bench.push("games.penk.notice.Notice", [[["skip", 1]], 0])
 
 
 def _notice_not_last(bench):
-    bench.push("penk_notice.Notice", [[["not last", 1]], 0])
+    bench.push("games.penk.notice.Notice", [[["not last", 1]], 0])
 
 
 def _notice_penk(bench):
-    bench.push("penk_notice.Notice", [[["penk", 1, "column", 5], ["skip", 2]], 0])
+    bench.push("games.penk.notice.Notice", [[["penk", 1, "column", 5], ["skip", 2]], 0])
 
 
 def _sheets(bench):
     five_ones(bench).mark((1, 4), (1, 5))
-    bench.acknowledge().push("penk_sheets.Sheets", 0)
+    bench.acknowledge().push("games.penk.sheets.Sheets", 0)
 
 
 def _scores(bench):
     five_ones(bench).mark((1, 4), (1, 5))
-    bench.acknowledge().push("penk_scores.Scores")
+    bench.acknowledge().push("games.penk.scores.Scores")
 
 
 def _lines(bench):
@@ -214,7 +214,7 @@ def _history(bench):
     bench.app.undo()
     bench.app.redo()
     bench.settle()
-    bench.acknowledge().push("game_history.History")
+    bench.acknowledge().push("screens.in_game.history.History")
 
 
 def _menu(bench):
@@ -229,17 +229,17 @@ def _menu_redo(bench):
 
 def _undo(bench):
     five_ones(bench).mark((1, 4), (1, 5))
-    bench.acknowledge().push("undo.Undo")
+    bench.acknowledge().push("screens.in_game.undo.Undo")
 
 
 def _undo_roll(bench):
     bench.begin(LONG, dice="device")
     bench.act("roll")
-    bench.push("undo.Undo")
+    bench.push("screens.in_game.undo.Undo")
 
 
 def _undo_nothing(bench):
-    bench.push("undo.Undo")
+    bench.push("screens.in_game.undo.Undo")
 
 
 def over(bench, winner=None):
@@ -258,11 +258,11 @@ def over(bench, winner=None):
 
 
 def _audit(bench):
-    over(bench.begin(LONG)).push("audit.Audit")
+    over(bench.begin(LONG)).push("screens.in_game.audit.Audit")
 
 
 def _audit_sealed(bench):
-    bench.push("audit.Audit")
+    bench.push("screens.in_game.audit.Audit")
 
 
 def _audit_shown(bench):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from firmware.screens.penk_mark import DONE, SECOND
+from firmware.games.penk.mark import DONE, SECOND
+from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
-from tests.firmware.screens.penk_cases import SIX_JOLLIES, PenkBench
 
 STICK, BUTTONS, _WIDE = BOARDS
 
@@ -73,7 +73,7 @@ def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
     bench.go_to(SECOND).press("ok")
     assert bench.state()["cells"] == [] and bench.focus == at(4, 3)
     bench.press("undo")
-    assert bench.top == "undo.Undo"
+    assert bench.top == "screens.in_game.undo.Undo"
 
 
 def test_the_dice_of_the_focused_cell_are_lit_and_spent_ones_faint(bench):
@@ -134,4 +134,4 @@ def test_a_press_too_many_does_not_cross_out_a_column(tmp_path):
     bench.go_to(7)
     bench.hardware.keys.events += [4, 4]
     bench.settle()
-    assert bench.top == "penk_eliminate.Eliminate" and bench.app.table.to_move == 0
+    assert bench.top == "games.penk.eliminate.Eliminate" and bench.app.table.to_move == 0

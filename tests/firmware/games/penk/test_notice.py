@@ -1,10 +1,8 @@
 """What Penk! tells the players to write on paper, after actions, undo and redo."""
 
-import pytest
-
-from firmware.screens import penk
+from firmware.games.penk import game as penk
+from tests.firmware.games.penk.cases import SHORT, PenkBench, five_ones, over
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
-from tests.firmware.screens.penk_cases import SHORT, PenkBench, five_ones, over
 
 STICK, BUTTONS, _WIDE = BOARDS
 
@@ -12,7 +10,7 @@ STICK, BUTTONS, _WIDE = BOARDS
 def read_all(bench):
     """Acknowledge every notice; what each said to whom."""
     said = []
-    while bench.top == "penk_notice.Notice":
+    while bench.top == "games.penk.notice.Notice":
         screen = bench.app.screen
         words = " ".join([line[0] for line in screen.words.lines]).replace("\xa0", " ")
         said.append((screen.band.name, words))
@@ -28,7 +26,7 @@ def test_a_penk_tells_each_other_player_what_to_cross_out(board, tmp_path):
         ("Cy", "PENK! Ann, row 1 Cross out row 1"),
         ("Dee", "PENK! Ann, row 1 Cross out row 1"),
     ]
-    assert bench.top == "penk_entry.Entry" and bench.app.table.to_move == 1
+    assert bench.top == "games.penk.entry.Entry" and bench.app.table.to_move == 1
 
 
 def test_notices_are_counted_and_lit_cells_are_those_to_cross_out(tmp_path):
@@ -44,7 +42,7 @@ def test_a_notice_stays_until_it_is_acknowledged(tmp_path):
     before = bench.app.stack[-1][1]
     bench.press("up", "down", "left", "right")
     bench.settle(20000)
-    assert bench.top == "penk_notice.Notice" and bench.app.stack[-1][1] == before
+    assert bench.top == "games.penk.notice.Notice" and bench.app.stack[-1][1] == before
 
 
 def test_waiting_notices_survive_a_power_cut(tmp_path):
@@ -102,7 +100,7 @@ def test_undo_of_a_roll_needs_no_paper(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin().roll(1, 2, 3, 4, 5, 6)
     bench.app.undo()
     bench.settle()
-    assert bench.top == "penk_entry.Entry"
+    assert bench.top == "games.penk.entry.Entry"
 
 
 def test_the_last_round_is_announced_with_those_who_still_play(tmp_path):
@@ -120,7 +118,7 @@ def test_the_last_player_ends_the_game_without_a_last_round_notice(tmp_path):
     bench.lose(1).lose(1)
     bench.turn([1, 2, 3, 4, 5, 5], (1, 2))
     bench.roll(6, 6, 6, 6, 6, 6).act("eliminate", column=2)
-    assert bench.top == "game_over.GameOver"
+    assert bench.top == "screens.in_game.over.GameOver"
 
 
 def test_a_skipped_player_is_told():
@@ -156,7 +154,7 @@ def test_a_penk_without_anything_to_cross_out_is_told_alone():
 def test_a_shared_victory_names_every_winner(board, tmp_path):
     bench = over(PenkBench(board, tmp_path).begin(SHORT[:3]))
     bench.settle()
-    assert bench.top == "game_over.GameOver"
+    assert bench.top == "screens.in_game.over.GameOver"
     assert " ".join(bench.app.screen.lines) == "Ann, Bo and Cy share the win!"
 
 
@@ -166,7 +164,7 @@ def test_the_winner_comes_first_and_ok_opens_the_sheet(board, tmp_path):
     bench.settle()
     assert bench.app.screen.lines == ["Cy wins!"]
     bench.press("ok")
-    assert bench.top == "penk_sheets.Sheets" and bench.state() == 2
+    assert bench.top == "games.penk.sheets.Sheets" and bench.state() == 2
 
 
 def test_play_again_keeps_players_colours_options_and_dice(tmp_path):

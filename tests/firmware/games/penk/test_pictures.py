@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.firmware.games.penk.cases import CASES, SHORT, PenkBench, bench_in
 from tests.firmware.screens.bench import each_board_in_time, small_board_in_time
-from tests.firmware.screens.penk_cases import CASES, SHORT, PenkBench, bench_in
 from tests.golden_frames import check_frame
 
 each_case = pytest.mark.parametrize("case", sorted(CASES))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from firmware.screens.penk_mark import SECOND
-from firmware.screens.penk_turn import GO_ON, ROLL, best_face
+from firmware.games.penk.mark import SECOND
+from firmware.games.penk.turn import GO_ON, ROLL, best_face
+from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
-from tests.firmware.screens.penk_cases import SIX_JOLLIES, PenkBench
 
 STICK, BUTTONS, _WIDE = BOARDS
 
@@ -68,7 +68,7 @@ def test_rerolled_dice_that_match_a_held_face_are_held_too(bench):
     bench.roll(1, 4, 2, 4, 5, 4)
     bench.press("ok")
     bench.go_to(ROLL).press("ok")
-    assert bench.top == "penk_entry.Entry" and bench.state()["at"] == [0, 2, 4]
+    assert bench.top == "games.penk.entry.Entry" and bench.state()["at"] == [0, 2, 4]
     bench.go_to(4).press("ok")
     bench.go_to(1).press("ok", "ok")
     bench.press("ok")
@@ -96,31 +96,31 @@ def test_dice_that_are_all_held_cannot_be_rolled(bench):
 def test_after_the_third_roll_the_sheet_opens_by_itself(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().roll(1, 4, 2, 4, 5, 4)
     bench.act("reroll", at=[0], dice=[3]).act("reroll", at=[0], dice=[3])
-    assert bench.top == "penk_mark.Mark"
+    assert bench.top == "games.penk.mark.Mark"
 
 
 @stick_and_buttons
 def test_after_the_third_roll_without_a_mark_the_elimination_opens(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().roll(*SIX_JOLLIES)
     bench.act("reroll", at=[0], dice=[6]).act("reroll", at=[0], dice=[6])
-    assert bench.top == "penk_eliminate.Eliminate"
+    assert bench.top == "games.penk.eliminate.Eliminate"
 
 
 def test_the_sheet_can_be_left_for_another_roll(bench):
     bench.roll(1, 4, 2, 4, 5, 4)
     bench.press("ok")
     bench.go_to(GO_ON).press("ok")
-    assert bench.top == "penk_mark.Mark"
+    assert bench.top == "games.penk.mark.Mark"
     bench.go_to(SECOND).press("ok")
-    assert bench.top == "penk_turn.Turn" and held(bench) == [1, 3, 5] and bench.focus == GO_ON
+    assert bench.top == "games.penk.turn.Turn" and held(bench) == [1, 3, 5] and bench.focus == GO_ON
 
 
 def test_without_a_cell_to_mark_the_button_leads_to_the_elimination_and_back(bench):
     bench.roll(*SIX_JOLLIES)
     bench.go_to(GO_ON).press("ok")
-    assert bench.top == "penk_eliminate.Eliminate"
+    assert bench.top == "games.penk.eliminate.Eliminate"
     bench.go_to(SECOND).press("ok")
-    assert bench.top == "penk_turn.Turn"
+    assert bench.top == "games.penk.turn.Turn"
 
 
 def test_a_key_cuts_the_rolling_short_and_does_nothing_else(tmp_path):
@@ -153,15 +153,15 @@ def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
     bench.hardware.keys.events.append(4)
     bench.step()
     bench.step()
-    assert bench.top == "penk_turn.Turn" and bench.app.screen.moving
+    assert bench.top == "games.penk.turn.Turn" and bench.app.screen.moving
     bench.settle()
-    assert bench.top in ("penk_mark.Mark", "penk_eliminate.Eliminate")
+    assert bench.top in ("games.penk.mark.Mark", "games.penk.eliminate.Eliminate")
 
 
 def test_a_double_press_on_done_does_not_roll_for_the_next_player(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin(dice="device")
     bench.press("ok")
-    bench.push("penk_mark.Mark")
+    bench.push("games.penk.mark.Mark")
     while bench.focus != 25:
         bench.press("ok")
     bench.hardware.keys.events += [4, 4]
@@ -192,22 +192,22 @@ def test_a_typed_die_can_be_taken_back(board, tmp_path):
 
 def test_the_undo_key_takes_back_a_typed_die_first(bench):
     bench.press("ok", "undo")
-    assert bench.top == "penk_entry.Entry" and bench.state()["typed"] == []
+    assert bench.top == "games.penk.entry.Entry" and bench.state()["typed"] == []
     bench.press("undo")
-    assert bench.top == "undo.Undo"
+    assert bench.top == "screens.in_game.undo.Undo"
 
 
 def test_half_typed_dice_survive_a_power_cut(bench, tmp_path):
     bench.go_to(3).press("ok", "ok")
     after = PenkBench(STICK, tmp_path)
-    assert after.top == "penk_entry.Entry" and after.state()["typed"] == [3, 3]
+    assert after.top == "games.penk.entry.Entry" and after.state()["typed"] == [3, 3]
 
 
 def test_held_dice_survive_a_power_cut(bench, tmp_path):
     bench.roll(1, 4, 2, 4, 5, 4)
     bench.press("ok")
     after = PenkBench(STICK, tmp_path)
-    assert after.top == "penk_turn.Turn" and held(after) == [1, 3, 5] and after.focus == bench.focus
+    assert after.top == "games.penk.turn.Turn" and held(after) == [1, 3, 5] and after.focus == bench.focus
 
 
 @stick_and_buttons

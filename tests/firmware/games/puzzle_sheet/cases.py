@@ -66,7 +66,7 @@ class PuzzleBench(Bench):
         return self.act("take", piece=piece, **place).acknowledge()
 
     def acknowledge(self):
-        while self.top == "puzzle_sheet_notice.Notice":
+        while self.top == "games.puzzle_sheet.notice.Notice":
             self.press("ok")
         return self
 
@@ -121,7 +121,7 @@ def _take_anywhere(bench, piece):
 
 def _place(bench, piece="4D"):
     _some_turns(bench)
-    bench.push("puzzle_sheet_place.Place", [bench.game.index_of(piece), -1, -1, 0, None])
+    bench.push("games.puzzle_sheet.place.Place", [bench.game.index_of(piece), -1, -1, 0, None])
 
 
 def _place_column(bench):
@@ -131,7 +131,7 @@ def _place_column(bench):
 
 def _place_blocked(bench):
     _some_turns(bench)
-    bench.push("puzzle_sheet_place.Place", [0, 1, 1, 1, None])
+    bench.push("games.puzzle_sheet.place.Place", [0, 1, 1, 1, None])
     for _ in range(12):
         bench.press("right" if "right" in bench.key_names else "down")
         if bench.app.screen.blocked:
@@ -151,7 +151,7 @@ def _wide_later(bench):
 
 def _wide_place(bench):
     _wide_later(bench)
-    bench.push("puzzle_sheet_place.Place", [bench.game.index_of("1Q"), -1, -1, 0, None])
+    bench.push("games.puzzle_sheet.place.Place", [bench.game.index_of("1Q"), -1, -1, 0, None])
 
 
 def _wide_notice(bench):
@@ -161,7 +161,7 @@ def _wide_notice(bench):
 
 def _wide_boards(bench):
     _wide_later(bench)
-    bench.push("puzzle_sheet_boards.Boards", 0)
+    bench.push("games.puzzle_sheet.boards.Boards", 0)
 
 
 def _wide_pad(bench):
@@ -251,7 +251,7 @@ def _stop(bench):
     for piece in ("4B", "4B", "4A", "4A")[: len(bench.app.table.players)]:
         bench.take(piece, 1, 1)
     bench.take("1B", 2, 1)
-    while bench.top != "puzzle_sheet_notice.Stop":
+    while bench.top != "games.puzzle_sheet.notice.Stop":
         _take_anywhere(
             bench, next(name for name in names_of(bench.game) if bench.game.can_take(bench.game.index_of(name)))
         )
@@ -264,7 +264,7 @@ def _stop_bonus(bench):
 
 def _pad_stop(bench):
     bench.again(tracking="pad")
-    bench.push("puzzle_sheet_take.Take", bench.game.count)
+    bench.push("games.puzzle_sheet.take.Take", bench.game.count)
 
 
 def _pad_bonus(bench):
@@ -293,17 +293,17 @@ def _tallied(bench, **numbers):
 
 def _boards(bench):
     _some_turns(bench)
-    bench.push("puzzle_sheet_boards.Boards", 0)
+    bench.push("games.puzzle_sheet.boards.Boards", 0)
 
 
 def _boards_pad(bench):
     _pad_bonus(bench)
-    bench.push("puzzle_sheet_boards.Boards", 0)
+    bench.push("games.puzzle_sheet.boards.Boards", 0)
 
 
 def _boards_tallied(bench):
     _tallied(bench)
-    bench.push("puzzle_sheet_boards.Boards", 0)
+    bench.push("games.puzzle_sheet.boards.Boards", 0)
 
 
 def _over(bench):
@@ -316,7 +316,7 @@ def _history(bench):
     bench.act("bonus", at=[1, 1])
     bench.app.undo()
     bench.settle()
-    bench.acknowledge().push("game_history.History")
+    bench.acknowledge().push("screens.in_game.history.History")
 
 
 def _menu(bench):
@@ -326,7 +326,7 @@ def _menu(bench):
 
 def _undo(bench):
     _some_turns(bench)
-    bench.push("undo.Undo")
+    bench.push("screens.in_game.undo.Undo")
 
 
 CASES = {

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.firmware.games.puzzle_sheet.cases import CASES, SHORT, PuzzleBench, bench_in
 from tests.firmware.screens.bench import BOARDS, each_board_in_time, small_board_in_time
-from tests.firmware.screens.puzzle_sheet_cases import CASES, SHORT, PuzzleBench, bench_in
 from tests.golden_frames import check_frame
 
 # Screens of the third panel are laid out like those of the first and handled like those of the second.

@@ -3,16 +3,16 @@
 import pytest
 
 from firmware import keys
-from firmware.screens import puzzle_sheet_setup
+from firmware.games.puzzle_sheet import setup as puzzle_sheet_setup
 from shared_rules import samples
-from shared_rules.table import Refused, Table
+from shared_rules.table.table import Refused, Table
+from tests.firmware.games.puzzle_sheet.cases import HILLS, TINY, PuzzleBench, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
-from tests.firmware.screens.puzzle_sheet_cases import HILLS, TINY, PuzzleBench, names_of
 
 STICK, BUTTONS, _WIDE = BOARDS
-TAKE = "puzzle_sheet_take.Take"
-PLACE = "puzzle_sheet_place.Place"
-NOTICE = "puzzle_sheet_notice.Notice"
+TAKE = "games.puzzle_sheet.take.Take"
+PLACE = "games.puzzle_sheet.place.Place"
+NOTICE = "games.puzzle_sheet.notice.Notice"
 
 
 @pytest.fixture
@@ -217,13 +217,13 @@ def test_redo_of_a_bonus_piece_after_which_another_is_due(bench):
 
 def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
     bench.begin(sheet={**TINY, "bonus": []}).take("4B", 1, 1).take("4A", 1, 1).take("1B", 2, 1).take("3A", 2, 1)
-    assert bench.top == "puzzle_sheet_notice.Stop"
+    assert bench.top == "games.puzzle_sheet.notice.Stop"
     assert told(bench) == "No piece that is left fits this board: the game ends."
     bench.press("ok")
-    assert bench.top == "puzzle_sheet_over.Winner"
+    assert bench.top == "games.puzzle_sheet.over.Winner"
     assert bench.game.scores() == [2 * 4 * 5, 2 * 7]
     bench.press("ok")
-    assert (bench.top, bench.app.screen.board.rectangle) == ("puzzle_sheet_boards.Boards", (2, 4, 1, 1))
+    assert (bench.top, bench.app.screen.board.rectangle) == ("games.puzzle_sheet.boards.Boards", (2, 4, 1, 1))
 
 
 def test_a_bonus_piece_that_does_not_fit_ends_the_game(bench):
@@ -242,7 +242,7 @@ def test_solo_cleared_is_announced(bench):
     bench.press("ok")
     assert told(bench) == "Cleared! Every cell of the board is shaded."
     bench.press("ok")
-    assert (bench.top, bench.app.screen.title) == ("puzzle_sheet_over.Winner", "Cleared!")
+    assert (bench.top, bench.app.screen.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
 
 
 # The pad
@@ -255,14 +255,14 @@ def test_a_game_on_the_pad(board, tmp_path):
     assert told(bench).startswith("All: strike out 4D.")
     bench.press("ok", "ok", "ok")
     bench.take("1A")
-    assert bench.top == "puzzle_sheet_pad.Bonus"
+    assert bench.top == "games.puzzle_sheet.pad.Bonus"
     bench.press("ok")
     assert (bench.top, bench.game.placed[0]) == (TAKE, 1)
     bench.press("up")
     while bench.focus != bench.game.count:
         bench.press("down")
     bench.press("ok")
-    assert (bench.top, bench.app.screen.seat) == ("puzzle_sheet_pad.Tally", 1)
+    assert (bench.top, bench.app.screen.seat) == ("games.puzzle_sheet.pad.Tally", 1)
     bench.press("down", "down", "down", "ok")
     assert bench.app.screen.seat == 0
     bench.press("ok", "up", "ok", "down", "down", "down", "ok")
@@ -324,12 +324,12 @@ def test_a_sheet_that_is_gone_or_damaged(tmp_path):
 
 
 def test_an_installed_sheet_is_played_with_its_value(tmp_path):
-    from shared_rules import canonical_json
+    from shared_rules.text import canonical_json
 
     (tmp_path / "sheets").mkdir()
     (tmp_path / "sheets" / "Hills.json").write_text(canonical_json.write(HILLS))
     bench = PuzzleBench(STICK, tmp_path)
-    bench.push("new_game.NewGame", {"game": "puzzle_sheet"})
+    bench.push("screens.new_game.NewGame", {"game": "puzzle_sheet"})
     bench.app.screen.options["sheet"] = "Hills"
     bench.app.screen.refill()
     bench.settle()
@@ -342,7 +342,7 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     bench.app.remember("people", {"names": ["Ann"], "colours": [0], "seats": 1})
     name = samples.SHEETS[0]
     pictures = samples.solo_pictures(name)
-    bench.push("new_game.NewGame", {"game": "puzzle_sheet"})
+    bench.push("screens.new_game.NewGame", {"game": "puzzle_sheet"})
 
     def choose(row):
         labels = bench.app.screen.list.labels
@@ -357,7 +357,7 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     while bench.app.screen.list.labels[bench.app.screen.list.focus] != "Own cells":
         bench.press("down")
     bench.press("ok")
-    assert bench.top == "puzzle_sheet_fill.Cells"
+    assert bench.top == "games.puzzle_sheet.fill.Cells"
     row, column = bench.focus >> 4, bench.focus & 15
     before = puzzle_sheet_setup.rows_of(pictures[0][1])
     bench.press("ok", "back")

@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import pytest
 
-from shared_rules.shape_cards import ShapeCards
+from shared_rules.shape_cards.rules import ShapeCards
 from tests.firmware.screens.bench import Bench
 
 LONG = ["WWWWWWWW", "MMMMMMMM"]
@@ -92,7 +92,7 @@ class ShapeBench(Bench):
     def acknowledge(self):
         """Whatever stands before the play screen."""
         self.step()
-        while self.top in ("shape_cards_notice.Notice", "shape_cards_secret.Look"):
+        while self.top in ("games.shape_cards.notice.Notice", "games.shape_cards.secret.Look"):
             self.press("ok")
         return self
 

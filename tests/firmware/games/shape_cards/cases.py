@@ -1,7 +1,7 @@
 """Every screen of a game of Shape Cards, by name."""
 
-from shared_rules.shape_cards_fields import cells_of
-from tests.firmware.screens.shape_bench import LONG, U_FIELDS, ShapeBench
+from shared_rules.shape_cards.fields import cells_of
+from tests.firmware.games.shape_cards.bench import LONG, U_FIELDS, ShapeBench
 
 
 def _device(bench):
@@ -90,7 +90,7 @@ def _entry_contest(bench):
 
 def _entry_revenge(bench):
     _turn_revenge(bench)
-    bench.push("shape_cards_dice.Entry")
+    bench.push("games.shape_cards.dice.Entry")
 
 
 def _contested(dice):
@@ -103,17 +103,17 @@ def _contested(dice):
 
 def _declare(bench):
     bench.begin("thief", names=bench.names, board=("yyyy", "yggy", "yggy", "yyyy"))
-    bench.push("shape_cards_declare.Declare")
+    bench.push("games.shape_cards.declare.Declare")
 
 
 def _declare_theirs(bench):
     bench.begin("thief", names=bench.names, hands=((0, 1), (5, 3)), board=("y.y.", "ggg.", "....", "...."))
-    bench.push("shape_cards_declare.Declare")
+    bench.push("games.shape_cards.declare.Declare")
 
 
 def _declare_expert(bench):
     bench.begin("thief", "expert", names=bench.names, board=("y.y.", "ggg.", "..g.", "...."))
-    bench.push("shape_cards_declare.Declare")
+    bench.push("games.shape_cards.declare.Declare")
 
 
 def _declare_open(bench):
@@ -123,18 +123,18 @@ def _declare_open(bench):
 
 def _declare_none(bench):
     bench.begin("expert", names=bench.names, board=("y.y.", ".gg.", "..g.", "...."))
-    bench.push("shape_cards_declare.Declare").press("ok")
+    bench.push("games.shape_cards.declare.Declare").press("ok")
 
 
 def _guess(bench):
     bench.begin("thief", "expert", names=bench.names, board=("y.y.", "ggg.", "..g.", "...."))
-    bench.push("shape_cards_declare.Guess").press("ok")
+    bench.push("games.shape_cards.declare.Guess").press("ok")
     bench.go_to(4).press("ok")
 
 
 def _guess_full(bench):
     bench.begin("thief", "expert", names=bench.names, board=("y.y.", "ggg.", "..g.", "...."))
-    bench.push("shape_cards_declare.Guess", {"mask": 0xAE00, "focus": 16})
+    bench.push("games.shape_cards.declare.Guess", {"mask": 0xAE00, "focus": 16})
 
 
 def _completed(bench, **prepared):
@@ -206,7 +206,7 @@ def _exchange_with(bench):
 
 def _exchange_cover(bench):
     _avenging("expert")(bench)
-    bench.acknowledge().push("shape_cards_exchange.Exchange")
+    bench.acknowledge().push("games.shape_cards.exchange.Exchange")
 
 
 def _exchange_open(bench):
@@ -226,7 +226,7 @@ def _exchanged(bench):
 
 def _look(bench):
     bench.begin("expert", names=bench.names)
-    bench.push("shape_cards_secret.Look", [[0, 1], 0])
+    bench.push("games.shape_cards.secret.Look", [[0, 1], 0])
 
 
 def _look_open(bench):
@@ -260,16 +260,16 @@ def _undone_contest(bench):
 
 def _hands(bench):
     _completed(bench)
-    bench.acknowledge().act("pick", card=0).push("shape_cards_hands.Hands")
+    bench.acknowledge().act("pick", card=0).push("games.shape_cards.hands.Hands")
 
 
 def _hands_many(bench):
     _completed(bench, completed=[[0, 1, 2, 3, 4, 8], [7, 9, 10]])
-    bench.acknowledge().act("pick", card=0).push("shape_cards_hands.Hands")
+    bench.acknowledge().act("pick", card=0).push("games.shape_cards.hands.Hands")
 
 
 def _hands_expert(bench):
-    bench.begin("expert", names=bench.names).push("shape_cards_hands.Hands")
+    bench.begin("expert", names=bench.names).push("games.shape_cards.hands.Hands")
 
 
 def _history(bench):
@@ -280,7 +280,7 @@ def _history(bench):
     bench.act("own", at=[2, 2]).act("contest", dice=[3, 5]).act("green", at=[4, 4]).act("own", at=[1, 1]).act("allow")
     bench.app.undo()
     bench.settle()
-    bench.acknowledge().push("game_history.History")
+    bench.acknowledge().push("screens.in_game.history.History")
 
 
 def _menu(bench):
@@ -288,7 +288,7 @@ def _menu(bench):
 
 
 def _end(bench):
-    bench.begin("extreme", names=bench.names).push("shape_cards_end.End")
+    bench.begin("extreme", names=bench.names).push("games.shape_cards.end.End")
 
 
 def _over(bench):

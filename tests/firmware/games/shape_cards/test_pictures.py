@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.firmware.games.shape_cards.bench import SHORT, ShapeBench, prepared_games  # noqa: F401
+from tests.firmware.games.shape_cards.cases import CASES, SECRETS, bench_in
 from tests.firmware.screens.bench import each_board_in_time, each_board_thoroughly, small_board_in_time
-from tests.firmware.screens.shape_bench import SHORT, ShapeBench, prepared_games  # noqa: F401
-from tests.firmware.screens.shape_cards_cases import CASES, SECRETS, bench_in
 from tests.golden_frames import check_frame
 
 pytestmark = pytest.mark.usefixtures("prepared_games")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from firmware.screens import shape_cards
+from firmware.games.shape_cards import game as shape_cards
+from tests.firmware.games.shape_cards.bench import U_FIELDS, ShapeBench, prepared_games  # noqa: F401
+from tests.firmware.games.shape_cards.cases import CASES, bench_in
 from tests.firmware.screens.bench import BOARDS
-from tests.firmware.screens.shape_bench import U_FIELDS, ShapeBench, prepared_games  # noqa: F401
-from tests.firmware.screens.shape_cards_cases import CASES, bench_in
 
 STICK, FOUR_KEYS, _WIDE = BOARDS
 pytestmark = pytest.mark.usefixtures("prepared_games")

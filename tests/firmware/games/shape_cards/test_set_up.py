@@ -2,9 +2,9 @@
 
 import pytest
 
-from firmware.screens import shape_cards
+from firmware.games.shape_cards import game as shape_cards
+from tests.firmware.games.shape_cards.bench import ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.screens.bench import BOARDS
-from tests.firmware.screens.shape_bench import ShapeBench, prepared_games  # noqa: F401
 
 STICK = BOARDS[0]
 pytestmark = pytest.mark.usefixtures("prepared_games")

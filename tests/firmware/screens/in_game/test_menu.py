@@ -5,10 +5,9 @@ import hashlib
 import pytest
 
 from firmware.drawing import fonts
+from firmware.games.penk.sheet import SMALL_DICE
 from firmware.keys import BACK, HELD
-from firmware.screens.penk_sheet import SMALL_DICE
-from tests.firmware.screens.bench import BOARDS, stick_and_buttons
-from tests.firmware.screens.penk_cases import (
+from tests.firmware.games.penk.cases import (
     CASES,
     LONG,
     SHORT,
@@ -17,6 +16,7 @@ from tests.firmware.screens.penk_cases import (
     five_ones,
     over,
 )
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, BUTTONS, _WIDE = BOARDS
 OF_A_GAME = sorted(
@@ -39,7 +39,7 @@ def test_back_opens_the_menu_and_closes_it_again(board, case, tmp_path):
     bench = bench_in(case, board, tmp_path, SHORT)
     name, state = bench.top, bench.state()
     bench.press("back")
-    assert bench.top == "game_menu.Menu"
+    assert bench.top == "screens.in_game.menu.Menu"
     bench.press("back")
     assert (bench.top, bench.state()) == (name, state)
 
@@ -61,24 +61,24 @@ def test_undo_is_first_and_says_what_it_takes_back(board, tmp_path):
 def test_undo_over_dice_of_the_device_asks_the_table(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(dice="device")
     bench.press("ok", "back", "ok")
-    assert bench.top == "undo.Undo"
+    assert bench.top == "screens.in_game.undo.Undo"
     bench.press("ok")  # keep it
     assert bench.game.dice is not None
     bench.press("ok")
-    assert bench.top == "undo.Undo"
+    assert bench.top == "screens.in_game.undo.Undo"
     bench.press("up", "ok")
-    assert bench.game.dice is None and bench.top == "penk_turn.Turn"
+    assert bench.game.dice is None and bench.top == "games.penk.turn.Turn"
 
 
 def test_the_undo_key_asks_and_the_info_key_shows_the_sheets(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin().turn([3, 3, 3, 1, 5, 5], (3, 3))
     bench.press("info")
-    assert bench.top == "penk_sheets.Sheets" and bench.state() == 1
+    assert bench.top == "games.penk.sheets.Sheets" and bench.state() == 1
     bench.press("right")
     assert bench.state() == 0
     bench.press("info")
     bench.press("undo")
-    assert bench.top == "undo.Undo" and bench.app.screen.words == "Take back Ann's mark of 1 cell?"
+    assert bench.top == "screens.in_game.undo.Undo" and bench.app.screen.words == "Take back Ann's mark of 1 cell?"
     bench.press("ok")
     assert bench.app.table.to_move == 0
 
@@ -88,7 +88,7 @@ def test_nothing_to_undo_is_said(tmp_path):
     bench.press("undo")
     assert bench.app.screen.words == "There is nothing to undo."
     bench.press("ok")
-    assert bench.top == "penk_entry.Entry"
+    assert bench.top == "games.penk.entry.Entry"
 
 
 @stick_and_buttons
@@ -98,7 +98,7 @@ def test_leaving_and_resuming_brings_the_waiting_notices_back(board, tmp_path):
     bench.press("ok")
     stack = bench.app.stack[1:]
     hold_back(bench)
-    assert bench.top == "home.Home"
+    assert bench.top == "screens.home.Home"
     again = PenkBench(board, tmp_path)
     assert again.app.screen.list.focus == 0
     again.press("ok")
@@ -108,9 +108,9 @@ def test_leaving_and_resuming_brings_the_waiting_notices_back(board, tmp_path):
 def test_leaving_by_the_menu_comes_back_below_the_menu(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.press("ok", "ok", "back", "up", "ok")
-    assert bench.top == "home.Home"
+    assert bench.top == "screens.home.Home"
     bench.press("ok")
-    assert bench.top == "penk_entry.Entry" and bench.state()["typed"] == [1, 1]
+    assert bench.top == "games.penk.entry.Entry" and bench.state()["typed"] == [1, 1]
 
 
 def test_what_was_left_does_not_come_back_after_the_game_went_on(tmp_path):
@@ -122,12 +122,12 @@ def test_what_was_left_does_not_come_back_after_the_game_went_on(tmp_path):
     bench.app.home()
     bench.settle()
     bench.press("ok")
-    assert bench.top == "penk_turn.Turn"
+    assert bench.top == "games.penk.turn.Turn"
 
 
 @stick_and_buttons
 def test_every_sheet_is_reached_with_ok(board, tmp_path):
-    bench = PenkBench(board, tmp_path).begin(SHORT).push("penk_sheets.Sheets", 0)
+    bench = PenkBench(board, tmp_path).begin(SHORT).push("games.penk.sheets.Sheets", 0)
     seats = []
     for _ in range(4):
         seats.append(bench.state())
@@ -138,7 +138,7 @@ def test_every_sheet_is_reached_with_ok(board, tmp_path):
 def test_scores_say_why_a_line_counts_nothing(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.turn([1, 2, 3, 4, 5, 5], (1, 1), (1, 2), (1, 3))
-    bench.push("penk_scores.Scores")
+    bench.push("games.penk.scores.Scores")
     assert bench.app.screen.list.values == ["3 points", "0 points"]
     bench.press("ok")
     rows = list(zip(bench.app.screen.list.labels, bench.app.screen.list.values))
@@ -152,7 +152,7 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     bench.app.undo()
     bench.app.redo()
     bench.settle()
-    bench.acknowledge().push("game_history.History")
+    bench.acknowledge().push("screens.in_game.history.History")
     assert bench.app.screen.first == 0
     dice = [
         " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
@@ -171,7 +171,7 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     for turn in range(6):
         bench.turn([1, 1, 1, 1, 1, 1], (1 + turn // 2, 1))
-    bench.push("game_history.History")
+    bench.push("screens.in_game.history.History")
     assert bench.state() + bench.app.screen.count == bench.app.table.count
     for _ in range(12):
         bench.press("up")
@@ -181,19 +181,19 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
 @stick_and_buttons
 def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(SHORT[:2], dice="device", seed="0123456789abcdef" * 2)
-    bench.push("game_menu.Menu")
+    bench.push("screens.in_game.menu.Menu")
     labels = bench.app.screen.list.labels
     bench.press("down*%d" % labels.index("Check the dice"), "ok")
     assert "0123456789abcdef" not in bench.app.screen.words.replace(" ", "")
     assert hashlib.sha256(bytes.fromhex("0123456789abcdef" * 2)).hexdigest() in bench.app.screen.words.replace(" ", "")
     bench.app.pop()
-    over(bench.begin(SHORT[:2], seed="0123456789abcdef" * 2)).push("audit.Audit")
+    over(bench.begin(SHORT[:2], seed="0123456789abcdef" * 2)).push("screens.in_game.audit.Audit")
     while bench.app.screen.list.focus != 1:
         bench.press("down")
     bench.press("ok")
     assert "0123456789abcdef" * 2 in bench.app.screen.words.replace(" ", "")
     assert bench.app.table.audited
-    bench.push("undo.Undo")
+    bench.push("screens.in_game.undo.Undo")
     assert "closed" in bench.app.screen.words
 
 
