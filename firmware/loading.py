@@ -124,7 +124,7 @@ def _is_used(name):
     module = sys.modules[name]
     parts = (module,) + getattr(module, "PARTS", ())
     for other in list(sys.modules):
-        if other.startswith(_EVICTED) and other != name:
+        if other.startswith(_EVICTED) and other != name and not hasattr(sys.modules[other], "__path__"):
             for part_of_it in parts:
                 if part_of_it in sys.modules[other].__dict__.values():
                     return True

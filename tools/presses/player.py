@@ -24,7 +24,7 @@ class Player:
 
     def is_notice(self):
         """True while the open screen still belongs to the turn before."""
-        return self.screen().startswith(self.GAME + "_notice.")
+        return self.screen().startswith(f"games.{self.GAME}.notice.")
 
     def turn(self):
         """A number that grows with every turn."""

@@ -41,7 +41,7 @@ class Pen:
         self._height = height
         for name, file in _FILES.items():
             if name not in pdfmetrics.getRegisteredFontNames():
-                pdfmetrics.registerFont(TTFont(name, str(places.ROOT / "tools" / "assets_source" / file)))
+                pdfmetrics.registerFont(TTFont(name, str(places.ROOT / "tools" / "assets" / "source" / file)))
 
     @contextlib.contextmanager
     def inside(self, x, y, scale, height):

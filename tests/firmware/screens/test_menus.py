@@ -26,7 +26,7 @@ def test_home_offers_to_go_on_first(board, tmp_path):
     play_one(bench, ["Ann", "Bo", "Cy"])
     assert labels(bench)[0] == "Resume Penk!\nAnn, Bo, Cy"
     bench.press("ok")
-    assert bench.top.startswith("penk")
+    assert bench.top.startswith("games.penk")
     assert bench.app.game_number == 1
 
 

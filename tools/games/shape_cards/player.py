@@ -23,7 +23,7 @@ class ShapePlayer(Player):
 
     def is_notice(self):
         """Looking at new hidden cards belongs to the turn before too."""
-        return super().is_notice() or self.screen().startswith("shape_cards_secret.")
+        return super().is_notice() or self.screen().startswith("games.shape_cards.secret.")
 
     def next_keys(self):
         """As in the class's words."""
