@@ -7,6 +7,7 @@ pixels.
 """
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, INFO, OK, UNDO, UP
 
 EDGE = 8
@@ -65,6 +66,10 @@ class Layout:
         for hints in self._hints:
             for hint in hints:
                 hint.append((column - fonts.SMALL.width(hint[1])) // 2)
+
+    def content(self) -> Area:
+        """The area between the hint columns, whole: screens cut their strips and cells from it."""
+        return Area(self.left, 0, self.width, self.height)
 
     def hints(self, canvas, shown, lit=0):
         """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now, `lit` for those whose hint is lit."""
