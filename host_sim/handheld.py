@@ -1,7 +1,8 @@
 """SimulatedHandheld: a whole handheld on the desk. The real firmware runs on a simulated Pico and drives a modelled
 panel through its real driver.
 
-What a script needs of a handheld, the emulated one has too; what only a window, a terminal or the USB cable needs is here alone.
+What a script needs of a handheld, the emulated one has too; what only a window, a terminal or the USB cable needs is
+here alone.
 """
 
 import os
@@ -153,7 +154,9 @@ class SimulatedHandheld(AnyHandheld):
     # ---- the USB cable
 
     def usb_send(self, data):
-        """The computer on the USB cable sends bytes to the program. Ctrl-C would end it on a real board and is left out."""
+        """The computer on the USB cable sends bytes to the program. Ctrl-C would end it on a real board and is left
+        out.
+        """
         if self.is_on:
             self.pico.console_in += bytes(data).replace(b"\x03", b"")
 

@@ -186,8 +186,8 @@ class Runner:
         self.written = []  # paths of the pictures, in order
 
     def run(self, steps):
-        """Runs all steps; ScriptError at the first that fails, or when the panel complained. FolderError when the handheld
-        cannot play in its folder.
+        """Runs all steps; ScriptError at the first that fails, or when the panel complained. FolderError when the
+        handheld cannot play in its folder.
         """
         self._check(steps)
         handheld = self.handheld
@@ -270,8 +270,8 @@ class Runner:
 
 
 def run_file(handheld, path, shots=None, report=None, on_step=None):
-    """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read or
-    fails, FolderError when the handheld cannot play in its folder.
+    """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read
+    or fails, FolderError when the handheld cannot play in its folder.
     """
     try:
         with open(path, encoding="utf-8") as file:

@@ -30,7 +30,9 @@ def body(side: int) -> Pen:
 
 
 def face(side: int) -> Pen:
-    """The upper face, which lies on the body: light comes from above, so the rim is thin at the top and thick at the bottom."""
+    """The upper face, which lies on the body: light comes from above, so the rim is thin at the top and thick at the
+    bottom.
+    """
     pen = Pen(side, side)
     rim = max(0.9, side * 0.025)
     pen.rounded(rim, rim * 0.8, side - rim, side - side * 0.085, side * 0.22 - rim)

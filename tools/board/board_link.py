@@ -29,10 +29,12 @@ _BLOCK = 3072
 _BLOCK_BACK = 1536
 _START = 200
 _AT_ONCE = 20
-"""Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a failure."""
+"""Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a
+failure.
+"""
 
-# A connection that broke before may have left a file open. MicroPython would write its end into the flash whenever it collects the garbage next: now, before
-# anything is written anew.
+# A connection that broke before may have left a file open. MicroPython would write its end into the flash whenever it
+# collects the garbage next: now, before anything is written anew.
 _ON_BOARD = """
 import os, hashlib, binascii, gc
 try:
@@ -79,9 +81,10 @@ def _below(path):
 
 
 class LinkError(Refusal):
-    """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was: "denied", "busy",
-    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "lost" (the connection broke), "simulated" (no board is there, but the
-    simulator) or "damaged" (a file arrived wrong)."""
+    """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was:
+    "denied", "busy", "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "lost" (the
+    connection broke), "simulated" (no board is there, but the simulator) or "damaged" (a file arrived wrong).
+    """
 
     def __init__(self, message, kind="silent"):
         super().__init__(message)
@@ -106,7 +109,8 @@ def why_not_open(port, error):
         serial.serial_for_url(port, exclusive=True).close()
     except (OSError, ValueError) as again:
         error = again
-    # Windows has no number for it: pyserial puts what was raised into its text, and access is denied when another program has the port.
+    # Windows has no number for it: pyserial puts what was raised into its text, and access is denied when another
+    # program has the port.
     number = getattr(error, "errno", None)
     detail = ""
     if number in (errno.EACCES, errno.EPERM):
@@ -204,11 +208,15 @@ class BoardLink:
         return output.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def value(self, expression):
-        """The value of a Python expression on the board (numbers, texts, bytes, None, and tuples, lists, dicts of them)."""
+        """The value of a Python expression on the board (numbers, texts, bytes, None, and tuples, lists, dicts of
+        them).
+        """
         return ast.literal_eval(self.run(f"print(repr({expression}))").strip())
 
     def start_of(self, path):
-        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty when there is no such file."""
+        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty when there is no
+        such file.
+        """
         # As bytes: the board would stumble over what is no text.
         return self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''").decode(
             "utf-8", "replace"
@@ -219,7 +227,9 @@ class BoardLink:
         return self.start_of(path).partition("\n")[0].strip()
 
     def hashes(self, folder):
-        """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder. Empty when there is no such folder."""
+        """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder. Empty when there is
+        no such folder.
+        """
         flat = ast.literal_eval("[" + self.run(f"_below({folder!r})") + "]")
         return dict(zip(flat[::2], flat[1::2]))
 
@@ -235,7 +245,9 @@ class BoardLink:
         return dict(zip(paths, found))
 
     def write(self, path, content, progress=None):
-        """Write a file and check it by its hash; progress(bytes done) is called now and then. LinkError when it differs."""
+        """Write a file and check it by its hash; progress(bytes done) is called now and then. LinkError when it
+        differs.
+        """
         self.run(f"_file = open({path!r}, 'wb')\n_put = lambda text: _file.write(binascii.a2b_base64(text)) and None")
         for start in range(0, len(content), _BLOCK):
             block = base64.b64encode(content[start : start + _BLOCK]).decode()
@@ -249,7 +261,9 @@ class BoardLink:
             )
 
     def read(self, path, wanted=None):
-        """The bytes of a file. LinkError when they have not the SHA-256 `wanted` (hex; None: the one that the board tells)."""
+        """The bytes of a file. LinkError when they have not the SHA-256 `wanted` (hex; None: the one that the board
+        tells).
+        """
         if wanted is None:
             wanted = self.hash_of(path)
         self.run(
@@ -275,7 +289,9 @@ class BoardLink:
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
 
     def restart_after(self, error):
-        """Restart though `error` ended the work, so that nobody finds the game dead. A board that is silent or gone would only be waited for."""
+        """Restart though `error` ended the work, so that nobody finds the game dead. A board that is silent or gone
+        would only be waited for.
+        """
         if not isinstance(error, LinkError) or error.kind not in ("silent", "lost"):
             with contextlib.suppress(LinkError):
                 self.restart()

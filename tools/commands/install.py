@@ -136,8 +136,9 @@ def _tell(plan, total):
 
 
 def _port_or_blank(chosen):
-    """The port of the one board; when there is none but a Pico in BOOTSEL mode, that of this one, after MicroPython was put on
-    it. None after a dry run that cannot go on."""
+    """The port of the one board; when there is none but a Pico in BOOTSEL mode, that of this one, after MicroPython was
+    put on it. None after a dry run that cannot go on.
+    """
     from tools.board.board_link import find_ports
     from tools.owner import bootsel
 

@@ -56,8 +56,9 @@ def _restore(chosen):
 
 
 def lost_by(present, wanted):
-    """The paths of games, sheets, decks and the score pad that `wanted` would take away or change. A game that only went on since, in
-    `wanted`, loses nothing."""
+    """The paths of games, sheets, decks and the score pad that `wanted` would take away or change. A game that only
+    went on since, in `wanted`, loses nothing.
+    """
     from tools.owner.saves import TAIL, whole_record
 
     def whole(files, path):

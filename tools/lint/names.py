@@ -95,8 +95,9 @@ def _words_defined(source: Source) -> list[str]:
 
 
 def _missing_docstrings(source: Source) -> list[str]:
-    """Public functions and classes at the top of a module, and the public methods of these classes, must say what they do. A
-    method may leave that to the one it overrides."""
+    """Public functions and classes at the top of a module, and the public methods of these classes, must say what they
+    do. A method may leave that to the one it overrides.
+    """
     findings = []
     for node in source.tree.body:
         if not isinstance(node, (ast.FunctionDef, ast.ClassDef)) or node.name.startswith("_"):
@@ -119,8 +120,9 @@ def _methods(kind: ast.ClassDef) -> list[ast.FunctionDef]:
 
 
 def _told_further_up(tree: ast.Module, kind: ast.ClassDef, name: str) -> bool:
-    """Whether a base of the class has a method of this name with a docstring. Bases from elsewhere than this project are
-    taken to have one."""
+    """Whether a base of the class has a method of this name with a docstring. Bases from elsewhere than this project
+    are taken to have one.
+    """
     for base in kind.bases:
         found = class_named(tree, ast.unparse(base))
         if found is None:

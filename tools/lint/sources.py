@@ -40,7 +40,9 @@ def parse(path: str, text: str) -> Source:
 
 
 def python_files(root: Path) -> Iterator[Source]:
-    """Every Python file of the rooms, sorted by path, one at a time: all trees together would keep the garbage collector busy."""
+    """Every Python file of the rooms, sorted by path, one at a time: all trees together would keep the garbage
+    collector busy.
+    """
     for room in ROOMS:
         for file in sorted((root / room).rglob("*.py")):
             path = file.relative_to(root).as_posix()
@@ -55,8 +57,9 @@ def _module(name: str) -> ast.Module | None:
 
 
 def class_named(tree: ast.Module, name: str) -> tuple[ast.Module, ast.ClassDef] | None:
-    """The class that a module calls by this name, `Class` or `module.Class`, with the tree of the module it stands in; None when
-    it is no class of the project."""
+    """The class that a module calls by this name, `Class` or `module.Class`, with the tree of the module it stands in;
+    None when it is no class of the project.
+    """
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and node.name == name:
             return tree, node

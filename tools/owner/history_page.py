@@ -1,5 +1,6 @@
-"""The history as one HTML page: for each game the points, a chart of them turn by turn, and the score sheets. The file needs nothing else:
-no scripts, no pictures, no fonts from anywhere."""
+"""The history as one HTML page: for each game the points, a chart of them turn by turn, and the score sheets. The file
+needs nothing else: no scripts, no pictures, no fonts from anywhere.
+"""
 
 from html import escape
 

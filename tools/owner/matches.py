@@ -1,4 +1,6 @@
-"""The games that a handheld keeps, replayed by the rules: who played, the points after each turn, the sheets as they are now."""
+"""The games that a handheld keeps, replayed by the rules: who played, the points after each turn, the sheets as they
+are now.
+"""
 
 import csv
 import io
@@ -17,9 +19,11 @@ _MOST_COLOURS = 6
 
 
 class Match:
-    """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id), `name`, `variant`,
-    `players`, `colours` (by seat, indexes into theme.PLAYERS), `over`, `damaged` (part of the record is lost), `state` (as the table
-    protocol has it), `options`, and `points`: for each turn (round, seat that moved, points of every player after it)."""
+    """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id),
+    `name`, `variant`, `players`, `colours` (by seat, indexes into theme.PLAYERS), `over`, `damaged` (part of the record
+    is lost), `state` (as the table protocol has it), `options`, and `points`: for each turn (round, seat that moved,
+    points of every player after it).
+    """
 
     def __init__(self, number, content, side):
         self.number = number

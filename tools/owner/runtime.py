@@ -20,8 +20,9 @@ def _shown(version):
 
 
 class Runtime(NamedTuple):
-    """What the module sys says on a board. version: three numbers; format_number: sys.implementation._mpy, 0 when there is none;
-    machine: a text."""
+    """What the module sys says on a board. version: three numbers; format_number: sys.implementation._mpy, 0 when there
+    is none; machine: a text.
+    """
 
     name: str
     version: tuple

@@ -14,9 +14,10 @@ _FRAME = re.compile(r"(\d+)\s*(?:[:=,]?\s*(\d+)\s*(?:points?)?)?", re.IGNORECASE
 
 
 def read_sheet(name, head, sections, problems):
-    """The value of a sheet (SHEET of the table protocol) and its pictures (list of (title, cells to fill as [row, column]
-    from 1)), from its first Section and the others of its file; what is wrong goes to `problems`. Raises GiveUp without a
-    board."""
+    """The value of a sheet (SHEET of the table protocol) and its pictures (list of (title, cells to fill as [row,
+    column] from 1)), from its first Section and the others of its file; what is wrong goes to `problems`. Raises GiveUp
+    without a board.
+    """
     return _SheetReader(problems).read(name, head, sections)
 
 

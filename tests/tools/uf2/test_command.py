@@ -23,7 +23,9 @@ MARK = {device_files.NEW_BOARD: device_files.NEW_BOARD_TEXT}
 
 @pytest.fixture
 def run(monkeypatch, tmp_path, capsys):
-    """Runs the command in an empty folder, with few files and without any network; gives its exit code and what it said."""
+    """Runs the command in an empty folder, with few files and without any network; gives its exit code and what it
+    said.
+    """
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(device_files, "device_files", lambda board: dict(FILES))
 
