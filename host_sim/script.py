@@ -261,7 +261,8 @@ class Runner:
             path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self.shots, name)
         except OSError as error:
             raise ScriptError(
-                f"the picture {name}.png cannot be written to {self.shots}: {reason(self.shots, error)}. Choose another folder with --shots."
+                f"the picture {name}.png cannot be written to {self.shots}: {reason(self.shots, error)}. Choose another"
+                " folder with --shots."
             ) from None
         self.written.append(path)
         if self.report is not None:

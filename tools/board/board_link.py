@@ -267,7 +267,8 @@ class BoardLink:
         if wanted is None:
             wanted = self.hash_of(path)
         self.run(
-            f"_file = open({path!r}, 'rb')\n_get = lambda: print(binascii.b2a_base64(_file.read({_BLOCK_BACK})).decode(), end='')"
+            f"_file = open({path!r}, 'rb')\n_get = lambda:"
+            f" print(binascii.b2a_base64(_file.read({_BLOCK_BACK})).decode(), end='')"
         )
         content = bytearray()
         while True:
@@ -301,13 +302,13 @@ class BoardLink:
             return function(*arguments, **options)
         except OSError as error:
             raise LinkError(
-                "The connection to the board broke. Was the cable pulled, or did the computer sleep? Nothing is lost: what was under way is\n"
-                "either done or not. Unplug the board, plug it in again and start once more.",
+                "The connection to the board broke. Was the cable pulled, or did the computer sleep? Nothing is lost:"
+                " what was under way is\neither done or not. Unplug the board, plug it in again and start once more.",
                 "lost",
             ) from error
         except TransportError as error:
             raise LinkError(
-                f"The board does not answer as MicroPython does ({error}).\n"
-                "Unplug it, plug it in again and start once more. If that does not cure it, hold the B or back key while\n"
-                "plugging in (safe mode), or install MicroPython anew."
+                f"The board does not answer as MicroPython does ({error}).\nUnplug it, plug it in again and start once"
+                " more. If that does not cure it, hold the B or back key while\nplugging in (safe mode), or install"
+                " MicroPython anew."
             ) from error

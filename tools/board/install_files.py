@@ -140,8 +140,9 @@ def check_space(link, plan):
     needed = _blocks_needed(link, plan, block)
     if needed > free:
         raise Refusal(
-            f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: the old files stay until the new ones are "
-            "there. Nothing was copied.\nMake room: delete old games on the handheld (History), or remove files of your own from it."
+            f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: the old files stay"
+            " until the new ones are there. Nothing was copied.\nMake room: delete old games on the handheld"
+            " (History), or remove files of your own from it."
         )
 
 

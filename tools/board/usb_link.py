@@ -59,7 +59,10 @@ class SerialWire:
 
             _kind, words = why_not_open(port, error)
             if port.startswith("socket://"):
-                words += f"\nStart a simulated handheld there first: python3 tools/dev.py sim --usb {port.rpartition(':')[2]}"
+                words += (
+                    "\nStart a simulated handheld there first: python3 tools/dev.py sim --usb"
+                    f" {port.rpartition(':')[2]}"
+                )
             raise LinkLost(words) from error
 
     def read(self):

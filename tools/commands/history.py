@@ -9,9 +9,11 @@ def main(arguments):
     """Show them; 0 when all could be read, 1 when the place could not."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py history",
-        description="Show the games that a handheld keeps, newest first: as a table, as CSV for a spreadsheet (a row for each player of each "
-        "game), as an HTML page with the score sheets and a chart of the points turn by turn. Games are replayed by the rules, so what is "
-        "shown is what was played.",
+        description=(
+            "Show the games that a handheld keeps, newest first: as a table, as CSV for a spreadsheet (a row for each"
+            " player of each game), as an HTML page with the score sheets and a chart of the points turn by turn. Games"
+            " are replayed by the rules, so what is shown is what was played."
+        ),
     )
     from tools.owner import reach
 

@@ -17,9 +17,11 @@ def main(arguments):
     """Install; 0 when the board has everything and was restarted."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py install",
-        description="Compile the firmware and put it on a Pico, by its USB port; a Pico without MicroPython that is plugged in with "
-        "BOOTSEL held gets that first. Only what changed is copied. Saved games, settings and sheets stay. "
-        "A pulled cable does no harm: the old or the new version is whole; start it again.",
+        description=(
+            "Compile the firmware and put it on a Pico, by its USB port; a Pico without MicroPython that is plugged in"
+            " with BOOTSEL held gets that first. Only what changed is copied. Saved games, settings and sheets stay. A"
+            " pulled cable does no harm: the old or the new version is whole; start it again."
+        ),
     )
     parser.add_argument(
         "--board", help="which display is on the Pico: its name or part of it (remembered on the board)"
@@ -52,7 +54,8 @@ def _install(chosen):
         check_runtime(link)
         if chosen.dry_run and interrupted(link):
             print(
-                "An interrupted installation waits on the board, which finishes it when it restarts: now. Nothing else was changed."
+                "An interrupted installation waits on the board, which finishes it when it restarts: now. Nothing else"
+                " was changed."
             )
             print("Start this again to see what is left to do.")
             return 0
@@ -131,7 +134,8 @@ def _tell(plan, total):
     for path in plan.remove:
         print(f"  would remove {path}")
     print(
-        f"{len(plan.write)} of {total} files, {plan.size // 1024} KB, would be copied. Nothing was changed; restarting the board."
+        f"{len(plan.write)} of {total} files, {plan.size // 1024} KB, would be copied. Nothing was changed; restarting"
+        " the board."
     )
 
 
@@ -146,7 +150,8 @@ def _port_or_blank(chosen):
     if not drives:
         if not find_ports() and bootsel.unmounted():
             raise Refusal(
-                "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start this again."
+                "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start"
+                " this again."
             )
         return only_port()
     if len(drives) > 1:
@@ -167,7 +172,8 @@ def _port_or_blank(chosen):
     port = bootsel.wait_for_port(find_ports)
     if port is None:
         raise Refusal(
-            "MicroPython was copied, but the Pico does not show up again. Unplug it, plug it in without BOOTSEL, start this again."
+            "MicroPython was copied, but the Pico does not show up again. Unplug it, plug it in without BOOTSEL, start"
+            " this again."
         )
     return port
 
@@ -191,7 +197,8 @@ def put_micropython(drive):
         drive.put(micropython_image.NAME, content)
     except OSError as error:
         raise Refusal(
-            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held, start this again."
+            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held,"
+            " start this again."
         ) from error
 
 

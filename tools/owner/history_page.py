@@ -63,7 +63,10 @@ def _names(match):
 def _section(match):
     head = f'<section id="game{match.number}">'
     if match.error is not None:
-        return f"{head}<h2>{match.number}.</h2><p>The record of this game cannot be read: {escape(match.error)}</p></section>"
+        return (
+            f"{head}<h2>{match.number}.</h2><p>The record of this game cannot be read:"
+            f" {escape(match.error)}</p></section>"
+        )
     state = match.state
     about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
     about += "" if match.over else ", not finished"

@@ -151,7 +151,8 @@ class Board:
         present = self._present()
         if interrupted(self._link):
             raise Refusal(
-                "An interrupted installation waits on this board and cannot be finished. Start 'python3 tools/dev.py install' first, then this again."
+                "An interrupted installation waits on this board and cannot be finished. Start 'python3 tools/dev.py"
+                " install' first, then this again."
             )
         main = self._link.hash_of(MAIN)
         if not main:

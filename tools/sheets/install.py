@@ -51,7 +51,8 @@ def plan(place: Board | Folder, files, replace):
         gone = file.name + ".solo" in present and len(contents) == 1 and kind == SHEETS
         if own in present and (fresh or gone) and not replace:
             raise Refusal(
-                f"There is another {what} already; it stays. Give the new one another name in its first line, or add --replace."
+                f"There is another {what} already; it stays. Give the new one another name in its first line, or add"
+                " --replace."
             )
         steps += fresh
         if gone:

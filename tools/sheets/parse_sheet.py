@@ -181,7 +181,10 @@ class _SheetReader:
     def _filled(self, board, section, rows):
         body = [line.words[0] for line in section.body if line.words]
         if len(rows) != len(board) or len(rows[0]) != len(board[0]):
-            message = f"A picture has the size of the board, {counted(len(board), 'row')} of {counted(len(board[0]), 'place')}"
+            message = (
+                f"A picture has the size of the board, {counted(len(board), 'row')} of"
+                f" {counted(len(board[0]), 'place')}"
+            )
             self.problems.append(body[0].problem(f"{message}; this one has {len(rows)} of {len(rows[0])}."))
             return []
         cells = []
