@@ -180,6 +180,7 @@ class SimulatedHandheld(AnyHandheld):
 
     @property
     def turned(self):
+        """Whether the picture is turned for a left-handed owner."""
         return self.is_on and self.panel.turned
 
     def _present_complaints(self):

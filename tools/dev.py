@@ -29,7 +29,7 @@ COMMANDS = (
         ("desk", "board", "emulator", "print", "test"),
         "run every check there is (--fast: those without emulator)",
     ),
-    ("lint", (), "check the house rules that no common tool knows"),
+    ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
     ("presses", (), "count the presses that a turn of a game takes"),
     ("sheet", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),

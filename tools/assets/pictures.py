@@ -138,7 +138,7 @@ def build() -> dict[str, bytes]:
         pictures[art.CROSS_SIGN + 2 * which] = cross_sign(size)
     pictures[art.ICON_BODY] = icon_part(False)
     pictures[art.ICON_FACE] = icon_part(True)
-    for which, size in enumerate(solids.SIZES):
+    for which in range(len(solids.SIZES)):
         for shape, faces in enumerate(solids.KINDS):
             number = art.SOLIDS + 2 * (len(solids.KINDS) * which + shape)
             pictures[number] = drawn_solids.body(faces, die_side(which))

@@ -5,6 +5,7 @@ import hashlib
 import http.client
 import io
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -97,7 +98,5 @@ def run_transcripts(version, inputs, runner=_RUNNER):
 
 
 def _copy_sources(target, runner):
-    (target / "shared_rules").mkdir(parents=True)
-    for source in (places.ROOT / "shared_rules").glob("*.py"):
-        (target / "shared_rules" / source.name).write_bytes(source.read_bytes())
+    shutil.copytree(places.ROOT / "shared_rules", target / "shared_rules", ignore=shutil.ignore_patterns("__pycache__"))
     (target / "transcript_runner.py").write_bytes(Path(runner).read_bytes())
