@@ -178,6 +178,6 @@ def test_a_program_that_fails_on_micropython_is_reported(tmp_path):
     runner.write_text("def run_file(source, target):\n    raise ValueError('as expected')\n", encoding="utf-8")
     try:
         with pytest.raises(wasm_runtime.RuntimeFailed, match="as expected"):
-            wasm_runtime.run_transcripts("1.25.0", [[b"{}"]], runner)
+            wasm_runtime.run("1.25.0", [b"{}"], runner)
     except wasm_runtime.RuntimeMissing as missing:
         pytest.skip(str(missing))
