@@ -29,6 +29,7 @@ COMMANDS = (
         ("desk", "board", "emulator", "print", "test"),
         "run every check there is (--fast: those without emulator)",
     ),
+    ("check-game", ("desk", "board", "emulator", "print", "test"), "check all that one game owes, in under a minute"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
     ("presses", (), "count the presses that a turn of a game takes"),
@@ -58,7 +59,7 @@ def print_help():
     print("Tableside: a handheld companion for dice games at the table.\n")
     print("    %s tools/dev.py COMMAND [options]\n" % ("py" if os.name == "nt" else "python3"))
     for name, _, text in COMMANDS:
-        print("    %-9s %s" % (name, text))
+        print("    %-10s %s" % (name, text))
     print("\nStart with 'sim'. 'COMMAND --help' tells more about each. The first start installs what is needed.")
 
 
@@ -98,7 +99,7 @@ def command(name, arguments):
     """Run the module of one command; it offers main(arguments) -> exit code."""
     import importlib
 
-    return importlib.import_module("tools.commands." + name).main(arguments)
+    return importlib.import_module("tools.commands." + name.replace("-", "_")).main(arguments)
 
 
 if __name__ == "__main__":
