@@ -19,7 +19,11 @@ COMMANDS = (
     ("doctor", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
     ("backup", ("board",), "copy games, settings and sheets of a handheld into a file"),
     ("restore", ("board",), "bring them back from that file"),
-    ("history", ("board",), "show the games played: table, CSV, a page with sheets and charts"),
+    (
+        "history",
+        {"--save": (), "--file": (), "": ("board",)},
+        "show the games played: table, CSV, a page with sheets and charts",
+    ),
     ("package", ("board",), "make a folder from which 'mpremote mip install' installs"),
     ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
     ("referee", ("board",), "speak the table protocol with the game on a handheld"),
@@ -65,9 +69,12 @@ def print_help():
 
 def needs_of(needs, arguments):
     """The requirement files that a command needs for these arguments."""
-    if isinstance(needs, dict):
-        return needs.get(arguments[0], ()) if arguments else ()
-    return needs
+    if not isinstance(needs, dict):
+        return needs
+    for word in needs:
+        if [word] == arguments[:1] or (word.startswith("--") and word in arguments):
+            return needs[word]
+    return needs.get("", ())
 
 
 def run(name, needs, arguments):
@@ -86,7 +93,13 @@ def run(name, needs, arguments):
         if needs and not explains and not environment.inside():
             environment.prepare(needs)
             return environment.start_again(os.path.abspath(__file__), [name] + arguments)
-        return command(name, arguments)
+        code = command(name, arguments)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except environment.NotReady as problem:
         print("\n%s" % problem)
         return 2

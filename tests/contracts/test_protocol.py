@@ -3,8 +3,6 @@
 import json
 import random
 
-import pytest
-
 from shared_rules.protocol import Session
 from shared_rules.text.canonical_json import write
 from tests.contracts.games import each_game

@@ -18,7 +18,7 @@ written anew.
 import hashlib
 
 from tools.board.board_link import CodeError, LinkError
-from tools.board.device_files import MAIN, PACKAGES
+from tools.board.device_paths import MAIN, PACKAGES
 from tools.refusal import Refusal
 
 SUFFIX = ".new"

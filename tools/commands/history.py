@@ -29,6 +29,7 @@ def _show(chosen):
     from tools.owner import reach
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
+    from tools.terminal_text import plain
 
     with reach.opened(chosen, reads=True) as place:
         matches = read_matches(place)
@@ -43,5 +44,5 @@ def _show(chosen):
         Path(chosen.html).write_text(page(matches, chosen.title), encoding="utf-8", newline="\n")
         print(f"{chosen.html}: {found}")
     if not chosen.csv and not chosen.html:
-        print("\n".join(as_table(matches)) if matches else "No games yet.")
+        print(plain("\n".join(as_table(matches))) if matches else "No games yet.")
     return 0

@@ -90,7 +90,7 @@ def _planned(link, display, settings):
 
 
 def _update(link, plan, total):
-    from tools.board.device_files import BOARD_NAME, NEW_BOARD, NEW_BOARD_TEXT
+    from tools.board.device_paths import BOARD_NAME, NEW_BOARD, NEW_BOARD_TEXT
     from tools.board.install_files import carry_out, unfinished
     from tools.owner.progress import Progress
 
@@ -114,7 +114,7 @@ def _update(link, plan, total):
 
 def _foreign(link, plan):
     """What is on the board and not of this version, and what becomes of it; told before it happens."""
-    from tools.board.device_files import MAIN
+    from tools.board.device_paths import MAIN
     from tools.board.install_files import SUFFIX, SWAP_SIGN
 
     first = link.first_line(MAIN)
@@ -203,7 +203,7 @@ def put_micropython(drive):
 
 
 def _remembered_display(link):
-    from tools.board.device_files import BOARD_NAME
+    from tools.board.device_paths import BOARD_NAME
     from tools.owner.display import choices, display_of
 
     name = link.start_of(BOARD_NAME).strip()

@@ -125,7 +125,8 @@ def _image(chosen, name):
 
 def _with_board(runtime, board, settings):
     from host_sim.boards import load_board
-    from tools.board.device_files import NEW_BOARD, NEW_BOARD_TEXT, device_files
+    from tools.board.device_files import device_files
+    from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
     from tools.uf2.one_file import with_files
 
     title = load_board(board).NAME

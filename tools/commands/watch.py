@@ -51,10 +51,11 @@ def follow(link, page, once, wait):
 
 def _table(link, status):
     from tools.owner.table_text import as_text
+    from tools.terminal_text import plain
 
     reply = link.request({"op": "state"})
     if reply["ok"]:
-        return as_text(reply["state"])
+        return plain(as_text(reply["state"]))
     return f"No game is open on the {status['board']}."
 
 

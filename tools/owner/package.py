@@ -9,7 +9,7 @@ import os
 import re
 
 from tools import places
-from tools.board.device_files import MAIN
+from tools.board.device_paths import MAIN
 
 LIST = "package.json"
 

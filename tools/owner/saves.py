@@ -14,7 +14,7 @@ import zlib
 from pathlib import Path
 
 from firmware.storage import storage
-from tools.board.device_files import MAIN
+from tools.board.device_paths import MAIN
 from tools.board.install_files import (
     SUFFIX,
     Plan,
