@@ -17,7 +17,7 @@ from mpremote.transport_serial import SerialTransport
 
 from host_sim.usb_question import ANSWER, QUESTION
 from tools.owner.findings import FINDINGS
-from tools.refusal import Refusal
+from tools.refusal import CodeError, LinkError, Refusal
 
 _RASPBERRY_PI = 0x2E8A
 _SECONDS = 20
@@ -78,21 +78,6 @@ def _below(path):
             else:
                 print(repr(inner), ',', repr(_hash(inner)), ',')
 """
-
-
-class LinkError(Refusal):
-    """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was:
-    "denied", "busy", "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "lost" (the
-    connection broke), "simulated" (no board is there, but the simulator) or "damaged" (a file arrived wrong).
-    """
-
-    def __init__(self, message, kind="silent"):
-        super().__init__(message)
-        self.kind = kind
-
-
-class CodeError(Exception):
-    """Code that was sent raised on the board; the text is its traceback."""
 
 
 def last_words(error):

@@ -17,9 +17,8 @@ written anew.
 
 import hashlib
 
-from tools.board.board_link import CodeError, LinkError
 from tools.board.device_paths import MAIN, PACKAGES
-from tools.refusal import Refusal
+from tools.refusal import CodeError, LinkError, Refusal
 
 SUFFIX = ".new"
 _FOLDERS = tuple("/" + package for package in PACKAGES)

@@ -8,7 +8,7 @@ import sys
 import typing
 
 from tools.owner.runtime import check_runtime, only_port
-from tools.refusal import Refusal
+from tools.refusal import CodeError, Refusal
 
 
 def add_options(parser, backups=False):
@@ -62,7 +62,6 @@ def connected(port, told) -> typing.Any:
 def told_plainly(work):
     """The exit code of `work()`; what an owner can meet is told in plain words."""
     from host_sim.folder_lock import FolderError
-    from tools.board.board_link import CodeError
 
     try:
         return work()
