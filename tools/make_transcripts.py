@@ -13,6 +13,7 @@ import sys
 from shared_rules.dice_stream import DiceStream
 from shared_rules.protocol import Session
 from tools import places, transcripts_block_buster, transcripts_puzzle_sheet, transcripts_shape_cards
+from tools.games.yacht import transcripts as yacht
 
 FOLDER = places.ROOT / "tests" / "golden" / "transcripts"
 
@@ -47,6 +48,11 @@ class Conversation:
         if asked:
             return self.ask("legal")["actions"]
         return list(self._session.table.legal())
+
+    @property
+    def game(self):
+        """The rules of the game that is on, for a player who decides by looking at the table."""
+        return self._session.table.game
 
     def choose(self, items):
         """One of the items, at random."""
@@ -265,6 +271,7 @@ SOURCES = (
     (2000, transcripts_puzzle_sheet.TRANSCRIPTS),
     (3000, transcripts_block_buster.TRANSCRIPTS),
     (4000, transcripts_shape_cards.TRANSCRIPTS),
+    (5000, yacht.TRANSCRIPTS),
 )
 
 

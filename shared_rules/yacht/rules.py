@@ -148,7 +148,7 @@ class Yacht(Game):
 
     def state(self, as_player) -> dict:
         return {
-            "dice": None if self.dice is None else list(self.dice),
+            "dice": self.dice,
             "rolls_left": self.rolls_left,
             "boxes": list(self.boxes),
             "sheets": [list(sheet) for sheet in self.sheets],

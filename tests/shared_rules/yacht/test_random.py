@@ -70,7 +70,7 @@ def check_state(table, slow):
     assert {key: state[key] for key in wanted} == wanted
 
 
-@pytest.mark.parametrize("part", parts(8))
+@pytest.mark.parametrize("part", parts(4))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
     for number in range(120 if part else 30):
