@@ -14,11 +14,6 @@ KEYS = {"roll": (), "reroll": ("at",), "write": ("box",)}
 # The upper boxes of both sheets: the box at index i takes the dice that show i + 1.
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
-
-def _row(counts: list, length: int) -> bool:
-    return any([min(counts[lowest : lowest + length]) for lowest in range(1, FACES + 2 - length)])
-
-
 # The boxes below them on each sheet, in order: (name, function from how many dice show each face, 0 to 6, and from
 # the sum of the dice to the points).
 LOWER = {
@@ -26,8 +21,8 @@ LOWER = {
         ("three_alike", lambda counts, total: total if max(counts) >= 3 else 0),
         ("four_alike", lambda counts, total: total if max(counts) >= 4 else 0),
         ("full_house", lambda counts, total: 25 if 3 in counts and 2 in counts else 0),
-        ("small_straight", lambda counts, total: 30 if _row(counts, 4) else 0),
-        ("large_straight", lambda counts, total: 40 if _row(counts, 5) else 0),
+        ("small_straight", lambda counts, total: 30 if min(counts[1:5]) or min(counts[2:6]) or min(counts[3:7]) else 0),
+        ("large_straight", lambda counts, total: 40 if min(counts[1:6]) or min(counts[2:7]) else 0),
         ("yacht", lambda counts, total: 50 if max(counts) == 5 else 0),
         ("chance", lambda counts, total: total),
     ),

@@ -7,6 +7,10 @@ from shared_rules.table import Table
 
 NAMES = ["Ann", "Ben", "Cy", "Dora", "Eve", "Finn"]
 
+UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"]
+MODERN = [*UPPER, "three_alike", "four_alike", "full_house", "small_straight", "large_straight", "yacht", "chance"]
+CLASSIC = [*UPPER, "full_house", "four_alike", "little_straight", "big_straight", "choice", "yacht"]
+
 
 class Play:
     """A game with entered dice; each call is one action. Seats move in order from seat 0."""
@@ -58,3 +62,11 @@ class Play:
         assert refusal.value.code == "illegal"
         assert self.table.save() == before
         return refusal.value.message
+
+
+def write_upper(play, *often):
+    """Writes the first boxes, each with so many dice of its face; the events of the last."""
+    for at, count in enumerate(often):
+        face = at + 1
+        events = play.last(UPPER[at], *[face] * count, *[face % 6 + 1] * (5 - count))
+    return events
