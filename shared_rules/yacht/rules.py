@@ -155,7 +155,7 @@ class Yacht(Game):
             return self._write(action["box"])
         faces = action["dice"]
         places = action.get("at", range(DICE))
-        dice = list(self.dice or faces)
+        dice = list(self.dice or faces)  # the first roll is of all dice
         for at in range(len(places)):
             dice[places[at]] = faces[at]
         self.dice = dice
