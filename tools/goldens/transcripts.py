@@ -61,6 +61,11 @@ class Conversation:
             return self.ask("legal")["actions"]
         return list(self._session.table.legal())
 
+    @property
+    def game(self):
+        """The rules of the game that is on, for a player who decides by looking at the table."""
+        return self._session.table.game
+
     def choose(self, items):
         """One of the items, at random."""
         return items[self.chance.bounded(len(items))]

@@ -1,6 +1,7 @@
 """The state of a table, as the table protocol gives it, drawn in plain text: what everybody at the table may see."""
 
 from shared_rules import registry
+from tools.games.yacht import table_text as yacht
 
 _FACES = "-12345!"
 
@@ -144,4 +145,10 @@ def _shape_cards(state):
     return lines
 
 
-_GAMES = {"penk": _penk, "puzzle_sheet": _puzzle_sheet, "block_buster": _block_buster, "shape_cards": _shape_cards}
+_GAMES = {
+    "penk": _penk,
+    "puzzle_sheet": _puzzle_sheet,
+    "block_buster": _block_buster,
+    "shape_cards": _shape_cards,
+    "yacht": yacht.lines,
+}

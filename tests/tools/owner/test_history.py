@@ -22,6 +22,7 @@ ONE_OF_EACH = (
     "puzzle_sheet_board_4_players",
     "block_buster_standard_4_players",
     "shape_cards_all",
+    "yacht_modern_2_players_table",
 )
 NAMES = [path.stem for path in sorted(FOLDER.glob("*.txt")) if not path.stem.endswith("_errors")]
 each_game = pytest.mark.parametrize(

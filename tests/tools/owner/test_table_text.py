@@ -45,6 +45,16 @@ def test_penk():
     assert line.split()[column] == "o"
 
 
+def test_yacht_shows_the_dice_and_every_box():
+    yacht = table("yacht", ["Ann", "Bo"])
+    dice = yacht.do({"type": "roll"})[0]["dice"]
+    assert f"Dice: {' '.join(map(str, dice))}   rolls left: 2" in as_text(yacht.state())
+    points = yacht.do({"type": "write", "box": "chance"})[0]["points"]
+    drawn = [line.split() for line in as_text(yacht.state()).split("\n")]
+    assert ["chance", str(points), "."] in drawn
+    assert ["full", "house", ".", "."] in drawn
+
+
 def test_puzzle_sheet_shows_each_board():
     sheet = table("puzzle_sheet", ["Ann", "Bo"])
     action = next(iter(sheet.legal()))
