@@ -30,16 +30,54 @@ _STAMP = "made_with_recipe.txt"
 """Beside the modules: the recipe that they were made with, which is this file."""
 
 # Each call of a method of the bus looks in Python whether somebody has put another in its place. Nobody has.
-_REPLACED_IN_PYTHON = re.compile(r"/\* Check if overridden in Python \*/\n  else \{")
+_REPLACED_IN_PYTHON = re.compile(r"/\* Check if overridden in Python \*/\n  else (?=\{|if \()")
+
+# Taking 32 bits of a number is a call into another module.
+_32_BITS = re.compile(r"\b__pyx_f_8rp2040py_6native_4_bit_([us])32\((.*?), 0\)(?=[ );,])")
+_TAKEN_IN_PLACE = {"u": r"((unsigned int)(\2))", "s": r"((int)(unsigned int)(\2))"}
+
+# Nearly all that the processor reads and writes is RAM or flash: reading it needs no Python.
+_BUS = re.compile(
+    r"static [^;{}]*?\b__pyx_f_8rp2040py_6native_7_rp2040_6RP2040_(read|write)_uint(8|16|32)\([^;{}]*\) \{\n"
+)
+_RAM_AND_FLASH = """#if PY_LITTLE_ENDIAN
+  {{
+    unsigned int at = (unsigned int)__pyx_v_address;
+    {word} word;
+    if (at % sizeof(word) == 0) {{
+      if (at - 0x20000000U < __pyx_v_self->ram_byte_size) {{
+        char *place = __pyx_v_self->_sram.data + (at - 0x20000000U);
+        {use}
+      }}
+      {flash}
+    }}
+  }}
+#endif
+"""
+_USES = {
+    "read": "memcpy(&word, place, sizeof(word)); return word;",
+    "write": "word = __pyx_v_value; memcpy(place, &word, sizeof(word)); Py_RETURN_NONE;",
+}
+_FLASH = "if (at - 0x10000000U < __pyx_v_self->flash_byte_size) { char *place = __pyx_v_self->_flash.data + (at - 0x10000000U); %s }"
+_WORDS = {"8": "unsigned char", "16": "unsigned short", "32": "unsigned int"}
 
 # A conditional branch has its condition worked out by a Python method with Python's integers.
 _CONDITION = re.compile(
     r"static CYTHON_INLINE int __pyx_f_8rp2040py_6native_15_cortex_m0_core_check_condition\([^;{]*\) \{\n"
 )
 _CONDITION_IN_C = """  {
-    int n = __pyx_v_core->n, z = __pyx_v_core->z, c = __pyx_v_core->c, v = __pyx_v_core->v;
-    int holds[8] = {z, c, n, v, c && !z, n == v, n == v && !z, 1};
-    return __pyx_v_cond == 15 ? 1 : holds[(__pyx_v_cond >> 1) & 7] != (int)(__pyx_v_cond & 1);
+    int n = __pyx_v_core->n, z = __pyx_v_core->z, c = __pyx_v_core->c, v = __pyx_v_core->v, holds = 1;
+    switch (__pyx_v_cond >> 1) {
+      case 0: holds = z; break;
+      case 1: holds = c; break;
+      case 2: holds = n; break;
+      case 3: holds = v; break;
+      case 4: holds = c && !z; break;
+      case 5: holds = n == v; break;
+      case 6: holds = n == v && !z; break;
+      default: return 1;
+    }
+    return holds != (int)(__pyx_v_cond & 1);
   }
 """
 
@@ -56,9 +94,16 @@ _UNTIL_AN_ALARM = """      if (PyTuple_CheckExact(__pyx_v_pios) && PyTuple_Size(
 
 def quick(source):
     """The text of a C file with the changes."""
-    source = _REPLACED_IN_PYTHON.sub("/* Nobody overrides this in Python */\n  else if (0) {", source)
+    source = _REPLACED_IN_PYTHON.sub("/* Nobody overrides this in Python */\n  else if (0) ", source)
+    source = _32_BITS.sub(lambda found: found.expand(_TAKEN_IN_PLACE[found[1]]), source)
+    source = _BUS.sub(lambda found: found[0] + _in_memory(found[1], found[2]), source)
     source = _CONDITION.sub(lambda found: found[0] + _CONDITION_IN_C, source)
     return _INSTRUCTION.sub(lambda found: f"{found[0]}{_UNTIL_AN_ALARM}    {found[0]}        }}\n", source)
+
+
+def _in_memory(what, bits):
+    use = _USES[what]
+    return _RAM_AND_FLASH.format(word=_WORDS[bits], use=use, flash=_FLASH % use if what == "read" else "")
 
 
 def main():

@@ -12,6 +12,7 @@ from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
 from tools.emulated_pico.console import Console
 from tools.emulated_pico.flash_chip import FlashChip
+from tools.emulated_pico.quick_registers import make_quick
 
 _TRACEBACK = b"Traceback (most recent call last)"
 
@@ -55,6 +56,7 @@ class EmulatedPico:
         self.chip = RP2040()
         self.chip.logger = ConsoleLogger(LogLevel.ERROR)
         self.chip.load_bootrom(BOOTROM_B1)
+        make_quick(self.chip)
         self.chip.flash[: len(flash)] = flash
         self.chip.core.pc = FLASH_START_ADDRESS
         self.chip.gpio[_USB_POWER].set_input_value(True)
