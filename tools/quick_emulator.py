@@ -1,12 +1,12 @@
 """Compiles the emulator's core for the very Python that runs it: `python -m tools.quick_emulator`.
 
-The package of the emulated Pico serves every Python from 3.11 on with one set of compiled modules, which keeps them at less than half their speed; their C
-sources lie beside them. Where there is a C compiler, modules made for this Python are put there too, and Python prefers those. Without one everything works
-as well, only slower.
+The package of the emulated Pico serves every Python from 3.11 on with one set of compiled modules, which keeps them at
+less than half their speed; their C sources lie beside them. Where there is a C compiler, modules made for this Python
+are put there too, and Python prefers those. Without one everything works as well, only slower.
 
-The sources were made from Python by Cython and ask Python for something at nearly every instruction that the emulated processor executes. `quick()` changes
-those places, which makes the emulator several times faster and no result of it any different. A place that it does not find, in another version of the
-package, stays as it was made.
+The sources were made from Python by Cython and ask Python for something at nearly every instruction that the emulated
+processor executes. `quick()` changes those places, which makes the emulator several times faster and no result of it
+any different. A place that it does not find, in another version of the package, stays as it was made.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ from pathlib import Path
 _TRY = (
     "import rp2040py.native._simulator, rp2040py.native._pio, rp2040py.native._state_machine, rp2040py.native._gpio_pin"
 )
-_RECIPE = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+RECIPE = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 _STAMP = "made_with_recipe.txt"
 """Beside the modules: the recipe that they were made with, which is this file."""
 
@@ -58,7 +58,10 @@ _USES = {
     "read": "memcpy(&word, place, sizeof(word)); return word;",
     "write": "word = __pyx_v_value; memcpy(place, &word, sizeof(word)); Py_RETURN_NONE;",
 }
-_FLASH = "if (at - 0x10000000U < __pyx_v_self->flash_byte_size) { char *place = __pyx_v_self->_flash.data + (at - 0x10000000U); %s }"
+_FLASH = """if (at - 0x10000000U < __pyx_v_self->flash_byte_size) {
+        char *place = __pyx_v_self->_flash.data + (at - 0x10000000U);
+        %s
+      }"""
 _WORDS = {"8": "unsigned char", "16": "unsigned short", "32": "unsigned int"}
 
 # A conditional branch has its condition worked out by a Python method with Python's integers.
@@ -81,8 +84,8 @@ _CONDITION_IN_C = """  {
   }
 """
 
-# After each instruction the clock, `stopped` and the state machines are asked. Until the next alarm none of them can have changed: EmulatedPico has no state
-# machines (an empty tuple) and sets an alarm when it stops in the middle of an instruction.
+# After each instruction the clock, `stopped` and the state machines are asked. Until the next alarm none of them can have
+# changed: EmulatedPico has no state machines (an empty tuple) and sets an alarm when it stops within an instruction.
 _INSTRUCTION = re.compile(r" *__pyx_t_13 = [^;\n]*->execute_instruction\(__pyx_v_core, 0\);[^\n]*\n")
 _UNTIL_AN_ALARM = """      if (PyTuple_CheckExact(__pyx_v_pios) && PyTuple_Size(__pyx_v_pios) == 0)
         while (!__pyx_v_core->waiting && (PyObject *)__pyx_v_clock->_next_alarm != Py_None) {
@@ -149,16 +152,16 @@ def main():
             os.unlink(place)
         print("That did not succeed: emulating a Pico takes several times as long, nothing else.", flush=True)
         return 0
-    (folder / _STAMP).write_text(_RECIPE, encoding="utf-8")
+    (folder / _STAMP).write_text(RECIPE, encoding="utf-8")
     return 0
 
 
 def _missing(folder, suffix):
-    """The C files to be compiled: those without a module of their own, or all when the modules were made in another way."""
+    """The C files to be compiled: those without a module, or all when the modules were made in another way."""
     sources = sorted(folder.glob("*.c"))
     missing = [source for source in sources if not _made_from(source, source.with_suffix(suffix))]
     stamp = folder / _STAMP
-    return missing if stamp.is_file() and stamp.read_text(encoding="utf-8") == _RECIPE else sources
+    return missing if stamp.is_file() and stamp.read_text(encoding="utf-8") == RECIPE else sources
 
 
 def _made_from(source, module):

@@ -33,7 +33,7 @@ class BoardFault(Exception):
 
 
 class _Machine:
-    """What execute_batch() wants of rp2040py's Simulator. It asks for `stopped` again and again: quickest in a slot."""
+    """What execute_batch() wants of rp2040py's Simulator: it asks for `stopped` all the time, which a slot tells soonest."""
 
     __slots__ = ("clock", "rp2040", "stopped")
 
@@ -49,7 +49,7 @@ class EmulatedPico:
     With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
     `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`.
     `busy_at` is the emulated time (ns) at which the processor was last found at work for more than a moment.
-    The programmable state machines (PIO) stand still: asking them after each instruction would take a third of the time.
+    The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the time.
     """
 
     def __init__(self, flash, usb=True):
@@ -114,9 +114,9 @@ class EmulatedPico:
         self.look_up()
 
     def look_up(self):
-        """Have it noticed after the present instruction whether `stop()` was called: the quick core only looks after an alarm.
+        """Have it noticed after the present instruction that `stop()` was called.
 
-        For whoever acts in the middle of an instruction and lets time pass there, in which an alarm may have called it.
+        The quick core looks only after an alarm: this is for whoever lets time pass within an instruction.
         """
         self._now.schedule(0)
 

@@ -1,7 +1,7 @@
 """The registers that MicroPython and the firmware ask for most, answered first.
 
-rp2040py looks through its registers one by one in Python. Nine of ten questions are for the divider, for the number of the processor's core (Python code
-divides and locks all the time) and for whether a DMA channel is still busy.
+rp2040py looks through its registers one by one in Python. Nine of ten accesses are to the divider, to the number of the
+processor's core, and to the control register of a DMA channel, which tells whether it is still busy.
 """
 
 from rp2040py.peripherals.dma import RPDMA
