@@ -4,8 +4,11 @@ import os
 import subprocess
 import sys
 import threading
+from unittest import mock
 
-from tools import places
+from serial.urlhandler import protocol_socket
+
+from tools import board_link, places
 from tools.emulated_pico.serve import ConsoleServer
 
 DEV = (sys.executable, str(places.ROOT / "tools" / "dev.py"))
@@ -19,9 +22,11 @@ def served(handheld, work):
     server = ConsoleServer(handheld)
     results = []
     thread = threading.Thread(target=lambda: results.append(_tried(work, f"socket://127.0.0.1:{server.port}")))
-    thread.start()
-    server.serve(lambda: not thread.is_alive())
-    thread.join()
+    # At each connection pyserial sleeps after closing it, and an answer of the simulator is waited for: neither is needed here.
+    with mock.patch.object(protocol_socket, "time"), mock.patch.object(board_link, "_SECONDS_TO_ANSWER", 0.01):
+        thread.start()
+        server.serve(lambda: not thread.is_alive())
+        thread.join()
     if isinstance(results[0], BaseException):
         raise results[0]
     return results[0]

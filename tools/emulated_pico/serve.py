@@ -7,7 +7,7 @@ import select
 import socket
 
 # Emulated time that passes between two looks at the connection.
-_STEP_MS = 2
+_STEP_MS = 10
 _WAIT_SECONDS = 0.002
 
 
