@@ -28,7 +28,7 @@ _CODE = 21
 
 
 class TextDoesNotFit(Exception):
-    """A strict canvas was asked for text that leaves its box. args[0]: the words."""
+    """A strict canvas was asked for text that leaves its box. args[0]: a sentence with the words."""
 
 
 class Canvas:
@@ -125,7 +125,7 @@ class Canvas:
             self._style = style
         end = self._draw(job, words, font.sheet, x << 10 | y)
         if self.strict and end != x + font.width(words):
-            raise TextDoesNotFit(words)
+            raise TextDoesNotFit("the text '%s' leaves its box" % words)
         return end
 
     @micropython.native

@@ -37,6 +37,7 @@ class Layout:
     """
 
     def __init__(self, board, rotated):
+        self.board = board
         self.has_stick = False
         self.height = board.HEIGHT
         self.tall = board.HEIGHT >= 200
@@ -89,17 +90,17 @@ class Layout:
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 
-_layouts = {}
+_layouts = [None, None]
 
 
 def layout(app):
     """The Layout of the app's board, turned when its owner is left-handed; cheap enough for every `prepare`."""
     board = app.hardware.board
     rotated = bool(app.settings.left_handed)
-    key = (board.NAME, rotated)
-    if key not in _layouts:
-        _layouts[key] = Layout(board, rotated)
-    return _layouts[key]
+    known = _layouts[rotated]
+    if known is None or known.board is not board:
+        known = _layouts[rotated] = Layout(board, rotated)
+    return known
 
 
 def shorten(words, font, width):
