@@ -8,7 +8,8 @@ from unittest import mock
 
 from serial.urlhandler import protocol_socket
 
-from tools import board_link, places
+from tools import places
+from tools.board import board_link
 from tools.emulated_pico.serve import ConsoleServer
 
 DEV = (sys.executable, str(places.ROOT / "tools" / "dev.py"))

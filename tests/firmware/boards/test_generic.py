@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from firmware.boards.generic import FILE, SettingsError, read
-from firmware.drawing import widgets
 from firmware.drivers.spi_bus import SpiBus
 from firmware.drivers.st7789 import ST7789 as ST7789Driver
 from firmware.drivers.st7789 import open_panel, reset
@@ -335,9 +334,7 @@ def test_a_clock_that_goes_up_after_the_reset_is_seen_on_the_model():
     assert "the clock went up after the reset: a panel that is always selected took it for a bit" in bench.complaints
 
 
-def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path, monkeypatch):
-    # Kept by the board's name, and the breadboards of several tests have one.
-    monkeypatch.setattr(widgets, "_layouts", {})
+def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path):
     (tmp_path / FILE).write_text(
         "controller = ILI9341\nkey = 1, 2, up\nkey = 2, 3, down\nkey = 3, 4, ok\nkey = 4, 5, back\n", encoding="utf-8"
     )
