@@ -3,7 +3,7 @@
 import pytest
 
 from shared_rules.game import Refused
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 
 NAMES = ["Ann", "Ben", "Cy", "Dora", "Eve", "Finn"]
 

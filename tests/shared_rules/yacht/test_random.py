@@ -7,7 +7,7 @@ import random
 import pytest
 
 from shared_rules.game import Refused
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 from shared_rules.yacht import rules
 from tests.shared_rules.tables import parts
 from tests.shared_rules.yacht.play import NAMES

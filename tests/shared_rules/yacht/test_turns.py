@@ -3,7 +3,7 @@
 import pytest
 
 from shared_rules import registry
-from shared_rules.table import Table
+from shared_rules.table.table import Table
 from tests.shared_rules.yacht.play import CLASSIC, MODERN, NAMES, Play, write_upper
 
 # Turns
