@@ -3,6 +3,7 @@
 import importlib
 from itertools import count
 
+from firmware.screens.new_game import has_screens
 from firmware.storage.storage import Storage
 from shared_rules import registry
 from tests.firmware.screens import cases, set_up_cases
@@ -22,6 +23,8 @@ def groups():
     """(name, names of its cases, function (case, board, folder) that gives the bench) of the menus, the set-up and each game."""
     found = [(MENUS, sorted(cases.CASES), menu_in), (SET_UP, sorted(set_up_cases.CASES), set_up_cases.bench_in)]
     for game in registry.GAMES:
+        if not has_screens(game[0]):
+            continue
         module = importlib.import_module(f"tests.firmware.games.{game[0]}.cases")
         found.append((game[0], sorted(module.CASES), module.bench_in))
     return found
