@@ -265,14 +265,22 @@ class BlockBuster(Game):
         """In the tally: the seats whose squares left are not entered yet."""
         return [seat for seat in range(self.players) if self.squares_left[seat] is None and self.blocks_of(seat)]
 
+    def kind_points(self, seat: int) -> list:
+        """For each kind (point blocks that the player leads, points that they are worth)."""
+        return [(count, _SET_POINTS[min(count, len(_SET_POINTS) - 1)]) for count in self.points.owned(seat)]
+
     def scores(self) -> list:
         found = []
         for seat in range(self.players):
             total = -self.penalties[seat] - (self.squares_left[seat] or 0)
-            for count in self.points.owned(seat):
-                total += _SET_POINTS[min(count, 3)]
+            for _count, worth in self.kind_points(seat):
+                total += worth
             found.append(total)
         return found
+
+    def partner(self, seat: int):
+        """The seat that wins and loses with this one, None where everybody plays alone."""
+        return (seat + 2) % 4 if self.variant == "couple" else None
 
     def state(self, as_player) -> dict:
         left = [[self.blocks[colour] for colour in self.colours_of(seat)] for seat in range(self.players)]
@@ -381,8 +389,9 @@ class BlockBuster(Game):
         for seat, kind in sets:
             events.append({"type": "instant_win", "notice": True, "player": seat, "kind": chr(kind)})
             won[seat] = 1
-            if self.variant == "couple":
-                won[(seat + 2) % 4] = 1
+            partner = self.partner(seat)
+            if partner is not None:
+                won[partner] = 1
         self.end(events, self.scores(), [seat for seat in range(self.players) if won[seat]])
 
     def _close(self, events: list) -> None:
@@ -398,7 +407,7 @@ class BlockBuster(Game):
         scores = self.scores()
         sums = scores
         if self.variant == "couple":
-            sums = [scores[seat] + scores[(seat + 2) % 4] for seat in range(4)]
+            sums = [scores[seat] + scores[self.partner(seat)] for seat in range(4)]
         self.end(events, scores, best_seats(sums))
 
 
