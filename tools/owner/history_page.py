@@ -4,7 +4,8 @@ needs nothing else: no scripts, no pictures, no fonts from anywhere.
 
 from html import escape
 
-from tools.owner.score_sheets import COLOURS, sheets_of
+from tools.owner.score_sheets import sheets_of
+from tools.owner.sheet_parts import COLOURS
 
 _DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP, _RIGHT = 720, 260, 44, 34, 12, 90

@@ -12,6 +12,7 @@ from shared_rules.game import Refused
 from shared_rules.table.restore import from_value
 from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
+from tools import games
 from tools.owner.saves import TAIL, whole_record
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
@@ -88,10 +89,11 @@ def read_matches(place):
 
 def _variant(game, options):
     """A few words on what was chosen."""
-    if game == "puzzle_sheet":
-        return f"{options['sheet']['name']}, {options['tracking']}"
+    part = games.part(game, "score_sheet")
+    if hasattr(part, "variant"):
+        return part.variant(options)
     chosen = options.get("variant", "")
-    return ", ".join(chosen) if isinstance(chosen, list) else chosen.replace("_", " ")
+    return ", ".join(map(str, chosen)) if isinstance(chosen, list) else str(chosen).replace("_", " ")
 
 
 def _colours(side, players):
