@@ -25,10 +25,10 @@ def start(root="/"):
     from firmware.drivers.pico import open_board
 
     hardware = open_board(board, root + "data", panel)
-    from firmware import boards
+    from firmware import panels
     from firmware.keys import BACK
 
-    reason = boards.refused(board)
+    reason = panels.refused(board)
     if reason or hardware.keys.down(BACK):
         from firmware.safe_mode import SafeMode
 

@@ -14,7 +14,7 @@ same name, which is why they can be set.
 
 import sys
 
-from firmware import boards
+from firmware import panels
 
 NAME = "Breadboard"
 FILE = "board_settings.txt"
@@ -52,24 +52,13 @@ _ILI9341 = {"inverted": "no", "colours": "BGR", "kilohertz": "31250"}
 _ILI9341_AT_MOST = 40000
 
 _ILI9341_INIT = (
-    (0xCF, b"\x00\xc1\x30", 0),
-    (0xED, b"\x64\x03\x12\x81", 0),
-    (0xE8, b"\x85\x00\x78", 0),
-    (0xCB, b"\x39\x2c\x00\x34\x02", 0),
-    (0xF7, b"\x20", 0),
-    (0xEA, b"\x00\x00", 0),
-    (0xC0, b"\x23", 0),
-    (0xC1, b"\x10", 0),
-    (0xC5, b"\x3e\x28", 0),
-    (0xC7, b"\x86", 0),
-    (0x37, b"\x00\x00", 0),
-    (0xB1, b"\x00\x18", 0),
-    (0xB6, b"\x08\x82\x27", 0),
-    (0xF2, b"\x00", 0),
-    (0x26, b"\x01", 0),
+    (0xCF, b"\x00\xc1\x30", 0), (0xED, b"\x64\x03\x12\x81", 0), (0xE8, b"\x85\x00\x78", 0),
+    (0xCB, b"\x39\x2c\x00\x34\x02", 0), (0xF7, b"\x20", 0), (0xEA, b"\x00\x00", 0), (0xC0, b"\x23", 0),
+    (0xC1, b"\x10", 0), (0xC5, b"\x3e\x28", 0), (0xC7, b"\x86", 0), (0x37, b"\x00\x00", 0), (0xB1, b"\x00\x18", 0),
+    (0xB6, b"\x08\x82\x27", 0), (0xF2, b"\x00", 0), (0x26, b"\x01", 0),
     (0xE0, b"\x0f\x31\x2b\x0c\x0e\x08\x4e\xf1\x37\x07\x10\x03\x0e\x09\x00", 0),
     (0xE1, b"\x00\x0e\x14\x03\x11\x07\x31\xc1\x48\x08\x0f\x0c\x31\x36\x0f", 0),
-)
+)  # fmt: skip
 
 _PINS_OF_SPI = (("sck", ((2, 6, 18, 22), (10, 14, 26))), ("mosi", ((3, 7, 19), (11, 15, 27))))
 _TAKEN_BY_SPI = (16, 8)
@@ -218,7 +207,7 @@ class _Lines:
 
 
 def configured(root):
-    """The Board that `root`board_settings.txt describes, whose panel may be too small (boards.refused). SettingsError when it cannot be used."""
+    """The Board that `root`board_settings.txt describes, whose panel may be too small (panels.refused). SettingsError when it cannot be used."""
     try:
         with open(root + FILE, "rb") as file:
             content = file.read()
@@ -272,7 +261,7 @@ def _read_panel(lines, board, any_size):
         )
     board.SPI_HZ = kilohertz * 1000
     # Upright, pixels are sent in the order of the memory's 240 columns; else rows and columns are exchanged.
-    stands = board.HEIGHT > boards.MOST_SHORT
+    stands = board.HEIGHT > panels.MOST_SHORT
     if stands and not lines.numbers["rotation"]:
         lines.texts["rotation"] = "0"
     rotation = lines.choice("rotation", _ROTATIONS)
@@ -280,13 +269,13 @@ def _read_panel(lines, board, any_size):
     if stands and rotation < 2:
         lines.error(line, "rotation: with %d rows it must be 0, or 180 when the picture is upside down" % board.HEIGHT)
         rotation += 2
-    elif board.WIDTH > boards.MOST_SHORT and rotation > 1:
+    elif board.WIDTH > panels.MOST_SHORT and rotation > 1:
         lines.error(
             line, "rotation: with %d columns it must be 90, or 270 when the picture is upside down" % board.WIDTH
         )
         rotation -= 2
     upright = rotation > 1
-    columns, rows = (boards.MOST_SHORT, boards.MOST_LONG) if upright else (boards.MOST_LONG, boards.MOST_SHORT)
+    columns, rows = (panels.MOST_SHORT, panels.MOST_LONG) if upright else (panels.MOST_LONG, panels.MOST_SHORT)
     x = y = 0
     offset = lines.parts("offset", lines.texts["offset"], lines.numbers["offset"], (2,))
     if offset:
@@ -314,13 +303,13 @@ def _read_panel(lines, board, any_size):
 
 
 def _read_size(lines, board, any_size):
-    least = _TRIED if any_size else (boards.LEAST_WIDTH, boards.LEAST_HEIGHT)
-    board.WIDTH = lines.number("width", least[0], boards.MOST_LONG)
-    stands = board.WIDTH <= boards.MOST_SHORT
-    board.HEIGHT = lines.number("height", least[1], boards.MOST_LONG if stands else boards.MOST_SHORT)
-    board.CORNERS = lines.number("corners", 0, boards.MOST_CORNERS)
-    if boards.refused(board) and not any_size and not lines.errors:
-        lines.error(lines.numbers["corners"], "corners: " + boards.refused(board))
+    least = _TRIED if any_size else (panels.LEAST_WIDTH, panels.LEAST_HEIGHT)
+    board.WIDTH = lines.number("width", least[0], panels.MOST_LONG)
+    stands = board.WIDTH <= panels.MOST_SHORT
+    board.HEIGHT = lines.number("height", least[1], panels.MOST_LONG if stands else panels.MOST_SHORT)
+    board.CORNERS = lines.number("corners", 0, panels.MOST_CORNERS)
+    if panels.refused(board) and not any_size and not lines.errors:
+        lines.error(lines.numbers["corners"], "corners: " + panels.refused(board))
 
 
 def _read_pins(lines, board):
@@ -402,8 +391,8 @@ def _read_keys(lines, board):
                 lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(parts[3])))
                 side = None
             centre = 10 * lines.number(name, 0, 100, parts[4], line)
-            y = boards.hint_y(board, centre)
-            room = boards.HINT if logical not in ("left", "right") else 1  # left and right have no hint
+            y = panels.hint_y(board, centre)
+            room = panels.HINT if logical not in ("left", "right") else 1  # left and right have no hint
             for other, other_side, other_y, other_room in hints:
                 if side and side == other_side and abs(y - other_y) < min(room, other_room):
                     lines.error(

@@ -7,7 +7,7 @@ picture by which a wrong panel is recognised, the keys, the other parts. What wa
 import os
 from binascii import hexlify
 
-from firmware import boards, loading
+from firmware import loading, panels
 from firmware import session_restore as coming_back
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
@@ -142,7 +142,7 @@ class SelfTest(Screen):
         board = self.app.hardware.board
         lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
         self.lines = [
-            widgets.shorten(line, fonts.SMALL, width - 2 * max(2 * _CORNER, boards.corners(board))) for line in lines
+            widgets.shorten(line, fonts.SMALL, width - 2 * max(2 * _CORNER, panels.corners(board))) for line in lines
         ]
         self.lines_x = [(width - fonts.SMALL.width(line)) // 2 for line in self.lines]
         self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from firmware import boards
+from firmware import panels
 from firmware.boards import generic
 from firmware.drawing import theme
 from firmware.screens import about
@@ -21,7 +21,7 @@ PANELS = [
     (240, 280, 0),
     (280, 240, 0),
 ]
-PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, boards.MOST_CORNERS)]
+PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, panels.MOST_CORNERS)]
 """Width, height and radius of the corners of panels that are sold, or might be."""
 SEED = 13
 EMPTY = theme.PANEL.to_bytes(2, "big")
@@ -39,10 +39,10 @@ def between():
     found = []
     while len(found) < BETWEEN:
         width, height = (
-            dice.randint(boards.LEAST_WIDTH, boards.MOST_LONG),
-            dice.randint(boards.LEAST_HEIGHT, boards.MOST_LONG),
+            dice.randint(panels.LEAST_WIDTH, panels.MOST_LONG),
+            dice.randint(panels.LEAST_HEIGHT, panels.MOST_LONG),
         )
-        if min(width, height) <= boards.MOST_SHORT:
+        if min(width, height) <= panels.MOST_SHORT:
             found.append((width, height, 0))
     return found
 
