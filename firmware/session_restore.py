@@ -3,6 +3,7 @@
 The functions are methods of the RunningGame that they are given.
 """
 
+from firmware import loading
 from firmware.drawing import theme
 from firmware.storage.storage import exists
 
@@ -33,7 +34,7 @@ def go_on(game):
     if game.look_only:
         game.app.show([[game.app.HOME, None], [game.app.screens().SHEETS, None]])
     elif _is_place(left) and left["at"] == game.at:
-        game.app.show([[game.app.HOME, None]] + left["stack"])
+        _open(game, [[game.app.HOME, None]] + left["stack"], game.at)
         game.keep_place()
         # Once only: a screen that breaks must not meet the same state again.
         game.write_side(game.side())
@@ -130,26 +131,51 @@ def _restore_place(game, place):
         game.app.home()
     elif number is not None and game.look_only:
         go_on(game)
-    elif number is None or game.at == place["at"]:
-        game.app.show(place["stack"])
     else:
-        _catch_up(game, place)
+        _open(game, place["stack"], place["at"])
     for message in messages:
         game.app.tell(message)
 
 
-def _catch_up(game, place):
-    """The record went further than the place: show what the actions since then have to say, as if they were done on the screens of the place."""
-    game.app.show(place["stack"])
-    if len(place["stack"]) < 2:
+def _open(game, stack, at):
+    """Open these screens, which were open when so much had happened, and show what happened since, as if it were done on them. Where another version of the
+    firmware named its screens differently: the game's screen for its phase, and the notices of the last action if one was open.
+    """
+    if _is_known(stack):
+        game.app.show(stack)
+    elif game.number is None or len(stack) < 2 or not _is_of_game(stack[1][0], game.table.game.ID):
+        game.app.home()
+    else:
         game.app.play()
-    for entry in game.table.entries(place["at"]):
+        if at and any([name.endswith(".Notice") for name, _state in stack]):
+            at -= 1
+    if game.number is None or at == game.at:
+        return
+    if len(stack) < 2:
+        game.app.play()
+    for entry in game.table.entries(at):
         if entry.kind == "audit":
             continue
         if entry.kind != "do":
             game.app.play()
         game.deed = entry.kind
         game.app.screens().after(game.app, entry.events)
+
+
+def _is_known(stack):
+    """Whether there are screens of these names: today they have a folder before the module, and the module of the open one must be there."""
+    if any([name.count(".") < 2 for name, _state in stack]):
+        return False
+    try:
+        loading.screen_class(stack[-1][0])
+    except (AttributeError, ImportError):
+        return False
+    return True
+
+
+def _is_of_game(name, game_id):
+    # Before games had folders: penk_turn.Turn, and game_over.GameOver for all of them.
+    return name.startswith((game_id + "_", "game_", "games."))
 
 
 def _is_place(place):
