@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from firmware.boards.generic import FILE, SettingsError, read
+from firmware.drawing import fonts
+from firmware.drawing.widgets import wrap
 from firmware.drivers.spi_bus import SpiBus
 from firmware.drivers.st7789 import ST7789 as ST7789Driver
 from firmware.drivers.st7789 import open_panel, reset
-from firmware.drawing import fonts
-from firmware.drawing.widgets import wrap
 from host_sim import cli, device_modules
 from host_sim.boards import connect, load_board
 from host_sim.handheld import SimulatedHandheld
