@@ -92,14 +92,14 @@ class Layout:
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 
-_layouts = [None, None]
+_layouts = {}
 
 
 def layout(app):
     """The Layout of the app's board, turned when its owner is left-handed; cheap enough for every `prepare`."""
     board = app.hardware.board
     rotated = bool(app.settings.left_handed)
-    known = _layouts[rotated]
+    known = _layouts.get(rotated)
     if known is None or known.board is not board:
         known = _layouts[rotated] = Layout(board, rotated)
     return known

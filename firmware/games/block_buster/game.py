@@ -93,7 +93,7 @@ def _colour(placed):
 
 
 def _opening(game, events):
-    queue = [["lay"] for event in events if event["type"] == "dealt"]
+    queue: list = [["lay"] for event in events if event["type"] == "dealt"]
     fines = [event for event in events if event["type"] == "penalty"]
     tokens = payments(game.options["bank"], [event["points"] for event in fines])
     if fines:

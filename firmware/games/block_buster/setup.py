@@ -19,7 +19,7 @@ def variant_words(variant: str, players: int) -> str:
     }.get(variant, variant)
 
 
-def _variant(options, players):
+def _variant(options, players) -> str:
     # The one chosen, where so many can play it.
     variants = rules.variants_for(players)
     chosen = options.get("variant")

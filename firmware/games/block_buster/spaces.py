@@ -132,14 +132,14 @@ class Spaces(MapScreen):
         self.taken = [str(points.count(self.at, other)) for other in range(points.colours)]
         self.can_less = len(self._taken()) > 0
 
-    def _tiles_below(self, area):
+    def _tiles_below(self, area: Area):
         count = self.points.colours
         width = (area.w - 96) // count
         self.tiles = [area.cut_left(width) for _colour in range(count)]
         self.less_tile = area.cut_left(40)
         self.done.prepare(*area.rest(), "Done", fonts.SMALL)
 
-    def _tiles_beside(self, area):
+    def _tiles_beside(self, area: Area):
         count = self.points.colours
         height = area.h // (count + 2)
         self.tiles = [area.cut_top(height) for _colour in range(count)]

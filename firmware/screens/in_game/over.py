@@ -33,7 +33,7 @@ class GameOver(InGame):
         self.seats = [
             seat for _rank, seat in sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
         ]
-        self.actions = [("Play again", self.again)]
+        self.actions: list = [("Play again", self.again)]
         if hasattr(screens, "SCORES"):
             self.actions.append(("Scores", screens.SCORES))
         self.actions.append(("History", "screens.in_game.history.History"))

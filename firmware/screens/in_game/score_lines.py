@@ -8,6 +8,7 @@ class Scores(choice.Menu):
     """All players with their scores; ok opens the lines of one. A subclass gives `fill_scores` and the name LINES of its screen of lines."""
 
     needs_table = True
+    LINES = ""
 
     def fill_scores(self) -> tuple:
         """(labels, values, colours), a row for each seat, then further rows; the colours are indexes into theme.PLAYERS, or -1."""
