@@ -95,7 +95,7 @@ class Layout:
 _layouts = {}
 
 
-def layout(app):
+def layout(app) -> Layout:
     """The Layout of the app's board, turned when its owner is left-handed; cheap enough for every `prepare`."""
     board = app.hardware.board
     rotated = bool(app.settings.left_handed)

@@ -346,9 +346,10 @@ class BlockBuster(Game):
             self._win(events, sets)
             return
         scores = self.scores()
-        sums = scores
-        if self.variant == "couple":
-            sums = [scores[seat] + scores[self.partner(seat)] for seat in range(4)]
+        sums = []
+        for seat in range(self.players):
+            partner = self.partner(seat)
+            sums.append(scores[seat] + (0 if partner is None else scores[partner]))
         self.end(events, scores, best_seats(sums))
 
 

@@ -93,7 +93,9 @@ def _colour(placed):
 
 
 def _opening(game, events):
-    queue: list = [["lay"] for event in events if event["type"] == "dealt"]
+    queue = []
+    if game.options["kinds"] == "random":
+        queue.append(["lay"])
     fines = [event for event in events if event["type"] == "penalty"]
     tokens = payments(game.options["bank"], [event["points"] for event in fines])
     if fines:

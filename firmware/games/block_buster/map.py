@@ -83,7 +83,7 @@ class Map:
                     self.unit = unit
             self.font = fonts.MEDIUM if self.unit > 4 else fonts.SMALL
         else:
-            self.unit = 3 if self.cell_height < 36 else 4 if self.cell_width < 64 else 5
+            self.unit = 3 if self.cell_height < 36 or self.cell_width < 44 else 4 if self.cell_width < 64 else 5
             self.mark = 24 if self.cell_height >= 36 and self.cell_width >= 54 else 16
             self.step = min(3, (self.cell_width - 6) // SPACES)
 

@@ -22,7 +22,7 @@ def variant_words(variant: str, players: int) -> str:
 def _variant(options, players) -> str:
     # The one chosen, where so many can play it.
     variants = rules.variants_for(players)
-    chosen = options.get("variant")
+    chosen = options.get("variant", "")
     return chosen if chosen in variants else variants[0]
 
 
