@@ -15,9 +15,10 @@ import gc
 import io
 import sys
 
-from firmware import loading
-from firmware.drawing import theme, widgets
+from firmware import loading, panels
+from firmware.drawing import widgets
 from firmware.drawing.canvas import Canvas
+from firmware.light import Light
 from firmware.running_game import RunningGame
 from firmware.storage.storage import Storage
 
@@ -25,19 +26,17 @@ HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
 
 BROKEN = "Something went wrong; your game is safe. The history shows every move."
+FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
 
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
 _STILL_MS = 100  # dice that roll are drawn more often
-_DIM_PERCENT = 15
-
-_AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
 
-class App(RunningGame):
+class App:
     """Everything that runs on one handheld.
 
-    Attributes for screens: hardware, canvas, settings, storage, now (ms); table (shared_rules.table.table.Table or None), game_number,
-    colours (for each seat an index into theme.PLAYERS), deed (how the last events came about).
+    Attributes for screens: hardware, canvas, settings, storage, now (ms), game (RunningGame). What they use of the game most has its name here too: table, colours,
+    deed; act, undo, redo, leave and so on.
     """
 
     HOME = HOME
@@ -45,13 +44,17 @@ class App(RunningGame):
     UNDO = "screens.in_game.undo.Undo"  # the screen that says what an undo takes back and asks for the table's consent
 
     def __init__(self, hardware):
-        RunningGame.__init__(self)
         self.hardware = hardware
         self.storage = Storage(hardware.folder)
         self.settings = loading.load("firmware.storage.settings").read(self.storage)  # pyright: ignore[reportAttributeAccessIssue]
+        self.game = game = RunningGame(self)
+        self.new_game, self.act, self.undo, self.redo, self.audit = game.new, game.act, game.undo, game.redo, game.audit
+        self.resume, self.go_on, self.leave, self.delete_game = game.resume, game.go_on, game.leave, game.delete
+        self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
+        self._flash_told = False
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
-        self.canvas = Canvas(hardware.panel, hardware.blitter)
+        self.canvas = Canvas(hardware.panel, hardware.blitter, panels.margin(hardware.board))
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the place log
@@ -68,12 +71,29 @@ class App(RunningGame):
         self._room_due = False  # a screen was opened: others may have to make room
         self._place_due = False
         self._tidy_due = False
-        self._light = _AWAKE
-        self._lit = -1
-        self._led = -1000
-        self._last_key = self.now
+        self.light = Light(self)
         self._stuck = None
         self._turned = False
+
+    @property
+    def table(self):
+        """The running game's table, None without a game."""
+        return self.game.table
+
+    @property
+    def game_number(self):
+        """The running game's number in flash."""
+        return self.game.number
+
+    @property
+    def colours(self) -> list:
+        """For each seat of the running game an index into theme.PLAYERS."""
+        return self.game.colours
+
+    @property
+    def deed(self):
+        """How the last events came about."""
+        return self.game.deed
 
     # The loop
 
@@ -88,7 +108,7 @@ class App(RunningGame):
             if self.hardware.usb and not self._plain and (self.usb_table or self.hardware.usb.called()):
                 self._usb()
             self._draw()
-            self._lights()
+            self.light.show()
             if not self.hardware.keys.waiting():
                 self._quiet()
         except Exception as error:
@@ -96,8 +116,8 @@ class App(RunningGame):
 
     def _start(self):
         self.apply_settings()
-        self._last_key = self.now
-        self.restore()
+        self.light.wake()
+        self.game.restore()
         if self.settings.message:
             self.tell(self.settings.message)
 
@@ -108,10 +128,9 @@ class App(RunningGame):
             key = keys.next()
             if key < 0:
                 break
-            self._last_key = self.now
             self._tidy_due = True
-            asleep = self._light == _ASLEEP
-            self._light = _AWAKE
+            asleep = self.light.asleep
+            self.light.wake()
             if asleep:
                 keys.mute()
                 break
@@ -148,8 +167,7 @@ class App(RunningGame):
 
     def stir(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
-        self._last_key = self.now
-        self._light = _AWAKE
+        self.light.wake()
         self._tidy_due = True
 
     def _open(self):
@@ -172,7 +190,7 @@ class App(RunningGame):
             self._plain.show()
             return
         screen = self._open()
-        if self._light != _ASLEEP and screen.tick(self.now):
+        if not self.light.asleep and screen.tick(self.now):
             self._changed = True
         if self.screen is not screen or not self._changed:
             return
@@ -215,15 +233,15 @@ class App(RunningGame):
         if self._place_due and not self._changed and self.screen is not None:
             self._place_due = False
             self.stack[-1][1] = self.screen.state()
-            self.keep_place()
+            self.game.keep_place()
         if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
             return
         if self._room_due:
             self._room_due = False
             loading.make_room(self.stack[-1][0])
-        if self._tidy_due and self.hardware.elapsed(self.now, self._last_key) >= _QUIET_MS:
+        if self._tidy_due and self.hardware.elapsed(self.now, self.light.still_since) >= _QUIET_MS:
             self._tidy_due = False
-            self.tidy_record()
+            self.game.tidy_record()
             loading.tidy()
 
     # Screens
@@ -283,6 +301,10 @@ class App(RunningGame):
         """The screens module of the running game."""
         return loading.game(self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
 
+    def shows_player(self) -> bool:
+        """Whether the open screen lets the LED show the player to move."""
+        return self._plain is None and self.screen is not None and self.screen.shows_player
+
     def _cover(self):
         if self.screen is not None and self.stack:
             self.stack[-1][1] = self.screen.state()
@@ -304,8 +326,7 @@ class App(RunningGame):
 
     def apply_settings(self):
         """Let the light and the way of holding follow the settings."""
-        self._lit = -1
-        self._led = -1000
+        self.light.renew()
         if self._turned != self.settings.left_handed:
             self._turned = self.settings.left_handed
             self.hardware.left_handed(self._turned)
@@ -318,39 +339,15 @@ class App(RunningGame):
         except OSError:
             self.flash_failed()
 
+    def flash_failed(self):
+        """Tell the players, once, that the flash does not take what it is given."""
+        if not self._flash_told:
+            self._flash_told = True
+            self.flash_news = FLASH_FAILS
+
     def motion(self):
         """True when things may move on the screen."""
         return self.settings.motion
-
-    # Light
-
-    def _lights(self):
-        still = self.hardware.elapsed(self.now, self._last_key) // 1000
-        settings = self.settings
-        if self._light != _ASLEEP and settings.sleep_seconds and still >= settings.sleep_seconds:
-            self._light = _ASLEEP
-        elif self._light == _AWAKE and settings.dim_seconds and still >= settings.dim_seconds:
-            self._light = _DIM
-        percent = 0 if self._light == _ASLEEP else settings.brightness
-        if self._light == _DIM:
-            percent = min(percent, _DIM_PERCENT)
-        if percent != self._lit:
-            self._lit = percent
-            self.hardware.backlight(percent)
-        if self.hardware.has_led:
-            self._show_player(percent)
-
-    def _show_player(self, percent):
-        """The colour of the player to move on the LED."""
-        colour = -1
-        if percent and self.settings.led and self.table and self.table.to_move is not None:
-            if self._plain is None and self.screen is not None and self.screen.shows_player:
-                colour = self.colours[self.table.to_move]
-        lit = colour * 128 + percent
-        if lit != self._led:
-            self._led = lit
-            red, green, blue = theme.LED_COLOURS[colour] if colour >= 0 else (0, 0, 0)
-            self.hardware.led(red * percent // 100, green * percent // 100, blue * percent // 100)
 
     # When something breaks
 
@@ -375,21 +372,12 @@ class App(RunningGame):
             return
         if self.table is not None:
             try:
-                self._come_back(times == 1 and not place.startswith(HOME))
+                self.game.come_back(times == 1 and not place.startswith(HOME))
             except Exception as second:
                 self.log("game", second)
-                self.adopt(None, None, [])
+                self.game.adopt(None, None, [])
                 self.home()
         self.tell(BROKEN)
-
-    def _come_back(self, goes_on):
-        # From flash, because what broke may have left the table half changed; but only if all of the game is there.
-        number = self.game_number
-        if self.look_only or self.saved():
-            self.adopt(None, None, [])
-            goes_on = self.load(number, []) and goes_on
-        if goes_on:
-            self.go_on()
 
     def log(self, place, error):
         """Keep the report of a crash; a flash that fails too must not hide the game."""

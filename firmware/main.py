@@ -1,6 +1,6 @@
 """What runs when the power comes on; installed on the board as /main.py.
 
-/board.txt names the board. With the back key held, safe mode runs in the app's place. Ctrl-C on USB ends the loop.
+/board.txt names the board. With the back key held, or on a panel too small for the screens, safe mode runs in the app's place. Ctrl-C on USB ends the loop.
 """
 
 import gc
@@ -25,12 +25,14 @@ def start(root="/"):
     from firmware.drivers.pico import open_board
 
     hardware = open_board(board, root + "data", panel)
+    from firmware import panels
     from firmware.keys import BACK
 
-    if hardware.keys.down(BACK):
+    reason = panels.refused(board)
+    if reason or hardware.keys.down(BACK):
         from firmware.safe_mode import SafeMode
 
-        return hardware, SafeMode(hardware)
+        return hardware, SafeMode(hardware, reason)
     from firmware.app import App
 
     # What the imports left goes before the big buffers come. They would lie behind it, and when a game was taken up again no 4 KB in a row were free.

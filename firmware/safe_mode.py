@@ -1,15 +1,17 @@
-"""The plain screen for when the app does not run: a key held while the power came on, or a crash that not even the home screen survives.
+"""The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size, or a crash that not even the home screen
+survives.
 
 It needs the canvas, a font and the theme, nothing else of the firmware. The console on USB stays free for repair: `mpremote` can copy games away
 (folder /data) and install again.
 """
 
+from firmware import panels
 from firmware.drawing import fonts, theme
 from firmware.drawing.canvas import Canvas
 from firmware.keys import OK
 
 _WIDTH = 240
-"""Of the lines: no panel is narrower, and a box has no room for more rows of a wider one."""
+"""Of the lines: a box has no room for more rows of a wider one."""
 SAFE = ("Safe mode", "The games do not run now.", "USB is open for repair.", "Your games are kept.")
 GAVE_UP = ("Out of order", "It broke several times.", "Your games are kept.", "USB is open for repair.")
 
@@ -35,26 +37,37 @@ class Plain:
         self._drawn = True
         canvas = self._canvas
         canvas.begin(True)
+        canvas.margins()
+        x = _edge(self._hardware.board)
+        width = min(_WIDTH, canvas.width)
         y = 0
         for number in range(len(self._lines)):
             height = 32 if number == 0 else 24
-            if canvas.box(0, y, _WIDTH, height, theme.BACKGROUND, number, self._lines[number]):
+            if y + height > canvas.height:
+                break  # a panel that is too small for this too
+            if canvas.box(0, y, width, height, theme.BACKGROUND, number, self._lines[number]):
                 font = fonts.MEDIUM if number == 0 else fonts.SMALL
-                canvas.text(8, y + 4, self._lines[number], font, theme.style(theme.BACKGROUND, theme.INK))
+                canvas.text(x, y + 4, self._lines[number], font, theme.style(theme.BACKGROUND, theme.INK))
             y += height
-        if canvas.width > _WIDTH:
-            canvas.blank(_WIDTH, 0, canvas.width - _WIDTH, y, theme.BACKGROUND)
+        if canvas.width > width:
+            canvas.blank(width, 0, canvas.width - width, y, theme.BACKGROUND)
         canvas.blank(0, y, canvas.width, canvas.height - y, theme.BACKGROUND)
         canvas.finish()
         self._hardware.backlight(80)
 
 
 class SafeMode:
-    """Stands in the app's place: `step` shows the plain screen and waits for ok."""
+    """Stands in the app's place: `step` shows the plain screen and waits for ok. reason: a sentence that says why the app cannot run on this board, or ""."""
 
-    def __init__(self, hardware):
+    def __init__(self, hardware, reason=""):
+        board = hardware.board
+        lines = SAFE
+        if reason:
+            from firmware.drawing.widgets import wrap
+
+            lines = ("Wrong panel",) + tuple(wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board)))
         self._hardware = hardware
-        self._plain = Plain(hardware, Canvas(hardware.panel, hardware.blitter), SAFE)
+        self._plain = Plain(hardware, Canvas(hardware.panel, hardware.blitter, panels.margin(board)), lines)
 
     def step(self, now):
         """One turn of the main loop."""
@@ -62,6 +75,11 @@ class SafeMode:
         key = self._hardware.keys.next()
         if key >= 0:
             self._plain.handle(key)
+
+
+def _edge(board):
+    """Free pixels beside the lines."""
+    return 24 if panels.corners(board) else 8
 
 
 def _label_of_ok(board):

@@ -1,5 +1,9 @@
-"""How a game comes back from flash: resumed by its players, or after a power cut with the screens that were open. See RunningGame, whose methods these are."""
+"""How a game comes back from flash: resumed by its players, or after a power cut with the screens that were open.
 
+The functions are methods of the RunningGame that they are given.
+"""
+
+from firmware import loading
 from firmware.drawing import theme
 from firmware.storage.storage import exists
 
@@ -7,84 +11,86 @@ SELF_TEST = "screens.self_test.SelfTest"
 UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
 
 
-def resume(app, number):
+def resume(game, number):
     """Load game `number` and open its screen; False after telling why it cannot be loaded."""
-    if number == app.game_number and not app.look_only:
-        go_on(app)
+    if number == game.number and not game.look_only:
+        go_on(game)
         return True
-    if not app.kept():
+    if not game.kept():
         return False
     messages = []
-    if not load(app, number, messages):
-        app.tell(messages[0])
+    if not load(game, number, messages):
+        game.app.tell(messages[0])
         return False
-    go_on(app)
+    go_on(game)
     for message in messages:
-        app.tell(message)
+        game.app.tell(message)
     return True
 
 
-def go_on(app):
+def go_on(game):
     """Open the running game where it was left."""
-    left = None if app.game_number is None else app.storage.side(app.game_number).get("left")
-    if app.look_only:
-        app.show([[app.HOME, None], [app.screens().SHEETS, None]])
-    elif _is_place(left) and left["at"] == app.at:
-        app.show([[app.HOME, None]] + left["stack"])
-        app.keep_place()
+    left = None if game.number is None else game.app.storage.side(game.number).get("left")
+    if game.look_only:
+        game.app.show([[game.app.HOME, None], [game.app.screens().SHEETS, None]])
+    elif _is_place(left) and left["at"] == game.at:
+        _open(game, [[game.app.HOME, None]] + left["stack"], game.at)
+        game.keep_place()
         # Once only: a screen that breaks must not meet the same state again.
-        app.write_side(app.side())
+        game.write_side(game.side())
     else:
-        app.play()
-        events = app.table.opening() if not app.at else None
+        game.app.play()
+        events = game.table.opening() if not game.at else None
         if events:
             # Nobody has done anything yet: the power may have gone before they were seen.
-            app.deed = "new"
-            app.screens().after(app, events)
+            game.deed = "new"
+            game.app.screens().after(game.app, events)
 
 
-def load(app, number, messages):
+def load(game, number, messages):
     """Make game `number` the running one; what the players must know is added to `messages`."""
-    text, damaged = app.storage.record(number)
-    table = app.new_table()
+    from shared_rules.game import Refused  # as in RunningGame.new_table
+
+    text, damaged = game.app.storage.record(number)
+    table = game.new_table()
     try:
         table.load(text, True)
-    except app.refused as refusal:
+    except Refused as refusal:
         messages.append(refusal.message)
-        return _look(app, number, text)
+        return _look(game, number, text)
     except Exception as error:
-        app.log("the record of game %d" % number, error)
+        game.app.log("the record of game %d" % number, error)
         messages.append(UNREADABLE)
         return False
-    side = app.storage.side(number)
-    app.adopt(table, number, _seat_colours(side, len(table.players)))
+    side = game.app.storage.side(number)
+    game.adopt(table, number, _seat_colours(side, len(table.players)))
     if damaged or table.lost:
         messages.append("The end of this game could not be read. %d moves came back." % table.restored)
         good = table.save()
         try:
-            app.storage.keep_lost(number, good)
-            app.storage.rewrite(number, good)
+            game.app.storage.keep_lost(number, good)
+            game.app.storage.rewrite(number, good)
         except OSError:
-            app.unsaved = True
+            game.unsaved = True
     if ("winners" in side) != table.over:
         # The power went between the last action and the outcome.
-        app.write_side(app.side())
+        game.write_side(game.side())
     return True
 
 
-def _look(app, number, text):
+def _look(game, number, text):
     """Open a record of another rules version for looking; False when it is none."""
     from firmware.storage import old_record
 
     try:
         table = old_record.look(text)
     except Exception as error:
-        app.log("the old record of game %d" % number, error)
+        game.app.log("the old record of game %d" % number, error)
         table = None
     if table is None:
         return False
-    app.adopt(table, number, _seat_colours(app.storage.side(number), len(table.players)))
-    app.look_only = True
+    game.adopt(table, number, _seat_colours(game.app.storage.side(number), len(table.players)))
+    game.look_only = True
     return True
 
 
@@ -101,16 +107,16 @@ def _seat_colours(side, players):
     return list(range(players))
 
 
-def restore(app):
+def restore(game):
     """Open what was open when the power went: the same screens with the same focus, and notices of an action that was recorded
     but not shown any more."""
-    place = app.storage.read_place()
+    place = game.app.storage.read_place()
     if _is_place(place):
-        _restore_place(app, place)
+        _restore_place(game, place)
     else:
-        app.home()
-    if app.stack[-1][0] != SELF_TEST and exists(new_board(app)):
-        app.push(SELF_TEST)
+        game.app.home()
+    if game.app.stack[-1][0] != SELF_TEST and exists(new_board(game.app)):
+        game.app.push(SELF_TEST)
 
 
 def new_board(app):
@@ -118,33 +124,58 @@ def new_board(app):
     return app.hardware.folder.rpartition("/")[0] + "/new_board.txt"
 
 
-def _restore_place(app, place):
+def _restore_place(game, place):
     messages = []
     number = place["game"]
-    if number is not None and not load(app, number, messages):
-        app.home()
-    elif number is not None and app.look_only:
-        go_on(app)
-    elif number is None or app.at == place["at"]:
-        app.show(place["stack"])
+    if number is not None and not load(game, number, messages):
+        game.app.home()
+    elif number is not None and game.look_only:
+        go_on(game)
     else:
-        _catch_up(app, place)
+        _open(game, place["stack"], place["at"])
     for message in messages:
-        app.tell(message)
+        game.app.tell(message)
 
 
-def _catch_up(app, place):
-    """The record went further than the place: show what the actions since then have to say, as if they were done on the screens of the place."""
-    app.show(place["stack"])
-    if len(place["stack"]) < 2:
-        app.play()
-    for entry in app.table.entries(place["at"]):
+def _open(game, stack, at):
+    """Open these screens, which were open when so much had happened, and show what happened since, as if it were done on them. Where another version of the
+    firmware named its screens differently: the game's screen for its phase, and the notices of the last action if one was open.
+    """
+    if _is_known(stack):
+        game.app.show(stack)
+    elif game.number is None or len(stack) < 2 or not _is_of_game(stack[1][0], game.table.game.ID):
+        game.app.home()
+    else:
+        game.app.play()
+        if at and any([name.endswith(".Notice") for name, _state in stack]):
+            at -= 1
+    if game.number is None or at == game.at:
+        return
+    if len(stack) < 2:
+        game.app.play()
+    for entry in game.table.entries(at):
         if entry.kind == "audit":
             continue
         if entry.kind != "do":
-            app.play()
-        app.deed = entry.kind
-        app.screens().after(app, entry.events)
+            game.app.play()
+        game.deed = entry.kind
+        game.app.screens().after(game.app, entry.events)
+
+
+def _is_known(stack):
+    """Whether there are screens of these names: today they have a folder before the module, and the module of the open one must be there."""
+    if any([name.count(".") < 2 for name, _state in stack]):
+        return False
+    try:
+        loading.screen_class(stack[-1][0])
+    except (AttributeError, ImportError):
+        return False
+    return True
+
+
+def _is_of_game(name, game_id):
+    # Before games had folders: penk_turn.Turn, and game_over.GameOver for all of them.
+    return name.startswith((game_id + "_", "game_", "games."))
 
 
 def _is_place(place):

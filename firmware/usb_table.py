@@ -119,8 +119,8 @@ class UsbTable:
             "tableside": word,
             "version": VERSION,
             "board": app.hardware.board.NAME,
-            "game": app.game_number,
-            "at": app.at,
+            "game": app.game.number,
+            "at": app.game.at,
         }
         return canonical_json.write(status).encode()
 
@@ -188,7 +188,7 @@ class AppTable:
 
     def _playable(self):
         table = self._table()
-        if self._app.look_only:
+        if self._app.game.look_only:
             raise Refused("no_game", "The game on the handheld can only be looked at.")
         return table
 
@@ -198,10 +198,10 @@ class AppTable:
 
     def _listed(self, table):
         app = self._app
-        at = app.at
+        at = app.game.at
         for action in table.legal():
             yield action
-            if app.table is not table or app.at != at:
+            if app.table is not table or app.game.at != at:
                 raise Refused("bad_request", "The game went on while its actions were listed. Ask again.")
 
     def state(self, as_player):
@@ -231,24 +231,24 @@ class AppTable:
 
     def new(self, game, players, options, first, dice, seed):
         """Start a game. The one before is kept like any other that was left."""
-        table = self._app.new_table()
+        table = self._app.game.new_table()
         events = table.new(game, players, options, first, dice, seed)
         self._open(table)
-        self._app.begin(table, events, self._colours(table))
+        self._app.game.begin(table, events, self._colours(table))
         return events
 
     def load(self, text):
         """Open a game from its record; it becomes a game of this handheld."""
-        table = self._app.new_table()
+        table = self._app.game.new_table()
         table.load(text)
         self.restored = table.restored
         self._open(table)
-        self._app.begin(table, None, self._colours(table))
+        self._app.game.begin(table, None, self._colours(table))
         return []
 
     def _open(self, table):
         self._app.stir()
-        if not self._app.kept():
+        if not self._app.game.kept():
             raise Refused("bad_request", ONLY_IN_MEMORY)
         if self._app.table is not None:
             self._app.leave()
@@ -264,7 +264,7 @@ class AppTable:
         notice = app.screens().NOTICE
         waiting = [entry for entry in app.open_screens() if entry[0] == notice]
         app.play()
-        app.accepted(deed, events)
+        app.game.accepted(deed, events)
         if waiting:
             app.show(app.open_screens() + waiting[-MOST_WAITING:])
         return events

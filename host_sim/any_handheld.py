@@ -4,8 +4,8 @@ from host_sim.boards import pin_of
 
 
 class AnyHandheld:
-    """The base of both. board: the module of pins and capabilities. A subclass that holds the flash already calls this last, because
-    the crash log in it is read.
+    """The base of both. board: the module of pins and capabilities. A subclass that holds the flash already calls this
+    last, because the crash log in it is read.
     """
 
     def __init__(self, board):

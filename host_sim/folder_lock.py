@@ -1,6 +1,7 @@
 """Only one handheld plays in a folder: two would write into each other's files.
 
-The operating system holds the lock and drops it when the program ends, however it ends: a file that was left behind locks nobody out.
+The operating system holds the lock and drops it when the program ends, however it ends: a file that was left behind
+locks nobody out.
 """
 
 import errno
@@ -54,8 +55,8 @@ class FolderLock:
         self._let_go = None
 
     def take(self):
-        """Make the folder when it is missing, and lock it; nothing when it is locked by this object already. FolderError
-        when another handheld plays there or nothing can be written.
+        """Make the folder when it is missing, and lock it; nothing when it is locked by this object already.
+        FolderError when another handheld plays there or nothing can be written.
         """
         if self._let_go is not None:
             return

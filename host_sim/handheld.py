@@ -1,7 +1,8 @@
 """SimulatedHandheld: a whole handheld on the desk. The real firmware runs on a simulated Pico and drives a modelled
 panel through its real driver.
 
-What a script needs of a handheld, the emulated one has too; what only a window, a terminal or the USB cable needs is here alone.
+What a script needs of a handheld, the emulated one has too; what only a window, a terminal or the USB cable needs is
+here alone.
 """
 
 import os
@@ -72,6 +73,8 @@ class SimulatedHandheld(AnyHandheld):
         from firmware.main import start
 
         self._hardware, self.app = start(self.folder.replace(os.sep, "/") + "/")
+        if hasattr(self.app, "canvas"):
+            self.app.canvas.strict = True  # what does not fit is told, not left out
 
     def power_off(self):
         """Cuts the power at once: everything but the flash folder is lost."""
@@ -153,7 +156,9 @@ class SimulatedHandheld(AnyHandheld):
     # ---- the USB cable
 
     def usb_send(self, data):
-        """The computer on the USB cable sends bytes to the program. Ctrl-C would end it on a real board and is left out."""
+        """The computer on the USB cable sends bytes to the program. Ctrl-C would end it on a real board and is left
+        out.
+        """
         if self.is_on:
             self.pico.console_in += bytes(data).replace(b"\x03", b"")
 
@@ -177,6 +182,7 @@ class SimulatedHandheld(AnyHandheld):
 
     @property
     def turned(self):
+        """Whether the picture is turned for a left-handed owner."""
         return self.is_on and self.panel.turned
 
     def _present_complaints(self):

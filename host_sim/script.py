@@ -86,28 +86,12 @@ def _parse_step(line, what, rest):
         near = difflib.get_close_matches(what, STEPS, 1)
         hint = f", did you mean '{near[0]}'?" if near else "."
         raise ValueError(f"'{what}' is no step{hint} The steps are: {', '.join(STEPS)}")
-    words = rest.split()
-    if what == "press":
-        if len(words) not in (1, 2):
-            raise ValueError("say 'press KEY' or 'press KEY x3'")
-        times = 1
-        if len(words) == 2:
-            if not re.fullmatch("[xX][0-9]+", words[1]) or not 1 <= int(words[1][1:]) <= MOST_TIMES:
-                raise ValueError(f"'{words[1]}' is not x1 to x{MOST_TIMES}")
-            times = int(words[1][1:])
-        return Step(line, what, _key(words[0]), times)
-    if what == "hold":
-        if len(words) != 2:
-            raise ValueError("say 'hold KEY MILLISECONDS', such as 'hold back 900'")
-        return Step(line, what, _key(words[0]), _milliseconds(words[1]))
-    if what in ("down", "up"):
-        if len(words) != 1:
-            raise ValueError(f"say '{what} KEY'; to press the {what} key say 'press {what}'")
-        return Step(line, what, _key(words[0]))
+    if what in ("press", "hold", "down", "up"):
+        return _parse_key_step(line, what, rest.split())
     if what == "wait":
-        if len(words) != 1:
+        if len(rest.split()) != 1:
             raise ValueError("say 'wait MILLISECONDS'")
-        return Step(line, what, number=_milliseconds(words[0]))
+        return Step(line, what, number=_milliseconds(rest))
     if what == "power":
         if rest.lower() not in ("on", "off"):
             raise ValueError("say 'power on' or 'power off'")
@@ -121,6 +105,25 @@ def _parse_step(line, what, rest):
     if not rest.strip():
         raise ValueError("say 'expect TEXT' with the text that must be on the screen")
     return Step(line, what, text=" ".join(rest.split()))
+
+
+def _parse_key_step(line, what, words):
+    if what == "press":
+        if len(words) not in (1, 2):
+            raise ValueError("say 'press KEY' or 'press KEY x3'")
+        times = 1
+        if len(words) == 2:
+            if not re.fullmatch("[xX][0-9]+", words[1]) or not 1 <= int(words[1][1:]) <= MOST_TIMES:
+                raise ValueError(f"'{words[1]}' is not x1 to x{MOST_TIMES}")
+            times = int(words[1][1:])
+        return Step(line, what, _key(words[0]), times)
+    if what == "hold":
+        if len(words) != 2:
+            raise ValueError("say 'hold KEY MILLISECONDS', such as 'hold back 900'")
+        return Step(line, what, _key(words[0]), _milliseconds(words[1]))
+    if len(words) != 1:
+        raise ValueError(f"say '{what} KEY'; to press the {what} key say 'press {what}'")
+    return Step(line, what, _key(words[0]))
 
 
 def _key(word):
@@ -186,8 +189,8 @@ class Runner:
         self.written = []  # paths of the pictures, in order
 
     def run(self, steps):
-        """Runs all steps; ScriptError at the first that fails, or when the panel complained. FolderError when the handheld
-        cannot play in its folder.
+        """Runs all steps; ScriptError at the first that fails, or when the panel complained. FolderError when the
+        handheld cannot play in its folder.
         """
         self._check(steps)
         handheld = self.handheld
@@ -261,7 +264,8 @@ class Runner:
             path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self.shots, name)
         except OSError as error:
             raise ScriptError(
-                f"the picture {name}.png cannot be written to {self.shots}: {reason(self.shots, error)}. Choose another folder with --shots."
+                f"the picture {name}.png cannot be written to {self.shots}: {reason(self.shots, error)}. Choose another"
+                " folder with --shots."
             ) from None
         self.written.append(path)
         if self.report is not None:
@@ -270,8 +274,8 @@ class Runner:
 
 
 def run_file(handheld, path, shots=None, report=None, on_step=None):
-    """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read or
-    fails, FolderError when the handheld cannot play in its folder.
+    """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read
+    or fails, FolderError when the handheld cannot play in its folder.
     """
     try:
         with open(path, encoding="utf-8") as file:

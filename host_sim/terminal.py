@@ -100,8 +100,8 @@ class TerminalFront:
         self.handheld = make_handheld(board_name)
 
     def run(self):
-        """Until Q, Ctrl+C or the end of the process; the terminal is always left as it was. FolderError when the handheld
-        cannot play in its folder.
+        """Until Q, Ctrl+C or the end of the process; the terminal is always left as it was. FolderError when the
+        handheld cannot play in its folder.
         """
         self.handheld.power_on()
         before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))

@@ -1,4 +1,6 @@
-"""The USB cable of a simulated handheld as a TCP port of this computer, for programs that open socket://127.0.0.1:PORT as their serial port."""
+"""The USB cable of a simulated handheld as a TCP port of this computer, for programs that open socket://127.0.0.1:PORT
+as their serial port.
+"""
 
 import contextlib
 import socket
@@ -20,8 +22,8 @@ class UsbSocket:
         self.port = self._listener.getsockname()[1]
 
     def carry(self, handheld):
-        """Bring the handheld what has come, and the program what the handheld has sent; never waits. A program that takes nothing
-        any more loses the connection.
+        """Bring the handheld what has come, and the program what the handheld has sent; never waits. A program that
+        takes nothing any more loses the connection.
         """
         if self._client is None:
             with contextlib.suppress(BlockingIOError, ConnectionAbortedError):

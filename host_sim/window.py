@@ -77,8 +77,8 @@ class Window:
         pygame.font.quit()
 
     def frame(self, ms):
-        """Deals with what the user did, lets `ms` milliseconds of the device pass, or LONGEST_FRAME_MS if it is more, and
-        draws.
+        """Deals with what the user did, lets `ms` milliseconds of the device pass, or LONGEST_FRAME_MS if it is more,
+        and draws.
         """
         ms = min(ms, LONGEST_FRAME_MS)
         for event in pygame.event.get():

@@ -7,6 +7,7 @@ GAMES = (
     ("puzzle_sheet", "shared_rules.puzzle_sheet.rules", "Puzzle Sheet", 1, 6),
     ("block_buster", "shared_rules.block_buster.rules", "Block Buster", 2, 4),
     ("shape_cards", "shared_rules.shape_cards.rules", "Shape Cards", 2, 2),
+    ("yacht", "shared_rules.yacht.rules", "Yacht", 1, 6),
 )
 
 

@@ -1,6 +1,7 @@
 """MicroPython's hardware modules exist for every test: the firmware is imported as it is."""
 
 import gc
+import re
 
 import pytest
 
@@ -14,3 +15,16 @@ def short_collections():
     """The firmware collects garbage by itself: it need not look through thousands of tests, and what modules left, each time."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_addoption(parser):
+    """--game ID leaves only what concerns that game: its folders, and what runs over all games."""
+    parser.addoption("--game", default="", help="run only the tests that have this game's id in their name or path")
+
+
+def pytest_collection_modifyitems(config, items):
+    game = config.getoption("--game")
+    if game:
+        named = re.compile(f"(?<![a-z]){game}(?![a-z])")
+        config.hook.pytest_deselected(items=[item for item in items if not named.search(item.nodeid)])
+        items[:] = [item for item in items if named.search(item.nodeid)]

@@ -33,7 +33,7 @@ def test_files_that_are_named_exist(document):
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_commands_of_dev_exist(document):
     text = document.read_text(encoding="utf-8")
-    for command in re.findall(r"tools/dev\.py (\w+)", text):
+    for command in re.findall(r"tools/dev\.py ([\w-]+)", text):
         assert command in [name for name, *_rest in dev.COMMANDS], command
 
 

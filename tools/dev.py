@@ -19,7 +19,11 @@ COMMANDS = (
     ("doctor", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
     ("backup", ("board",), "copy games, settings and sheets of a handheld into a file"),
     ("restore", ("board",), "bring them back from that file"),
-    ("history", ("board",), "show the games played: table, CSV, a page with sheets and charts"),
+    (
+        "history",
+        {"--save": (), "--file": (), "": ("board",)},
+        "show the games played: table, CSV, a page with sheets and charts",
+    ),
     ("package", ("board",), "make a folder from which 'mpremote mip install' installs"),
     ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
     ("referee", ("board",), "speak the table protocol with the game on a handheld"),
@@ -29,7 +33,8 @@ COMMANDS = (
         ("desk", "board", "emulator", "print", "test"),
         "run every check there is (--fast: those without emulator)",
     ),
-    ("lint", (), "check the house rules that no common tool knows"),
+    ("check-game", ("desk", "board", "emulator", "print", "test"), "check all that one game owes, in under a minute"),
+    ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
     ("presses", (), "count the presses that a turn of a game takes"),
     ("sheet", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
@@ -58,15 +63,18 @@ def print_help():
     print("Tableside: a handheld companion for dice games at the table.\n")
     print("    %s tools/dev.py COMMAND [options]\n" % ("py" if os.name == "nt" else "python3"))
     for name, _, text in COMMANDS:
-        print("    %-9s %s" % (name, text))
+        print("    %-10s %s" % (name, text))
     print("\nStart with 'sim'. 'COMMAND --help' tells more about each. The first start installs what is needed.")
 
 
 def needs_of(needs, arguments):
     """The requirement files that a command needs for these arguments."""
-    if isinstance(needs, dict):
-        return needs.get(arguments[0], ()) if arguments else ()
-    return needs
+    if not isinstance(needs, dict):
+        return needs
+    for word in needs:
+        if [word] == arguments[:1] or (word.startswith("--") and word in arguments):
+            return needs[word]
+    return needs.get("", ())
 
 
 def run(name, needs, arguments):
@@ -85,7 +93,13 @@ def run(name, needs, arguments):
         if needs and not explains and not environment.inside():
             environment.prepare(needs)
             return environment.start_again(os.path.abspath(__file__), [name] + arguments)
-        return command(name, arguments)
+        code = command(name, arguments)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except environment.NotReady as problem:
         print("\n%s" % problem)
         return 2
@@ -98,7 +112,7 @@ def command(name, arguments):
     """Run the module of one command; it offers main(arguments) -> exit code."""
     import importlib
 
-    return importlib.import_module("tools.commands." + name).main(arguments)
+    return importlib.import_module("tools.commands." + name.replace("-", "_")).main(arguments)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import places
+from tools import places, quick_emulator
 
 VARIABLE = "TABLESIDE_VENV"
 _INSIDE = "TABLESIDE_INSIDE"
@@ -60,7 +60,7 @@ def prepare(needs):
         command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
     _pip(command)
     if "emulator" in missing:
-        subprocess.run([str(python()), "-m", "tools.quick_emulator"], cwd=places.ROOT, check=False)
+        subprocess.run([str(python()), "-m", quick_emulator.__name__], cwd=places.ROOT, check=False)
     for name in missing:
         _stamp(name).write_text(_fingerprint(name))
     print("Ready.\n", flush=True)
@@ -152,4 +152,6 @@ def _stamp(name):
 
 def _fingerprint(name):
     content = (_REQUIREMENTS / f"{name}.txt").read_bytes().replace(b"\r\n", b"\n")
+    if name == "emulator":
+        content += quick_emulator.RECIPE.encode()
     return hashlib.sha256(content).hexdigest() + "\n"

@@ -6,8 +6,10 @@ from tools.refusal import Refusal
 
 
 def kept(folder, name, make, good=lambda _content: True):
-    """The bytes of the file `name` in that folder of the cache. When there is none that is `good` (of its bytes), those that `make()` gives
-    are put there, whole also when several processes do so at once. Raises Refusal when the cache cannot be used."""
+    """The bytes of the file `name` in that folder of the cache. When there is none that is `good` (of its bytes), those
+    that `make()` gives are put there, whole also when several processes do so at once. Raises Refusal when the cache
+    cannot be used.
+    """
     try:
         place = places.cache(folder) / name
         content = place.read_bytes() if place.is_file() else None

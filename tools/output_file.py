@@ -1,4 +1,6 @@
-"""Files that commands write: whether that will work is found out at the start, and an older file stays until the new one is whole."""
+"""Files that commands write: whether that will work is found out at the start, and an older file stays until the new
+one is whole.
+"""
 
 import argparse
 import os
@@ -7,8 +9,8 @@ from pathlib import Path
 
 
 def output_file(text):
-    """The Path `text`, for argparse's `type`: its folder is made, and what is there already stays until it is written over.
-    argparse.ArgumentTypeError, which argparse tells, when nothing can be written there.
+    """The Path `text`, for argparse's `type`: its folder is made, and what is there already stays until it is written
+    over. argparse.ArgumentTypeError, which argparse tells, when nothing can be written there.
     """
     path = Path(text)
     there = path.exists()
@@ -25,8 +27,8 @@ def output_file(text):
 
 
 def write_whole(path, content):
-    """Write a file (bytes) so that what stands under its name is at every moment whole, the older content or the new one,
-    also when several processes write it. OSError when that fails; nothing is left of it then.
+    """Write a file (bytes) so that what stands under its name is at every moment whole, the older content or the new
+    one, also when several processes write it. OSError when that fails; nothing is left of it then.
     """
     path = Path(os.path.realpath(path))
     if path.exists() and not path.is_file():

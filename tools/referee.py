@@ -26,8 +26,10 @@ def main(arguments: list[str]) -> int:
     """Answers each line until the input ends or nobody reads the answers."""
     parser = argparse.ArgumentParser(
         "python3 -m tools.referee",
-        description="Speak the table protocol without a handheld: reads one JSON object a line and answers each with one. "
-        'For example {"op":"games"}. docs/computer-at-the-table.md tells more.',
+        description=(
+            "Speak the table protocol without a handheld: reads one JSON object a line and answers each with one. "
+            'For example {"op":"games"}. docs/computer-at-the-table.md tells more.'
+        ),
     )
     parser.parse_args(arguments)
     session = Session(os.urandom)

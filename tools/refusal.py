@@ -13,3 +13,18 @@ class Refusal(Exception):
 
     def __str__(self):
         return as_typed(super().__str__())
+
+
+class LinkError(Refusal):
+    """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was:
+    "denied", "busy", "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "lost" (the
+    connection broke), "simulated" (no board is there, but the simulator) or "damaged" (a file arrived wrong).
+    """
+
+    def __init__(self, message, kind="silent"):
+        super().__init__(message)
+        self.kind = kind
+
+
+class CodeError(Exception):
+    """Code that was sent raised on the board; the text is its traceback."""

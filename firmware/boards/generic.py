@@ -14,6 +14,8 @@ same name, which is why they can be set.
 
 import sys
 
+from firmware import panels
+
 NAME = "Breadboard"
 FILE = "board_settings.txt"
 
@@ -21,6 +23,7 @@ DEFAULTS = """
 controller = ST7789
 width = 320
 height = 240
+corners = 0
 offset = 0, 0
 rotation = 90
 mirrored = no
@@ -49,24 +52,13 @@ _ILI9341 = {"inverted": "no", "colours": "BGR", "kilohertz": "31250"}
 _ILI9341_AT_MOST = 40000
 
 _ILI9341_INIT = (
-    (0xCF, b"\x00\xc1\x30", 0),
-    (0xED, b"\x64\x03\x12\x81", 0),
-    (0xE8, b"\x85\x00\x78", 0),
-    (0xCB, b"\x39\x2c\x00\x34\x02", 0),
-    (0xF7, b"\x20", 0),
-    (0xEA, b"\x00\x00", 0),
-    (0xC0, b"\x23", 0),
-    (0xC1, b"\x10", 0),
-    (0xC5, b"\x3e\x28", 0),
-    (0xC7, b"\x86", 0),
-    (0x37, b"\x00\x00", 0),
-    (0xB1, b"\x00\x18", 0),
-    (0xB6, b"\x08\x82\x27", 0),
-    (0xF2, b"\x00", 0),
-    (0x26, b"\x01", 0),
+    (0xCF, b"\x00\xc1\x30", 0), (0xED, b"\x64\x03\x12\x81", 0), (0xE8, b"\x85\x00\x78", 0),
+    (0xCB, b"\x39\x2c\x00\x34\x02", 0), (0xF7, b"\x20", 0), (0xEA, b"\x00\x00", 0), (0xC0, b"\x23", 0),
+    (0xC1, b"\x10", 0), (0xC5, b"\x3e\x28", 0), (0xC7, b"\x86", 0), (0x37, b"\x00\x00", 0), (0xB1, b"\x00\x18", 0),
+    (0xB6, b"\x08\x82\x27", 0), (0xF2, b"\x00", 0), (0x26, b"\x01", 0),
     (0xE0, b"\x0f\x31\x2b\x0c\x0e\x08\x4e\xf1\x37\x07\x10\x03\x0e\x09\x00", 0),
     (0xE1, b"\x00\x0e\x14\x03\x11\x07\x31\xc1\x48\x08\x0f\x0c\x31\x36\x0f", 0),
-)
+)  # fmt: skip
 
 _PINS_OF_SPI = (("sck", ((2, 6, 18, 22), (10, 14, 26))), ("mosi", ((3, 7, 19), (11, 15, 27))))
 _TAKEN_BY_SPI = (16, 8)
@@ -74,12 +66,9 @@ _TAKEN_BY_SPI = (16, 8)
 _LOGICAL = ("up", "down", "left", "right", "ok", "back", "undo", "info")
 _NO_YES = ("no", "yes")
 _MEANT = {"false": "no", "off": "no", "0": "no", "true": "yes", "on": "yes", "1": "yes"}
-_COLUMNS = 320
-_ROWS = 240
-_LEAST = (240, 135)
-"""Below this size words do not fit on the screens."""
-_HINT = 20
-"""Pixels from the top of a key's hint to where the next may begin."""
+_ROTATIONS = ("90", "270", "0", "180")
+_TRIED = (96, 64)
+"""The smallest panel on which a sentence can say that it is too small."""
 _REPEATED = 20
 """Characters of a value that a message repeats."""
 
@@ -218,21 +207,24 @@ class _Lines:
 
 
 def configured(root):
-    """The Board that `root`board_settings.txt describes. SettingsError when it cannot be used."""
+    """The Board that `root`board_settings.txt describes, whose panel may be too small (panels.refused). SettingsError when it cannot be used."""
     try:
         with open(root + FILE, "rb") as file:
             content = file.read()
     except OSError:
         content = b""
-    board = read(content)
+    board = read(content, True)
     if sys.implementation.name == "micropython":  # what only the reading needs goes back to the heap
         del sys.modules[__name__]
         delattr(sys.modules["firmware.boards"], "generic")
     return board
 
 
-def read(content):
-    """The Board that a settings file with this content (bytes) describes. SettingsError when it cannot be used."""
+def read(content, any_size=False):
+    """The Board that a settings file with this content (bytes) describes. SettingsError when it cannot be used.
+
+    any_size: accept a panel that is too small for the screens, so that it can say so itself.
+    """
     lines = _Lines()
     lines.take(DEFAULTS, 0)
     try:
@@ -243,7 +235,7 @@ def read(content):
     board = Board()
     board.__name__ = "firmware.boards.generic"
     board.NAME = NAME
-    _read_panel(lines, board)
+    _read_panel(lines, board, any_size)
     _read_pins(lines, board)
     _read_keys(lines, board)
     if lines.errors:
@@ -251,15 +243,14 @@ def read(content):
     return board
 
 
-def _read_panel(lines, board):
+def _read_panel(lines, board, any_size):
     ili9341 = lines.choice("controller", ("ST7789", "ILI9341"))
     board.CONTROLLER = ("ST7789", "ILI9341")[ili9341]
     if ili9341:
         for name in sorted(_ILI9341):
             if not lines.numbers[name]:
                 lines.texts[name] = _ILI9341[name]
-    board.WIDTH = lines.number("width", _LEAST[0], _COLUMNS)
-    board.HEIGHT = lines.number("height", _LEAST[1], _ROWS)
+    _read_size(lines, board, any_size)
     board.INVERTED = bool(lines.choice("inverted", _NO_YES))
     kilohertz = lines.number("kilohertz", 1000, 62500)
     if ili9341 and kilohertz > _ILI9341_AT_MOST:
@@ -269,28 +260,56 @@ def _read_panel(lines, board):
             % (kilohertz, _ILI9341_AT_MOST),
         )
     board.SPI_HZ = kilohertz * 1000
+    # Upright, pixels are sent in the order of the memory's 240 columns; else rows and columns are exchanged.
+    stands = board.HEIGHT > panels.MOST_SHORT
+    if stands and not lines.numbers["rotation"]:
+        lines.texts["rotation"] = "0"
+    rotation = lines.choice("rotation", _ROTATIONS)
+    line = lines.numbers["rotation"]
+    if stands and rotation < 2:
+        lines.error(line, "rotation: with %d rows it must be 0, or 180 when the picture is upside down" % board.HEIGHT)
+        rotation += 2
+    elif board.WIDTH > panels.MOST_SHORT and rotation > 1:
+        lines.error(
+            line, "rotation: with %d columns it must be 90, or 270 when the picture is upside down" % board.WIDTH
+        )
+        rotation -= 2
+    upright = rotation > 1
+    columns, rows = (panels.MOST_SHORT, panels.MOST_LONG) if upright else (panels.MOST_LONG, panels.MOST_SHORT)
     x = y = 0
     offset = lines.parts("offset", lines.texts["offset"], lines.numbers["offset"], (2,))
     if offset:
-        x = lines.number("offset", 0, _COLUMNS - board.WIDTH, offset[0])
-        y = lines.number("offset", 0, _ROWS - board.HEIGHT, offset[1])
-    # The glass of an ILI9341 is scanned the other way round from top to bottom.
-    access = 0xE0 if ili9341 else 0x60
-    # `offset` is where the glass lies with rotation = 90 and mirrored = no. An axis that runs the other way round meets it from the other end of the memory.
-    across = bool(lines.choice("rotation", ("90", "270")))
+        x = lines.number("offset", 0, columns - board.WIDTH, offset[0])
+        y = lines.number("offset", 0, rows - board.HEIGHT, offset[1])
+    access, mirror_x, mirror_y = (0x00, 0x40, 0x80) if upright else (0x60, 0x80, 0x40)
+    # The glass of an ILI9341 is scanned the other way round along its longer side.
+    if ili9341:
+        access ^= 0x80
+    # `offset` is where the glass lies with rotation = 90 (or 0) and mirrored = no. An axis that runs the other way round meets it from the other end of the memory.
+    across = rotation % 2 > 0
     along = across != bool(lines.choice("mirrored", _NO_YES))
     if along:
-        access ^= 0x80
-        x = _COLUMNS - x - board.WIDTH
+        access ^= mirror_x
+        x = columns - x - board.WIDTH
     if across:
-        access ^= 0x40
-        y = _ROWS - y - board.HEIGHT
+        access ^= mirror_y
+        y = rows - y - board.HEIGHT
     access |= (0, 8)[lines.choice("colours", ("RGB", "BGR"))]
-    board.ORIENTATIONS = ((access, x, y), (access ^ 0xC0, _COLUMNS - x - board.WIDTH, _ROWS - y - board.HEIGHT))
+    board.ORIENTATIONS = ((access, x, y), (access ^ 0xC0, columns - x - board.WIDTH, rows - y - board.HEIGHT))
     init = ((0x01, b"", 150),) + (_ILI9341_INIT if ili9341 else ()) + ((0x3A, b"\x55", 0), (0x36, bytes((access,)), 0))
     if board.INVERTED:
         init += ((0x21, b"", 0),)
     board.INIT = init + ((0x11, b"", 120), (0x29, b"", 0))
+
+
+def _read_size(lines, board, any_size):
+    least = _TRIED if any_size else (panels.LEAST_WIDTH, panels.LEAST_HEIGHT)
+    board.WIDTH = lines.number("width", least[0], panels.MOST_LONG)
+    stands = board.WIDTH <= panels.MOST_SHORT
+    board.HEIGHT = lines.number("height", least[1], panels.MOST_LONG if stands else panels.MOST_SHORT)
+    board.CORNERS = lines.number("corners", 0, panels.MOST_CORNERS)
+    if panels.refused(board) and not any_size and not lines.errors:
+        lines.error(lines.numbers["corners"], "corners: " + panels.refused(board))
 
 
 def _read_pins(lines, board):
@@ -372,9 +391,8 @@ def _read_keys(lines, board):
                 lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(parts[3])))
                 side = None
             centre = 10 * lines.number(name, 0, 100, parts[4], line)
-            # Where the hint is drawn (firmware/drawing/widgets.py); left and right have none.
-            y = max(2, min(board.HEIGHT - 22, centre * board.HEIGHT // 1000 - 10))
-            room = _HINT if logical not in ("left", "right") else 1
+            y = panels.hint_y(board, centre)
+            room = panels.HINT if logical not in ("left", "right") else 1  # left and right have no hint
             for other, other_side, other_y, other_room in hints:
                 if side and side == other_side and abs(y - other_y) < min(room, other_room):
                     lines.error(

@@ -7,7 +7,7 @@ Nothing here allocates memory.
 
 import micropython
 
-from firmware.drawing import fonts
+from firmware.drawing import fonts, theme
 
 LARGEST = 7680
 """Pixels of the largest box: 240 x 32."""
@@ -24,23 +24,24 @@ _TO = 7
 _OPENED = 8
 _KNOWN = 9
 _UNSENT = 10
+_HEIGHT = 12
 _CODE = 21
 
 
 class TextDoesNotFit(Exception):
-    """A strict canvas was asked for text that leaves its box. args[0]: the words."""
+    """A strict canvas was asked for text that leaves its box. args[0]: a sentence with the words."""
 
 
 class Canvas:
     """Paints on `panel` (firmware/drivers/st7789.py) with `blitter` (a module: portable_blit or thumb_blit).
 
-    width, height: the panel's pixels as the player sees them. strict: True makes drawing outside a box an error (tests).
+    width, height: the pixels that boxes may cover, as the player sees them. margin: so many rows above and below them are left free because the panel's
+    corners are rounded (firmware/panels.py). strict: True makes drawing outside a box an error (tests, the simulator).
     Colours are RGB565 integers; a style is bytes(8), see theme.style.
     """
 
-    def __init__(self, panel, blitter):
+    def __init__(self, panel, blitter, margin=0):
         self.width = panel.width
-        self.height = panel.height
         self.strict = False
         fonts.use(blitter)
         self._panel = panel
@@ -54,14 +55,36 @@ class Canvas:
         self._words = [None] * (blitter.BOXES + 1)
         self._shown = 0
         self._before = 0
+        self._margin = margin
+        self._leave_free(margin)
 
     def begin(self, everything):
         """Starts a frame. everything: paint all boxes, whatever was there before."""
+        if self._margin:
+            self._leave_free(self._margin)
         self._before = self._shown
         self._job[_KNOWN] = 0 if everything else self._shown
         # Until finish() says so, nobody knows what the panel shows.
         self._shown = 0
         self._job[_OPENED] = self._job[_UNSENT] = 0
+
+    def cover(self):
+        """The frame that was just begun covers the whole panel, its margins too."""
+        self._leave_free(0)
+
+    def margins(self):
+        """The boxes of the margins; nothing on a panel that has none. Every frame that does not cover them begins with these."""
+        margin = self._margin
+        if margin:
+            self._leave_free(0)
+            self.blank(0, 0, self.width, margin, theme.PANEL)
+            self.blank(0, self.height - margin, self.width, margin, theme.PANEL)
+            self.send()
+            self._leave_free(margin)
+
+    def _leave_free(self, margin):
+        self._top = margin
+        self.height = self._job[_HEIGHT] = self._panel.height - 2 * margin
 
     def renew(self):
         """The boxes that follow in this frame are painted, whatever was there before."""
@@ -125,7 +148,7 @@ class Canvas:
             self._style = style
         end = self._draw(job, words, font.sheet, x << 10 | y)
         if self.strict and end != x + font.width(words):
-            raise TextDoesNotFit(words)
+            raise TextDoesNotFit("the text '%s' leaves its box" % words)
         return end
 
     @micropython.native
@@ -149,5 +172,5 @@ class Canvas:
         end = at + w * h * 2
         job[_FROM] = at
         job[_TO] = end
-        self._panel.window(job[_X], job[_Y], w, h)
+        self._panel.window(job[_X], job[_Y] + self._top, w, h)
         self._panel.write(self._strip, end - at, at)

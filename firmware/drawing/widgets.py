@@ -6,6 +6,7 @@ content, so that parts put one below the other, with `Layout.hints` beside them,
 pixels.
 """
 
+from firmware import panels
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, INFO, OK, UNDO, UP
@@ -32,14 +33,16 @@ _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
-    `left`, `right` and `width` are the content's, `height` is the panel's. `tall` is True where there is room for the large
-    parts. `has_stick` is False where only up and down can move the focus.
+    `left`, `right` and `width` are the content's, `height` is the panel's without the margins that rounded corners need. `tall` is True where there is
+    room for the large parts. `has_stick` is False where only up and down can move the focus.
     """
 
     def __init__(self, board, rotated):
+        self.board = board
         self.has_stick = False
-        self.height = board.HEIGHT
-        self.tall = board.HEIGHT >= 200
+        margin = panels.margin(board)
+        self.height = board.HEIGHT - 2 * margin
+        self.tall = self.height >= 200
         self._hints = ([], [])
         names = {}
         for label, _pin, name in board.KEYS:
@@ -54,13 +57,12 @@ class Layout:
                 centre = 1000 - centre
             if name in _HINTED:
                 key, sign = _HINTED[name]
-                y = max(2, min(board.HEIGHT - 22, centre * board.HEIGHT // 1000 - 10))
-                self._hints[side == "right"].append([1 << key, sign, y])
-        # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred.
-        wide = board.WIDTH >= 300
-        column = 24 if wide else 20
-        self.left = column if wide or self._hints[0] else 0
-        self.right = board.WIDTH - (column if wide or self._hints[1] else 0)
+                self._hints[side == "right"].append([1 << key, sign, panels.hint_y(board, centre) - margin])
+        # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does one whose corners would cut off words.
+        column = panels.column(board)
+        both = board.WIDTH >= 300 or panels.corners(board) > 0
+        self.left = column if both or self._hints[0] else 0
+        self.right = board.WIDTH - (column if both or self._hints[1] else 0)
         self.width = self.right - self.left
         self._right_column = board.WIDTH - self.right
         for hints in self._hints:
@@ -73,6 +75,7 @@ class Layout:
 
     def hints(self, canvas, shown, lit=0):
         """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now, `lit` for those whose hint is lit."""
+        canvas.margins()
         if self.left:
             self._column(canvas, 0, self.left, self._hints[0], shown, lit)
         if self._right_column:
@@ -89,17 +92,17 @@ class Layout:
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 
-_layouts = {}
+_layouts = [None, None]
 
 
 def layout(app):
     """The Layout of the app's board, turned when its owner is left-handed; cheap enough for every `prepare`."""
     board = app.hardware.board
     rotated = bool(app.settings.left_handed)
-    key = (board.NAME, rotated)
-    if key not in _layouts:
-        _layouts[key] = Layout(board, rotated)
-    return _layouts[key]
+    known = _layouts[rotated]
+    if known is None or known.board is not board:
+        known = _layouts[rotated] = Layout(board, rotated)
+    return known
 
 
 def shorten(words, font, width):

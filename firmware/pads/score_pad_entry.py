@@ -3,6 +3,7 @@ by 1; by which step they begin depends on the numbers that were entered before. 
 """
 
 from firmware.drawing import fonts, theme, widgets
+from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UNDO, UP
 from firmware.pads import bookkeeping as score_pad
 from firmware.screen import Screen
@@ -15,7 +16,7 @@ FAST = 9
 TILE = 104
 """Width of the number."""
 LINE = 28
-"""Height of a line on a tall panel."""
+"""Height of a line where there is room."""
 
 
 class Entry(Screen):
@@ -117,76 +118,52 @@ class Entry(Screen):
         place = self.place = widgets.layout(self.app)
         tall = place.tall
         number = "round %d" % (self.round + 1)
+        area = place.content()
+        band = area.cut_top(40 if tall else 28)
         self.band.prepare(
-            place, 40 if tall else 28, pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), "")
+            place, band[3], pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), "")
         )
-        left, width = place.left, place.width
         high = LINE if tall else 20
-        self.top = self.band.bottom + high
-        self.tile_high = 48 if tall else 40
-        self.tile_x = left + (width - TILE) // 2
-        below = self.top + self.tile_high
         total = pad.total(self.seat, self.round)
         sum_words = "%d %s %d = %d" % (total, "-" if self.value < 0 else "+", abs(self.value), total + self.value)
         plus, minus, more, less, total_line, after = self.lines
-        plus.prepare(
-            left, self.top - high, width, high, "%s +%d" % (fonts.UP, self.step), fonts.SMALL, theme.TEXT_DIM, True
-        )
-        minus.prepare(left, below, width, high, "%s -%d" % (fonts.DOWN, self.step), fonts.SMALL, theme.TEXT_DIM, True)
-        beside = self.tile_x - left
+        faint = theme.TEXT_DIM
+        plus.prepare(*area.cut_top(high), "%s +%d" % (fonts.UP, self.step), fonts.SMALL, faint, True)
+        middle = Area(*area.cut_top(48 if tall else 40))
         tens = self.app.hardware.has_stick
-        less.prepare(
-            left,
-            self.top,
-            beside,
-            self.tile_high,
-            "-10 " + fonts.LEFT if tens else "",
-            fonts.SMALL,
-            theme.TEXT_DIM,
-            True,
-        )
-        more.prepare(
-            self.tile_x + TILE,
-            self.top,
-            width - beside - TILE,
-            self.tile_high,
-            fonts.RIGHT + " +10" if tens else "",
-            fonts.SMALL,
-            theme.TEXT_DIM,
-            True,
-        )
-        below += high
+        beside = middle.cut_left((middle.w - TILE) // 2)
+        less.prepare(*beside, "-10 " + fonts.LEFT if tens else "", fonts.SMALL, faint, True)
+        self.tile = middle.cut_left(TILE)
+        more.prepare(*middle.rest(), fonts.RIGHT + " +10" if tens else "", fonts.SMALL, faint, True)
+        minus.prepare(*area.cut_top(high), "%s -%d" % (fonts.DOWN, self.step), fonts.SMALL, faint, True)
         after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
-        if tall:
-            self.gap = (place.height - below - 2 * LINE) // 3
-            total_line.prepare(left, below + self.gap, width, LINE, sum_words, fonts.MEDIUM, theme.TEXT, True)
-            after.prepare(
-                left, below + 2 * self.gap + LINE, width, LINE, after_words[0], fonts.MEDIUM, theme.TEXT_DIM, True
-            )
+        if area.h >= 2 * LINE:
+            gap = (area.h - 2 * LINE) // 3
+            self.gaps = [area.cut_top(gap)]
+            total_line.prepare(*area.cut_top(LINE), sum_words, fonts.MEDIUM, theme.TEXT, True)
+            self.gaps.append(area.cut_top(gap))
+            after.prepare(*area.cut_top(LINE), after_words[0], fonts.MEDIUM, faint, True)
         else:
-            self.gap = 0
             # The sum takes what it needs, the rest is for what comes then.
-            half = fonts.SMALL.width(sum_words) + 2 * widgets.EDGE
-            words = widgets.first_that_fits(after_words, fonts.SMALL, width - half - widgets.EDGE)
-            total_line.prepare(left, below, half, place.height - below, sum_words, fonts.SMALL, theme.TEXT)
-            after.prepare(left + half, below, width - half, place.height - below, words, fonts.SMALL, theme.TEXT_DIM)
-        self.below = below
+            self.gaps = []
+            row = Area(*area.cut_top(LINE))
+            total = row.cut_left(fonts.SMALL.width(sum_words) + 2 * widgets.EDGE)
+            words = widgets.first_that_fits(after_words, fonts.SMALL, row.w - widgets.EDGE)
+            total_line.prepare(*total, sum_words, fonts.SMALL, theme.TEXT)
+            after.prepare(*row.rest(), words, fonts.SMALL, faint)
+        self.gaps.append(area.rest())
         self.words = str(self.value)
-        self.words_x = self.tile_x + (TILE - fonts.LARGE.width(self.words)) // 2
+        self.words_x = self.tile[0] + (TILE - fonts.LARGE.width(self.words)) // 2
 
     def draw(self, canvas):
-        """Eight boxes, and what is between them on a tall panel."""
-        place = self.place
+        """Eight boxes, and what is between them where there is room."""
         self.band.draw(canvas)
         for line in self.lines:
             line.draw(canvas)
-        x, y, high = self.tile_x, self.top, self.tile_high
+        tile = self.tile
+        x, y, high = tile[0], tile[1], tile[3]
         if canvas.box(x, y, TILE, high, theme.BACKGROUND, 0, self.words):
             widgets.tile(canvas, x, y, TILE, high, theme.FOCUS)
             canvas.text(self.words_x, y + (high - fonts.LARGE.height) // 2, self.words, fonts.LARGE, theme.TEXT_FOCUS)
-        if self.gap:
-            canvas.blank(place.left, self.below, place.width, self.gap, theme.BACKGROUND)
-            y = self.below + self.gap + LINE
-            canvas.blank(place.left, y, place.width, self.gap, theme.BACKGROUND)
-            y += self.gap + LINE
-            canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)
+        for gap in self.gaps:
+            canvas.blank(gap[0], gap[1], gap[2], gap[3], theme.BACKGROUND)

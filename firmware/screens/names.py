@@ -132,12 +132,12 @@ class Letters(Screen):
         if place.tall:
             self.heading.prepare(place, self.title, "%d/%d" % (len(self.name), LONGEST))
             self.top = self.heading.bottom
-        self.row = 40 if place.tall else 26
         self.last = 36 if place.tall else 25
+        self.row = min(40, (place.height - self.top - fonts.LARGE.height - self.last) // 3)
         self.cell = place.width // COLUMNS
         self.margin = place.width - COLUMNS * self.cell
         self.grid = place.height - 3 * self.row - self.last
-        self.font = fonts.LARGE if place.tall else fonts.MEDIUM
+        self.font = fonts.LARGE if self.row >= fonts.LARGE.height else fonts.MEDIUM
         letters = PAGES[self.page]
         self.letters = [lowered(letter) if self.small else letter for letter in letters]
         self.insets = [(self.cell - self.font.width(letter)) // 2 for letter in self.letters]

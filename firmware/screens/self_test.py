@@ -7,7 +7,7 @@ picture by which a wrong panel is recognised, the keys, the other parts. What wa
 import os
 from binascii import hexlify
 
-from firmware import loading
+from firmware import loading, panels
 from firmware import session_restore as coming_back
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
@@ -139,14 +139,18 @@ class SelfTest(Screen):
 
     def _prepare_picture(self):
         width = self.app.canvas.width
-        lines = [self.app.hardware.board.NAME, "White line along all edges?", "Colours right? Press a key."]
-        self.lines = [widgets.shorten(line, fonts.SMALL, width - 4 * _CORNER) for line in lines]
+        board = self.app.hardware.board
+        lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
+        self.lines = [
+            widgets.shorten(line, fonts.SMALL, width - 2 * max(2 * _CORNER, panels.corners(board))) for line in lines
+        ]
         self.lines_x = [(width - fonts.SMALL.width(line)) // 2 for line in self.lines]
         self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
         self.bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
         self.style = theme.style(0, _WHITE)
 
     def _draw_picture(self, canvas):
+        canvas.cover()
         width = canvas.width
         last = canvas.height - _BAND
         end = last - _BAND

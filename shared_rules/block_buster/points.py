@@ -8,6 +8,8 @@ SPACES = 12
 NOBODY = 255
 UNKNOWN = 63  # "?"
 FIRST_KIND = 65  # "A"
+LETTERS = ("A", "B", "C", "D", "E")
+"""All kinds that there may be, from FIRST_KIND on."""
 
 
 class Points:
@@ -24,6 +26,18 @@ class Points:
         self.secured = bytearray([NOBODY] * (side * side))
         self.latest = bytearray([NOBODY] * colours)
         self._spaces = bytearray(side * side * colours)
+
+    def index(self, cell: list) -> int:
+        """The number of the point in this [row, column], counted from 1."""
+        return self.side * cell[0] + cell[1] - self.side - 1
+
+    def cell(self, at: int) -> list:
+        """The [row, column] of a point, counted from 1."""
+        return [at // self.side + 1, at % self.side + 1]
+
+    def seat_of(self, colour: int) -> int:
+        """The player of a colour."""
+        return colour % self.players
 
     def deal(self, order: list) -> None:
         """Lays the kinds: as many A as the side, then B, and so on, shuffled into this order of numbers from 0."""

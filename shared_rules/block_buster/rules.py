@@ -4,53 +4,12 @@ Player n plays colour n; with two colours a player n of 0 and 1 also plays colou
 only what lies around the point blocks (block_buster_points).
 """
 
+from shared_rules.block_buster import options as block_buster_options
+from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY, payment
 from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
-from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
+from shared_rules.game import Game, Illegal, best_seats, check_keys, is_whole
 
-MOST_PENALTY = 10
-
-# For each variant: the players it takes, and where it does not go by their number the side of the grid, the blocks of
-# a colour and the start penalties by turn order.
-_VARIANTS = (
-    ("standard", (2, 3, 4), None, None, None),
-    ("two_colours", (2,), 5, 16, (3, 0)),
-    ("official_two", (2,), 5, 32, (3, 0)),
-    ("couple", (4,), 5, 16, (2, 0, 0, 0)),
-)
-_STANDARD_PENALTIES = ((2, 0), (2, 1, 0), (2, 1, 0, 0))
 _SET_POINTS = (0, 3, 7, 12)
-
-
-def _variant(name) -> tuple:
-    for variant in _VARIANTS:
-        if variant[0] == name:
-            return variant
-    raise BadOption("The variants are standard, two_colours, official_two and couple.")
-
-
-def default_penalties(variant: str, players: int) -> tuple:
-    """The start penalties by turn order, where the players have not set their own."""
-    return _variant(variant)[4] or _STANDARD_PENALTIES[players - 2]
-
-
-def grid_side(variant: str, players: int) -> int:
-    """The side of the square of point blocks; there are as many kinds, and as many point blocks of each."""
-    return _variant(variant)[2] or players + 1
-
-
-def payment(bank: list, points: int):
-    """The tokens that the bank pays for so many penalty points, [number of -2, number of -1], or None where it cannot
-    pay exactly."""
-    twos = min(bank[0], points // 2)
-    ones = points - 2 * twos
-    return [twos, ones] if ones <= bank[1] else None
-
-
-def _checked_numbers(values, count: int, highest: int, message: str) -> list:
-    if isinstance(values, (list, tuple)) and len(values) == count:
-        if all(is_whole(value, 0, highest) for value in values):
-            return list(values)
-    raise BadOption(message)
 
 
 class BlockBuster(Game):
@@ -67,35 +26,15 @@ class BlockBuster(Game):
 
     @classmethod
     def default_options(cls) -> dict:
-        return {"variant": "standard", "kinds": "random", "start_penalties": None, "bank": [8, 8]}
+        return block_buster_options.defaults()
 
     @classmethod
     def resolve_options(cls, options: dict, players: int) -> dict:
-        resolved = super().resolve_options(options, players)
-        name, seats = _variant(resolved["variant"])[:2]
-        if players not in seats:
-            raise BadOption("The variant %s is for %d players." % (name, seats[0]))
-        if resolved["kinds"] != "random" and resolved["kinds"] != "enter":
-            raise BadOption('The kinds of the point blocks are "random" or "enter".')
-        penalties = resolved["start_penalties"]
-        if penalties is None:
-            penalties = default_penalties(name, players)
-        message = "There is a start penalty from 0 to %d for each player, by turn order." % MOST_PENALTY
-        penalties = _checked_numbers(penalties, players, MOST_PENALTY, message)
-        message = "The bank is a number of -2 tokens and one of -1 tokens, 0 to 99 each."
-        bank = _checked_numbers(resolved["bank"], 2, 99, message)
-        rest = list(bank)
-        for points in penalties:
-            paid = payment(rest, points)
-            if paid is None:
-                raise BadOption("The bank cannot pay the start penalties exactly.")
-            rest[0] -= paid[0]
-            rest[1] -= paid[1]
-        return {"variant": name, "kinds": resolved["kinds"], "start_penalties": penalties, "bank": bank}
+        return block_buster_options.resolved(super().resolve_options(options, players), players)
 
     @classmethod
     def deal_size(cls, options: dict, players: int) -> int:
-        side = grid_side(options["variant"], players)
+        side = block_buster_options.grid_side(options["variant"], players)
         return side * side if options["kinds"] == "random" else 0
 
     def __init__(self, players: int, options: dict, first, deal: list):
@@ -103,9 +42,9 @@ class BlockBuster(Game):
         self.variant = options["variant"]
         self.two_colours = self.variant == "two_colours"
         colours = 4 if self.two_colours else players
-        self.points = Points(grid_side(self.variant, players), colours, players)
+        self.points = Points(block_buster_options.grid_side(self.variant, players), colours, players)
         self.points.deal(deal)
-        self._all_blocks = _variant(self.variant)[3] or players + 12
+        self._all_blocks = block_buster_options.blocks_each(self.variant, players)
         self.blocks = bytearray([self._all_blocks] * colours)
         self.penalties = [0] * players
         self.bank = list(options["bank"])
@@ -179,13 +118,20 @@ class BlockBuster(Game):
         if self.blocks[colour] == self._all_blocks:
             return "A colour's first block skips no space."
         held = self.penalties[self.mover]
-        more = 2 * skip
+        more = SKIP_PENALTY * skip
         if held + more > MOST_PENALTY:
             message = "Nobody may hold more than %d penalty points: you hold %d, this takes %d more."
             return message % (MOST_PENALTY, held, more)
         if payment(self.bank, more) is None:
             return "The bank cannot pay %d points: it has %d of -2 and %d of -1." % (more, self.bank[0], self.bank[1])
         return ""
+
+    def skips(self, colour: int) -> range:
+        """How many spaces the mover may skip with a block of this colour; none where no block can be placed."""
+        skip = 0
+        while not self.why_not(colour, skip):
+            skip += 1
+        return range(skip)
 
     def _check_finish(self) -> None:
         if self.phase == "tally" and self.due():
@@ -223,7 +169,7 @@ class BlockBuster(Game):
         colour = action["colour"]
         if not is_whole(colour, 0, self.points.colours - 1):
             raise Illegal("A colour is a number from 0 to %d." % (self.points.colours - 1))
-        at = self._point(action["at"])
+        at = self.points.index(action["at"])
         free = self.points.free(at) + self.points.count(at, colour)
         if not is_whole(action["count"], 0, free):
             raise Illegal("A point block has %d spaces: this colour can have 0 to %d of them." % (SPACES, free))
@@ -234,13 +180,11 @@ class BlockBuster(Game):
         actions = []
         if self.phase == "play":
             for colour in self.colours_of(self.mover):
-                skip = 0
-                while not self.why_not(colour, skip):
+                for skip in self.skips(colour):
                     action = {"type": "place", "skip": skip}
                     if self.two_colours:
                         action["colour"] = colour
                     actions.append(action)
-                    skip += 1
             actions += [{"type": "pass"}, {"type": "finish"}]
         elif self.phase == "tally" and not self.due():
             actions.append({"type": "finish"})
@@ -265,14 +209,22 @@ class BlockBuster(Game):
         """In the tally: the seats whose squares left are not entered yet."""
         return [seat for seat in range(self.players) if self.squares_left[seat] is None and self.blocks_of(seat)]
 
+    def kind_points(self, seat: int) -> list:
+        """For each kind (point blocks that the player leads, points that they are worth)."""
+        return [(count, _SET_POINTS[min(count, len(_SET_POINTS) - 1)]) for count in self.points.owned(seat)]
+
     def scores(self) -> list:
         found = []
         for seat in range(self.players):
             total = -self.penalties[seat] - (self.squares_left[seat] or 0)
-            for count in self.points.owned(seat):
-                total += _SET_POINTS[min(count, 3)]
+            for _count, worth in self.kind_points(seat):
+                total += worth
             found.append(total)
         return found
+
+    def partner(self, seat: int):
+        """The seat that wins and loses with this one, None where everybody plays alone."""
+        return (seat + 2) % 4 if self.variant == "couple" else None
 
     def state(self, as_player) -> dict:
         left = [[self.blocks[colour] for colour in self.colours_of(seat)] for seat in range(self.players)]
@@ -302,16 +254,13 @@ class BlockBuster(Game):
             self.squares_left[action["player"]] = action["squares"]
             events.append({"type": "left", "player": action["player"], "squares": action["squares"]})
         elif kind == "kind":
-            at = self._point(action["at"])
+            at = self.points.index(action["at"])
             self.points.kinds[at] = ord(action["kind"])
             events.append({"type": "kind_set", "at": list(action["at"]), "kind": action["kind"]})
             self._look_for_win(events, at)
         else:
             self._set_spaces(events, action)
         return events
-
-    def _point(self, at) -> int:
-        return self.points.side * at[0] + at[1] - self.points.side - 1
 
     def _fine(self, events: list, seat: int, points: int) -> None:
         """The bank pays penalty points to a player."""
@@ -330,7 +279,7 @@ class BlockBuster(Game):
             placed["colour"] = action["colour"]
         self.blocks[placed.get("colour", seat)] -= 1
         events.append(placed)
-        self._fine(events, seat, 2 * skip)
+        self._fine(events, seat, SKIP_PENALTY * skip)
         if self.blocks_of(seat):
             self._next(events)
         else:
@@ -355,7 +304,7 @@ class BlockBuster(Game):
         events.append({"type": "tally"})
 
     def _set_spaces(self, events: list, action: dict) -> None:
-        at = self._point(action["at"])
+        at = self.points.index(action["at"])
         colour = action["colour"]
         cell = list(action["at"])
         events.append({"type": "spaces_set", "at": cell, "colour": colour, "count": action["count"]})
@@ -381,8 +330,9 @@ class BlockBuster(Game):
         for seat, kind in sets:
             events.append({"type": "instant_win", "notice": True, "player": seat, "kind": chr(kind)})
             won[seat] = 1
-            if self.variant == "couple":
-                won[(seat + 2) % 4] = 1
+            partner = self.partner(seat)
+            if partner is not None:
+                won[partner] = 1
         self.end(events, self.scores(), [seat for seat in range(self.players) if won[seat]])
 
     def _close(self, events: list) -> None:
@@ -398,7 +348,7 @@ class BlockBuster(Game):
         scores = self.scores()
         sums = scores
         if self.variant == "couple":
-            sums = [scores[seat] + scores[(seat + 2) % 4] for seat in range(4)]
+            sums = [scores[seat] + scores[self.partner(seat)] for seat in range(4)]
         self.end(events, scores, best_seats(sums))
 
 

@@ -1,85 +1,97 @@
-"""A table that reads a record: how Table.load works."""
+"""How a table reads a record; Table.load and the tools use it."""
 
 from shared_rules import registry
 from shared_rules.game import Illegal, Refused, is_whole
+from shared_rules.table import record
 from shared_rules.table.dice_stream import is_seed
 from shared_rules.table.history import AUDIT, NONE, REDO, UNDO
 from shared_rules.table.new_setup import new_setup
 from shared_rules.table.setup import Setup
-from shared_rules.table.table import Table, record
 
 _KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
 _LINES_BETWEEN_TIDYING = 16
 
 
-class Reader(Table):
-    """A table whose game is on its way from the text of a record. Table.load tells what the attributes mean."""
+class Reader:
+    """Fills `table` (shared_rules.table.table.Table) from the text of a record. It is the one other module that uses what is private to a table."""
+
+    def __init__(self, table):
+        self._table = table
+        self._stands = NONE  # the number of the action after which the table's game stands
 
     def read(self, text: str) -> None:
-        """Takes over the text of a record as far as its lines are good. Raises Refused when the first one is not."""
-        self._stands = NONE  # the number of the action after which self.game stands
+        """Puts the game of the record in the place of the table's, as far as its lines are good. Raises Refused when the first one is not; then nothing has
+        changed."""
+        table = self._table
+        setup = None
+        count = 0
         for value, crc in record.good_values(text):
-            if self.game is None:
-                self._begin(from_value(value))
+            if setup is None:
+                setup = from_value(value)
+                table._clear()
+                table._begin(setup)
             else:
                 try:
                     self._take(value)
                 except Refused:
                     break
-            self._told += 1
-            self._told_crc = crc
-            if self._tidy is not None and self._told % _LINES_BETWEEN_TIDYING == 0:
-                self._tidy()
-        if self.game is None:
+            count += 1
+            table._told_crc = crc
+            if table._tidy is not None and count % _LINES_BETWEEN_TIDYING == 0:
+                table._tidy()
+        if setup is None:
             raise Refused("bad_save", "The save is empty or damaged from its first line.")
         self._play_on()
-        self.restored = len(self._path(self._head))
+        table._told = count
+        table.restored = len(table._path(table._head))
         # Each line is as save() writes it but for spaces, so one more line end than lines means that all were good.
-        self.lost = text.count("\n") != self._told or not text.endswith("\n")
+        table.lost = text.count("\n") != count or not text.endswith("\n")
 
     def _take(self, value) -> None:
-        """Takes one value of the record. Undo and redo only move `_head`: the game is replayed when it is needed. Raises
+        """Takes one value of the record. Undo and redo only move the head: the game is replayed when it is needed. Raises
         Refused."""
+        table = self._table
         if value == UNDO:
-            if self._audited or self._head == NONE:
+            if table.undo_entry() is None:
                 raise Refused("bad_save", "Nothing to undo.")
-            self._note_undo()
+            table._note_undo()
             return
         if value == REDO:
-            if self._audited or not self._undone:
+            if table.redo_entry() is None:
                 raise Refused("bad_save", "Nothing to redo.")
-            self._note_redo()
+            table._note_redo()
             return
         self._play_on()
         if value == AUDIT:
-            if self._audited or not self.over:
+            if table.audited or not table.over:
                 raise Refused("bad_save", "Not over.")
-            self._note_audit()
-        elif isinstance(value, dict) and not self.over:
+            table._note_audit()
+        elif isinstance(value, dict) and not table.over:
             self._take_action(value)
-            self._stands = self._head
+            self._stands = table._head
         else:
             raise Refused("bad_save", "Not an action.")
 
     def _play_on(self) -> None:
-        if self._stands != self._head:
-            self._replay()
-            self._stands = self._head
+        if self._stands != self._table._head:
+            self._table._replay()
+            self._stands = self._table._head
 
     def _take_action(self, action: dict) -> None:
-        if self.dice_from == "table" or "dice" not in action:
-            own, faces = self._checked(action)
-            if faces and self.dice_from == "device":
+        table = self._table
+        if table.dice_from == "table" or "dice" not in action:
+            own, faces = table._checked(action)
+            if faces and table.dice_from == "device":
                 raise Illegal("The dice are missing.")
         else:
             own = dict(action)
             dice = own.pop("dice")
-            faces = self.game.check(own)
+            faces = table.game.check(own)
             own["dice"] = dice
             # Rolling again proves the dice, and counts those that were undone later as drawn.
-            if not faces or not self._setup.stream.confirm(faces, dice):
+            if not faces or not table._setup.stream.confirm(faces, dice):
                 raise Illegal("These dice do not follow from the seed.")
-        self._accept(own)
+        table._accept(own)
 
 
 def from_value(value) -> Setup:

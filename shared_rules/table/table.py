@@ -9,11 +9,6 @@ from shared_rules.table import record
 from shared_rules.table.dice_stream import SEED_BYTES, commitment, seed_text
 from shared_rules.table.history import AUDIT, DO, NONE, REDO, UNDO, History
 
-# What a table takes over from the one that has read a record.
-_LOADED = (
-    "game players options dice_from commitment restored lost _setup _history _head _events _audited _told _told_crc"
-).split()
-
 
 def _copied(value):
     """A copy of an action that was checked: nothing that the caller changes later changes the record."""
@@ -369,11 +364,7 @@ class Table:
         # Here, so that the handheld need not keep in memory what it needs only when it opens games.
         from shared_rules.table.restore import Reader
 
-        loaded = Reader(tidy=self._tidy)
-        loaded.read(text)
-        self._clear()
-        for name in _LOADED:
-            setattr(self, name, getattr(loaded, name))
-        if keep_redo:
-            self._undone = loaded._undone
+        Reader(self).read(text)
+        if not keep_redo:
+            self._undone = []
         return []

@@ -4,8 +4,14 @@ import os
 import subprocess
 import sys
 import threading
+import time
+from unittest import mock
+
+from mpremote import transport_serial
+from serial.urlhandler import protocol_socket
 
 from tools import places
+from tools.board import board_link
 from tools.emulated_pico.serve import ConsoleServer
 
 DEV = (sys.executable, str(places.ROOT / "tools" / "dev.py"))
@@ -19,9 +25,18 @@ def served(handheld, work):
     server = ConsoleServer(handheld)
     results = []
     thread = threading.Thread(target=lambda: results.append(_tried(work, f"socket://127.0.0.1:{server.port}")))
-    thread.start()
-    server.serve(lambda: not thread.is_alive())
-    thread.join()
+    # pyserial sleeps after closing a connection, mpremote before it looks for an answer again, and at each connection one
+    # waits for the answer of the simulator: none of this is needed here.
+    with (
+        mock.patch.object(protocol_socket, "time"),
+        mock.patch.object(
+            transport_serial, "time", mock.Mock(sleep=lambda _s: time.sleep(0.001), monotonic=time.monotonic)
+        ),
+        mock.patch.object(board_link, "_SECONDS_TO_ANSWER", 0.01),
+    ):
+        thread.start()
+        server.serve(lambda: not thread.is_alive())
+        thread.join()
     if isinstance(results[0], BaseException):
         raise results[0]
     return results[0]

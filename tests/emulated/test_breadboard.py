@@ -2,7 +2,6 @@
 
 import pytest
 
-from firmware.drawing import widgets
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
 from tools.emulated_pico.handheld import EmulatedHandheld
@@ -31,9 +30,7 @@ NO_CHIP_SELECT = (
 
 
 @pytest.mark.parametrize("settings", (SETTINGS, NO_CHIP_SELECT), ids=("chip_select", "no_chip_select"))
-def test_the_settings_file_is_read_and_the_pictures_are_those_of_the_desk(tmp_path, monkeypatch, settings):
-    # Kept by the board's name, and the breadboards of several tests have one.
-    monkeypatch.setattr(widgets, "_layouts", {})
+def test_the_settings_file_is_read_and_the_pictures_are_those_of_the_desk(tmp_path, settings):
     pictures = []
     for kind in (SimulatedHandheld, EmulatedHandheld):
         folder = tmp_path / kind.__name__

@@ -8,7 +8,8 @@ import pytest
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
 from tests.emulated.served_on_a_port import DEV, INSIDE, run_command
-from tools.board.device_files import NEW_BOARD, device_files
+from tools.board.device_files import device_files
+from tools.board.device_paths import NEW_BOARD
 from tools.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator

@@ -12,7 +12,8 @@ from tests.emulated.album import pictures
 from tests.emulated.records import first_record
 from tests.emulated.served_on_a_port import DEV, INSIDE, served
 from tools import places
-from tools.board.device_files import NEW_BOARD, device_files
+from tools.board.device_files import device_files
+from tools.board.device_paths import NEW_BOARD
 from tools.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator

@@ -10,6 +10,7 @@ from shared_rules.table.table import Table
 from tests.emulated.records import first_record
 from tools.board import flash_image
 from tools.emulated_pico.board import PowerCut
+from tools.emulated_pico.flash_chip import ERASE_4K
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
 
@@ -110,6 +111,16 @@ for number in range(50):
     with open("/numbers", "a") as file:
         file.write("%d\\n" % number)
 """
+
+
+def test_a_run_that_is_over_during_a_flash_command_ends_with_it():
+    handheld = EmulatedHandheld(BOARD, files={"/main.py": WRITER})
+    handheld.power_on()
+    log = handheld.pico.flash_chip.log = []
+    while not log:
+        handheld.run(1)
+    assert log[-1].command == ERASE_4K
+    assert 45_000_000 <= handheld.pico.clock.nanos - log[-1].at < 45_001_000
 
 
 @pytest.mark.parametrize("torn", [False, True])

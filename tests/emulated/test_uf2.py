@@ -6,7 +6,8 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
-from tools.board.device_files import TEST_SEED, device_files
+from tools.board.device_files import device_files
+from tools.board.device_paths import TEST_SEED
 from tools.board.flash_image import read_file_system, uf2_to_flash
 from tools.board.micropython_image import micropython_image
 from tools.emulated_pico.handheld import EmulatedHandheld

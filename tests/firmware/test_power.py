@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from firmware.app import BROKEN, App
+from firmware.app import FLASH_FAILS, App
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
-from firmware.running_game import FLASH_FAILS, ONLY_IN_MEMORY
+from firmware.running_game import ONLY_IN_MEMORY
 from firmware.screens.home import game_to_go_on
 from firmware.storage.storage import Storage
 from shared_rules.penk.rules import Penk
@@ -44,7 +44,7 @@ def test_power_off_and_on_between_any_two_presses_shows_the_same_screens(handhel
 
 def test_power_off_between_the_record_and_the_place_still_brings_the_notices(handheld, monkeypatch):
     in_game(handheld)
-    monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
+    monkeypatch.setattr(handheld.app.game, "keep_place", lambda: None)
     handheld.press(OK)
     expected = handheld.shown()
     assert expected[-1][0] == "games.penk.game.Notice"
@@ -56,7 +56,7 @@ def test_power_off_before_an_undo_was_shown_tells_it_as_an_undo(handheld, monkey
     in_game(handheld)
     handheld.press(OK)
     acknowledge(handheld)
-    monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
+    monkeypatch.setattr(handheld.app.game, "keep_place", lambda: None)
     handheld.press(UNDO)
     handheld.again()
     assert handheld.shown()[-1] == ["games.penk.game.Notice", ["undo rolled"]]
@@ -71,7 +71,7 @@ def test_power_off_before_the_first_place_brings_the_opening_notices(handheld, m
         return [{"type": "dealt"}]
 
     monkeypatch.setattr(Penk, "open", deal)
-    monkeypatch.setattr(handheld.app, "keep_place", lambda: None)
+    monkeypatch.setattr(handheld.app.game, "keep_place", lambda: None)
     handheld.press(OK)
     expected = handheld.shown()
     assert expected[-1] == ["games.penk.game.Notice", ["new dealt"]]
@@ -90,8 +90,8 @@ def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monke
     handheld.run(40)
     handheld.again()
     with monkeypatch.context() as cut:
-        cut.setattr(handheld.app, "keep_place", lambda: None)
-        cut.setattr(handheld.app, "write_side", lambda _side: None)
+        cut.setattr(handheld.app.game, "keep_place", lambda: None)
+        cut.setattr(handheld.app.game, "write_side", lambda _side: None)
         handheld.press(INFO)
     handheld.again()
     handheld.press(INFO)
@@ -192,15 +192,14 @@ def test_a_place_that_makes_no_sense_ends_at_home(handheld, place):
     assert handheld.names() == ["screens.home.Home"]
 
 
-def test_a_place_with_a_screen_that_is_gone_ends_in_the_game_with_a_message(handheld):
+def test_a_place_with_a_screen_that_is_gone_ends_in_the_game(handheld):
     in_game(handheld)
     handheld.app.storage.write_place(
         {"at": 0, "game": 1, "stack": [["screens.home.Home", None], ["games.penk.game.Gone", None]]}
     )
     handheld.again()
-    assert handheld.shown()[-1][1][0] == BROKEN
-    acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll"]
+    assert handheld.app.storage.crashes() == ""
 
 
 def test_a_record_that_is_gone_is_told_at_home(handheld):

@@ -122,7 +122,7 @@ def test_nothing_is_tidied_while_something_moves(handheld, monkeypatch):
     done = []
     monkeypatch.setattr("firmware.loading.make_room", lambda _screen: done.append("room"))
     monkeypatch.setattr("firmware.loading.tidy", lambda: done.append("heap"))
-    monkeypatch.setattr(app, "tidy_record", lambda: done.append("record"))
+    monkeypatch.setattr(app.game, "tidy_record", lambda: done.append("record"))
     handheld.tap(DOWN)
     app.push("screens.about.About")
     handheld.run(20)

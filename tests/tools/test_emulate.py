@@ -10,7 +10,7 @@ from tools.commands import emulate
 
 pytest.importorskip("rp2040py")
 
-from tools.board.device_files import DATA
+from tools.board.device_paths import DATA
 from tools.emulated_pico import handheld as emulated
 
 

@@ -65,6 +65,13 @@ def test_imports_through_the_doors_are_allowed(path, text):
         "from micropython import kbd_intr as keep\nkeep(-1)\n",
         "def walk(node):\n    return walk(node)\n",
         "async def run():\n    return 1\n",
+        "best = max(range(3), key=[5, 6, 7].__getitem__)\n",
+        "x = (1).__add__(2)\n",
+        "x = 'abc'[::-1]\n",
+        "x = zip([1], [2], strict=True)\n",
+        "x = 'a b'.split(maxsplit=1)\n",
+        "x = vars(table)\n",
+        "x = 'ab'.capitalize()\n",
     ],
 )
 def test_what_the_two_runtimes_do_differently_is_found(text):
@@ -81,6 +88,8 @@ def test_what_the_two_runtimes_do_differently_is_found(text):
         "x = 3 in table.values()\n",
         "try:\n    x = 1\nexcept ValueError:\n    x = 2\n",
         "x = [1, 2]\n",
+        "x = table.__class__.__name__\n",
+        "x = 'a b'.split(None, 1)\n",
     ],
 )
 def test_what_both_runtimes_share_is_allowed(text):
@@ -98,54 +107,11 @@ def test_names_that_need_a_legend_are_found():
     assert findings(names, "host_sim/window.py", "button = 1\n") == []
 
 
-def test_long_files_and_missing_docstrings_are_found():
+def test_long_files_are_found():
     assert findings(names, "host_sim/window.py", "x = 1\n" * 410)
     assert findings(names, "host_sim/window.py", "x = 1\n" * 409) == []
-    assert findings(names, "host_sim/window.py", "def draw():\n    return 1\n")
-    assert names.check(parse("host_sim/window.py", "x = 1\n"))
 
 
 def test_registers_in_assembler_are_no_set():
     text = "import micropython\n\n\n@micropython.asm_thumb\ndef fill(r0):\n    push({r4, r5})\n"
     assert findings(micropython_subset, "firmware/drivers/thumb_blit.py", text) == []
-
-
-DRAWER = "class Pen:\n    'A pen.'\n\n    def draw(self):\n        {}return 1\n"
-
-
-def test_public_methods_without_a_docstring_are_found():
-    assert findings(names, "host_sim/window.py", DRAWER.format("")) == [
-        "host_sim/window.py:5: Pen.draw has no docstring"
-    ]
-    assert findings(names, "host_sim/window.py", DRAWER.format("'Draw.'\n        ")) == []
-    assert findings(names, "host_sim/window.py", DRAWER.format("").replace("draw", "_draw")) == []
-    assert findings(names, "host_sim/window.py", DRAWER.format("").replace("draw", "__len__")) == []
-    assert findings(names, "host_sim/window.py", DRAWER.format("").replace("Pen", "_Pen")) == []
-
-
-def test_a_setter_leaves_the_words_to_its_property():
-    marked = DRAWER.format("").replace("    def", "    @draw.setter\n    def")
-    assert findings(names, "host_sim/window.py", marked) == []
-
-
-BASE = "class Base:\n    'A base.'\n\n    def draw(self):\n        'Draw.'\n\n\n"
-
-
-@pytest.mark.parametrize(
-    ("before", "bases", "method", "told"),
-    [
-        (BASE, "Base", "draw", True),
-        (BASE, "Base", "fill", False),
-        (BASE + "class Root(Base):\n    'A root.'\n\n\n", "Root", "draw", True),
-        ("from html.parser import HTMLParser\n", "HTMLParser", "handle_data", True),
-        ("from shared_rules.game import Game as Rules\n", "Rules", "legal", True),
-        ("from shared_rules.game import Game as Rules\n", "Rules", "draw", False),
-        ("from shared_rules import game\n", "game.Game", "legal", True),
-        ("from shared_rules import game\n", "game.Game", "draw", False),
-        ("import shared_rules.game\n", "shared_rules.game.Game", "draw", False),
-    ],
-)
-def test_a_method_that_overrides_may_leave_the_words_to_its_base(before, bases, method, told):
-    kind = DRAWER.format("").replace("Pen:", f"Pen({bases}):").replace("draw", method)
-    found = findings(names, "host_sim/window.py", before + kind)
-    assert [line.split(": ")[1] for line in found] == ([] if told else [f"Pen.{method} has no docstring"])

@@ -28,7 +28,9 @@ CUTS = (
 
 
 def cell(face: ImageFont.FreeTypeFont, letter: str, font: fonts.Font) -> tuple[Image.Image, bool]:
-    """A letter in its cell at this size: the levels, and whether it fits the cell's height. The ink is moved into the cell's width, which grows when it must."""
+    """A letter in its cell at this size: the levels, and whether it fits the cell's height. The ink is moved into the
+    cell's width, which grows when it must.
+    """
     margin = 16
     advance = round(face.getlength(letter))
     picture = Image.new("L", (advance + 2 * margin, font.height + 2 * margin))
@@ -46,9 +48,11 @@ def cell(face: ImageFont.FreeTypeFont, letter: str, font: fonts.Font) -> tuple[I
 
 
 def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
-    """The digit 0 without the slash that Atkinson Hyperlegible gives it: among marks and pencil strokes it would read as a crossed out O.
+    """The digit 0 without the slash that Atkinson Hyperlegible gives it: among marks and pencil strokes it would read
+    as a crossed out O.
 
-    The outline is the font's own; the hole in it is as far from the outline everywhere as the font's stems are wide, a little less at top and bottom.
+    The outline is the font's own; the hole in it is as far from the outline everywhere as the font's stems are wide, a
+    little less at top and bottom.
     """
     slashed, _ = cell(face, "0", font)
     left, top, right, bottom = slashed.getbbox() or (0, 0, 1, 1)
@@ -74,7 +78,9 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
 
 
 def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None) -> bytes:
-    """One font's sheet. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that fits."""
+    """One font's sheet. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that
+    fits.
+    """
     faces = [
         ImageFont.truetype(str(SOURCE / file), small, layout_engine=ImageFont.Layout.BASIC)
         for small in range(size, size - 8, -1)

@@ -4,7 +4,8 @@ from tools.assets.pen import star
 
 
 def draw(pen, kind: int, size: float) -> None:
-    """Mark number `kind` of theme.PLAYERS, size x size from the pen's corner: circle, square, triangle, star, heart or moon.
+    """Mark number `kind` of theme.PLAYERS, size x size from the pen's corner: circle, square, triangle, star, heart or
+    moon.
 
     pen: has disc, rounded, polygon and line, as tools/assets/pen.py has them.
     """

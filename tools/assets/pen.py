@@ -1,4 +1,6 @@
-"""Drawing shapes many times larger than they will be, so that their edges come out smooth. Coordinates are in pixels of the finished picture."""
+"""Drawing shapes many times larger than they will be, so that their edges come out smooth. Coordinates are in pixels of
+the finished picture.
+"""
 
 import math
 

@@ -30,7 +30,9 @@ def body(side: int) -> Pen:
 
 
 def face(side: int) -> Pen:
-    """The upper face, which lies on the body: light comes from above, so the rim is thin at the top and thick at the bottom."""
+    """The upper face, which lies on the body: light comes from above, so the rim is thin at the top and thick at the
+    bottom.
+    """
     pen = Pen(side, side)
     rim = max(0.9, side * 0.025)
     pen.rounded(rim, rim * 0.8, side - rim, side - side * 0.085, side * 0.22 - rim)
@@ -136,7 +138,7 @@ def build() -> dict[str, bytes]:
         pictures[art.CROSS_SIGN + 2 * which] = cross_sign(size)
     pictures[art.ICON_BODY] = icon_part(False)
     pictures[art.ICON_FACE] = icon_part(True)
-    for which, size in enumerate(solids.SIZES):
+    for which in range(len(solids.SIZES)):
         for shape, faces in enumerate(solids.KINDS):
             number = art.SOLIDS + 2 * (len(solids.KINDS) * which + shape)
             pictures[number] = drawn_solids.body(faces, die_side(which))

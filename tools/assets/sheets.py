@@ -24,7 +24,8 @@ def glyph(picture: Image.Image) -> bytes:
 
 
 def sheet(glyphs: list[bytes | None], first: int, missing: int, height: int, line: int, baseline: int) -> bytes:
-    """A whole sheet. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an index).
+    """A whole sheet. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an
+    index).
 
     Raises ValueError when it needs more than 16 leaves, or its tables more than one.
     """
@@ -51,8 +52,8 @@ def sheet(glyphs: list[bytes | None], first: int, missing: int, height: int, lin
 
 
 def littlefs_room(number: int) -> int:
-    """How much of a file littlefs puts into its block `number`: a block of 4,096 bytes begins with 4 for each power of two that divides its number, 1 among
-    them (littlefs DESIGN.md, "CTZ skip-lists").
+    """How much of a file littlefs puts into its block `number`: a block of 4,096 bytes begins with 4 for each power of
+    two that divides its number, 1 among them (littlefs DESIGN.md, "CTZ skip-lists").
     """
     return 4096 - (4 * (number & -number).bit_length() if number else 0)
 

@@ -1,4 +1,6 @@
-"""Our own signs in the fonts, codes 0x80 to 0x9f (names: firmware/drawing/fonts.py). Drawn in a square of 16 units that is scaled to the font."""
+"""Our own signs in the fonts, codes 0x80 to 0x9f (names: firmware/drawing/fonts.py). Drawn in a square of 16 units that
+is scaled to the font.
+"""
 
 from PIL import Image
 

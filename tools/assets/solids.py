@@ -1,4 +1,6 @@
-"""The pictures of firmware/drawing/solids.py: a coin and the solids with more than six faces, each seen from above its number."""
+"""The pictures of firmware/drawing/solids.py: a coin and the solids with more than six faces, each seen from above its
+number.
+"""
 
 import math
 
@@ -58,7 +60,9 @@ def body(faces: int, side: int) -> Image.Image:
 
 
 def face(faces: int, side: int) -> Image.Image:
-    """The faces, the one that looks up lit; light comes from above, so the rim is thin at the top and thick at the bottom."""
+    """The faces, the one that looks up lit; light comes from above, so the rim is thin at the top and thick at the
+    bottom.
+    """
     pen = Pen(side, side)
     outline, up, edges = SHAPES[faces]
     rim = max(0.9, side * 0.03)

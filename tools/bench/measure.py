@@ -15,7 +15,8 @@ from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
-from tools.board.device_files import MAIN, device_files
+from tools.board.device_files import device_files
+from tools.board.device_paths import MAIN
 from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
 from tools.goldens.game_scripts import SCRIPTS
 

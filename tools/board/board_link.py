@@ -17,7 +17,7 @@ from mpremote.transport_serial import SerialTransport
 
 from host_sim.usb_question import ANSWER, QUESTION
 from tools.owner.findings import FINDINGS
-from tools.refusal import Refusal
+from tools.refusal import CodeError, LinkError, Refusal
 
 _RASPBERRY_PI = 0x2E8A
 _SECONDS = 20
@@ -29,10 +29,12 @@ _BLOCK = 3072
 _BLOCK_BACK = 1536
 _START = 200
 _AT_ONCE = 20
-"""Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a failure."""
+"""Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a
+failure.
+"""
 
-# A connection that broke before may have left a file open. MicroPython would write its end into the flash whenever it collects the garbage next: now, before
-# anything is written anew.
+# A connection that broke before may have left a file open. MicroPython would write its end into the flash whenever it
+# collects the garbage next: now, before anything is written anew.
 _ON_BOARD = """
 import os, hashlib, binascii, gc
 try:
@@ -78,20 +80,6 @@ def _below(path):
 """
 
 
-class LinkError(Refusal):
-    """The board cannot be reached or does not answer; the text says so in plain words. `kind` says what it was: "denied", "busy",
-    "absent" (the port cannot be opened), "silent" (nobody answers as MicroPython does), "lost" (the connection broke), "simulated" (no board is there, but the
-    simulator) or "damaged" (a file arrived wrong)."""
-
-    def __init__(self, message, kind="silent"):
-        super().__init__(message)
-        self.kind = kind
-
-
-class CodeError(Exception):
-    """Code that was sent raised on the board; the text is its traceback."""
-
-
 def last_words(error):
     """The last line of what a CodeError says, which names what went wrong."""
     return str(error).strip().rpartition("\n")[2].strip()
@@ -106,7 +94,8 @@ def why_not_open(port, error):
         serial.serial_for_url(port, exclusive=True).close()
     except (OSError, ValueError) as again:
         error = again
-    # Windows has no number for it: pyserial puts what was raised into its text, and access is denied when another program has the port.
+    # Windows has no number for it: pyserial puts what was raised into its text, and access is denied when another
+    # program has the port.
     number = getattr(error, "errno", None)
     detail = ""
     if number in (errno.EACCES, errno.EPERM):
@@ -204,11 +193,15 @@ class BoardLink:
         return output.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def value(self, expression):
-        """The value of a Python expression on the board (numbers, texts, bytes, None, and tuples, lists, dicts of them)."""
+        """The value of a Python expression on the board (numbers, texts, bytes, None, and tuples, lists, dicts of
+        them).
+        """
         return ast.literal_eval(self.run(f"print(repr({expression}))").strip())
 
     def start_of(self, path):
-        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty when there is no such file."""
+        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty when there is no
+        such file.
+        """
         # As bytes: the board would stumble over what is no text.
         return self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''").decode(
             "utf-8", "replace"
@@ -219,7 +212,9 @@ class BoardLink:
         return self.start_of(path).partition("\n")[0].strip()
 
     def hashes(self, folder):
-        """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder. Empty when there is no such folder."""
+        """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder. Empty when there is
+        no such folder.
+        """
         flat = ast.literal_eval("[" + self.run(f"_below({folder!r})") + "]")
         return dict(zip(flat[::2], flat[1::2]))
 
@@ -235,7 +230,9 @@ class BoardLink:
         return dict(zip(paths, found))
 
     def write(self, path, content, progress=None):
-        """Write a file and check it by its hash; progress(bytes done) is called now and then. LinkError when it differs."""
+        """Write a file and check it by its hash; progress(bytes done) is called now and then. LinkError when it
+        differs.
+        """
         self.run(f"_file = open({path!r}, 'wb')\n_put = lambda text: _file.write(binascii.a2b_base64(text)) and None")
         for start in range(0, len(content), _BLOCK):
             block = base64.b64encode(content[start : start + _BLOCK]).decode()
@@ -249,11 +246,14 @@ class BoardLink:
             )
 
     def read(self, path, wanted=None):
-        """The bytes of a file. LinkError when they have not the SHA-256 `wanted` (hex; None: the one that the board tells)."""
+        """The bytes of a file. LinkError when they have not the SHA-256 `wanted` (hex; None: the one that the board
+        tells).
+        """
         if wanted is None:
             wanted = self.hash_of(path)
         self.run(
-            f"_file = open({path!r}, 'rb')\n_get = lambda: print(binascii.b2a_base64(_file.read({_BLOCK_BACK})).decode(), end='')"
+            f"_file = open({path!r}, 'rb')\n_get = lambda:"
+            f" print(binascii.b2a_base64(_file.read({_BLOCK_BACK})).decode(), end='')"
         )
         content = bytearray()
         while True:
@@ -275,7 +275,9 @@ class BoardLink:
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
 
     def restart_after(self, error):
-        """Restart though `error` ended the work, so that nobody finds the game dead. A board that is silent or gone would only be waited for."""
+        """Restart though `error` ended the work, so that nobody finds the game dead. A board that is silent or gone
+        would only be waited for.
+        """
         if not isinstance(error, LinkError) or error.kind not in ("silent", "lost"):
             with contextlib.suppress(LinkError):
                 self.restart()
@@ -285,13 +287,13 @@ class BoardLink:
             return function(*arguments, **options)
         except OSError as error:
             raise LinkError(
-                "The connection to the board broke. Was the cable pulled, or did the computer sleep? Nothing is lost: what was under way is\n"
-                "either done or not. Unplug the board, plug it in again and start once more.",
+                "The connection to the board broke. Was the cable pulled, or did the computer sleep? Nothing is lost:"
+                " what was under way is\neither done or not. Unplug the board, plug it in again and start once more.",
                 "lost",
             ) from error
         except TransportError as error:
             raise LinkError(
-                f"The board does not answer as MicroPython does ({error}).\n"
-                "Unplug it, plug it in again and start once more. If that does not cure it, hold the B or back key while\n"
-                "plugging in (safe mode), or install MicroPython anew."
+                f"The board does not answer as MicroPython does ({error}).\nUnplug it, plug it in again and start once"
+                " more. If that does not cure it, hold the B or back key while\nplugging in (safe mode), or install"
+                " MicroPython anew."
             ) from error

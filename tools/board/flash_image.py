@@ -13,7 +13,8 @@ BLOCK = 4096
 
 
 def uf2_to_flash(uf2):
-    """The flash (bytes of FLASH_SIZE, erased where the UF2 file says nothing) after copying the UF2 file `uf2` to the board.
+    """The flash (bytes of FLASH_SIZE, erased where the UF2 file says nothing) after copying the UF2 file `uf2` to the
+    board.
 
     Raises ValueError when it is no UF2 file.
     """
@@ -62,8 +63,8 @@ def build_file_system(files, size):
 
 def room_needed(files):
     """How many bytes of a file system `files`, a dict of absolute device path -> bytes, take up; always whole blocks."""
-    # More than they can need: littlefs keeps a few bytes of its own in each block of a file, and two blocks for a folder
-    # or for a part of one.
+    # More than they can need: littlefs keeps a few bytes of its own in each block of a file, and two blocks for a
+    # folder or for a part of one.
     most = sum(len(content) // BLOCK + 4 + 2 * path.count("/") for path, content in files.items())
     return _filled(files, (16 + 2 * most) * BLOCK).used_block_count * BLOCK
 

@@ -1,23 +1,24 @@
 """Bring the files of a handheld onto a board so that a pulled cable at any moment leaves a handheld that works.
 
-1. Every new or changed file is written beside the old one under a temporary name and checked by its hash, and all of them once more at the end. Until
+1. Every new or changed file is written beside the old one under a temporary name and checked by its hash, and all of
+them once more at the end. Until
    then the old version is untouched.
 2. /main.py is replaced, by one rename, with a small program that puts the new files in their places and removes what
    older versions left. Should the power fail now, that program goes on at the next start.
 3. The same program is run; its last step puts the real main.py in its place.
 
-Each of these steps is one change of the directory, which littlefs does whole or not at all, and each may be done again. An installation
-that finds the program of an interrupted one lets it finish first: its new files must not be mixed with those of a third version. Only when that is impossible, because
-something else lies in its way, all is compared and written anew.
+Each of these steps is one change of the directory, which littlefs does whole or not at all, and each may be done again.
+An installation that finds the program of an interrupted one lets it finish first: its new files must not be mixed with
+those of a third version. Only when that is impossible, because something else lies in its way, all is compared and
+written anew.
 
 /data, where saves and settings are, is never touched.
 """
 
 import hashlib
 
-from tools.board.board_link import CodeError, LinkError
-from tools.board.device_files import MAIN, PACKAGES
-from tools.refusal import Refusal
+from tools.board.device_paths import MAIN, PACKAGES
+from tools.refusal import CodeError, LinkError, Refusal
 
 SUFFIX = ".new"
 _FOLDERS = tuple("/" + package for package in PACKAGES)
@@ -51,7 +52,9 @@ if __name__ == '__main__':
 """
 
 _SPARE_BLOCKS = 8
-"""What littlefs needs beside the files' own blocks: to change a folder it writes it anew, and a folder that grows is divided."""
+"""What littlefs needs beside the files' own blocks: to change a folder it writes it anew, and a folder that grows is
+divided.
+"""
 _POINTERS = 8
 """Bytes of a block that a longer file gives for its chain of blocks, on the average."""
 _INLINE_PART = 8
@@ -65,7 +68,9 @@ exec(_text, {'__name__': 'installer'})
 
 
 class Plan:
-    """What an installation has to do. write: dict path -> bytes; remove: paths of files; remove_folders: paths, inner ones first."""
+    """What an installation has to do. write: dict path -> bytes; remove: paths of files; remove_folders: paths, inner
+    ones first.
+    """
 
     def __init__(self, write, remove, remove_folders):
         self.write = write
@@ -113,7 +118,9 @@ def present_files(link, files):
 
 
 def check_ways(link, plan):
-    """Raises Refusal when a folder lies where a file has to go, or a file where a folder has to be: the swap could not end."""
+    """Raises Refusal when a folder lies where a file has to go, or a file where a folder has to be: the swap could not
+    end.
+    """
     wanted = list(plan.write) + [path + SUFFIX for path in plan.write] + [MAIN + ".swap"]
     in_the_way = [path for path, digest in link.hashes_of(wanted).items() if digest is None]
     folders = link.hashes_of(_folders_for(plan.write))
@@ -132,8 +139,9 @@ def check_space(link, plan):
     needed = _blocks_needed(link, plan, block)
     if needed > free:
         raise Refusal(
-            f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: the old files stay until the new ones are "
-            "there. Nothing was copied.\nMake room: delete old games on the handheld (History), or remove files of your own from it."
+            f"The board has {free * block // 1024} KB free, {needed * block // 1024} KB are needed: the old files stay"
+            " until the new ones are there. Nothing was copied.\nMake room: delete old games on the handheld"
+            " (History), or remove files of your own from it."
         )
 
 
@@ -142,14 +150,17 @@ def _blocks_needed(link, plan, block):
     needed = sum(-(-size // (block - _POINTERS)) for size in sizes) + _SPARE_BLOCKS
     folders = _folders_for(plan.write)
     needed += 2 * link.value(f"len([path for path in {folders!r} if not _exists(path)])")
-    # What an interrupted installation left gives its blocks back when it is written anew, each file after the new one stands.
+    # What an interrupted installation left gives its blocks back when it is written anew, each file after the new one
+    # stands.
     left = link.value(f"[os.stat(path)[6] for path in {[path + SUFFIX for path in plan.write]!r} if _exists(path)]")
     given_back = [-(-size // block) for size in left if size > block // _INLINE_PART]
     return needed - sum(given_back) + max(given_back, default=0)
 
 
 def carry_out(link, plan, progress):
-    """Do what `plan` says on the board. progress(done, total, path) is called now and then: bytes, and the file under way."""
+    """Do what `plan` says on the board. progress(done, total, path) is called now and then: bytes, and the file under
+    way.
+    """
     for folder in _folders_for(plan.write):
         link.run(f"if not _exists({folder!r}): os.mkdir({folder!r})")
     total = plan.size
@@ -199,7 +210,9 @@ def finish_interrupted(link):
 
 
 def unfinished(link, plan):
-    """The paths of files that are not in their places, or other ones, after carry_out(): none, unless something went wrong on the board."""
+    """The paths of files that are not in their places, or other ones, after carry_out(): none, unless something went
+    wrong on the board.
+    """
     left = link.value(f"[path for path in {plan.remove!r} if _exists(path)]")
     return left + _wrong(link, plan)
 

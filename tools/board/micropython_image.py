@@ -36,8 +36,9 @@ class ImageMissing(Refusal):
 
 
 def micropython_image(say=print):
-    """The bytes of the pinned image (a UF2 file). `say(text)` tells what is being done. Raises ImageMissing when nothing works, and Refusal
-    when it cannot be kept."""
+    """The bytes of the pinned image (a UF2 file). `say(text)` tells what is being done. Raises ImageMissing when
+    nothing works, and Refusal when it cannot be kept.
+    """
     own = os.environ.get(VARIABLE)
     if own:
         return _own_file(Path(own))

@@ -1,5 +1,5 @@
-"""A conversation with the game on a handheld, over its USB cable: the table protocol and a few lines about the connection
-(firmware/usb_table.py). Nothing is interrupted on the board: people go on playing.
+"""A conversation with the game on a handheld, over its USB cable: the table protocol and a few lines about the
+connection (firmware/usb_table.py). Nothing is interrupted on the board: people go on playing.
 """
 
 import json
@@ -18,8 +18,8 @@ _SLOWER = 10
 """How much longer a board behind a socket may take: it may be emulated, on a computer that has other work too."""
 _LONGEST_SENT = 8193
 """A handheld takes lines of 8,192 bytes; of a longer one it need not get more to say so."""
-# Ctrl-C and its kin are commands to MicroPython's console, and a carriage return would end the line. No JSON text holds the
-# former, and a tab is as good or as bad in it as the latter.
+# Ctrl-C and its kin are commands to MicroPython's console, and a carriage return would end the line. No JSON text holds
+# the former, and a tab is as good or as bad in it as the latter.
 _HARMLESS = bytes.maketrans(b"\x01\x02\x03\x04\x05\r\n", b"\0\0\0\0\0\t\t")
 
 _OCCUPIED = "Is another program using it (Thonny, a terminal, another 'watch')? Is the cable one that carries data?"
@@ -59,7 +59,10 @@ class SerialWire:
 
             _kind, words = why_not_open(port, error)
             if port.startswith("socket://"):
-                words += f"\nStart a simulated handheld there first: python3 tools/dev.py sim --usb {port.rpartition(':')[2]}"
+                words += (
+                    "\nStart a simulated handheld there first: python3 tools/dev.py sim --usb"
+                    f" {port.rpartition(':')[2]}"
+                )
             raise LinkLost(words) from error
 
     def read(self):
@@ -125,7 +128,9 @@ class TableLink:
         return reply
 
     def request(self, request):
-        """The reply to a request, both as dicts. LinkLost when what comes is no reply: some other program reads or writes there, too."""
+        """The reply to a request, both as dicts. LinkLost when what comes is no reply: some other program reads or
+        writes there, too.
+        """
         try:
             reply = json.loads(self.ask(json.dumps(request).encode()).decode("ascii"))
         except ValueError as error:
@@ -135,7 +140,9 @@ class TableLink:
         return reply
 
     def status(self):
-        """What the handheld says of itself: dict with board, version, game (number or None) and at (grows with each move)."""
+        """What the handheld says of itself: dict with board, version, game (number or None) and at (grows with each
+        move).
+        """
         word = os.urandom(4).hex()
         self._wire.write(f"tableside {word}\n".encode())
         status = self._status(word, self._wire.seconds() + _REPLY_SECONDS)

@@ -8,8 +8,11 @@ def main(arguments):
     """Back up; 0 when the file was written and read again."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py backup",
-        description="Copy all games (running and finished), settings, sheets, decks and the score pad of a handheld into one file, byte for "
-        "byte. Saves stay as they are; the game is interrupted and started again, and an interrupted installation is finished. 'restore' brings them back, 'history --file' shows the games in it.",
+        description=(
+            "Copy all games (running and finished), settings, sheets, decks and the score pad of a handheld into one"
+            " file, byte for byte. Saves stay as they are; the game is interrupted and started again, and an"
+            " interrupted installation is finished. 'restore' brings them back, 'history --file' shows the games in it."
+        ),
     )
     from tools.owner import reach
 

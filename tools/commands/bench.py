@@ -26,6 +26,7 @@ class Progress:
         self._started = time.monotonic()
 
     def __call__(self, text):
+        """Say that this comes next."""
         print(f"  {time.monotonic() - self._started:5.0f} s  {text} ...", flush=True)
 
 

@@ -8,8 +8,10 @@ def main(arguments):
     """Look; 0 when nothing serious was found."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py doctor",
-        description="Look at the board that is plugged in and say in plain words what is wrong with it and what to do. Nothing is changed on it; "
-        "the game that runs on it is interrupted and started again.",
+        description=(
+            "Look at the board that is plugged in and say in plain words what is wrong with it and what to do. Nothing"
+            " is changed on it; the game that runs on it is interrupted and started again."
+        ),
     )
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
     parser.add_argument("--board", help="which display is on it: told when the board is set up for another one")

@@ -9,9 +9,11 @@ def main(arguments):
     """Show them; 0 when all could be read, 1 when the place could not."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py history",
-        description="Show the games that a handheld keeps, newest first: as a table, as CSV for a spreadsheet (a row for each player of each "
-        "game), as an HTML page with the score sheets and a chart of the points turn by turn. Games are replayed by the rules, so what is "
-        "shown is what was played.",
+        description=(
+            "Show the games that a handheld keeps, newest first: as a table, as CSV for a spreadsheet (a row for each"
+            " player of each game), as an HTML page with the score sheets and a chart of the points turn by turn. Games"
+            " are replayed by the rules, so what is shown is what was played."
+        ),
     )
     from tools.owner import reach
 
@@ -27,6 +29,7 @@ def _show(chosen):
     from tools.owner import reach
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
+    from tools.terminal_text import plain
 
     with reach.opened(chosen, reads=True) as place:
         matches = read_matches(place)
@@ -41,5 +44,5 @@ def _show(chosen):
         Path(chosen.html).write_text(page(matches, chosen.title), encoding="utf-8", newline="\n")
         print(f"{chosen.html}: {found}")
     if not chosen.csv and not chosen.html:
-        print("\n".join(as_table(matches)) if matches else "No games yet.")
+        print(plain("\n".join(as_table(matches))) if matches else "No games yet.")
     return 0

@@ -17,9 +17,11 @@ def main(arguments):
     """Install; 0 when the board has everything and was restarted."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py install",
-        description="Compile the firmware and put it on a Pico, by its USB port; a Pico without MicroPython that is plugged in with "
-        "BOOTSEL held gets that first. Only what changed is copied. Saved games, settings and sheets stay. "
-        "A pulled cable does no harm: the old or the new version is whole; start it again.",
+        description=(
+            "Compile the firmware and put it on a Pico, by its USB port; a Pico without MicroPython that is plugged in"
+            " with BOOTSEL held gets that first. Only what changed is copied. Saved games, settings and sheets stay. A"
+            " pulled cable does no harm: the old or the new version is whole; start it again."
+        ),
     )
     parser.add_argument(
         "--board", help="which display is on the Pico: its name or part of it (remembered on the board)"
@@ -52,7 +54,8 @@ def _install(chosen):
         check_runtime(link)
         if chosen.dry_run and interrupted(link):
             print(
-                "An interrupted installation waits on the board, which finishes it when it restarts: now. Nothing else was changed."
+                "An interrupted installation waits on the board, which finishes it when it restarts: now. Nothing else"
+                " was changed."
             )
             print("Start this again to see what is left to do.")
             return 0
@@ -87,7 +90,7 @@ def _planned(link, display, settings):
 
 
 def _update(link, plan, total):
-    from tools.board.device_files import BOARD_NAME, NEW_BOARD, NEW_BOARD_TEXT
+    from tools.board.device_paths import BOARD_NAME, NEW_BOARD, NEW_BOARD_TEXT
     from tools.board.install_files import carry_out, unfinished
     from tools.owner.progress import Progress
 
@@ -111,7 +114,7 @@ def _update(link, plan, total):
 
 def _foreign(link, plan):
     """What is on the board and not of this version, and what becomes of it; told before it happens."""
-    from tools.board.device_files import MAIN
+    from tools.board.device_paths import MAIN
     from tools.board.install_files import SUFFIX, SWAP_SIGN
 
     first = link.first_line(MAIN)
@@ -131,13 +134,15 @@ def _tell(plan, total):
     for path in plan.remove:
         print(f"  would remove {path}")
     print(
-        f"{len(plan.write)} of {total} files, {plan.size // 1024} KB, would be copied. Nothing was changed; restarting the board."
+        f"{len(plan.write)} of {total} files, {plan.size // 1024} KB, would be copied. Nothing was changed; restarting"
+        " the board."
     )
 
 
 def _port_or_blank(chosen):
-    """The port of the one board; when there is none but a Pico in BOOTSEL mode, that of this one, after MicroPython was put on
-    it. None after a dry run that cannot go on."""
+    """The port of the one board; when there is none but a Pico in BOOTSEL mode, that of this one, after MicroPython was
+    put on it. None after a dry run that cannot go on.
+    """
     from tools.board.board_link import find_ports
     from tools.owner import bootsel
 
@@ -145,7 +150,8 @@ def _port_or_blank(chosen):
     if not drives:
         if not find_ports() and bootsel.unmounted():
             raise Refusal(
-                "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start this again."
+                "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start"
+                " this again."
             )
         return only_port()
     if len(drives) > 1:
@@ -166,7 +172,8 @@ def _port_or_blank(chosen):
     port = bootsel.wait_for_port(find_ports)
     if port is None:
         raise Refusal(
-            "MicroPython was copied, but the Pico does not show up again. Unplug it, plug it in without BOOTSEL, start this again."
+            "MicroPython was copied, but the Pico does not show up again. Unplug it, plug it in without BOOTSEL, start"
+            " this again."
         )
     return port
 
@@ -190,12 +197,13 @@ def put_micropython(drive):
         drive.put(micropython_image.NAME, content)
     except OSError as error:
         raise Refusal(
-            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held, start this again."
+            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held,"
+            " start this again."
         ) from error
 
 
 def _remembered_display(link):
-    from tools.board.device_files import BOARD_NAME
+    from tools.board.device_paths import BOARD_NAME
     from tools.owner.display import choices, display_of
 
     name = link.start_of(BOARD_NAME).strip()

@@ -1,13 +1,26 @@
-"""`dev.py lint`: the house rules that no common tool knows."""
+"""`dev.py lint`: ruff, and the house rules that no common tool knows."""
 
 import argparse
+import subprocess
+import sys
 
+from tools import places
 from tools.lint.__main__ import main as run_lints
 
+RUFF = (("check", "--quiet"), ("format", "--check", "--quiet"))
 
-def main(arguments):
+
+def main(arguments: list[str]) -> int:
     """Print the findings; 1 when there are any."""
     argparse.ArgumentParser(
-        "python3 tools/dev.py lint", description="Check the house rules: imports, MicroPython's subset, names."
+        "python3 tools/dev.py lint",
+        description="Run ruff, and check the house rules: imports, MicroPython's subset, names.",
     ).parse_args(arguments)
-    return run_lints()
+    failed = [
+        step
+        for step in RUFF
+        if subprocess.run([sys.executable, "-m", "ruff", *step], cwd=places.ROOT, check=False).returncode
+    ]
+    if failed:
+        print("ruff: findings; 'python -m ruff check --fix' and 'python -m ruff format' mend most of them")
+    return 1 if run_lints() or failed else 0

@@ -9,8 +9,10 @@ def main(arguments):
     """Write the folder; 0 when it is there."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py package",
-        description="Compile the firmware for a display into a folder with a package.json, for 'mpremote mip install' and for releases. "
-        "To put the game on a board that is plugged in, 'install' is simpler and safer.",
+        description=(
+            "Compile the firmware for a display into a folder with a package.json, for 'mpremote mip install' and for"
+            " releases. To put the game on a board that is plugged in, 'install' is simpler and safer."
+        ),
     )
     parser.add_argument("--board", required=True, metavar="NAME", help="which display: its name or part of it")
     parser.add_argument(

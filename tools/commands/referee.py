@@ -6,9 +6,9 @@ import sys
 import threading
 
 _DESCRIPTION = (
-    "Speak the table protocol with the game that is open on a handheld, over its USB cable, while people go on playing on it: one JSON object a line on "
-    "standard input, one a line on standard output. What is done here is shown and recorded there like a pressed key. "
-    "Without a handheld, 'python3 -m tools.referee' speaks the same."
+    "Speak the table protocol with the game that is open on a handheld, over its USB cable, while people go on playing"
+    " on it: one JSON object a line on standard input, one a line on standard output. What is done here is shown and"
+    " recorded there like a pressed key. Without a handheld, 'python3 -m tools.referee' speaks the same."
 )
 _ALIVE_SECONDS = 15
 """The handheld takes a computer that was silent for a minute for gone."""

@@ -9,8 +9,11 @@ def main(arguments):
     """Restore; 0 when the handheld has what the backup has."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py restore",
-        description="Bring back what 'backup' kept: afterwards the handheld's games, settings and sheets are those of the backup, byte for "
-        "byte. Where something else would be lost, that is said and nothing done unless --replace is given; and then it is backed up first.",
+        description=(
+            "Bring back what 'backup' kept: afterwards the handheld's games, settings and sheets are those of the"
+            " backup, byte for byte. Where something else would be lost, that is said and nothing done unless --replace"
+            " is given; and then it is backed up first."
+        ),
     )
     from tools.owner import reach
 
@@ -39,8 +42,8 @@ def _restore(chosen):
         lost = lost_by(present, wanted)
         if lost and not chosen.replace:
             raise Refusal(
-                f"This would take away what is there now: {told(present)}.\nNothing was changed. To do it all the same, add --replace; "
-                "what is there now is then kept in a backup of its own."
+                f"This would take away what is there now: {told(present)}.\nNothing was changed. To do it all the same,"
+                " add --replace; what is there now is then kept in a backup of its own."
             )
         if lost:
             kept = time.strftime("tableside-before-restore-%Y-%m-%d-%H%M%S.zip")
@@ -56,8 +59,9 @@ def _restore(chosen):
 
 
 def lost_by(present, wanted):
-    """The paths of games, sheets, decks and the score pad that `wanted` would take away or change. A game that only went on since, in
-    `wanted`, loses nothing."""
+    """The paths of games, sheets, decks and the score pad that `wanted` would take away or change. A game that only
+    went on since, in `wanted`, loses nothing.
+    """
     from tools.owner.saves import TAIL, whole_record
 
     def whole(files, path):

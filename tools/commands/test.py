@@ -15,7 +15,8 @@ def main(arguments):
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py test",
         description="Run the lints, the type checker in its two configurations and all tests. "
-        "Anything that is not an option here goes to pytest, for example: -k undo",
+        "Anything that is not an option here goes to pytest, for example: -k undo. With the path of a test, or with -k, "
+        "just that is run, at once.",
     )
     parser.add_argument(
         "--fast",
@@ -30,6 +31,8 @@ def main(arguments):
     chosen, for_pytest = parser.parse_known_args(arguments)
     if chosen.update_frames:
         os.environ["TABLESIDE_UPDATE_FRAMES"] = "1"
+    if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
+        return _begin(["-m", "pytest", "-q", *for_pytest]).wait()
     started = time.monotonic()
     environment.prepare_device_types()
     checks = [(name, _begin(command, subprocess.PIPE)) for name, command in _CHECKS]
@@ -52,7 +55,7 @@ def main(arguments):
 
 _PYRIGHT = ["-m", "pyright", "--pythonpath", sys.executable, "--project"]
 _CHECKS = (
-    ("lint", ["-m", "tools.lint"]),
+    ("lint", ["tools/dev.py", "lint"]),
     ("types of desk code", [*_PYRIGHT, "tools/types/desk.json"]),
     ("types of firmware", [*_PYRIGHT, "tools/types/device.json"]),
 )

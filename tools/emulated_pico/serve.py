@@ -7,7 +7,7 @@ import select
 import socket
 
 # Emulated time that passes between two looks at the connection.
-_STEP_MS = 2
+_STEP_MS = 10
 _WAIT_SECONDS = 0.002
 
 
@@ -49,6 +49,9 @@ class ConsoleServer:
         except OSError:
             data = b""
         if data:
+            if hasattr(socket, "TCP_QUICKACK"):
+                # Linux waits 40 ms before it acknowledges, and pyserial does not send its next bytes before that.
+                self._client.setsockopt(socket.IPPROTO_TCP, socket.TCP_QUICKACK, 1)
             self._handheld.pico.console.send(data)
         else:
             self._drop()

@@ -1,10 +1,12 @@
-"""Writes the scripts of whole games in tests/golden/scripts: what a player pressed on a simulated handheld, with pictures asked for on the way.
+"""Writes the scripts of whole games in tests/golden/scripts: what a player pressed on a simulated handheld, with
+pictures asked for on the way.
 
     python -m tools.goldens.game_scripts [GAME ...]
 
-The players are RECORDED in tools/games/<game id>/player.py; each plays on a board with a stick and on one with four keys. A script names the board and the seed that
-it was recorded with in its first lines; run with the same ones it plays the same game, on the simulated handheld and on the emulated one. Record
-anew when the flow of the screens changes, and look at the pictures.
+The players are RECORDED in tools/games/<game id>/player.py; each plays on a board with a stick and on one with four
+keys. A script names the board and the seed that it was recorded with in its first lines; run with the same ones it
+plays the same game, on the simulated handheld and on the emulated one. Record anew when the flow of the screens
+changes, and look at the pictures.
 """
 
 import argparse

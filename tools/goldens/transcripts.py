@@ -2,11 +2,13 @@
 it.
 
 A transcript is a whole conversation with the table protocol: lines `> request` and `< reply`. The same requests must
-get the same replies, byte for byte, on every runtime. Every registered game has some, each in a file named
+get the same replies, byte for byte, on every runtime; of a long list of actions its count and a checksum are kept, so
+that people can read the rest. Every registered game has some, each in a file named
 GAME_SOMETHING.txt; what is said in them is in tools/games/GAME/transcripts.py.
 """
 
 import argparse
+import hashlib
 import json
 import sys
 
@@ -15,6 +17,8 @@ from shared_rules.table.dice_stream import DiceStream
 from tools import places
 from tools.games import of_games
 
+MOST_ACTIONS = 24
+"""Longer lists are written as their count and checksum."""
 FOLDER = places.ROOT / "tests" / "golden" / "transcripts"
 
 
@@ -22,6 +26,14 @@ def read(path):
     """The conversation in a file: a list of (request, reply), both bytes without their line ends."""
     lines = path.read_bytes().replace(b"\r\n", b"\n").split(b"\n")[:-1]
     return [(lines[at][2:], lines[at + 1][2:]) for at in range(0, len(lines), 2)]
+
+
+def recorded(reply: bytes) -> bytes:
+    """A reply as a transcript has it."""
+    actions = reply.count(b'"type":') if reply.startswith(b'{"actions":[') else 0
+    if actions <= MOST_ACTIONS:
+        return reply
+    return b"# %d actions, SHA-256 %s" % (actions, hashlib.sha256(reply).hexdigest().encode())
 
 
 class Conversation:
@@ -40,7 +52,7 @@ class Conversation:
     def send(self, request):
         """Sends a line; returns the reply as a dict."""
         reply = self._session.answer(request.encode())
-        self._lines += ["> " + request, "< " + reply]
+        self._lines += ["> " + request, "< " + recorded(reply.encode()).decode()]
         return json.loads(reply)
 
     def listed(self, asked=True):
@@ -48,6 +60,11 @@ class Conversation:
         if asked:
             return self.ask("legal")["actions"]
         return list(self._session.table.legal())
+
+    @property
+    def game(self):
+        """The rules of the game that is on, for a player who decides by looking at the table."""
+        return self._session.table.game
 
     def choose(self, items):
         """One of the items, at random."""

@@ -7,26 +7,17 @@ import ast
 
 from tools.lint.sources import Source
 
-MISSING_METHODS = {
-    "zfill",
-    "ljust",
-    "rjust",
-    "title",
-    "casefold",
-    "swapcase",
-    "expandtabs",
-    "translate",
-    "maketrans",
-    "removeprefix",
-    "removesuffix",
-    "isidentifier",
-    "isprintable",
-    "isalnum",
-    "format_map",
-    "bit_length",
-    "bit_count",
-    "is_integer",
-}
+MISSING_METHODS = frozenset(
+    """
+    zfill ljust rjust title casefold swapcase expandtabs translate maketrans removeprefix removesuffix
+    isidentifier isprintable isalnum format_map bit_length bit_count is_integer capitalize isdecimal isnumeric
+    istitle cast
+    """.split()
+)
+HELD_DUNDERS = {"__class__", "__dict__", "__file__", "__init__", "__name__", "__path__", "__traceback__"}
+"""Attributes with two underscores that objects really have there; operators such as `[].__getitem__` are none."""
+NO_KEYWORDS = {"zip", "sum", "split", "rsplit", "encode", "decode", "from_bytes", "to_bytes"}
+"""What takes its arguments by their places only."""
 FORBIDDEN_CALLS = {
     "set": "a set has no order that both runtimes share",
     "frozenset": "a frozenset has no order that both runtimes share",
@@ -34,6 +25,8 @@ FORBIDDEN_CALLS = {
     "eval": "data is never run",
     "exec": "data is never run",
     "input": "nothing may block",
+    "vars": "vars is missing on the Pico",
+    "slice": "slice objects cannot be made on the Pico",
 }
 FORBIDDEN_MODULES = {"random", "json", "typing", "dataclasses", "enum", "functools", "itertools", "copy"}
 UNORDERED_METHODS = {"keys", "values", "items"}
@@ -103,7 +96,20 @@ class _Visitor(ast.NodeVisitor):
                 self.order_free.append(right)
         self.generic_visit(node)
 
+    def visit_Attribute(self, node):
+        if node.attr.startswith("__") and node.attr not in HELD_DUNDERS:
+            self.report(node, f".{node.attr} is no attribute on the Pico: use the operator, or a function of your own")
+        self.generic_visit(node)
+
+    def visit_Slice(self, node):
+        if node.step is not None:
+            self.report(node, "on the Pico only lists take a step in a slice: use range() or reversed()")
+        self.generic_visit(node)
+
     def visit_Call(self, node):
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if name in NO_KEYWORDS and node.keywords:
+            self.report(node, f"{name}() takes no keywords on the Pico")
         if isinstance(node.func, ast.Name):
             if node.func.id in FORBIDDEN_CALLS:
                 self.report(node, FORBIDDEN_CALLS[node.func.id])

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,41 +40,10 @@ def parse(path: str, text: str) -> Source:
 
 
 def python_files(root: Path) -> Iterator[Source]:
-    """Every Python file of the rooms, sorted by path, one at a time: all trees together would keep the garbage collector busy."""
+    """Every Python file of the rooms, sorted by path, one at a time: all trees together would keep the garbage
+    collector busy.
+    """
     for room in ROOMS:
         for file in sorted((root / room).rglob("*.py")):
             path = file.relative_to(root).as_posix()
             yield parse(path, file.read_text(encoding="utf-8"))
-
-
-@cache
-def _module(name: str) -> ast.Module | None:
-    """The tree of a module of the project by its dotted name, None when it is none of these."""
-    file = ROOT.joinpath(*name.split(".")).with_suffix(".py")
-    return ast.parse(file.read_text(encoding="utf-8")) if name.split(".")[0] in ROOMS and file.is_file() else None
-
-
-def class_named(tree: ast.Module, name: str) -> tuple[ast.Module, ast.ClassDef] | None:
-    """The class that a module calls by this name, `Class` or `module.Class`, with the tree of the module it stands in; None when
-    it is no class of the project."""
-    for node in tree.body:
-        if isinstance(node, ast.ClassDef) and node.name == name:
-            return tree, node
-    first, dot, rest = name.partition(".")
-    module, _dot, last = (_imported_as(tree).get(first, first) + dot + rest).rpartition(".")
-    there = _module(module)
-    return None if there is None else class_named(there, last)
-
-
-def _imported_as(tree: ast.Module) -> dict[str, str]:
-    """The names that the imports at the top of a module bind, each with the dotted name of what it stands for."""
-    bound = {}
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom):
-            for alias in node.names:
-                bound[alias.asname or alias.name] = f"{node.module}.{alias.name}"
-        elif isinstance(node, ast.Import):
-            for alias in node.names:
-                if alias.asname:
-                    bound[alias.asname] = alias.name
-    return bound

@@ -25,7 +25,9 @@ class Drive:
         self.chip = chip
 
     def put(self, name, content):
-        """Copy a UF2 file onto it; the board writes it to flash and restarts, and the drive goes away. OSError when it does not take it."""
+        """Copy a UF2 file onto it; the board writes it to flash and restarts, and the drive goes away. OSError when it
+        does not take it.
+        """
         place = self.path / name
         try:
             with open(place, "wb") as file:
@@ -88,7 +90,9 @@ def _mounted():
 
 
 def wait_for_port(find_ports, seconds=_SECONDS_TO_START, pause=time.sleep):
-    """The port of the board once MicroPython has started on it, None when it does not come. `find_ports` as in board_link."""
+    """The port of the board once MicroPython has started on it, None when it does not come. `find_ports` as in
+    board_link.
+    """
     for _ in range(seconds * 2):
         ports = find_ports()
         if ports:

@@ -29,8 +29,9 @@ def content_of(path):
 
 
 def settings_files(path, display):
-    """The settings at `path` as a file for the handheld: absolute device path -> bytes; nothing when `path` is None. display: the full
-    name, or None. Raises Refusal when the display has no such file, or the settings are wrong."""
+    """The settings at `path` as a file for the handheld: absolute device path -> bytes; nothing when `path` is None.
+    display: the full name, or None. Raises Refusal when the display has no such file, or the settings are wrong.
+    """
     if not path:
         return {}
     module = importlib.import_module(f"firmware.boards.{display}") if display else None

@@ -6,7 +6,8 @@ from host_sim.boards import full_name
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tools.board.board_link import CodeError, last_words
-from tools.board.device_files import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED, device_files
+from tools.board.device_files import device_files
+from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED
 from tools.board.install_files import SUFFIX, SWAP_SIGN, present_files
 from tools.owner.runtime import runtime_of
 from tools.owner.saves import TAIL, Board, digest, whole_record

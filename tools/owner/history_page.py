@@ -1,9 +1,11 @@
-"""The history as one HTML page: for each game the points, a chart of them turn by turn, and the score sheets. The file needs nothing else:
-no scripts, no pictures, no fonts from anywhere."""
+"""The history as one HTML page: for each game the points, a chart of them turn by turn, and the score sheets. The file
+needs nothing else: no scripts, no pictures, no fonts from anywhere.
+"""
 
 from html import escape
 
-from tools.owner.score_sheets import COLOURS, sheets_of
+from tools.owner.score_sheets import sheets_of
+from tools.owner.sheet_parts import COLOURS
 
 _DASHES = ("", "7 3", "2 3", "9 3 2 3", "12 4", "4 2")
 _WIDTH, _HEIGHT, _LEFT, _BOTTOM, _TOP, _RIGHT = 720, 260, 44, 34, 12, 90
@@ -62,7 +64,10 @@ def _names(match):
 def _section(match):
     head = f'<section id="game{match.number}">'
     if match.error is not None:
-        return f"{head}<h2>{match.number}.</h2><p>The record of this game cannot be read: {escape(match.error)}</p></section>"
+        return (
+            f"{head}<h2>{match.number}.</h2><p>The record of this game cannot be read:"
+            f" {escape(match.error)}</p></section>"
+        )
     state = match.state
     about = f"{state['round']} {'round' if state['round'] == 1 else 'rounds'}, {state['turn']} turns"
     about += "" if match.over else ", not finished"

@@ -20,7 +20,10 @@ _PICTURES = {
     "silent": (f"{_FRAMES}/safe_mode.png", "Safe mode: the back key was held while the power came on"),
     "wrong_display": (
         f"{_FRAMES}/self_test.png",
-        "The self-test, which a new board starts with: a white line along all four edges, and these colours under their names, say that the display is the right one",
+        (
+            "The self-test, which a new board starts with: a white line along all four edges, and these colours under"
+            " their names, say that the display is the right one"
+        ),
     ),
     "pressed": (f"{_FRAMES}/self_test_keys.png", "Its second page lights the picture of each key that is pressed"),
 }

@@ -1,4 +1,6 @@
-"""The games that a handheld keeps, replayed by the rules: who played, the points after each turn, the sheets as they are now."""
+"""The games that a handheld keeps, replayed by the rules: who played, the points after each turn, the sheets as they
+are now.
+"""
 
 import csv
 import io
@@ -10,6 +12,7 @@ from shared_rules.game import Refused
 from shared_rules.table.restore import from_value
 from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
+from tools import games
 from tools.owner.saves import TAIL, whole_record
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
@@ -17,9 +20,11 @@ _MOST_COLOURS = 6
 
 
 class Match:
-    """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id), `name`, `variant`,
-    `players`, `colours` (by seat, indexes into theme.PLAYERS), `over`, `damaged` (part of the record is lost), `state` (as the table
-    protocol has it), `options`, and `points`: for each turn (round, seat that moved, points of every player after it)."""
+    """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id),
+    `name`, `variant`, `players`, `colours` (by seat, indexes into theme.PLAYERS), `over`, `damaged` (part of the record
+    is lost), `state` (as the table protocol has it), `options`, and `points`: for each turn (round, seat that moved,
+    points of every player after it).
+    """
 
     def __init__(self, number, content, side):
         self.number = number
@@ -84,10 +89,11 @@ def read_matches(place):
 
 def _variant(game, options):
     """A few words on what was chosen."""
-    if game == "puzzle_sheet":
-        return f"{options['sheet']['name']}, {options['tracking']}"
+    part = games.part(game, "score_sheet")
+    if hasattr(part, "variant"):
+        return part.variant(options)
     chosen = options.get("variant", "")
-    return ", ".join(chosen) if isinstance(chosen, list) else chosen.replace("_", " ")
+    return ", ".join(map(str, chosen)) if isinstance(chosen, list) else str(chosen).replace("_", " ")
 
 
 def _colours(side, players):

@@ -1,7 +1,7 @@
 """A folder that `mpremote mip install` takes: the compiled files of one board, and the package.json that lists them.
 
-Compiled files are no part of the repository. From a checkout the folder is made when it is wanted; a release is the same folder for each
-board, put on a branch or a web server: see docs/put-it-on-a-board.md.
+Compiled files are no part of the repository. From a checkout the folder is made when it is wanted; a release is the
+same folder for each board, put on a branch or a web server: see docs/put-it-on-a-board.md.
 """
 
 import json
@@ -9,7 +9,7 @@ import os
 import re
 
 from tools import places
-from tools.board.device_files import MAIN
+from tools.board.device_paths import MAIN
 
 LIST = "package.json"
 
@@ -24,14 +24,18 @@ def version():
 
 
 def package_json(files):
-    """The text of package.json for `files` (absolute device path -> bytes). main.py comes last: without it nothing starts."""
+    """The text of package.json for `files` (absolute device path -> bytes). main.py comes last: without it nothing
+    starts.
+    """
     paths = sorted((path for path in files), key=lambda path: (path == MAIN, path))
     urls = [[path.lstrip("/"), path.lstrip("/")] for path in paths]
     return json.dumps({"urls": urls, "deps": [], "version": version()}, indent=1) + "\n"
 
 
 def write_package(folder, files):
-    """Make `folder` hold exactly the package of `files`. Refuses, by FileExistsError, a folder that holds something else."""
+    """Make `folder` hold exactly the package of `files`. Refuses, by FileExistsError, a folder that holds something
+    else.
+    """
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise FileExistsError(f"{folder} holds other files; name an empty folder, or one that is not there yet")
     for place in sorted(folder.rglob("*"), reverse=True):

@@ -19,6 +19,7 @@ class Progress:
         self._longest = 0
 
     def __call__(self, done, total, what):
+        """Show that `done` of `total` parts are done and `what` comes next."""
         percent = 100 * done // total if total else 100
         left = self._seconds_left(done, total)
         if not self._live:

@@ -1,5 +1,6 @@
-"""Get at the saves that an owner means: on a board (--port, or the only one there is), in a folder of the simulator (--save), in a
-backup (--file)."""
+"""Get at the saves that an owner means: on a board (--port, or the only one there is), in a folder of the simulator
+(--save), in a backup (--file).
+"""
 
 import contextlib
 import os
@@ -7,7 +8,7 @@ import sys
 import typing
 
 from tools.owner.runtime import check_runtime, only_port
-from tools.refusal import Refusal
+from tools.refusal import CodeError, Refusal
 
 
 def add_options(parser, backups=False):
@@ -21,8 +22,9 @@ def add_options(parser, backups=False):
 
 @contextlib.contextmanager
 def opened(chosen, reads=False) -> typing.Any:
-    """The place that the options choose; a board is restarted in the end. reads: nothing is written, so a folder must be there.
-    Raises what `told_plainly` tells."""
+    """The place that the options choose; a board is restarted in the end. reads: nothing is written, so a folder must
+    be there. Raises what `told_plainly` tells.
+    """
     # Here, so that the commands can explain themselves before any package is there.
     from tools.owner.saves import Archive, Board, Folder
 
@@ -42,8 +44,9 @@ def opened(chosen, reads=False) -> typing.Any:
 
 @contextlib.contextmanager
 def connected(port, told) -> typing.Any:
-    """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's prompt. told: the
-    stream on which it is said what is done. Raises LinkError."""
+    """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's
+    prompt. told: the stream on which it is said what is done. Raises LinkError.
+    """
     from tools.board.board_link import BoardLink
 
     print(f"Talking to the board on {port} ...", file=told, flush=True)
@@ -59,7 +62,6 @@ def connected(port, told) -> typing.Any:
 def told_plainly(work):
     """The exit code of `work()`; what an owner can meet is told in plain words."""
     from host_sim.folder_lock import FolderError
-    from tools.board.board_link import CodeError
 
     try:
         return work()

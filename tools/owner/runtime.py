@@ -20,8 +20,9 @@ def _shown(version):
 
 
 class Runtime(NamedTuple):
-    """What the module sys says on a board. version: three numbers; format_number: sys.implementation._mpy, 0 when there is none;
-    machine: a text."""
+    """What the module sys says on a board. version: three numbers; format_number: sys.implementation._mpy, 0 when there
+    is none; machine: a text.
+    """
 
     name: str
     version: tuple
@@ -73,7 +74,8 @@ def check_runtime(link):
         raise Refusal(f"This board runs MicroPython {shown}; {_shown(OLDEST)} or newer is needed.\n\n{BOOTLOADER}")
     if finding == "format" and not runtime.loads_arm:
         raise Refusal(
-            f"MicroPython on this board does not load machine code for Arm, which the game has. A Pico 2 takes the Arm image.\n\n{BOOTLOADER}"
+            "MicroPython on this board does not load machine code for Arm, which the game has. A Pico 2 takes the Arm"
+            f" image.\n\n{BOOTLOADER}"
         )
     if finding == "format":
         raise Refusal(

@@ -1,8 +1,8 @@
 """Saves, settings and sheets of a handheld as files: on a board, in a folder of the simulator, in a backup.
 
-The three places offer the same: `paths()` and `read(path)`; those that can be written also `names(folder)`, `put(path, content)`,
-`remove(path)` and `replace(files)`. A path is relative to the handheld's data folder, with `/`: "games/0001.log". Nothing is interpreted:
-bytes come and go as they are.
+The three places offer the same: `paths()` and `read(path)`; those that can be written also `names(folder)`, `put(path,
+content)`, `remove(path)` and `replace(files)`. A path is relative to the handheld's data folder, with `/`:
+"games/0001.log". Nothing is interpreted: bytes come and go as they are.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ import zlib
 from pathlib import Path
 
 from firmware.storage import storage
-from tools.board.device_files import MAIN
+from tools.board.device_paths import MAIN
 from tools.board.install_files import (
     SUFFIX,
     Plan,
@@ -144,12 +144,15 @@ class Board:
         self._hashes = None
 
     def replace(self, files, progress=None):
-        """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none; the board's next start
-        finishes what had begun. progress(done, total, path), in bytes. Raises Refusal when there is no room or no game, and nothing is done then."""
+        """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none; the board's
+        next start finishes what had begun. progress(done, total, path), in bytes. Raises Refusal when there is no room
+        or no game, and nothing is done then.
+        """
         present = self._present()
         if interrupted(self._link):
             raise Refusal(
-                "An interrupted installation waits on this board and cannot be finished. Start 'python3 tools/dev.py install' first, then this again."
+                "An interrupted installation waits on this board and cannot be finished. Start 'python3 tools/dev.py"
+                " install' first, then this again."
             )
         main = self._link.hash_of(MAIN)
         if not main:

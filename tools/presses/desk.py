@@ -68,7 +68,9 @@ class Desk:
         self.settle()
 
     def row(self, words):
-        """The presses that choose a row of the list on the open screen: the one whose first line is `words`, or begins with it."""
+        """The presses that choose a row of the list on the open screen: the one whose first line is `words`, or begins
+        with it.
+        """
         from firmware.keys import DOWN, OK, UP
 
         rows = self.app.screen.list

@@ -6,7 +6,8 @@ from typing import Any
 class Player:
     """A sensible player of one game: looks at the table as a person would, decides, and gives the keys to press.
 
-    A subclass is `PLAYER` of tools/presses/<game id>.py. `desk` has `app`, `hardware`, `press(key)`, `focus_on(wanted)` and `row(words)`; see tools/presses/desk.py.
+    A subclass is `PLAYER` of tools/presses/<game id>.py. `desk` has `app`, `hardware`, `press(key)`, `focus_on(wanted)`
+    and `row(words)`; see tools/presses/desk.py.
     """
 
     GAME = ""
@@ -46,7 +47,9 @@ class Player:
 
 
 class Recorded:
-    """What makes a Player one whose game tools/goldens/game_scripts.py records; `RECORDED` of tools/presses/<game id>.py inherits both."""
+    """What makes a Player one whose game tools/goldens/game_scripts.py records; `RECORDED` of tools/presses/<game
+    id>.py inherits both.
+    """
 
     SEED = ""
     """The dice, so that the game is short and shows much."""

@@ -13,8 +13,9 @@ NOTHING = "-"
 
 
 class Drawing:
-    """A drawing below its `label` (a Word): `rows` are Words, from the top. `doubtful`: a part of it may be missing, because
-    something that stands below no label was told already."""
+    """A drawing below its `label` (a Word): `rows` are Words, from the top. `doubtful`: a part of it may be missing,
+    because something that stands below no label was told already.
+    """
 
     def __init__(self, label):
         self.label = label

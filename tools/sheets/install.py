@@ -39,7 +39,7 @@ def plan(place: Board | Folder, files, replace):
             raise Refusal(
                 f"The {what} has the name of one that comes with the game. Give it another name in its first line."
             )
-        for name, content in contents:
+        for _name, content in contents:
             if len(content) > MOST_BYTES:
                 raise Refusal(f"The {what} is too large for the handheld: {len(content)} bytes, {MOST_BYTES} at most.")
         present = place.names(kind)
@@ -51,7 +51,8 @@ def plan(place: Board | Folder, files, replace):
         gone = file.name + ".solo" in present and len(contents) == 1 and kind == SHEETS
         if own in present and (fresh or gone) and not replace:
             raise Refusal(
-                f"There is another {what} already; it stays. Give the new one another name in its first line, or add --replace."
+                f"There is another {what} already; it stays. Give the new one another name in its first line, or add"
+                " --replace."
             )
         steps += fresh
         if gone:

@@ -34,8 +34,8 @@ class Penk:
 def write_pdf(files, paper="a4", per_page=None, out=None):
     """Write the sheets (SheetFile, DeckFile, Penk) into one PDF; returns (its path, number of pages).
 
-    `paper`: a key of PAPERS; `per_page`: 1, 2 or 4, None for what suits; `out`: the path, None for the name of the only sheet
-    in this folder. Raises PaperError.
+    `paper`: a key of PAPERS; `per_page`: 1, 2 or 4, None for what suits; `out`: the path, None for the name of the only
+    sheet in this folder. Raises PaperError.
     """
     path = out or (files[0].name if len(files) == 1 else "Tableside sheets") + ".pdf"
     if per_page is not None and all(file.kind == "deck" for file in files):

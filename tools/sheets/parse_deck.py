@@ -9,8 +9,9 @@ CARD_SQUARES = 5
 
 
 def read_deck(head, sections, problems):
-    """The figures of a deck, twelve lists of four strings, from its first Section and the others of its file; what is wrong
-    goes to `problems`."""
+    """The figures of a deck, twelve lists of four strings, from its first Section and the others of its file; what is
+    wrong goes to `problems`.
+    """
     for section in sections:
         message = f"A deck has only figures under numbers from 1 to {CARDS}; '{section.keyword}' is for sheets."
         problems.append(section.problem(message))

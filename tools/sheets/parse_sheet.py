@@ -14,9 +14,10 @@ _FRAME = re.compile(r"(\d+)\s*(?:[:=,]?\s*(\d+)\s*(?:points?)?)?", re.IGNORECASE
 
 
 def read_sheet(name, head, sections, problems):
-    """The value of a sheet (SHEET of the table protocol) and its pictures (list of (title, cells to fill as [row, column]
-    from 1)), from its first Section and the others of its file; what is wrong goes to `problems`. Raises GiveUp without a
-    board."""
+    """The value of a sheet (SHEET of the table protocol) and its pictures (list of (title, cells to fill as [row,
+    column] from 1)), from its first Section and the others of its file; what is wrong goes to `problems`. Raises GiveUp
+    without a board.
+    """
     return _SheetReader(problems).read(name, head, sections)
 
 
@@ -180,7 +181,10 @@ class _SheetReader:
     def _filled(self, board, section, rows):
         body = [line.words[0] for line in section.body if line.words]
         if len(rows) != len(board) or len(rows[0]) != len(board[0]):
-            message = f"A picture has the size of the board, {counted(len(board), 'row')} of {counted(len(board[0]), 'place')}"
+            message = (
+                f"A picture has the size of the board, {counted(len(board), 'row')} of"
+                f" {counted(len(board[0]), 'place')}"
+            )
             self.problems.append(body[0].problem(f"{message}; this one has {len(rows)} of {len(rows[0])}."))
             return []
         cells = []

@@ -45,7 +45,9 @@ class Pen:
 
     @contextlib.contextmanager
     def inside(self, x, y, scale, height):
-        """Within it, 0, 0 is the place x, y of now, everything is `scale` times as large, and the area is `height` high."""
+        """Within it, 0, 0 is the place x, y of now, everything is `scale` times as large, and the area is `height`
+        high.
+        """
         outer = self._height
         self._canvas.saveState()
         self._canvas.translate(x * MILLIMETRE, (outer - y - height * scale) * MILLIMETRE)

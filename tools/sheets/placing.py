@@ -7,8 +7,8 @@ from tools.sheets.drawings import SQUARE
 class Placing:
     """All placements on the board of a sheet (SHEET of the table protocol).
 
-    A cell is bit `row * width + column`, from 0. `board`: the mask of all cells. `pieces`: name ("3A") -> list of (mask,
-    [row, column] as actions have it). `bonus`: list of (threshold, such a list).
+    A cell is bit `row * width + column`, from 0. `board`: the mask of all cells. `pieces`: name ("3A") -> list of
+    (mask, [row, column] as actions have it). `bonus`: list of (threshold, such a list).
     """
 
     def __init__(self, sheet):

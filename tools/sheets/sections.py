@@ -18,8 +18,9 @@ class GiveUp(Exception):
 
 
 class Section:
-    """A keyword's `line`, the `keyword` as it is looked up, and in `body` the lines below it up to the next keyword, notes
-    left out."""
+    """A keyword's `line`, the `keyword` as it is looked up, and in `body` the lines below it up to the next keyword,
+    notes left out.
+    """
 
     def __init__(self, line, keyword):
         self.line = line
@@ -32,8 +33,9 @@ class Section:
 
 
 def cut_at_keywords(lines, problems):
-    """The Sections of a file, the sheet or deck first; notes are left out. Raises GiveUp when there is none, or something
-    above the first one."""
+    """The Sections of a file, the sheet or deck first; notes are left out. Raises GiveUp when there is none, or
+    something above the first one.
+    """
     sections = []
     for line in lines:
         word = line.words[0].text.lower() if line.words else ""
@@ -65,7 +67,9 @@ def cut_at_keywords(lines, problems):
 
 
 def _meant(word):
-    """The keyword that a misspelt word is nearest to; None for a keyword, and for what is like none, as labels and drawings are."""
+    """The keyword that a misspelt word is nearest to; None for a keyword, and for what is like none, as labels and
+    drawings are.
+    """
     if word in KEYWORDS or len(word) < 3:
         return None
     return next(iter(difflib.get_close_matches(word, KEYWORDS, 1, 0.75)), None)
@@ -115,8 +119,9 @@ def check_nothing_behind(section, problems):
 
 
 def labelled_drawings(section, label_of, wanted, what, problems):
-    """The Drawings of a section as a dict by their labels, as `label_of` reads these (None for no label). `wanted` and `what`
-    name a label and a drawing to the player."""
+    """The Drawings of a section as a dict by their labels, as `label_of` reads these (None for no label). `wanted` and
+    `what` name a label and a drawing to the player.
+    """
     found = {}
     below = []
     for line in section.body:

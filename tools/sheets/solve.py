@@ -1,8 +1,8 @@
 """Find a way to fill the whole board of a solo picture: `python -m tools.sheets.solve Harbour`.
 
-The search lays pieces over the first empty cell until the board is full. Every piece is used once at most, the bonus pieces for
-the points that are reached must be among them; the order of play follows from that. Solutions are played through the real
-rules before they are shown.
+The search lays pieces over the first empty cell until the board is full. Every piece is used once at most, the bonus
+pieces for the points that are reached must be among them; the order of play follows from that. Solutions are played
+through the real rules before they are shown.
 """
 
 import argparse

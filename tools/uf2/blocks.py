@@ -81,12 +81,12 @@ def write_block(block, extension=b""):
 def write(content, family):
     """A UF2 file (bytes) that puts `content`, whole sectors of 4096 bytes, at the start of the flash without a gap.
 
-    Erratum RP2040-E14 (RP2040 data sheet, Appendix B; told of in section 2.8.4.2): the boot ROM erases a sector when the
-    first block of a group of sixteen arrives, and it groups by the block's number, not by its address
+    Erratum RP2040-E14 (RP2040 data sheet, Appendix B; told of in section 2.8.4.2): the boot ROM erases a sector when
+    the first block of a group of sixteen arrives, and it groups by the block's number, not by its address
     (virtual_disk.c: page_no = block_no * 256 / FLASH_SECTOR_ERASE_SIZE). In a file with a sector that is filled only in
-    part, other than the last, or that begins inside one, the groups slip: some sectors are written without being erased,
-    others erased after they were written. Whole sectors from the start of the flash on, with no gap between, keep number
-    and address in step whatever the order in which the computer sends them.
+    part, other than the last, or that begins inside one, the groups slip: some sectors are written without being
+    erased, others erased after they were written. Whole sectors from the start of the flash on, with no gap between,
+    keep number and address in step whatever the order in which the computer sends them.
     """
     if len(content) % SECTOR:
         raise ValueError("only whole sectors can be written safely")
@@ -109,10 +109,10 @@ def write(content, family):
 def absolute_block(address):
     """The block that comes first in every UF2 file for an RP2350.
 
-    Erratum RP2350-E10 (RP2350 data sheet, Appendix E): without it drag and drop may go to the wrong place on a board that
-    has a partition table. It is of the family "absolute" and says that there are two such blocks, so that the boot ROM
-    does not take the file for complete and restart. Newer boot ROMs are told by an extension tag to leave it out; older
-    ones erase the sector at `address` and write 256 bytes of 0xEF there. This is the block that picotool makes.
+    Erratum RP2350-E10 (RP2350 data sheet, Appendix E): without it drag and drop may go to the wrong place on a board
+    that has a partition table. It is of the family "absolute" and says that there are two such blocks, so that the boot
+    ROM does not take the file for complete and restart. Newer boot ROMs are told by an extension tag to leave it out;
+    older ones erase the sector at `address` and write 256 bytes of 0xEF there. This is the block that picotool makes.
     """
     block = Block(FLAG_FAMILY | FLAG_EXTENSION, address, b"\xef" * PAGE, 0, 2, FAMILY_ABSOLUTE)
     return write_block(block, struct.pack("<I", _IGNORE_ME))

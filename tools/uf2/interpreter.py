@@ -10,7 +10,9 @@ _DATE = "20250415"
 
 
 class Pico(NamedTuple):
-    """One kind of Pico. name: as people call it; chip; family: of UF2 files for it; flash: bytes; download: name on micropython.org."""
+    """One kind of Pico. name: as people call it; chip; family: of UF2 files for it; flash: bytes; download: name on
+    micropython.org.
+    """
 
     name: str
     chip: str
@@ -53,8 +55,9 @@ class WrongImage(Refusal):
 
 
 class Interpreter(NamedTuple):
-    """MicroPython for a pico (Pico). program: bytes from the start of the flash, whole sectors. file_system: (offset, size)
-    in bytes, read from the image itself."""
+    """MicroPython for a pico (Pico). program: bytes from the start of the flash, whole sectors. file_system: (offset,
+    size) in bytes, read from the image itself.
+    """
 
     pico: Pico
     program: bytes

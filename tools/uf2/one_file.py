@@ -7,8 +7,9 @@ from tools.uf2.boot_rom import copied
 from tools.uf2.interpreter import WrongImage
 
 ROOM_FOR_SAVES = 100 * 1024
-"""Bytes that have to stay free beside the files, for saved games, history and sheets of one's own, and for what is written
-anew before the old goes."""
+"""Bytes that have to stay free beside the files, for saved games, history and sheets of one's own, and for what is
+written anew before the old goes.
+"""
 
 
 class NotSafe(Refusal):
@@ -21,7 +22,9 @@ def bare(interpreter):
 
 
 def with_files(interpreter, files):
-    """A UF2 file (bytes) with MicroPython and a fresh file system with `files`, a dict of absolute device path -> bytes."""
+    """A UF2 file (bytes) with MicroPython and a fresh file system with `files`, a dict of absolute device path ->
+    bytes.
+    """
     offset, size = interpreter.file_system
     needed = room_needed(files)
     if needed + ROOM_FOR_SAVES > size:
@@ -30,8 +33,9 @@ def with_files(interpreter, files):
             f"The files need {needed // 1024} KB, and {ROOM_FOR_SAVES // 1024} KB are to stay free for saved games; "
             f"the file system of this MicroPython has {size // 1024} KB.",
         )
-    # All of the file system, though much of it is erased: littlefs keeps each folder in two sectors and takes the newer one.
-    # Where only one of them is written, a sector that an older file system left in the other's place may pass for the newer.
+    # All of the file system, though much of it is erased: littlefs keeps each folder in two sectors and takes the newer
+    # one. Where only one of them is written, a sector that an older file system left in the other's place may pass for
+    # the newer.
     return _checked(interpreter, interpreter.program.ljust(offset, b"\xff") + build_file_system(files, size))
 
 
@@ -40,7 +44,8 @@ def _checked(interpreter, content):
     uf2 = blocks.write(content, pico.family)
     if pico.family != blocks.FAMILY_RP2040:
         uf2 = blocks.absolute_block(_unused_page(interpreter)) + uf2
-    # What arrives on a flash where every bit is already programmed shows whether each sector was erased before it was written.
+    # What arrives on a flash where every bit is already programmed shows whether each sector was erased before it was
+    # written.
     arrived, restarted = copied(uf2, pico, bytes(pico.flash))
     if not restarted or arrived[: len(content)] != content:
         raise NotSafe("A boot ROM would not write this file as it is meant. Please report this.")

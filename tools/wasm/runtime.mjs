@@ -1,6 +1,6 @@
-// Runs transcripts on MicroPython in WebAssembly: node runtime.mjs PACKAGE SOURCES INPUTS OUTPUTS
-// PACKAGE: folder of the npm package; SOURCES: folder with the Python files; every file in INPUTS is answered by a new
-// session into a file of the same name in OUTPUTS. tools/wasm/runtime.py starts it.
+// Runs a Python file on MicroPython in WebAssembly: node runtime.mjs PACKAGE SOURCES INPUTS OUTPUTS
+// PACKAGE: folder of the npm package; SOURCES: folder with the Python files, runner.py among them; its run_file() makes of
+// every file in INPUTS one of the same name in OUTPUTS. tools/wasm/runtime.py starts it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,9 +31,9 @@ micropython.FS.mkdir('/inputs');
 copy(sources, '/sources');
 copy(inputs, '/inputs');
 try {
-  micropython.runPython("import sys\nsys.path.insert(0, '/sources')\nimport transcript_runner");
+  micropython.runPython("import sys\nsys.path.insert(0, '/sources')\nimport runner");
   for (const name of fs.readdirSync(inputs).sort()) {
-    micropython.runPython(`transcript_runner.run_file('/inputs/${name}', '/output')`);
+    micropython.runPython(`runner.run_file('/inputs/${name}', '/output')`);
     fs.writeFileSync(path.join(outputs, name), micropython.FS.readFile('/output'));
   }
 } catch (error) {

@@ -1,10 +1,13 @@
-"""MicroPython in WebAssembly on the desk: the fast second runtime for the rules. The packages come from npm, pinned
-by SHA-256."""
+"""MicroPython in WebAssembly: the fast second runtime for rules and screens. The packages come from npm, pinned by
+SHA-256.
+"""
 
 import hashlib
 import http.client
 import io
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -26,7 +29,9 @@ ADDRESS = (
 )
 
 _PROGRAM = Path(__file__).with_suffix(".mjs")
-_RUNNER = Path(__file__).with_name("transcript_runner.py")
+TRANSCRIPTS = Path(__file__).with_name("transcript_runner.py")
+SCREENS = Path(__file__).with_name("screen_runner.py")
+_MACHINE_CODE = re.compile(rb"^ *@micropython\.(native|viper)\r?\n", re.MULTILINE)
 _WANTED = ("micropython.mjs", "micropython.wasm")
 _SECONDS_TO_FETCH = 60
 _SECONDS_TO_RUN = 300
@@ -72,32 +77,38 @@ def node():
     return folder / ("node.exe" if sys.platform == "win32" else "bin/node")
 
 
-def run_transcripts(version, inputs, runner=_RUNNER):
-    """Answers conversations on MicroPython of that version.
+def run(version: str, inputs: list, runner: Path, packages: tuple = ("shared_rules",)) -> list:
+    """The output (bytes) for each of the inputs (bytes), one after the other on one MicroPython of that version.
 
-    inputs: for each conversation a list of requests (bytes without line ends). Returns for each the list of replies
-    (bytes without line ends). `runner` is the Python file that answers a file of requests. Raises RuntimeMissing and
-    RuntimeFailed.
+    `runner` is a Python file with `run_file(source, target)`; `packages` are the project's folders that it imports.
+    Raises RuntimeMissing and RuntimeFailed.
     """
     folder = package_folder(version)
     with tempfile.TemporaryDirectory() as work:
         work = Path(work)
-        _copy_sources(work / "sources", runner)
+        for name in packages:
+            _copy(places.ROOT / name, work / "sources" / name)
+        (work / "sources" / "runner.py").write_bytes(Path(runner).read_bytes())
         (work / "inputs").mkdir()
         (work / "outputs").mkdir()
-        for number, requests in enumerate(inputs):
-            lines = b"".join(request + b"\n" for request in requests)
-            (work / "inputs" / f"{number:06}").write_bytes(lines)
+        for number, content in enumerate(inputs):
+            (work / "inputs" / f"{number:06}").write_bytes(content)
         command = [str(node()), str(_PROGRAM), str(folder)]
         command += [str(work / name) for name in ("sources", "inputs", "outputs")]
         finished = subprocess.run(command, capture_output=True, check=False, timeout=_SECONDS_TO_RUN)
         if finished.returncode:
             raise RuntimeFailed(finished.stderr.decode("utf-8", "replace"))
-        return [(work / "outputs" / f"{number:06}").read_bytes().split(b"\n")[:-1] for number in range(len(inputs))]
+        return [(work / "outputs" / f"{number:06}").read_bytes() for number in range(len(inputs))]
 
 
-def _copy_sources(target, runner):
-    (target / "shared_rules").mkdir(parents=True)
-    for source in (places.ROOT / "shared_rules").glob("*.py"):
-        (target / "shared_rules" / source.name).write_bytes(source.read_bytes())
-    (target / "transcript_runner.py").write_bytes(Path(runner).read_bytes())
+def _copy(package: Path, target: Path) -> None:
+    shutil.copytree(package, target, ignore=shutil.ignore_patterns("__pycache__"))
+    for source in target.rglob("*.py"):
+        # No machine code can be made there: the same lines run as bytecode.
+        source.write_bytes(_MACHINE_CODE.sub(b"", source.read_bytes()))
+
+
+def run_transcripts(version: str, inputs: list, runner: Path = TRANSCRIPTS) -> list:
+    """For each conversation, a list of requests (bytes without line ends), the list of replies. See run()."""
+    texts = [b"".join(request + b"\n" for request in requests) for requests in inputs]
+    return [output.split(b"\n")[:-1] for output in run(version, texts, runner)]

@@ -1,9 +1,5 @@
 """Block Buster on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
 
-The other parts are imported when they are first needed: block_buster_turn (place, skip, pass), block_buster_spaces (the map of
-point blocks), block_buster_kinds (kinds typed in), block_buster_notice (orders to the players), block_buster_tally,
-block_buster_scores, block_buster_over, block_buster_setup; block_buster_map draws the point blocks.
-
 Notices are lists, so that they can be kept over power off; the first element says which:
     ["lay"]                                        lay the point blocks like this
     ["start", [[seat, points, tokens], ...]]       penalties at the start; tokens are [number of -2, number of -1]
@@ -17,7 +13,9 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["goes on"]                                    after an undo: the end is called off
 """
 
+from firmware import loading
 from firmware.drawing import theme
+from shared_rules.block_buster.options import SKIP_PENALTY, payment, payments
 
 TURN = "games.block_buster.turn.Turn"
 SPACES = "games.block_buster.spaces.Spaces"
@@ -33,40 +31,28 @@ MENU = (("Spaces", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HI
 
 DICE = False
 """The game rolls none."""
-VARIANTS = (
-    ("standard", "standard", 0),
-    ("two_colours", "two colours\n16 blocks of each", 2),
-    ("official_two", "official two\n32 blocks each", 2),
-    ("couple", "couples\npartners sit opposite", 4),
-)
-"""The rules' name of each variant, our words for it, and the number of players that it takes, 0 for any."""
 
 
-def offers(app, options, players):
+def offers(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
-    return _setup().offers(options, players)
+    return loading.part("games.block_buster.setup").offers(options, players)
 
 
-def rules_options(app, options, players):
+def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them."""
-    return _setup().rules_options(options, players)
+    return loading.part("games.block_buster.setup").rules_options(options, players)
 
 
-def _setup():
-    from firmware.games.block_buster import setup as block_buster_setup
-
-    return block_buster_setup
-
-
-def play(table):
+def play(table) -> str:
     """The name of the screen for the table's phase."""
     if table.over:
         return OVER
     return TALLY if table.game.phase == "tally" else TURN
 
 
-def after(app, events):
+def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
+    game = app.table.game
     first = events[0]
     kind = first["type"]
     report = kind == "spaces_set" or kind == "kind_set"
@@ -77,69 +63,78 @@ def after(app, events):
         app.push(KINDS)
     elif kind == "placed" and app.deed != "undo" and not over:
         # What lies around the new block is entered while everybody looks at it.
-        app.push(SPACES, {"colour": first.get("colour", first["player"])})
+        app.push(SPACES, {"colour": _colour(first)})
     elif report and app.deed != "do" and not app.table.over:
+        seen = {"at": game.points.index(first["at"])}
         if kind == "spaces_set":
-            app.push(SPACES, {"colour": first["colour"], "at": _point(app.table.game, first["at"])})
-        else:
-            app.push(KINDS, {"at": _point(app.table.game, first["at"])})
-    queue = notices(app.table.game, events, app.deed)
+            seen["colour"] = first["colour"]
+        app.push(SPACES if kind == "spaces_set" else KINDS, seen)
+    queue = notices(game, events, app.deed)
     if queue:
         app.push(NOTICE, [queue, 0])
     app.changed()
 
 
-def _point(game, at):
-    return game.points.side * at[0] + at[1] - game.points.side - 1
-
-
-def notices(game, events, deed):
+def notices(game, events: list, deed: str) -> list:
     """The notices that the events bring after a "new", "do", "undo" or "redo", in the order in which they are shown."""
-    from shared_rules.block_buster.rules import payment
-
+    if deed == "new":
+        return _opening(game, events)
     queue = []
-    first = events[0]
-    starts = []
     for event in events:
-        kind = event["type"]
-        if kind == "dealt":
-            queue.append(["lay"])
-        elif kind == "penalty" and deed == "new":
-            starts.append([event["player"], event["points"], None])
-        elif kind == "placed" and deed == "undo":
-            # The bank is now what it was before it paid.
-            points = 2 * event["skip"]
-            queue.append(
-                ["unplace", event["player"], event.get("colour", event["player"]), points, payment(game.bank, points)]
-            )
-        elif kind == "placed" and deed == "redo":
-            queue.append(["again", event["player"], event.get("colour", event["player"]), event["skip"]])
-        elif kind == "penalty" and deed != "undo":
-            queue.append(["take", event["player"], event["points"], list(game.paid), event["total"]])
-        elif kind == "passed" and first is not event and deed != "undo":
-            queue.append(["out", event["player"]])
-        elif kind == "passed" and first is event and deed != "do":
-            queue.append(["in" if deed == "undo" else "passes", event["player"]])
-        elif kind == "secured" and deed != "undo":
-            queue.append(["secured", _point(game, event["at"]), event["colour"]])
-        elif kind == "instant_win" and deed != "undo":
-            queue.append(["win", event["player"], event["kind"]])
-        elif (kind == "game_over" or kind == "tally" and first is event) and deed == "undo":
-            queue.append(["goes on"])
-    if starts:
-        bank = list(game.options["bank"])
-        for start in starts:
-            start[2] = payment(bank, start[1])
-            bank[0] -= start[2][0]
-            bank[1] -= start[2][1]
-        queue.append(["start", starts])
+        alone = event is events[0]
+        notice = _taken_back(game, event, alone) if deed == "undo" else _news(game, event, alone, deed)
+        if notice:
+            queue.append(notice)
     return queue
+
+
+def _colour(placed):
+    return placed.get("colour", placed["player"])
+
+
+def _opening(game, events):
+    queue = [["lay"] for event in events if event["type"] == "dealt"]
+    fines = [event for event in events if event["type"] == "penalty"]
+    tokens = payments(game.options["bank"], [event["points"] for event in fines])
+    if fines:
+        queue.append(["start", [[fines[i]["player"], fines[i]["points"], tokens[i]] for i in range(len(fines))]])
+    return queue
+
+
+def _taken_back(game, event, alone):
+    kind = event["type"]
+    if kind == "placed":
+        # The bank is now what it was before it paid.
+        points = SKIP_PENALTY * event["skip"]
+        return ["unplace", event["player"], _colour(event), points, payment(game.bank, points)]
+    if kind == "passed" and alone:
+        return ["in", event["player"]]
+    if kind == "game_over" or kind == "tally" and alone:
+        return ["goes on"]
+    return None
+
+
+def _news(game, event, alone, deed):
+    kind = event["type"]
+    if kind == "placed" and deed == "redo":
+        return ["again", event["player"], _colour(event), event["skip"]]
+    if kind == "penalty":
+        return ["take", event["player"], event["points"], list(game.paid), event["total"]]
+    if kind == "passed" and not alone:
+        return ["out", event["player"]]
+    if kind == "passed" and deed == "redo":
+        return ["passes", event["player"]]
+    if kind == "secured":
+        return ["secured", game.points.index(event["at"]), event["colour"]]
+    if kind == "instant_win":
+        return ["win", event["player"], event["kind"]]
+    return None
 
 
 # Words and colours
 
 
-def shown_colours(app):
+def shown_colours(app) -> list:
     """For each colour of the game an index into theme.PLAYERS: the players' own; second colours are the first ones that nobody has."""
     colours = list(app.colours)
     if app.table.game.two_colours:
@@ -147,17 +142,17 @@ def shown_colours(app):
     return colours
 
 
-def points_words(points):
+def points_words(points: int) -> str:
     """A number of points in words."""
     return "1 point" if points == 1 or points == -1 else "%d points" % points
 
 
-def counted(count, thing):
+def counted(count: int, thing: str) -> str:
     """A number and a noun, in the plural where it must be."""
     return "%d %s%s" % (count, thing, "" if count == 1 else "s")
 
 
-def tokens_words(tokens):
+def tokens_words(tokens: list) -> str:
     """Penalty tokens in words."""
     words = []
     for count, worth in ((tokens[0], "-2"), (tokens[1], "-1")):
@@ -166,12 +161,12 @@ def tokens_words(tokens):
     return " and ".join(words)
 
 
-def place_words(at):
+def place_words(at: list) -> str:
     """A point block, as [row, column], in words."""
-    return "row\xa0%d, column\xa0%d" % (at[0], at[1])
+    return "row\xa0%d, column\xa0%d" % tuple(at)
 
 
-def danger_words(table, danger):
+def danger_words(table, danger: list) -> tuple:
     """Who needs just one more, from the longest to the shortest way to say it. danger: [seat, letter's code] of the rules."""
     name = table.players[danger[0]]
     kind = chr(danger[1])
@@ -184,7 +179,7 @@ def danger_words(table, danger):
     )
 
 
-def describe(table, entry):
+def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's block"."""
     action = entry.action
     kind = action["type"]

@@ -1,40 +1,25 @@
 """The kinds of Block Buster's point blocks, typed in from the table or corrected: choose a kind, and the next point block is in question."""
 
 from firmware.drawing import fonts, theme, widgets
-from firmware.drawing.focus import Focus
 from firmware.games.block_buster import game as block_buster
-from firmware.games.block_buster.map import Map, sign
-from firmware.keys import BACK, INFO, OK
-from firmware.screens.in_game.base import Button, InGame, Line
-from shared_rules.block_buster.points import FIRST_KIND, UNKNOWN
+from firmware.games.block_buster.map import MapScreen, sign
+from shared_rules.block_buster.points import FIRST_KIND, LETTERS, UNKNOWN
 
-KIND = 100
-"""Places of the focus: the points from 0 on, the kinds from KIND on, one button."""
-DONE = 201
-_LETTERS = ("A", "B", "C", "D", "E")
+KIND = MapScreen.TILES
+"""The tiles of the kinds begin here."""
+DONE = MapScreen.DONE
 
 
-class Kinds(InGame):
+class Kinds(MapScreen):
     """State: {"at": the point in question, "focus": place}, or None; "focus" may be left out."""
 
-    shows_player = False
-
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.points = app.table.game.points
+        MapScreen.__init__(self, app, state, True)
         state = state or {}
         self.at = state["at"] if "at" in state else max(0, self._unknown(0))
         self.focus = state.get("focus", KIND)
-        side = self.points.side
-        # The kinds come first, where up and down alone move the focus.
-        self.order = [KIND + kind for kind in range(side)] + [DONE] + list(range(side * side))
-        self.places = Focus()
-        self.map = Map(True)
-        self.line = Line()
-        self.done = Button()
-        self.tiles = []
 
-    def state(self):
+    def state(self) -> dict:
         """The point in question and the focus."""
         return {"at": self.at, "focus": self.focus}
 
@@ -47,74 +32,45 @@ class Kinds(InGame):
                 return at
         return -1
 
-    def handle(self, key):
-        """Ok on a kind tells it, on a point puts that one in question; back and info close."""
-        app = self.app
-        if key == BACK or key == INFO:
-            app.pop()
-            return
-        if self.common(key):
-            return
-        if key == OK:
-            self._chosen()
-            return
-        self._set_places()
-        if self.places.handle(key, app.hardware.has_stick):
-            self.focus = self.order[self.places.index]
-            if self.focus < KIND:
-                self.at = self.focus
-            app.changed()
+    def stops(self) -> tuple:
+        """The kinds come first, where up and down alone move the focus."""
+        side = self.points.side
+        points = range(side * side)
+        order = [KIND + kind for kind in range(side)] + [DONE] + list(points)
+        return order, [(side, along) for along in range(side + 1)] + [(at // side, at % side) for at in points]
 
-    def _chosen(self):
-        focus = self.focus
+    def chosen(self, focus: int) -> None:
+        """A point is put in question, at its kind; a kind is told, and the next unknown point is in question."""
         points = self.points
-        if focus == DONE:
-            self.app.pop()
-        elif focus < KIND:
+        if focus < KIND:
             kind = points.kinds[self.at]
             self.focus = KIND + (0 if kind == UNKNOWN else kind - FIRST_KIND)
             self.app.changed()
+            return
+        cell = points.cell(self.at)
+        following = self._unknown(self.at + 1)
+        if following >= 0 and following != self.at:
+            self.at = following
         else:
-            at = [self.at // points.side + 1, self.at % points.side + 1]
-            following = self._unknown(self.at + 1)
-            if following >= 0 and following != self.at:
-                self.at = following
-            else:
-                self.focus = DONE
-            self.app.act({"type": "kind", "at": at, "kind": _LETTERS[focus - KIND]})
+            self.focus = DONE
+        self.app.act({"type": "kind", "at": cell, "kind": LETTERS[focus - KIND]})
 
-    def _set_places(self):
-        side = self.points.side
-        places = []
-        for stop in self.order:
-            if stop < KIND:
-                places.append((stop // side, stop % side))
-            else:
-                places.append((side, side if stop == DONE else stop - KIND))
-        self.places.set(places)
-        self.places.index = self.order.index(self.focus)
-
-    def prepare(self):
+    def prepare(self) -> None:
         """The question, the map, the kinds to choose from."""
         place = self.place = widgets.layout(self.app)
-        points = self.points
-        side = points.side
         tall = place.tall
-        where = block_buster.place_words([self.at // side + 1, self.at % side + 1])
-        top = 28 if tall else 20
-        self.line.prepare(place.left, 0, place.width, top, "Kind of " + where, style=theme.TEXT_GOOD)
+        area = place.content()
+        self.line.prepare(*area.cut_top(28 if tall else 20), "Kind of " + self.point_words(), style=theme.TEXT_GOOD)
+        x, y, w, h = area.cut_bottom(36 if tall else 20)
         self.map.at = self.at
         self.map.lit = self.focus < KIND
-        shown = block_buster.shown_colours(self.app)
-        below = 36 if tall else 20
-        y = place.height - below
-        self.map.prepare(place.left, top, place.width, y - top, points, shown)
-        width = (place.width - 52) // side
-        self.tiles = [(place.left + i * width, y, width, below) for i in range(side)]
-        x = place.left + side * width
-        self.done.prepare(x, y, place.right - x, below, "Done", fonts.SMALL)
+        self.map.prepare(*area.rest(), self.points, block_buster.shown_colours(self.app))
+        side = self.points.side
+        width = (w - 52) // side
+        self.tiles = [(x + i * width, y, width, h) for i in range(side)]
+        self.done.prepare(x + side * width, y, w - side * width, h, "Done", fonts.SMALL)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The boxes of the parts."""
         self.line.draw(canvas)
         self.map.draw(canvas)
@@ -126,17 +82,13 @@ class Kinds(InGame):
     def _tile(self, canvas, kind):
         x, y, w, h = self.tiles[kind]
         focused = self.focus == KIND + kind
-        if not canvas.box(x, y, w, h, theme.BACKGROUND, focused, _LETTERS[kind]):
+        letter = LETTERS[kind]
+        if not canvas.box(x, y, w, h, theme.BACKGROUND, focused, letter):
             return
         canvas.fill(x + 1, y + 1, w - 2, h - 2, theme.FOCUS if focused else theme.PANEL)
-        ink = theme.BACKGROUND if focused else theme.INK
         unit = 3 if w >= 32 else 2
         left = x + (w - 5 * unit - 14) // 2
+        ink = theme.BACKGROUND if focused else theme.INK
         sign(canvas, left, y + (h - 5 * unit) // 2, unit, FIRST_KIND + kind, ink)
-        canvas.text(
-            left + 5 * unit + 3,
-            y + (h - 18) // 2,
-            _LETTERS[kind],
-            fonts.SMALL,
-            theme.TEXT_FOCUS if focused else theme.TEXT_PANEL,
-        )
+        style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
+        canvas.text(left + 5 * unit + 3, y + (h - fonts.SMALL.height) // 2, letter, fonts.SMALL, style)

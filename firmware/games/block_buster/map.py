@@ -3,7 +3,11 @@
 import micropython
 
 from firmware.drawing import fonts, theme
-from shared_rules.block_buster.points import FIRST_KIND, NOBODY, UNKNOWN
+from firmware.drawing.focus import Focus
+from firmware.games.block_buster import game as block_buster
+from firmware.keys import BACK, INFO, OK
+from firmware.screens.in_game.base import Button, InGame, Line
+from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES, UNKNOWN
 
 # The signs of the kinds A to E in a square of 5 x 5 units: x, y, width and height of each of their bars.
 _SIGNS = (
@@ -29,7 +33,7 @@ _BAR = 4
 _FREE = theme.rgb(0x4C5C76)
 
 
-def sign(canvas, x, y, unit, kind, colour):
+def sign(canvas, x: int, y: int, unit: int, kind: int, colour: int) -> None:
     """Paint the sign of a kind, given as its letter's code, into the open box: 5 units wide and high, its top left at x, y."""
     for bar in _SIGNS[kind - FIRST_KIND]:
         canvas.fill(x + bar[0] * unit, y + bar[1] * unit, bar[2] * unit, bar[3] * unit, colour)
@@ -41,13 +45,13 @@ class Map:
     `at` is the point in question, or -1; `lit` whether it has the focus; `lay` True shows large signs with their letters instead of who leads.
     """
 
-    def __init__(self, lay=False):
+    def __init__(self, lay: bool = False):
         self.lay = lay
         self.at = -1
         self.lit = False
         self.keys = []
 
-    def prepare(self, x, y, w, h, points, colours):
+    def prepare(self, x: int, y: int, w: int, h: int, points, colours: list) -> None:
         """Format for a place of this size; colours: for each colour of the game an index into theme.PLAYERS."""
         side = points.side
         self.points = points
@@ -81,9 +85,9 @@ class Map:
         else:
             self.unit = 3 if self.cell_height < 36 else 4 if self.cell_width < 64 else 5
             self.mark = 24 if self.cell_height >= 36 and self.cell_width >= 54 else 16
-            self.step = min(3, (self.cell_width - 6) // 12)
+            self.step = min(3, (self.cell_width - 6) // SPACES)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box a point."""
         w = self.cell_width
         h = self.cell_height
@@ -101,7 +105,7 @@ class Map:
                 at += 1
             y += h
 
-    def draw_around(self, canvas, place, bottom):
+    def draw_around(self, canvas, place, bottom: int) -> None:
         """Paper at the right of the map, as far as the content of the Layout goes, and below it."""
         if self.right < place.right:
             canvas.blank(self.right, self.y, place.right - self.right, self.bottom - self.y, theme.BACKGROUND)
@@ -154,9 +158,10 @@ class Map:
     def _bar(self, canvas, x, y, at):
         # One step for each space: those of each colour in turn, then the free ones.
         step = self.step
-        x += (self.cell_width - 12 * step) // 2
-        canvas.fill(x - 1, y - 1, 12 * step + 2, _BAR + 2, theme.BACKGROUND)
-        canvas.fill(x, y, 12 * step, _BAR, _FREE)
+        width = SPACES * step
+        x += (self.cell_width - width) // 2
+        canvas.fill(x - 1, y - 1, width + 2, _BAR + 2, theme.BACKGROUND)
+        canvas.fill(x, y, width, _BAR, _FREE)
         for colour in range(self.points.colours):
             count = self.points.count(at, colour)
             if count:
@@ -171,7 +176,57 @@ class Map:
         font = self.font
         left = x + (self.cell_width - size - font.height + 3) // 2
         sign(canvas, left, y + (h - size) // 2, self.unit, kind, theme.FOCUS)
-        canvas.text(left + size + 4, y + (h - font.height) // 2, _LETTERS[kind - FIRST_KIND], font, theme.TEXT_PANEL)
+        canvas.text(left + size + 4, y + (h - font.height) // 2, LETTERS[kind - FIRST_KIND], font, theme.TEXT_PANEL)
 
 
-_LETTERS = ("A", "B", "C", "D", "E")
+class MapScreen(InGame):
+    """Base of the screens on which a point block of the map, or a tile below or beside it, has the focus; back and info close them.
+
+    A subclass gives `stops` and `chosen`. `at`: the point in question; `focus`: a point, or the number of a tile, from TILES on.
+    """
+
+    shows_player = False
+    TILES = 100
+    DONE = 201
+
+    def __init__(self, app, state, lay=False):
+        InGame.__init__(self, app, state)
+        self.points = app.table.game.points
+        self.map = Map(lay)
+        self.line = Line()
+        self.done = Button()
+        self.places = Focus()
+
+    def stops(self) -> tuple:
+        """(what can have the focus in the order of left and right, the row and column of each)."""
+        raise NotImplementedError
+
+    def chosen(self, focus: int) -> None:
+        """Ok was pressed on this point or tile, which is not DONE."""
+        raise NotImplementedError
+
+    def handle(self, key: int) -> None:
+        """Move the focus, and with it the point in question; ok."""
+        app = self.app
+        if key == BACK or key == INFO or key == OK and self.focus == self.DONE:
+            app.pop()
+        elif self.common(key):
+            return
+        elif key == OK:
+            self.chosen(self.focus)
+        else:
+            self._move(key)
+
+    def _move(self, key):
+        order, places = self.stops()
+        self.places.set(places)
+        self.places.index = order.index(self.focus) if self.focus in order else 0
+        if self.places.handle(key, self.app.hardware.has_stick):
+            self.focus = order[self.places.index]
+            if self.focus < self.TILES:
+                self.at = self.focus
+            self.app.changed()
+
+    def point_words(self) -> str:
+        """Where the point in question lies."""
+        return block_buster.place_words(self.points.cell(self.at))

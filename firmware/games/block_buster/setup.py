@@ -3,46 +3,51 @@
 Start penalties are remembered for each variant and number of players: each begins with its own.
 """
 
-from firmware.games.block_buster.game import VARIANTS
-from shared_rules.block_buster.rules import MOST_PENALTY, default_penalties
+from shared_rules.block_buster import options as rules
 
-_BANK = [8, 8]
 _PLACES = ("First player", "Second", "Third", "Fourth")
 _CHECK = "Check your box"
 
 
+def variant_words(variant: str, players: int) -> str:
+    """The name of a variant, and below it what is special."""
+    blocks = rules.blocks_each(variant, players)
+    return {
+        "two_colours": "two colours\n%d blocks of each" % blocks,
+        "official_two": "official two\n%d blocks each" % blocks,
+        "couple": "couples\npartners sit opposite",
+    }.get(variant, variant)
+
+
 def _variant(options, players):
     # The one chosen, where so many can play it.
-    for name, _words, seats in VARIANTS:
-        if name == options.get("variant") and seats in (0, players):
-            return name
-    return "standard"
+    variants = rules.variants_for(players)
+    chosen = options.get("variant")
+    return chosen if chosen in variants else variants[0]
 
 
 def _penalties_key(variant, players):
     return "penalties %s %d" % (variant, players)
 
 
-def offers(options, players):
+def offers(options: dict, players: int) -> list:
     """What new_game lets one set."""
     variant = _variant(options, players)
-    variants = [(name, words) for name, words, seats in VARIANTS if seats in (0, players)]
+    variants = [(name, variant_words(name, players)) for name in rules.variants_for(players)]
     kinds = [("random", "dealt here"), ("enter", "entered")]
     found = []
     if len(variants) > 1:
         found.append(["variant", "Variant", "choice", variants, variant])
     found.append(["kinds", "Kinds", "choice", kinds, options.get("kinds", "random")])
     key = _penalties_key(variant, players)
-    penalties = options.get(key) or list(default_penalties(variant, players))
-    labels = list(_PLACES[:players])
-    found.append([key, "Penalties", "numbers", [labels, 0, MOST_PENALTY, _CHECK], penalties])
-    found.append(
-        ["bank", "Bank", "numbers", [["Tokens of -2", "Tokens of -1"], 0, 99, _CHECK], options.get("bank", _BANK)]
-    )
+    penalties = options.get(key) or list(rules.default_penalties(variant, players))
+    found.append([key, "Penalties", "numbers", [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK], penalties])
+    tokens = [["Tokens of -2", "Tokens of -1"], 0, rules.MOST_TOKENS, _CHECK]
+    found.append(["bank", "Bank", "numbers", tokens, options.get("bank", list(rules.BANK))])
     return found
 
 
-def rules_options(options, players):
+def rules_options(options: dict, players: int) -> dict:
     """The options as the rules take them."""
     variant = _variant(options, players)
     return {

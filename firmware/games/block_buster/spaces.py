@@ -1,51 +1,45 @@
 """The map of Block Buster's point blocks: one press adds a space for the colour in hand, or takes one back; other colours are beside it."""
 
 from firmware.drawing import fonts, theme, widgets
-from firmware.drawing.focus import Focus
+from firmware.drawing.area import Area
 from firmware.games.block_buster import game as block_buster
-from firmware.games.block_buster.map import Map
-from firmware.keys import BACK, INFO, OK
-from firmware.screens.in_game.base import Band, Button, InGame, Line
+from firmware.games.block_buster.map import MapScreen
+from firmware.screens.in_game.base import Band
 from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
-COLOUR = 100
-"""Places of the focus: the points from 0 on, the colours from COLOUR on, two buttons."""
+COLOUR = MapScreen.TILES
+"""The tiles of the colours begin here."""
 LESS = 200
-DONE = 201
+DONE = MapScreen.DONE
 _LESS = "-1"
 _ON_WARNING = theme.style(theme.WARNING, theme.BACKGROUND)
 
+_BAND, _LINE, _ROW = 32, 20, 42
+"""Heights of the parts above and below the map, where its cells are at least LEAST_CELL high then; else tiles of _COLUMN pixels stand beside it."""
+_LEAST_CELL = 24
+_LOW_BAND = 20
+_COLUMN = 45
 
-class Spaces(InGame):
+
+class Spaces(MapScreen):
     """State: {"colour": in hand, "less": whether ok takes back, "at": the point whose spaces are shown, "home": where the focus comes back to from the
     tiles, "focus": place}; a fresh one has "colour" and "at" or less.
     """
 
-    shows_player = False  # the colour in hand is mostly that of the player before
-
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.game = app.table.game
-        self.points = self.game.points
+        MapScreen.__init__(self, app, state)
         state = state or {}
-        self.colour = state["colour"] if "colour" in state else self.game.to_move or 0
+        self.colour = state["colour"] if "colour" in state else app.table.to_move or 0
         self.at = state["at"] if "at" in state else self._latest()
         self.less = state.get("less", False)
         self.home = state.get("home", self.at)
         self.focus = state.get("focus", self.at)
-        self.order = []
-        self.places = Focus()
-        self.map = Map()
         self.band = Band()
-        self.line = Line()
-        self.done = Button()
         self.shown = block_buster.shown_colours(app)
-        self.tiles = []
         self.stale = True  # the map must be formatted anew
-        self.can_less = False
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> dict:
+        """The colour in hand, what ok does, the point, the focus."""
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
 
     def _latest(self):
@@ -53,29 +47,12 @@ class Spaces(InGame):
         latest = self.points.latest[self.colour]
         return self.points.side // 2 * (self.points.side + 1) if latest == NOBODY else latest
 
-    def handle(self, key):
-        """Ok on a point adds a space or takes it back, on a colour takes that in hand; back and info close."""
-        app = self.app
-        if key == BACK or key == INFO:
-            app.pop()
-            return
-        if self.common(key):
-            return
-        if key == OK:
-            self._chosen()
-            return
-        self._set_places()
-        if self.places.handle(key, app.hardware.has_stick):
-            self.focus = self.order[self.places.index]
-            if self.focus < COLOUR:
-                self.at = self.focus
-            app.changed()
+    def _taken(self):
+        # The points where the colour in hand has a space.
+        return [at for at in range(len(self.points.kinds)) if self.points.count(at, self.colour)]
 
-    def _chosen(self):
-        focus = self.focus
-        if focus == DONE:
-            self.app.pop()
-            return
+    def chosen(self, focus: int) -> None:
+        """A point gets or loses a space, a colour is taken in hand, or ok is to take back."""
         if focus < COLOUR:
             self._report(-1 if self.less else 1)
         else:
@@ -88,13 +65,10 @@ class Spaces(InGame):
         self.app.changed()
 
     def _report(self, step):
-        side = self.points.side
         self.home = self.at
         self.stale = True
-        at = [self.at // side + 1, self.at % side + 1]
-        self.app.act(
-            {"type": "spaces", "at": at, "colour": self.colour, "count": self.points.count(self.at, self.colour) + step}
-        )
+        count = self.points.count(self.at, self.colour) + step
+        self.app.act({"type": "spaces", "at": self.points.cell(self.at), "colour": self.colour, "count": count})
 
     def _stay_where_there_is_something(self):
         # What takes back stays on points where the colour in hand has a space; where it has none at all, ok adds again.
@@ -104,99 +78,80 @@ class Spaces(InGame):
             if taken:
                 self.at = self.home = self.focus = taken[0]
 
-    def _taken(self):
-        # The points where the colour in hand has a space.
-        return [at for at in range(len(self.points.kinds)) if self.points.count(at, self.colour)]
-
-    def _set_places(self):
-        # On a tall panel the tiles are a row below the map, else a column beside it.
+    def stops(self) -> tuple:
+        """The points, then the tiles, which are a row below the map or a column beside it."""
         side = self.points.side
-        tall = widgets.layout(self.app).tall
+        below = self._below(widgets.layout(self.app))
         taken = self._taken()
-        stops = taken if self.less else list(range(side * side))
-        tiles = [COLOUR + colour for colour in range(self.points.colours)]
-        if taken:
-            tiles.append(LESS)
-        tiles.append(DONE)
-        places = [(at // side, at % side) for at in stops]
+        points = taken if self.less else list(range(side * side))
+        tiles = [COLOUR + colour for colour in range(self.points.colours)] + ([LESS] if taken else []) + [DONE]
+        places = [(at // side, at % side) for at in points]
         for i in range(len(tiles)):
             along = i * side // len(tiles)
-            places.append((side, along) if tall else (along, side))
-        self.order = stops + tiles
-        if self.focus not in self.order:
-            self.focus = self.order[0]
-        self.places.set(places)
-        self.places.index = self.order.index(self.focus)
+            places.append((side, along) if below else (along, side))
+        return points + tiles, places
 
     # Picture
 
-    def prepare(self):
+    def _below(self, place):
+        # Whether there is room for words and tiles below the map.
+        return place.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
+
+    def prepare(self) -> None:
         """Band, map, words on the point, tiles."""
-        app = self.app
-        place = self.place = widgets.layout(app)
+        place = self.place = widgets.layout(self.app)
         points = self.points
-        side = points.side
+        below = self.below = self._below(place)
+        area = place.content()
+        band = area.cut_top(_BAND if below else _LOW_BAND)
+        if below:
+            tiles = Area(*area.cut_bottom(_ROW))
+            line = area.cut_bottom(_LINE)
+        else:
+            area.cut_right(_COLUMN)
         if self.stale:
             self.stale = False
-            self.map.prepare(
-                place.left,
-                32 if place.tall else 20,
-                place.width if place.tall else 155,
-                146 if place.tall else 115,
-                points,
-                self.shown,
-            )
-        name = app.table.players[self.colour % points.players]
-        kind = points.kinds[self.at]
-        kind = "" if kind == UNKNOWN else chr(kind)
+            self.map.prepare(*area.rest(), points, self.shown)
+        self.map.at = self.at
+        self.map.lit = self.focus < COLOUR
+        kind = "" if points.kinds[self.at] == UNKNOWN else chr(points.kinds[self.at])
         free = "%d free" % points.free(self.at)
-        if place.tall:
-            self.band.prepare(
-                place,
-                32,
-                self.shown[self.colour],
-                name,
-                ("" if app.table.over else "takes back" if self.less else "adds spaces", ""),
-            )
-            where = block_buster.place_words([self.at // side + 1, self.at % side + 1])
-            words = "%s at %s: %s" % (kind, where, free) if kind else "%s: %s" % (where, free)
-            self.line.prepare(place.left, 178, place.width, 20, words, style=theme.TEXT_DIM)
-            self._tiles_below(198)
+        words = (kind + " " + free, free, "")
+        if below:
+            where = self.point_words()
+            said = "%s at %s: %s" % (kind, where, free) if kind else "%s: %s" % (where, free)
+            self.line.prepare(*line, said, style=theme.TEXT_DIM)
+            self._tiles_below(tiles)
+            words = ("" if self.app.table.over else "takes back" if self.less else "adds spaces", "")
         else:
-            self.band.prepare(place, 20, self.shown[self.colour], name, (kind + " " + free, free, ""))
-            self._tiles_beside()
+            # The tiles take what the map leaves.
+            self._tiles_beside(Area(self.map.right, area.y, place.right - self.map.right, area.h))
+        name = self.app.table.players[points.seat_of(self.colour)]
+        self.band.prepare(place, band[3], self.shown[self.colour], name, words)
         self.less_width = fonts.SMALL.width(_LESS)
         self.taken = [str(points.count(self.at, other)) for other in range(points.colours)]
         self.can_less = len(self._taken()) > 0
-        self.map.at = self.at
-        self.map.lit = self.focus < COLOUR
 
-    def _tiles_below(self, y):
-        place = self.place
+    def _tiles_below(self, area):
         count = self.points.colours
-        width = (place.width - 96) // count
-        self.tiles = [(place.left + i * width, y, width, place.height - y) for i in range(count)]
-        x = place.left + count * width
-        self.less_tile = (x, y, 40, place.height - y)
-        self.done.prepare(x + 40, y, place.right - x - 40, place.height - y, "Done", fonts.SMALL)
+        width = (area.w - 96) // count
+        self.tiles = [area.cut_left(width) for _colour in range(count)]
+        self.less_tile = area.cut_left(40)
+        self.done.prepare(*area.rest(), "Done", fonts.SMALL)
 
-    def _tiles_beside(self):
-        place = self.place
-        x = self.map.right
-        width = place.right - x
+    def _tiles_beside(self, area):
         count = self.points.colours
-        height = (place.height - 20) // (count + 2)
-        self.tiles = [(x, 20 + i * height, width, height) for i in range(count)]
-        y = 20 + count * height
-        self.less_tile = (x, y, width, height)
-        self.done.prepare(x, y + height, width, place.height - y - height, "Done", fonts.SMALL)
+        height = area.h // (count + 2)
+        self.tiles = [area.cut_top(height) for _colour in range(count)]
+        self.less_tile = area.cut_top(height)
+        self.done.prepare(*area.rest(), "Done", fonts.SMALL)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The boxes of the parts."""
         place = self.place
         self.band.draw(canvas)
         self.map.draw(canvas)
-        if place.tall:
+        if self.below:
             self.map.draw_around(canvas, place, self.line.y)
             self.line.draw(canvas)
         elif self.map.bottom < place.height:
@@ -217,7 +172,7 @@ class Spaces(InGame):
                 style = theme.TEXT_FOCUS if focused else _ON_WARNING
             elif self.can_less:
                 style = theme.TEXT
-            canvas.text(x + (w - self.less_width) // 2, y + (h - 18) // 2, _LESS, fonts.SMALL, style)
+            canvas.text(x + (w - self.less_width) // 2, y + (h - fonts.SMALL.height) // 2, _LESS, fonts.SMALL, style)
 
     def _tile(self, canvas, colour):
         # A colour's mark and how many spaces it has of the point; the colour in hand fills its tile.
@@ -225,7 +180,8 @@ class Spaces(InGame):
         focused = self.focus == COLOUR + colour
         in_hand = self.colour == colour
         shown = self.shown[colour]
-        if not canvas.box(x, y, w, h, theme.BACKGROUND, shown << 2 | focused << 1 | in_hand, self.taken[colour]):
+        words = self.taken[colour]
+        if not canvas.box(x, y, w, h, theme.BACKGROUND, shown << 2 | focused << 1 | in_hand, words):
             return
         ink = theme.PLAYER_INKS[shown]
         style = theme.TEXT
@@ -233,10 +189,9 @@ class Spaces(InGame):
             paper = theme.FOCUS if focused else theme.PLAYERS[shown][1]
             canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
             ink = style = theme.TEXT_FOCUS if focused else theme.PLAYER_STYLES[shown]
-        words = self.taken[colour]
-        if self.place.tall:
+        if self.below:
             canvas.picture(x + (w - 16) // 2, y + 3, theme.mark(shown, 16), ink)
             canvas.text(x + (w - fonts.SMALL.width(words)) // 2, y + 21, words, fonts.SMALL, style)
         else:
             canvas.picture(x + 3, y + (h - 16) // 2, theme.mark(shown, 16), ink)
-            canvas.text(x + 24, y + (h - 18) // 2, words, fonts.SMALL, style)
+            canvas.text(x + 24, y + (h - fonts.SMALL.height) // 2, words, fonts.SMALL, style)

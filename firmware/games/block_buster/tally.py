@@ -24,35 +24,28 @@ class Tally(InGame):
         if state is None:
             self._go_on()
 
-    def state(self):
+    def state(self) -> list:
         """Focus, scroll place, the number in hand."""
         return [self.list.state(), self.value]
 
     def _fill(self):
         game = self.game
         players = self.app.table.players
-        self.rows = []
-        labels = []
-        values = []
-        marks = []
+        rows = []
         for seat in range(len(players)):
             blocks = game.blocks_of(seat)
             if blocks:
                 squares = game.squares_left[seat]
-                if self.value is not None and len(self.rows) == self.list.focus:
+                if self.value is not None and len(rows) == self.list.focus:
                     squares = self.value
-                self.rows.append(seat)
-                labels.append("%s\nof %s" % (players[seat], block_buster.counted(blocks, "block")))
-                values.append("?" if squares is None else str(squares))
-                marks.append(self.app.colours[seat])
+                words = "%s\nof %s" % (players[seat], block_buster.counted(blocks, "block"))
+                rows.append((words, "?" if squares is None else str(squares), self.app.colours[seat], seat))
         self.due = game.due()
         finish = "Finish\nFirst enter all squares left" if self.due else "Finish"
         for words, screen in ((finish, None), ("Spaces", block_buster.SPACES), ("Kinds", block_buster.KINDS)):
-            self.rows.append(screen)
-            labels.append(words)
-            values.append("")
-            marks.append(-1)
-        self.list.set(labels, values, marks)
+            rows.append((words, "", -1, screen))
+        self.rows = [row[3] for row in rows]
+        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
     def _seat(self):
         # The player whose row has the focus, or None.
@@ -66,7 +59,7 @@ class Tally(InGame):
                 self.list.focus = i
                 return
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Ok takes a player's number in hand and lets it go; up and down change it, left and right by ten."""
         if self.value is not None:
             self._change(key)
@@ -104,13 +97,13 @@ class Tally(InGame):
         self._fill()
         self.app.changed()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Title on top, list below."""
         place = self.place = widgets.layout(self.app)
         self.heading.prepare(place, "Squares left" if self.due else "Tally")
         self.list.prepare(place, self.heading.bottom, place.height, self.value is not None)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Title, list."""
         self.heading.draw(canvas)
         self.list.draw(canvas)

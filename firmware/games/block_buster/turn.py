@@ -4,9 +4,8 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.games.block_buster import game as block_buster
 from firmware.keys import OK
 from firmware.screens.in_game.base import Band, InGame, Line
-from shared_rules.block_buster.rules import MOST_PENALTY
+from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
-MOST_SKIPPED = MOST_PENALTY // 2
 LINE = 20
 MARK = 28
 """Height of a line above the list, and where words begin beside a mark."""
@@ -29,50 +28,42 @@ class Turn(InGame):
         self.place = None
         self._fill()
 
-    def state(self):
+    def state(self) -> list:
         """The question that is open, focus and scroll place."""
         return [self.asked, self.list.state()]
 
     def _fill(self):
         game = self.game
         shown = block_buster.shown_colours(self.app)
-        self.rows = []
-        labels = []
-        values = []
-        marks = []
-        for colour in game.colours_of(game.to_move):
-            if game.blocks[colour]:
-                self.rows.append(("place", colour))
-                labels.append(theme.PLAYERS[shown[colour]][0] if game.two_colours else "Place a block")
-                values.append("%d left" % game.blocks[colour])
-                marks.append(shown[colour] if game.two_colours else -1)
+        # Words, words at the right, mark, what ok does, the colour to place.
+        rows = []
         self.skips = []
-        for _what, colour in self.rows:
-            for skip in range(1, MOST_SKIPPED + 1):
-                if not game.why_not(colour, skip):
-                    self.skips.append([colour, skip])
-        others = [("Spaces", "spaces", ""), ("Pass", "pass", "for good"), ("Call the end", "end", "")]
+        for colour in game.colours_of(game.to_move):
+            left = "%d left" % game.blocks[colour]
+            if game.two_colours and game.blocks[colour]:
+                rows.append((theme.PLAYERS[shown[colour]][0], left, shown[colour], "place", colour))
+            elif game.blocks[colour]:
+                rows.append(("Place a block", left, -1, "place", colour))
+            self.skips += [(colour, skip) for skip in game.skips(colour) if skip]
         if self.skips:
-            others.insert(0, ("Skip spaces", "skip", "2 each"))
-        for words, what, value in others:
-            self.rows.append((what, None))
-            labels.append(words)
-            values.append(value)
-            marks.append(-1)
-        self.list.set(labels, values, marks)
+            rows.append(("Skip spaces", "%d each" % SKIP_PENALTY, -1, "skip", None))
+        rows.append(("Spaces", "", -1, "spaces", None))
+        rows.append(("Pass", "for good", -1, "pass", None))
+        rows.append(("Call the end", "", -1, "end", None))
+        self.rows = [row[3:] for row in rows]
+        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Up and down through what can be done."""
         if self.common(key):
             return
         if self.list.handle(key):
             self.app.changed()
         elif key == OK:
-            self._chosen(self.rows[self.list.focus])
+            self._chosen(*self.rows[self.list.focus])
 
-    def _chosen(self, row):
+    def _chosen(self, what, colour):
         app = self.app
-        what, colour = row
         if what == "place":
             self._place(colour, 0)
         elif what == "pass":
@@ -82,20 +73,19 @@ class Turn(InGame):
         elif what == "skip":
             self.asked = "skip"
             shown = block_buster.shown_colours(app)
-            words = ["%s: -%d" % (block_buster.counted(skip, "space"), 2 * skip) for _colour, skip in self.skips]
-            marks = [shown[colour] if self.game.two_colours else -1 for colour, _skip in self.skips]
+            words = [block_buster.counted(skip, "space") + ": -%d" % (SKIP_PENALTY * skip) for _, skip in self.skips]
+            marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
             app.push("screens.choice.Choose", ["Skip spaces", words, 0, marks])
         else:
             self.asked = "end"
-            words = "Play ends for everybody."
-            app.push("screens.choice.Confirm", ["Call the end", words, "Play on", "End play"])
+            app.push("screens.choice.Confirm", ["Call the end", "Play ends for everybody.", "Play on", "End play"])
 
-    def returned(self, name, value):
+    def returned(self, name: str, value) -> None:
         """How many spaces to skip, or that play ends."""
         if self.asked == "end":
             self.app.act({"type": "finish"})
         else:
-            self._place(self.skips[value][0], self.skips[value][1])
+            self._place(*self.skips[value])
 
     def _place(self, colour, skip):
         action = {"type": "place", "skip": skip}
@@ -103,60 +93,48 @@ class Turn(InGame):
             action["colour"] = colour
         self.app.act(action)
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band, what the player holds, who is in danger of winning, the list."""
         if self.place is None:
             self._format()
         self.list.prepare(self.place, self.list_top, self.place.height)
 
     def _format(self):
-        app = self.app
-        table = app.table
+        table = self.app.table
         game = self.game
-        place = self.place = widgets.layout(app)
+        place = self.place = widgets.layout(self.app)
+        area = place.content()
         seat = game.to_move
-        words = ("round %d" % game.round, "")
-        if game.variant == "couple":
-            words = ("with " + table.players[(seat + 2) % 4], "")
-        self.band.prepare(place, 40 if place.tall else 28, app.colours[seat], table.players[seat], words)
-        penalty = "Penalty points: %d of %d" % (game.penalties[seat], MOST_PENALTY)
-        twos, ones = game.bank
-        y = self.band.bottom
-        said = [penalty]
-        if place.tall:
-            said.append("Bank: %d of -2, %d of -1" % (twos, ones))
+        partner = game.partner(seat)
+        words = "round %d" % game.round if partner is None else "with " + table.players[partner]
+        band = area.cut_top(40 if place.tall else 28)
+        self.band.prepare(place, band[3], self.app.colours[seat], table.players[seat], (words, ""))
         dangers = game.points.dangers(game.full_set)
-        if dangers:
-            self._format_danger(dangers[0])
-            if not place.tall:
-                said = []
+        said = []
+        if place.tall or not dangers:
+            said.append("Penalty points: %d of %d" % (game.penalties[seat], MOST_PENALTY))
+        if place.tall:
+            said.append("Bank: %d of -2, %d of -1" % tuple(game.bank))
         for words in said:
             line = Line()
-            line.prepare(place.left, y, place.width, LINE, words, style=theme.TEXT_DIM)
+            line.prepare(*area.cut_top(LINE), words, style=theme.TEXT_DIM)
             self.lines.append(line)
-            y += LINE
-        self.danger_y = y
-        self.list_top = y + LINE if dangers or place.tall else y
+        self.danger_strip = area.cut_top(LINE if dangers or place.tall else 0)
+        self.list_top = area.y
+        if dangers:
+            # The mark says who it is where the name is too wide.
+            words = block_buster.danger_words(table, dangers[0])
+            self.danger = widgets.first_that_fits(words, fonts.SMALL, place.width - MARK - widgets.EDGE)
+            self.danger_colour = self.app.colours[dangers[0][0]]
 
-    def _format_danger(self, danger):
-        # The mark says who it is where the name is too wide.
-        words = block_buster.danger_words(self.app.table, danger)
-        self.danger = widgets.first_that_fits(words, fonts.SMALL, self.place.width - MARK - widgets.EDGE)
-        self.danger_colour = self.app.colours[danger[0]]
-
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The boxes of the parts."""
         self.band.draw(canvas)
         for line in self.lines:
             line.draw(canvas)
-        y = self.danger_y
-        left = self.place.left
-        if self.list_top > y and canvas.box(
-            left, y, self.place.width, LINE, theme.BACKGROUND, self.danger_colour, self.danger
-        ):
-            if self.danger:
-                canvas.picture(
-                    left + 6, y + 2, theme.mark(self.danger_colour, 16), theme.PLAYER_INKS[self.danger_colour]
-                )
-                canvas.text(left + MARK, y + 1, self.danger, fonts.SMALL, theme.TEXT_WARNING)
+        x, y, w, h = self.danger_strip
+        colour = self.danger_colour
+        if h and canvas.box(x, y, w, h, theme.BACKGROUND, colour, self.danger) and self.danger:
+            canvas.picture(x + 6, y + 2, theme.mark(colour, 16), theme.PLAYER_INKS[colour])
+            canvas.text(x + MARK, y + 1, self.danger, fonts.SMALL, theme.TEXT_WARNING)
         self.list.draw(canvas)

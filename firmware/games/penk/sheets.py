@@ -3,40 +3,17 @@
 from firmware.drawing import fonts, theme, widgets
 from firmware.games.penk import game as penk
 from firmware.games.penk.sheet import LABEL, Sheet
-from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Band, InGame, Line
+from firmware.screens.in_game.base import Line
+from firmware.screens.in_game.sheets import SheetViewer
 
 
-class Sheets(InGame):
-    """The sheet of one player. State: the seat, or None for the player to move. Ok, right and down go to the next player."""
-
-    keys = widgets.MENU_KEYS | 1 << INFO
+class Sheets(SheetViewer):
+    """The sheet of one player with the sum of every line."""
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        table = app.table
-        self.seat = (
-            state if state is not None else table.to_move if table.to_move is not None else table.game.winners[0]
-        )
-        self.band = Band()
+        SheetViewer.__init__(self, app, state)
         self.sheet = Sheet()
         self.line = Line()
-        self.hint = Line()
-
-    def state(self):
-        """Whose sheet is shown."""
-        return self.seat
-
-    def handle(self, key):
-        """Round through the players; back and info close."""
-        if key in (BACK, INFO):
-            self.app.pop()
-        elif key == BACK + HELD:
-            self.app.leave()
-        elif key in (OK, RIGHT, DOWN, LEFT, UP):
-            step = -1 if key in (LEFT, UP) else 1
-            self.seat = (self.seat + step) % len(self.app.table.players)
-            self.app.changed()
 
     def prepare(self):
         """Band, sheet, sums of the lines."""
@@ -45,14 +22,13 @@ class Sheets(InGame):
         place = self.place = widgets.layout(app)
         seat = self.seat
         colour = app.colours[seat]
-        name = app.table.players[seat]
         lines = game.lines(seat)
         points = penk.score(sum([total for marked, total in lines if marked >= penk.NEEDED]))
         if place.tall:
-            self.band.prepare(place, 32, colour, name)
+            self.prepare_band(32)
             self.sheet.prepare(place.left, 32, (place.width - 64) // 5, 28, game, seat, colour)
         else:
-            self.band.prepare(place, 20, colour, name, (points, ""))
+            self.prepare_band(20, (points, ""))
             self.sheet.prepare(place.left, 20, 26, 19, game, seat, colour)
         self.sums = [_sum(marked, total) for marked, total in lines]
         self.counts = [marked >= penk.NEEDED for marked, _total in lines]

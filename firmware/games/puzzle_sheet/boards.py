@@ -1,43 +1,23 @@
 """All boards of Puzzle Sheet one after the other, with the largest rectangle and the points."""
 
 from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import MENU_KEYS, layout
+from firmware.drawing.widgets import layout
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
-from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Band, InGame, Line
+from firmware.screens.in_game.base import Line
+from firmware.screens.in_game.sheets import SheetViewer
 from firmware.screens.paragraph import Paragraph
 
 
-class Boards(InGame):
-    """The board of one player. State: the seat, or None for the player to move. Ok, right and down go to the next player."""
-
-    keys = MENU_KEYS | 1 << INFO
+class Boards(SheetViewer):
+    """The board of one player with points and score."""
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        table = app.table
-        self.seat = table.game.mover if state is None else state
-        self.band = Band()
+        SheetViewer.__init__(self, app, state)
         self.board = art.Board()
         self.track = art.Track()
         self.line = Line()
         self.words = Paragraph()
-
-    def state(self):
-        """Whose board is shown."""
-        return self.seat
-
-    def handle(self, key):
-        """Round through the players; back and info close."""
-        if key in (BACK, INFO):
-            self.app.pop()
-        elif key == BACK + HELD:
-            self.app.leave()
-        elif key in (OK, RIGHT, DOWN, LEFT, UP):
-            step = -1 if key in (LEFT, UP) else 1
-            self.seat = (self.seat + step) % len(self.app.table.players)
-            self.app.changed()
 
     def prepare(self):
         """Band, board, track, score."""
@@ -57,7 +37,7 @@ class Boards(InGame):
         if rectangle:
             score = puzzle_sheet.sum_words(rectangle[0], rectangle[1], points)
         more = "" if left is None else "%d left" % left
-        self.band.prepare(place, 32 if tall else 20, app.colours[seat], app.table.players[seat], (total, ""))
+        self.prepare_band(32 if tall else 20, (total, ""))
         if tall:
             self.track.prepare(place.left, 32, place.width, 20, game, seat, pixels)
             y, bottom = 52, place.height - 28

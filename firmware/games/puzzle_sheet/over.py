@@ -1,23 +1,23 @@
-"""The end of a game of Puzzle Sheet: who won or whether the board was cleared, the final scores, and what can be done next."""
+"""The end of a game of Puzzle Sheet: scores, with the cells left unshaded where they decide or show how near a lone player came."""
 
 from firmware.screens.in_game.over import GameOver
 
 
 class Winner(GameOver):
-    """Scores, with the cells left unshaded where they decide or show how near a lone player came."""
+    """A lone player has cleared the board or not; of equal scores the one with the fewest unshaded cells comes first."""
 
-    def words(self):
-        """A lone player has cleared the board or not."""
+    def words(self) -> str:
+        """The band's words."""
         game = self.app.table.game
         if game.players > 1:
             return GameOver.words(self)
         return "Cleared!" if game.winners else "Not cleared"
 
-    def rank(self, seat, score):
+    def rank(self, seat: int, score: int):
         """The best score, then the fewest unshaded cells."""
         return -score, self.app.table.game.unshaded(seat)
 
-    def value(self, seat, score):
+    def value(self, seat: int, score: int) -> str:
         """The score, and the cells left where they matter."""
         game = self.app.table.game
         if game.players == 1 or game.scores().count(score) > 1:

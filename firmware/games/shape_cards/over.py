@@ -1,11 +1,11 @@
-"""The end of a game of Shape Cards."""
+"""The end of a game of Shape Cards: players with the number of cards that they completed."""
 
 from firmware.screens.in_game.over import GameOver
 
 
 class Winner(GameOver):
-    """Players with the number of cards that they completed."""
+    """State: the list's."""
 
-    def value(self, seat, score):
+    def value(self, seat: int, score: int) -> str:
         """The cards completed."""
         return "1 card" if score == 1 else "%d cards" % score

@@ -1,4 +1,4 @@
-"""The end of a game: who won, the final scores, and what can be done next; what the games' own last screens have in common."""
+"""The end of a game: who won, the final scores, and what can be done next."""
 
 import gc
 
@@ -6,118 +6,135 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame
 
+MARK_COLUMN = 40
+"""Width of the band's part that has the winner's mark."""
 
-def winner_words(names):
-    """Who won: one name, or a shared victory."""
-    if len(names) == 1:
-        return names[0] + " wins!"
-    return ", ".join(names[:-1]) + " and " + names[-1] + " share the win!"
+
+def and_words(names: list) -> str:
+    """Names as in a sentence."""
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
 
 
 class GameOver(InGame):
-    """State: the list's. The players come first, best score first; ok on one of them opens the game's SHEETS for that seat.
+    """State: the list's. The players come first, best score first; then what can be done next.
 
-    A subclass may give `words()`, `rank(seat, score)` and `value(seat, score)`.
+    A game that has more to say gives a subclass of its own as OVER: with `words`, `rank`, `value`, or in PLAYER the screen that opens with a player's seat.
     """
 
     must_be_seen = True
+    PLAYER = None
+    """The screen that ok on a player opens; None: the game's SHEETS."""
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         table = app.table
         screens = app.screens()
         scores = table.game.scores()
-        order = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
-        self.seats = [seat for _rank, seat in order]
-        self.list = lists.List(state)
-        labels = [table.players[seat] for seat in self.seats]
-        values = [self.value(seat, scores[seat]) for seat in self.seats]
-        colours = [app.colours[seat] for seat in self.seats]
-        actions = [("Play again", self.again), ("History", "screens.in_game.history.History"), ("Home", app.home)]
-        if table.dice_from == "device" and getattr(screens, "DICE", True):
-            actions.insert(2, ("Check the dice", "screens.in_game.audit.Audit"))
+        self.seats = [
+            seat for _rank, seat in sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
+        ]
+        self.actions = [("Play again", self.again)]
         if hasattr(screens, "SCORES"):
-            actions.insert(1, ("Scores", screens.SCORES))
-        self.actions = actions
-        for words, _what in self.actions:
-            labels.append(words)
-            values.append("")
-            colours.append(-1)
-        self.list.set(labels, values, colours)
-        self.title = self.words()
+            self.actions.append(("Scores", screens.SCORES))
+        self.actions.append(("History", "screens.in_game.history.History"))
+        if table.dice_from == "device" and getattr(screens, "DICE", True):
+            self.actions.append(("Check the dice", "screens.in_game.audit.Audit"))
+        self.actions.append(("Home", app.home))
+        others = len(self.actions)
+        self.list = lists.List(state)
+        self.list.set(
+            [table.players[seat] for seat in self.seats] + [words for words, _what in self.actions],
+            [self.value(seat, scores[seat]) for seat in self.seats] + [""] * others,
+            [app.colours[seat] for seat in self.seats] + [-1] * others,
+        )
         self.colour = app.colours[table.game.winners[0] if table.game.winners else 0]
+        self.title = self.words()
 
-    def words(self):
-        """What the band says."""
+    def winners(self) -> list:
+        """The winners' names."""
         table = self.app.table
-        return winner_words([table.players[seat] for seat in table.game.winners])
+        return [table.players[seat] for seat in table.game.winners]
 
-    def rank(self, seat, score):
+    def words(self) -> str:
+        """What the band says."""
+        names = self.winners()
+        return and_words(names) + (" wins!" if len(names) == 1 else " share the win!")
+
+    def rank(self, seat: int, score: int):
         """What the players are sorted by, the lowest first."""
         return -score
 
-    def value(self, seat, score):
+    def value(self, seat: int, score: int) -> str:
         """What stands at the right of a player."""
         return str(score)
 
-    def state(self):
+    def state(self) -> list:
         """Focus and scroll place."""
         return self.list.state()
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Up and down through players and actions."""
         if self.common(key):
             return
         if self.list.handle(key):
             self.app.changed()
         elif key == OK:
-            focus = self.list.focus
-            if focus < len(self.seats):
-                self.app.push(self.app.screens().SHEETS, self.seats[focus])
-                return
-            what = self.actions[focus - len(self.seats)][1]
-            if isinstance(what, str):
-                self.app.push(what)
-            else:
-                what()
+            self._chosen(self.list.focus)
 
-    def again(self):
+    def _chosen(self, row):
+        if row < len(self.seats):
+            self.app.push(self.PLAYER or self.app.screens().SHEETS, self.seats[row])
+            return
+        what = self.actions[row - len(self.seats)][1]
+        if isinstance(what, str):
+            self.app.push(what)
+        else:
+            what()
+
+    def again(self) -> None:
         """The same players, colours, options and kind of dice; a newly drawn first player."""
         app = self.app
         table = app.table
         gc.collect()
         app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from)
 
-    def prepare(self):
+    def prepare(self) -> None:
         """The winner's band, then the list."""
         place = self.place = widgets.layout(self.app)
-        space = place.width - 40
-        largest = fonts.LARGE if place.tall else fonts.MEDIUM
-        self.font = fonts.fit(self.title, space, largest)
-        self.lines = widgets.wrap(self.title, self.font, space)
-        line = self.font.height if len(self.lines) == 1 else self.font.line
-        self.band = max(44 if place.tall else 28, line * len(self.lines) + 4)
-        self.top = (self.band - line * len(self.lines)) // 2
-        self.line = line
+        self._fit_band(self.title)
+        if self.band > place.height - lists.ROW:
+            # So many wide names would leave no row of the list; it begins with the winners anyway.
+            self._fit_band("%d players share the win!" % len(self.app.table.game.winners))
         self.list.prepare(place, self.band, place.height)
-        self.mark = theme.mark(self.colour, 32 if place.tall else 24)
+        self.size = 32 if place.tall else 24
+        self.mark = theme.mark(self.colour, self.size)
 
-    def draw(self, canvas):
+    def _fit_band(self, words):
+        place = self.place
+        space = place.width - MARK_COLUMN
+        self.font = fonts.fit(words, space, fonts.LARGE if place.tall else fonts.MEDIUM)
+        self.lines = widgets.wrap(words, self.font, space)
+        self.line = self.font.height if len(self.lines) == 1 else self.font.line
+        height = self.line * len(self.lines)
+        self.band = max(44 if place.tall else 28, height + 4)
+        self.top = (self.band - height) // 2
+
+    def draw(self, canvas) -> None:
         """A band of one box a line, and the list."""
         place = self.place
         colour = theme.PLAYERS[self.colour][1]
         style = theme.PLAYER_STYLES[self.colour]
-        size = 32 if place.tall else 24
-        if canvas.box(place.left, 0, 40, self.band, colour, self.mark):
-            canvas.picture(place.left + (40 - size) // 2, (self.band - size) // 2, self.mark, style)
-        x = place.left + 40
-        width = place.width - 40
+        size = self.size
+        if canvas.box(place.left, 0, MARK_COLUMN, self.band, colour, self.mark):
+            canvas.picture(place.left + (MARK_COLUMN - size) // 2, (self.band - size) // 2, self.mark, style)
+        x = place.left + MARK_COLUMN
+        width = place.width - MARK_COLUMN
         if self.top:
             canvas.blank(x, 0, width, self.top, colour)
         y = self.top
-        for i in range(len(self.lines)):
-            if canvas.box(x, y, width, self.line, colour, 0, self.lines[i]):
-                canvas.text(x, y, self.lines[i], self.font, style)
+        for words in self.lines:
+            if canvas.box(x, y, width, self.line, colour, 0, words):
+                canvas.text(x, y, words, self.font, style)
             y += self.line
         if y < self.band:
             canvas.blank(x, y, width, self.band - y, colour)

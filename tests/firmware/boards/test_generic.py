@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from firmware.boards.generic import FILE, SettingsError, read
-from firmware.drawing import widgets
+from firmware.drawing import fonts
+from firmware.drawing.widgets import wrap
 from firmware.drivers.spi_bus import SpiBus
 from firmware.drivers.st7789 import ST7789 as ST7789Driver
 from firmware.drivers.st7789 import open_panel, reset
@@ -17,6 +18,7 @@ from host_sim.ili9341_model import ILI9341
 from host_sim.pico import SimulatedPico
 from host_sim.script import boot, press
 from host_sim.st7789_model import ST7789, Glass
+from host_sim.text_search import shows
 from tests.firmware.drivers.test_st7789 import Bench
 
 PAGE = (Path(__file__).parents[3] / "docs" / "add-a-board.md").read_text(encoding="utf-8")
@@ -41,7 +43,7 @@ def test_the_example_of_the_documentation_is_what_holds_without_a_file():
 
 def test_a_board_of_a_file_has_all_that_other_boards_have():
     wanted = {name for name in vars(load_board("pimoroni_pico_display")) if name.isupper()}
-    assert set(values(read(b""))) == wanted | {"SPI_POLARITY"}  # 0 where it is missing
+    assert set(values(read(b""))) == wanted | {"SPI_POLARITY", "CORNERS"}  # 0 where they are missing
 
 
 def test_each_line_changes_what_it_names():
@@ -77,6 +79,11 @@ def test_each_line_changes_what_it_names():
         ("mirrored = yes\ncolours = bgr", ((0xE8, 0, 0), (0x28, 0, 0))),
         ("controller = ILI9341", ((0xE8, 0, 0), (0x28, 0, 0))),
         ("controller = ili9341\nrotation = 270\ncolours = RGB", ((0x20, 0, 0), (0xE0, 0, 0))),
+        # Upright.
+        ("width = 240\nheight = 280\noffset = 0, 20", ((0x00, 0, 20), (0xC0, 0, 20))),
+        ("width = 240\nheight = 280\noffset = 0, 20\nrotation = 180", ((0xC0, 0, 20), (0x00, 0, 20))),
+        ("width = 240\nheight = 240\nrotation = 0\nmirrored = yes", ((0x40, 0, 0), (0x80, 0, 80))),
+        ("controller = ILI9341\nwidth = 240\nheight = 320", ((0x88, 0, 0), (0x48, 0, 0))),
     ),
 )
 def test_size_offset_rotation_and_colours_become_orientations(text, orientations):
@@ -95,10 +102,15 @@ def test_inversion_is_sent_when_asked_for():
     (
         ("\n\nwidth 320", ["line 3: 'width 320' is not of the form: name = value"]),
         ("width =", ["line 1: 'width =' is not of the form: name = value"]),
-        ("clk = 18", ["line 1: nothing is called 'clk'. There are: backlight, colours, controller, cs, dc, height, inverted, kilohertz, led, mirrored, mosi, offset, "
+        ("clk = 18", ["line 1: nothing is called 'clk'. There are: backlight, colours, controller, corners, cs, dc, height, inverted, kilohertz, led, mirrored, mosi, offset, "
                       "polarity, reset, rotation, sck, spi, width, key"]),
         ("cs = 5\n# again\ncs = 6", ["line 3: 'cs' is on line 1 already"]),
-        ("width = wide\nheight = 480", ["line 1: width: 'wide' is no whole number from 240 to 320", "line 2: height: '480' is no whole number from 135 to 240"]),
+        ("width = wide\nheight = 480", ["line 1: width: 'wide' is no whole number from 240 to 320", "line 2: height: '480' is no whole number from 135 to 320"]),
+        ("width = 280\nheight = 280", ["line 2: height: '280' is no whole number from 135 to 240"]),
+        ("height = 135\nwidth = 240\ncorners = 26", ["line 3: corners: The panel has 240 x 133 pixels between its corners. At least 240 x 135 are needed."]),
+        ("corners = 60", ["line 1: corners: '60' is no whole number from 0 to 48"]),
+        ("width = 240\nheight = 280\nrotation = 90", ["line 3: rotation: with 280 rows it must be 0, or 180 when the picture is upside down"]),
+        ("rotation = 180", ["line 1: rotation: with 320 columns it must be 90, or 270 when the picture is upside down"]),
         ("offset = 1, 0", ["line 1: offset: '1' is no whole number from 0 to 0"]),
         ("offset = 40", ["line 1: offset: '40' has not 2 parts with commas between them"]),
         ("controller = ILI9488", ["line 1: controller: 'ILI9488' is none of: ST7789, ILI9341"]),
@@ -220,7 +232,8 @@ def bench_with(settings, model=None, glass=None):
 
 
 @pytest.mark.parametrize("settings", ("controller = ILI9341", "controller = ILI9341\nreset = none", "reset = none", "width = 240\nheight = 240", "rotation = 270\nmirrored = yes",
-                                      "cs = none", "cs = none\npolarity = 0", "polarity = 1"))  # fmt: skip
+                                      "cs = none", "cs = none\npolarity = 0", "polarity = 1",
+                                      "width = 240\nheight = 280\noffset = 0, 20", "width = 280\noffset = 20, 0"))  # fmt: skip
 def test_the_driver_wakes_paints_and_turns_what_the_settings_describe(settings):
     bench = bench_with(settings)
     width, height = bench.board.WIDTH, bench.board.HEIGHT
@@ -335,9 +348,7 @@ def test_a_clock_that_goes_up_after_the_reset_is_seen_on_the_model():
     assert "the clock went up after the reset: a panel that is always selected took it for a bit" in bench.complaints
 
 
-def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path, monkeypatch):
-    # Kept by the board's name, and the breadboards of several tests have one.
-    monkeypatch.setattr(widgets, "_layouts", {})
+def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path):
     (tmp_path / FILE).write_text(
         "controller = ILI9341\nkey = 1, 2, up\nkey = 2, 3, down\nkey = 3, 4, ok\nkey = 4, 5, back\n", encoding="utf-8"
     )
@@ -362,3 +373,24 @@ def test_the_simulator_tells_what_is_wrong_with_the_file(tmp_path, capsys):
     assert cli.main(["--board", "generic", "--save", str(tmp_path), "--script", str(script)]) == 1
     said = capsys.readouterr().err
     assert "line 1: sck: with spi = 0 it must be GPIO 2, 6, 18 or 22" in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    (
+        ("width = 170\nheight = 320", "The panel has 170 x 320 pixels. At least 240 x 135 are needed."),
+        (
+            "width = 240\nheight = 135\ncorners = 26",
+            "The panel has 240 x 133 pixels between its corners. At least 240 x 135 are needed.",
+        ),
+    ),
+)
+def test_a_panel_that_is_too_small_says_so_and_doctor_tells_it_too(text, words, tmp_path):
+    (tmp_path / FILE).write_text(text, encoding="utf-8")
+    handheld = SimulatedHandheld("generic", tmp_path)
+    boot(handheld)
+    board = handheld.board
+    lines = wrap(words, fonts.SMALL, min(board.WIDTH, 240) - (48 if board.CORNERS else 16))
+    assert all(shows(handheld.pixels(), board.WIDTH, board.HEIGHT, line) for line in ["Wrong panel", *lines])
+    assert handheld.complaints == []
+    assert errors(text)  # which tools/owner/examine.py prints

@@ -247,7 +247,7 @@ def test_a_strict_canvas_refuses_text_that_leaves_its_box(canvas, panel, place):
     canvas.box(20, 20, 24, 24, theme.BACKGROUND)
     with pytest.raises(TextDoesNotFit) as error:
         canvas.text(20 + place[0], 20 + place[1], "Ann", fonts.SMALL, theme.TEXT)
-    assert error.value.args == ("Ann",)
+    assert error.value.args == ("the text 'Ann' leaves its box",)
 
 
 @pytest.mark.parametrize("place", [(-1, 0), (0, -1), (0, 7), (25, 0)])

@@ -219,6 +219,9 @@ class Bench:
         """Let animation end and what can be put off be done."""
         for _ in range(ms // 100):
             self.step(100)
+        self._no_crash()
+
+    def _no_crash(self):
         crash = self.app.storage.crashes()
         assert not crash, crash
 
@@ -247,10 +250,15 @@ class Bench:
 
     def whole_frame(self):
         """Draw everything again, and how often each pixel was painted, as a sorted list without repeats: [1] when boxes tile the panel."""
+        return sorted(set(self.times_painted()))
+
+    def times_painted(self):
+        """Draw everything again, and for each pixel, row by row, how often it was painted."""
         panel = self.hardware.panel
         self.hardware.brush.missed = False
         with self.painted():
             panel.times = bytearray(panel.width * panel.height)
             self._paint(20)
-            times, panel.times = sorted(set(panel.times)), None
+            times, panel.times = panel.times, None
+        self._no_crash()
         return times

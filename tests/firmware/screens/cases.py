@@ -3,8 +3,9 @@
 import copy
 import hashlib
 
-from firmware.games.block_buster.game import VARIANTS
+from firmware.games.block_buster.setup import variant_words
 from firmware.pads.free_dice import roll_words
+from shared_rules.block_buster.options import VARIANTS
 from shared_rules.table.table import Table
 
 LONG = "W" * 8
@@ -79,7 +80,7 @@ CASES = {
             ),
         ]
     ],
-    "choose_variant": [["screens.choice.Choose", ["Variant", [words for _name, words, _seats in VARIANTS], 1]]],
+    "choose_variant": [["screens.choice.Choose", ["Variant", [variant_words(name, 2) for name in VARIANTS], 1]]],
     "names": [["screens.names.Pick", ["Name of player 4", FOUR, []]]],
     "letters_blank": [["screens.names.Letters", ["Name of player 4", []]]],
     "letters_full": [["screens.names.Letters", ["Name of player 4", [], LONG, 1, False, 31]]],

@@ -1,10 +1,10 @@
 """A slow and obvious Penk!, written from the rulings alone, to hold the real one against. It shares no code with it."""
 
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 
 
-@lru_cache(maxsize=None)
+@cache
 def cells_of_dice(dice):
     """Every set of one to three cells that these dice give: all ways to pick up to three disjoint combinations are
     tried."""

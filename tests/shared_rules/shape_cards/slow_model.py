@@ -1,12 +1,12 @@
 """A slow and obvious Shape Cards, written from the rulings alone, to hold the real one against. It shares no code with it."""
 
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 
 FIELDS = [(row, column) for row in range(1, 5) for column in range(1, 5)]
 
 
-@lru_cache(maxsize=None)
+@cache
 def shape(cells):
     """A set of fields, moved to the corner."""
     top = min(row for row, _ in cells)

@@ -86,7 +86,9 @@ def bring(board, files, seen=None):
 
 
 def what_counts(board):
-    """The files of the handheld but for what an interruption left beside them, which nobody reads and the next installation takes away."""
+    """The files of the handheld but for what an interruption left beside them, which nobody reads and the next
+    installation takes away.
+    """
     return {path: content for path, content in board.files().items() if not path.endswith((".new", ".swap"))}
 
 

@@ -189,7 +189,8 @@ def test_a_port_that_is_in_use_is_not_shared():
 
 def test_a_board_at_its_prompt_is_told_in_plain_words(wire):
     wire.read = lambda: (
-        b'\r\n>>> tableside usb\r\nTraceback (most recent call last):\r\n  File "<stdin>", line 1\r\nSyntaxError: invalid syntax\r\n'
+        b'\r\n>>> tableside usb\r\nTraceback (most recent call last):\r\n  File "<stdin>", line 1\r\nSyntaxError:'
+        b" invalid syntax\r\n"
     )
     with pytest.raises(LinkLost, match="prompt"):
         TableLink(wire)

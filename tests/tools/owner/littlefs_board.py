@@ -1,4 +1,6 @@
-"""A board made of a real littlefs in memory: what BoardLink sends is run by this Python, on files that lie in that littlefs."""
+"""A board made of a real littlefs in memory: what BoardLink sends is run by this Python, on files that lie in that
+littlefs.
+"""
 
 import binascii
 import contextlib
@@ -41,8 +43,9 @@ def cuts(start, log):
 
 
 class LittlefsBoard(BoardLink):
-    """files: absolute path -> bytes, on a file system of `blocks` blocks; content: a whole one instead. `sys`: what its module sys
-    says; `pressed`: pins that read low."""
+    """files: absolute path -> bytes, on a file system of `blocks` blocks; content: a whole one instead. `sys`: what its
+    module sys says; `pressed`: pins that read low.
+    """
 
     def __init__(self, files=None, blocks=96, content=None):
         self.flash = Flash(content or b"\xff" * BLOCK * blocks)
@@ -92,7 +95,9 @@ class LittlefsBoard(BoardLink):
             file.close()
 
     def start(self):
-        """What a start of the board does about an interrupted installation: runs its program when it stands in /main.py."""
+        """What a start of the board does about an interrupted installation: runs its program when it stands in
+        /main.py.
+        """
         text = self.files().get("/main.py", b"").decode("utf-8", "replace")
         if text.startswith("# Puts the files of an interrupted installation"):
             self.run("__name__ = '__main__'\n" + text)

@@ -22,6 +22,7 @@ ONE_OF_EACH = (
     "puzzle_sheet_board_4_players",
     "block_buster_standard_4_players",
     "shape_cards_all",
+    "yacht_modern_2_players_table",
 )
 NAMES = [path.stem for path in sorted(FOLDER.glob("*.txt")) if not path.stem.endswith("_errors")]
 each_game = pytest.mark.parametrize(
@@ -143,6 +144,16 @@ def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
     for place in " ".join(lines).split():
         x, y = place.split(",")
         assert 0 <= int(x) <= 720 and 0 <= int(y) <= 260
+
+
+def test_a_game_that_brings_no_sheet_is_on_the_page_with_its_state(monkeypatch):
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 2, 6)))
+    session = Session(bytes)
+    session.answer(b'{"op":"new","game":"pig","players":["Ann","Bo"]}')
+    pig = Match(1, session.table.save().encode(), b"")
+    text = page([pig], "My games")
+    assert '<td>pot</td><td class="n">0</td>' in text
+    assert (pig.name, pig.variant) == ("Pig", "") and "  Pig  " in as_table([pig])[1]
 
 
 def test_names_cannot_break_the_page():

@@ -7,7 +7,7 @@ import pytest
 import serial
 
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
-from tools.board import board_link, device_files, micropython_image
+from tools.board import board_link, device_files, device_paths, micropython_image
 from tools.board.board_link import BoardLink, LinkError
 from tools.board.device_files import CompileError
 from tools.board.install_files import SUFFIX, SWAP_SIGN, carry_out, check_space, make_plan, present_files, unfinished
@@ -267,7 +267,7 @@ def test_damaged_files_of_the_handheld_are_replaced(boards, capsys):
     assert install.main([]) == 1
     assert "Say once which display is on the Pico" in capsys.readouterr().err
     assert install.main(["--board", DISPLAY]) == 0
-    assert board.files() == {**FILES, device_files.NEW_BOARD: device_files.NEW_BOARD_TEXT}
+    assert board.files() == {**FILES, device_paths.NEW_BOARD: device_paths.NEW_BOARD_TEXT}
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def test_another_runtime_is_refused(facts, words, boards, capsys):
 def test_a_blank_pico_gets_micropython_and_the_game(drive, boards, capsys):
     assert install.main(["--yes", "--board", DISPLAY]) == 0
     after = boards["COM7"].files()
-    assert {path: after[path] for path in FILES} == FILES and set(after) - set(FILES) == {device_files.NEW_BOARD}
+    assert {path: after[path] for path in FILES} == FILES and set(after) - set(FILES) == {device_paths.NEW_BOARD}
     assert "A Pico waits for a program" in capsys.readouterr().out
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from shared_rules import registry
 from shared_rules.table.table import Table
 from tools import places
 from tools.owner.table_text import as_text
@@ -30,6 +31,21 @@ def table(game, players, options=None):
     return made
 
 
+def test_the_state_of_a_game_that_brings_no_drawing_is_shown_as_it_is(monkeypatch):
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 2, 6)))
+    pig = table("pig", ["Ann", "Bo"])
+    text = as_text(pig.state())
+    assert text == "Pig   round 1, turn 1: play\n\n> Ann     0\n  Bo      0\n\npot: 0"
+
+
+def test_long_values_of_such_a_state_are_wrapped():
+    state = {**table("penk", ["Ann", "Bo"]).state(), "game": "unheard_of", "map": [[1, 2]] * 40, "why": "a word"}
+    text = as_text(state)
+    assert text.startswith("unheard_of   round 1") and "\nwhy: a word" in text
+    assert max(map(len, text.split("\n"))) <= 100
+    assert "".join(text.split()).count("[1,2]") == 40
+
+
 def test_penk():
     penk = table("penk", ["Ann", "Bo"])
     dice = penk.do({"type": "roll"})[0]["dice"]
@@ -43,6 +59,16 @@ def test_penk():
     assert "> Bo" in "\n".join(drawn)
     line = next(line for line in drawn if line.startswith(f"{row} "))
     assert line.split()[column] == "o"
+
+
+def test_yacht_shows_the_dice_and_every_box():
+    yacht = table("yacht", ["Ann", "Bo"])
+    dice = yacht.do({"type": "roll"})[0]["dice"]
+    assert f"Dice: {' '.join(map(str, dice))}   rolls left: 2" in as_text(yacht.state())
+    points = yacht.do({"type": "write", "box": "chance"})[0]["points"]
+    drawn = [line.split() for line in as_text(yacht.state()).split("\n")]
+    assert ["chance", str(points), "."] in drawn
+    assert ["full", "house", ".", "."] in drawn
 
 
 def test_puzzle_sheet_shows_each_board():

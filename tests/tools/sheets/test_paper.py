@@ -114,7 +114,9 @@ def test_pieces_carry_the_marks_and_colours_of_the_screen(tmp_path, monkeypatch)
 
 
 def test_cards_are_printed_where_nothing_simulates_a_handheld(tmp_path):
-    """Colours and marks come from the firmware, whose modules import what only MicroPython has; these tests have it already."""
+    """Colours and marks come from the firmware, whose modules import what only MicroPython has; these tests have it
+    already.
+    """
     program = "import sys; from tools.commands import sheet; sys.exit(sheet.main(sys.argv[1:]))"
     path = tmp_path / "x.pdf"
     subprocess.run(

@@ -19,7 +19,8 @@ TITLE, VERSION, BOARD = 0x02031C86, 0x11A9BC3A, 0xB63CFFBB
 
 def program(board, version="v1.25.0", title="MicroPython", file_system=None, size=0x9100, filler=0x5A, more=()):
     """A program of `size` bytes with a binary_info block, as the linker lays it out: not a whole number of sectors.
-    None for what it does not say. more: what it says besides, (tag, number, text) or (tag, (offset, size)) of a file system.
+    None for what it does not say. more: what it says besides, (tag, number, text) or (tag, (offset, size)) of a file
+    system.
     """
     start = blocks.FLASH_START
     entries = [(b"RP", TITLE, title), (b"RP", VERSION, version), (b"RP", BOARD, board), (b"MP", file_system), *more]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.uf2.synthetic_images import image
-from tools.board import device_files
+from tools.board import device_files, device_paths
 from tools.board.flash_image import read_file_system
 from tools.board.micropython_image import VARIABLE
 from tools.commands import uf2
@@ -18,12 +18,14 @@ from tools.uf2.interpreter import PICOS
 BOARD = "waveshare_pico_lcd_1_3"
 FILES = {"/main.py": b"play\n", "/board.txt": BOARD.encode() + b"\n"}
 real_device_files = device_files.device_files
-MARK = {device_files.NEW_BOARD: device_files.NEW_BOARD_TEXT}
+MARK = {device_paths.NEW_BOARD: device_paths.NEW_BOARD_TEXT}
 
 
 @pytest.fixture
 def run(monkeypatch, tmp_path, capsys):
-    """Runs the command in an empty folder, with few files and without any network; gives its exit code and what it said."""
+    """Runs the command in an empty folder, with few files and without any network; gives its exit code and what it
+    said.
+    """
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(device_files, "device_files", lambda board: dict(FILES))
 

@@ -123,7 +123,8 @@ def test_the_file_reaches_to_the_end_of_the_file_system_and_no_further():
 
 
 def test_files_that_leave_no_room_for_saves_are_refused_with_their_size():
-    # Two sectors for each of the folders "/" and "/firmware", six for the file there; littlefs keeps short ones in the folder.
+    # Two sectors for each of the folders "/" and "/firmware", six for the file there; littlefs keeps short ones in the
+    # folder.
     for size, fits in ((10 * 4096 + 100 * 1024, True), (10 * 4096 + 96 * 1024, False), (8192, False)):
         runtime = runtime_of("pico", file_system=(0xA0000, size))
         if fits:

@@ -32,8 +32,9 @@ def arrived(files, flash):
 
 @pytest.fixture(scope="module")
 def used():
-    """The flash of a Pico whose owner has updated its files and played for long; in what it has left over of its file system
-    lie more copies of its folders, all of them newer than those of a new file system."""
+    """The flash of a Pico whose owner has updated its files and played for long; in what it has left over of its file
+    system lie more copies of its folders, all of them newer than those of a new file system.
+    """
     start, _ = interpreter.read(image("pico"), "pico").file_system
     flash = arrived(FIRST, b"\xff" * PICOS["pico"].flash)
     system = LittleFS(block_size=4096, block_count=(len(flash) - start) // 4096, prog_size=256, mount=False)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster import setup as block_buster_setup
+from shared_rules.block_buster.options import VARIANTS, variants_for
 from shared_rules.block_buster.rules import RULES
 from shared_rules.game import BadOption
 from tests.firmware.games.block_buster.cases import BlockBench
@@ -23,11 +23,11 @@ def test_variants_are_those_for_so_many_players(players, variants):
 
 def test_everything_that_is_offered_is_taken_by_the_rules():
     for players in (2, 3, 4):
-        for variant, _words, seats in block_buster.VARIANTS:
+        for variant in VARIANTS:
             for kinds in ("random", "enter"):
                 options = {"variant": variant, "kinds": kinds}
                 resolved = RULES.resolve_options(block_buster_setup.rules_options(options, players), players)
-                assert resolved["variant"] == (variant if seats in (0, players) else "standard")
+                assert resolved["variant"] == (variant if variant in variants_for(players) else "standard")
                 offers = block_buster_setup.offers(options, players)
                 penalties = next(offer for offer in offers if offer[0].startswith("penalties"))
                 assert penalties[4] == resolved["start_penalties"]

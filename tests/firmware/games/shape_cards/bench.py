@@ -57,6 +57,7 @@ class ShapeBench(Bench):
         if "expert" in variant:
             _PREPARED["hands"] = [sorted(hands[0]), sorted(hands[1])]
             _PREPARED["deck"] = [card for card in range(12) if card not in hands[0] + hands[1]]
+        self.prepared = dict(_PREPARED)
         self.app.set("motion", motion)
         options = {"variant": list(variant)}
         assert self.app.new_game("shape_cards", list(names), [3, 1], options, first, dice, SEED)

@@ -1,0 +1,60 @@
+"""The backlight, which dims and goes out while nobody presses, and the colour of the player to move on the LED."""
+
+from firmware.drawing import theme
+
+_DIM_PERCENT = 15
+_AWAKE, _DIM, _ASLEEP = 0, 1, 2
+
+
+class Light:
+    """The light of `app`, whose settings say when it dims. `still_since`: the time in ms at which somebody was there last."""
+
+    def __init__(self, app):
+        self.app = app
+        self.still_since = app.now
+        self._state = _AWAKE
+        self.renew()
+
+    @property
+    def asleep(self) -> bool:
+        """Whether it is out because nobody pressed for long."""
+        return self._state == _ASLEEP
+
+    def wake(self) -> None:
+        """Somebody is there."""
+        self.still_since = self.app.now
+        self._state = _AWAKE
+
+    def renew(self) -> None:
+        """Give the hardware both lights anew with the next `show`."""
+        self._backlight = -1
+        self._led = -1000
+
+    def show(self) -> None:
+        """Let both lights follow the time, the settings and the player to move."""
+        app = self.app
+        settings = app.settings
+        still = app.hardware.elapsed(app.now, self.still_since) // 1000
+        if self._state != _ASLEEP and settings.sleep_seconds and still >= settings.sleep_seconds:
+            self._state = _ASLEEP
+        elif self._state == _AWAKE and settings.dim_seconds and still >= settings.dim_seconds:
+            self._state = _DIM
+        percent = 0 if self.asleep else settings.brightness
+        if self._state == _DIM:
+            percent = min(percent, _DIM_PERCENT)
+        if percent != self._backlight:
+            self._backlight = percent
+            app.hardware.backlight(percent)
+        if app.hardware.has_led:
+            self._show_player(percent)
+
+    def _show_player(self, percent):
+        app = self.app
+        colour = -1
+        if percent and app.settings.led and app.table and app.table.to_move is not None and app.shows_player():
+            colour = app.colours[app.table.to_move]
+        led = colour * 128 + percent
+        if led != self._led:
+            self._led = led
+            red, green, blue = theme.LED_COLOURS[colour] if colour >= 0 else (0, 0, 0)
+            app.hardware.led(red * percent // 100, green * percent // 100, blue * percent // 100)

@@ -1,0 +1,63 @@
+"""Who has how many points, and line by line how a player's come about: two lists, for games whose lines do not fit beside each other in a table."""
+
+from firmware.keys import LEFT, RIGHT
+from firmware.screens import choice
+
+
+class Scores(choice.Menu):
+    """All players with their scores; ok opens the lines of one. A subclass gives `fill_scores` and the name LINES of its screen of lines."""
+
+    needs_table = True
+
+    def fill_scores(self) -> tuple:
+        """(labels, values, colours), a row for each seat, then further rows; the colours are indexes into theme.PLAYERS, or -1."""
+        raise NotImplementedError
+
+    def fill(self) -> tuple:
+        """The rows, and when the scores are counted."""
+        labels, values, colours = self.fill_scores()
+        self.list.set(labels, values, colours)
+        return ("Final scores" if self.app.table.over else "Scores now"), ""
+
+    def chosen(self, index: int) -> None:
+        """How that player's score comes about."""
+        self.app.push(self.LINES, index % len(self.app.table.players))
+
+
+class Lines(choice.Menu):
+    """How one player's score comes about; left, right and ok go to other players. A subclass gives `fill_lines`.
+
+    State: [seat, the list's state], or a seat.
+    """
+
+    needs_table = True
+
+    def __init__(self, app, state):
+        self.seat, more = state if isinstance(state, list) else (state, None)
+        choice.Menu.__init__(self, app, more)
+
+    def fill_lines(self, seat: int) -> tuple:
+        """(labels, values, score in words)."""
+        raise NotImplementedError
+
+    def state(self) -> list:
+        """Seat and focus."""
+        return [self.seat, self.list_state()]
+
+    def fill(self) -> tuple:
+        """The lines below the player's name."""
+        labels, values, score = self.fill_lines(self.seat)
+        self.list.set(labels, values)
+        return self.app.table.players[self.seat], score
+
+    def chosen(self, index: int) -> None:
+        """The next player."""
+        self.handle(RIGHT)
+
+    def handle(self, key: int) -> None:
+        """Left and right change the player."""
+        if key == LEFT or key == RIGHT:
+            self.seat = (self.seat + (1 if key == RIGHT else -1)) % len(self.app.table.players)
+            self.refill()
+        else:
+            choice.Menu.handle(self, key)

@@ -1,0 +1,40 @@
+"""What is written on the players' sheets, one player after the other."""
+
+from firmware.drawing.widgets import MENU_KEYS
+from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
+from firmware.screens.in_game.base import Band, InGame
+
+
+class SheetViewer(InGame):
+    """The sheet of one player. State: the seat; None is the player to move, or a winner.
+
+    A subclass gives `prepare` and `draw`; `self.seat` is whose sheet it is, `self.band` the band above it.
+    """
+
+    keys = MENU_KEYS | 1 << INFO
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        game = app.table.game
+        self.seat = (game.winners[0] if game.winners else game.mover) if state is None else state
+        self.band = Band()
+
+    def state(self):
+        """Whose sheet is shown."""
+        return self.seat
+
+    def handle(self, key):
+        """Round through the players; back and info close."""
+        if key in (BACK, INFO):
+            self.app.pop()
+        elif key == BACK + HELD:
+            self.app.leave()
+        elif key in (OK, RIGHT, DOWN, LEFT, UP):
+            step = -1 if key in (LEFT, UP) else 1
+            self.seat = (self.seat + step) % len(self.app.table.players)
+            self.app.changed()
+
+    def prepare_band(self, height: int, words: tuple = ("",)) -> None:
+        """The band with the player's name; of `words`, longest first, the first that fits is at the right."""
+        app = self.app
+        self.band.prepare(self.place, height, app.colours[self.seat], app.table.players[self.seat], words)

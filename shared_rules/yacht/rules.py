@@ -1,0 +1,187 @@
+"""Yacht: the rules of the old dice game, on the modern sheet and on the classic one."""
+
+from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
+
+DICE = 5
+FACES = 6
+ROLLS = 3
+BONUS = 35
+BONUS_FROM = 63  # what the upper boxes must hold together for the bonus
+
+# The keys of each action beside its type.
+KEYS = {"roll": (), "reroll": ("at",), "write": ("box",)}
+
+# The upper boxes of both sheets: the box at index i takes the dice that show i + 1.
+UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
+
+# The boxes below them on each sheet, in order: (name, function from how many dice show each face, 0 to 6, and from
+# the sum of the dice to the points).
+LOWER = {
+    "modern": (
+        ("three_alike", lambda counts, total: total if max(counts) >= 3 else 0),
+        ("four_alike", lambda counts, total: total if max(counts) >= 4 else 0),
+        ("full_house", lambda counts, total: 25 if 3 in counts and 2 in counts else 0),
+        ("small_straight", lambda counts, total: 30 if min(counts[1:5]) or min(counts[2:6]) or min(counts[3:7]) else 0),
+        ("large_straight", lambda counts, total: 40 if min(counts[1:6]) or min(counts[2:7]) else 0),
+        ("yacht", lambda counts, total: 50 if max(counts) == 5 else 0),
+        ("chance", lambda counts, total: total),
+    ),
+    "classic": (
+        ("full_house", lambda counts, total: total if 3 in counts and 2 in counts else 0),
+        ("four_alike", lambda counts, total: 4 * counts.index(max(counts)) if max(counts) >= 4 else 0),
+        ("little_straight", lambda counts, total: 30 if min(counts[1:6]) else 0),
+        ("big_straight", lambda counts, total: 30 if min(counts[2:7]) else 0),
+        ("choice", lambda counts, total: total),
+        ("yacht", lambda counts, total: 50 if max(counts) == 5 else 0),
+    ),
+}
+
+
+def points(sheet: str, box: str, dice: list) -> int:
+    """What five dice are worth in a box of a sheet ("modern" or "classic"); 0 where they do not fit."""
+    counts = [dice.count(face) for face in range(FACES + 1)]
+    if box in UPPER:
+        face = UPPER.index(box) + 1
+        return face * counts[face]
+    return dict(LOWER[sheet])[box](counts, sum(dice))
+
+
+class Yacht(Game):
+    """A game of Yacht beside the attributes of every game: `sheet` ("modern" or "classic"), `boxes` (their names in
+    order), `sheets` (for each seat the points in each box, None while it is open), `dice` (five faces, or None),
+    `rolls_left`."""
+
+    ID = "yacht"
+    NAME = "Yacht"
+    FEWEST = 1
+    MOST = 6
+
+    @classmethod
+    def default_options(cls) -> dict:
+        return {"sheet": "modern"}
+
+    @classmethod
+    def resolve_options(cls, options: dict, players: int) -> dict:
+        resolved = super().resolve_options(options, players)
+        if resolved["sheet"] not in ("modern", "classic"):  # a tuple: the value may be anything
+            raise BadOption('The sheet is "modern" or "classic".')
+        return resolved
+
+    def __init__(self, players: int, options: dict, first, deal: list):
+        super().__init__(players, options, first, deal)
+        self.sheet = options["sheet"]
+        self.boxes = UPPER + tuple([name for name, _points in LOWER[self.sheet]])
+        self.sheets = [[None] * len(self.boxes) for _ in range(players)]
+        self.dice = None
+        self.rolls_left = ROLLS
+
+    def open(self) -> list:
+        events = [{"type": "first", "player": self.first}]
+        self.phase = "roll"
+        self.begin_turns(events, self.first)
+        return events
+
+    def check(self, action: dict) -> tuple:
+        kind = action.get("type")
+        if kind not in ("roll", "reroll", "write"):
+            raise Illegal("In Yacht you roll, reroll or write a box.")
+        check_keys(action, *KEYS[kind])
+        if kind != "roll" and self.phase == "roll":
+            raise Illegal("Roll the dice first.")
+        if kind == "reroll":
+            return self._check_reroll(action["at"])
+        if kind == "write":
+            if action["box"] not in self.open_boxes(self.mover):
+                raise Illegal("Write an open box: %s." % ", ".join(self.open_boxes(self.mover)))
+            return ()
+        if self.phase != "roll":
+            raise Illegal("The dice are rolled: reroll some, or write a box.")
+        return (FACES,) * DICE
+
+    def _check_reroll(self, places) -> tuple:
+        if not self.rolls_left:
+            raise Illegal("No reroll is left in this turn: write a box.")
+        if not isinstance(places, (list, tuple)) or not places:
+            raise Illegal("Choose at least one die to reroll.")
+        lowest = 0
+        for place in places:
+            if not is_whole(place, lowest, DICE - 1):
+                raise Illegal("The dice to reroll are positions from 0 to 4 in rising order.")
+            lowest = place + 1
+        return (FACES,) * len(places)
+
+    def legal(self) -> list:
+        """Before the roll: `roll`. After it: `reroll` while one is left; then `write` for each open box, in the order
+        of the sheet."""
+        if self.phase != "decide":
+            return [{"type": "roll"}] if self.phase == "roll" else []
+        writes = [{"type": "write", "box": box} for box in self.open_boxes(self.mover)]
+        return [{"type": "reroll"}] + writes if self.rolls_left else writes
+
+    def open_boxes(self, seat: int) -> list:
+        """The names of the boxes that a seat has not written yet, in order."""
+        return [self.boxes[at] for at in range(len(self.boxes)) if self.sheets[seat][at] is None]
+
+    def worth(self, box: str) -> int:
+        """What the dice as they lie would bring in a box; only after a roll."""
+        return points(self.sheet, box, self.dice)
+
+    def upper(self, seat: int) -> int:
+        """What the upper boxes of a seat hold together."""
+        return sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])
+
+    def missing(self, seat: int):
+        """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""
+        return max(0, BONUS_FROM - self.upper(seat)) if self.sheet == "modern" else None
+
+    def bonus(self, seat: int) -> int:
+        """The bonus that a seat has: BONUS or 0."""
+        return BONUS if self.missing(seat) == 0 else 0
+
+    def scores(self) -> list:
+        return [sum([written or 0 for written in self.sheets[seat]]) + self.bonus(seat) for seat in range(self.players)]
+
+    def state(self, as_player) -> dict:
+        return {
+            "dice": self.dice,
+            "rolls_left": self.rolls_left,
+            "boxes": list(self.boxes),
+            "sheets": [list(sheet) for sheet in self.sheets],
+            "bonus": [self.bonus(seat) for seat in range(self.players)],
+        }
+
+    def apply(self, action: dict) -> list:
+        if action["type"] == "write":
+            return self._write(action["box"])
+        faces = action["dice"]
+        places = action.get("at", range(DICE))
+        dice = list(self.dice or faces)  # the first roll is of all dice
+        for at in range(len(places)):
+            dice[places[at]] = faces[at]
+        self.dice = dice
+        self.rolls_left -= 1
+        self.phase = "decide"
+        return [{"type": "rolled", "player": self.mover, "dice": list(dice)}]
+
+    def _write(self, box: str) -> list:
+        seat = self.mover
+        had_bonus = self.bonus(seat)
+        worth = self.worth(box)
+        self.sheets[seat][self.boxes.index(box)] = worth
+        events = [{"type": "written", "player": seat, "box": box, "points": worth}]
+        if self.bonus(seat) > had_bonus:
+            events.append({"type": "bonus", "notice": True, "player": seat, "points": BONUS})
+        self.dice = None
+        following = (seat + 1) % self.players
+        if self.open_boxes(following):
+            self.rolls_left = ROLLS
+            self.phase = "roll"
+            self.pass_turn(events, following)
+        else:  # everybody has had as many turns as there are boxes
+            self.rolls_left = 0
+            scores = self.scores()
+            self.end(events, scores, best_seats(scores))
+        return events
+
+
+RULES = Yacht

@@ -1,0 +1,143 @@
+"""What every registered game owes to the table: played at random through the protocol, line by line."""
+
+import json
+import random
+
+from shared_rules.protocol import Session
+from shared_rules.text.canonical_json import write
+from tests.contracts.games import each_game
+from tools.games import random_play
+
+MOST_STEPS = 120
+ODD = (None, True, -1, 0, 7, 1 << 40, "x", [], [0], [[0, 0]], {}, [1, 1], ["1"])
+
+
+class Talk:
+    """A conversation with the table protocol about one game; what is sent is named in every failure."""
+
+    def __init__(self, game):
+        self.game = game
+        self.session = Session(None)
+
+    def __call__(self, op, **values):
+        reply = json.loads(self.session.answer(json.dumps({"op": op, **values}).encode()))
+        assert reply["ok"] or "message" in reply["error"], f"{self.game}: {op} {values} answers {reply}"
+        return reply
+
+    def must(self, op, **values):
+        """The reply to a request that has to be accepted."""
+        reply = self(op, **values)
+        assert reply["ok"], f"{self.game}: {op} {values} is refused: {reply['error']['message']}"
+        return reply
+
+    def state(self):
+        """The state as text."""
+        return write(self.must("state"))
+
+
+def begun(game, chance):
+    talk = Talk(game)
+    talk.must("new", **random_play.setup(game, chance))
+    return talk
+
+
+def a_move(talk, chance):
+    """A random action, complete, or None when the game is over. Listed ones are asked for through the protocol, too."""
+    action = random_play.move(talk.session.table, chance)
+    assert action is not None or not talk.must("legal")["actions"]
+    return action
+
+
+@each_game(seeds=8)
+def test_every_listed_action_is_accepted_and_the_game_ends(game, seed):
+    chance = random.Random(seed)
+    talk = begun(game, chance)
+    for _ in range(40 * MOST_STEPS):
+        action = a_move(talk, chance)
+        if action is None:
+            break
+        talk.must("do", action=action)
+    state = talk.must("state")["state"]
+    assert state["phase"] == "over", f"{game}: random play finds no end"
+    assert state["winners"] == sorted(state["winners"]) and state["to_move"] is None
+    talk.must("audit")
+
+
+@each_game(seeds=6)
+def test_what_is_refused_changes_nothing_and_says_why(game, seed):
+    chance = random.Random(seed)
+    talk = begun(game, chance)
+    refused = 0
+    for _ in range(MOST_STEPS):
+        action = a_move(talk, chance)
+        if action is None:
+            break
+        before = talk.state()
+        wrong = json.loads(json.dumps(action))
+        wrong[chance.choice([*wrong, "more"])] = chance.choice(ODD)
+        reply = talk("do", action=wrong)
+        if reply["ok"]:
+            # What was changed may be another legal action.
+            talk.must("undo", force=True)
+        else:
+            refused += 1
+            assert reply["error"]["message"].endswith((".", "?", "!")), f"{game}: {wrong} is refused by no sentence"
+        assert talk.state() == before, f"{game}: {wrong} is refused and changes the state"
+        talk.must("do", action=action)
+    assert refused
+
+
+@each_game(seeds=6)
+def test_undo_and_redo_lead_through_the_same_states(game, seed):
+    chance = random.Random(seed)
+    talk = begun(game, chance)
+    states = [talk.state()]
+    for _ in range(MOST_STEPS):
+        action = a_move(talk, chance)
+        if action is None:
+            break
+        talk.must("do", action=action)
+        states.append(talk.state())
+        back = chance.randint(0, min(4, len(states) - 1))
+        for step in range(back):
+            talk.must("undo", force=True)
+            assert talk.state() == states[-2 - step], f"{game}: undo of {action} leads to another state"
+        for step in range(back, 0, -1):
+            talk.must("redo")
+            assert talk.state() == states[-step], f"{game}: redo of {action} leads to another state"
+
+
+@each_game(seeds=4)
+def test_a_saved_game_goes_on_as_the_same_game(game, seed):
+    chance = random.Random(seed)
+    talk = begun(game, chance)
+    for _ in range(MOST_STEPS // 3):
+        action = a_move(talk, chance)
+        if action is None:
+            break
+        talk.must("do", action=action)
+        save = talk.must("save")["save"]
+        other = Talk(game)
+        other.must("load", save=save)
+        assert other.state() == talk.state(), f"{game}: a loaded game has another state"
+        assert other.must("save")["save"] == save
+        assert other.must("legal") == talk.must("legal"), f"{game}: a loaded game lists other actions"
+        if chance.random() < 0.3:
+            talk = other
+
+
+@each_game(seeds=3)
+def test_what_was_given_out_does_not_change_afterwards(game, seed):
+    """States and events are copies: no list in them is one that the rules go on changing."""
+    chance = random.Random(seed)
+    table = random_play.begin(game, chance)
+    given = []
+    for _ in range(MOST_STEPS):
+        action = random_play.move(table, chance)
+        if action is None:
+            break
+        events = table.do(action)
+        for value in (events, table.state()):
+            given.append((action, value, write(value)))
+    for action, value, text in given:
+        assert write(value) == text, f"{game}: what {action} gave out has changed since"

@@ -1,0 +1,50 @@
+"""All cases of screens there are: those of the menus, those of the set-up, and those that each game of the registry has in tests/firmware/games/<game>/cases.py."""
+
+import importlib
+from itertools import count
+
+from firmware.screens.new_game import has_screens
+from firmware.storage.storage import Storage
+from shared_rules import registry
+from tests.firmware.screens import cases, set_up_cases
+from tests.firmware.screens.bench import Bench
+
+MENUS = "menus"
+SET_UP = "set_up"
+
+
+def menu_in(case, board, folder):
+    """A bench that shows that case of the menus, on a handheld with games and names in it."""
+    cases.fill_storage(Storage(str(folder)))
+    return Bench(board, folder, cases.stack(case))
+
+
+def groups():
+    """(name, names of its cases, function (case, board, folder) that gives the bench) of the menus, the set-up and each game."""
+    found = [(MENUS, sorted(cases.CASES), menu_in), (SET_UP, sorted(set_up_cases.CASES), set_up_cases.bench_in)]
+    for game in registry.GAMES:
+        if not has_screens(game[0]):
+            continue
+        module = importlib.import_module(f"tests.firmware.games.{game[0]}.cases")
+        found.append((game[0], sorted(module.CASES), module.bench_in))
+    return found
+
+
+def pages(bench):
+    """The number of each page while it is shown, until every row of the list was: down, so far that no row is shown twice, past the end to the first row."""
+    yield 1
+    shown = getattr(bench.app.screen, "list", None)
+    if not shown:
+        return
+    number, seen = count(2), set()
+
+    def rows():
+        return set(range(shown.first, shown.first + shown.count))
+
+    seen |= rows()
+    while len(seen) < len(shown.labels):
+        bench.press("down")
+        new = rows() - seen
+        if new == rows() or new and shown.focus in (0, len(shown.labels) - 1):
+            yield next(number)
+            seen |= new

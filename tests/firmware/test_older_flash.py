@@ -1,0 +1,75 @@
+"""A handheld that is updated in mid-game opens the same game. tests/golden/flash was written by the version that had all screens in one folder."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from firmware.keys import OK
+from tests.firmware.fake_hardware import Handheld
+
+FLASH = Path(__file__).parents[1] / "golden" / "flash"
+CASES = sorted(folder.name for folder in FLASH.iterdir())
+HOME = "screens.home.Home"
+
+
+@pytest.fixture
+def updated(tmp_path):
+    def start(case):
+        shutil.copytree(FLASH / case, tmp_path / "data")
+        return Handheld(tmp_path / "data")
+
+    return start
+
+
+def messages(handheld):
+    return [state for name, state in handheld.shown() if name == "screens.choice.Message"]
+
+
+def test_there_are_games_of_each_kind_in_mid_turn_with_a_notice_and_left():
+    for game in ("block_buster", "penk", "puzzle_sheet", "shape_cards"):
+        assert {f"{game}_turn", f"{game}_notice", f"{game}_left"} <= set(CASES)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_same_game_is_opened_without_a_complaint(updated, case):
+    game, what = case.rsplit("_", 1)
+    handheld = updated(case)
+    app = handheld.app
+    if what == "left":
+        assert handheld.names() == [HOME]
+        handheld.press(OK)  # resume
+    assert app.table.game.ID == game
+    record = app.table.save()
+    names = handheld.names()
+    assert messages(handheld) == [] and app.storage.crashes() == ""
+    assert names[:2] == [HOME, app.screens().play(app.table)]
+    assert (app.screens().NOTICE in names) == (what in ("left", "notice"))
+    while app.screens().NOTICE in handheld.names():
+        handheld.press(OK)
+    assert len(handheld.names()) > 1 and app.table.save() == record
+    expected = handheld.names()
+    handheld.again()
+    assert handheld.names() == expected and handheld.app.storage.crashes() == ""
+
+
+def test_moves_after_the_place_are_shown_too(updated):
+    """The power went between an action's line and the place."""
+    handheld = updated("penk_notice")
+    place = (FLASH / "penk_notice" / "place.log").read_bytes()
+    # The place before the notice was opened is the line before the last one.
+    (handheld.folder / "place.log").write_bytes(b"".join(place.splitlines(keepends=True)[:-1]))
+    handheld.again()
+    assert handheld.app.screens().NOTICE in handheld.names()
+    assert handheld.app.storage.crashes() == ""
+
+
+def test_a_place_outside_the_game_opens_home(updated):
+    handheld = updated("penk_turn")
+    storage = handheld.app.storage
+    for stack in ([["home.Home", None], ["history.History", None]], [[HOME, None], ["screens.gone.Gone", None]]):
+        storage.write_place({"at": handheld.app.game.at, "game": 1, "stack": stack})
+        handheld.again()
+        assert handheld.names() == [HOME] and handheld.app.table.game.ID == "penk"
+        assert handheld.app.storage.crashes() == ""
+        storage = handheld.app.storage

@@ -1,0 +1,130 @@
+"""Random games of Yacht beside the slow model: the same legal actions, events and states, and nothing else allowed."""
+
+import itertools
+import json
+import random
+
+import pytest
+
+from shared_rules.game import Refused
+from shared_rules.table.table import Table
+from shared_rules.yacht import rules
+from tests.shared_rules.tables import parts
+from tests.shared_rules.yacht.play import NAMES
+from tests.shared_rules.yacht.slow_model import BOXES, SlowYacht, value
+
+ANY_BOX = sorted({*BOXES["modern"], *BOXES["classic"]})
+
+
+def start(chance, number):
+    players = number % 6 + 1
+    sheet = chance.choice(["modern", "classic"])
+    first = chance.choice([None, *range(players)])
+    table = Table()
+    dice = chance.choice(["device", "table"])
+    table.new("yacht", NAMES[:players], {"sheet": sheet}, first, dice, f"{chance.getrandbits(128):032x}")
+    return table, SlowYacht(players, table.game.first, sheet)
+
+
+def pick(chance, table, actions):
+    """One of the legal actions, at random, made complete; the dice entered are alike more often than chance has it."""
+    action = dict(chance.choice(actions[:1] * 4 + actions if len(actions) > 1 else actions))
+    if action["type"] == "reroll":
+        action["at"] = sorted(chance.sample(range(5), chance.randint(1, 5)))
+    if table.dice_from == "table" and action["type"] != "write":
+        faces = chance.choice([[1, 2, 3, 4, 5, 6], [chance.randint(1, 6)], [2, 5]])
+        action["dice"] = [chance.choice(faces) for _ in action.get("at", range(5))]
+    return action
+
+
+def play_both(table, slow, action):
+    """The action on the table and in the model: the same events."""
+    events = table.do(action)
+    done = table.undo_entry().action
+    if action["type"] == "write":
+        assert events == slow.write(action["box"])
+    else:
+        assert events == slow.roll(done["dice"], action.get("at", range(5)))
+    return events
+
+
+def refuse_another(chance, table, slow):
+    """An action that the model does not list is refused and changes nothing."""
+    action = chance.choice(
+        [{"type": "roll"}, {"type": "reroll", "at": [0]}, {"type": "write", "box": chance.choice(ANY_BOX)}]
+    )
+    listed = {"type": "reroll"} if action["type"] == "reroll" else action
+    if listed in slow.legal():
+        return
+    before = table.state()
+    with pytest.raises(Refused) as caught:
+        table.do({**action, "dice": [1] * len(action.get("at", range(5)))} if table.dice_from == "table" else action)
+    assert caught.value.code == "illegal"
+    assert caught.value.message.endswith(".")
+    assert table.state() == before
+
+
+def check_state(table, slow):
+    state = table.state()
+    wanted = slow.state()
+    assert {key: state[key] for key in wanted} == wanted
+
+
+@pytest.mark.parametrize("part", parts(4))
+def test_random_games_agree_with_the_slow_model(part):
+    chance = random.Random(part)
+    for number in range(120 if part else 30):
+        table, slow = start(chance, number)
+        while not slow.over:
+            actions = table.legal()
+            assert actions == slow.legal()
+            refuse_another(chance, table, slow)
+            play_both(table, slow, pick(chance, table, actions))
+            if chance.random() < 0.2:
+                check_state(table, slow)
+        check_state(table, slow)
+        assert table.over and table.legal() == []
+
+
+def test_every_roll_is_worth_in_every_box_what_the_slow_model_says():
+    for dice in itertools.product(range(1, 7), repeat=5):
+        for sheet, boxes in BOXES.items():
+            for box in boxes:
+                assert rules.points(sheet, box, list(dice)) == value(sheet, box, list(dice)), (sheet, box, dice)
+
+
+def test_a_state_once_given_never_changes():
+    chance = random.Random(1)
+    table, slow = start(chance, 2)
+    given = []
+    while not slow.over:
+        state = table.state()
+        given.append((state, json.dumps(state)))
+        events = play_both(table, slow, pick(chance, table, table.legal()))
+        given.append((events, json.dumps(events)))
+    for value_then, text in given:
+        assert json.dumps(value_then) == text
+
+
+@pytest.mark.parametrize("number", parts(6))
+def test_undo_redo_save_and_load_at_every_step(number):
+    chance = random.Random(100 + number)
+    table, slow = start(chance, number + 1)
+    past = [json.dumps(table.state())]
+    steps = []
+    while not slow.over:
+        steps.append(play_both(table, slow, pick(chance, table, table.legal())))
+        past.append(json.dumps(table.state()))
+        back = chance.randint(1, min(3, len(steps)))
+        for step in range(back):
+            assert table.undo(True) == steps[-1 - step]
+            assert json.dumps(table.state()) == past[-2 - step]
+        for step in range(back, 0, -1):
+            assert table.redo() == steps[-step]
+            assert json.dumps(table.state()) == past[-step]
+        loaded = Table()
+        assert loaded.load(table.save()) == []
+        assert (loaded.restored, loaded.lost) == (len(steps), False)
+        assert json.dumps(loaded.state()) == past[-1]
+        assert loaded.save() == table.save()
+        assert loaded.legal() == table.legal()

@@ -1,0 +1,200 @@
+"""The sentences of the rulings on Yacht, one test each: turns, the end, the protocol; and what screens ask."""
+
+import pytest
+
+from shared_rules import registry
+from shared_rules.table.table import Table
+from tests.shared_rules.yacht.play import CLASSIC, MODERN, NAMES, Play, write_upper
+
+# Turns
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_first_player_is_drawn_unless_one_is_given(players):
+    seen = set()
+    for number in range(40):
+        table = Table()
+        events = table.new("yacht", NAMES[:players], seed=f"{number:032x}")
+        first = table.state()["first"]
+        assert events == [{"type": "first", "player": first}, {"type": "turn", "player": first, "round": 1}]
+        seen.add(first)
+    assert seen == set(range(players))
+    assert Play(3, first=2).opening[0] == {"type": "first", "player": 2}
+
+
+@pytest.mark.parametrize(("first", "skipped"), [(None, 1), (0, 0)])
+def test_the_first_player_is_drawn_for_a_lone_player_too(first, skipped):
+    table = Table()
+    table.new("yacht", ["Ann"], first=first, seed="0" * 32)
+    given = Table()
+    given.new("penk", ["Ann", "Ben"], first=0, seed="0" * 32)
+    # bounded(1) takes one byte of the stream: what is rolled then are the dice one byte later.
+    dice = given.do({"type": "roll"})[0]["dice"]
+    assert table.do({"type": "roll"})[0]["dice"] == dice[skipped : skipped + 5]
+
+
+def test_roll_all_five():
+    play = Play()
+    assert play.table.legal() == [{"type": "roll"}]
+    assert play.state("dice") is None and play.state("rolls_left") == 3
+    for action in ({"kind": "reroll", "at": [0], "dice": [1]}, {"kind": "write", "box": "ones"}):
+        assert play.why(**action) == "Roll the dice first."
+    assert play.roll(1, 2, 3, 4, 6) == [{"type": "rolled", "player": 0, "dice": [1, 2, 3, 4, 6]}]
+    assert (play.state("dice"), play.state("rolls_left"), play.state("phase")) == ([1, 2, 3, 4, 6], 2, "decide")
+    assert play.why("roll", dice=[1] * 5) == "The dice are rolled: reroll some, or write a box."
+
+
+def test_up_to_two_rerolls():
+    play = Play()
+    play.roll(1, 2, 3, 4, 6)
+    assert play.reroll([0, 4], 5, 5) == [{"type": "rolled", "player": 0, "dice": [5, 2, 3, 4, 5]}]
+    assert (play.state("rolls_left"), play.table.legal()[0]) == (1, {"type": "reroll"})
+    play.reroll([0, 1, 2, 3, 4], 6, 6, 6, 6, 1)
+    assert (play.state("rolls_left"), play.table.legal()[0]) == (0, {"type": "write", "box": "ones"})
+    assert play.why("reroll", at=[0], dice=[1]) == "No reroll is left in this turn: write a box."
+
+
+def test_any_non_empty_set_of_dice():
+    for number in range(1, 32):
+        play = Play()
+        play.roll(1, 1, 1, 1, 1)
+        at = [place for place in range(5) if number >> place & 1]
+        dice = play.reroll(at, *[6] * len(at))[0]["dice"]
+        assert [place for place in range(5) if dice[place] == 6] == at
+    play = Play()
+    play.roll(1, 1, 1, 1, 1)
+    for at in ([], None, 0, "0", {}):
+        assert play.why("reroll", at=at, dice=[]) == "Choose at least one die to reroll."
+    for at in ([5], [-1], [1, 0], [2, 2], [True], [0, True], ["0"], [None], [[0]], [0.0], [1 << 70]):
+        assert play.why("reroll", at=at, dice=[1]) == "The dice to reroll are positions from 0 to 4 in rising order."
+
+
+def test_also_of_dice_kept_before():
+    play = Play()
+    play.roll(1, 2, 3, 4, 6)
+    play.reroll([4], 5)
+    assert play.reroll([0, 4], 6, 6)[0]["dice"] == [6, 2, 3, 4, 6]
+
+
+def test_after_any_roll_write_exactly_one_box():
+    for rerolls in range(3):
+        play = Play(2)
+        play.roll(1, 2, 3, 4, 5)
+        for _ in range(rerolls):
+            play.reroll([0], 1)
+        events = play.write("large_straight")
+        assert events[0] == {"type": "written", "player": 0, "box": "large_straight", "points": 40}
+        assert events[1:] == [{"type": "turn", "player": 1, "round": 1}]
+        assert play.why("write", box="ones") == "Roll the dice first."
+
+
+def test_only_a_box_that_is_still_open():
+    play = Play(sheet="classic")
+    for box in [box for box in CLASSIC if box not in ("choice", "yacht")]:
+        play.turn(box, 1, 2, 3, 4, 5)
+    play.roll(1, 2, 3, 4, 5)
+    for box in ("ones", "chance", "three_alike", "", None, 0, True, ["yacht"], {}):
+        assert play.why("write", box=box) == "Write an open box: choice, yacht."
+    assert play.table.legal()[1:] == [{"type": "write", "box": box} for box in ("choice", "yacht")]
+
+
+# The end
+
+
+@pytest.mark.parametrize(("sheet", "boxes"), [("modern", 13), ("classic", 12)])
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_the_game_ends_when_every_sheet_is_full_and_everybody_has_had_the_same_number_of_turns(players, sheet, boxes):
+    play = Play(players, first=players - 1, sheet=sheet)
+    play.fill(left=1)
+    assert play.state("turn") == players * boxes
+    assert play.state("round") == boxes
+    assert sum(None in sheet for sheet in play.state("sheets")) == 1
+    play.roll(6, 6, 6, 6, 6)
+    assert play.write(play.open_boxes()[0])[-1]["type"] == "game_over"
+    assert not any(None in sheet for sheet in play.state("sheets"))
+    assert [play.state(key) for key in ("phase", "dice", "rolls_left", "to_move")] == ["over", None, 0, None]
+    assert play.table.legal() == []
+    assert play.why("roll", dice=[1] * 5) == "The game is over."
+
+
+def test_the_highest_score_wins():
+    play = Play(3)
+    play.fill(left=2)
+    play.turn("chance", 6, 6, 6, 6, 6)
+    play.last("chance", 1, 1, 1, 1, 1)
+    scores = play.state("scores")
+    assert scores[1] - scores[0] == 23 and scores[0] - scores[2] == 2
+    assert play.state("winners") == [1]
+
+
+def test_ties_are_shared():
+    play = Play(3)
+    play.fill(left=2)
+    play.turn("chance", 1, 1, 1, 2, 2)
+    assert play.state("winners") == []
+    events = play.last("chance", 1, 1, 1, 1, 1)
+    scores = play.state("scores")
+    assert events[1:] == [{"type": "game_over", "notice": True, "scores": scores, "winners": [0, 1]}]
+
+
+def test_alone_winners_is_0():
+    play = Play()
+    play.fill()
+    assert play.state("winners") == [0]
+
+
+def test_the_score_is_the_sum_of_the_boxes_and_the_bonus():
+    play = Play()
+    write_upper(play, 3, 3, 3, 3, 3, 4)
+    play.fill()
+    assert play.state("scores") == [sum(play.state("sheets")[0]) + 35]
+
+
+# The protocol
+
+
+def test_last_in_the_list_of_games_with_the_sheet_as_option():
+    assert registry.GAMES[-1] == ("yacht", "shared_rules.yacht.rules", "Yacht", 1, 6)
+    assert registry.find("yacht").default_options() == {"sheet": "modern"}
+
+
+def test_with_table_dice_both_rolls_carry_one_face_for_each_die_rolled():
+    play = Play()
+    for dice in (None, [], [1] * 4, [1] * 6, 5, "12345"):
+        assert play.why("roll", dice=dice) == "Roll and enter 5 dice."
+    for die in (0, 7, True, "1", None, 1.0):
+        assert play.why("roll", dice=[die, 1, 1, 1, 1]) == "A die shows 1 to 6."
+    play.roll(1, 1, 1, 1, 1)
+    assert play.why("reroll", at=[3]) == "Roll and enter one die."
+    assert play.why("reroll", at=[0, 3], dice=[1]) == "Roll and enter 2 dice."
+    assert play.why("write", box="ones", dice=[1] * 5) == "Nothing is rolled now."
+
+
+def test_each_action_has_exactly_its_keys():
+    play = Play()
+    assert play.why("roll", dice=[1] * 5, at=[0]) == "This action says more than it may."
+    play.roll(1, 1, 1, 1, 1)
+    assert play.why("reroll", dice=[1]) == 'This action lacks "at".'
+    assert play.why("write") == 'This action lacks "box".'
+    assert play.why("write", box="ones", at=[0]) == "This action says more than it may."
+    for kind in ("mark", None, 1, True, ["roll"], {}):
+        assert play.why(kind) == "In Yacht you roll, reroll or write a box."
+
+
+# What screens ask
+
+
+def test_screens_ask_what_the_dice_are_worth_and_what_the_bonus_lacks():
+    play = Play()
+    game = play.table.game
+    assert (game.upper(0), game.missing(0), game.open_boxes(0)) == (0, 63, MODERN)
+    play.last("sixes", 6, 6, 6, 6, 1)
+    assert (game.upper(0), game.missing(0)) == (24, 39)
+    assert game.open_boxes(0) == [box for box in MODERN if box != "sixes"]
+    play.roll(2, 2, 2, 3, 3)
+    assert [game.worth(box) for box in MODERN] == [0, 6, 6, 0, 0, 0, 12, 0, 25, 0, 0, 0, 12]
+    play.write("twos")
+    write_upper(play, 5)
+    for box, face in (("threes", 3), ("fours", 4), ("fives", 5)):
+        play.last(box, *[face] * 5)
+    assert (game.upper(0), game.missing(0)) == (95, 0)

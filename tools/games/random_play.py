@@ -1,0 +1,53 @@
+"""Random games, for tests and measurements: any registered game can be begun and played by chance.
+
+A game says in `tools/games/<id>/random_play.py` what differs from choosing among the listed actions: `SETUPS`, a tuple of
+(players, options), and `choose(listed, state, chance)`, which gives one action, complete but for dice, or None when the
+game is over. Both may be left out.
+"""
+
+import random
+
+from shared_rules import registry
+from shared_rules.table.table import Table
+from tools.games import part
+
+NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora", "Eve", "Finn"]
+
+
+def setup(game_id: str, chance: random.Random) -> dict:
+    """The values of a random `new` request of the table protocol."""
+    _id, _module, _name, fewest, most = registry.line(game_id)
+    own = part(game_id, "random_play")
+    setups = getattr(own, "SETUPS", [(players, {}) for players in range(fewest, most + 1)])
+    players, options = chance.choice(setups)
+    return {
+        "game": game_id,
+        "players": NAMES[:players],
+        "options": options,
+        "first": chance.choice([None, *range(players)]),
+        "dice": chance.choice(["device", "table"]),
+        "seed": f"{chance.getrandbits(128):032x}",
+    }
+
+
+def begin(game_id: str, chance: random.Random) -> Table:
+    """A table with a random game."""
+    values = setup(game_id, chance)
+    table = Table()
+    names = ("game", "players", "options", "first", "dice", "seed")
+    table.new(*[values[name] for name in names])
+    return table
+
+
+def move(table: Table, chance: random.Random) -> dict | None:
+    """A random action for the table as it is, with all that `do` wants; None when the game is over."""
+    listed = list(table.legal())
+    own = part(table.game.ID, "random_play")
+    if hasattr(own, "choose"):
+        action = own.choose(listed, table.state(), chance)
+    else:
+        action = chance.choice(listed) if listed else None
+    if action is None or table.dice_from == "device":
+        return action
+    dice = [chance.randint(1, faces) for faces in table.game.check(action)]
+    return {**action, "dice": dice} if dice else action

@@ -1,0 +1,54 @@
+"""What a sensible player of Yacht does with the dice as they lie."""
+
+from functools import lru_cache
+from itertools import combinations, product
+
+from shared_rules.yacht.rules import DICE, FACES, UPPER, Yacht, points
+
+# What a box brings about, in points, when it is written at the right time: more is a gain, less a loss.
+USUAL = {
+    "three_alike": 21,
+    "four_alike": 13,
+    "full_house": 18,
+    "small_straight": 26,
+    "large_straight": 30,
+    "little_straight": 9,
+    "big_straight": 9,
+    "yacht": 14,
+    "chance": 22,
+    "choice": 22,
+}
+USUAL.update((box, 3 * (at + 1) - 1) for at, box in enumerate(UPPER))
+
+
+def decide(game: Yacht) -> dict:
+    """The action of the player whose turn it is, in phase `decide`: `reroll` (without `dice`) or `write`.
+
+    Keeps what one more reroll improves most on average, and writes the box that gains most over what it usually brings.
+    """
+    boxes = tuple(game.open_boxes(game.mover))
+    if game.rolls_left:
+        at = _best_reroll(game.sheet, boxes, tuple(game.dice))
+        if at:
+            return {"type": "reroll", "at": list(at)}
+    return {"type": "write", "box": max(boxes, key=lambda box: game.worth(box) - USUAL[box])}
+
+
+def _best_reroll(sheet: str, boxes: tuple, dice: tuple) -> tuple:
+    """The positions of the dice to reroll, () for none."""
+    sets = [at for size in range(DICE + 1) for at in combinations(range(DICE), size)]
+    return max(sets, key=lambda at: _hope(sheet, boxes, tuple(sorted(dice[i] for i in range(DICE) if i not in at))))
+
+
+@lru_cache(maxsize=1 << 14)
+def _hope(sheet: str, boxes: tuple, kept: tuple) -> int:
+    """The gain to be hoped for when the other dice are rolled once, times 6 to the power of 5."""
+    rolled = DICE - len(kept)
+    gains = [_gain(sheet, boxes, tuple(sorted(kept + roll))) for roll in product(range(1, FACES + 1), repeat=rolled)]
+    return sum(gains) * FACES ** len(kept)
+
+
+@lru_cache(maxsize=1 << 14)
+def _gain(sheet: str, boxes: tuple, dice: tuple) -> int:
+    """The most that any of the boxes gains over what it usually brings."""
+    return max(points(sheet, box, dice) - USUAL[box] for box in boxes)

@@ -1,0 +1,14 @@
+"""A table of Yacht drawn in plain text."""
+
+
+def lines(state):
+    """The dice, then a line for each box with what each player has written there."""
+    rows = [("", state["players"])]
+    for at, box in enumerate(state["boxes"]):
+        written = [sheet[at] for sheet in state["sheets"]]
+        rows.append((box.replace("_", " "), ["." if points is None else points for points in written]))
+    rows.append(("bonus", state["bonus"]))
+    table = [title.ljust(16) + "".join(f"{cell:>9}" for cell in cells) for title, cells in rows]
+    if state["dice"] is None:
+        return table
+    return [f"Dice: {' '.join(map(str, state['dice']))}   rolls left: {state['rolls_left']}", "", *table]
