@@ -183,6 +183,22 @@ class Penk(Game):
 
     # For the screens
 
+    def best_face(self) -> int:
+        """The face from 1 to 5 that is most worth keeping, 0 when the mover's sheet has room for none that lies: most dice of it with room in its
+        column; the higher clear row decides between equals."""
+        sheet = self.sheets[self.mover]
+        best = 0
+        best_key = (0, 0)
+        for face in range(1, 6):
+            highest = 0
+            for row in range(1, 6):
+                if sheet[5 * row + face - 6] == CLEAR:
+                    highest = row
+            key = (min(self.counts[face], highest), highest)
+            if key[0] and key > best_key:
+                best, best_key = face, key
+        return best
+
     def markable(self, chosen: list) -> list:
         """The indexes of the cells that can be added to those of `chosen` so that the dice give all of them, ascending."""
         if self.phase != "decide" or len(chosen) >= MOST_MARKS:

@@ -1,9 +1,9 @@
 """Choosing the column to eliminate in Penk! when no cell can be marked."""
 
 from firmware.drawing import art
-from firmware.games.penk import game as penk
 from firmware.games.penk.mark import CLEAR, SECOND, Choosing
 from firmware.games.penk.sheet import OPEN, ORDERED
+from firmware.screens.in_game.base import count_words
 
 
 class Eliminate(Choosing):
@@ -66,7 +66,7 @@ class Eliminate(Choosing):
         if self.focus == SECOND:
             first = ""
         elif self.place.tall:
-            first = "Lose " + penk.count_words(len(self._clear(self.focus)), "cell")
+            first = "Lose " + count_words(len(self._clear(self.focus)), "cell")
         else:
             first = "Lose %d" % len(self._clear(self.focus))
         return first, "Roll on" if self.can_roll() else ""

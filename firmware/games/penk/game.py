@@ -14,7 +14,8 @@ Notices are lists, so that they can be kept over power off; the first element sa
 """
 
 from firmware import loading
-from firmware.app import HOME
+from firmware.screens.in_game.base import count_words
+from shared_rules.penk.rules import DICE
 
 TURN = "games.penk.turn.Turn"
 ENTRY = "games.penk.entry.Entry"
@@ -62,26 +63,13 @@ def after(app, events):
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
     last = events[-1]
     if last["type"] == "rolled" and app.deed != "undo":
-        _rolled(app)
+        loading.part("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
         return
     if app.deed == "do":
         app.play()
     queue = notices(events, app.deed)
     if queue:
         app.push(NOTICE, [queue, 0])
-
-
-def _rolled(app):
-    # The dice screen comes even after the third roll when the dice are to be seen rolling: it goes on by itself.
-    action = app.table.undo_entry().action
-    moves = app.deed == "do" and app.motion() and app.table.dice_from == "device"
-    if not moves and not app.table.game.rolls_left:
-        app.play()
-        return
-    rolled = 0
-    for at in action.get("at", range(6)):
-        rolled |= 1 << at
-    app.show([[HOME, None], [TURN, {"rolled": rolled, "moves": moves}]])
 
 
 def notices(events, deed):
@@ -122,11 +110,6 @@ def cell_words(cells):
     return ", ".join(["%d%s%d" % (cell[0], TIMES, cell[1]) for cell in cells])
 
 
-def count_words(count, thing):
-    """A number and a noun, in the plural where it must be."""
-    return "%d %s%s" % (count, thing, "" if count == 1 else "s")
-
-
 def score(points):
     """A score in words."""
     return "1 point" if points == 1 else "%d points" % points
@@ -155,7 +138,7 @@ def describe(table, entry):
     elif kind == "eliminate":
         words = "crossing out of column %d" % action["column"]
     elif kind == "reroll":
-        words = "reroll of " + ("1 die" if len(action["at"]) == 1 else "%d dice" % len(action["at"]))
+        words = "reroll of " + count_words(len(action["at"]), "die", "dice")
     else:
         words = "roll"
     return "%s's %s" % (table.players[entry.player], words)

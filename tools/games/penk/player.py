@@ -28,14 +28,15 @@ class PenkPlayer(Player):
         return (OK,)
 
     def _turn(self):
-        from firmware.games.penk.turn import GO_ON, JOLLY, ROLL, best_face
+        from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
+        from shared_rules.penk.rules import JOLLY
 
         screen = self.desk.app.screen
         game = screen.game
         self.marks = None
         if game.dice is None:
             return self.on(ROLL)
-        face = best_face(game)
+        face = game.best_face()
         keep = [i for i in range(6) if game.dice[i] in (face, JOLLY)]
         if len(keep) == 6 or self._nothing_better(game):
             return self.on(GO_ON)
@@ -81,7 +82,7 @@ class HastyPlayer(Recorded, PenkPlayer):
     SEED = "penk 16"
 
     def _turn(self):
-        from firmware.games.penk.turn import GO_ON
+        from firmware.screens.in_game.dice_to_hold import GO_ON
 
         game = self.desk.app.screen.game
         if game.turn <= CAREFUL_TURNS or game.dice is None or not game.can_mark():

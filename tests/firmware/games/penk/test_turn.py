@@ -3,7 +3,7 @@
 import pytest
 
 from firmware.games.penk.mark import SECOND
-from firmware.games.penk.turn import GO_ON, ROLL, best_face
+from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
 from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -37,7 +37,7 @@ def test_the_largest_set_has_the_focus_after_a_roll(board, tmp_path):
 
 def test_a_face_without_room_in_its_column_is_not_proposed(bench):
     bench.lose(4).lose(4).roll(1, 4, 2, 4, 2, 4)
-    assert best_face(bench.game) == 2
+    assert bench.game.best_face() == 2
 
 
 def test_with_a_held_set_each_die_is_held_and_released_alone(bench):
@@ -128,11 +128,11 @@ def test_a_key_cuts_the_rolling_short_and_does_nothing_else(tmp_path):
     bench.hardware.keys.events.append(4)
     for _ in range(4):
         bench.step()
-    assert bench.app.screen.moving
+    assert bench.app.screen.motion.moving
     dice, focus = list(bench.game.dice), bench.focus
     bench.hardware.keys.events.append(4)
     bench.step()
-    assert not bench.app.screen.moving
+    assert not bench.app.screen.motion.moving
     assert (list(bench.game.dice), bench.focus, bench.app.screen.held) == (dice, focus, 0)
 
 
@@ -142,7 +142,7 @@ def test_rolling_ends_within_400_ms(tmp_path):
     bench.step()
     for _ in range(21):
         bench.step()
-    assert not bench.app.screen.moving
+    assert not bench.app.screen.motion.moving
 
 
 def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
@@ -153,7 +153,7 @@ def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
     bench.hardware.keys.events.append(4)
     bench.step()
     bench.step()
-    assert bench.top == "games.penk.turn.Turn" and bench.app.screen.moving
+    assert bench.top == "games.penk.turn.Turn" and bench.app.screen.motion.moving
     bench.settle()
     assert bench.top in ("games.penk.mark.Mark", "games.penk.eliminate.Eliminate")
 
