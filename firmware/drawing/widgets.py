@@ -30,6 +30,10 @@ _HINTED = {
 _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
+WIDEST = 272
+"""Pixels of the widest content: rows of lists, 28 high, are then one box (canvas.LARGEST)."""
+
+
 class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
@@ -60,7 +64,7 @@ class Layout:
                 self._hints[side == "right"].append([1 << key, sign, panels.hint_y(board, centre) - margin])
         # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does one whose corners would cut off words.
         column = panels.column(board)
-        both = board.WIDTH >= 300 or panels.corners(board) > 0
+        both = board.WIDTH > WIDEST or panels.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
         self.right = board.WIDTH - (column if both or self._hints[1] else 0)
         self.width = self.right - self.left
