@@ -1,10 +1,10 @@
 """Dice of Shape Cards: the roll for the first turn, and dice that the players rolled themselves typed in."""
 
 from firmware.drawing import art, fonts, theme, widgets
-from firmware.drawing.focus import Focus
 from firmware.games.shape_cards.pair import Pair
-from firmware.keys import OK, UNDO
-from firmware.screens.in_game.base import Band, Button, InGame, Line
+from firmware.keys import OK
+from firmware.screens.in_game.base import Button, InGame, Line
+from firmware.screens.in_game.dice_entry import DiceEntry
 
 
 class Initiative(InGame):
@@ -51,148 +51,58 @@ class Initiative(InGame):
         self.button.draw(canvas, True)
 
 
-TAKE_BACK = 7
-DONE = 8
-"""Places of the focus of Entry beside the faces 1 to 6."""
-
 _TITLES = {"initiative": "Who begins?", "answer": "Contest", "play": "Revenge"}
 _ACTIONS = {"initiative": "roll", "answer": "contest", "play": "revenge"}
 
 
-class Entry(InGame):
+class Entry(DiceEntry):
     """Dice of the table are typed in, the first player's first. State: {"typed": faces so far, "focus": place}."""
 
-    must_be_seen = True
+    BAND, FACES, BUTTONS = (40, 20), (48, 40), (48, 27)
+    NAME_FIRST = True
+    UNTYPED = "Back"
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.game = app.table.game
-        state = state or {}
-        self.typed = state.get("typed", [])
-        self.focus = state.get("focus", 1)
-        self.seats = (self.game.to_move,) if self.game.phase == "play" else (0, 1)
+        game = app.table.game
+        self.seats = (game.to_move,) if game.phase == "play" else (0, 1)
+        self.DICE = len(self.seats)
+        self.can_leave = game.phase != "initiative"
         self.pair = Pair()
-        self.band = Band()
         self.line = Line()
-        self.take_back = Button()
-        self.done = Button()
-        self.places = Focus()
-        self.order = []
-        self._set_stops()
+        DiceEntry.__init__(self, app, state)
+        self.pair.faces, self.pair.looks = self.faces, self.looks
 
-    def state(self):
+    def state(self) -> dict:
         """What was typed, and the focus."""
         return {"typed": self.typed, "focus": self.focus}
 
-    def _full(self):
-        return len(self.typed) == len(self.seats)
+    def seat(self) -> int:
+        """Who rolled the die that is asked for; the last one when all are known."""
+        return self.seats[min(len(self.typed), len(self.seats) - 1)]
 
-    def _set_stops(self):
-        self.order = [DONE] if self._full() else [1, 2, 3, 4, 5, 6]
-        if self.typed or self.game.phase != "initiative":
-            self.order.append(TAKE_BACK)
-        self.places.set([(0, stop) if stop < TAKE_BACK else (1, 1 if stop == DONE else 4) for stop in self.order])
-        if self.focus not in self.order:
-            self.focus = self.order[0]
-        self.places.index = self.order.index(self.focus)
+    def band_words(self) -> tuple:
+        """What is rolled for."""
+        return (_TITLES[self.game.phase], "")
 
-    def handle(self, key):
-        """Ok puts the focused face on the next die; the undo key takes the last one back."""
-        if key == UNDO and self.typed:
-            self._take_back()
-        elif self.common(key):
-            return
-        elif key == OK:
-            self._chosen()
-        elif self.places.handle(key, self.app.hardware.has_stick):
-            self.focus = self.order[self.places.index]
-            self.app.changed()
+    def done(self) -> None:
+        """The phase says what they are for."""
+        self.app.act({"type": _ACTIONS[self.game.phase], "dice": self.typed})
 
-    def _chosen(self):
-        if self.focus == TAKE_BACK:
-            self._take_back()
-        elif self.focus == DONE:
-            self.app.act({"type": _ACTIONS[self.game.phase], "dice": self.typed})
-        else:
-            self.typed.append(self.focus)
-            if self._full():
-                self.focus = DONE
-            self._set_stops()
-            self.app.changed()
+    def lay_out_dice(self, area) -> None:
+        """The players' dice side by side, and a question below where there is room."""
+        self.asks = self.place.tall and area.h >= 28 + 48
+        self.line_strip = area.cut_bottom(28) if self.asks else None
+        self.pair.prepare(self.app, *area.rest(), self.seats)
 
-    def _take_back(self):
-        if not self.typed:
-            self.app.pop()
-            return
-        self.focus = self.typed.pop()
-        self._set_stops()
-        self.app.changed()
+    def prepare(self) -> None:
+        """The question beside what every entry has."""
+        DiceEntry.prepare(self)
+        if self.asks:
+            words = "What did %s roll?" % self.band.name if self.typing else "Is that right?"
+            self.line.prepare(*self.line_strip, words, centred=True)
 
-    def prepare(self):
-        """Band, the dice as far as they are known, the faces to choose from, two buttons."""
-        app = self.app
-        place = self.place = widgets.layout(app)
-        tall = place.tall
-        seat = self.seats[len(self.typed)] if not self._full() else self.seats[-1]
-        name = app.table.players[seat]
-        self.band.prepare(place, 40 if tall else 20, app.colours[seat], name, (_TITLES[self.game.phase], ""), True)
-        top = self.band.bottom
-        size, row = (76, 48) if tall else (48, 40)
-        for i in range(len(self.seats)):
-            known = i < len(self.typed)
-            self.pair.faces[i] = self.typed[i] if known else art.NO_FACE
-            self.pair.looks[i] = art.PLAIN if known else art.SPENT
-            if i == len(self.typed):
-                self.pair.faces[i] = self.focus if self.focus <= 6 else art.NO_FACE
-        self.pair.prepare(app, place.left, top, place.width, size, self.seats)
-        self.middle = top + size
-        self.faces_y = self.middle + (28 if tall else 0)
-        bottom = self.faces_y + row
-        self.row = row
-        self.face_width = place.width // 6
-        half = place.width // 2
-        if tall:
-            self.line.prepare(
-                place.left, self.middle, place.width, self.faces_y - self.middle, self._asked(name), centred=True
-            )
-        self.done.prepare(place.left, bottom, half, place.height - bottom, "Done")
-        self.take_back.prepare(
-            place.left + half, bottom, place.width - half, place.height - bottom, "Undo" if self.typed else "Back"
-        )
-        self.can_go_back = TAKE_BACK in self.order
-        self.typing = not self._full()
-
-    def _asked(self, name):
-        return "Is that right?" if self._full() else "What did %s roll?" % name
-
-    def draw(self, canvas):
-        """One box a die and a face."""
-        place = self.place
-        self.band.draw(canvas)
+    def draw_dice(self, canvas) -> None:
+        """Dice and question."""
         self.pair.draw(canvas)
-        if place.tall:
+        if self.asks:
             self.line.draw(canvas)
-        for face in range(1, 7):
-            x = place.left + (face - 1) * self.face_width
-            w = self.face_width if face < 6 else place.right - x
-            look = art.PLAIN if self.typing else art.SPENT
-            if face == self.focus:
-                look |= art.FOCUSED
-            if canvas.box(x, self.faces_y, w, self.row, theme.PANEL, look):
-                self._face(canvas, x, w, face, look)
-        self.done.draw(canvas, self.focus == DONE, not self.typing)
-        self.take_back.draw(canvas, self.focus == TAKE_BACK, self.can_go_back)
-
-    def _face(self, canvas, x, w, face, look):
-        y = self.faces_y
-        narrow = w < 36
-        art.die(canvas, x + (w - 36) // 2, y + (self.row - 36) // 2, 36, face, look & 3 if narrow else look, _ON_PANEL)
-        if narrow and look & art.FOCUSED:
-            # No room for the die's own frame at the sides.
-            canvas.fill(x, y, w, 3, theme.FOCUS)
-            canvas.fill(x, y + self.row - 3, w, 3, theme.FOCUS)
-            canvas.fill(x, y, 2, self.row, theme.FOCUS)
-            canvas.fill(x + w - 2, y, 2, self.row, theme.FOCUS)
-
-
-_ON_PANEL = art.dice_styles(theme.PANEL)
