@@ -10,6 +10,8 @@ GAP = 6
 EDGE = 4
 """Free pixels at the left and the right."""
 MARK = 16
+NARROW = 18
+"""Width of the column of labels at least, without its edges: it has the arrow above it."""
 
 
 class ScoreTable(Screen):
@@ -70,12 +72,12 @@ class ScoreTable(Screen):
         self.width = place.width - (lists.BAR + 4 if self.bar else 0)
         measure = fonts.SMALL.width
         widest = MARK
-        labels = measure(fonts.RIGHT)
+        labels = NARROW
         for row in rows + [totals]:
             labels = max(labels, measure(row[0]))
             for words in row[1:]:
                 widest = max(widest, measure(words))
-        self.labels = labels = min(EDGE + labels + GAP, self.width - EDGE - widest - GAP)
+        self.labels = labels = min(labels + EDGE + GAP, self.width - EDGE - widest - GAP)
         self.columns = min(self.players, (self.width - labels - EDGE) // (widest + GAP))
         self.seat = max(0, min(self.seat, self.players - self.columns))
         self.column = (self.width - labels - EDGE) // self.columns
