@@ -1,7 +1,7 @@
 """Block Buster: the rules of the game of blocks around point blocks, as settled in the project's rulings.
 
 Player n plays colour n; with two colours a player n of 0 and 1 also plays colour n + 2. The board itself is not known,
-only what lies around the point blocks (block_buster_points).
+only what lies around the point blocks (points.py).
 """
 
 from shared_rules.block_buster import options as block_buster_options

@@ -348,6 +348,15 @@ def test_a_couple_wins_together(bench):
     assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
 
 
+def test_one_point_below_nothing_is_told_as_such(bench):
+    bench.begin(start_penalties=[1, 2]).play().push("games.block_buster.scores.Lines", [0, None])
+    assert bench.app.screen.right == "-1 point"
+    bench.press("right")
+    assert bench.app.screen.right == "-2 points"
+    bench.press("ok")
+    assert bench.app.screen.right == "-1 point" and bench.app.screen.title == "Ann"
+
+
 def test_the_score_by_kind(bench):
     bench.begin(kinds="enter").play()
     for column, kind in enumerate("ABA", 1):
