@@ -1,9 +1,10 @@
 """A player's turn of Pig: roll on, or bank what the turn has brought."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import widgets
 from firmware.keys import DOWN, OK, UP
-from firmware.screens.in_game.base import Band, Button, InGame, Line
+from firmware.screens.in_game.base import Band, Button, InGame
 from firmware.screens.in_game.dice_entry import DiceEntry
+from firmware.screens.paragraph import Paragraph
 
 ENTRY = "games.pig.turn.Entry"
 ROLL, BANK = 0, 1
@@ -16,7 +17,7 @@ class Turn(InGame):
         InGame.__init__(self, app, state)
         self.focus = state or ROLL
         self.band = Band()
-        self.pot = Line()
+        self.pot = Paragraph()
         self.buttons = (Button(), Button())
 
     def state(self) -> int:
@@ -46,8 +47,14 @@ class Turn(InGame):
         self.band.prepare(place, content.cut_top(32)[3], app.colours[seat], app.table.players[seat])
         self.buttons[BANK].prepare(*content.cut_bottom(28), "Bank" if game.pot else "")
         self.buttons[ROLL].prepare(*content.cut_bottom(28), "Roll")
-        words = "%d in this turn" % game.pot if game.pot else "%d so far" % game.totals[seat]
-        self.pot.prepare(*content.rest(), words, fonts.LARGE, theme.TEXT, True)
+        self.pot.prepare(
+            place.left,
+            content.y,
+            place.width,
+            content.bottom,
+            ("%d in this turn" % game.pot,),
+            ("%d so far" % game.totals[seat],),
+        )
 
     def draw(self, canvas) -> None:
         """Open each part's boxes; nothing is allocated here."""
