@@ -14,6 +14,8 @@ _NEXT = 8
 _ON_PANEL = art.dice_styles(theme.PANEL)
 _ROW = 52
 """Height at least of each of two rows of dice; where there is less room they lie in one."""
+_MOST_ROW = 80
+"""Height at most of a row: a box has to fit into the strip that it is painted in."""
 _GAP = 4
 """Free pixels between two rows of dice and the faces."""
 
@@ -182,7 +184,7 @@ class DiceEntry(InGame):
         self.dice = area.rest()
         two = self.DICE > 3 and area.h >= 2 * _ROW
         self.columns = 3 if two else self.DICE
-        self.row = (area.h - _GAP) // 2 if two else area.h
+        self.row = min((area.h - _GAP) // 2 if two else area.h, _MOST_ROW)
         self.slot = area.w // self.columns
         self.size = 48 if self.row >= _ROW and self.slot >= 48 else 36
 
