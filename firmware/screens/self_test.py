@@ -141,9 +141,8 @@ class SelfTest(Screen):
         width = self.app.canvas.width
         board = self.app.hardware.board
         lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
-        self.lines = [
-            widgets.shorten(line, fonts.SMALL, width - 2 * max(2 * _CORNER, panels.corners(board))) for line in lines
-        ]
+        edge = max(2 * _CORNER, panels.cut(board, 4) + 2)  # 4: rows above the first line and below the last
+        self.lines = [widgets.shorten(line, fonts.SMALL, width - 2 * edge) for line in lines]
         self.lines_x = [(width - fonts.SMALL.width(line)) // 2 for line in self.lines]
         self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
         self.bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
