@@ -26,12 +26,12 @@ class Sheet(Screen):
         self.first, self.seat = state if state else (score_pad.ROUNDS, 0)
         self.stale = True
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """The first round and the first seat shown."""
         return [self.first, self.seat]
 
-    def handle(self, key):
-        """As in the class's words."""
+    def handle(self, key: int) -> None:
+        """Scroll, go on to other players, or close."""
         if key == BACK or key == OK and self.columns == len(self.pad.names):
             self.app.pop()
             return
@@ -49,7 +49,7 @@ class Sheet(Screen):
         self.stale = True
         self.app.changed()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """The rows that are shown, each with the places of its words."""
         if not self.stale:
             return
@@ -91,7 +91,7 @@ class Sheet(Screen):
             row.append((right - fonts.SMALL.width(words), words))
         return row
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Marks, rounds, totals."""
         place = self.place
         left = place.left

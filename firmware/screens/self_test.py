@@ -54,13 +54,13 @@ class SelfTest(Screen):
         self.found = None
         self.heading = lists.Title()
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """The page, and the keys that were seen down."""
         return [self.page, self.seen]
 
     # What is pressed
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Any key leaves the picture; ok leaves the keys when all were pressed; held, ok or back leave them anyway; ok ends."""
         if self.page == _PICTURE:
             if key < HELD:
@@ -89,7 +89,7 @@ class SelfTest(Screen):
         self.app.apply_settings()
         self.app.pop()
 
-    def tick(self, now):
+    def tick(self, now: int) -> bool:
         """Look at the keys themselves, which tells apart two that mean the same; let the lights change."""
         if self.page == _KEYS:
             down = 0
@@ -113,7 +113,7 @@ class SelfTest(Screen):
 
     # What is shown
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Of the page that is open."""
         self.place = widgets.layout(self.app)
         if self.page == _PICTURE:
@@ -123,7 +123,7 @@ class SelfTest(Screen):
         else:
             self._prepare_parts()
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The page that is open."""
         if self.page == _PICTURE:
             self._draw_picture(canvas)
