@@ -72,8 +72,7 @@ class SimulatedHandheld(AnyHandheld):
         from firmware.main import start
 
         self._hardware, self.app = start(self.folder.replace(os.sep, "/") + "/")
-        if hasattr(self.app, "canvas"):
-            self.app.canvas.strict = True  # what does not fit is told, not left out
+        self.app.canvas.strict = True  # what does not fit is told, not left out
 
     def power_off(self):
         """Cuts the power at once: everything but the flash folder is lost."""

@@ -96,7 +96,7 @@ class Layout:
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 
-_layouts = [None, None]
+_layouts: list = [None, None]
 
 
 def layout(app) -> Layout:
