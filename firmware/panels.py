@@ -4,7 +4,7 @@ LEAST_WIDTH, LEAST_HEIGHT = 240, 135
 """Pixels of the smallest panel, as the player holds it. On a smaller one the words of the games do not fit."""
 MOST_LONG, MOST_SHORT = 320, 240
 """Pixels of the largest panel, landscape or upright: the memory of its controller."""
-MOST_CORNERS = 48
+MOST_CORNERS = 44
 """Pixels: the largest radius of rounded corners."""
 HINT = 20
 """Pixels from the top of a key's hint to where the next may begin."""
@@ -38,13 +38,21 @@ def column(board) -> int:
     return 24 if board.WIDTH >= 300 else 20
 
 
-def margin(board) -> int:
-    """Rows at the top and at the bottom that screens leave free, so that corners cut off nothing but parts of them and of the hint columns."""
+def cut(board, row) -> int:
+    """How many pixels the corners cut off at either end of a row, which is `row` rows from the panel's edge."""
     radius = corners(board)
     # In halves of pixels, because a pixel counts with its centre.
-    across = 2 * (radius - column(board)) - 1
+    down = 2 * (radius - row) - 1
+    pixels = 0
+    while down > 0 and (2 * (radius - pixels) - 1) ** 2 + down**2 > 4 * radius**2:
+        pixels += 1
+    return pixels
+
+
+def margin(board) -> int:
+    """Rows at the top and at the bottom that screens leave free, so that corners cut off nothing but parts of them and of the hint columns."""
     rows = 0
-    while across > 0 and (2 * (radius - rows) - 1) ** 2 + across**2 > 4 * radius**2:
+    while cut(board, rows) > column(board):
         rows += 1
     return rows
 

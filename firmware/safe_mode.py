@@ -67,7 +67,8 @@ class SafeMode:
 
             lines = ("Wrong panel",) + tuple(wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board)))
         self._hardware = hardware
-        self._plain = Plain(hardware, Canvas(hardware.panel, hardware.blitter, panels.margin(board)), lines)
+        self.canvas = Canvas(hardware.panel, hardware.blitter, panels.margin(board))
+        self._plain = Plain(hardware, self.canvas, lines)
 
     def step(self, now):
         """One turn of the main loop."""

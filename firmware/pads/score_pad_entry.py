@@ -45,11 +45,11 @@ class Entry(Screen):
         self.band = Band()
         self.lines = [Line() for _ in range(6)]
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """Round, seat, whether the next player follows, the number so far and the step."""
         return [self.round, self.seat, self.follows, self.value, self.step]
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Count, go on to the smaller step, enter; the undo key goes back to the number before."""
         if key == UP or key == RIGHT or key == DOWN or key == LEFT:
             step = self.step
@@ -112,7 +112,7 @@ class Entry(Screen):
     def _is_open(self, seat):
         return self.round >= len(self.pad.rounds) or self.pad.rounds[self.round][seat] is None
 
-    def prepare(self):
+    def prepare(self) -> None:
         """The number in the middle, around it what the keys do, below it the new total."""
         pad = self.pad
         place = self.place = widgets.layout(self.app)
@@ -155,7 +155,7 @@ class Entry(Screen):
         self.words = str(self.value)
         self.words_x = self.tile[0] + (TILE - fonts.LARGE.width(self.words)) // 2
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Eight boxes, and what is between them where there is room."""
         self.band.draw(canvas)
         for line in self.lines:

@@ -6,9 +6,13 @@ import pytest
 
 from firmware import panels
 from firmware.boards import generic
-from firmware.drawing import theme
+from firmware.drawing import theme, widgets
+from firmware.drawing.canvas import Canvas
+from firmware.safe_mode import SafeMode
 from firmware.screens import about
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
+from tests.firmware.screens.bench import Bench
+from tests.firmware.screens.cases import stack
 from tests.firmware.screens.every_case import groups
 
 PANELS = [
@@ -118,3 +122,32 @@ def test_every_pixel_is_painted_once_and_no_text_is_cut(game, cases, make, panel
             faults.append("{}, case {}, {} x {}, corners {}: {}".format(game, case, *panel, words))
     if faults:
         pytest.fail(f"{len(faults)} of {len(cases)} cases:\n" + "\n".join(faults), pytrace=False)
+
+
+@pytest.mark.parametrize("panel", [panel for panel in PANELS if panel[2]], ids=str)
+def test_words_that_cover_the_panel_and_lit_hints_keep_out_of_its_corners(panel, tmp_path, monkeypatch):
+    board = board_of(panel)
+    corners = set(in_corners(board))
+    texts = []
+    painted = Canvas.text
+
+    def text(canvas, x, y, words, font, style):
+        texts.append((words, x, y + (board.HEIGHT - canvas.height) // 2, font.width(words), font.height))
+        return painted(canvas, x, y, words, font, style)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    bench = Bench(board, tmp_path, stack("self_test"))
+    bench.whole_frame()
+    with bench.painted():
+        SafeMode(bench.hardware).step(0)
+    assert {words for words, *_place in texts} >= {"Colours right? Press a key.", "Safe mode"}
+    for words, left, top, width, height in texts:
+        covered = {y * board.WIDTH + x for y in range(top, top + height) for x in range(left, left + width)}
+        assert not covered & corners, words
+    with bench.painted():
+        bench.app.canvas.begin(True)
+        widgets.layout(bench.app).hints(bench.app.canvas, widgets.GAME_KEYS, widgets.GAME_KEYS)
+        bench.app.canvas.finish()
+        pixels = bench.pixels()
+    assert theme.FOCUS.to_bytes(2, "big") in {pixels[at : at + 2] for at in range(0, len(pixels), 2)}
+    assert {pixels[2 * at : 2 * at + 2] for at in corners} == {EMPTY}
