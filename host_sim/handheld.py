@@ -73,8 +73,9 @@ class SimulatedHandheld(AnyHandheld):
         from firmware.main import start
 
         self._hardware, self.app = start(self.folder.replace(os.sep, "/") + "/")
-        if hasattr(self.app, "canvas"):
-            self.app.canvas.strict = True  # what does not fit is told, not left out
+        canvas = getattr(self.app, "canvas", None)
+        if canvas is not None:
+            canvas.strict = True  # what does not fit is told, not left out
 
     def power_off(self):
         """Cuts the power at once: everything but the flash folder is lost."""

@@ -84,8 +84,8 @@ _CONDITION_IN_C = """  {
   }
 """
 
-# After each instruction the clock, `stopped` and the state machines are asked. Until the next alarm none of them can have
-# changed: EmulatedPico has no state machines (an empty list) and sets an alarm when it stops within an instruction.
+# After each instruction the clock, `stopped` and the state machines are asked. Until the next alarm none of them can
+# have changed: EmulatedPico has no state machines (an empty list) and sets an alarm to stop within an instruction.
 _INSTRUCTION = re.compile(r" *__pyx_t_13 = [^;\n]*->execute_instruction\(__pyx_v_core, 0\);[^\n]*\n")
 _UNTIL_AN_ALARM = """      if (PyList_CheckExact(__pyx_v_pios) && PyList_Size(__pyx_v_pios) == 0)
         while (!__pyx_v_core->waiting && (PyObject *)__pyx_v_clock->_next_alarm != Py_None) {

@@ -20,7 +20,7 @@ class Area:
         """The x beside it."""
         return self.x + self.w
 
-    def cut_top(self, height: int) -> tuple:
+    def cut_top(self, height: int) -> tuple[int, int, int, int]:
         """A strip of this height from the top."""
         height = min(height, self.h)
         strip = (self.x, self.y, self.w, height)
@@ -28,13 +28,13 @@ class Area:
         self.h -= height
         return strip
 
-    def cut_bottom(self, height: int) -> tuple:
+    def cut_bottom(self, height: int) -> tuple[int, int, int, int]:
         """A strip of this height from the bottom."""
         height = min(height, self.h)
         self.h -= height
         return (self.x, self.y + self.h, self.w, height)
 
-    def cut_left(self, width: int) -> tuple:
+    def cut_left(self, width: int) -> tuple[int, int, int, int]:
         """A strip of this width from the left."""
         width = min(width, self.w)
         strip = (self.x, self.y, width, self.h)
@@ -42,17 +42,17 @@ class Area:
         self.w -= width
         return strip
 
-    def cut_right(self, width: int) -> tuple:
+    def cut_right(self, width: int) -> tuple[int, int, int, int]:
         """A strip of this width from the right."""
         width = min(width, self.w)
         self.w -= width
         return (self.x + self.w, self.y, width, self.h)
 
-    def rest(self) -> tuple:
+    def rest(self) -> tuple[int, int, int, int]:
         """All that is left, as (x, y, w, h)."""
         return (self.x, self.y, self.w, self.h)
 
-    def grid(self, columns: int, rows: int) -> list:
+    def grid(self, columns: int, rows: int) -> list[tuple[int, int, int, int]]:
         """The area as cells (x, y, w, h) in reading order; the last column and the last row take what does not divide evenly."""
         wide = self.w // columns
         high = self.h // rows

@@ -30,6 +30,10 @@ _HINTED = {
 _TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
+WIDEST = 272
+"""Pixels of the widest content: rows of lists, 28 high, are then one box (canvas.LARGEST)."""
+
+
 class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
@@ -60,7 +64,7 @@ class Layout:
                 self._hints[side == "right"].append([1 << key, sign, panels.hint_y(board, centre) - margin])
         # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does one whose corners would cut off words.
         column = panels.column(board)
-        both = board.WIDTH >= 300 or panels.corners(board) > 0
+        both = board.WIDTH > WIDEST or panels.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
         self.right = board.WIDTH - (column if both or self._hints[1] else 0)
         self.width = self.right - self.left
@@ -92,14 +96,14 @@ class Layout:
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 
-_layouts = [None, None]
+_layouts = {}
 
 
-def layout(app):
+def layout(app) -> Layout:
     """The Layout of the app's board, turned when its owner is left-handed; cheap enough for every `prepare`."""
     board = app.hardware.board
     rotated = bool(app.settings.left_handed)
-    known = _layouts[rotated]
+    known = _layouts.get(rotated)
     if known is None or known.board is not board:
         known = _layouts[rotated] = Layout(board, rotated)
     return known

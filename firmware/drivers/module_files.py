@@ -79,4 +79,4 @@ def use():
         sys.path.insert(0, _MOUNTED_AT)
         # This module was found the slow way, and so would be all others of its packages.
         for package in ("firmware", "firmware.drivers"):
-            sys.modules[package].__path__ = _MOUNTED_AT + "/" + package.replace(".", "/")
+            setattr(sys.modules[package], "__path__", _MOUNTED_AT + "/" + package.replace(".", "/"))  # noqa: B010

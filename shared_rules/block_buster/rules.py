@@ -1,7 +1,7 @@
 """Block Buster: the rules of the game of blocks around point blocks, as settled in the project's rulings.
 
 Player n plays colour n; with two colours a player n of 0 and 1 also plays colour n + 2. The board itself is not known,
-only what lies around the point blocks (block_buster_points).
+only what lies around the point blocks (points.py).
 """
 
 from shared_rules.block_buster import options as block_buster_options
@@ -346,9 +346,10 @@ class BlockBuster(Game):
             self._win(events, sets)
             return
         scores = self.scores()
-        sums = scores
-        if self.variant == "couple":
-            sums = [scores[seat] + scores[self.partner(seat)] for seat in range(4)]
+        sums = []
+        for seat in range(self.players):
+            partner = self.partner(seat)
+            sums.append(scores[seat] + (0 if partner is None else scores[partner]))
         self.end(events, scores, best_seats(sums))
 
 

@@ -41,7 +41,7 @@ LOWER = {
 }
 
 
-def points(sheet: str, box: str, dice: list) -> int:
+def points(sheet: str, box: str, dice: list | tuple) -> int:
     """What five dice are worth in a box of a sheet ("modern" or "classic"); 0 where they do not fit."""
     counts = [dice.count(face) for face in range(FACES + 1)]
     if box in UPPER:
@@ -84,7 +84,7 @@ class Yacht(Game):
         super().__init__(players, options, first, deal)
         self.sheet = options["sheet"]
         self.boxes = UPPER + tuple([line[0] for line in LOWER[self.sheet]])
-        self.sheets = [[None] * len(self.boxes) for _ in range(players)]
+        self.sheets: list = [[None] * len(self.boxes) for _ in range(players)]
         self.dice = None
         self.rolls_left = ROLLS
 
@@ -137,7 +137,7 @@ class Yacht(Game):
 
     def worth(self, box: str) -> int:
         """What the dice as they lie would bring in a box; only after a roll."""
-        return points(self.sheet, box, self.dice)
+        return points(self.sheet, box, self.dice or [])
 
     def best_box(self) -> str:
         """The mover's open box that gains most over what it usually brings; only after a roll."""

@@ -15,7 +15,7 @@ _PACKAGES = ("shared_rules", "firmware")
 
 def flash_of(bench, game, folder):
     """What a bench has in its flash, as screen_runner reads it."""
-    bench.app.keep_place()
+    bench.app.game.keep_place()
     lines = [BOARD.__name__.rpartition(".")[2], f"{game} {getattr(bench, 'prepared', {})!r}"]
     for path in sorted(folder.rglob("*")):
         if path.is_file():

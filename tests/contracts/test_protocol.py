@@ -111,17 +111,26 @@ def test_undo_and_redo_lead_through_the_same_states(game, seed):
 def test_a_saved_game_goes_on_as_the_same_game(game, seed):
     chance = random.Random(seed)
     talk = begun(game, chance)
+    states = [talk.state()]
     for _ in range(MOST_STEPS // 3):
         action = a_move(talk, chance)
         if action is None:
             break
         talk.must("do", action=action)
+        states.append(talk.state())
         save = talk.must("save")["save"]
+        assert save.isascii()
         other = Talk(game)
         other.must("load", save=save)
-        assert other.state() == talk.state(), f"{game}: a loaded game has another state"
+        assert other.state() == states[-1], f"{game}: a loaded game has another state"
         assert other.must("save")["save"] == save
         assert other.must("legal") == talk.must("legal"), f"{game}: a loaded game lists other actions"
+        back = chance.randint(0, min(3, len(states) - 1))
+        for step in range(back):
+            other.must("undo", force=True)
+            assert other.state() == states[-2 - step], f"{game}: undo after loading leads to another state"
+        for _step in range(back):
+            other.must("redo")
         if chance.random() < 0.3:
             talk = other
 

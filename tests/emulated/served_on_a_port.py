@@ -25,8 +25,8 @@ def served(handheld, work):
     server = ConsoleServer(handheld)
     results = []
     thread = threading.Thread(target=lambda: results.append(_tried(work, f"socket://127.0.0.1:{server.port}")))
-    # pyserial sleeps after closing a connection, mpremote before it looks for an answer again, and at each connection one
-    # waits for the answer of the simulator: none of this is needed here.
+    # pyserial sleeps after closing a connection, mpremote before it looks for an answer again, and at each connection
+    # one waits for the answer of the simulator: none of this is needed here.
     with (
         mock.patch.object(protocol_socket, "time"),
         mock.patch.object(

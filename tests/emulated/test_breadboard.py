@@ -29,7 +29,12 @@ NO_CHIP_SELECT = (
 )
 
 
-@pytest.mark.parametrize("settings", (SETTINGS, NO_CHIP_SELECT), ids=("chip_select", "no_chip_select"))
+UPRIGHT = SETTINGS.replace("ILI9341", "ST7789") + "width = 240\nheight = 280\noffset = 0, 20\ncorners = 40\n"
+
+
+@pytest.mark.parametrize(
+    "settings", (SETTINGS, NO_CHIP_SELECT, UPRIGHT), ids=("chip_select", "no_chip_select", "upright_with_round_corners")
+)
 def test_the_settings_file_is_read_and_the_pictures_are_those_of_the_desk(tmp_path, settings):
     pictures = []
     for kind in (SimulatedHandheld, EmulatedHandheld):

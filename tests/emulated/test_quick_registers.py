@@ -8,7 +8,7 @@ from tools.emulated_pico.raw_repl import RawRepl
 
 pytestmark = pytest.mark.emulator
 
-# A DMA transfer to the panel's SPI and three ways to wait for its end: one only waits, one counts, one writes to memory.
+# A DMA transfer to the panel's SPI and three ways to wait for its end: one only waits, one counts, one writes.
 SET_UP = """
 import machine, rp2, utime
 from machine import Pin, SPI

@@ -52,11 +52,11 @@ class _QuickSio(RPSIO):
 
 
 class _QuickDma(RPDMA):
-    """Where a program does nothing but wait for the end of a transfer, the rounds of its loop up to the next alarm are left out.
+    """Where a program only waits for the end of a transfer, the rounds of its loop up to the next alarm are left out.
 
-    Until then nothing changes: not the register, as only alarms end a transfer; not the processor, which came to the same
-    place with the same registers and flags twice; not the memory, as the loop does not write. The clock and the count of
-    cycles go on by whole rounds.
+    Until then nothing changes: not the register, as only alarms end a transfer; not the processor, which came to the
+    same place with the same registers and flags twice; not the memory, as the loop does not write. The clock and the
+    count of cycles go on by whole rounds.
     """
 
     _looked_at = 0.0

@@ -16,9 +16,9 @@ NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora", "Eve", "Finn"]
 
 def setup(game_id: str, chance: random.Random) -> dict:
     """The values of a random `new` request of the table protocol."""
-    _id, _module, _name, fewest, most = registry.line(game_id)
+    rules = registry.find(game_id)
     own = part(game_id, "random_play")
-    setups = getattr(own, "SETUPS", [(players, {}) for players in range(fewest, most + 1)])
+    setups = getattr(own, "SETUPS", [(players, {}) for players in range(rules.FEWEST, rules.MOST + 1)])
     players, options = chance.choice(setups)
     return {
         "game": game_id,

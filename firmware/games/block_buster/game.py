@@ -93,7 +93,9 @@ def _colour(placed):
 
 
 def _opening(game, events):
-    queue = [["lay"] for event in events if event["type"] == "dealt"]
+    queue = []
+    if game.options["kinds"] == "random":
+        queue.append(["lay"])
     fines = [event for event in events if event["type"] == "penalty"]
     tokens = payments(game.options["bank"], [event["points"] for event in fines])
     if fines:
@@ -144,7 +146,7 @@ def shown_colours(app) -> list:
 
 def points_words(points: int) -> str:
     """A number of points in words."""
-    return "1 point" if points == 1 or points == -1 else "%d points" % points
+    return "%d point%s" % (points, "" if points in (1, -1) else "s")
 
 
 def counted(count: int, thing: str) -> str:
@@ -188,7 +190,7 @@ def describe(table, entry) -> str:
     if kind == "kind":
         return "kind %s at %s" % (action["kind"], place_words(action["at"]))
     if kind == "spaces":
-        name = table.players[action["colour"] % len(table.players)]
+        name = table.players[table.game.points.seat_of(action["colour"])]
         return "%s's %s at %s" % (name, counted(action["count"], "space"), place_words(action["at"]))
     name = table.players[entry.player]
     if kind == "left":
@@ -209,5 +211,5 @@ def details(table, entry):
         return ["squares left: ", str(action["squares"])]
     if action["type"] != "spaces":
         return None
-    name = table.players[action["colour"] % len(table.players)]
+    name = table.players[table.game.points.seat_of(action["colour"])]
     return [name + ": ", str(action["count"]), " at " + place_words(action["at"])]

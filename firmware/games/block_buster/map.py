@@ -13,17 +13,7 @@ from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES
 _SIGNS = (
     ((0, 0, 5, 1), (0, 4, 5, 1), (0, 1, 1, 3), (4, 1, 1, 3)),
     ((2, 0, 1, 5), (0, 2, 5, 1)),
-    (
-        (0, 0, 1, 1),
-        (4, 0, 1, 1),
-        (1, 1, 1, 1),
-        (3, 1, 1, 1),
-        (2, 2, 1, 1),
-        (1, 3, 1, 1),
-        (3, 3, 1, 1),
-        (0, 4, 1, 1),
-        (4, 4, 1, 1),
-    ),
+    tuple([(at, at, 1, 1) for at in range(5)] + [(4 - at, at, 1, 1) for at in (0, 1, 3, 4)]),
     ((0, 0, 5, 1), (2, 1, 1, 4)),
     ((0, 0, 5, 1), (0, 2, 5, 1), (0, 4, 5, 1)),
 )
@@ -83,7 +73,7 @@ class Map:
                     self.unit = unit
             self.font = fonts.MEDIUM if self.unit > 4 else fonts.SMALL
         else:
-            self.unit = 3 if self.cell_height < 36 else 4 if self.cell_width < 64 else 5
+            self.unit = 3 if self.cell_height < 36 or self.cell_width < 44 else 4 if self.cell_width < 64 else 5
             self.mark = 24 if self.cell_height >= 36 and self.cell_width >= 54 else 16
             self.step = min(3, (self.cell_width - 6) // SPACES)
 

@@ -19,10 +19,10 @@ def variant_words(variant: str, players: int) -> str:
     }.get(variant, variant)
 
 
-def _variant(options, players):
+def _variant(options, players) -> str:
     # The one chosen, where so many can play it.
     variants = rules.variants_for(players)
-    chosen = options.get("variant")
+    chosen = options.get("variant", "")
     return chosen if chosen in variants else variants[0]
 
 

@@ -104,11 +104,9 @@ class Spaces(MapScreen):
         below = self.below = self._below(place)
         area = place.content()
         band = area.cut_top(_BAND if below else _LOW_BAND)
-        if below:
-            tiles = Area(*area.cut_bottom(_ROW))
-            line = area.cut_bottom(_LINE)
-        else:
-            area.cut_right(_COLUMN)
+        tiles = Area(*area.cut_bottom(_ROW if below else 0))
+        line = area.cut_bottom(_LINE if below else 0)
+        area.cut_right(0 if below else _COLUMN)
         if self.stale:
             self.stale = False
             self.map.prepare(*area.rest(), points, self.shown)
@@ -121,29 +119,23 @@ class Spaces(MapScreen):
             where = self.point_words()
             said = "%s at %s: %s" % (kind, where, free) if kind else "%s: %s" % (where, free)
             self.line.prepare(*line, said, style=theme.TEXT_DIM)
-            self._tiles_below(tiles)
             words = ("" if self.app.table.over else "takes back" if self.less else "adds spaces", "")
         else:
             # The tiles take what the map leaves.
-            self._tiles_beside(Area(self.map.right, area.y, place.right - self.map.right, area.h))
+            tiles = Area(self.map.right, area.y, place.right - self.map.right, area.h)
+        self._set_tiles(tiles, below)
         name = self.app.table.players[points.seat_of(self.colour)]
         self.band.prepare(place, band[3], self.shown[self.colour], name, words)
         self.less_width = fonts.SMALL.width(_LESS)
         self.taken = [str(points.count(self.at, other)) for other in range(points.colours)]
         self.can_less = len(self._taken()) > 0
 
-    def _tiles_below(self, area):
+    def _set_tiles(self, area: Area, below):
         count = self.points.colours
-        width = (area.w - 96) // count
-        self.tiles = [area.cut_left(width) for _colour in range(count)]
-        self.less_tile = area.cut_left(40)
-        self.done.prepare(*area.rest(), "Done", fonts.SMALL)
-
-    def _tiles_beside(self, area):
-        count = self.points.colours
-        height = area.h // (count + 2)
-        self.tiles = [area.cut_top(height) for _colour in range(count)]
-        self.less_tile = area.cut_top(height)
+        cut = area.cut_left if below else area.cut_top
+        size = (area.w - 96) // count if below else area.h // (count + 2)
+        self.tiles = [cut(size) for _colour in range(count)]
+        self.less_tile = cut(40 if below else size)
         self.done.prepare(*area.rest(), "Done", fonts.SMALL)
 
     def draw(self, canvas) -> None:

@@ -33,17 +33,19 @@ class GameOver(InGame):
         self.seats = [
             seat for _rank, seat in sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
         ]
-        self.actions = [("Play again", self.again)]
+        actions = []
+        actions.append(("Play again", self.again))
         if hasattr(screens, "SCORES"):
-            self.actions.append(("Scores", screens.SCORES))
-        self.actions.append(("History", "screens.in_game.history.History"))
+            actions.append(("Scores", screens.SCORES))
+        actions.append(("History", "screens.in_game.history.History"))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
-            self.actions.append(("Check the dice", "screens.in_game.audit.Audit"))
-        self.actions.append(("Home", app.home))
-        others = len(self.actions)
+            actions.append(("Check the dice", "screens.in_game.audit.Audit"))
+        actions.append(("Home", app.home))
+        self.actions = actions
+        others = len(actions)
         self.list = lists.List(state)
         self.list.set(
-            [table.players[seat] for seat in self.seats] + [words for words, _what in self.actions],
+            [table.players[seat] for seat in self.seats] + [words for words, _what in actions],
             [self.value(seat, scores[seat]) for seat in self.seats] + [""] * others,
             [app.colours[seat] for seat in self.seats] + [-1] * others,
         )

@@ -5,9 +5,11 @@ from firmware.screens import choice
 
 
 class Scores(choice.Menu):
-    """All players with their scores; ok opens the lines of one. A subclass gives `fill_scores` and the name LINES of its screen of lines."""
+    """All players with their scores; ok opens the lines of one. A subclass gives `fill_scores` and LINES."""
 
     needs_table = True
+    LINES = ""
+    """The name of the game's screen of lines."""
 
     def fill_scores(self) -> tuple:
         """(labels, values, colours), a row for each seat, then further rows; the colours are indexes into theme.PLAYERS, or -1."""

@@ -10,6 +10,8 @@ GAP = 6
 EDGE = 4
 """Free pixels at the left and the right."""
 MARK = 16
+NARROW = 18
+"""Width of the column of labels at least, without its edges: it has the arrow above it."""
 
 
 class ScoreTable(Screen):
@@ -37,6 +39,7 @@ class ScoreTable(Screen):
 
     def handle(self, key: int) -> None:
         """A page of rows or of players on."""
+        self.prepare()  # which tells what fits; a key may come before the first picture
         if key == BACK or key == OK and self.columns == self.players:
             self.app.pop()
             return
@@ -70,12 +73,12 @@ class ScoreTable(Screen):
         self.width = place.width - (lists.BAR + 4 if self.bar else 0)
         measure = fonts.SMALL.width
         widest = MARK
-        labels = measure(fonts.RIGHT)
+        labels = NARROW
         for row in rows + [totals]:
             labels = max(labels, measure(row[0]))
             for words in row[1:]:
                 widest = max(widest, measure(words))
-        self.labels = labels = min(EDGE + labels + GAP, self.width - EDGE - widest - GAP)
+        self.labels = labels = min(labels + EDGE + GAP, self.width - EDGE - widest - GAP)
         self.columns = min(self.players, (self.width - labels - EDGE) // (widest + GAP))
         self.seat = max(0, min(self.seat, self.players - self.columns))
         self.column = (self.width - labels - EDGE) // self.columns

@@ -1,6 +1,6 @@
 """What is written on the players' sheets, one player after the other."""
 
-from firmware.drawing.widgets import MENU_KEYS
+from firmware.drawing.widgets import MENU_KEYS, layout
 from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import Band, InGame
 
@@ -18,6 +18,7 @@ class SheetViewer(InGame):
         game = app.table.game
         self.seat = (game.winners[0] if game.winners else game.mover) if state is None else state
         self.band = Band()
+        self.place = layout(app)
 
     def state(self):
         """Whose sheet is shown."""

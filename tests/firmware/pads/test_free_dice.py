@@ -7,7 +7,7 @@ import pytest
 from firmware.keys import NAMES, OK, UP
 from firmware.pads import free_dice, free_dice_menu
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
-from tests.firmware.screens.test_new_game import choose, to_row
+from tests.firmware.screens.by_keys import choose, to_row
 
 HOME = ["screens.home.Home", None]
 

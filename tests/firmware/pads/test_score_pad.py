@@ -7,7 +7,7 @@ import pytest
 from firmware.keys import LEFT, NAMES, OK, RIGHT, UP
 from firmware.pads import bookkeeping as score_pad
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
-from tests.firmware.screens.test_new_game import choose, labels, spell, to_row
+from tests.firmware.screens.by_keys import choose, labels, spell, to_row
 
 HOME = ["screens.home.Home", None]
 

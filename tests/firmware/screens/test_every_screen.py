@@ -1,10 +1,10 @@
-"""What holds for every generic screen on every panel: words fit, boxes tile, everything can be reached, power is nothing."""
+"""What holds for the screens of menus on every panel: everything can be reached and read, hints stay and turn."""
 
 import pytest
 
 from firmware.screens import about
 from firmware.storage.storage import Storage
-from tests.firmware.screens.bench import Bench, each_board, each_board_in_time, four_buttons
+from tests.firmware.screens.bench import Bench, each_board, four_buttons
 from tests.firmware.screens.cases import CASES, fill_storage, stack
 from tests.golden_frames import check_frame
 
@@ -18,8 +18,6 @@ NO_FOCUS = {
 }
 """Screens on which there is nothing to choose."""
 
-each_case = pytest.mark.parametrize("case", sorted(CASES))
-
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
@@ -27,34 +25,6 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
     fill_storage(Storage(str(tmp_path)))
     return tmp_path
-
-
-@each_board
-@each_case
-def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(board, case, folder):
-    bench = Bench(board, folder, stack(case))
-    assert bench.whole_frame() == [1]
-    check_frame(case, bench)
-
-
-@each_board_in_time
-@each_case
-def test_a_power_cut_brings_back_the_same_picture(board, case, folder):
-    before = Bench(board, folder, stack(case))
-    if len(CASES[case]):
-        before.press("down")
-    picture = before.pixels()
-    after = Bench(board, folder)
-    assert after.top == before.top
-    assert after.state() == before.state()
-    assert after.pixels() == picture
-
-
-@each_board_in_time
-@each_case
-def test_changes_are_painted_as_a_whole_frame_would_be(board, case, folder):
-    bench = Bench(board, folder, stack(case))
-    bench.press_and_compare("down", "down", "up", "ok")
 
 
 @each_board

@@ -10,18 +10,12 @@ import firmware.screens
 from firmware import loading
 from firmware.screen import Screen
 from firmware.screens.new_game import has_screens
-from firmware.storage.storage import Storage
 from shared_rules import registry
-from tests.firmware.games.block_buster import cases as block_buster_cases
-from tests.firmware.games.penk import cases as penk_cases
-from tests.firmware.games.puzzle_sheet import cases as puzzle_sheet_cases
-from tests.firmware.games.shape_cards import cases as shape_cards_cases
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
-from tests.firmware.screens import cases, set_up_cases
-from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
+from tests.firmware.screens.bench import BOARDS, each_board_in_time
+from tests.firmware.screens.every_case import groups
 from tests.golden_frames import FOLDER
 
-OF_GAMES = (penk_cases, block_buster_cases, puzzle_sheet_cases, shape_cards_cases, set_up_cases)
 SET_UP = "screens.new_game.NewGame"
 SOURCES = Path(firmware.screens.__file__).parents[1]
 
@@ -48,21 +42,8 @@ def screens():
     return named | {name for name, kind in found.items() if kind not in bases}
 
 
-def opened(board, folder):
-    """A bench for each case."""
-    generic = folder / "generic"
-    generic.mkdir()
-    cases.fill_storage(Storage(str(generic)))
-    for case in cases.CASES:
-        yield Bench(board, generic, cases.stack(case))
-    for module in OF_GAMES:
-        for case in module.CASES:
-            (folder / case).mkdir()
-            yield module.bench_in(case, board, folder / case)
-
-
 def test_no_two_cases_share_a_picture():
-    names = [case for module in (cases, *OF_GAMES) for case in module.CASES]
+    names = [case for _name, cases, _make in groups() for case in cases]
     assert len(set(names)) == len(names)
 
 
@@ -70,7 +51,7 @@ def test_no_two_cases_share_a_picture():
 def test_every_case_has_a_golden_picture(board):
     folder = FOLDER / board.__name__.rsplit(".", 1)[-1]
     pictures = {path.stem for path in folder.glob("*.png")}
-    assert {case for module in (cases, *OF_GAMES) for case in module.CASES} - pictures == set()
+    assert {case for _name, cases, _make in groups() for case in cases} - pictures == set()
 
 
 @each_board_in_time
@@ -79,8 +60,11 @@ def test_every_screen_and_the_set_up_of_every_game_is_on_top_in_a_case(board, tm
     expected = screens()
     assert len(expected) > 40, "screens were looked for at the wrong place"
     expected |= {f"{SET_UP} of {game[0]}" for game in registry.GAMES if has_screens(game[0])}
-    for bench in opened(board, tmp_path):
-        expected.discard(bench.top)
-        if bench.top == SET_UP:
-            expected.discard(f"{SET_UP} of {bench.state()['game']}")
-    assert expected == set(), "these have no case in tests/firmware/screens/cases.py or *_cases.py"
+    for _name, cases, make in groups():
+        for case in cases:
+            (tmp_path / case).mkdir()
+            bench = make(case, board, tmp_path / case)
+            expected.discard(bench.top)
+            if bench.top == SET_UP:
+                expected.discard(f"{SET_UP} of {bench.state()['game']}")
+    assert expected == set(), "these have no case in tests/firmware/screens/cases.py or the game's cases.py"

@@ -8,57 +8,8 @@ import pytest
 from firmware.screens import choice
 from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
+from tests.firmware.screens.by_keys import at_new_game, choose, labels, spell, to_row
 from tests.shared_rules import toy_pig
-
-
-def at_new_game(board, folder, game="Penk!"):
-    """A bench with the set-up of a game open, reached from home."""
-    bench = Bench(board, folder)
-    bench.app.home()
-    bench.settle()
-    choose(bench, "New game", game)
-    assert bench.top == "screens.new_game.NewGame"
-    return bench
-
-
-def labels(bench):
-    return bench.app.screen.list.labels
-
-
-def to_row(bench, label):
-    """Go down to the row with that label."""
-    for _ in range(len(labels(bench)) + 10):  # words above the rows may have to be read first
-        shown = bench.app.screen.list
-        if shown.labels[shown.focus] == label:
-            return
-        bench.press("down")
-    raise AssertionError(f"no row {label} among {labels(bench)}")
-
-
-def choose(bench, *rows):
-    """Go to each row and press ok."""
-    for row in rows:
-        to_row(bench, row)
-        bench.press("ok")
-
-
-def spell(bench, name):
-    """Give the letters screen a name that is all capitals of the first page, then press done; up and down alone."""
-    assert bench.top == "screens.names.Letters"
-    for letter in name:
-        if bench.app.screen.small:
-            go_to_place(bench, 27)
-            bench.press("ok")
-        go_to_place(bench, ord(letter) - ord("A"))
-        bench.press("ok")
-    go_to_place(bench, 31)
-    bench.press("ok")
-
-
-def go_to_place(bench, index):
-    forward = "right" if "right" in bench.key_names else "down"
-    for _ in range((index - bench.app.screen.focus.index) % 32):
-        bench.press(forward)
 
 
 def remembered(bench, names, colours):
@@ -375,54 +326,3 @@ def test_what_the_rules_refuse_is_told_and_not_remembered(board, tmp_path, pig):
     bench.press("ok")
     assert bench.top == "screens.new_game.NewGame"
     assert bench.app.storage.remembered("set_ups", None) is None
-
-
-def test_every_letter_is_within_reach_and_latin_1(tmp_path):
-    from firmware.screens import names
-
-    for page in names.PAGES:
-        assert len(page) == len(set(page)) == 27
-        for letter in page:
-            assert ord(letter) < 256
-            assert ord(names.lowered(letter)) < 256
-    assert names.lowered("A") == "a"
-    assert names.lowered("\xc4") == "\xe4"
-    assert names.lowered("\xdf") == "\xdf"
-    assert names.lowered("1") == "1"
-
-
-@each_board_in_time
-def test_a_name_has_1_to_8_characters_and_is_nobody_elses(board, tmp_path):
-    bench = Bench(board, tmp_path, [["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"]]]])
-    go_to_place(bench, 30)
-    bench.press("ok")
-    go_to_place(bench, 29)
-    bench.press("ok")
-    go_to_place(bench, 31)
-    bench.press("ok")
-    assert bench.top == "screens.choice.Message", "a blank name is refused"
-    bench.press("ok")
-    bench.app.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "A", 0, True, 31]]])
-    bench.settle()
-    bench.press("ok")
-    assert bench.top == "screens.choice.Message", "somebody is called so already"
-    bench.app.show([["screens.home.Home", None], ["screens.names.Letters", ["Name", ["A"], "WWWWWWW", 0, False, 22]]])
-    bench.settle()
-    bench.press("ok")
-    assert bench.state()[2] == "WWWWWWWW"
-    assert bench.app.screen.focus.index == 31, "nothing is left but done"
-    go_to_place(bench, 0)
-    bench.press("ok")
-    assert bench.state()[2] == "WWWWWWWW"
-
-
-@each_board_in_time
-def test_small_letters_follow_the_first_and_accents_are_there(board, tmp_path):
-    bench = Bench(board, tmp_path, [["screens.home.Home", None], ["screens.names.Letters", ["Name", []]]])
-    go_to_place(bench, 25)
-    bench.press("ok")
-    go_to_place(bench, 28)
-    bench.press("ok")
-    go_to_place(bench, 1)
-    bench.press("ok")
-    assert bench.state()[2] == "Z\xf6"

@@ -7,7 +7,7 @@ import pytest
 from shared_rules import samples
 from shared_rules.text import canonical_json
 from tests.firmware.screens.bench import each_board_in_time
-from tests.firmware.screens.test_new_game import at_new_game, choose, labels, to_row
+from tests.firmware.screens.by_keys import at_new_game, choose, labels, to_row
 
 SHEET = dict(samples.sheet(samples.SHEETS[0]), name="Mill")
 DECK_ROW = "Deck\ncheck your box"

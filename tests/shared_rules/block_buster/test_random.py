@@ -8,7 +8,6 @@ import pytest
 
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
-from shared_rules.text.canonical_json import write
 from tests.shared_rules.block_buster.slow_model import SlowBlockBuster, ways_to_pay
 from tests.shared_rules.tables import parts
 
@@ -153,32 +152,3 @@ def test_random_games_agree_with_the_slow_model(part):
     for number in range(80 if part else 30):
         seen |= play_game(chance, number)
     assert seen >= {"passed", "tally", "left", "secured", "released", "instant_win", "game_over", "penalty"}
-
-
-def test_undo_redo_save_and_load_at_every_step():
-    for number in range(6):
-        chance = random.Random(200 + number)
-        table, slow = start(chance, number)
-        past = [write(table.state())]
-        steps = []
-        while slow.phase != "over" and len(steps) < 60:
-            action = step(chance, table, slow)
-            slow.do(action)
-            steps.append(write(table.do(action)))
-            past.append(write(table.state()))
-            back = chance.randint(1, min(3, len(steps)))
-            for further in range(back):
-                assert write(table.undo()) == steps[-1 - further]
-                assert write(table.state()) == past[-2 - further]
-            for further in range(back, 0, -1):
-                assert write(table.redo()) == steps[-further]
-                assert write(table.state()) == past[-further]
-            if chance.random() < 0.2 or slow.phase == "over":
-                loaded = Table()
-                assert loaded.load(table.save()) == []
-                assert (loaded.restored, loaded.lost) == (len(steps), False)
-                assert write(loaded.state()) == past[-1]
-                assert loaded.save() == table.save()
-                assert loaded.legal() == table.legal()
-                assert write(loaded.undo()) == steps[-1]
-                assert write(loaded.state()) == past[-2]

@@ -1,14 +1,12 @@
 """Thousands of random games of Penk! beside the slow model: the same legal actions, events and states, and nothing
 else allowed."""
 
-import json
 import random
 
 import pytest
 
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
-from shared_rules.text.canonical_json import write
 from tests.shared_rules.penk.slow_model import SlowPenk, cells_of_dice
 from tests.shared_rules.tables import parts
 
@@ -146,38 +144,3 @@ def check_screen_queries(game, marks):
 
 def indexes(cells):
     return [5 * row + column - 6 for row, column in cells]
-
-
-@pytest.mark.parametrize("number", parts(6))
-def test_undo_redo_save_and_load_at_every_step(number):
-    chance = random.Random(100 + number)
-    table, slow = start(chance, number)
-    past = [write(table.state())]
-    steps = []
-    while not slow.over:
-        action = pick(chance, STYLES[number % 4], table.legal())
-        if table.dice_from == "table" and action["type"] in ("roll", "reroll"):
-            action["dice"] = [chance.randint(1, 6) for _ in action.get("at", range(6))]
-        play_both(table, slow, action)
-        steps.append(write(table.undo_entry().events))
-        past.append(write(table.state()))
-        back = chance.randint(1, min(3, len(steps)))
-        for step in range(back):
-            assert write(table.undo(True)) == steps[-1 - step]
-            assert write(table.state()) == past[-2 - step]
-        for step in range(back, 0, -1):
-            assert write(table.redo()) == steps[-step]
-            assert write(table.state()) == past[-step]
-        save = table.save()
-        assert save.isascii() and json.loads(save.split("\n")[0][9:])["game"] == "penk"
-        loaded = Table()
-        assert loaded.load(save) == []
-        assert (loaded.restored, loaded.lost) == (len(steps), False)
-        assert write(loaded.state()) == past[-1]
-        assert loaded.save() == save
-        assert write(loaded.legal()) == write(table.legal())
-        for step in range(1, len(steps) + 1):
-            if chance.random() < 0.4:
-                break
-            assert write(loaded.undo(True)) == steps[-step]
-            assert write(loaded.state()) == past[-1 - step]

@@ -105,33 +105,6 @@ def test_random_games_agree_with_the_slow_model(part):
         assert table.over
 
 
-def test_undo_redo_save_and_load_at_every_step():
-    for number in range(12):
-        chance = random.Random(100 + number)
-        table, slow = start(chance, number)
-        past = [write(table.state())]
-        steps = []
-        while not slow.over:
-            action = pick(chance, slow, list(table.legal()))
-            assert table.do(action) == slow.do(action)
-            steps.append(write(table.undo_entry().events))
-            past.append(write(table.state()))
-            back = chance.randint(1, min(3, len(steps)))
-            for step in range(back):
-                assert write(table.undo()) == steps[-1 - step]
-                assert write(table.state()) == past[-2 - step]
-            for step in range(back, 0, -1):
-                assert write(table.redo()) == steps[-step]
-                assert write(table.state()) == past[-step]
-            save = table.save()
-            loaded = Table()
-            assert loaded.load(save) == []
-            assert (loaded.restored, loaded.lost) == (len(steps), False)
-            assert write(loaded.state()) == past[-1]
-            assert loaded.save() == save
-            assert write(loaded.legal()) == write(table.legal())
-
-
 def test_the_queries_of_the_screens_agree_with_the_legal_actions():
     chance = random.Random(7)
     for number in range(30):

@@ -104,27 +104,3 @@ def test_a_state_once_given_never_changes():
         given.append((events, json.dumps(events)))
     for value_then, text in given:
         assert json.dumps(value_then) == text
-
-
-@pytest.mark.parametrize("number", parts(6))
-def test_undo_redo_save_and_load_at_every_step(number):
-    chance = random.Random(100 + number)
-    table, slow = start(chance, number + 1)
-    past = [json.dumps(table.state())]
-    steps = []
-    while not slow.over:
-        steps.append(play_both(table, slow, pick(chance, table, table.legal())))
-        past.append(json.dumps(table.state()))
-        back = chance.randint(1, min(3, len(steps)))
-        for step in range(back):
-            assert table.undo(True) == steps[-1 - step]
-            assert json.dumps(table.state()) == past[-2 - step]
-        for step in range(back, 0, -1):
-            assert table.redo() == steps[-step]
-            assert json.dumps(table.state()) == past[-step]
-        loaded = Table()
-        assert loaded.load(table.save()) == []
-        assert (loaded.restored, loaded.lost) == (len(steps), False)
-        assert json.dumps(loaded.state()) == past[-1]
-        assert loaded.save() == table.save()
-        assert loaded.legal() == table.legal()

@@ -13,7 +13,7 @@ def decide(game: Yacht) -> dict:
     """
     boxes = tuple(game.open_boxes(game.mover))
     if game.rolls_left:
-        at = _best_reroll(game.sheet, boxes, tuple(game.dice))
+        at = _best_reroll(game.sheet, boxes, tuple(game.dice or ()))
         if at:
             return {"type": "reroll", "at": list(at)}
     return {"type": "write", "box": game.best_box()}

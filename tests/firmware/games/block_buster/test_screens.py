@@ -49,7 +49,7 @@ def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_pa
     bench.begin(SHORT[:2]).acknowledge()
     bench.act("place", skip=0).acknowledge()
     assert bench.top == SPACES
-    monkeypatch.setattr(bench.app, "keep_place", lambda: None)
+    monkeypatch.setattr(bench.app.game, "keep_place", lambda: None)
     bench.spaces(1, 1, 0, 2)
     assert bench.top == SPACES
     again = BlockBench(STICK, tmp_path)
@@ -57,7 +57,7 @@ def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_pa
 
 
 def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(bench, tmp_path, monkeypatch):
-    monkeypatch.setattr(bench.app, "keep_place", lambda: None)
+    monkeypatch.setattr(bench.app.game, "keep_place", lambda: None)
     bench.begin(SHORT[:3])
     expected = bench.state()
     again = BlockBench(STICK, tmp_path)
@@ -346,6 +346,15 @@ def test_a_couple_wins_together(bench):
     assert bench.app.screen.title == "Ann and Cy win!"
     bench.row("Scores")
     assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
+
+
+def test_one_point_below_nothing_is_told_as_such(bench):
+    bench.begin(start_penalties=[1, 2]).play().push("games.block_buster.scores.Lines", [0, None])
+    assert bench.app.screen.right == "-1 point"
+    bench.press("right")
+    assert bench.app.screen.right == "-2 points"
+    bench.press("ok")
+    assert bench.app.screen.right == "-1 point" and bench.app.screen.title == "Ann"
 
 
 def test_the_score_by_kind(bench):

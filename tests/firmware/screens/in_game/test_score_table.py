@@ -3,6 +3,7 @@
 import pytest
 
 from firmware import loading
+from firmware.keys import DOWN
 from firmware.screens.in_game.score_table import ScoreTable
 from tests.firmware.games.puzzle_sheet.cases import LONG, PuzzleBench
 from tests.firmware.screens.bench import BOARDS
@@ -76,6 +77,14 @@ def test_a_seat_that_does_not_fit_is_shown_at_once_when_it_is_asked_for(open_tab
     assert screen.columns < 6 and screen.seat + screen.columns == 6
     again = open_table(BOARDS[1], 6, screen.state())
     assert again.app.screen.state() == screen.state()
+
+
+def test_a_key_that_comes_before_the_first_picture_is_no_surprise(open_table):
+    bench = open_table(BOARDS[1])
+    fresh = Toy(bench.app, None)
+    fresh.handle(DOWN)
+    fresh.prepare()
+    assert fresh.first > 0
 
 
 def test_ok_closes_a_table_that_shows_all_players(open_table):

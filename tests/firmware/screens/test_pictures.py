@@ -1,0 +1,71 @@
+"""What holds for every screen case on every board with golden pictures: words fit, boxes tile, the picture is the golden one, power is nothing, changes are painted."""
+
+import pytest
+
+from firmware.screens import about
+from shared_rules import registry
+from tests.firmware.games.puzzle_sheet.cases import SHORT as SIX
+from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
+from tests.firmware.games.shape_cards.cases import SECRETS
+from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.every_case import MENUS, SET_UP, groups, pages
+from tests.golden_frames import check_frame
+
+PICTURED = {
+    "penk": {"names": SIX[:4], "values": [1, 2, 3, 5, 8]},
+    "puzzle_sheet": {"names": SIX[:4]},
+    "block_buster": {"names": SIX[:4]},
+    "shape_cards": {"names": SIX[:2]},
+}
+"""What a case is given for its picture, where it has not the widest names that there are."""
+CHECKED_AT_ONCE = (MENUS, registry.GAMES[0][0])
+"""On the first board; what holds for the others is looked at thoroughly."""
+FORGOTTEN = ("game_menu_redo", *SECRETS)
+"""What does not come back with the power: redo, and cards that only one player may see."""
+
+pytestmark = pytest.mark.usefixtures("prepared_games")
+
+
+def each_case(soon):
+    """Tests of every case on every board; soon(group, board): whether it is not left to a thorough run."""
+    found = []
+    for group, cases, make in groups():
+        for board in BOARDS:
+            marks = () if soon(group, board) else pytest.mark.thorough
+            name = board.__name__.rsplit(".", 1)[-1]
+            found += [pytest.param(group, case, make, board, id=f"{case}-{name}", marks=marks) for case in cases]
+    return pytest.mark.parametrize(("group", "case", "make", "board"), found)
+
+
+def checked_at_once(group, board):
+    return group in CHECKED_AT_ONCE and board is BOARDS[0]
+
+
+@pytest.fixture
+def bench(group, case, make, board, tmp_path, monkeypatch):
+    """The case; the space left in its folder does not depend on the desk."""
+    monkeypatch.setattr(about, "free_space", lambda _folder: 812)
+    return make(case, board, tmp_path, **PICTURED.get(group, {}))
+
+
+@each_case(lambda group, board: group in (MENUS, SET_UP) or board is BOARDS[0])
+def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(bench, group, case):
+    for page in pages(bench) if group == SET_UP else (1,):
+        assert bench.whole_frame() == [1]
+        check_frame(case if page == 1 else f"{case}_page_{page}", bench)
+
+
+@each_case(checked_at_once)
+def test_a_power_cut_brings_back_the_same_screen(bench, case, board, tmp_path):
+    if case in FORGOTTEN:
+        pytest.skip("it is not to come back")
+    if len(bench.app.stack) > 1:
+        bench.press("down")
+    after = Bench(board, tmp_path)
+    assert after.app.stack == bench.app.stack
+    assert after.pixels() == bench.pixels()
+
+
+@each_case(checked_at_once)
+def test_changes_are_painted_as_a_whole_frame_would_be(bench):
+    bench.press_and_compare("down", "ok", "down")
