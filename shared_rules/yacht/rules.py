@@ -14,25 +14,29 @@ KEYS = {"roll": (), "reroll": ("at",), "write": ("box",)}
 # The upper boxes of both sheets: the box at index i takes the dice that show i + 1.
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
-# The boxes below them on each sheet, in order: (name, function from how many dice show each face, 0 to 6, and from
-# the sum of the dice to the points).
+# The boxes below them on each sheet, in order: (name, usual points, function from how many dice show each face, 0 to 6,
+# and from the sum of the dice to the points).
 LOWER = {
     "modern": (
-        ("three_alike", lambda counts, total: total if max(counts) >= 3 else 0),
-        ("four_alike", lambda counts, total: total if max(counts) >= 4 else 0),
-        ("full_house", lambda counts, total: 25 if 3 in counts and 2 in counts else 0),
-        ("small_straight", lambda counts, total: 30 if min(counts[1:5]) or min(counts[2:6]) or min(counts[3:7]) else 0),
-        ("large_straight", lambda counts, total: 40 if min(counts[1:6]) or min(counts[2:7]) else 0),
-        ("yacht", lambda counts, total: 50 if max(counts) == 5 else 0),
-        ("chance", lambda counts, total: total),
+        ("three_alike", 21, lambda counts, total: total if max(counts) >= 3 else 0),
+        ("four_alike", 13, lambda counts, total: total if max(counts) >= 4 else 0),
+        ("full_house", 18, lambda counts, total: 25 if 3 in counts and 2 in counts else 0),
+        (
+            "small_straight",
+            26,
+            lambda counts, total: 30 if min(counts[1:5]) or min(counts[2:6]) or min(counts[3:7]) else 0,
+        ),
+        ("large_straight", 30, lambda counts, total: 40 if min(counts[1:6]) or min(counts[2:7]) else 0),
+        ("yacht", 14, lambda counts, total: 50 if max(counts) == 5 else 0),
+        ("chance", 22, lambda counts, total: total),
     ),
     "classic": (
-        ("full_house", lambda counts, total: total if 3 in counts and 2 in counts else 0),
-        ("four_alike", lambda counts, total: 4 * counts.index(max(counts)) if max(counts) >= 4 else 0),
-        ("little_straight", lambda counts, total: 30 if min(counts[1:6]) else 0),
-        ("big_straight", lambda counts, total: 30 if min(counts[2:7]) else 0),
-        ("choice", lambda counts, total: total),
-        ("yacht", lambda counts, total: 50 if max(counts) == 5 else 0),
+        ("full_house", 18, lambda counts, total: total if 3 in counts and 2 in counts else 0),
+        ("four_alike", 13, lambda counts, total: 4 * counts.index(max(counts)) if max(counts) >= 4 else 0),
+        ("little_straight", 9, lambda counts, total: 30 if min(counts[1:6]) else 0),
+        ("big_straight", 9, lambda counts, total: 30 if min(counts[2:7]) else 0),
+        ("choice", 22, lambda counts, total: total),
+        ("yacht", 14, lambda counts, total: 50 if max(counts) == 5 else 0),
     ),
 }
 
@@ -43,7 +47,16 @@ def points(sheet: str, box: str, dice: list | tuple) -> int:
     if box in UPPER:
         face = UPPER.index(box) + 1
         return face * counts[face]
-    return dict(LOWER[sheet])[box](counts, sum(dice))
+    return _lower(sheet, box)[2](counts, sum(dice))
+
+
+def usual(sheet: str, box: str) -> int:
+    """What a box of a sheet brings when it is written at the right time: more is a gain, less a loss."""
+    return 3 * UPPER.index(box) + 2 if box in UPPER else _lower(sheet, box)[1]
+
+
+def _lower(sheet, box):
+    return [line for line in LOWER[sheet] if line[0] == box][0]
 
 
 class Yacht(Game):
@@ -70,7 +83,7 @@ class Yacht(Game):
     def __init__(self, players: int, options: dict, first, deal: list):
         super().__init__(players, options, first, deal)
         self.sheet = options["sheet"]
-        self.boxes = UPPER + tuple([name for name, _points in LOWER[self.sheet]])
+        self.boxes = UPPER + tuple([line[0] for line in LOWER[self.sheet]])
         self.sheets: list = [[None] * len(self.boxes) for _ in range(players)]
         self.dice = None
         self.rolls_left = ROLLS
@@ -125,6 +138,12 @@ class Yacht(Game):
     def worth(self, box: str) -> int:
         """What the dice as they lie would bring in a box; only after a roll."""
         return points(self.sheet, box, self.dice or [])
+
+    def best_box(self) -> str:
+        """The mover's open box that gains most over what it usually brings; only after a roll."""
+        boxes = self.open_boxes(self.mover)
+        gains = [self.worth(box) - usual(self.sheet, box) for box in boxes]
+        return boxes[gains.index(max(gains))]
 
     def upper(self, seat: int) -> int:
         """What the upper boxes of a seat hold together."""

@@ -112,7 +112,7 @@ def cell_words(cells):
 
 def score(points):
     """A score in words."""
-    return "1 point" if points == 1 else "%d points" % points
+    return count_words(points, "point")
 
 
 def details(table, entry):
@@ -120,8 +120,10 @@ def details(table, entry):
     return loading.part("games.penk.history").details(table, entry)
 
 
-def order(name, action):
-    """What `name` writes on paper for an action, or "" when it is nothing."""
+def order(table, entry) -> str:
+    """What the player writes on paper for an action, or "" when it is nothing."""
+    action = entry.action
+    name = table.players[entry.player]
     if action["type"] == "mark":
         return "%s: circle %s" % (name, cell_words(action["cells"]))
     if action["type"] == "eliminate":

@@ -10,7 +10,7 @@ from firmware.screen import Screen
 
 def count_words(count: int, one: str, more: str = "") -> str:
     """A number and a noun: "1 die", "3 dice"; `more` is the plural where an "s" does not make it."""
-    return "%d %s" % (count, one if count == 1 else more or one + "s")
+    return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
 
 
 class InGame(Screen):

@@ -328,7 +328,7 @@ class DiceToHold(InGame):
     def _reminder(self):
         # What the player before is still writing, for eyes that looked away.
         entry = self.app.table.undo_entry()
-        return self.app.screens().order(self.app.table.players[entry.player], entry.action) if entry else ""
+        return self.app.screens().order(self.app.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
         """The band, the dice in two rows, and the buttons."""

@@ -34,6 +34,41 @@ def runs_of(screens, table, entry):
     return [words]
 
 
+def dice_runs(table, entry, signs) -> list:
+    """What a row shows of a roll or reroll, as `details` gives it: all dice as they lay then, those that were left lying in gold. signs: one for each face."""
+    dice = dice_after(table, entry.number)
+    rolled = entry.action.get("at", range(len(dice)))
+    runs = [""]
+    for i in range(len(dice)):
+        # Runs of dice that were rolled and of dice that were not take turns.
+        if (i in rolled) == (len(runs) % 2 == 0):
+            runs.append("")
+        runs[-1] += signs[dice[i]] + " "
+    return runs
+
+
+def dice_after(table, number: int) -> list:
+    """All dice as they lay after the entry of this number, a roll or what undid one."""
+    # What was not rolled lies as the rolls before left it. Going back, each undo skips an action.
+    dice = {}
+    skip = 0
+    while number >= 0:
+        entry = table.entries(number, number + 1)[0]
+        number -= 1
+        if entry.kind == "undo":
+            skip += 1
+        elif skip:
+            skip -= 1
+        else:
+            faces = entry.action["dice"]
+            at = entry.action.get("at", range(len(faces)))
+            for i in range(len(faces)):
+                dice.setdefault(at[i], faces[i])
+            if entry.action["type"] == "roll":
+                break
+    return [dice[i] for i in range(len(dice))]
+
+
 class History(InGame):
     """One row an entry, the newest last; opens at the end. State: the first row shown, or None."""
 

@@ -3,22 +3,7 @@
 from functools import lru_cache
 from itertools import combinations, product
 
-from shared_rules.yacht.rules import DICE, FACES, UPPER, Yacht, points
-
-# What a box brings about, in points, when it is written at the right time: more is a gain, less a loss.
-USUAL = {
-    "three_alike": 21,
-    "four_alike": 13,
-    "full_house": 18,
-    "small_straight": 26,
-    "large_straight": 30,
-    "little_straight": 9,
-    "big_straight": 9,
-    "yacht": 14,
-    "chance": 22,
-    "choice": 22,
-}
-USUAL.update((box, 3 * (at + 1) - 1) for at, box in enumerate(UPPER))
+from shared_rules.yacht.rules import DICE, FACES, Yacht, points, usual
 
 
 def decide(game: Yacht) -> dict:
@@ -31,7 +16,7 @@ def decide(game: Yacht) -> dict:
         at = _best_reroll(game.sheet, boxes, tuple(game.dice or ()))
         if at:
             return {"type": "reroll", "at": list(at)}
-    return {"type": "write", "box": max(boxes, key=lambda box: game.worth(box) - USUAL[box])}
+    return {"type": "write", "box": game.best_box()}
 
 
 def _best_reroll(sheet: str, boxes: tuple, dice: tuple) -> tuple:
@@ -51,4 +36,4 @@ def _hope(sheet: str, boxes: tuple, kept: tuple) -> int:
 @lru_cache(maxsize=1 << 14)
 def _gain(sheet: str, boxes: tuple, dice: tuple) -> int:
     """The most that any of the boxes gains over what it usually brings."""
-    return max(points(sheet, box, dice) - USUAL[box] for box in boxes)
+    return max(points(sheet, box, dice) - usual(sheet, box) for box in boxes)

@@ -1,0 +1,1 @@
+"""Yacht on the handheld."""

@@ -1,0 +1,35 @@
+"""A player's turn of Yacht up to the writing: five dice to roll, hold and reroll, or to type in."""
+
+from firmware.games.yacht import game as yacht
+from firmware.screens.in_game.dice_entry import DiceEntry
+from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
+from shared_rules.yacht import rules
+
+
+class Turn(DiceToHold):
+    """Dice of one face are held together; the face that lies most often has the focus, then the roll."""
+
+    DICE = rules.DICE
+    ROLLS = rules.ROLLS
+    ENTRY = yacht.ENTRY
+
+    def likeliest(self) -> int:
+        """The highest of the faces that lie most often, while no die is held and a face lies twice."""
+        counts = [(self.game.dice.count(face), face) for face in self.game.dice]
+        most, face = max(counts)
+        return ROLL if self.held or most == 1 else self.loose(face)
+
+    def go_on(self) -> None:
+        """To the boxes."""
+        self.app.push(yacht.WRITE)
+
+    def go_on_words(self, tall: bool) -> str:
+        """What is done there."""
+        return "Write"
+
+
+class Entry(DiceEntry):
+    """All five dice, or those that were rerolled."""
+
+    DICE = rules.DICE
+    ROLLS = rules.ROLLS

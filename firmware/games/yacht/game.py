@@ -1,0 +1,92 @@
+"""Yacht on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
+
+Notices are lists, so that they can be kept over power off: [kind, seat, box, points], the box "" for a bonus. The kind is
+    "bonus"    the player has won the bonus
+    "write"    after a redo: what the player writes
+    "rub"      after an undo: what is to be rubbed out
+"""
+
+from firmware import loading
+from firmware.screens.in_game.base import count_words
+from shared_rules.yacht.rules import DICE
+
+TURN = "games.yacht.dice.Turn"
+ENTRY = "games.yacht.dice.Entry"
+WRITE = "games.yacht.write.Write"
+NOTICE = "games.yacht.notice.Notice"
+OVER = "screens.in_game.over.GameOver"
+SHEETS = "games.yacht.sheets.Sheets"
+HISTORY = "screens.in_game.history.History"
+MENU = (("All sheets", SHEETS), ("History", HISTORY))
+"""What the menu of the game offers beside undo and redo: words and screen."""
+
+
+def offers(app, options: dict, players: int) -> list:
+    """What new_game lets one set: the sheet."""
+    sheets = [("modern", "modern\n13 boxes, a bonus"), ("classic", "classic\n12 boxes, no bonus")]
+    return [["sheet", "Sheet", "choice", sheets, options.get("sheet", "modern")]]
+
+
+def play(table) -> str:
+    """The name of the screen for the table's phase."""
+    if table.over:
+        return OVER
+    if table.game.dice is None:
+        return ENTRY if table.dice_from == "table" else TURN
+    return TURN if table.game.rolls_left else WRITE
+
+
+def after(app, events: list) -> None:
+    """Go to the screen that the events lead to, with the notices that they bring in front of it."""
+    if events[0]["type"] == "rolled" and app.deed != "undo":
+        loading.part("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
+        return
+    if app.deed == "do":
+        app.play()
+    queue = []
+    for event in events:
+        if event["type"] == "written" and app.deed != "do" or event["type"] == "bonus":
+            kind = "rub" if app.deed == "undo" else "bonus" if event["type"] == "bonus" else "write"
+            queue.append([kind, event["player"], event.get("box", ""), event["points"]])
+    if queue:
+        app.push(NOTICE, [queue, 0])
+
+
+def box_words(box: str) -> str:
+    """The name of a box, as one says it."""
+    return box.replace("_", " ")
+
+
+def label(box: str) -> str:
+    """The name of a box at the head of its row."""
+    return box[0].upper() + box_words(box)[1:]
+
+
+def written_words(box: str, points: int) -> str:
+    """What stands in a box; of the bonus, where `box` is ""."""
+    return "%d in %s" % (points, box_words(box)) if box else "the bonus of %d" % points
+
+
+def order(table, entry) -> str:
+    """What the player writes on paper for the last action, or "" when it is nothing."""
+    if entry.action["type"] != "write":
+        return ""
+    box = entry.action["box"]
+    points = table.game.sheets[entry.player][table.game.boxes.index(box)]
+    return "%s: write %s" % (table.players[entry.player], written_words(box, points))
+
+
+def details(table, entry) -> list:
+    """What the history shows of an action."""
+    return loading.part("games.yacht.history").details(table, entry)
+
+
+def describe(table, entry) -> str:
+    """Words for an entry of the history, for undo and redo: "Ann's writing of full house"."""
+    action = entry.action
+    words = "roll"
+    if action["type"] == "write":
+        words = "writing of " + box_words(action["box"])
+    elif action["type"] == "reroll":
+        words = "reroll of " + count_words(len(action["at"]), "die", "dice")
+    return "%s's %s" % (table.players[entry.player], words)

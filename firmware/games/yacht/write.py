@@ -1,0 +1,53 @@
+"""The box to write in Yacht, each with what it would bring."""
+
+from firmware.drawing import fonts, lists, widgets
+from firmware.games.yacht import game as yacht
+from firmware.keys import OK
+from firmware.screens.in_game.base import Band, InGame
+
+
+class Write(InGame):
+    """The open boxes; the one that gains most has the focus. State: the list's."""
+
+    must_be_seen = True  # one press too many on "Roll" must not write a box
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        game = app.table.game
+        self.boxes = game.open_boxes(game.mover)
+        labels = [yacht.label(box) for box in self.boxes]
+        if game.rolls_left:
+            labels.append("Roll on")
+        self.list = lists.List(state or [self.boxes.index(game.best_box()), 0])
+        self.list.set(labels, [str(game.worth(box)) for box in self.boxes] + [""])
+        self.band = Band()
+
+    def state(self) -> list:
+        """Focus and scroll place."""
+        return self.list.state()
+
+    def handle(self, key: int) -> None:
+        """Ok writes the box, or goes back to the dice."""
+        if self.common(key):
+            return
+        if self.list.handle(key):
+            self.app.changed()
+        elif key == OK and self.list.focus < len(self.boxes):
+            self.app.act({"type": "write", "box": self.boxes[self.list.focus]})
+        elif key == OK:
+            self.app.pop()
+
+    def prepare(self) -> None:
+        """The player and the dice, then the boxes."""
+        app = self.app
+        game = app.table.game
+        place = widgets.layout(app)
+        dice = "".join([fonts.DICE[face - 1] for face in sorted(game.dice)])
+        colour, name = app.colours[game.mover], app.table.players[game.mover]
+        self.band.prepare(place, 40 if place.tall else 28, colour, name, (dice,), True)
+        self.list.prepare(place, self.band.bottom, place.height)
+
+    def draw(self, canvas) -> None:
+        """Band and list."""
+        self.band.draw(canvas)
+        self.list.draw(canvas)
