@@ -5,6 +5,7 @@ import pytest
 from firmware import keys
 from firmware.games.puzzle_sheet import setup as puzzle_sheet_setup
 from shared_rules import samples
+from shared_rules.puzzle_sheet.boards import rows_of
 from shared_rules.table.table import Refused, Table
 from tests.firmware.games.puzzle_sheet.cases import HILLS, TINY, PuzzleBench, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
@@ -359,7 +360,7 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.fill.Cells"
     row, column = bench.focus >> 4, bench.focus & 15
-    before = puzzle_sheet_setup.rows_of(pictures[0][1])
+    before = rows_of(pictures[0][1])
     bench.press("ok", "back")
     wanted = list(before)
     wanted[row] ^= 1 << column
