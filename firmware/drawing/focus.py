@@ -57,7 +57,3 @@ class Focus:
                 best = i
         self.index = best
         return True
-
-
-PARTS = (Focus,)
-"""For firmware/loading.py: what screens import from here."""

@@ -44,6 +44,7 @@ class Home(choice.Menu):
     """Name and icon on top, the choices below, at the bottom what everybody must know."""
 
     keys = widgets.MENU_KEYS & ~(1 << BACK)
+    likely = ("firmware.screens.new_game",)
 
     def fill(self) -> tuple:
         """Resume first when there is something to resume."""

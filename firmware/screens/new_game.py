@@ -86,6 +86,9 @@ class NewGame(seats.Seats):
         self.name = line[2]
         self.fewest, self.most = line[3:5]
         self.module = loading.game(line[0])
+        self.likely = ["shared_rules.table.table", "shared_rules.table.new_setup", line[1]] + loading.screens_of(
+            line[0]
+        )
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
             state = {"dice": "device", "first": -1, "options": {}, "solo": False}

@@ -54,7 +54,3 @@ class Paragraph:
             y += font.line
         if y < self.bottom:
             canvas.blank(x, y, w, self.bottom - y, theme.BACKGROUND)
-
-
-PARTS = (Paragraph,)
-"""For firmware/loading.py: what other screens import from here."""

@@ -10,8 +10,6 @@ STRIKE = theme.rgb(0xFF6E62)
 LIT = theme.FOCUS
 BLOCKED = theme.rgb(0xFF6E62)
 LARGEST_CELL = 24
-PARTS = ()
-"""Screens refer to this module as a whole; firmware/loading.py lets go of it when none does."""
 
 
 def draw_piece(canvas, x, y, size, piece, colour):

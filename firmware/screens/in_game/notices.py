@@ -79,7 +79,3 @@ class Notices(Order):
         """The band of the player concerned, with the count of notices where there are several."""
         count = "%d of %d" % (self.at + 1, len(self.queue)) if len(self.queue) > 1 else ""
         self.band.prepare(place, height, self.app.colours[seat], self.app.table.players[seat], (count,), True)
-
-
-PARTS = (Order, Notices)
-"""For firmware/loading.py: what other screens import from here."""
