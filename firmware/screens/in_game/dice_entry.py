@@ -245,7 +245,3 @@ class DiceEntry(InGame):
             canvas.fill(x, y + h - 3, w, 3, theme.FOCUS)
             canvas.fill(x, y, 2, h, theme.FOCUS)
             canvas.fill(x + w - 2, y, 2, h, theme.FOCUS)
-
-
-PARTS = (DiceEntry,)
-"""For firmware/loading.py: what other screens import from here."""
