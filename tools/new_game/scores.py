@@ -8,4 +8,4 @@ class Scores(ScoreTable):
 
     def fill(self) -> tuple:
         totals = [str(total) for total in self.app.table.game.totals]
-        return [["Banked", *totals]], ["Total", *totals], self.app.colours
+        return [["Banked"] + totals], ["Total"] + totals, self.app.colours
