@@ -24,9 +24,10 @@ def ask(monkeypatch):
     return send
 
 
-def test_the_page_shows_the_very_game():
+@pytest.mark.parametrize("name", ["rules.py", "turn.py"])
+def test_the_page_shows_the_very_game(name):
     page = (places.ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    source = (places.ROOT / "tools" / "new_game" / "rules.py").read_text(encoding="utf-8")
+    source = (places.ROOT / "tools" / "new_game" / name).read_text(encoding="utf-8")
     assert f"```python\n{source}```\n" in page
 
 
