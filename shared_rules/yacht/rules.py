@@ -11,6 +11,8 @@ BONUS_FROM = 63  # what the upper boxes must hold together for the bonus
 # The keys of each action beside its type.
 KEYS = {"roll": (), "reroll": ("at",), "write": ("box",)}
 
+SHEETS = ("modern", "classic")
+
 # The upper boxes of both sheets: the box at index i takes the dice that show i + 1.
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
@@ -71,12 +73,12 @@ class Yacht(Game):
 
     @classmethod
     def default_options(cls) -> dict:
-        return {"sheet": "modern"}
+        return {"sheet": SHEETS[0]}
 
     @classmethod
     def resolve_options(cls, options: dict, players: int) -> dict:
         resolved = super().resolve_options(options, players)
-        if resolved["sheet"] not in ("modern", "classic"):  # a tuple: the value may be anything
+        if resolved["sheet"] not in SHEETS:  # a tuple: the value may be anything
             raise BadOption('The sheet is "modern" or "classic".')
         return resolved
 

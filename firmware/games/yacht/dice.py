@@ -12,12 +12,18 @@ class Turn(DiceToHold):
     DICE = rules.DICE
     ROLLS = rules.ROLLS
     ENTRY = yacht.ENTRY
+    ROLL_NEXT = True
 
     def likeliest(self) -> int:
         """The highest of the faces that lie most often, while no die is held and a face lies twice."""
         counts = [(self.game.dice.count(face), face) for face in self.game.dice]
         most, face = max(counts)
         return ROLL if self.held or most == 1 else self.loose(face)
+
+    def joins(self, face: int) -> bool:
+        """With a pair or more, and beside dice of no other face: for a straight one die of a face is enough."""
+        held = [self.game.dice[at] for at in range(self.DICE) if self.held >> at & 1]
+        return held.count(face) > 1 or len(held) == 1
 
     def go_on(self) -> None:
         """To the boxes."""

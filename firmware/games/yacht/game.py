@@ -9,6 +9,7 @@ Notices are lists, so that they can be kept over power off: [kind, seat, box, po
 from firmware import loading
 from firmware.screens.in_game.base import count_words
 from shared_rules.yacht.rules import DICE
+from shared_rules.yacht.rules import SHEETS as SHEET_NAMES
 
 TURN = "games.yacht.dice.Turn"
 ENTRY = "games.yacht.dice.Entry"
@@ -23,8 +24,7 @@ MENU = (("All sheets", SHEETS), ("History", HISTORY))
 
 def offers(app, options: dict, players: int) -> list:
     """What new_game lets one set: the sheet."""
-    sheets = [("modern", "modern\n13 boxes, a bonus"), ("classic", "classic\n12 boxes, no bonus")]
-    return [["sheet", "Sheet", "choice", sheets, options.get("sheet", "modern")]]
+    return [["sheet", "Sheet", "choice", [(name, name) for name in SHEET_NAMES], options.get("sheet", SHEET_NAMES[0])]]
 
 
 def play(table) -> str:

@@ -73,12 +73,14 @@ class Motion:
 class DiceToHold(InGame):
     """State: {"held": bits of dice, "focus": place}; or fresh after a roll {"rolled": bits of dice, "moves": whether they are to be seen rolling}.
 
-    A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`, `together` and `start_words`. Its game has
+    A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`, `together`, `joins` and `start_words`. Its game has
     `dice` (None before the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
     """
 
     DICE = 6
     ROLLS = 3
+    ROLL_NEXT = False
+    """Once dice are held together the roll has the focus."""
     ENTRY = ""  # the screen where dice are typed in, a DiceEntry
 
     def __init__(self, app, state):
@@ -136,6 +138,10 @@ class DiceToHold(InGame):
         """Whether ok holds all dice of these faces at once."""
         return face == other
 
+    def joins(self, face: int) -> bool:
+        """Whether a rerolled die of this face is held too when one like it was left lying."""
+        return True
+
     def start_words(self) -> str:
         """What the band says before the first roll."""
         return "round %d" % self.game.round
@@ -152,9 +158,11 @@ class DiceToHold(InGame):
     def _fresh(self, rolled):
         # Dice that were left alone stay held, and what was rolled beside them is held with its twins.
         self.held = self.all & ~rolled
+        joined = 0
         for i in range(self.DICE):
-            if rolled >> i & 1 and self._twins_of(i) & self.held & ~rolled:
-                self.held |= 1 << i
+            if rolled >> i & 1 and self._twins_of(i) & self.held and self.joins(self.game.dice[i]):
+                joined |= 1 << i
+        self.held |= joined
         self.focus = self._first_focus()
 
     def _first_focus(self):
@@ -208,7 +216,10 @@ class DiceToHold(InGame):
         elif self.focus == ROLL:
             self._roll()
         else:
-            self.held ^= 1 << self.focus | self._would_hold(self.focus)
+            twins = self._would_hold(self.focus)
+            self.held ^= 1 << self.focus | twins
+            if twins and self._can_roll() and self.ROLL_NEXT:
+                self.focus = ROLL
             self.stale = True
             self.app.changed()
 

@@ -82,6 +82,7 @@ def _cards(*rows):
 
 CASES = {
     "penk_set_up": _set_up("penk", 4, {"values": [99] * 5}),
+    "yacht_set_up": _set_up("yacht", 6, {"sheet": "classic"}),
     "puzzle_sheet_set_up": _sheet(6, "board"),
     "puzzle_sheet_set_up_pad": _sheet(1, "pad"),
     "puzzle_sheet_set_up_solo": _sheet(1, "board", **_picture(WIDEST)),

@@ -16,6 +16,7 @@ PICTURED = {
     "puzzle_sheet": {"names": SIX[:4]},
     "block_buster": {"names": SIX[:4]},
     "shape_cards": {"names": SIX[:2]},
+    "yacht": {"names": SIX},
 }
 """What a case is given for its picture, where it has not the widest names that there are."""
 CHECKED_AT_ONCE = (MENUS, registry.GAMES[0][0])

@@ -3,7 +3,6 @@
 from tests.firmware.screens.bench import Bench
 
 LONG = ["WWWWWWWW", "WWWWWWWM", "MMMMMMMM", "WMWMWMWM", "MWMWMWMW", "WWMMWWMM"]
-SHORT = ["Ann", "Bo", "Cy", "Dee", "Eve", "Flo"]
 SEED = "ab" * 16
 UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 

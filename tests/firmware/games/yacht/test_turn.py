@@ -1,0 +1,100 @@
+"""A turn of Yacht by keys: rolling, holding, typing dice in, and writing a box."""
+
+import pytest
+
+from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
+from tests.firmware.games.yacht.cases import YachtBench, round_of
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
+
+STICK, BUTTONS, _WIDE = BOARDS
+
+
+@pytest.fixture
+def bench(tmp_path):
+    return YachtBench(STICK, tmp_path).begin()
+
+
+def held(bench):
+    return [at for at in range(5) if bench.app.screen.held >> at & 1]
+
+
+@stick_and_buttons
+def test_two_presses_roll_and_hold_the_largest_set_and_the_next_one_rolls_the_others(board, tmp_path):
+    bench = YachtBench(board, tmp_path).begin(dice="device")
+    bench.press("ok")
+    assert len(bench.game.dice) == 5 and bench.game.rolls_left == 2
+    dice = list(bench.game.dice)
+    most = max(dice.count(face) for face in dice)
+    assert most > 1, "the seed gives a pair"
+    bench.press("ok")
+    assert len(held(bench)) == most and bench.app.screen.focus == ROLL
+    kept = held(bench)
+    bench.press("ok")
+    assert bench.game.rolls_left == 1
+    assert bench.app.table.entries()[-1].action["at"] == [at for at in range(5) if at not in kept]
+
+
+def test_a_rerolled_die_joins_a_pair_that_was_kept_but_not_a_die_kept_for_a_straight(bench):
+    bench.roll(4, 4, 1, 2, 3).act("reroll", at=[2, 3, 4], dice=[4, 6, 6])
+    assert held(bench) == [0, 1, 2]
+    bench.act("write", box="fours").roll(2, 3, 4, 6, 6).act("reroll", at=[3, 4], dice=[4, 1])
+    assert held(bench) == [0, 1, 2]
+
+
+@stick_and_buttons
+def test_after_the_third_roll_the_boxes_open_with_the_best_one_in_focus(board, tmp_path):
+    bench = YachtBench(board, tmp_path).begin().roll(2, 2, 3, 3, 1)
+    bench.act("reroll", at=[4], dice=[1]).act("reroll", at=[4], dice=[3])
+    assert bench.top == "games.yacht.write.Write"
+    bench.press("ok")
+    assert bench.game.sheets[0][bench.game.boxes.index("full_house")] == 25
+    assert bench.app.table.to_move == 1
+
+
+def test_a_press_too_many_on_the_last_roll_writes_nothing(tmp_path):
+    bench = YachtBench(STICK, tmp_path).begin(dice="device")
+    bench.act("roll").act("reroll", at=[0])
+    while bench.app.screen.focus != ROLL:
+        bench.press("down")
+    bench.hardware.keys.events += [4, 4]
+    bench.settle()
+    assert bench.top == "games.yacht.write.Write" and bench.app.table.to_move == 0
+
+
+def test_the_boxes_can_be_left_for_another_roll(bench):
+    bench.roll(1, 1, 2, 5, 6)
+    while bench.app.screen.focus != GO_ON:
+        bench.press("down")
+    bench.press("ok", "up")
+    while bench.app.screen.list.labels[bench.app.screen.list.focus] != "Roll on":
+        bench.press("down")
+    bench.press("ok")
+    assert bench.top == "games.yacht.dice.Turn"
+
+
+def test_own_dice_are_typed_in(bench):
+    assert bench.top == "games.yacht.dice.Entry"
+    bench.press("ok", "ok", "right", "ok", "ok", "ok", "ok")
+    assert bench.game.dice == [1, 1, 2, 2, 2]
+
+
+def test_the_bonus_is_an_order_and_undoing_it_another(bench):
+    for face, box in ((6, "sixes"), (5, "fives")):
+        round_of(bench, box, face, face, face, face, face)
+    bench.roll(4, 4, 4, 4, 4).act("write", box="fours")
+    assert bench.state()[0] == [["bonus", 0, "", 35]]
+    bench.acknowledge()
+    bench.app.undo()
+    bench.settle()
+    assert bench.state()[0] == [["rub", 0, "fours", 20], ["rub", 0, "", 35]]
+
+
+def test_the_history_tells_what_the_dice_brought_at_that_time(bench):
+    from firmware.games.yacht.history import details
+
+    bench.roll(2, 2, 3, 3, 3).act("write", box="threes")
+    bench.app.undo()
+    bench.act("write", box="full_house")
+    entries = bench.app.table.entries()
+    told = [details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
+    assert told == [["9 in threes"], ["25 in full house"]]

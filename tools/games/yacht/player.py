@@ -1,0 +1,84 @@
+"""A sensible player of Yacht."""
+
+from tools.games.yacht.decision import decide
+from tools.presses.player import Player, Recorded
+
+
+class YachtPlayer(Player):
+    """Keeps what one more reroll improves most, and writes the box that gains most over what it usually brings."""
+
+    GAME = "yacht"
+    AIMS = {"waveshare_pico_lcd_1_3": 8, "pimoroni_pico_display": 8}
+    SET_UPS = ((1, None), (2, None), (2, {"sheet": "classic"}), (6, None))
+
+    def next_keys(self):
+        """Keys for the dice, the boxes, or a notice to acknowledge."""
+        from firmware.keys import OK
+
+        if self.screen() == "games.yacht.dice.Turn":
+            return self._turn()
+        if self.screen() == "games.yacht.write.Write":
+            return self._write()
+        return (OK,)
+
+    def _turn(self):
+        from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
+
+        screen = self.desk.app.screen
+        game = screen.game
+        if game.dice is None:
+            return self.on(ROLL)
+        action = decide(game)
+        if action["type"] == "write":
+            return self.on(GO_ON)
+        keep = [game.dice[at] for at in range(len(game.dice)) if at not in action["at"]]
+        wrong = []
+        # Which of equal dice are kept is all the same: those that are held already, then the first ones.
+        for at in sorted(range(len(game.dice)), key=lambda at: (not screen.held >> at & 1, at)):
+            kept = game.dice[at] in keep
+            if kept:
+                keep.remove(game.dice[at])
+            if kept != bool(screen.held >> at & 1):
+                wrong.append(at)
+        return self.on(*wrong) if wrong else self.on(ROLL)
+
+    def _write(self):
+        from firmware.games.yacht.game import label
+
+        return self.desk.row(label(decide(self.desk.app.table.game)["box"]))
+
+
+class RecordedPlayer(Recorded, YachtPlayer):
+    """A whole game of two."""
+
+    SEED = "yacht 1"
+
+    def picture(self):
+        """One of each kind of screen."""
+        game = self.desk.app.table.game
+        if self.screen() == "games.yacht.dice.Turn" and game.dice:
+            return "dice_%d_%d" % (game.rolls_left, 1 if self.desk.app.screen.held else 0)
+        return {
+            "games.yacht.dice.Turn": "turn",
+            "games.yacht.write.Write": "write",
+            "games.yacht.notice.Notice": "bonus",
+        }.get(self.screen(), "")
+
+    def look_round(self, recorder):
+        """Winner, all sheets, history, and the winner again after a power cut."""
+        from firmware.keys import BACK, OK
+
+        recorder.expect("win")
+        recorder.shot("winner")
+        recorder.press(OK)
+        recorder.shot("sheets")
+        recorder.press(BACK)
+        recorder.choose("History")
+        recorder.shot("history")
+        recorder.press(BACK)
+        recorder.lines += ["power off", "power on"]
+        recorder.shot("winner_after_power_cut")
+
+
+PLAYER = YachtPlayer
+RECORDED = RecordedPlayer
