@@ -15,8 +15,8 @@ import gc
 import io
 import sys
 
-from firmware import loading, panels
-from firmware.drawing import theme, widgets
+from firmware import loading
+from firmware.drawing import area, theme, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.running_game import RunningGame
 from firmware.storage.storage import Storage
@@ -51,7 +51,7 @@ class App(RunningGame):
         self.settings = loading.load("firmware.storage.settings").read(self.storage)  # pyright: ignore[reportAttributeAccessIssue]
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
-        self.canvas = Canvas(hardware.panel, hardware.blitter, panels.margin(hardware.board))
+        self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the place log

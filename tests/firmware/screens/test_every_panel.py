@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from firmware import panels
 from firmware.boards import generic
-from firmware.drawing import theme, widgets
+from firmware.drawing import area, theme, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.safe_mode import SafeMode
 from firmware.screens import about
@@ -25,7 +24,7 @@ PANELS = [
     (240, 280, 0),
     (280, 240, 0),
 ]
-PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, panels.MOST_CORNERS)]
+PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, area.MOST_CORNERS)]
 """Width, height and radius of the corners of panels that are sold, or might be."""
 SEED = 13
 EMPTY = theme.PANEL.to_bytes(2, "big")
@@ -43,10 +42,10 @@ def between():
     found = []
     while len(found) < BETWEEN:
         width, height = (
-            dice.randint(panels.LEAST_WIDTH, panels.MOST_LONG),
-            dice.randint(panels.LEAST_HEIGHT, panels.MOST_LONG),
+            dice.randint(area.LEAST_WIDTH, area.MOST_LONG),
+            dice.randint(area.LEAST_HEIGHT, area.MOST_LONG),
         )
-        if min(width, height) <= panels.MOST_SHORT:
+        if min(width, height) <= area.MOST_SHORT:
             found.append((width, height, 0))
     return found
 
