@@ -10,8 +10,8 @@ import gc
 import io
 import sys
 
-from firmware import loading, panels
-from firmware.drawing import widgets
+from firmware import loading
+from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.running_game import RunningGame
 from firmware.storage.storage import Storage
@@ -49,7 +49,7 @@ class App:
         self._flash_told = False
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
-        self.canvas = Canvas(hardware.panel, hardware.blitter, panels.margin(hardware.board))
+        self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the place log

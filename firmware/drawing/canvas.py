@@ -36,7 +36,7 @@ class Canvas:
     """Paints on `panel` (firmware/drivers/st7789.py) with `blitter` (a module: portable_blit or thumb_blit).
 
     width, height: the pixels that boxes may cover, as the player sees them. margin: so many rows above and below them are left free because the panel's
-    corners are rounded (firmware/panels.py). strict: True makes drawing outside a box an error (tests, the simulator).
+    corners are rounded (firmware/drawing/area.py). strict: True makes drawing outside a box an error (tests, the simulator).
     Colours are RGB565 integers; a style is bytes(8), see theme.style.
     """
 

@@ -6,8 +6,7 @@ content, so that parts put one below the other, with `Layout.hints` beside them,
 pixels.
 """
 
-from firmware import panels
-from firmware.drawing import fonts, theme
+from firmware.drawing import area, fonts, theme
 from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, INFO, OK, UNDO, UP
 
@@ -44,7 +43,7 @@ class Layout:
     def __init__(self, board, rotated: bool):
         self.board = board
         self.has_stick = False
-        margin = panels.margin(board)
+        margin = area.margin(board)
         self.height = board.HEIGHT - 2 * margin
         self.tall = self.height >= 200
         self._hints = ([], [])
@@ -61,10 +60,10 @@ class Layout:
                 centre = 1000 - centre
             if name in _HINTED:
                 key, sign = _HINTED[name]
-                self._hints[side == "right"].append([1 << key, sign, panels.hint_y(board, centre) - margin])
+                self._hints[side == "right"].append([1 << key, sign, area.hint_y(board, centre) - margin])
         # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does one whose corners would cut off words.
-        column = panels.column(board)
-        both = board.WIDTH > WIDEST or panels.corners(board) > 0
+        column = area.column(board)
+        both = board.WIDTH > WIDEST or area.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
         self.right = board.WIDTH - (column if both or self._hints[1] else 0)
         self.width = self.right - self.left

@@ -7,9 +7,9 @@ picture by which a wrong panel is recognised, the keys, the other parts. What wa
 import os
 from binascii import hexlify
 
-from firmware import loading, panels
+from firmware import loading
 from firmware import session_restore as coming_back
-from firmware.drawing import fonts, lists, theme, widgets
+from firmware.drawing import area, fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
 from firmware.keys import BACK, HELD, NAMES, OK
 from firmware.screen import Screen
@@ -141,7 +141,7 @@ class SelfTest(Screen):
         width = self.app.canvas.width
         board = self.app.hardware.board
         lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
-        edge = max(2 * _CORNER, panels.cut(board, 4) + 2)  # 4: rows above the first line and below the last
+        edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last
         self.lines = [widgets.shorten(line, fonts.SMALL, width - 2 * edge) for line in lines]
         self.lines_x = [(width - fonts.SMALL.width(line)) // 2 for line in self.lines]
         self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
