@@ -21,7 +21,7 @@ _PACKAGES = (
     "/shared_rules/text",
 )
 # The modules beside the packages of games, which have no list here: a new game needs no line in this file.
-_BESIDE_GAMES = ("game", "protocol", "registry", "samples")
+_BESIDE_GAMES = ("game", "protocol", "registry")
 # MicroPython would look for a file in the place of each of these, every time it is imported: 3 ms. With a "u" in front it does not.
 _BUILT_IN = ("array", "binascii", "io", "machine", "os")
 _MOUNTED_AT = "/m"  # part of a text that memory holds for each module

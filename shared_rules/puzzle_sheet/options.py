@@ -38,11 +38,11 @@ def renumber(sheet: dict, points: list, thresholds: list) -> None:
 
 
 def _shipped(name):
-    from shared_rules import samples
+    from shared_rules.puzzle_sheet import samples
 
-    sheet = samples.sheet(samples.SHEETS[0] if name is None else name)
+    sheet = samples.value(samples.NAMES[0] if name is None else name)
     if sheet is None:
-        raise BadOption("There is no such sheet. The sheets here are: %s." % ", ".join(samples.SHEETS))
+        raise BadOption("There is no such sheet. The sheets here are: %s." % ", ".join(samples.NAMES))
     return sheet
 
 

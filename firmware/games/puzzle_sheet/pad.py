@@ -45,7 +45,7 @@ class Bonus(Order):
         self.button.prepare(*placed, "Placed", self.font())
         self.stop.prepare(*stop, "Does not fit: stop" if tall else "Does not\nfit: stop", self.font())
         titles = ("Bonus for %d points" % game.bonus_due, "Bonus for %d" % game.bonus_due)
-        self.say(area.cut_top(60 if tall else 45), titles, ("Shade this piece on your sheet.", "Shade it."))
+        self.say(area.cut_top(60 if tall else area.h - 65), titles, ("Shade this piece on your sheet.", "Shade it."))
         self.figure.prepare(*area.rest(), game.bonus_piece, theme.FOCUS, _LARGEST_CELL)
         self.parts.append(self.figure)
         if not tall:
