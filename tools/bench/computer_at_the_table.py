@@ -2,6 +2,10 @@
 
 import json
 
+from host_sim import device_modules
+
+device_modules.install()  # the firmware's drivers import MicroPython's
+
 from firmware.drivers.usb_serial import CALL
 
 _LOOK_MS = 50
