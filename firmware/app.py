@@ -3,22 +3,16 @@
 One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's screens
 module turns events into screens -> draw. The caller owns the loop and the time (`step`).
 
-A game's screens module, firmware/games/<game id>/game.py, offers
-    play(table)              name of the screen for the current phase
-    after(app, events)       update the stack after an accepted action, undo or redo: `app.deed` is "new", "do", "undo" or "redo"; `app.play()` goes to the
-                             play screen, `app.push` puts notices above it
-    describe(table, entry)   words for undo and history
-and names and options that the table in docs/add-a-game.md lists.
+What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md; `app.deed` tells its `after` how events came about.
 """
 
 import gc
 import io
 import sys
 
-from firmware import loading, panels
-from firmware.drawing import widgets
+from firmware import loading
+from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
-from firmware.light import Light
 from firmware.running_game import RunningGame
 from firmware.storage.storage import Storage
 
@@ -29,6 +23,7 @@ BROKEN = "Something went wrong; your game is safe. The history shows every move.
 FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
 
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
+_IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
 _STILL_MS = 100  # dice that roll are drawn more often
 
 
@@ -54,7 +49,7 @@ class App:
         self._flash_told = False
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
-        self.canvas = Canvas(hardware.panel, hardware.blitter, panels.margin(hardware.board))
+        self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the place log
@@ -68,10 +63,10 @@ class App:
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
         self._drawn = self.now  # when something was drawn last
-        self._room_due = False  # a screen was opened: others may have to make room
         self._place_due = False
-        self._tidy_due = False
-        self.light = Light(self)
+        self._tidy_due = True
+        self._ahead_due = False
+        self.light = None  # firmware.light.Light once the first picture is shown
         self._stuck = None
         self._turned = False
 
@@ -104,6 +99,11 @@ class App:
             if not self._started:
                 self._started = True
                 self._start()
+                self._draw()
+            if self.light is None:
+                # What the first picture need not wait for.
+                self.light = loading.load("firmware.light").Light(self)
+                self.hardware.open_usb()
             self._keys()
             if self.hardware.usb and not self._plain and (self.usb_table or self.hardware.usb.called()):
                 self._usb()
@@ -116,7 +116,6 @@ class App:
 
     def _start(self):
         self.apply_settings()
-        self.light.wake()
         self.game.restore()
         if self.settings.message:
             self.tell(self.settings.message)
@@ -158,12 +157,13 @@ class App:
         usb = self.usb_table
         if usb is None:
             usb = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
-            self._room_due = True
+            self._tidy_due = True
         self.usb_table = None
         if usb.step():
             self.usb_table = usb
         else:
-            loading.let_go(("firmware.usb_table", "shared_rules.protocol"))
+            loading.evict("firmware.usb_table")
+            loading.evict("shared_rules.protocol")
 
     def stir(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
@@ -190,7 +190,7 @@ class App:
             self._plain.show()
             return
         screen = self._open()
-        if not self.light.asleep and screen.tick(self.now):
+        if not (self.light and self.light.asleep) and screen.tick(self.now):
             self._changed = True
         if self.screen is not screen or not self._changed:
             return
@@ -214,7 +214,6 @@ class App:
         self._drawn = self.now
         if not self._seen:
             self._seen = True
-            self._room_due = True
             if screen.must_be_seen:
                 self.hardware.keys.drop()
 
@@ -236,13 +235,23 @@ class App:
             self.game.keep_place()
         if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
             return
-        if self._room_due:
-            self._room_due = False
-            loading.make_room(self.stack[-1][0])
-        if self._tidy_due and self.hardware.elapsed(self.now, self.light.still_since) >= _QUIET_MS:
+        still = self.hardware.elapsed(self.now, self.light.still_since)
+        if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due = False
             self.game.tidy_record()
-            loading.tidy()
+            self._ahead_due = True
+            if loading.tidy():
+                self._cover()
+                self.screen = None
+                self._changed = self._tidy_due = True
+                loading.evict_screens()
+        elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
+            self._ahead_due = loading.import_ahead(self._likely())
+
+    def _likely(self):
+        if self.table is None or not self.screen.needs_table:
+            return self.screen.likely
+        return loading.screens_of(self.table.game.ID) + list(self.screen.likely)
 
     # Screens
 
@@ -326,7 +335,8 @@ class App:
 
     def apply_settings(self):
         """Let the light and the way of holding follow the settings."""
-        self.light.renew()
+        if self.light:
+            self.light.renew()
         if self._turned != self.settings.left_handed:
             self._turned = self.settings.left_handed
             self.hardware.left_handed(self._turned)

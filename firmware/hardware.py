@@ -16,7 +16,7 @@ class Hardware:
         folder      where the firmware may keep files, without a trailing slash ("/data" on a Pico)
         has_led     True when there is an RGB LED
         has_stick   True when there are left and right keys; without them everything must be reachable by up, down, ok, back
-        usb         the console of the USB port (firmware.drivers.usb_serial.UsbSerial), None without one
+        usb         the console of the USB port (firmware.drivers.usb_serial.UsbSerial), None without one and before `open_usb`
         test_dice   True when entropy is a fixed test stream; home and about screens say so
         version     text of the runtime, for the about screen
 
@@ -54,6 +54,9 @@ class Hardware:
     def power(self):
         """(millivolts of what feeds the board, whether it comes over USB), None where that cannot be measured."""
         return None
+
+    def open_usb(self):
+        """Make `usb` ready; called once the first picture is shown."""
 
     def left_handed(self, turned):
         """Turn the picture and the direction keys by 180 degrees (True) or back (False). The next frame must be drawn whole."""

@@ -1,41 +1,20 @@
-"""Screens are imported when they are opened first, and let go of again while the heap is short."""
+"""Lazy import: a module that not every handheld needs all the time is imported when it is first needed. Eviction: while the heap is short the screens go again."""
 
 import gc
 import sys
 
 FOLDER = "firmware."
-_EVICTED = ("firmware.screens.", "firmware.games.", "firmware.pads.")
-ROOM = 84480
-"""Bytes of free heap below which the modules of screens that are not open are let go of, the one that was opened longest ago first. 80 KB are to be
-free always; 2.5 KB are for what a screen makes once it is open."""
-_LITTER = 16384
-"""Bytes of garbage that may lie about: a collection takes 40 ms, in which no key is answered, and a press makes less than this."""
-# What screens are built on goes with the last of them. So does every module that names what others import from it as PARTS.
-_SHARED = (
-    "firmware.screens.seats",
-    "firmware.screens.choice",
-    "firmware.drawing.lists",
-    "firmware.drawing.icon",
-    "firmware.drawing.solids",
-    "firmware.pads.bookkeeping",
-    "firmware.storage.shelf",
-)
-# While files are read and games are opened.
-_NEEDED_TO_OPEN = (
-    "shared_rules.text.json_reader",
-    "shared_rules.table.restore",
-    "shared_rules.table.new_setup",
-    "firmware.session_restore",
-    "firmware.storage.settings",
-    "shared_rules.samples",
-    "shared_rules.puzzle_sheet.options",
-    "shared_rules.puzzle_sheet.judge",
-    "shared_rules.penk.lists",
-    "shared_rules.shape_cards.options",
-    "shared_rules.shape_cards.judge",
-)
-_count = 0  # modules there were when room was made last
-_opened = []  # modules of the screens that were opened, the last one at the end
+_SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
+_KB = 1024
+_LITTER = 16 * _KB
+"""Bytes of garbage that may lie about before it is collected while nobody presses: one press and its picture make less than this."""
+_clean = 1 << 30  # bytes of the heap that were free after the last collection
+_fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
+
+
+def floor() -> int:
+    """Bytes of the heap that are to be free at every point of a game: 48 KB of a Pico's 240, 24 KB of a Pico W's 200."""
+    return max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
 
 
 def load(name):
@@ -45,95 +24,92 @@ def load(name):
     return sys.modules[name]
 
 
-def is_there(name):
-    """Whether the module of a screen named "folder.module.Class" is imported."""
-    return FOLDER + name.rpartition(".")[0] in sys.modules
+def part(name: str):
+    """The module of this name ("games.penk.notice") among the screens. It is evicted as they are: nobody keeps it."""
+    return load(FOLDER + name)
 
 
-def screen_class(name):
-    """The class of a screen named "folder.module.Class". None of the screens that were opened before may be open still."""
-    module, _dot, attribute = name.rpartition(".")
-    new = FOLDER + module not in sys.modules
-    found = part(module)
-    if new:
-        make_room(name)
-    return getattr(found, attribute)
-
-
-def part(name):
-    """The module of this name among the screens. It is let go of when memory is short, as those that were opened are: nobody keeps it."""
-    module = FOLDER + name
-    if module in _opened:
-        _opened.remove(module)
-    if module not in _SHARED:
-        _opened.append(module)
-    return load(module)
-
-
-def game(game_id):
+def game(game_id: str):
     """The module that says how a game is played on the handheld."""
     return load(FOLDER + "games." + game_id + ".game")
 
 
-def make_room(screen):
-    """While the heap is short, collect garbage and let go of the modules of other screens than the one of this name."""
-    global _count
-    if not hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
-        return
-    free = gc.mem_free()
-    if free >= ROOM or free >= ROOM - _LITTER and len(sys.modules) == _count:
-        return
-    gc.collect()
-    if gc.mem_free() < ROOM:
-        _make_room(screen)
-    _count = len(sys.modules)
+def is_there(name: str) -> bool:
+    """Whether the module of a screen named "folder.module.Class" is imported."""
+    return FOLDER + name.rpartition(".")[0] in sys.modules
 
 
-def tidy():
-    """Collect garbage, when there is much of it: for moments in which nobody waits."""
-    if hasattr(gc, "mem_free") and gc.mem_free() < ROOM - _LITTER:
+def screen_class(name: str):
+    """The class of a screen named "folder.module.Class". None of the screens that were opened before may be open still."""
+    module, _dot, attribute = name.rpartition(".")
+    try:
+        return getattr(part(module), attribute)
+    except MemoryError:
+        evict_screens()
         gc.collect()
+    return getattr(part(module), attribute)
 
 
-def _make_room(screen):
-    for name in _NEEDED_TO_OPEN:
-        _let_go(name)
-    kept = FOLDER + screen.rpartition(".")[0]
-    for module in list(_opened):
-        if module != kept:
-            _opened.remove(module)
-            _let_go(module)
-            for name in _SHARED + tuple([name for name in sorted(sys.modules) if hasattr(sys.modules[name], "PARTS")]):
-                if name != kept and not _is_used(name):
-                    _let_go(name)
-            gc.collect()
-            if gc.mem_free() >= ROOM:
-                return
+def collect_often(often: bool) -> None:
+    """Whether garbage is collected long before it fills the heap: what stays of a long work would come to lie behind it, and leave no large piece free."""
+    if hasattr(gc, "threshold"):
+        gc.threshold(2 * _LITTER if often else -1)
 
 
-def let_go(names):
-    """Let go of modules that nobody needs any more."""
-    for name in names:
-        _let_go(name)
-
-
-def _is_used(name):
-    """Whether a screen's module that is there refers to the module of this name, or to one of its parts."""
-    if name not in sys.modules:
+def tidy() -> bool:
+    """For moments in which nobody waits: collect garbage when there is much of it. True when the heap is short even then and evicting screens may help."""
+    global _clean, _fewest
+    if not hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
         return False
-    module = sys.modules[name]
-    parts = (module,) + getattr(module, "PARTS", ())
-    for other in list(sys.modules):
-        if other.startswith(_EVICTED) and other != name and not hasattr(sys.modules[other], "__path__"):
-            for part_of_it in parts:
-                if part_of_it in sys.modules[other].__dict__.values():
-                    return True
+    free = gc.mem_free()
+    if free < _clean - _LITTER or free < floor() <= _clean:
+        _collect()
+    if _fewest < 0:
+        _fewest = len(sys.modules)
+    return _clean < floor() and len(sys.modules) > _fewest
+
+
+def _collect():
+    global _clean
+    gc.collect()
+    _clean = gc.mem_free()
+
+
+def import_ahead(names) -> bool:
+    """For moments in which nobody waits: import the first of these modules that is not there. False when all are, or the heap has no room to spare."""
+    if hasattr(gc, "mem_free"):
+        for name in names:
+            if name not in sys.modules:
+                # What stays of it fills the gaps that garbage leaves.
+                _collect()
+                if _clean < floor() + _LITTER:
+                    return False
+                load(name)
+                return True
     return False
 
 
-def _let_go(name):
+def screens_of(game_id: str) -> list:
+    """The modules of the screens that a game's own module names."""
+    constants = game(game_id).__dict__
+    names = [constants[key] for key in sorted(constants) if isinstance(constants[key], str)]
+    return [FOLDER + name.rpartition(".")[0] for name in names if name.startswith(("games.", "screens."))]
+
+
+def evict_screens() -> None:
+    """Forget all modules of screens. None of them may be open: it would keep its own, and the next one import them a second time."""
+    global _clean, _fewest
+    _clean = 1 << 30
+    _fewest = -1
+    for name in list(sys.modules):
+        if name.startswith(_SCREENS):
+            evict(name)
+
+
+def evict(name: str) -> None:
+    """Forget a module that nobody needs any more; importing it again reads it from flash."""
     if name in sys.modules:
         del sys.modules[name]
         package, _dot, attribute = name.rpartition(".")
-        if hasattr(sys.modules[package], attribute):
+        if package in sys.modules and hasattr(sys.modules[package], attribute):
             delattr(sys.modules[package], attribute)

@@ -25,10 +25,10 @@ def start(root="/"):
     from firmware.drivers.pico import open_board
 
     hardware = open_board(board, root + "data", panel)
-    from firmware import panels
+    from firmware.drawing import area
     from firmware.keys import BACK
 
-    reason = panels.refused(board)
+    reason = area.refused(board)
     if reason or hardware.keys.down(BACK):
         from firmware.safe_mode import SafeMode
 

@@ -5,8 +5,7 @@ It needs the canvas, a font and the theme, nothing else of the firmware. The con
 (folder /data) and install again.
 """
 
-from firmware import panels
-from firmware.drawing import fonts, theme
+from firmware.drawing import area, fonts, theme
 from firmware.drawing.canvas import Canvas
 from firmware.keys import OK
 
@@ -67,7 +66,8 @@ class SafeMode:
 
             lines = ("Wrong panel",) + tuple(wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board)))
         self._hardware = hardware
-        self._plain = Plain(hardware, Canvas(hardware.panel, hardware.blitter, panels.margin(board)), lines)
+        self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(board))
+        self._plain = Plain(hardware, self.canvas, lines)
 
     def step(self, now):
         """One turn of the main loop."""
@@ -79,7 +79,7 @@ class SafeMode:
 
 def _edge(board):
     """Free pixels beside the lines."""
-    return 24 if panels.corners(board) else 8
+    return 24 if area.corners(board) else 8
 
 
 def _label_of_ok(board):

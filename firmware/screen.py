@@ -23,6 +23,10 @@ class Screen:
     # True: the LED shows the player to move while this screen is open.
     shows_player = True
 
+    # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses. Those that a game's own module names
+    # as screens need not stand here.
+    likely = ()
+
     def __init__(self, app, state):
         """`state` is None for a fresh screen, a value given by whoever pushed it, or what `state()` gave before the power cut."""
         self.app = app

@@ -49,6 +49,14 @@ def go_on(game):
 
 def load(game, number, messages):
     """Make game `number` the running one; what the players must know is added to `messages`."""
+    loading.collect_often(True)
+    try:
+        return _load(game, number, messages)
+    finally:
+        loading.collect_often(False)
+
+
+def _load(game, number, messages):
     from shared_rules.game import Refused  # as in RunningGame.new_table
 
     text, damaged = game.app.storage.record(number)

@@ -261,7 +261,7 @@ class AppTable:
         """Record it, go to the game's screen with the notices that the events bring, and above these what nobody has acknowledged yet."""
         app = self._app
         app.stir()
-        notice = app.screens().NOTICE
+        notice = getattr(app.screens(), "NOTICE", None)
         waiting = [entry for entry in app.open_screens() if entry[0] == notice]
         app.play()
         app.game.accepted(deed, events)

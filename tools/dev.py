@@ -33,6 +33,11 @@ COMMANDS = (
         ("desk", "board", "emulator", "print", "test"),
         "run every check there is (--fast: those without emulator)",
     ),
+    (
+        "new-game",
+        ("desk", "board", "emulator", "print", "test"),
+        "write a small game that plays at once, to start from",
+    ),
     ("check-game", ("desk", "board", "emulator", "print", "test"), "check all that one game owes, in under a minute"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),

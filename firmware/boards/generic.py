@@ -14,7 +14,7 @@ same name, which is why they can be set.
 
 import sys
 
-from firmware import panels
+from firmware.drawing import area
 
 NAME = "Breadboard"
 FILE = "board_settings.txt"
@@ -207,7 +207,7 @@ class _Lines:
 
 
 def configured(root):
-    """The Board that `root`board_settings.txt describes, whose panel may be too small (panels.refused). SettingsError when it cannot be used."""
+    """The Board that `root`board_settings.txt describes, whose panel may be too small (area.refused). SettingsError when it cannot be used."""
     try:
         with open(root + FILE, "rb") as file:
             content = file.read()
@@ -261,7 +261,7 @@ def _read_panel(lines, board, any_size):
         )
     board.SPI_HZ = kilohertz * 1000
     # Upright, pixels are sent in the order of the memory's 240 columns; else rows and columns are exchanged.
-    stands = board.HEIGHT > panels.MOST_SHORT
+    stands = board.HEIGHT > area.MOST_SHORT
     if stands and not lines.numbers["rotation"]:
         lines.texts["rotation"] = "0"
     rotation = lines.choice("rotation", _ROTATIONS)
@@ -269,13 +269,13 @@ def _read_panel(lines, board, any_size):
     if stands and rotation < 2:
         lines.error(line, "rotation: with %d rows it must be 0, or 180 when the picture is upside down" % board.HEIGHT)
         rotation += 2
-    elif board.WIDTH > panels.MOST_SHORT and rotation > 1:
+    elif board.WIDTH > area.MOST_SHORT and rotation > 1:
         lines.error(
             line, "rotation: with %d columns it must be 90, or 270 when the picture is upside down" % board.WIDTH
         )
         rotation -= 2
     upright = rotation > 1
-    columns, rows = (panels.MOST_SHORT, panels.MOST_LONG) if upright else (panels.MOST_LONG, panels.MOST_SHORT)
+    columns, rows = (area.MOST_SHORT, area.MOST_LONG) if upright else (area.MOST_LONG, area.MOST_SHORT)
     x = y = 0
     offset = lines.parts("offset", lines.texts["offset"], lines.numbers["offset"], (2,))
     if offset:
@@ -303,13 +303,13 @@ def _read_panel(lines, board, any_size):
 
 
 def _read_size(lines, board, any_size):
-    least = _TRIED if any_size else (panels.LEAST_WIDTH, panels.LEAST_HEIGHT)
-    board.WIDTH = lines.number("width", least[0], panels.MOST_LONG)
-    stands = board.WIDTH <= panels.MOST_SHORT
-    board.HEIGHT = lines.number("height", least[1], panels.MOST_LONG if stands else panels.MOST_SHORT)
-    board.CORNERS = lines.number("corners", 0, panels.MOST_CORNERS)
-    if panels.refused(board) and not any_size and not lines.errors:
-        lines.error(lines.numbers["corners"], "corners: " + panels.refused(board))
+    least = _TRIED if any_size else (area.LEAST_WIDTH, area.LEAST_HEIGHT)
+    board.WIDTH = lines.number("width", least[0], area.MOST_LONG)
+    stands = board.WIDTH <= area.MOST_SHORT
+    board.HEIGHT = lines.number("height", least[1], area.MOST_LONG if stands else area.MOST_SHORT)
+    board.CORNERS = lines.number("corners", 0, area.MOST_CORNERS)
+    if area.refused(board) and not any_size and not lines.errors:
+        lines.error(lines.numbers["corners"], "corners: " + area.refused(board))
 
 
 def _read_pins(lines, board):
@@ -391,8 +391,8 @@ def _read_keys(lines, board):
                 lines.error(line, "%s: '%s' is neither left nor right" % (name, _short(parts[3])))
                 side = None
             centre = 10 * lines.number(name, 0, 100, parts[4], line)
-            y = panels.hint_y(board, centre)
-            room = panels.HINT if logical not in ("left", "right") else 1  # left and right have no hint
+            y = area.hint_y(board, centre)
+            room = area.HINT if logical not in ("left", "right") else 1  # left and right have no hint
             for other, other_side, other_y, other_room in hints:
                 if side and side == other_side and abs(y - other_y) < min(room, other_room):
                     lines.error(

@@ -78,7 +78,7 @@ _COLOURS = (
 )
 
 
-def dice_styles(paper):
+def dice_styles(paper: int) -> tuple:
     """The styles of dice on a paper (RGB565): frame, then for each look body, face and pips of a plain die and of a jolly. Ask for them in prepare()."""
     styles = [theme.style(paper, theme.FOCUS)]
     for colours in _COLOURS:
@@ -92,7 +92,7 @@ def dice_styles(paper):
 ON_BACKGROUND = dice_styles(theme.BACKGROUND)
 
 
-def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):
+def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles: tuple = ON_BACKGROUND) -> None:
     """Paints a die into the open box, its square's top left at x, y.
 
     size: one of DIE_SIZES; face: 1 to 6, NO_FACE or JOLLY_FACE; look: PLAIN, HELD or SPENT, and FOCUSED; styles: dice_styles of what is under the die.
@@ -118,6 +118,6 @@ def die(canvas, x, y, size, face, look=PLAIN, styles=ON_BACKGROUND):
         canvas.picture(x + corner + place[0] * step, y + corner + place[1] * step, PIP + parts, ink)
 
 
-def cell_sign(canvas, x, y, size, sign, style):
+def cell_sign(canvas, x: int, y: int, size: int, sign: int, style: bytes) -> None:
     """A sign of a sheet's cell. size: one of CELL_SIZES; sign: RING_SIGN or CROSS_SIGN; style: from the cell's paper to the pencil's colour."""
     canvas.picture(x, y, sign + 2 * CELL_SIZES.index(size), style)

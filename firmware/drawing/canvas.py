@@ -36,11 +36,11 @@ class Canvas:
     """Paints on `panel` (firmware/drivers/st7789.py) with `blitter` (a module: portable_blit or thumb_blit).
 
     width, height: the pixels that boxes may cover, as the player sees them. margin: so many rows above and below them are left free because the panel's
-    corners are rounded (firmware/panels.py). strict: True makes drawing outside a box an error (tests, the simulator).
+    corners are rounded (firmware/drawing/area.py). strict: True makes drawing outside a box an error (tests, the simulator).
     Colours are RGB565 integers; a style is bytes(8), see theme.style.
     """
 
-    def __init__(self, panel, blitter, margin=0):
+    def __init__(self, panel, blitter, margin: int = 0):
         self.width = panel.width
         self.strict = False
         fonts.use(blitter)
@@ -58,7 +58,7 @@ class Canvas:
         self._margin = margin
         self._leave_free(margin)
 
-    def begin(self, everything):
+    def begin(self, everything: bool) -> None:
         """Starts a frame. everything: paint all boxes, whatever was there before."""
         if self._margin:
             self._leave_free(self._margin)
@@ -68,11 +68,11 @@ class Canvas:
         self._shown = 0
         self._job[_OPENED] = self._job[_UNSENT] = 0
 
-    def cover(self):
+    def cover(self) -> None:
         """The frame that was just begun covers the whole panel, its margins too."""
         self._leave_free(0)
 
-    def margins(self):
+    def margins(self) -> None:
         """The boxes of the margins; nothing on a panel that has none. Every frame that does not cover them begins with these."""
         margin = self._margin
         if margin:
@@ -86,7 +86,7 @@ class Canvas:
         self._top = margin
         self.height = self._job[_HEIGHT] = self._panel.height - 2 * margin
 
-    def renew(self):
+    def renew(self) -> None:
         """The boxes that follow in this frame are painted, whatever was there before."""
         self._job[_KNOWN] = 0
 
@@ -112,7 +112,7 @@ class Canvas:
         self._fill(job, x << 10 | y, w << 10 | h, paper)
         return True
 
-    def blank(self, x, y, w, h, paper):
+    def blank(self, x: int, y: int, w: int, h: int, paper: int) -> None:
         """A box of any size with nothing but paper, in parts of half the strip: one is filled while the other travels."""
         rows = _STRIP // 4 // w
         while h > 0:
@@ -120,12 +120,12 @@ class Canvas:
             y += rows
             h -= rows
 
-    def send(self):
+    def send(self) -> None:
         """Sends the open box, if there is one, before the next one is opened."""
         if self._job[_UNSENT]:
             self._send()
 
-    def finish(self, part=False):
+    def finish(self, part: bool = False) -> None:
         """Ends the frame: sends the last box and waits until the panel has everything. part: the boxes that come behind stay as they are."""
         job = self._job
         self.send()

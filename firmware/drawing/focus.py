@@ -14,21 +14,21 @@ class Focus:
         self.index = index
         self.places = []
 
-    def set(self, places):
+    def set(self, places) -> None:
         """Give the places that can be focused, (row, column) in reading order; the index stays when it still exists."""
         self.places = places
         self.index = max(0, min(self.index, len(places) - 1))
 
-    def place(self):
+    def place(self) -> tuple:
         """The focused (row, column). IndexError when there is none."""
         return self.places[self.index]
 
-    def go_to(self, place):
+    def go_to(self, place: tuple) -> None:
         """Focus `place` when it can be focused."""
         if place in self.places:
             self.index = self.places.index(place)
 
-    def handle(self, key, has_stick):
+    def handle(self, key: int, has_stick: bool) -> bool:
         """True when the key moved the focus."""
         count = len(self.places)
         if count < 2:
@@ -57,7 +57,3 @@ class Focus:
                 best = i
         self.index = best
         return True
-
-
-PARTS = (Focus,)
-"""For firmware/loading.py: what screens import from here."""

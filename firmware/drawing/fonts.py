@@ -20,7 +20,7 @@ class Font:
     blitter paints from, None before there is one.
     """
 
-    def __init__(self, name, height, line, baseline):
+    def __init__(self, name: str, height: int, line: int, baseline: int):
         self.name = name
         self.height = height
         self.line = line
@@ -47,7 +47,7 @@ pictures = None
 _blitter = None
 
 
-def use(blitter):
+def use(blitter) -> None:
     """Let the fonts and pictures be read and measured by what paints them (firmware/drivers/portable_blit.py or thumb_blit.py)."""
     global _blitter, _measure, pictures
     if blitter is not _blitter:
@@ -65,12 +65,12 @@ def _use_portable():
     use(portable_blit)
 
 
-def gap(pixels):
+def gap(pixels: int) -> str:
     """What moves on by so many pixels between words that are painted in one go; nothing when there is nothing to move."""
     return "\x1f" * (pixels // 31) + (chr(pixels % 31) if pixels % 31 else "") if pixels > 0 else ""
 
 
-def fit(words, width, largest=LARGE):
+def fit(words: str, width: int, largest: Font = LARGE) -> Font:
     """The largest font, not above `largest`, in which the words are at most `width` pixels wide; SMALL when none is."""
     if largest is LARGE and LARGE.width(words) <= width:
         return LARGE

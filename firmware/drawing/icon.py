@@ -20,7 +20,7 @@ _PIPS = ((17, 9), (42, 15), (11, 34), (35, 40))
 _SMALL_PIPS = ((9, 8), (31, 8), (9, 30), (31, 30))
 
 
-def draw(canvas, x, y):
+def draw(canvas, x: int, y: int) -> None:
     """The icon on theme.BACKGROUND, SIZE pixels square."""
     canvas.picture(x, y, art.ICON_BODY, STYLES[0])
     canvas.picture(x, y, art.ICON_FACE, STYLES[1])
@@ -28,7 +28,7 @@ def draw(canvas, x, y):
         canvas.picture(x + _PIPS[seat][0], y + _PIPS[seat][1], art.PIP, STYLES[2 + seat])
 
 
-def draw_small(canvas, x, y):
+def draw_small(canvas, x: int, y: int) -> None:
     """The icon upright and smaller, SMALL_SIZE pixels square, on theme.BACKGROUND."""
     canvas.picture(x + 4, y + 4, art.BODY + 4, STYLES[0])
     canvas.picture(x + 4, y + 4, art.FACE + 4, STYLES[1])

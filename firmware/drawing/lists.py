@@ -20,14 +20,14 @@ BAR = 4
 class Button:
     """Words in the middle of a rounded tile, which is lit when it has the focus."""
 
-    def prepare(self, x, y, w, h, words, font):
+    def prepare(self, x: int, y: int, w: int, h: int, words: str, font) -> None:
         """Format for a box of this place and size; the words must fit into `w` less 12."""
         self.x, self.y, self.w, self.h = x, y, w, h
         self.words = words
         self.font = font
         self.words_x = x + (w - font.width(words)) // 2
 
-    def draw(self, canvas, focused):
+    def draw(self, canvas, focused: bool) -> None:
         """One box."""
         if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, 1 if focused else 0, self.words):
             tile(canvas, self.x + 2, self.y, self.w - 4, self.h, theme.FOCUS if focused else theme.PANEL)
@@ -41,7 +41,7 @@ class Title:
     def __init__(self):
         self._key = None
 
-    def prepare(self, place, words, right=""):
+    def prepare(self, place, words: str, right="") -> None:
         """Format for the Layout `place`; `right` is shown small at the right border."""
         key = (place, words, right)
         if key == self._key:
@@ -56,7 +56,7 @@ class Title:
         self.words = shorten(words, self.font, space)
         self.shown = self.words + "\n" + right
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box and the line below it."""
         place = self.place
         height = self.bottom - (8 if place.tall else 2)
@@ -81,11 +81,11 @@ class List:
         self._stale = True
         self._key = None
 
-    def state(self):
+    def state(self) -> list:
         """What brings the same rows of the list back, for a screen's `state`."""
         return [self.focus, self.first]
 
-    def set(self, labels, values=None, players=None):
+    def set(self, labels: list, values=None, players=None) -> None:
         """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it, or -1."""
         self.labels = labels
         self.values = values if values else [""] * len(labels)
@@ -95,7 +95,7 @@ class List:
         self.whole = sum(self.heights)
         self._stale = True
 
-    def handle(self, key):
+    def handle(self, key: int) -> bool:
         """True when the key moved the focus."""
         count = len(self.labels)
         if key == UP and count > 1:
@@ -106,7 +106,7 @@ class List:
             return False
         return True
 
-    def prepare(self, place, y, bottom, editing=False):
+    def prepare(self, place, y: int, bottom: int, editing: bool = False) -> None:
         """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is being changed."""
         self.editing = editing
         first = self._scrolled(bottom - y)
@@ -175,7 +175,7 @@ class List:
         left = self.place.left
         return (shown, label, font, left + x, below, value, left + value_x, height)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box a row, a box for the position bar, paper for the rest."""
         left = self.place.left
         y = self.y
@@ -230,11 +230,11 @@ class Text:
         self._key = None
         self.words = ""
 
-    def set(self, words):
+    def set(self, words: str) -> None:
         """Give the words; "\\n" starts a new line."""
         self.words = words
 
-    def prepare(self, place, y, bottom, largest=None):
+    def prepare(self, place, y: int, bottom: int, largest=None) -> None:
         """Wrap for the area between `y` and `bottom`, in no larger a font than `largest` (fonts.MEDIUM when None)."""
         key = (place, y, bottom, self.words)
         if key == self._key:
@@ -254,7 +254,7 @@ class Text:
         self.last_first = max(0, len(self.lines) - self.count)
         self.first = min(self.first, self.last_first)
 
-    def handle(self, key):
+    def handle(self, key: int) -> bool:
         """True when the key turned to other lines."""
         if key == UP and self.first > 0:
             self.first = max(0, self.first - max(1, self.count - 1))
@@ -264,7 +264,7 @@ class Text:
             return False
         return True
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box a line, a position bar when there are more lines, paper for the rest."""
         place = self.place
         line = self.font.line
@@ -288,7 +288,7 @@ def _beside(words, value, space):
     return shorten(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
 
 
-def position_bar(canvas, x, y, h, first, shown, count):
+def position_bar(canvas, x: int, y: int, h: int, first: int, shown: int, count: int) -> None:
     """A box that shows which `shown` of `count` rows, from `first` on, are to be seen."""
     top = h * first // count
     size = max(8, h * shown // count)

@@ -22,12 +22,22 @@ def _font(size, kind):
     return which + 1 if kind == 100 and which < 2 else which
 
 
-def font(size, kind):
+def font(size: int, kind: int) -> fonts.Font:
     """The font of the numbers on a solid with `kind` faces."""
     return _FONTS[_font(size, kind)]
 
 
-def draw(canvas, x, y, size, kind, words, words_width, look=art.PLAIN, styles=art.ON_BACKGROUND):
+def draw(
+    canvas,
+    x: int,
+    y: int,
+    size: int,
+    kind: int,
+    words: str,
+    words_width: int,
+    look: int = art.PLAIN,
+    styles: tuple = art.ON_BACKGROUND,
+) -> None:
     """Paints a solid into the open box, its square's top left at x, y.
 
     size: one of SIZES; kind: one of KINDS; words: its number, `words_width` wide in its font, or ""; look and styles: as for art.die.

@@ -7,7 +7,7 @@ Sizes and places on a screen are multiples of four pixels wherever the panel all
 import micropython
 
 
-def rgb(value):
+def rgb(value: int) -> int:
     """0xRRGGBB -> RGB565."""
     return value >> 8 & 0xF800 | value >> 5 & 0x07E0 | value >> 3 & 0x001F
 
@@ -75,6 +75,6 @@ LED_COLOURS = ((255, 24, 16), (0, 40, 255), (0, 255, 48), (255, 160, 0), (150, 0
 """Red, green, blue (0 to 255) of the LED for each player's colour."""
 
 
-def mark(player, size):
+def mark(player: int, size: int) -> int:
     """The picture of a player's mark; size: 16, 24 or 32."""
     return len(PLAYERS) * MARK_SIZES.index(size) + PLAYERS[player][2]

@@ -6,8 +6,7 @@ content, so that parts put one below the other, with `Layout.hints` beside them,
 pixels.
 """
 
-from firmware import panels
-from firmware.drawing import fonts, theme
+from firmware.drawing import area, fonts, theme
 from firmware.drawing.area import Area
 from firmware.keys import BACK, DOWN, INFO, OK, UNDO, UP
 
@@ -41,10 +40,10 @@ class Layout:
     room for the large parts. `has_stick` is False where only up and down can move the focus.
     """
 
-    def __init__(self, board, rotated):
+    def __init__(self, board, rotated: bool):
         self.board = board
         self.has_stick = False
-        margin = panels.margin(board)
+        margin = area.margin(board)
         self.height = board.HEIGHT - 2 * margin
         self.tall = self.height >= 200
         self._hints = ([], [])
@@ -61,10 +60,10 @@ class Layout:
                 centre = 1000 - centre
             if name in _HINTED:
                 key, sign = _HINTED[name]
-                self._hints[side == "right"].append([1 << key, sign, panels.hint_y(board, centre) - margin])
+                self._hints[side == "right"].append([1 << key, sign, area.hint_y(board, centre) - margin])
         # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does one whose corners would cut off words.
-        column = panels.column(board)
-        both = board.WIDTH > WIDEST or panels.corners(board) > 0
+        column = area.column(board)
+        both = board.WIDTH > WIDEST or area.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
         self.right = board.WIDTH - (column if both or self._hints[1] else 0)
         self.width = self.right - self.left
@@ -77,7 +76,7 @@ class Layout:
         """The area between the hint columns, whole: screens cut their strips and cells from it."""
         return Area(self.left, 0, self.width, self.height)
 
-    def hints(self, canvas, shown, lit=0):
+    def hints(self, canvas, shown: int, lit: int = 0) -> None:
         """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now, `lit` for those whose hint is lit."""
         canvas.margins()
         if self.left:
@@ -96,7 +95,7 @@ class Layout:
                     canvas.text(x + hint[3], hint[2], hint[1], fonts.SMALL, theme.TEXT_PANEL_DIM)
 
 
-_layouts = {}
+_layouts: dict = {}
 
 
 def layout(app) -> Layout:
@@ -109,7 +108,7 @@ def layout(app) -> Layout:
     return known
 
 
-def shorten(words, font, width):
+def shorten(words: str, font, width: int) -> str:
     """`words`, or as many of their first characters as fit into `width` with three dots behind them."""
     wide = font.width(words)
     if wide <= width:
@@ -121,7 +120,7 @@ def shorten(words, font, width):
     return words.rstrip() + "..."
 
 
-def first_that_fits(alternatives, font, width):
+def first_that_fits(alternatives, font, width: int) -> str:
     """The first of `alternatives`, longest first, that fits into `width`, or else "" """
     for words in alternatives:
         if font.width(words) <= width:
@@ -129,7 +128,7 @@ def first_that_fits(alternatives, font, width):
     return ""
 
 
-def wrap(words, font, width):
+def wrap(words: str, font, width: int) -> list:
     """`words` as a list of lines no wider than `width`; "\n" starts a new line, longer words are cut."""
     lines = []
     space = font.width(" ")
@@ -158,7 +157,7 @@ def wrap(words, font, width):
     return lines
 
 
-def tile(canvas, x, y, w, h, colour, top=True, bottom=True):
+def tile(canvas, x: int, y: int, w: int, h: int, colour: int, top: bool = True, bottom: bool = True) -> None:
     """A rectangle in the open box whose corners are round; those at the top, the bottom or all."""
     end = y + h
     if top:

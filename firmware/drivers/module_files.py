@@ -21,7 +21,9 @@ _PACKAGES = (
     "/shared_rules/text",
 )
 # The modules beside the packages of games, which have no list here: a new game needs no line in this file.
-_BESIDE_GAMES = ("game", "protocol", "registry", "samples")
+_BESIDE_GAMES = ("game", "protocol", "registry")
+# MicroPython would look for a file in the place of each of these, every time it is imported: 3 ms. With a "u" in front it does not.
+_BUILT_IN = ("array", "binascii", "io", "machine", "os")
 _MOUNTED_AT = "/m"  # part of a text that memory holds for each module
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -77,6 +79,8 @@ def use():
 
         vfs.mount(ModuleFiles(), _MOUNTED_AT)
         sys.path.insert(0, _MOUNTED_AT)
+        for name in _BUILT_IN:
+            sys.modules[name] = __import__("u" + name)
         # This module was found the slow way, and so would be all others of its packages.
         for package in ("firmware", "firmware.drivers"):
             setattr(sys.modules[package], "__path__", _MOUNTED_AT + "/" + package.replace(".", "/"))  # noqa: B010

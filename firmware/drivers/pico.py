@@ -11,7 +11,6 @@ import micropython
 import utime
 from machine import ADC, PWM, Pin, Timer
 
-from firmware.drivers.usb_serial import UsbSerial
 from firmware.hardware import Hardware
 from firmware.keys import Keys
 
@@ -42,7 +41,6 @@ class Pico(Hardware):
             self._led = [PWM(Pin(pin), freq=_LIGHT_HZ, duty_u16=dark) for pin in board.LED[:3]]
         self._seed = _test_seed(folder)
         self._drawn = 0
-        self.usb = UsbSerial()
         self.test_dice = self._seed is not None
         self.version = "%s %s" % (
             sys.implementation.name,
@@ -81,6 +79,12 @@ class Pico(Hardware):
         millivolts = ADC(_THIRD_OF_SUPPLY).read_u16() * 9900 // 65535
         return (millivolts, Pin(_USB_POWER, Pin.IN).value() == 1) if millivolts >= _LEAST_SUPPLY_MV else None
 
+    def open_usb(self):
+        """The console."""
+        from firmware.drivers.usb_serial import UsbSerial
+
+        self.usb = UsbSerial()
+
     def left_handed(self, turned):
         """Turn the panel's addressing and the keys' meaning."""
         self.panel.turn(turned)
@@ -98,7 +102,7 @@ class Pico(Hardware):
         ticks = utime.ticks_us
         passed = utime.ticks_diff
         start = ticks()
-        longest *= _SENDING_US if self.usb.sending else 1000
+        longest *= _SENDING_US if self.usb and self.usb.sending else 1000
         while not signal[0] and passed(ticks(), start) < longest:
             sleep()
 

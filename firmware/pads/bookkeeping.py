@@ -20,7 +20,7 @@ class Pad:
     """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat; `lowest`: the lowest total wins; `rounds`: for each round a list with
     each seat's number, None where there is none yet."""
 
-    def __init__(self, names, colours, lowest=False):
+    def __init__(self, names: list, colours: list, lowest: bool = False):
         self.names = names
         self.colours = colours
         self.lowest = lowest
@@ -30,11 +30,11 @@ class Pad:
         self._places = array("h")
         self._before = array("h")
 
-    def first_line(self):
+    def first_line(self) -> dict:
         """The line that begins the log."""
         return {"colours": self.colours, "lowest": self.lowest, "names": self.names}
 
-    def apply(self, change):
+    def apply(self, change) -> None:
         """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool}."""
         if change == "undo":
             number, seat = divmod(self._places[-1], 8)
@@ -55,7 +55,7 @@ class Pad:
             self._before.append(_NONE if before is None else before)
             self.rounds[number][seat] = value
 
-    def last(self):
+    def last(self) -> tuple | None:
         """(round, seat, number, number before) of the entry that undo would take back, or None."""
         if not self._places:
             return None
@@ -63,7 +63,7 @@ class Pad:
         before = self._before[-1]
         return number, seat, self.rounds[number][seat], None if before == _NONE else before
 
-    def lines(self):
+    def lines(self) -> list:
         """A log of everything that can be taken back, as short as it can be."""
         lines: list = [self.first_line()]
         for i in range(len(self._places)):
@@ -76,22 +76,22 @@ class Pad:
             lines.append([number, seat, value])
         return lines
 
-    def next(self):
+    def next(self) -> tuple | None:
         """(round, seat) of the first number that is still to be entered; None when all rounds are full."""
         for number in range(len(self.rounds)):
             if None in self.rounds[number]:
                 return number, self.rounds[number].index(None)
         return (len(self.rounds), 0) if len(self.rounds) < ROUNDS else None
 
-    def total(self, seat, but=-1):
+    def total(self, seat: int, but: int = -1) -> int:
         """The sum of a player's numbers, without that of round `but`."""
         return sum([self.rounds[i][seat] or 0 for i in range(len(self.rounds)) if i != but])
 
-    def latest(self, seat):
+    def latest(self, seat: int) -> int | None:
         """The number that a player got in the newest round that has one for anybody, or None."""
         return self.rounds[-1][seat] if self.rounds else None
 
-    def leaders(self):
+    def leaders(self) -> list:
         """The seats with the best total; none before the first round is full."""
         if not self.rounds or None in self.rounds[0]:
             return []
@@ -99,7 +99,7 @@ class Pad:
         best = min(totals) if self.lowest else max(totals)
         return [seat for seat in range(len(totals)) if totals[seat] == best]
 
-    def coarse(self):
+    def coarse(self) -> int:
         """The step, 1, 10 or 100, by which the next number is likely to be set first: as large as the numbers have been; 10 while nobody knows."""
         largest = 0
         for one in self.rounds:
@@ -111,7 +111,7 @@ class Pad:
         return 100 if largest >= 100 else 10 if largest >= 10 else 1
 
 
-def load(app):
+def load(app) -> Pad | None:
     """The pad that is kept, in `app.pad`; None when there is none. What cannot be read at the end of its log is dropped."""
     if app.pad is None:
         values, whole = app.storage.read_log(FILE)
@@ -134,13 +134,13 @@ def _replayed(values):
     return pad
 
 
-def begin(app, pad):
+def begin(app, pad: Pad) -> None:
     """A new pad takes the place of the old one."""
     app.pad = pad
     _write(app, [pad.first_line()])
 
 
-def change(app, what):
+def change(app, what) -> None:
     """Carry out a change of `app.pad` and keep it. When the flash refuses, the pad goes on and the next change tries again."""
     pad = app.pad
     pad.apply(what)

@@ -67,8 +67,8 @@ class FreeDice(Screen):
         self.shown = self.values
         self._arrange()
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """Faces, values, dice held, focus and last rolls."""
         return [self.kind, self.values, self.held, self.focus.index, self.rolls]
 
     def _arrange(self):
@@ -93,11 +93,11 @@ class FreeDice(Screen):
         self.focus.set(places)
 
     @property
-    def keys(self):
+    def keys(self) -> int:
         """The rolls before are there once there are some."""
         return widgets.MENU_KEYS | 1 << INFO if self.rolls else widgets.MENU_KEYS
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """A key ends the tumbling and does nothing else then."""
         if self.tumbling:
             self.tumbling = False
@@ -126,7 +126,7 @@ class FreeDice(Screen):
         words.reverse()
         self.app.push("screens.choice.Message", ["\n".join(words), "Last rolls"])
 
-    def returned(self, name, value):
+    def returned(self, name: str, value) -> None:
         """What the menu says: the last rolls are asked for, all dice are let go, or so many dice of that kind are wanted."""
         if value == "rolls":
             self._show_rolls()
@@ -165,7 +165,7 @@ class FreeDice(Screen):
             self.began = self.app.now
             self.frame = -1
 
-    def tick(self, now):
+    def tick(self, now: int) -> bool:
         """The loose dice show another value in each frame; where they come to rest was decided before."""
         if not self.tumbling:
             return False
@@ -179,7 +179,7 @@ class FreeDice(Screen):
         self.frame = frame
         return True
 
-    def prepare(self):
+    def prepare(self) -> None:
         """What each die shows now, and the sum."""
         self._arrange()
         self.shown = self.values
@@ -217,7 +217,7 @@ class FreeDice(Screen):
         self.high = (self.bottom - self.top) // self.rows
         self.rest = self.bottom - self.top - self.rows * self.high
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Name and sum, dice, buttons."""
         place = self.place
         left = place.left

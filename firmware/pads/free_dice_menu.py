@@ -17,11 +17,11 @@ class Change(choice.Menu):
         self.count, self.kind, self.held, self.rolled = state[:4]
         choice.Menu.__init__(self, app, state[4] if len(state) > 4 else None)
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """What it was given, as it was changed since, and the list's state."""
         return [self.count, self.kind, self.held, self.rolled, self.list_state()]
 
-    def fill(self):
+    def fill(self) -> tuple:
         """Number and faces first."""
         labels = ["Dice", "Faces", "Done"]
         self.answers = [None, None, [self.count, self.kind]]
@@ -34,21 +34,21 @@ class Change(choice.Menu):
         self.list.set(labels, [str(self.count), str(self.kind)] + [""] * (len(labels) - 2))
         return "Free dice", ""
 
-    def adjustable(self, index):
+    def adjustable(self, index: int) -> bool:
         """Number and faces."""
         return index < 2
 
-    def adjust(self, index, step):
+    def adjust(self, index: int, step: int) -> None:
         """The next one, round at both ends."""
         if index == 0:
             self.count = (self.count - 1 + step) % MOST + 1
         else:
             self.kind = KINDS[(KINDS.index(self.kind) + step) % len(KINDS)]
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Close with what the row says."""
         self.app.pop(self.answers[index])
 
-    def closed(self):
+    def closed(self) -> None:
         """Back keeps what was set, like everywhere."""
         self.app.pop([self.count, self.kind])

@@ -33,17 +33,17 @@ class Pad(choice.Menu):
         choice.Menu.__init__(self, app, state[1] if state else None)
         self.pad = score_pad.load(app)
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """The question that is open above, and the list's state."""
         return [self.asked, self.list_state()]
 
-    def tick(self, now):
+    def tick(self, now: int) -> bool:
         """Without a pad there is nothing to show but its set-up."""
         if self.pad is None:
             self.app.replace(SET_UP)
         return False
 
-    def fill(self):
+    def fill(self) -> tuple:
         """The leader has a crown."""
         pad = self.pad
         if pad is None:
@@ -77,11 +77,11 @@ class Pad(choice.Menu):
         return "Score pad", "lowest wins" if pad.lowest else ""
 
     @property
-    def keys(self):
+    def keys(self) -> int:
         """Undo while there is something to take back."""
         return widgets.MENU_KEYS | 1 << UNDO if score_pad.load(self.app).last() else widgets.MENU_KEYS
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """The undo key asks first; left and right change who wins."""
         if key == UNDO:
             if self.pad.last():
@@ -95,7 +95,7 @@ class Pad(choice.Menu):
         self.asked = asked
         self.app.push("screens.choice.Confirm", question)
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Do what the row says; a player's row opens his or her numbers."""
         what = self.does[index]
         if what == "enter" or not self.pad.rounds and isinstance(what, int):
@@ -114,7 +114,7 @@ class Pad(choice.Menu):
         else:
             self.app.push(SET_UP)
 
-    def returned(self, name, value):
+    def returned(self, name: str, value) -> None:
         """An undo or a new pad was confirmed."""
         asked = self.asked
         self.asked = ""
@@ -141,17 +141,17 @@ class Numbers(choice.Menu):
         more = state[1] if len(state) > 1 else [len(self.pad.rounds) - 1, 0, False]
         choice.Menu.__init__(self, app, more)
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """The seat and the list's state."""
         return [self.seat, self.list_state()]
 
-    def fill(self):
+    def fill(self) -> tuple:
         """One row a round."""
         numbers = [one[self.seat] for one in self.pad.rounds]
         labels = ["Round %d" % (i + 1) for i in range(len(numbers))]
         self.list.set(labels, ["-" if number is None else str(number) for number in numbers])
         return self.pad.names[self.seat], str(self.pad.total(self.seat))
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Enter it anew."""
         self.app.push(ENTRY, [index, self.seat, False])

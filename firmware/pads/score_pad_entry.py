@@ -14,7 +14,7 @@ HELD_MS = 200
 FAST = 9
 """So many of them are counted one by one."""
 TILE = 104
-"""Width of the number."""
+"""Width of the number, less where the words beside it need the room."""
 LINE = 28
 """Height of a line where there is room."""
 
@@ -45,11 +45,11 @@ class Entry(Screen):
         self.band = Band()
         self.lines = [Line() for _ in range(6)]
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """Round, seat, whether the next player follows, the number so far and the step."""
         return [self.round, self.seat, self.follows, self.value, self.step]
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Count, go on to the smaller step, enter; the undo key goes back to the number before."""
         if key == UP or key == RIGHT or key == DOWN or key == LEFT:
             step = self.step
@@ -112,7 +112,7 @@ class Entry(Screen):
     def _is_open(self, seat):
         return self.round >= len(self.pad.rounds) or self.pad.rounds[self.round][seat] is None
 
-    def prepare(self):
+    def prepare(self) -> None:
         """The number in the middle, around it what the keys do, below it the new total."""
         pad = self.pad
         place = self.place = widgets.layout(self.app)
@@ -131,10 +131,11 @@ class Entry(Screen):
         plus.prepare(*area.cut_top(high), "%s +%d" % (fonts.UP, self.step), fonts.SMALL, faint, True)
         middle = Area(*area.cut_top(48 if tall else 40))
         tens = self.app.hardware.has_stick
-        beside = middle.cut_left((middle.w - TILE) // 2)
-        less.prepare(*beside, "-10 " + fonts.LEFT if tens else "", fonts.SMALL, faint, True)
-        self.tile = middle.cut_left(TILE)
-        more.prepare(*middle.rest(), fonts.RIGHT + " +10" if tens else "", fonts.SMALL, faint, True)
+        words = ("-10 " + fonts.LEFT, fonts.RIGHT + " +10") if tens else ("", "")
+        tile = min(TILE, middle.w - 2 * (fonts.SMALL.width(words[1]) + widgets.EDGE))
+        less.prepare(*middle.cut_left((middle.w - tile) // 2), words[0], fonts.SMALL, faint, True)
+        self.tile = middle.cut_left(tile)
+        more.prepare(*middle.rest(), words[1], fonts.SMALL, faint, True)
         minus.prepare(*area.cut_top(high), "%s -%d" % (fonts.DOWN, self.step), fonts.SMALL, faint, True)
         after_words = ["%s %s" % (fonts.CHECK, words) for words in self._after()]
         if area.h >= 2 * LINE:
@@ -153,17 +154,20 @@ class Entry(Screen):
             after.prepare(*row.rest(), words, fonts.SMALL, faint)
         self.gaps.append(area.rest())
         self.words = str(self.value)
-        self.words_x = self.tile[0] + (TILE - fonts.LARGE.width(self.words)) // 2
+        self.words_x = self.tile[0] + (tile - fonts.LARGE.width(self.words)) // 2
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Eight boxes, and what is between them where there is room."""
         self.band.draw(canvas)
         for line in self.lines:
             line.draw(canvas)
         tile = self.tile
-        x, y, high = tile[0], tile[1], tile[3]
-        if canvas.box(x, y, TILE, high, theme.BACKGROUND, 0, self.words):
-            widgets.tile(canvas, x, y, TILE, high, theme.FOCUS)
+        x = tile[0]
+        y = tile[1]
+        width = tile[2]
+        high = tile[3]
+        if canvas.box(x, y, width, high, theme.BACKGROUND, 0, self.words):
+            widgets.tile(canvas, x, y, width, high, theme.FOCUS)
             canvas.text(self.words_x, y + (high - fonts.LARGE.height) // 2, self.words, fonts.LARGE, theme.TEXT_FOCUS)
         for gap in self.gaps:
             canvas.blank(gap[0], gap[1], gap[2], gap[3], theme.BACKGROUND)

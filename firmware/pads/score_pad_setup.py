@@ -18,28 +18,28 @@ class SetUp(seats.Seats):
             pad = score_pad.load(app)
             self.lowest = pad.lowest if pad else False
 
-    def more(self):
+    def more(self) -> dict:
         """Who wins."""
         return {"lowest": self.lowest}
 
-    def heading_words(self):
+    def heading_words(self) -> str:
         """The title."""
         return "Score pad"
 
-    def more_rows(self):
+    def more_rows(self) -> list:
         """Who wins."""
         return [(WINS, 0, "Wins", "lowest" if self.lowest else "highest")]
 
-    def step(self, what, which, step):
+    def step(self, what: int, which, step: int) -> None:
         """Highest or lowest."""
         self.lowest = not self.lowest
 
-    def ask(self, what, which):
+    def ask(self, what: int, which) -> None:
         """Highest or lowest."""
         self.step(what, which, 1)
         self.refill()
 
-    def start(self):
+    def start(self) -> None:
         """The pad takes the place of the one before."""
         self.remember()
         names, colours = self.players()

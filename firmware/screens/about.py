@@ -63,24 +63,24 @@ class About(Screen):
             lines.append("%d KB of memory free" % (gc.mem_free() // 1024))
         return lines
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> int:
+        """The first line shown."""
         return self.text.first
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Read on, or close."""
         if self.text.handle(key):
             self.app.changed()
         elif key == BACK or key == OK:
             self.app.pop()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Small letters: there is much to say."""
         self.place = widgets.layout(self.app)
         self.heading.prepare(self.place, "About")
         self.text.prepare(self.place, self.heading.bottom, self.place.height, widgets.fonts.SMALL)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Title, words."""
         self.heading.draw(canvas)
         self.text.draw(canvas)

@@ -27,41 +27,41 @@ class Menu(Screen):
         self.heading = lists.Title()
         self.stale = True
 
-    def list_state(self):
+    def list_state(self) -> list:
         """Focus, first row and whether the value is in hand, for the screen's own state."""
         return self.list.state() + [self.editing]
 
-    def state(self):
+    def state(self) -> list:
         """The list's alone; a subclass with more to keep gives its own."""
         return self.list_state()
 
-    def fill(self):
+    def fill(self) -> tuple:
         """Call `self.list.set(...)`; give the title and the words at its right."""
         raise NotImplementedError
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Row `index`, which is not adjustable, was pressed."""
         raise NotImplementedError
 
-    def adjustable(self, index):
+    def adjustable(self, index: int) -> bool:
         """True when row `index` has a value to be changed in place."""
         return False
 
-    def adjust(self, index, step):
+    def adjust(self, index: int, step: int) -> None:
         """Change the value of row `index` to the next (`step` 1) or the one before (-1)."""
         raise NotImplementedError
 
-    def closed(self):
+    def closed(self) -> None:
         """Back was pressed."""
         self.app.pop()
 
-    def refill(self):
+    def refill(self) -> None:
         """The rows are no longer right: format them anew."""
         self.stale = True
         self.app.changed()
 
-    def handle(self, key):
-        """As the class's words say."""
+    def handle(self, key: int) -> None:
+        """Move the focus, change the value in hand, choose, or close."""
         focus = self.list.focus
         if self.adjustable(focus) and (key == LEFT or key == RIGHT or self.editing and (key == UP or key == DOWN)):
             self.adjust(focus, 1 if key == RIGHT or key == UP else -1)
@@ -79,15 +79,15 @@ class Menu(Screen):
         elif key == BACK:
             self.closed()
 
-    def top(self):
+    def top(self) -> int:
         """Where the list begins."""
         return self.heading.bottom
 
-    def bottom(self):
+    def bottom(self) -> int:
         """Where the list ends."""
         return self.place.height
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Title on top, list below."""
         self.place = widgets.layout(self.app)
         if self.stale:
@@ -96,7 +96,7 @@ class Menu(Screen):
         self.heading.prepare(self.place, self.title, self.right)
         self.list.prepare(self.place, self.top(), self.bottom(), self.editing)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Title, list."""
         self.heading.draw(canvas)
         self.list.draw(canvas)
@@ -114,16 +114,16 @@ class Choose(Menu):
         self.players = state[3] if len(state) > 3 else None
         Menu.__init__(self, app, [more, 0, False] if isinstance(more, int) else more)
 
-    def state(self):
+    def state(self) -> list:
         """The list's state in the place of the focus."""
         return [self.words, self.labels, self.list_state(), self.players]
 
-    def fill(self):
+    def fill(self) -> tuple:
         """The labels as they were given."""
         self.list.set(self.labels, None, self.players)
         return self.words, ""
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Close with the index."""
         self.app.pop(index)
 
@@ -139,11 +139,11 @@ class Numbers(Menu):
         self.note = state[6] if len(state) > 6 else ""
         Menu.__init__(self, app, state[5] if len(state) > 5 else None)
 
-    def state(self):
+    def state(self) -> list:
         """What it was given, with the values as they are now, and the list's state."""
         return [self.words, self.labels, self.numbers, self.low, self.high, self.list_state(), self.note]
 
-    def fill(self):
+    def fill(self) -> tuple:
         """One row a number, then the way out."""
         self.list.set(self.labels + ["Done"], [str(number) for number in self.numbers] + [""])
         if not self.note:
@@ -152,20 +152,20 @@ class Numbers(Menu):
         space = self.place.width - fonts.SMALL.width(self.words) - 3 * widgets.EDGE
         return self.words, widgets.first_that_fits((self.note, "Check it"), fonts.SMALL, space)
 
-    def adjustable(self, index):
+    def adjustable(self, index: int) -> bool:
         """All but the last row."""
         return index < len(self.numbers)
 
-    def adjust(self, index, step):
+    def adjust(self, index: int, step: int) -> None:
         """One up or down, round at both ends."""
         span = self.high - self.low + 1
         self.numbers[index] = self.low + (self.numbers[index] - self.low + step) % span
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Done."""
         self.app.pop(self.numbers)
 
-    def closed(self):
+    def closed(self) -> None:
         """Back keeps what was set, like everywhere."""
         self.app.pop(self.numbers)
 
@@ -189,12 +189,12 @@ class Words(Screen):
         self.list = lists.List([more[0] if more else 0, 0])
         self.list.set(answers)
 
-    def answered(self, index):
+    def answered(self, index: int) -> None:
         """Answer `index` was pressed."""
         raise NotImplementedError
 
-    def handle(self, key):
-        """As the class's words say."""
+    def handle(self, key: int) -> None:
+        """Read on, move between the answers, give one, or close."""
         reads = key == DOWN or key == UP and self.list.focus == 0
         if (reads and self.text.handle(key)) or self.list.handle(key):
             self.app.changed()
@@ -203,7 +203,7 @@ class Words(Screen):
         elif key == BACK:
             self.app.pop()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Title, words, answers at the bottom."""
         place = self.place = widgets.layout(self.app)
         self.heading.prepare(place, self.title)
@@ -212,7 +212,7 @@ class Words(Screen):
         self.text.prepare(place, self.heading.bottom, answers)
         self.list.prepare(place, answers, place.height)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Title, words, answers."""
         self.heading.draw(canvas)
         self.text.draw(canvas)
@@ -228,11 +228,11 @@ class Message(Words):
         title = state[1] if len(state) > 1 else "Note"
         Words.__init__(self, app, title, state[0], ["OK"], state[2:])
 
-    def state(self):
+    def state(self) -> list:
         """What it was given, the focus and the first line shown."""
         return [self.words, self.title, self.list.focus, self.text.first]
 
-    def answered(self, index):
+    def answered(self, index: int) -> None:
         """Close."""
         self.app.pop()
 
@@ -248,10 +248,10 @@ class Confirm(Words):
     def __init__(self, app, state):
         Words.__init__(self, app, state[0], state[1], [state[2], state[3]], state[4:])
 
-    def state(self):
+    def state(self) -> list:
         """What it was given, the focus and the first line shown."""
         return [self.title, self.words] + self.answers + [self.list.focus, self.text.first]
 
-    def answered(self, index):
+    def answered(self, index: int) -> None:
         """Close, with True for yes."""
         self.app.pop(True if index else None)

@@ -28,11 +28,11 @@ class History(choice.Menu):
         self.page = state[0] if state else 0
         choice.Menu.__init__(self, app, state[1] if state else None)
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """The page and the list's state."""
         return [self.page, self.list_state()]
 
-    def fill(self):
+    def fill(self) -> tuple:
         """Names, and below them the game, its number and its outcome."""
         storage = self.app.storage
         numbers = storage.games()
@@ -64,7 +64,7 @@ class History(choice.Menu):
             outcome = "%s won %d" % (" and ".join(winners), side["scores"][side["winners"][0]]) if winners else "lost"
         return "%s\n%d. %s %s" % (", ".join(names), number, game_name(found["game"]), outcome)
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Open the game, or turn the page."""
         if index < len(self.numbers):
             self.app.push("screens.history.Game", [self.numbers[index]])
@@ -97,11 +97,11 @@ class Game(choice.Words):
                 words = "%s\nnot finished" % ", ".join(names)
         choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """The game's number, the focus and the first line shown."""
         return [self.number, self.list.focus, self.text.first]
 
-    def answered(self, index):
+    def answered(self, index: int) -> None:
         """Go on, or ask before deleting."""
         if index < len(self.answers) - 1:
             self.app.resume(self.number)
@@ -109,7 +109,7 @@ class Game(choice.Words):
             question = "Delete this game and its sheets for good?"
             self.app.push("screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
 
-    def returned(self, name, value):
+    def returned(self, name: str, value) -> None:
         """The deletion was confirmed."""
         self.app.delete_game(self.number)
         self.app.pop()

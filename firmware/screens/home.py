@@ -44,8 +44,9 @@ class Home(choice.Menu):
     """Name and icon on top, the choices below, at the bottom what everybody must know."""
 
     keys = widgets.MENU_KEYS & ~(1 << BACK)
+    likely = ("firmware.screens.new_game",)
 
-    def fill(self):
+    def fill(self) -> tuple:
         """Resume first when there is something to resume."""
         labels = ["New game", "Free dice", "Score pad", "History", "Settings"]
         self.opens = [
@@ -63,7 +64,7 @@ class Home(choice.Menu):
         self.message = "TEST DICE" if self.app.hardware.test_dice else ""
         return NAME, self.message
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Open it."""
         if self.opens[index]:
             self.app.push(self.opens[index])
@@ -72,27 +73,27 @@ class Home(choice.Menu):
         else:
             self.app.resume(self.number)
 
-    def closed(self):
+    def closed(self) -> None:
         """There is nothing behind home."""
 
-    def bottom(self):
+    def bottom(self) -> int:
         """On a tall panel the message has a row of its own."""
         height = self.place.height
         return height - 20 if self.message and self.place.tall else height
 
-    def top(self):
+    def top(self) -> int:
         """A tall panel shows the icon as far as the rows leave room; the others have a plain title."""
         if not self.place.tall:
             return self.heading.bottom
         return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole))
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Name and list; where they are is known to `draw` as numbers."""
         choice.Menu.prepare(self)
         self.name_bottom = self.top()
         self.name_width = (fonts.LARGE.width(NAME) + 7) // 4 * 4
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Name, list, message."""
         place = self.place
         if not place.tall:

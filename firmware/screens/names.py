@@ -35,16 +35,16 @@ class Pick(choice.Menu):
         self.words, self.names, self.taken = state[:3]
         choice.Menu.__init__(self, app, state[3] if len(state) > 3 else None)
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """What it was given, and the list's state."""
         return [self.words, self.names, self.taken, self.list_state()]
 
-    def fill(self):
+    def fill(self) -> tuple:
         """The names, and the way to a new one."""
         self.list.set(self.names + ["Another name"])
         return self.words, ""
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Close with the name, or go on to the letters."""
         if index < len(self.names):
             self.app.pop(self.names[index])
@@ -73,11 +73,11 @@ class Letters(Screen):
         self.prepared = None
         self.buttons = [lists.Button() for _ in range(5)]
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """What it was given, the name so far, the page of letters, their case and the focus."""
         return [self.title, self.taken, self.name, self.page, self.small, self.focus.index]
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Move, take what has the focus, delete, or close."""
         if self.focus.handle(key, self.app.hardware.has_stick):
             self.app.changed()
@@ -121,7 +121,7 @@ class Letters(Screen):
         else:
             self.app.pop(name)
 
-    def prepare(self):
+    def prepare(self) -> None:
         """The letters of the page, and where the grid is."""
         place = self.place = widgets.layout(self.app)
         key = (place, self.page, self.small, self.name)
@@ -152,7 +152,7 @@ class Letters(Screen):
         # The name stands at the same place whatever is typed; a bar marks where the next letter goes.
         self.bar = place.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """Title, name, letters, actions."""
         place = self.place
         if self.top:

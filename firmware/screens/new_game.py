@@ -62,13 +62,13 @@ class Games(choice.Menu):
                 if self.games[i][0] == last:
                     self.list.focus = i
 
-    def fill(self):
+    def fill(self) -> tuple:
         """The games and how many can play them."""
         players = ["%d" % game[3] if game[3] == game[4] else "%d to %d" % (game[3], game[4]) for game in self.games]
         self.list.set([game[2] for game in self.games], players)
         return "New game", "players"
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """On to its set-up."""
         self.app.push("screens.new_game.NewGame", {"game": self.games[index][0]})
 
@@ -86,6 +86,9 @@ class NewGame(seats.Seats):
         self.name = line[2]
         self.fewest, self.most = line[3:5]
         self.module = loading.game(line[0])
+        self.likely = ["shared_rules.table.table", "shared_rules.table.new_setup", line[1]] + loading.screens_of(
+            line[0]
+        )
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
             state = {"dice": "device", "first": -1, "options": {}, "solo": False}
@@ -100,15 +103,15 @@ class NewGame(seats.Seats):
         self.offers = []
         self._ask_module(self._know_seats)
 
-    def more(self):
+    def more(self) -> dict:
         """The set-up beside the seats."""
         return {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
 
-    def heading_words(self):
+    def heading_words(self) -> str:
         """The game's name."""
         return self.name
 
-    def more_rows(self):
+    def more_rows(self) -> list:
         """First player, dice, and the game's own."""
         rows = []
         if self._chooses_first():
@@ -138,7 +141,7 @@ class NewGame(seats.Seats):
         if hasattr(self.module, "seats"):
             self.fewest, self.most = self.module.seats(self.options)
 
-    def fill(self):
+    def fill(self) -> tuple:
         """How many can play may hang on the options."""
         self._ask_module(self._know_offers)
         return seats.Seats.fill(self)
@@ -149,7 +152,7 @@ class NewGame(seats.Seats):
             self.offers = self.module.offers(self.app, self.options, self.count)
             self.values = [_words(offer) for offer in self.offers]
 
-    def step(self, what, which, step):
+    def step(self, what: int, which, step: int) -> None:
         """The next value or the one before."""
         if what == FIRST:
             count = self.count + 1
@@ -161,7 +164,7 @@ class NewGame(seats.Seats):
             values = [one[0] for one in detail]
             self.options[key] = values[(_place(detail, value) + step) % len(values)]
 
-    def ask(self, what, which):
+    def ask(self, what: int, which) -> None:
         """Change at once what has two values, ask for the others."""
         if what == RESET:
             self.options = {}
@@ -188,23 +191,23 @@ class NewGame(seats.Seats):
             self.step(what, which, 1)
         self.refill()
 
-    def answered(self, what, which, value):
+    def answered(self, what, which, value) -> None:
         """An option."""
         for key, _title, kind, detail, _value in self.module.offers(self.app, self.options, self.count):
             if key == which:
                 self.options[key] = detail[value][0] if kind == "choice" else value
 
-    def moved(self, seat, other):
+    def moved(self, seat: int, other: int) -> None:
         """Who begins keeps the first turn."""
         if self.first == seat or self.first == other:
             self.first = other if self.first == seat else seat
 
-    def removed(self, seat):
+    def removed(self, seat: int) -> None:
         """Who begins keeps the first turn, unless it was this player."""
         if self.first >= seat:
             self.first = self.first - 1 if self.first > seat else -1
 
-    def start(self):
+    def start(self) -> None:
         """Begin; what the rules refuse is told, and can be changed here."""
         app = self.app
         names, colours = self.players()

@@ -9,7 +9,7 @@ _TOO_HIGH = 1000
 class Paragraph:
     """A title and words below it, each over as many lines as needed; the largest fonts that fit into the area."""
 
-    def prepare(self, x, y, w, bottom, titles, words):
+    def prepare(self, x: int, y: int, w: int, bottom: int, titles: tuple, words) -> None:
         """Format for the area from `y` to `bottom`, `w` wide at `x`; of `titles` and of `words`, longest first, the first that fit are shown."""
         self.x, self.y, self.w, self.bottom = x, y, w, bottom
         for said in words:
@@ -40,7 +40,7 @@ class Paragraph:
             self.lines.append((line, font, style))
         return font.line * len(lines)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box a line and paper around them."""
         x, w = self.x, self.w
         if self.top > self.y:
@@ -54,7 +54,3 @@ class Paragraph:
             y += font.line
         if y < self.bottom:
             canvas.blank(x, y, w, self.bottom - y, theme.BACKGROUND)
-
-
-PARTS = (Paragraph,)
-"""For firmware/loading.py: what other screens import from here."""

@@ -63,8 +63,8 @@ class Seats(choice.Menu):
         self.asked = None if fresh else state["asked"]
         choice.Menu.__init__(self, app, None if fresh else state["list"])
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> dict:
+        """The people, the question that is open above, the list's state, and what `more` gives."""
         state = self.more()
         state["names"] = self.names
         state["colours"] = self.colours
@@ -79,43 +79,43 @@ class Seats(choice.Menu):
     fixed = None
     """The colours of the seats, where the game has its own, whatever colours the players like."""
 
-    def heading_words(self):
+    def heading_words(self) -> str:
         """The title."""
         raise NotImplementedError
 
-    def more_rows(self):
+    def more_rows(self) -> list:
         """Rows below the seats: (what, which, label, value) each, `what` from OTHER on."""
         raise NotImplementedError
 
-    def start(self):
+    def start(self) -> None:
         """Start was pressed."""
         raise NotImplementedError
 
-    def more(self):
+    def more(self) -> dict:
         """A new dict of what a subclass has to keep over power off."""
         return {}
 
-    def step(self, what, which, step):
+    def step(self, what: int, which, step: int) -> None:
         """Left or right on a row of the subclass."""
 
-    def ask(self, what, which):
+    def ask(self, what: int, which) -> None:
         """Ok on a row of the subclass."""
 
-    def answered(self, what, which, value):
+    def answered(self, what, which, value) -> None:
         """The answer to a question of the subclass."""
 
     # The seats
 
     @property
-    def count(self):
+    def count(self) -> int:
         """How many play."""
         return max(self.fewest, min(self.seats, self.most))
 
-    def players(self):
+    def players(self) -> tuple:
         """(names, colours) of those who play."""
         return self.names[: self.count], list(self.fixed or self.colours)[: self.count]
 
-    def remember(self):
+    def remember(self) -> None:
         """Remember the people, and the names with their colours."""
         seats = self.seats
         if seats < 2:
@@ -126,7 +126,7 @@ class Seats(choice.Menu):
         self.app.remember(PEOPLE, {"names": self.names, "colours": self.colours, "seats": seats})
         remember_names(self.app, self.names[: self.count], self.colours[: self.count])
 
-    def fill(self):
+    def fill(self) -> tuple:
         """Start first, then the seats clockwise, then what is seldom changed."""
         for i in range(len(self.names) - 1, self.count - 1, -1):
             # Nobody waits for a seat who has no name.
@@ -147,7 +147,7 @@ class Seats(choice.Menu):
         self.list.set([row[2] for row in rows], [row[3] for row in rows], marks)
         return self.heading_words(), "clockwise" if self.count > 1 else ""
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """On a player left and right change the colour, on other rows what ok would change."""
         if key == LEFT or key == RIGHT:
             step = 1 if key == RIGHT else -1
@@ -163,7 +163,7 @@ class Seats(choice.Menu):
         else:
             choice.Menu.handle(self, key)
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Start, ask, or change at once."""
         what, which = self.does[index]
         if what == START:
@@ -177,12 +177,12 @@ class Seats(choice.Menu):
         else:
             self.ask(what, which)
 
-    def open(self, asked, screen, state):
+    def open(self, asked, screen, state) -> None:
         """Open a screen that asks; its answer comes to `answered` when `asked` is none of the seats' own."""
         self.asked = asked
         self.app.push(screen, state)
 
-    def returned(self, name, value):
+    def returned(self, name: str, value) -> None:
         """An answer to what was asked."""
         what, which = self.asked or ("", 0)
         self.asked = None
@@ -260,10 +260,10 @@ class Seats(choice.Menu):
             del self.colours[seat]
             self.removed(seat)
 
-    def moved(self, seat, other):
+    def moved(self, seat: int, other: int) -> None:
         """Two seats were exchanged."""
 
-    def removed(self, seat):
+    def removed(self, seat: int) -> None:
         """A seat was given up; those behind it moved up."""
 
     def _add(self):

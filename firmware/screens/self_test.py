@@ -7,9 +7,9 @@ picture by which a wrong panel is recognised, the keys, the other parts. What wa
 import os
 from binascii import hexlify
 
-from firmware import loading, panels
+from firmware import loading
 from firmware import session_restore as coming_back
-from firmware.drawing import fonts, lists, theme, widgets
+from firmware.drawing import area, fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
 from firmware.keys import BACK, HELD, NAMES, OK
 from firmware.screen import Screen
@@ -54,13 +54,13 @@ class SelfTest(Screen):
         self.found = None
         self.heading = lists.Title()
 
-    def state(self):
-        """As in the class's words."""
+    def state(self) -> list:
+        """The page, and the keys that were seen down."""
         return [self.page, self.seen]
 
     # What is pressed
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Any key leaves the picture; ok leaves the keys when all were pressed; held, ok or back leave them anyway; ok ends."""
         if self.page == _PICTURE:
             if key < HELD:
@@ -89,7 +89,7 @@ class SelfTest(Screen):
         self.app.apply_settings()
         self.app.pop()
 
-    def tick(self, now):
+    def tick(self, now: int) -> bool:
         """Look at the keys themselves, which tells apart two that mean the same; let the lights change."""
         if self.page == _KEYS:
             down = 0
@@ -113,7 +113,7 @@ class SelfTest(Screen):
 
     # What is shown
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Of the page that is open."""
         self.place = widgets.layout(self.app)
         if self.page == _PICTURE:
@@ -123,7 +123,7 @@ class SelfTest(Screen):
         else:
             self._prepare_parts()
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The page that is open."""
         if self.page == _PICTURE:
             self._draw_picture(canvas)
@@ -141,9 +141,8 @@ class SelfTest(Screen):
         width = self.app.canvas.width
         board = self.app.hardware.board
         lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
-        self.lines = [
-            widgets.shorten(line, fonts.SMALL, width - 2 * max(2 * _CORNER, panels.corners(board))) for line in lines
-        ]
+        edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last
+        self.lines = [widgets.shorten(line, fonts.SMALL, width - 2 * edge) for line in lines]
         self.lines_x = [(width - fonts.SMALL.width(line)) // 2 for line in self.lines]
         self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
         self.bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]

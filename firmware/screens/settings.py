@@ -30,7 +30,7 @@ def words_of(name, value):
 class Settings(choice.Menu):
     """One row a setting, what this handheld is, and the way back to the defaults."""
 
-    def fill(self):
+    def fill(self) -> tuple:
         """The player light only where there is one."""
         self.names = []
         labels, values = [], []
@@ -45,11 +45,11 @@ class Settings(choice.Menu):
     def _is_switch(self, index):
         return index < len(self.names) and settings.field(self.names[index]).low is None
 
-    def adjustable(self, index):
+    def adjustable(self, index: int) -> bool:
         """Numbers are; switches are switched by ok at once."""
         return index < len(self.names) and not self._is_switch(index)
 
-    def adjust(self, index, step):
+    def adjust(self, index: int, step: int) -> None:
         """The next of the values that the setting offers."""
         name = self.names[index]
         choices = settings.field(name).choices
@@ -57,14 +57,14 @@ class Settings(choice.Menu):
         at = choices.index(value) if value in choices else 0
         self.app.set(name, choices[(at + step) % len(choices)])
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Left and right switch a switch, too."""
         if (key == LEFT or key == RIGHT) and self._is_switch(self.list.focus):
             self.chosen(self.list.focus)
         else:
             choice.Menu.handle(self, key)
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Switch, open, or ask about the reset."""
         if index < len(self.names):
             name = self.names[index]
@@ -78,7 +78,7 @@ class Settings(choice.Menu):
             words = "Put all settings back to what they were at first?"
             self.app.push("screens.choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
 
-    def returned(self, name, value):
+    def returned(self, name: str, value) -> None:
         """The reset was confirmed."""
         for field in settings.FIELDS:
             self.app.set(field.name, field.default)

@@ -72,19 +72,15 @@ def option(folder: str, kind: str, name: str):
 def value(folder: str, kind: str, name: str):
     """The whole sheet or deck, for drawing it. Raises BadOption as `option` does."""
     if name in _shipped(kind):
-        from shared_rules import samples
-
-        return samples.sheet(name) if kind == SHEETS else samples.deck(name)
+        return _samples(kind).value(name)
     return _read(folder, kind, name)
 
 
 def solo_pictures(folder: str, name: str) -> list:
     """The solo pictures of a sheet: (title, cells to fill as [row, column]) each. A damaged file of pictures is as
     good as none: own cells can be chosen all the same."""
-    from shared_rules import samples
-
-    if name in samples.SHEETS:
-        return list(samples.solo_pictures(name))
+    if name in _shipped(SHEETS):
+        return list(_samples(SHEETS).solo_pictures(name))
     pictures = _json(_path(folder, SHEETS, name, _SOLO))
     good = []
     if isinstance(pictures, list):
@@ -94,10 +90,16 @@ def solo_pictures(folder: str, name: str) -> list:
     return good
 
 
-def _shipped(kind):
-    from shared_rules import samples
+def _samples(kind):
+    if kind == SHEETS:
+        from shared_rules.puzzle_sheet import samples
+    else:
+        from shared_rules.shape_cards import samples
+    return samples
 
-    return samples.SHEETS if kind == SHEETS else samples.DECKS
+
+def _shipped(kind):
+    return _samples(kind).NAMES
 
 
 def _path(folder, kind, name, ending=_ENDING):

@@ -9,8 +9,63 @@ from array import array
 
 from shared_rules.game import Game
 
+MOST_ROWS = 16
+"""Rows and columns of a board."""
 TWICE_FROM_PLAYERS = 4
 TWICE_FROM_FRAME = 3
+
+
+def board_rows(board: list) -> array:
+    """The cells of a sheet's board, whose texts have a dot for each."""
+    rows = array("H")
+    for row in board:
+        bits = 0
+        for column in range(len(row)):
+            if row[column] == ".":
+                bits |= 1 << column
+        rows.append(bits)
+    return rows
+
+
+def rows_of(cells) -> list:
+    """These cells, each (row, column) counted from 1, as MOST_ROWS rows."""
+    rows = [0] * MOST_ROWS
+    for row, column in cells:
+        rows[row - 1] |= 1 << column - 1
+    return rows
+
+
+def cells_of(rows) -> list:
+    """The set bits of these rows as [row, column], counted from 1."""
+    cells = []
+    for row in range(len(rows)):
+        for column in range(MOST_ROWS):
+            if rows[row] >> column & 1:
+                cells.append([row + 1, column + 1])
+    return cells
+
+
+def count_of(rows) -> int:
+    """How many bits are set in these rows."""
+    count = 0
+    for bits in rows:
+        while bits:
+            bits &= bits - 1
+            count += 1
+    return count
+
+
+def extent(piece: bytes) -> tuple:
+    """(height, width) of a piece's box."""
+    width = 0
+    for cell in piece:
+        width = max(width, (cell & 15) + 1)
+    return ((piece[-1] >> 4) + 1 if piece else 0), width
+
+
+def score(height: int, width: int, points: int) -> int:
+    """What a sheet is worth whose largest rectangle has this height and width."""
+    return height * width * points
 
 
 def packed_piece(rows: list, height: int, width: int) -> bytes:
@@ -68,15 +123,8 @@ class Boards(Game):
         board = sheet["board"]
         self.height = len(board)
         self.width = len(board[0])
-        self.cells = array("H")
-        self.size = 0
-        for row in board:
-            bits = 0
-            for column in range(self.width):
-                if row[column] == ".":
-                    bits |= 1 << column
-                    self.size += 1
-            self.cells.append(bits)
+        self.cells = board_rows(board)
+        self.size = count_of(self.cells)
         marks = bytearray()
         self.pieces = []
         for frame in range(len(sheet["frames"])):
@@ -131,6 +179,11 @@ class Boards(Game):
         return self.sheet["bonus"][place]["at"] if place < len(self.bonuses) else None
 
     @property
+    def bonus_piece(self) -> bytes:
+        """The next bonus piece of the mover, who has one left."""
+        return self.bonuses[self.placed[self.mover]]
+
+    @property
     def bonus_due(self):
         """The threshold of the bonus piece that the mover has to place now, or None."""
         return self.bonus_at(self.mover) if self.phase == "bonus" else None
@@ -162,7 +215,7 @@ class Boards(Game):
     def stuck(self) -> bool:
         """Whether on `board` nothing that the mover could place now fits, so that only a stop is possible."""
         if self.phase == "bonus":
-            return not self.fits(self.bonuses[self.placed[self.mover]])
+            return not self.fits(self.bonus_piece)
         for index in range(self.count):
             if self.can_take(index):
                 return False
@@ -201,12 +254,11 @@ class Boards(Game):
         """How many cells of the seat's board are not shaded; None on `pad` before the tally."""
         if self.free is None:
             return self.tallies[seat] and self.tallies[seat][2]
-        count = 0
-        for bits in self.free[seat]:
-            while bits:
-                bits &= bits - 1
-                count += 1
-        return count
+        return count_of(self.free[seat])
+
+    def most_unshaded(self, height: int, width: int) -> int:
+        """How many cells are left beside a rectangle, negative where the board has not even so many."""
+        return self.size - height * width
 
     def rectangle(self, seat: int):
         """(height, width, top row, left column) of the seat's largest rectangle; on `pad` row and column are 0, and the

@@ -11,7 +11,7 @@ def check(game, action: dict) -> None:
     elif kind == "bonus":
         if game.phase != "bonus":
             raise Illegal("No bonus piece is due.")
-        _check_place(game, action, (), game.bonuses[game.placed[game.mover]])
+        _check_place(game, action, (), game.bonus_piece)
     elif kind == "stop":
         check_keys(action)
         _check_stop(game)
@@ -89,6 +89,5 @@ def _check_tally(game, action: dict) -> None:
         raise Illegal("A rectangle is at most %d high and %d wide." % (game.height, game.width))
     if (height == 0) != (width == 0):
         raise Illegal("A rectangle has both a height and a width, or neither.")
-    most = max(0, game.size - height * width)
-    if height * width > game.size or not is_whole(action["unshaded"], 0, most):
+    if not is_whole(action["unshaded"], 0, game.most_unshaded(height, width)):
         raise Illegal("A rectangle and unshaded cells of %d at most: the board has no more." % game.size)

@@ -2,8 +2,12 @@
 first. Needed only when a game is opened."""
 
 from shared_rules.game import BadOption, is_whole
+from shared_rules.puzzle_sheet.boards import MOST_ROWS
 
-MOST_ROWS = 16
+TRACKING = ("board", "pad")
+"""Whether the boards are known, or only what is on the pad of all players: pieces, points and bonus pieces. The first one is what nobody chose."""
+MOST_POINTS = 99
+"""Of a frame and of a threshold."""
 FRAMES = 4
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -11,7 +15,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 def resolved(options: dict, players: int) -> dict:
     """The options with the whole sheet in place of its name, in a new dict with new lists. Raises BadOption."""
     tracking = options["tracking"]
-    if not isinstance(tracking, str) or tracking not in ("board", "pad"):
+    if not isinstance(tracking, str) or tracking not in TRACKING:
         raise BadOption('The tracking is "board" or "pad".')
     sheet = options["sheet"]
     if sheet is None or isinstance(sheet, str):
@@ -20,12 +24,25 @@ def resolved(options: dict, players: int) -> dict:
     return {"sheet": sheet, "tracking": tracking, "solo_fill": _fill(options["solo_fill"], sheet, tracking, players)}
 
 
-def _shipped(name):
-    from shared_rules import samples
+def numbers(sheet: dict) -> tuple:
+    """What differs between printings of a sheet: (points of the frames, thresholds of the bonus pieces)."""
+    return [frame["points"] for frame in sheet["frames"]], [entry["at"] for entry in sheet["bonus"]]
 
-    sheet = samples.sheet(samples.SHEETS[0] if name is None else name)
+
+def renumber(sheet: dict, points: list, thresholds: list) -> None:
+    """Put other numbers into a sheet, as many as `numbers` gives."""
+    for index in range(len(points)):
+        sheet["frames"][index]["points"] = points[index]
+    for index in range(len(thresholds)):
+        sheet["bonus"][index]["at"] = thresholds[index]
+
+
+def _shipped(name):
+    from shared_rules.puzzle_sheet import samples
+
+    sheet = samples.value(samples.NAMES[0] if name is None else name)
     if sheet is None:
-        raise BadOption("There is no such sheet. The sheets here are: %s." % ", ".join(samples.SHEETS))
+        raise BadOption("There is no such sheet. The sheets here are: %s." % ", ".join(samples.NAMES))
     return sheet
 
 
@@ -95,7 +112,7 @@ def _frames(frames, texts: dict) -> list:
     kept = []
     for frame in frames:
         _keys(frame, ("points", "pieces"), "A frame")
-        if not is_whole(frame["points"], 0, 99):
+        if not is_whole(frame["points"], 0, MOST_POINTS):
             raise BadOption("The points of a frame are a number from 0 to 99.")
         pieces = frame["pieces"]
         if not isinstance(pieces, dict):
@@ -116,7 +133,7 @@ def _bonus(bonus, texts: dict) -> list:
     lowest = 0
     for entry in bonus:
         _keys(entry, ("at", "piece"), "A bonus piece")
-        if not is_whole(entry["at"], lowest, 99):
+        if not is_whole(entry["at"], lowest, MOST_POINTS):
             raise BadOption("The bonus pieces come at rising numbers of points from 0 to 99.")
         lowest = entry["at"] + 1
         kept.append({"at": entry["at"], "piece": _piece(entry["piece"], "The bonus piece", texts)})

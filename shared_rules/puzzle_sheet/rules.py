@@ -1,6 +1,6 @@
 """Puzzle sheet: the rules of the pencil game by Baronu, as settled in the project's rulings."""
 
-from shared_rules.puzzle_sheet.boards import Boards
+from shared_rules.puzzle_sheet.boards import Boards, score
 
 
 class PuzzleSheet(Boards):
@@ -44,7 +44,7 @@ class PuzzleSheet(Boards):
         each `bonus` by row and column; last `stop` where it is allowed. Nothing in a tally."""
         if self.phase == "bonus":
             indexes = (-1,)
-            piece = self.bonuses[self.placed[self.mover]]
+            piece = self.bonus_piece
             name = ""
         elif self.phase == "take":
             indexes = range(self.count)
@@ -81,7 +81,7 @@ class PuzzleSheet(Boards):
         found = []
         for seat in range(self.players):
             rectangle = self.rectangle(seat)
-            found.append(rectangle and rectangle[0] * rectangle[1] * self.points[seat])
+            found.append(rectangle and score(rectangle[0], rectangle[1], self.points[seat]))
         return found
 
     def state(self, as_player) -> dict:
@@ -157,7 +157,7 @@ class PuzzleSheet(Boards):
         seat = self.mover
         event = {"type": "bonus_placed", "player": seat, "at": self.bonus_due}
         if self.free is not None:
-            event["cells"] = self._shade(self.bonuses[self.placed[seat]], action["at"])
+            event["cells"] = self._shade(self.bonus_piece, action["at"])
         self.placed[seat] += 1
         events = [event]
         self._go_on(events)

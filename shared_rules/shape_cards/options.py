@@ -1,7 +1,7 @@
 """The options of Shape Cards: decks and variants. Needed while a game begins only."""
 
-from shared_rules import samples
 from shared_rules.game import BadOption
+from shared_rules.shape_cards import samples
 from shared_rules.shape_cards.fields import CARDS, FIGURE
 
 FLAGS = ("expert", "extreme", "revenge", "thief")
@@ -26,11 +26,11 @@ def is_figure(value) -> bool:
 def deck_of(value) -> list:
     """The twelve figures of the option `deck`, None for the shipped default; raises BadOption."""
     if value is None:
-        value = samples.DECKS[0]
+        value = samples.NAMES[0]
     if isinstance(value, str):
-        value = samples.deck(value)
+        value = samples.value(value)
         if value is None:
-            raise BadOption("There is no such deck. The decks here are: %s." % ", ".join(samples.DECKS))
+            raise BadOption("There is no such deck. The decks here are: %s." % ", ".join(samples.NAMES))
     if not isinstance(value, (list, tuple)) or len(value) != CARDS:
         raise BadOption("A deck has twelve cards.")
     lines = []  # equal lines are kept once: they lie in the handheld's memory for the whole game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shared_rules import samples
+from shared_rules.puzzle_sheet import samples
 from shared_rules.text import canonical_json
 from tests.emulated.served_on_a_port import run_command
 from tools.emulated_pico.handheld import EmulatedHandheld
@@ -13,8 +13,8 @@ pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("install")]
 
 MAIN = b"import time\nwhile True:\n    time.sleep_ms(100)\n"
 KEPT = {"/data/settings.txt": b"kept", "/data/decks/Own.json": b"[]"}
-NAME = samples.SHEETS[0]
-MILL = SheetFile("M\u00fchle", dict(samples.sheet(NAME), name="M\u00fchle"), list(samples.solo_pictures(NAME)))
+NAME = samples.NAMES[0]
+MILL = SheetFile("M\u00fchle", dict(samples.value(NAME), name="M\u00fchle"), list(samples.solo_pictures(NAME)))
 
 
 def test_a_sheet_comes_onto_the_board_and_another_of_its_name_does_not(tmp_path):

@@ -1,4 +1,4 @@
-"""While the heap is short, screens that are not open are let go; they come back when they are opened again."""
+"""Screens are imported ahead while nobody presses, and evicted while the heap is short; they come back when they are opened again."""
 
 import importlib
 import sys
@@ -10,109 +10,137 @@ from firmware import loading
 from firmware.keys import DOWN
 from tests.firmware.fake_hardware import Handheld
 
+KB = 1024
+
+
+class Heap:
+    """Stands in the place of MicroPython's gc: 240 KB, of which `free` are free after a collection, and less before it."""
+
+    def __init__(self):
+        self.free = 120 * KB
+        self.litter = 0
+        self.collections = 0
+
+    def mem_free(self):
+        return self.free - self.litter
+
+    def mem_alloc(self):
+        return 240 * KB - self.mem_free()
+
+    def collect(self):
+        self.collections += 1
+        self.litter = 0
+
 
 @pytest.fixture
-def handheld(tmp_path, monkeypatch):
-    # Whatever a test lets go is put back for the tests after it.
-    importlib.import_module("firmware.drawing.lists")
-    before = {
-        name: module
-        for name, module in sys.modules.items()
-        if name.startswith(("firmware.screens.", "firmware.drawing.", "firmware.games.", "firmware.pads."))
-    }
-    opened = list(loading._opened)
-    made = Handheld(tmp_path / "data")
-    monkeypatch.setattr("firmware.loading.gc", SimpleNamespace(collect=lambda: None, mem_free=lambda: 0))
+def heap(monkeypatch):
+    # Whatever a test evicts or imports is put back for the tests after it.
+    before = dict(sys.modules)
+    made = Heap()
+    monkeypatch.setattr(loading, "gc", made)
+    monkeypatch.setattr(loading, "_clean", 1 << 30)
+    monkeypatch.setattr(loading, "_fewest", 0)
     yield made
     for name, module in before.items():
-        sys.modules[name] = module
-        package, _dot, attribute = name.rpartition(".")
-        setattr(sys.modules[package], attribute, module)
-    loading._opened[:] = opened
+        if name.startswith("firmware.") and sys.modules.get(name) is not module:
+            sys.modules[name] = module
+            package, _dot, attribute = name.rpartition(".")
+            setattr(sys.modules[package], attribute, module)
+
+
+@pytest.fixture
+def handheld(tmp_path, heap):
+    return Handheld(tmp_path / "data")
 
 
 def loaded(name):
     return "firmware." + name in sys.modules
 
 
-def test_screens_go_and_come_back(handheld):
+def test_screens_are_evicted_while_the_heap_is_short_and_come_back(handheld, heap):
     app = handheld.app
-    for name in ("screens.settings", "screens.about"):
-        sys.modules.pop("firmware." + name, None)
+    handheld.press(DOWN)
+    app.push("screens.settings.Settings")
+    handheld.run(40)
     handheld.press(DOWN)
     before = handheld.shown()
-    app.push("screens.settings.Settings")
-    handheld.run(40)
-    app.pop()
-    handheld.run(40)
-    app.push("screens.about.About")
-    handheld.run(40)
-    assert not loaded("screens.settings")
-    app.push("screens.settings.Settings")
-    handheld.run(40)
-    assert handheld.names() == ["screens.home.Home", "screens.about.About", "screens.settings.Settings"]
+    heap.free = loading.floor() - 1
+    importlib.import_module("firmware.screens.about")
+    handheld.press()
+    handheld.run(1000)
     assert not loaded("screens.about")
+    assert loaded("screens.settings") and handheld.shown() == before
     app.pop()
     handheld.run(40)
+    assert handheld.names() == ["screens.home.Home"]
+    assert app.storage.crashes() == ""
+
+
+def test_nothing_is_evicted_again_while_that_frees_nothing(handheld, heap, monkeypatch):
+    heap.free = loading.floor() - 1
+    handheld.press(DOWN)
+    handheld.run(1000)
+    evicted = []
+    monkeypatch.setattr(loading, "evict_screens", lambda: evicted.append(1))
+    for _ in range(3):
+        handheld.press(DOWN)
+        handheld.run(1000)
+    assert evicted == []
+    importlib.import_module("firmware.screens.about")
+    monkeypatch.setitem(sys.modules, "firmware.screens.one_more", SimpleNamespace())
+    handheld.press(DOWN)
+    handheld.run(1000)
+    assert evicted
+
+
+def test_the_floor_knows_the_size_of_the_heap(heap, monkeypatch):
+    assert loading.floor() == 48 * KB
+    monkeypatch.setattr(heap, "mem_alloc", lambda: 200 * KB - heap.mem_free())
+    assert loading.floor() == 24 * KB
+
+
+def test_a_screen_for_which_there_is_no_room_is_imported_once_the_others_are_evicted(heap, monkeypatch):
+    tried = []
+
+    def no_room(name):
+        tried.append(name)
+        if len(tried) == 1:
+            raise MemoryError
+        return importlib.import_module(name)
+
+    importlib.import_module("firmware.screens.settings")
+    sys.modules.pop("firmware.screens.about", None)
+    monkeypatch.setattr(loading, "load", no_room)
+    assert loading.screen_class("screens.about.About").__name__ == "About"
+    assert len(tried) == 2 and not loaded("screens.settings")
+
+
+def test_likely_screens_are_imported_while_nobody_presses(handheld, heap):
+    """One in a turn, none while keys are pressed, and only while there is room to spare."""
+    app = handheld.app
+    importlib.import_module("firmware.games.penk.game")
+    app.screen.likely = ("firmware.screens.about", "firmware.games.penk.scores")
+    for name in app.screen.likely:
+        sys.modules.pop(name, None)
+    for _ in range(10):
+        handheld.press(DOWN)
+        handheld.run(200)
+    assert not loaded("screens.about")
+    heap.free = loading.floor() + KB
+    handheld.run(2000)
+    assert not loaded("screens.about")
+    heap.free = 120 * KB
+    handheld.press(DOWN)
+    handheld.run(600)
     assert loaded("screens.about")
-    app.pop()
-    handheld.run(40)
-    assert app.storage.crashes() == ""
-    assert handheld.shown() == before
+    handheld.run(200)
+    assert loaded("games.penk.scores")
 
 
-def test_what_was_opened_longest_ago_goes_first_and_only_as_much_as_must(handheld, monkeypatch):
-    app = handheld.app
-    for name in ("screens.settings", "screens.about", "screens.in_game.audit", "pads.free_dice"):
-        sys.modules.pop("firmware." + name, None)
-    loading._opened.clear()
-    free = [loading.ROOM]
-    monkeypatch.setattr(
-        "firmware.loading.gc",
-        SimpleNamespace(collect=lambda: None, mem_free=lambda: free.pop(0) if free else loading.ROOM),
-    )
-    for name in ("screens.settings.Settings", "screens.about.About", "screens.settings.Settings"):
-        app.push(name)
-        handheld.run(40)
-    # Short by one module when free dice are opened: about goes, which was opened before settings were opened again.
-    free[:] = [loading.ROOM - 1, loading.ROOM - 1, loading.ROOM]
-    app.push("pads.free_dice.FreeDice")
-    handheld.run(40)
-    assert not loaded("screens.about")
-    assert loaded("screens.settings") and loaded("screens.choice")
-
-
-def test_what_menus_are_built_on_goes_with_the_last_menu(handheld):
-    app = handheld.app
-    handheld.run(40)
-    for name in [
-        name
-        for name in sys.modules
-        if name.startswith(("firmware.screens.", "firmware.games.", "firmware.pads."))
-        and name != "firmware.screens.home"
-    ]:
-        if name != "firmware.screens.choice":
-            del sys.modules[name]
-    assert loaded("screens.choice") and "firmware.drawing.lists" in sys.modules
-    loading.make_room("games.penk.turn.Turn")
-    assert not loaded("screens.home") and not loaded("screens.choice")
-    assert "firmware.drawing.lists" not in sys.modules
-    app.home()
-    handheld.run(40)
-    assert loaded("screens.home") and loaded("screens.choice")
-    assert app.storage.crashes() == ""
-
-
-def test_what_several_screens_import_from_goes_with_the_last_of_them(handheld):
-    handheld.run(40)
-    loading.part("games.penk.notice")
-    loading.part("games.puzzle_sheet.place")
-    assert loaded("screens.paragraph") and loaded("games.puzzle_sheet.art")
-    loading.make_room("games.penk.notice.Notice")
-    assert loaded("screens.paragraph") and not loaded("games.puzzle_sheet.art")
-    loading.part("screens.home")
-    loading.make_room("screens.home.Home")
-    assert not loaded("screens.paragraph")
+def test_the_screens_that_a_game_names_are_likely():
+    found = loading.screens_of("penk")
+    assert "firmware.games.penk.notice" in found and "firmware.screens.in_game.history" in found
+    assert all(importlib.import_module(name) for name in found)
 
 
 def test_nothing_is_tidied_while_something_moves(handheld, monkeypatch):
@@ -120,50 +148,30 @@ def test_nothing_is_tidied_while_something_moves(handheld, monkeypatch):
     app = handheld.app
     handheld.run(400)
     done = []
-    monkeypatch.setattr("firmware.loading.make_room", lambda _screen: done.append("room"))
-    monkeypatch.setattr("firmware.loading.tidy", lambda: done.append("heap"))
+    monkeypatch.setattr(loading, "tidy", lambda: done.append("heap"))
     monkeypatch.setattr(app.game, "tidy_record", lambda: done.append("record"))
     handheld.tap(DOWN)
     app.push("screens.about.About")
     handheld.run(20)
-    done.clear()  # importing it made room, before anything was shown
+    done.clear()
     for _ in range(10):
         app.changed()
         handheld.run(60)
         assert done == []
     handheld.run(400)
-    assert done == ["room", "record", "heap"]
+    assert done == ["record", "heap"]
 
 
-def test_a_message_goes_on_working(handheld):
-    handheld.app.tell("one")
-    handheld.run(140)
-    sys.modules.pop("firmware.screens.about", None)
-    handheld.app.push("screens.about.About")
-    handheld.run(40)
-    assert loaded("screens.choice")
-    handheld.app.tell("two")
-    handheld.run(40)
-    assert handheld.app.storage.crashes() == ""
-
-
-def test_litter_is_collected_only_when_there_is_much_or_something_was_imported(handheld, monkeypatch):
-    collected = []
-    free = [loading.ROOM - 1]
-    monkeypatch.setattr(
-        "firmware.loading.gc", SimpleNamespace(collect=lambda: collected.append(free[0]), mem_free=lambda: free[0])
-    )
-    loading.make_room("screens.home.Home")
-    del collected[:]
-    loading.make_room("screens.home.Home")
-    loading.tidy()
-    assert collected == []
-    monkeypatch.setitem(sys.modules, "firmware.screens.one_more", SimpleNamespace())
-    loading.make_room("screens.home.Home")
-    assert collected
-    del collected[:]
-    free[0] = loading.ROOM // 2
-    loading.tidy()
-    assert collected == [loading.ROOM // 2]
-    loading.make_room("screens.home.Home")
-    assert len(collected) > 1
+def test_garbage_is_collected_while_nobody_presses_when_there_is_much(handheld, heap):
+    handheld.press(DOWN)
+    handheld.run(1000)
+    before = heap.collections
+    heap.litter = 10 * KB
+    handheld.press(DOWN)
+    handheld.run(1000)
+    assert heap.collections == before
+    heap.litter = 20 * KB
+    handheld.press(DOWN)
+    assert heap.collections == before
+    handheld.run(1000)
+    assert heap.collections == before + 1

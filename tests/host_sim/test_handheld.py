@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from firmware.drawing import fonts, theme
 from host_sim.boards import full_name, load_board, logical_keys, pin_of
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import Runner, ScriptError, boot, parse, press, settle
@@ -134,6 +135,19 @@ def test_a_crash_that_the_firmware_survives_is_a_complaint(running, monkeypatch)
     assert "ZeroDivisionError" in handheld.complaints[0]
     with pytest.raises(ScriptError, match="ZeroDivisionError"):
         Runner(handheld).run(parse("wait 1"))
+
+
+def test_text_that_does_not_fit_is_a_complaint_that_names_it(running, monkeypatch):
+    handheld = running()
+
+    def draw(canvas):
+        canvas.box(0, 0, 100, 20, theme.BACKGROUND)
+        canvas.text(4, 0, "Wider than its box", fonts.MEDIUM, theme.TEXT)
+
+    monkeypatch.setattr(handheld.app.screen, "draw", draw)
+    handheld.app.repaint()
+    handheld.run(100)
+    assert "the text 'Wider than its box' leaves its box" in handheld.complaints[0]
 
 
 def test_a_restart_by_the_firmware_is_a_power_cycle(running, monkeypatch):

@@ -15,7 +15,7 @@ SEED = "ab" * 16
 
 @pytest.fixture
 def ask(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 2, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 2, 6)))
     session = Session(bytes)
 
     def send(op, **values):
@@ -24,9 +24,10 @@ def ask(monkeypatch):
     return send
 
 
-def test_the_page_shows_the_very_game():
+@pytest.mark.parametrize("name", ["rules.py", "turn.py"])
+def test_the_page_shows_the_very_game(name):
     page = (places.ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
-    source = (places.ROOT / "tests" / "shared_rules" / "toy_pig.py").read_text(encoding="utf-8")
+    source = (places.ROOT / "tools" / "new_game" / name).read_text(encoding="utf-8")
     assert f"```python\n{source}```\n" in page
 
 

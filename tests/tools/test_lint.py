@@ -71,6 +71,7 @@ def test_imports_through_the_doors_are_allowed(path, text):
         "x = zip([1], [2], strict=True)\n",
         "x = 'a b'.split(maxsplit=1)\n",
         "x = vars(table)\n",
+        "x = ['Total', *scores]\n",
         "x = 'ab'.capitalize()\n",
     ],
 )
@@ -89,6 +90,7 @@ def test_what_the_two_runtimes_do_differently_is_found(text):
         "try:\n    x = 1\nexcept ValueError:\n    x = 2\n",
         "x = [1, 2]\n",
         "x = table.__class__.__name__\n",
+        "draw(*strip)\n",
         "x = 'a b'.split(None, 1)\n",
     ],
 )

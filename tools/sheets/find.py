@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from shared_rules import samples
+from shared_rules.puzzle_sheet import samples as sheet_samples
+from shared_rules.shape_cards import samples as deck_samples
 from tools.sheets.lines import LARGEST_FILE, SheetError
 from tools.sheets.parse import DeckFile, SheetFile, parse
 
@@ -25,7 +26,7 @@ def find(name):
     except FileNotFoundError:
         sample = find_sample(name)
         if sample is None:
-            known = ", ".join(samples.SHEETS + samples.DECKS)
+            known = ", ".join(sheet_samples.NAMES + deck_samples.NAMES)
             raise NotFound(f"There is no file {name}, and no sample of that name. The samples are: {known}.") from None
         return sample
     except (OSError, ValueError) as error:
@@ -43,12 +44,12 @@ def find_sheet(name):
 
 def find_sample(name):
     """The sample of that name, in small or capital letters, or None."""
-    for known in samples.SHEETS:
+    for known in sheet_samples.NAMES:
         if known.lower() == name.lower():
-            return SheetFile(known, samples.sheet(known), list(samples.solo_pictures(known)))
-    for known in samples.DECKS:
+            return SheetFile(known, sheet_samples.value(known), list(sheet_samples.solo_pictures(known)))
+    for known in deck_samples.NAMES:
         if known.lower() == name.lower():
-            return DeckFile(known, samples.deck(known))
+            return DeckFile(known, deck_samples.value(known))
     return None
 
 

@@ -4,7 +4,8 @@ Both places are reached through the same few steps, so that they refuse the same
 """
 
 from firmware.storage.shelf import DECKS, MOST_BYTES, SHEETS
-from shared_rules import samples
+from shared_rules.puzzle_sheet import samples as sheet_samples
+from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.text import canonical_json
 from tools.owner.saves import Board, Folder
 from tools.refusal import Refusal
@@ -34,7 +35,7 @@ def plan(place: Board | Folder, files, replace):
         if (kind, file.name.lower()) in seen:
             raise Refusal(f"Two of these files hold a {file.kind} called {file.name}. Give one of them another name.")
         seen.append((kind, file.name.lower()))
-        shipped = samples.SHEETS if kind == SHEETS else samples.DECKS
+        shipped = sheet_samples.NAMES if kind == SHEETS else deck_samples.NAMES
         if file.name.lower() in [name.lower() for name in shipped]:
             raise Refusal(
                 f"The {what} has the name of one that comes with the game. Give it another name in its first line."

@@ -38,7 +38,7 @@ def offers(options: dict, players: int) -> list:
     found = []
     if len(variants) > 1:
         found.append(["variant", "Variant", "choice", variants, variant])
-    found.append(["kinds", "Kinds", "choice", kinds, options.get("kinds", "random")])
+    found.append(["kinds", "Kinds", "choice", kinds, options.get("kinds", rules.defaults()["kinds"])])
     key = _penalties_key(variant, players)
     penalties = options.get(key) or list(rules.default_penalties(variant, players))
     found.append([key, "Penalties", "numbers", [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK], penalties])

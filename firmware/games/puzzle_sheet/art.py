@@ -1,6 +1,7 @@
 """Pieces and boards of Puzzle Sheet, drawn."""
 
 from firmware.drawing import fonts, theme
+from shared_rules.puzzle_sheet.boards import MOST_ROWS, extent, rows_of
 
 EMPTY = theme.rgb(0x2F3B4D)
 GREY = theme.rgb(0x566274)
@@ -9,16 +10,6 @@ STRIKE = theme.rgb(0xFF6E62)
 LIT = theme.FOCUS
 BLOCKED = theme.rgb(0xFF6E62)
 LARGEST_CELL = 24
-PARTS = ()
-"""Screens refer to this module as a whole; firmware/loading.py lets go of it when none does."""
-
-
-def extent(piece):
-    """(rows, columns) of a piece's box."""
-    across = 0
-    for cell in piece:
-        across = max(across, cell & 15)
-    return ((piece[-1] >> 4) + 1, across + 1) if piece else (0, 0)
 
 
 def draw_piece(canvas, x, y, size, piece, colour):
@@ -40,6 +31,9 @@ def draw_strike(canvas, x, y, size, times):
 class Figure:
     """One piece in the middle of an area of the panel, all of which it covers, with the lines through it."""
 
+    MOST = 84
+    """Pixels of its box, which is a square."""
+
     def prepare(self, x, y, w, h, piece, colour, largest, times=0):
         """Format for an area of this place and size; `largest`: most pixels of a cell; times: lines through the piece."""
         self.x, self.y, self.w, self.h = x, y, w, h
@@ -48,28 +42,36 @@ class Figure:
         self.times = times
         high, wide = extent(piece)
         most = max(1, high, wide)
-        side = min(w, h, 84)
+        side = self.side = min(w, h, self.MOST)
         size = self.size = min(largest, max(1, (side - 8) // most))
-        self.middle = x + (w - side) // 2
-        self.side = side
-        self.piece_x = self.middle + (side - wide * size) // 2
+        self.left = x + (w - side) // 2
+        self.top = y + (h - side) // 2
+        self.piece_x = self.left + (side - wide * size) // 2
         self.piece_y = y + (h - high * size) // 2
         self.strike = min(side, max(12, size * most + 6))
-        self.strike_x = self.middle + (side - self.strike) // 2
+        self.strike_x = self.left + (side - self.strike) // 2
         self.strike_y = y + (h - self.strike) // 2
 
     def draw(self, canvas):
-        """The box of the piece, and paper beside it."""
-        x, y, h = self.x, self.y, self.h
-        if self.middle > x:
-            canvas.blank(x, y, self.middle - x, h, theme.BACKGROUND)
-        if canvas.box(self.middle, y, self.side, h, theme.BACKGROUND):
+        """The box of the piece, and paper around it."""
+        x, y, w, side, left, top = self.x, self.y, self.w, self.side, self.left, self.top
+        if top > y:
+            canvas.blank(x, y, w, top - y, theme.BACKGROUND)
+        if left > x:
+            canvas.blank(x, top, left - x, side, theme.BACKGROUND)
+        if canvas.box(left, top, side, side, theme.BACKGROUND):
             draw_piece(canvas, self.piece_x, self.piece_y, self.size, self.piece, self.colour)
             if self.times:
                 draw_strike(canvas, self.strike_x, self.strike_y, self.strike, self.times)
-        right = self.middle + self.side
-        if right < x + self.w:
-            canvas.blank(right, y, x + self.w - right, h, theme.BACKGROUND)
+        if left + side < x + w:
+            canvas.blank(left + side, top, x + w - left - side, side, theme.BACKGROUND)
+        if top + side < y + self.h:
+            canvas.blank(x, top + side, w, y + self.h - top - side, theme.BACKGROUND)
+
+
+def beside(area, game) -> tuple:
+    """The strip for a board at the left of the Area of a low panel, which leaves room for words."""
+    return area.cut_left(min(area.h + 5, area.w * 3 // 5, area.h // game.height * game.width + 4))
 
 
 def seat_colour(app, seat):
@@ -85,17 +87,17 @@ class Board:
     """Whether a lit cell shows if it is shaded."""
 
     def __init__(self):
-        self.lit = [0] * 16  # rows, in which bit c stands for column c
-        self.blocked = [0] * 16
-        self.words = [""] * 16
+        self.lit = rows_of(())
+        self.blocked = rows_of(())
+        self.words = [""] * MOST_ROWS
 
-    def prepare(self, x, y, w, h, game, shaded, colour, rectangle=(0, 0, 0, 0)):
+    def prepare(self, x, y, w, h, game, shaded, colour, rectangle=None):
         """Format for an area of this place and size. `shaded`: rows as integers; colour: RGB565; rectangle: (height, width, top row, left
-        column) counted from 1. Set `lit` and `blocked` before."""
+        column) counted from 1, or None. Set `lit` and `blocked` before."""
         self.cells = game.cells
         self.shaded = shaded
         self.colour = colour
-        self.rectangle = rectangle
+        self.rectangle = rectangle = rectangle or (0, 0, 0, 0)
         self.rows = game.height
         self.columns = game.width
         size = self.size = min(w // self.columns, h // self.rows, LARGEST_CELL)
@@ -114,12 +116,11 @@ class Board:
                 rectangle if framed else "",
             )
 
-    def light(self, cells):
-        """Light these cells only, each [row, column]."""
-        for row in range(16):
-            self.lit[row] = 0
-        for row, column in cells:
-            self.lit[row - 1] |= 1 << column - 1
+    def show(self, app, seat: int, strip: tuple, lit=(), rectangle=None) -> None:
+        """Format the board of a seat for a strip (x, y, w, h) with these cells lit, each [row, column]."""
+        game = app.table.game
+        self.lit = rows_of(lit)
+        self.prepare(*strip, game, game.shaded(seat), seat_colour(app, seat), rectangle)
 
     def draw(self, canvas):
         """One box a row, and paper above and below."""
@@ -178,10 +179,11 @@ class Board:
 class Track:
     """The points of a seat as a number and a bar with a tick at each threshold, in one box of at least 20 pixels' height."""
 
-    def prepare(self, x, y, w, h, game, seat, colour):
-        """Format for a box of this place and size; colour: RGB565."""
+    def prepare(self, x, y, w, h, app, seat):
+        """Format for a box of this place and size."""
         self.x, self.y, self.w, self.h = x, y, w, h
-        self.colour = colour
+        self.colour = seat_colour(app, seat)
+        game = app.table.game
         points = game.points[seat]
         self.number = str(points)
         thresholds = [entry["at"] for entry in game.sheet["bonus"]]

@@ -1,7 +1,5 @@
 """What a lone player of Puzzle Sheet fills first: a picture of the sheet, or cells of one's own choice."""
 
-from array import array
-
 from firmware import loading
 from firmware.drawing import lists, theme
 from firmware.drawing.widgets import MENU_KEYS, layout
@@ -10,38 +8,36 @@ from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screen import Screen
 from firmware.screens import choice
 from firmware.storage import shelf
+from shared_rules.puzzle_sheet.boards import board_rows, cells_of, count_of, rows_of
 
 _PREVIEW = 96
 """Height of the board below the list."""
-
-
-def _measures(board):
-    """Rows, columns, and the cells as rows in which bit c stands for column c."""
-    cells = array("H")
-    for row in board:
-        bits = 0
-        for column in range(len(row)):
-            if row[column] == ".":
-                bits |= 1 << column
-        cells.append(bits)
-    return len(board), len(board[0]), cells
 
 
 def _setup():
     return loading.part("games.puzzle_sheet.setup")
 
 
+class _Measured:
+    """A board that no game has yet, as art.Board takes it."""
+
+    def __init__(self, board):
+        self.height = len(board)
+        self.width = len(board[0])
+        self.cells = board_rows(board)
+
+
 class Pick(choice.Menu):
-    """Nothing, a picture, or own cells. State: [sheet's name, what is chosen, the list's state]. Returns what is chosen, as puzzle_sheet_setup keeps
-    it."""
+    """Nothing, a picture, or own cells. State: [sheet's name, what is chosen, the list's state]. Returns what is chosen, as
+    firmware/games/puzzle_sheet/setup.py keeps it."""
 
     def __init__(self, app, state):
         self.name, self.fill_first, more = state
         self.pictures = [title for title, _cells in shelf.solo_pictures(app.hardware.folder, self.name)]
         self.board = None
-        board = _setup().sheet_value(app, self.name)
-        if board and layout(app).tall:
-            self.height, self.width, self.cells = _measures(board["board"])
+        sheet = _setup().sheet_value(app, self.name)
+        if sheet and layout(app).tall:
+            self.measured = _Measured(sheet["board"])
             self.board = art.Board()
         choice.Menu.__init__(self, app, more)
         if more is None:
@@ -64,6 +60,9 @@ class Pick(choice.Menu):
         """On a tall panel what has the focus is shown below the list."""
         return self.place.height - (_PREVIEW if self.board else 0)
 
+    def _rows(self, fill):
+        return rows_of(_setup().cells_filled(self.app, self.name, fill))
+
     def prepare(self):
         """Title, list, and the cells of what has the focus."""
         choice.Menu.prepare(self)
@@ -74,12 +73,8 @@ class Pick(choice.Menu):
                 fill = self.fill_first if isinstance(self.fill_first, list) else 0
             elif index:
                 fill = self.pictures[index - 1]
-            setup = _setup()
-            rows = setup.rows_of(setup.cells_of(self.app, self.name, fill))
-            place = self.place
-            self.board.prepare(
-                place.left, place.height - _PREVIEW, place.width, _PREVIEW, self, rows, theme.PLAYERS[0][1]
-            )
+            strip = self.place.content().cut_bottom(_PREVIEW)
+            self.board.prepare(*strip, self.measured, self._rows(fill), theme.PLAYERS[0][1])
 
     def draw(self, canvas):
         """Title, list, board."""
@@ -90,9 +85,7 @@ class Pick(choice.Menu):
     def chosen(self, index):
         """Close with it; own cells begin as the picture that was chosen."""
         if index > len(self.pictures):
-            setup = _setup()
-            rows = setup.rows_of(setup.cells_of(self.app, self.name, self.fill_first))
-            self.app.push("games.puzzle_sheet.fill.Cells", [self.name, rows, -1])
+            self.app.push("games.puzzle_sheet.fill.Cells", [self.name, self._rows(self.fill_first), -1])
         else:
             self.app.pop(self.pictures[index - 1] if index else 0)
 
@@ -111,13 +104,11 @@ class Cells(Screen):
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
         self.name, self.filled, self.focus = state
-        self.height, self.width, self.cells = _measures(_setup().sheet_value(app, self.name)["board"])
-        self.order = []  # the cells, each row * 16 + column
-        for row in range(self.height):
-            for column in range(self.width):
-                if self.cells[row] >> column & 1:
-                    self.order.append(row << 4 | column)
-            self.filled[row] &= self.cells[row]
+        self.measured = _Measured(_setup().sheet_value(app, self.name)["board"])
+        rows = self.measured.cells
+        self.order = [row - 1 << 4 | column - 1 for row, column in cells_of(rows)]
+        for row in range(len(rows)):
+            self.filled[row] &= rows[row]
         if self.focus not in self.order:
             self.focus = self.order[0]
         self.board = art.Board()
@@ -125,7 +116,7 @@ class Cells(Screen):
         self.title = lists.Title()
 
     def state(self):
-        """As in the class's words."""
+        """The sheet, what is filled, the focus."""
         return [self.name, self.filled, self.focus]
 
     def handle(self, key):
@@ -136,25 +127,25 @@ class Cells(Screen):
             return
         if key == OK:
             self.filled[row] ^= 1 << column
-        elif (key == UP or key == DOWN) and self.app.hardware.has_stick:
-            step = 1 if key == DOWN else -1
-            row = (row + step) % self.height
-            while not self.cells[row] >> column & 1:
-                row = (row + step) % self.height
-            self.focus = row << 4 | column
         elif key in (UP, LEFT, DOWN, RIGHT):
+            # With a stick up and down stay in the column.
+            order = self.order
+            if (key == UP or key == DOWN) and self.app.hardware.has_stick:
+                order = [cell for cell in order if cell & 15 == column]
             step = 1 if key in (DOWN, RIGHT) else -1
-            self.focus = self.order[(self.order.index(self.focus) + step) % len(self.order)]
+            self.focus = order[(order.index(self.focus) + step) % len(order)]
         self.app.changed()
 
     def prepare(self):
         """Title and board."""
-        place = self.place = layout(self.app)
-        count = len([cell for cell in self.order if self.filled[cell >> 4] >> (cell & 15) & 1])
-        self.title.prepare(place, "OK: fill, back: done" if place.tall else "OK: fill", "%d filled" % count)
-        self.board.light([[(self.focus >> 4) + 1, (self.focus & 15) + 1]])
-        y = self.title.bottom
-        self.board.prepare(place.left, y, place.width, place.height - y, self, self.filled, theme.PLAYERS[0][1])
+        place = layout(self.app)
+        self.title.prepare(
+            place, "OK: fill, back: done" if place.tall else "OK: fill", "%d filled" % count_of(self.filled)
+        )
+        area = place.content()
+        area.cut_top(self.title.bottom)
+        self.board.lit = rows_of([[(self.focus >> 4) + 1, (self.focus & 15) + 1]])
+        self.board.prepare(*area.rest(), self.measured, self.filled, theme.PLAYERS[0][1])
 
     def draw(self, canvas):
         """Title, board."""

@@ -1,8 +1,6 @@
 """Puzzle Sheet on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
 
-The other parts are imported when they are first needed: puzzle_sheet_take (a piece to choose), puzzle_sheet_place (where it goes),
-puzzle_sheet_notice (orders to the players), puzzle_sheet_pad (bonus pieces and the tally on `pad`), puzzle_sheet_boards,
-puzzle_sheet_over, puzzle_sheet_setup, puzzle_sheet_fill (cells shaded before a solo game); puzzle_sheet_art draws pieces and boards.
+The other modules of this folder are imported when they are first needed.
 
 Notices are lists, so that they can be kept over power off; the first element says which. Cells are None on `pad`:
     ["taken", seat, piece, times, cells, points added, threshold of the bonus piece that is due or None]
@@ -14,6 +12,8 @@ Notices are lists, so that they can be kept over power off; the first element sa
 """
 
 from firmware import loading
+from firmware.screens.in_game.base import count_words
+from shared_rules.puzzle_sheet.boards import score
 
 TAKE = "games.puzzle_sheet.take.Take"
 PLACE = "games.puzzle_sheet.place.Place"
@@ -71,23 +71,24 @@ def after(app, events):
         app.push(NOTICE, [queue, 0])
 
 
+_CELLS, _ADDED, _DUE = 4, 5, 6
+"""Where in a notice on a piece these stand."""
+
+
 def notices(events, deed):
     """The notices that the events bring after a "do", "undo" or "redo", in the order in which they are shown."""
     queue = []
     for event in events:
         kind = event["type"]
         if kind == "taken":
-            queue.append(
-                ["rub" if deed == "undo" else "taken", event["player"], event["piece"], event["times"], None, 0]
-            )
-            if deed != "undo":
-                queue[-1].append(None)
+            piece = [event["player"], event["piece"], event["times"], None, 0]
+            queue.append(["rub"] + piece if deed == "undo" else ["taken"] + piece + [None])
         elif kind == "shaded":
-            queue[-1][4] = event["cells"]
+            queue[-1][_CELLS] = event["cells"]
         elif kind == "points":
-            queue[-1][5] = event["added"]
+            queue[-1][_ADDED] = event["added"]
         elif kind == "bonus_due" and deed != "undo" and queue and queue[-1][0] == "taken":
-            queue[-1][6] = event["at"]
+            queue[-1][_DUE] = event["at"]
         elif kind == "bonus_placed" and deed != "do":
             queue.append(["rub bonus" if deed == "undo" else "bonus", event["player"], event["at"], event.get("cells")])
         elif kind == "cleared" and deed != "undo":
@@ -97,7 +98,7 @@ def notices(events, deed):
 
 def points(number):
     """A number of points in words."""
-    return "1 point" if number == 1 else "%d points" % number
+    return count_words(number, "point")
 
 
 def next_bonus(game, seat):
@@ -110,21 +111,14 @@ def next_bonus(game, seat):
 
 def sum_words(height, width, worth):
     """How a score comes about."""
-    return "%d \xd7 %d \xd7 %d = %d" % (height, width, worth, height * width * worth)
+    return "%d \xd7 %d \xd7 %d = %d" % (height, width, worth, score(height, width, worth))
 
 
 def describe(table, entry):
     """Words for an entry of the history, for undo and redo: "Ann's piece 3A"."""
     action = entry.action
     kind = action["type"]
-    if kind == "take":
-        words = "piece " + action["piece"]
-    elif kind == "bonus":
-        words = "bonus piece"
-    elif kind == "tally":
-        words = "tally"
-    else:
-        words = "stop"
+    words = {"bonus": "bonus piece", "tally": "tally", "stop": "stop"}.get(kind) or "piece " + action["piece"]
     return "%s's %s" % (table.players[entry.player], words)
 
 

@@ -1,28 +1,24 @@
 """Puzzle Sheet with the boards on paper only: the bonus pieces, and the fields that are asked for at the end."""
 
-from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import layout
+from firmware.drawing import theme
+from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens import choice
-from firmware.screens.in_game.base import Band, Button, InGame
-from firmware.screens.paragraph import Paragraph
+from firmware.screens.in_game.base import Button, InGame, Paper
+from firmware.screens.in_game.notices import Order
+
+_LARGEST_CELL = 20
 
 
-class Bonus(InGame):
+class Bonus(Order):
     """A bonus piece is due: placed, or it does not fit. State: whether the second answer has the focus."""
 
-    must_be_seen = True
-
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.game = app.table.game
+        Order.__init__(self, app, state)
         self.focus = state or 0
-        self.band = Band()
-        self.words = Paragraph()
         self.figure = art.Figure()
-        self.placed = Button()
         self.stop = Button()
 
     def state(self):
@@ -40,37 +36,25 @@ class Bonus(InGame):
             self.app.changed()
 
     def prepare(self):
-        """Band, words, the piece, the two answers."""
-        app = self.app
-        game = self.game
-        place = self.place = layout(app)
-        seat = game.to_move
-        tall = place.tall
-        top = 36 if tall else 25
-        self.band.prepare(place, top, app.colours[seat], app.table.players[seat])
+        """Band, words, the piece, the two answers: below, on a low panel at the right."""
+        game = self.app.table.game
+        area = self.begin(game.to_move)
+        tall = self.place.tall
+        beside = area if tall else Area(*area.cut_right(min(area.w - 100, 136)))
+        placed, stop = Area(*beside.cut_bottom(56 if tall else 110)).grid(1, 2)
+        self.button.prepare(*placed, "Placed", self.font())
+        self.stop.prepare(*stop, "Does not fit: stop" if tall else "Does not\nfit: stop", self.font())
         titles = ("Bonus for %d points" % game.bonus_due, "Bonus for %d" % game.bonus_due)
-        w = place.width if tall else 100
-        answers = 56 if tall else 110
-        y = place.height - answers
-        x = place.left if tall else place.left + w
-        self.words_bottom = 96 if tall else 70
-        self.words.prepare(
-            place.left, top, w, self.words_bottom, titles, ("Shade this piece on your sheet.", "Shade it.")
-        )
-        half = answers // 2
-        self.placed.prepare(x, y, place.right - x, half, "Placed", fonts.MEDIUM if tall else fonts.SMALL)
-        words = "Does not fit: stop" if tall else "Does not\nfit: stop"
-        self.stop.prepare(x, y + half, place.right - x, half, words, fonts.MEDIUM if tall else fonts.SMALL)
-        bottom = y if tall else place.height
-        piece = game.bonuses[game.placed[seat]]
-        self.figure.prepare(place.left, self.words_bottom, w, bottom - self.words_bottom, piece, theme.FOCUS, 20)
+        self.say(area.cut_top(60 if tall else area.h - 65), titles, ("Shade this piece on your sheet.", "Shade it."))
+        self.figure.prepare(*area.rest(), game.bonus_piece, theme.FOCUS, _LARGEST_CELL)
+        self.parts.append(self.figure)
+        if not tall:
+            self.parts.append(Paper(beside.rest()))
 
     def draw(self, canvas):
-        """The boxes of the parts."""
-        self.band.draw(canvas)
-        self.words.draw(canvas)
-        self.figure.draw(canvas)
-        self.placed.draw(canvas, not self.focus)
+        """The parts and the answers."""
+        InGame.draw(self, canvas)
+        self.button.draw(canvas, not self.focus)
         self.stop.draw(canvas, self.focus == 1)
 
 
@@ -89,7 +73,7 @@ class Tally(choice.Menu):
             self.numbers, more = state
         else:
             self.numbers, more = [min(4, game.height), min(4, game.width), 0], None
-            if self.numbers[0] * self.numbers[1] > game.size:
+            if game.most_unshaded(self.numbers[0], self.numbers[1]) < 0:
                 self.numbers = [1, 1, 0]
         choice.Menu.__init__(self, app, more)
 
@@ -105,13 +89,8 @@ class Tally(choice.Menu):
     def fill(self):
         """The three numbers, and what they come to."""
         height, width, unshaded = self.numbers
-        game = self.game
-        labels = [
-            "Rectangle height",
-            "Rectangle width",
-            "Cells unshaded",
-            puzzle_sheet.sum_words(height, width, game.points[self.seat]),
-        ]
+        labels = ["Rectangle height", "Rectangle width", "Cells unshaded"]
+        labels.append(puzzle_sheet.sum_words(height, width, self.game.points[self.seat]))
         self.list.set(labels, [str(height), str(width), str(unshaded), "Done"])
         return self.app.table.players[self.seat], "tally"
 
@@ -124,19 +103,19 @@ class Tally(choice.Menu):
         game = self.game
         numbers = self.numbers
         if index == 2:
-            numbers[2] = (numbers[2] + step) % (game.size - numbers[0] * numbers[1] + 1)
+            numbers[2] = (numbers[2] + step) % (game.most_unshaded(numbers[0], numbers[1]) + 1)
             return
         most = game.width if index else game.height
         numbers[index] = (numbers[index] + step) % (most + 1)
+        other = 1 - index
         if not numbers[index]:
             # A rectangle without height has no width either.
-            numbers[1 - index] = 0
-        elif not numbers[1 - index]:
-            numbers[1 - index] = 1
-        other = 1 - index
-        while numbers[0] * numbers[1] > game.size:
+            numbers[other] = 0
+        elif not numbers[other]:
+            numbers[other] = 1
+        while game.most_unshaded(numbers[0], numbers[1]) < 0:
             numbers[other] -= 1
-        numbers[2] = min(numbers[2], game.size - numbers[0] * numbers[1])
+        numbers[2] = min(numbers[2], game.most_unshaded(numbers[0], numbers[1]))
 
     def chosen(self, index):
         """Done with this player."""

@@ -6,6 +6,7 @@ from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, OK, RIGHT, UP
 from firmware.screens.in_game.base import Band, InGame, Line
 from firmware.screens.paragraph import Paragraph
+from shared_rules.puzzle_sheet.boards import rows_of
 
 _BONUS = -1
 
@@ -23,12 +24,10 @@ class Place(InGame):
         game = self.game = app.table.game
         self.seat = game.to_move
         self.index, self.row, self.column, self.row_chosen, self.blocked = state or [_BONUS, -1, -1, 0, None]
+        self.blocked = self._on_board(self.blocked)
         # A press that answered the notice twice must not place the bonus piece.
         self.must_be_seen = self.index == _BONUS
-        if self.index == _BONUS:
-            self.piece = game.bonuses[game.placed[self.seat]]
-        else:
-            self.piece = game.pieces[self.index]
+        self.piece = game.bonus_piece if self.index == _BONUS else game.pieces[self.index]
         # For each row the columns where the piece fits, as bits.
         self.fits = [game.columns(self.piece, row) for row in range(game.height)]
         if self.row < 0:
@@ -39,7 +38,7 @@ class Place(InGame):
         self.words = Paragraph()
 
     def state(self):
-        """As in the class's words."""
+        """What the class lists."""
         return [self.index, self.row, self.column, self.row_chosen, self.blocked]
 
     @property
@@ -49,29 +48,26 @@ class Place(InGame):
 
     def _suggest(self):
         # The place with the fewest empty cells around the piece: it leaves the fewest holes.
-        game = self.game
-        free = game.free[self.seat]
-        least = 1000
-        for row in range(game.height):
-            columns = self.fits[row]
-            column = 0
-            while columns:
-                if columns & 1:
-                    open_sides = 0
-                    for cell in self.piece:
-                        at = row + (cell >> 4)
-                        across = column + (cell & 15)
-                        around = free[at] << 1
-                        open_sides += (around >> across & 1) + (around >> across + 2 & 1)
-                        if at:
-                            open_sides += free[at - 1] >> across & 1
-                        if at + 1 < game.height:
-                            open_sides += free[at + 1] >> across & 1
-                    if open_sides < least:
-                        least = open_sides
-                        self.row, self.column = row, column
-                columns >>= 1
-                column += 1
+        least = None
+        for row, column in self.game.places(self.piece):
+            sides = self._open_sides(row - 1, column - 1)
+            if least is None or sides < least:
+                least = sides
+                self.row, self.column = row - 1, column - 1
+
+    def _open_sides(self, row, column):
+        free = self.game.free[self.seat]
+        count = 0
+        for cell in self.piece:
+            at = row + (cell >> 4)
+            across = column + (cell & 15)
+            around = free[at] << 1
+            count += (around >> across & 1) + (around >> across + 2 & 1)
+            if at:
+                count += free[at - 1] >> across & 1
+            if at + 1 < self.game.height:
+                count += free[at + 1] >> across & 1
+        return count
 
     def handle(self, key):
         """The piece moves; ok places it; back returns to the pieces."""
@@ -116,8 +112,11 @@ class Place(InGame):
             self._other_column(step)
         self.blocked = None
         if (self.row, self.column) != wanted and 0 <= wanted[0] < self.game.height and 0 <= wanted[1] < self.game.width:
-            blocked = self.game.blocking(self.piece, wanted[0], wanted[1])
-            self.blocked = blocked and list(blocked)
+            self.blocked = self._on_board(self.game.blocking(self.piece, wanted[0], wanted[1]))
+
+    def _on_board(self, cell):
+        # The cell, [row, column] counted from 1, if the board has it; else None.
+        return list(cell) if cell and cell[0] <= self.game.height and cell[1] <= self.game.width else None
 
     def _other_row(self, step):
         # The next row where the piece fits, round at both ends; there the nearest column.
@@ -151,57 +150,35 @@ class Place(InGame):
         app = self.app
         game = self.game
         place = layout(app)
-        self.place = place
-        colour = app.colours[self.seat]
-        name = app.table.players[self.seat]
         if self.index == _BONUS:
-            titles = ("Bonus for %d" % game.bonus_due, "Bonus %d" % game.bonus_due, "Bonus")
+            titles = ("Bonus for %d" % game.bonus_due, "Bonus %d" % game.bonus_due, "Bonus", "")
         else:
-            titles = ("piece " + game.name(self.index), game.name(self.index))
-        board = self.board
-        board.light([[self.row + 1 + (cell >> 4), self.column + 1 + (cell & 15)] for cell in self.piece])
-        for row in range(16):
-            board.blocked[row] = 0
+            titles = ("piece " + game.name(self.index), game.name(self.index), "")
+        area = place.content()
+        band = area.cut_top(32 if place.tall else 20)[3]
+        self.band.prepare(place, band, app.colours[self.seat], app.table.players[self.seat], titles, not place.tall)
         words = self._words()
-        shaded = game.shaded(self.seat)
-        pixels = art.seat_colour(app, self.seat)
         if place.tall:
-            self.band.prepare(place, 32, colour, name, titles + ("",))
-            self._block(board)
-            board.prepare(place.left, 32, place.width, place.height - 60, game, shaded, pixels)
-            self.line.prepare(place.left, place.height - 28, place.width, 28, words, fonts.MEDIUM, theme.TEXT, True)
+            self.line.prepare(*area.cut_bottom(28), words, fonts.MEDIUM, theme.TEXT, True)
+            self.parts = (self.band, self.board, self.line)
+            strip = area.rest()
         else:
-            self.band.prepare(place, 20, colour, name, titles + ("",), True)
-            self._block(board)
-            w = min(120, 115 // game.height * game.width + 4)
-            board.prepare(place.left, 20, w, place.height - 20, game, shaded, pixels)
-            x = place.left + w
-            self.words.prepare(x, 20, place.right - x, place.height, (), (words,))
-
-    def _block(self, board):
-        if self.blocked:
-            row, column = self.blocked
-            if row <= self.game.height and column <= self.game.width:
-                board.blocked[row - 1] = 1 << column - 1
+            strip = art.beside(area, game)
+            x, y, w, h = area.rest()
+            self.words.prepare(x, y, w, y + h, (), (words,))
+            self.parts = (self.band, self.board, self.words)
+        self.board.blocked = rows_of([self.blocked] if self.blocked else ())
+        lit = [[self.row + 1 + (cell >> 4), self.column + 1 + (cell & 15)] for cell in self.piece]
+        self.board.show(app, self.seat, strip, lit)
 
     def _words(self):
         if self.blocked:
             row, column = self.blocked
-            if row <= self.game.height and column <= self.game.width:
-                if self.game.cells[row - 1] >> column - 1 & 1:
-                    return "Row %d, column %d is shaded" % (row, column)
-                return "No cell at row %d, column %d" % (row, column)
+            if self.game.cells[row - 1] >> column - 1 & 1:
+                return "Row %d, column %d is shaded" % (row, column)
+            return "No cell at row %d, column %d" % (row, column)
         if self._rows_to_choose():
             return "Choose the row"
         if self.row_chosen:
             return "Choose the column"
         return "Bonus: shade it here" if self.index == _BONUS else "OK: shade it here"
-
-    def draw(self, canvas):
-        """The boxes of the parts."""
-        self.band.draw(canvas)
-        self.board.draw(canvas)
-        if self.place.tall:
-            self.line.draw(canvas)
-        else:
-            self.words.draw(canvas)

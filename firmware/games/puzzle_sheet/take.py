@@ -1,11 +1,13 @@
 """Choosing a piece in Puzzle Sheet: all frames with their pieces, and the own board beside them."""
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.area import Area
 from firmware.drawing.widgets import layout
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Band, Button, InGame, Line
+from firmware.screens.in_game.base import Band, Button, InGame, Line, Paper
+from shared_rules.puzzle_sheet.boards import extent
 
 # How a piece looks, a byte for each tile of a row; the focus changes it.
 OPEN, ONCE, MISFIT, MISFIT_ONCE, GONE, GONE_TWICE = 0, 1, 2, 3, 4, 5
@@ -13,6 +15,8 @@ OPEN, ONCE, MISFIT, MISFIT_ONCE, GONE, GONE_TWICE = 0, 1, 2, 3, 4, 5
 _FOCUSED = 8
 _CLOSED = theme.rgb(0x39424F)
 _EMPTY = 255
+_BAR = 6
+"""Width of the box at the right that shows how far the pieces are scrolled."""
 
 
 class Take(InGame):
@@ -35,8 +39,8 @@ class Take(InGame):
         if game.free is None:
             self.order.append(count)
         self.focus = state if state in self.order else self._best()
-        self.place = None
         self.first = 0
+        self._lay_out()
 
     def state(self):
         """The focus."""
@@ -52,21 +56,20 @@ class Take(InGame):
         return MISFIT_ONCE if taken else MISFIT
 
     def _best(self):
-        # The piece with the most points; among equals the one with the most cells.
+        # The piece with the most points; among equals the one with the most cells, the first of these.
         game = self.game
-        best = self.order[0]
+        best, most = self.order[0], (-1, 0)
         for index in self.order:
             if index < game.count:
-                if (game.worth(index), len(game.pieces[index])) > (game.worth(best), len(game.pieces[best])):
-                    best = index
+                value = (game.worth(index), len(game.pieces[index]))
+                if value > most:
+                    best, most = index, value
         return best
 
     def handle(self, key):
         """Move between what can be taken; ok takes it, on the board after its place is chosen."""
         if self.common(key):
             return
-        if self.place is None:
-            self._arrange()
         if key == OK:
             self._chosen()
         elif key in (UP, DOWN, LEFT, RIGHT):
@@ -103,103 +106,82 @@ class Take(InGame):
             self.app.push(puzzle_sheet.PLACE, [self.focus, -1, -1, 0, None])
 
     def prepare(self):
-        """Where everything is; then what the focus has changed."""
-        if self.place is None:
-            self._arrange()
+        """What the focus has changed: rows that scroll, how the pieces look, the words."""
         game = self.game
         focus = self.focus
+        words = "Stop"
         if focus < game.count:
             at = self.tile_of[focus] // self.across
-            if at < self.first:
-                self.first = at
-            elif at >= self.first + self.shown:
-                self.first = at - self.shown + 1
+            self.first = max(at - self.shown + 1, min(self.first, at))
+            words = "%s: %s" % (game.name(focus), puzzle_sheet.points(game.worth(focus)))
         self.rows = []
         self.shown_as = []  # the same as texts, by which the canvas sees a change
         for row in range(self.first, self.first + self.shown):
             looks = bytearray()
             for index in self.tiles[row * self.across : (row + 1) * self.across]:
-                if index == _EMPTY:
-                    looks.append(_EMPTY)
-                else:
-                    looks.append(self.looks[index] | (_FOCUSED if index == focus else 0))
+                look = _EMPTY if index == _EMPTY else self.looks[index]
+                looks.append(look | _FOCUSED if index == focus else look)
             self.rows.append(bytes(looks))
             self.shown_as.append(repr(self.rows[-1]))
-        x, y, w, h = self.words_area
-        if focus < game.count:
-            words = "%s: %s" % (game.name(focus), puzzle_sheet.points(game.worth(focus)))
-        else:
-            words = "Stop"
-        self.name.prepare(x, y, w, h, words, fonts.MEDIUM if h >= 28 else fonts.SMALL)
+        self.name.prepare(*self.name_strip, words, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
 
-    def _arrange(self):
+    def _lay_out(self):
         game = self.game
         app = self.app
+        seat = self.seat
         place = self.place = layout(app)
-        colour = app.colours[self.seat]
-        pixels = art.seat_colour(app, self.seat)
-        total = puzzle_sheet.points(game.points[self.seat])
         tall = place.tall
-        top = 32 if tall else 20
-        self.band.prepare(place, top, colour, app.table.players[self.seat], (total, ""))
-        self.y = top
-        self.label = 16 if tall else 14
-        self._lay_out_tiles((place.width - self.label - 6) // 22)
-        rows = len(self.tiles) // self.across
-        self.tile = min(27, (place.width - self.label - 6) // self.across)
         pad = game.free is None
-        below = 76 if tall else (46 if pad else 22)
-        self.row_height = min(self.tile + 1, 23) if not tall else self.tile + 1
-        self.shown = min(rows, (place.height - top - below) // self.row_height)
-        self.bottom = top + self.shown * self.row_height
-        self.cross = min(self.tile, self.row_height) - 4
+        area = place.content()
+        top = area.cut_top(32 if tall else 20)[3]
+        total = puzzle_sheet.points(game.points[seat])
+        self.band.prepare(place, top, app.colours[seat], app.table.players[seat], (total, ""))
+        self.label = 16 if tall else 14
+        self._lay_out_tiles((place.width - self.label - _BAR) // 22)
+        self._measure(tall)
+        if pad:
+            size = fonts.MEDIUM if tall else fonts.SMALL
+            self.stop.prepare(*area.cut_bottom(28 if tall else 24), "Nothing fits: stop", size)
+        below = 22 if not tall else 48 if pad else 76
+        self.shown = min(len(self.frames), (area.h - below) // self.row_height)
+        self.strip = area.cut_top(self.shown * self.row_height)
+        self.parts = [self.band, self.name, self.track]
+        if tall and not pad:
+            strip = area.cut_left(min(area.w // 2, area.h * game.width // game.height + 8))
+            self.board.show(app, seat, strip)
+            self.parts += [self.board, Paper(area.cut_top((area.h - 68) // 2))]
+            words = Area(*area.cut_top(68))
+        else:
+            words = Area(*area.cut_bottom(48 if tall else min(24, area.h)))
+        self.parts.append(Paper(area.rest()))
+        if tall:
+            self.name_strip = words.cut_top(28)
+            more = words.cut_top(20) if not pad else words.cut_left(words.w // 2)
+            self.more.prepare(*more, puzzle_sheet.next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
+            self.parts.append(self.more)
+        else:
+            self.name_strip = words.cut_left(words.w // 2)
+        self.track.prepare(*words.rest(), app, seat)
+
+    def _measure(self, tall):
+        # Tiles, the cross over one, the cells of the pieces.
+        self.tile = min(27, (self.place.width - self.label - _BAR) // self.across)
+        self.row_height = self.tile + 1 if tall else min(self.tile + 1, 23)
+        least = min(self.tile, self.row_height)
+        self.cross = least - 4
         self.extents = bytearray()  # of each piece, 16 x rows + columns
         largest = 1
-        for piece in game.pieces:
-            high, wide = art.extent(piece)
+        for piece in self.game.pieces:
+            high, wide = extent(piece)
             largest = max(largest, high, wide)
             self.extents.append((high & 15) << 4 | wide & 15)
-        self.size = min(6, max(1, (min(self.tile, self.row_height) - 2) // largest))
-        bonus = puzzle_sheet.next_bonus(game, self.seat)
-        if tall:
-            self._arrange_below(place, pixels, bonus, pad)
-        else:
-            half = place.width // 2
-            bottom = place.height - 24 if pad else place.height
-            h = min(24, bottom - self.bottom)
-            self.words_area = (place.left, bottom - h, half, h)
-            self.track.prepare(place.left + half, bottom - h, place.width - half, h, game, self.seat, pixels)
-            if pad:
-                self.stop.prepare(place.left, bottom, place.width, 24, "Nothing fits: stop", fonts.SMALL)
-
-    def _arrange_below(self, place, pixels, bonus, pad):
-        # The area below the pieces of a tall panel.
-        game = self.game
-        y = self.bottom
-        h = place.height - y
-        if pad:
-            y = place.height - 76
-            self.words_area = (place.left, y, place.width, 28)
-            self.more.prepare(place.left, y + 28, place.width // 2, 20, bonus, fonts.SMALL, theme.TEXT_DIM)
-            self.track.prepare(
-                place.left + place.width // 2, y + 28, place.width - place.width // 2, 20, game, self.seat, pixels
-            )
-            self.stop.prepare(place.left, y + 48, place.width, 28, "Nothing fits: stop")
-            return
-        w = min(place.width // 2, h * game.width // game.height + 8)
-        self.board.prepare(place.left, y, w, h, game, game.shaded(self.seat), pixels)
-        x = place.left + w
-        w = place.right - x
-        middle = y + (h - 68) // 2
-        self.words_area = (x, middle, w, 28)
-        self.more.prepare(x, middle + 28, w, 20, bonus, fonts.SMALL, theme.TEXT_DIM)
-        self.track.prepare(x, middle + 48, w, 20, game, self.seat, pixels)
+        self.size = min(6, max(1, (least - 2) // largest))
 
     def _lay_out_tiles(self, most):
         # Which piece is on which tile, row by row: each frame begins a row of its own. At most so many tiles a row; the longest frame in one if it can be.
         game = self.game
         frames = [str(game.frame(index)) for index in range(game.count)]
-        longest = max([1] + [frames.count(frame) for frame in "1234"])
+        longest = max([frames.count(frame) for frame in frames] or [1])
         self.across = min(most, longest)
         self.tiles = bytearray()
         self.frames = []  # for each row the number of the frame that begins there, or ""
@@ -221,48 +203,26 @@ class Take(InGame):
             self.tiles.append(_EMPTY)
 
     def draw(self, canvas):
-        """A box for each row of pieces and its frame's number; the board, the track and the words."""
-        place = self.place
-        self.band.draw(canvas)
-        y = self.y
-        left = place.left
-        w = place.width - self.label - 6
+        """The parts, a box for each row of pieces and its frame's number, and how far they are scrolled."""
+        InGame.draw(self, canvas)
+        if self.game.free is None:
+            self.stop.draw(canvas, self.focus == self.game.count)
+        left, y, width, height = self.strip
+        w = width - self.label - _BAR
+        count = len(self.frames)
+        x = left + width - _BAR
+        if canvas.box(x, y, _BAR, height, theme.BACKGROUND, self.first) and count > self.shown:
+            canvas.fill(x + 1, y, 4, height, theme.PANEL)
+            canvas.fill(x + 1, y + height * self.first // count, 4, height * self.shown // count, theme.DIM)
+        x = left + self.label
+        h = self.row_height
         for row in range(self.shown):
             frame = self.frames[self.first + row]
-            if canvas.box(left, y, self.label, self.row_height, theme.BACKGROUND, 0, frame) and frame:
-                canvas.text(
-                    left + 1, y + (self.row_height - fonts.SMALL.height) // 2, frame, fonts.SMALL, theme.TEXT_DIM
-                )
-            if canvas.box(
-                left + self.label, y, w, self.row_height, theme.BACKGROUND, self.first + row, self.shown_as[row]
-            ):
-                self._tiles(canvas, left + self.label, y, row)
-            y += self.row_height
-        # What scrolls shows its position at the right of the pieces.
-        x = place.right - 6
-        h = y - self.y
-        if canvas.box(x, self.y, 6, h, theme.BACKGROUND, self.first) and len(self.frames) > self.shown:
-            canvas.fill(x + 1, self.y, 4, h, theme.PANEL)
-            canvas.fill(
-                x + 1, self.y + h * self.first // len(self.frames), 4, h * self.shown // len(self.frames), theme.DIM
-            )
-        pad = self.game.free is None
-        self.name.draw(canvas)
-        self.track.draw(canvas)
-        if place.tall:
-            self.more.draw(canvas)
-        if pad:
-            self.stop.draw(canvas, self.focus == self.game.count)
-        if pad or not place.tall:
-            y = self.words_area[1]
-            if y > self.bottom:
-                canvas.blank(left, self.bottom, place.width, y - self.bottom, theme.BACKGROUND)
-        else:
-            self.board.draw(canvas)
-            x, y, w, _h = self.words_area
-            if y > self.bottom:
-                canvas.blank(x, self.bottom, w, y - self.bottom, theme.BACKGROUND)
-            canvas.blank(x, y + 68, w, place.height - y - 68, theme.BACKGROUND)
+            if canvas.box(left, y, self.label, h, theme.BACKGROUND, 0, frame) and frame:
+                canvas.text(left + 1, y + (h - fonts.SMALL.height) // 2, frame, fonts.SMALL, theme.TEXT_DIM)
+            if canvas.box(x, y, w, h, theme.BACKGROUND, self.first + row, self.shown_as[row]):
+                self._tiles(canvas, x, y, row)
+            y += h
 
     def _tiles(self, canvas, x, y, row):
         tile = self.tile
@@ -284,23 +244,11 @@ class Take(InGame):
             elif look >= MISFIT:
                 colour = art.GREY
             size = self.size
-            wide = self.extents[index] & 15 or 16
-            high = self.extents[index] >> 4 or 16
-            art.draw_piece(
-                canvas,
-                x + (tile - wide * size + 1) // 2,
-                y + (self.row_height - high * size + 1) // 2,
-                size,
-                piece,
-                colour,
-            )
+            piece_x = x + (tile - (self.extents[index] & 15 or 16) * size + 1) // 2
+            piece_y = y + (self.row_height - (self.extents[index] >> 4 or 16) * size + 1) // 2
+            art.draw_piece(canvas, piece_x, piece_y, size, piece, colour)
             if look != OPEN and look != MISFIT:
                 cross = self.cross
-                art.draw_strike(
-                    canvas,
-                    x + (tile - cross) // 2,
-                    y + (self.row_height - cross) // 2,
-                    cross,
-                    2 if look == GONE_TWICE else 1,
-                )
+                times = 2 if look == GONE_TWICE else 1
+                art.draw_strike(canvas, x + (tile - cross) // 2, y + (self.row_height - cross) // 2, cross, times)
             x += tile

@@ -189,7 +189,3 @@ def figure(game, card):
             if rows[row][column] == "#":
                 mask |= 0x8000 >> 4 * row + column
     return mask
-
-
-PARTS = (Board, Card, figure)
-"""By these loading.py sees whether a screen is built on this module."""

@@ -44,7 +44,3 @@ class Pair:
             x += rest
         if self.h > self.above + size:
             canvas.blank(self.x, y + size, self.w, self.h - self.above - size, theme.BACKGROUND)
-
-
-PARTS = (Pair,)
-"""By this loading.py sees whether a screen is built on this module."""

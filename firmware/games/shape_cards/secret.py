@@ -130,7 +130,3 @@ class Look(InGame):
         if self.rest:
             canvas.blank(place.left, self.top + self.high, place.width, self.rest, theme.BACKGROUND)
         self.button.draw(canvas, True)
-
-
-PARTS = (Cover,)
-"""By this loading.py sees whether a screen is built on this module."""

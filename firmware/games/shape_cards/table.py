@@ -184,7 +184,3 @@ class OnBoard(InGame):
     def lit_button(self):
         """The button that ok would press, or a field."""
         return self.focus
-
-
-PARTS = (OnBoard,)
-"""By this loading.py sees whether a screen is built on this module."""

@@ -18,6 +18,13 @@ class InGame(Screen):
 
     needs_table = True
     keys = widgets.GAME_KEYS
+    parts = ()
+    """What `draw` draws: parts, each prepared, in this order."""
+
+    def draw(self, canvas) -> None:
+        """The boxes of the parts."""
+        for part in self.parts:
+            part.draw(canvas)
 
     def common(self, key):
         """True when the key was one that means the same on every screen of a game: menu, leave, undo, sheets."""
@@ -112,6 +119,19 @@ class Band:
             x += rest
         if told_width and canvas.box(x, 0, told_width, h, paper, 0, told):
             canvas.text(x, (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
+
+
+class Paper:
+    """A strip (x, y, w, h) of any size, none too, in which nothing stands."""
+
+    def __init__(self, strip: tuple):
+        self.strip = strip
+
+    def draw(self, canvas) -> None:
+        """As many boxes as it takes."""
+        x, y, w, h = self.strip
+        if w and h:
+            canvas.blank(x, y, w, h, theme.BACKGROUND)
 
 
 class _Words:

@@ -14,6 +14,8 @@ _NEXT = 8
 _ON_PANEL = art.dice_styles(theme.PANEL)
 _ROW = 52
 """Height at least of each of two rows of dice; where there is less room they lie in one."""
+_MOST = 80
+"""Height and width at most of a die's box: it has to fit into the strip that it is painted in."""
 _GAP = 4
 """Free pixels between two rows of dice and the faces."""
 
@@ -182,8 +184,8 @@ class DiceEntry(InGame):
         self.dice = area.rest()
         two = self.DICE > 3 and area.h >= 2 * _ROW
         self.columns = 3 if two else self.DICE
-        self.row = (area.h - _GAP) // 2 if two else area.h
-        self.slot = area.w // self.columns
+        self.row = min((area.h - _GAP) // 2 if two else area.h, _MOST)
+        self.slot = min(area.w // self.columns, _MOST)
         self.size = 48 if self.row >= _ROW and self.slot >= 48 else 36
 
     def draw_dice(self, canvas) -> None:
@@ -198,12 +200,14 @@ class DiceEntry(InGame):
     def _draw_row(self, canvas, first, x, y, right):
         size = self.size
         count = min(self.columns, self.DICE - first)
-        side = (self.columns - count) * self.slot // 2
+        # What a row does not fill is at both sides, but for the few pixels that do not divide evenly.
+        spare = right - x - count * self.slot
+        side = spare // 2 if spare >= self.columns else 0
         if side:
             canvas.blank(x, y, side, self.row, theme.BACKGROUND)
             x += side
         for i in range(first, first + count):
-            w = self.slot if i < first + self.columns - 1 else right - x
+            w = self.slot if side or i < first + self.columns - 1 else right - x
             look = self.looks[i]
             if canvas.box(x, y, w, self.row, theme.BACKGROUND, self.faces[i] << 4 | look):
                 top = y + (self.row - size) // 2
@@ -241,7 +245,3 @@ class DiceEntry(InGame):
             canvas.fill(x, y + h - 3, w, 3, theme.FOCUS)
             canvas.fill(x, y, 2, h, theme.FOCUS)
             canvas.fill(x + w - 2, y, 2, h, theme.FOCUS)
-
-
-PARTS = (DiceEntry,)
-"""For firmware/loading.py: what other screens import from here."""

@@ -382,7 +382,3 @@ class DiceToHold(InGame):
                 if twins >> i & 1:
                     canvas.fill(x, y, 24, 3, theme.FOCUS)
                 x += width
-
-
-PARTS = (DiceToHold,)
-"""For firmware/loading.py: what other screens import from here."""

@@ -1,24 +1,64 @@
-"""Orders to the players, one after the other: what all games' notices have in common."""
+"""Orders to the players that fill the screen until they are acknowledged, one after the other: what all games' notices have in common."""
 
+from firmware.drawing import fonts, widgets
+from firmware.drawing.area import Area
 from firmware.keys import OK
 from firmware.screens.in_game.base import Band, Button, InGame
+from firmware.screens.paragraph import Paragraph
 
 
-class Notices(InGame):
-    """The notices of one action, which fill the screen until they are acknowledged. State: [notices, index of the one shown].
+class Order(InGame):
+    """An order to one player: the band with the name, words, a button, and whatever pictures a subclass puts into `parts`.
 
-    A notice is a list that the game's screens module makes, so that it can be kept over power off. A subclass gives `prepare` and
-    `draw`; `self.notice` is the one to show.
+    A subclass's `prepare` cuts its strips from what `begin` gives, and hands them to `say` and `button.prepare`.
     """
 
     must_be_seen = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
+        self.band = Band()
+        self.words = Paragraph()
+        self.button = Button()
+        self.parts = [self.band, self.words]
+
+    def begin(self, seat: int) -> Area:
+        """Prepare the band of the player concerned; what is left of the panel."""
+        place = self.place = widgets.layout(self.app)
+        area = place.content()
+        self.prepare_band(place, area.cut_top(36 if place.tall else 25)[3], seat)
+        self.parts = [self.band, self.words]
+        return area
+
+    def prepare_band(self, place, height: int, seat: int) -> None:
+        """The band of the player concerned."""
+        self.band.prepare(place, height, self.app.colours[seat], self.app.table.players[seat])
+
+    def say(self, strip: tuple, titles: tuple, words: tuple) -> None:
+        """Format title and words, longest first, for a strip (x, y, w, h)."""
+        x, y, w, h = strip
+        self.words.prepare(x, y, w, y + h, titles, words)
+
+    def font(self):
+        """That of buttons: the medium one where there is room."""
+        return fonts.MEDIUM if self.place.tall else fonts.SMALL
+
+    def draw(self, canvas) -> None:
+        """The parts, then the button."""
+        InGame.draw(self, canvas)
+        self.button.draw(canvas, True)
+
+
+class Notices(Order):
+    """The notices of one action. State: [notices, index of the one shown].
+
+    A notice is a list that the game's module `game` makes, so that it can be kept over power off; `self.notice` is the one to show.
+    """
+
+    def __init__(self, app, state):
+        Order.__init__(self, app, state)
         self.queue, self.at = state
         self.notice = self.queue[self.at]
-        self.band = Band()
-        self.button = Button()
 
     def state(self):
         """All notices, so that the count stays right."""
@@ -35,11 +75,7 @@ class Notices(InGame):
             # Built anew, so that a press made before the next notice was seen does not answer it.
             self.app.replace(self.app.stack[-1][0], self.state())
 
-    def prepare_band(self, place, height, seat):
+    def prepare_band(self, place, height: int, seat: int) -> None:
         """The band of the player concerned, with the count of notices where there are several."""
         count = "%d of %d" % (self.at + 1, len(self.queue)) if len(self.queue) > 1 else ""
         self.band.prepare(place, height, self.app.colours[seat], self.app.table.players[seat], (count,), True)
-
-
-PARTS = (Notices,)
-"""For firmware/loading.py: what other screens import from here."""

@@ -30,7 +30,10 @@ class ScoreTable(Screen):
         self.stale = True
 
     def fill(self) -> tuple:
-        """(rows, totals, colours): lists [label, words of seat 0, words of seat 1, ...], one like them, and an index into theme.PLAYERS for each seat."""
+        """(rows, totals, colours): lists [label, words of seat 0, words of seat 1, ...], one like them, and an index into theme.PLAYERS for each seat.
+
+        A label may be "long\\nshort": the short ones are shown where the long ones leave too little room for the players.
+        """
         raise NotImplementedError
 
     def state(self) -> list:
@@ -71,15 +74,17 @@ class ScoreTable(Screen):
         self.first = max(0, min(self.first, self.length - self.count))
         self.bar = self.length > self.count
         self.width = place.width - (lists.BAR + 4 if self.bar else 0)
-        measure = fonts.SMALL.width
         widest = MARK
-        labels = NARROW
         for row in rows + [totals]:
-            labels = max(labels, measure(row[0]))
             for words in row[1:]:
-                widest = max(widest, measure(words))
-        self.labels = labels = min(labels + EDGE + GAP, self.width - EDGE - widest - GAP)
-        self.columns = min(self.players, (self.width - labels - EDGE) // (widest + GAP))
+                widest = max(widest, fonts.SMALL.width(words))
+        for form in range(2):
+            self.form = form
+            labels = max([NARROW] + [fonts.SMALL.width(self._label(row)) for row in rows + [totals]])
+            self.labels = labels = min(labels + EDGE + GAP, self.width - EDGE - widest - GAP)
+            self.columns = min(self.players, (self.width - labels - EDGE) // (widest + GAP))
+            if self.columns == self.players:
+                break
         self.seat = max(0, min(self.seat, self.players - self.columns))
         self.column = (self.width - labels - EDGE) // self.columns
         # More players stand to the right, or, where the last ones are shown, to the left.
@@ -88,9 +93,12 @@ class ScoreTable(Screen):
         self.totals = self._row(totals)
         self.marks = colours[self.seat : self.seat + self.columns]
 
+    def _label(self, row):
+        return row[0].split("\n")[-self.form]  # the first form, or the last one
+
     def _row(self, row):
         # All words as one, by which a change is seen, then x and words of each.
-        label = widgets.shorten(row[0], fonts.SMALL, self.labels - EDGE)
+        label = widgets.shorten(self._label(row), fonts.SMALL, self.labels - EDGE)
         shown = row[1 + self.seat : 1 + self.seat + self.columns]
         placed = [label + " ".join(shown), (self.place.left + EDGE, label)]
         right = self.place.left + self.labels

@@ -108,7 +108,7 @@ def test_inversion_is_sent_when_asked_for():
         ("width = wide\nheight = 480", ["line 1: width: 'wide' is no whole number from 240 to 320", "line 2: height: '480' is no whole number from 135 to 320"]),
         ("width = 280\nheight = 280", ["line 2: height: '280' is no whole number from 135 to 240"]),
         ("height = 135\nwidth = 240\ncorners = 26", ["line 3: corners: The panel has 240 x 133 pixels between its corners. At least 240 x 135 are needed."]),
-        ("corners = 60", ["line 1: corners: '60' is no whole number from 0 to 48"]),
+        ("corners = 60", ["line 1: corners: '60' is no whole number from 0 to 44"]),
         ("width = 240\nheight = 280\nrotation = 90", ["line 3: rotation: with 280 rows it must be 0, or 180 when the picture is upside down"]),
         ("rotation = 180", ["line 1: rotation: with 320 columns it must be 90, or 270 when the picture is upside down"]),
         ("offset = 1, 0", ["line 1: offset: '1' is no whole number from 0 to 0"]),

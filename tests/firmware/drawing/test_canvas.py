@@ -294,3 +294,28 @@ def test_nothing_is_painted_where_the_box_was_not_opened(canvas, panel):
     art.die(canvas, 0, 0, 20, 3)
     canvas.finish()
     assert panel.pixels == before
+
+
+def test_margins_are_painted_once_and_boxes_lie_between_them(panel):
+    canvas = Canvas(panel, portable_blit, 5)
+    assert canvas.height == 230
+    for _ in range(2):
+        canvas.begin(False)
+        canvas.margins()
+        canvas.box(0, 0, 20, 20, RED)
+        canvas.finish()
+    assert panel.windows == [(0, 0, 240, 5), (0, 235, 240, 5), (0, 5, 20, 20)]
+    with pytest.raises(ValueError, match="outside the panel"):
+        frame(canvas, (0, 220, 20, 20, RED))
+
+
+def test_a_frame_may_cover_the_margins_too(panel):
+    canvas = Canvas(panel, portable_blit, 5)
+    canvas.begin(True)
+    canvas.cover()
+    assert canvas.height == 240
+    canvas.box(0, 220, 20, 20, RED)
+    canvas.finish()
+    assert panel.pixel(19, 239) == RED
+    canvas.begin(True)
+    assert canvas.height == 230

@@ -2,8 +2,9 @@
 
 import os
 
-from shared_rules import samples
 from shared_rules.block_buster.rules import MOST_PENALTY
+from shared_rules.puzzle_sheet import samples as sheet_samples
+from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.text import canonical_json
 from tests.firmware.games.puzzle_sheet.cases import LONG, WIDE
 from tests.firmware.screens.bench import Bench
@@ -17,12 +18,12 @@ _PICTURES = [
     ["M" * 16, [[row, column] for row in _ROWS for column in _ROWS if (row + column) % 3]],
 ]
 _OWN_CELLS = [0xFFFF, 0x8001, 0xBFFD, 0xA005] * 4
-HARBOUR = samples.SHEETS[0]
+HARBOUR = sheet_samples.NAMES[0]
 
 
 def _install(folder):
     """A sheet with pictures, two decks, and one file of each kind that is damaged."""
-    deck = samples.deck(samples.DECKS[0])
+    deck = deck_samples.value(deck_samples.NAMES[0])
     for name, content in (
         (f"sheets/{WIDEST}.json", canonical_json.write(_SHEET)),
         (f"sheets/{WIDEST}.solo", canonical_json.write(_PICTURES)),

@@ -4,12 +4,15 @@ import random
 
 import pytest
 
-from firmware import panels
 from firmware.boards import generic
-from firmware.drawing import theme
+from firmware.drawing import area, theme, widgets
+from firmware.drawing.canvas import Canvas
+from firmware.safe_mode import SafeMode
 from firmware.screens import about
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
-from tests.firmware.screens.every_case import groups
+from tests.firmware.screens.bench import Bench
+from tests.firmware.screens.cases import stack
+from tests.firmware.screens.every_case import SET_UP, groups, pages
 
 PANELS = [
     (240, 135, 0),
@@ -21,13 +24,13 @@ PANELS = [
     (240, 280, 0),
     (280, 240, 0),
 ]
-PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, panels.MOST_CORNERS)]
+PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, area.MOST_CORNERS)]
 """Width, height and radius of the corners of panels that are sold, or might be."""
 SEED = 13
 EMPTY = theme.PANEL.to_bytes(2, "big")
 BETWEEN = 3
 """How many sizes beside those are tried."""
-NOT_DONE = ("penk", "puzzle_sheet", "shape_cards")
+NOT_DONE = ("penk", "shape_cards")
 """Screens that are still being laid out: delete what is done."""
 
 pytestmark = pytest.mark.usefixtures("prepared_games")
@@ -39,10 +42,10 @@ def between():
     found = []
     while len(found) < BETWEEN:
         width, height = (
-            dice.randint(panels.LEAST_WIDTH, panels.MOST_LONG),
-            dice.randint(panels.LEAST_HEIGHT, panels.MOST_LONG),
+            dice.randint(area.LEAST_WIDTH, area.MOST_LONG),
+            dice.randint(area.LEAST_HEIGHT, area.MOST_LONG),
         )
-        if min(width, height) <= panels.MOST_SHORT:
+        if min(width, height) <= area.MOST_SHORT:
             found.append((width, height, 0))
     return found
 
@@ -69,30 +72,39 @@ def in_corners(board):
                     yield row * width + width - 1 - x
 
 
-def fault(make, case, board, folder):
+def misprint(bench):
+    """What is wrong with the picture; "" when nothing is."""
+    times = bench.times_painted()
+    board = bench.board
+    wrong = [at for at, time in enumerate(times) if time != 1]
+    if wrong:
+        y, x = divmod(wrong[0], board.WIDTH)
+        last = wrong[-1] // board.WIDTH
+        return f"{len(wrong)} pixels are not painted once, the first one at {x}, {y} {times[wrong[0]]} times, the last one in row {last}"
+    pixels = bench.pixels()
+    seen = [at for at in in_corners(board) if pixels[2 * at : 2 * at + 2] != EMPTY]
+    if seen and bench.app.screen.keys:  # a screen without hints covers the panel
+        y, x = divmod(seen[0], board.WIDTH)
+        return f"{len(seen)} pixels are painted in the rounded corners, one at {x}, {y}"
+    return ""
+
+
+def fault(make, case, board, folder, group):
     """What is wrong with a case on a board, in words that name its screen; "" when nothing is."""
     screen = "on the way there"
     try:
         bench = make(case, board, folder)
         screen = bench.top
-        times = bench.times_painted()
-        pixels = bench.pixels()
+        for _page in pages(bench) if group == SET_UP else (1,):
+            words = misprint(bench)
+            if words:
+                return f"{screen}: {words}"
     except Exception as error:
         lines = str(error).strip().splitlines() or [type(error).__name__]
         if " in " in lines[0] and len(lines) > 1:  # the crash log: when and where it was, then the traceback
             screen = lines[0].rpartition(" in ")[2]
         return f"{screen}: {lines[-1]}"
-    wrong = [at for at, time in enumerate(times) if time != 1]
-    if not wrong:
-        seen = [at for at in in_corners(board) if pixels[2 * at : 2 * at + 2] != EMPTY]
-        if not bench.app.screen.keys or not seen:  # a screen without hints covers the panel: test_self_test.py
-            return ""
-        return f"{screen}: {len(seen)} pixels are painted in the rounded corners, one at {seen[0] % board.WIDTH}, {seen[0] // board.WIDTH}"
-    bottom, top = wrong[-1] // board.WIDTH, wrong[0] // board.WIDTH
-    return (
-        f"{screen}: {len(wrong)} pixels are not painted once, the first one at {wrong[0] % board.WIDTH}, {top} "
-        f"{times[wrong[0]]} times, the last one in row {bottom}"
-    )
+    return ""
 
 
 def everything():
@@ -113,8 +125,37 @@ def test_every_pixel_is_painted_once_and_no_text_is_cut(game, cases, make, panel
     faults = []
     for case in cases:
         (tmp_path / case).mkdir()
-        words = fault(make, case, board, tmp_path / case)
+        words = fault(make, case, board, tmp_path / case, game)
         if words:
             faults.append("{}, case {}, {} x {}, corners {}: {}".format(game, case, *panel, words))
     if faults:
         pytest.fail(f"{len(faults)} of {len(cases)} cases:\n" + "\n".join(faults), pytrace=False)
+
+
+@pytest.mark.parametrize("panel", [panel for panel in PANELS if panel[2]], ids=str)
+def test_words_that_cover_the_panel_and_lit_hints_keep_out_of_its_corners(panel, tmp_path, monkeypatch):
+    board = board_of(panel)
+    corners = set(in_corners(board))
+    texts = []
+    painted = Canvas.text
+
+    def text(canvas, x, y, words, font, style):
+        texts.append((words, x, y + (board.HEIGHT - canvas.height) // 2, font.width(words), font.height))
+        return painted(canvas, x, y, words, font, style)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    bench = Bench(board, tmp_path, stack("self_test"))
+    bench.whole_frame()
+    with bench.painted():
+        SafeMode(bench.hardware).step(0)
+    assert {words for words, *_place in texts} >= {"Colours right? Press a key.", "Safe mode"}
+    for words, left, top, width, height in texts:
+        covered = {y * board.WIDTH + x for y in range(top, top + height) for x in range(left, left + width)}
+        assert not covered & corners, words
+    with bench.painted():
+        bench.app.canvas.begin(True)
+        widgets.layout(bench.app).hints(bench.app.canvas, widgets.GAME_KEYS, widgets.GAME_KEYS)
+        bench.app.canvas.finish()
+        pixels = bench.pixels()
+    assert theme.FOCUS.to_bytes(2, "big") in {pixels[at : at + 2] for at in range(0, len(pixels), 2)}
+    assert {pixels[2 * at : 2 * at + 2] for at in corners} == {EMPTY}

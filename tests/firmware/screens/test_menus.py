@@ -2,8 +2,8 @@
 
 from firmware.storage.storage import Storage
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
-from tests.firmware.screens.cases import LONG_WORDS, fill_storage
 from tests.firmware.screens.by_keys import choose, labels, to_row
+from tests.firmware.screens.cases import LONG_WORDS, fill_storage
 
 HOME = ["screens.home.Home", None]
 

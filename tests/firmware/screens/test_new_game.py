@@ -9,7 +9,7 @@ from firmware.screens import choice
 from shared_rules import registry
 from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
 from tests.firmware.screens.by_keys import at_new_game, choose, labels, spell, to_row
-from tests.shared_rules import toy_pig
+from tools.new_game import rules as toy_pig
 
 
 def remembered(bench, names, colours):
@@ -227,14 +227,14 @@ def pig(monkeypatch):
         offers=pig_offers, rules_options=rules_options, seats=lambda options: {"duel": (2, 2), "alone": (1, 1)}.get(options.get("variant"), (1, 6)),
         DICE=False, FIRST=False, Asked=Asked, play=lambda table: "games.pig.game.Asked", after=lambda app, events: None,
     )  # fmt: skip
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 1, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 1, 6)))
     monkeypatch.setattr(toy_pig.Pig, "FEWEST", 1)
     monkeypatch.setitem(sys.modules, "firmware.games.pig.game", module)
     return told
 
 
 def test_only_games_that_have_screens_are_listed(tmp_path, monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 1, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 1, 6)))
     bench = Bench(BOARDS[0], tmp_path)
     choose(bench, "New game")
     assert "Penk!" in labels(bench)

@@ -34,7 +34,9 @@ def each_case(soon):
         for board in BOARDS:
             marks = () if soon(group, board) else pytest.mark.thorough
             name = board.__name__.rsplit(".", 1)[-1]
-            found += [pytest.param(group, case, make, board, id=f"{case}-{name}", marks=marks) for case in cases]
+            found += [
+                pytest.param(group, case, make, board, id=f"{group}-{case}-{name}", marks=marks) for case in cases
+            ]
     return pytest.mark.parametrize(("group", "case", "make", "board"), found)
 
 

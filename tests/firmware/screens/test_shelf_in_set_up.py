@@ -4,14 +4,15 @@ import os
 
 import pytest
 
-from shared_rules import samples
+from shared_rules.puzzle_sheet import samples as sheet_samples
+from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.text import canonical_json
 from tests.firmware.screens.bench import each_board_in_time
 from tests.firmware.screens.by_keys import at_new_game, choose, labels, to_row
 
-SHEET = dict(samples.sheet(samples.SHEETS[0]), name="Mill")
+SHEET = dict(sheet_samples.value(sheet_samples.NAMES[0]), name="Mill")
 DECK_ROW = "Deck\ncheck your box"
-DECK = list(reversed(samples.deck(samples.DECKS[0])))
+DECK = list(reversed(deck_samples.value(deck_samples.NAMES[0])))
 
 
 def put(bench, path, content):
@@ -51,7 +52,7 @@ def test_a_damaged_file_is_told_and_another_one_is_played(board, tmp_path, game,
     bench.app.screen.options["sheet" if row == "Sheet" else "deck"] = "Mill"
     bench.app.screen.refill()
     bench.settle()
-    assert words_of(bench, row) == (samples.SHEETS if row == "Sheet" else samples.DECKS)[0]
+    assert words_of(bench, row) == (sheet_samples.NAMES if row == "Sheet" else deck_samples.NAMES)[0]
     kind = path.split("/")[0]
     choose(bench, "Damaged " + kind)
     assert bench.top == "screens.choice.Message" and "Mill is damaged" in bench.app.screen.words

@@ -4,13 +4,14 @@ import pytest
 
 from firmware.storage import shelf
 from firmware.storage.shelf import DECKS, SHEETS
-from shared_rules import samples
 from shared_rules.game import BadOption
+from shared_rules.puzzle_sheet import samples as sheet_samples
+from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.table.table import Table
 from shared_rules.text import canonical_json
 
-SHEET = dict(samples.sheet(samples.SHEETS[0]), name="Mill")
-DECK = samples.deck(samples.DECKS[0])
+SHEET = dict(sheet_samples.value(sheet_samples.NAMES[0]), name="Mill")
+DECK = deck_samples.value(deck_samples.NAMES[0])
 PICTURES = [["Cat", [[1, 1], [1, 2]]], ["Dog", [[2, 2]]]]
 
 
@@ -28,8 +29,8 @@ def put(folder, path, content):
 
 
 def test_without_files_there_are_the_shipped_ones(tmp_path):
-    assert shelf.names(str(tmp_path), SHEETS) == list(samples.SHEETS)
-    assert shelf.names(str(tmp_path), DECKS) == list(samples.DECKS)
+    assert shelf.names(str(tmp_path), SHEETS) == list(sheet_samples.NAMES)
+    assert shelf.names(str(tmp_path), DECKS) == list(deck_samples.NAMES)
     assert shelf.complaints(str(tmp_path), SHEETS) == []
 
 
@@ -37,14 +38,14 @@ def test_installed_ones_follow_the_shipped_ones_sorted(folder):
     for name in ("Mill", "Brook"):
         put(folder, f"sheets/{name}.json", SHEET)
     put(folder, "decks/Corners.json", DECK)
-    assert shelf.names(str(folder), SHEETS) == [*samples.SHEETS, "Brook", "Mill"]
-    assert shelf.names(str(folder), DECKS) == [*samples.DECKS, "Corners"]
+    assert shelf.names(str(folder), SHEETS) == [*sheet_samples.NAMES, "Brook", "Mill"]
+    assert shelf.names(str(folder), DECKS) == [*deck_samples.NAMES, "Corners"]
 
 
 def test_the_option_of_a_shipped_one_is_its_name_and_of_an_installed_one_its_value(folder):
     put(folder, "sheets/Mill.json", SHEET)
     put(folder, "decks/Corners.json", DECK)
-    assert shelf.option(str(folder), SHEETS, samples.SHEETS[0]) == samples.SHEETS[0]
+    assert shelf.option(str(folder), SHEETS, sheet_samples.NAMES[0]) == sheet_samples.NAMES[0]
     assert shelf.option(str(folder), SHEETS, "Mill") == SHEET
     assert shelf.option(str(folder), DECKS, "Corners") == DECK
 
@@ -52,8 +53,8 @@ def test_the_option_of_a_shipped_one_is_its_name_and_of_an_installed_one_its_val
 def test_the_value_of_either_can_be_drawn(folder):
     put(folder, "sheets/Mill.json", SHEET)
     assert shelf.value(str(folder), SHEETS, "Mill") == SHEET
-    assert shelf.value(str(folder), SHEETS, samples.SHEETS[0]) == samples.sheet(samples.SHEETS[0])
-    assert shelf.value(str(folder), DECKS, samples.DECKS[0]) == DECK
+    assert shelf.value(str(folder), SHEETS, sheet_samples.NAMES[0]) == sheet_samples.value(sheet_samples.NAMES[0])
+    assert shelf.value(str(folder), DECKS, deck_samples.NAMES[0]) == DECK
 
 
 def test_solo_pictures_come_from_the_file_beside_the_sheet(folder):
@@ -61,8 +62,8 @@ def test_solo_pictures_come_from_the_file_beside_the_sheet(folder):
     assert shelf.solo_pictures(str(folder), "Mill") == []
     put(folder, "sheets/Mill.solo", PICTURES)
     assert shelf.solo_pictures(str(folder), "Mill") == [("Cat", [[1, 1], [1, 2]]), ("Dog", [[2, 2]])]
-    name = samples.SHEETS[0]
-    assert shelf.solo_pictures(str(folder), name) == list(samples.solo_pictures(name))
+    name = sheet_samples.NAMES[0]
+    assert shelf.solo_pictures(str(folder), name) == list(sheet_samples.solo_pictures(name))
 
 
 @pytest.mark.parametrize("content", [b"", b"null", b"[1,2", b'[["Cat"],7]', b"\xff\x00", b"[]" * 9000])
@@ -78,7 +79,7 @@ def test_damaged_pictures_are_left_out(folder, content):
 )
 def test_a_file_that_looks_damaged_is_skipped_and_told(folder, content):
     put(folder, "sheets/Mill.json", content)
-    assert shelf.names(str(folder), SHEETS) == list(samples.SHEETS)
+    assert shelf.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
     assert shelf.complaints(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
     with pytest.raises(BadOption) as refusal:
         shelf.option(str(folder), SHEETS, "Mill")
@@ -105,7 +106,7 @@ def test_a_deck_that_is_none_is_told_when_it_is_chosen(folder, damage):
     put(folder, "decks/Corners.json", damage)
     with pytest.raises(BadOption, match="deck Corners is damaged"):
         shelf.value(str(folder), DECKS, "Corners")
-    assert shelf.names(str(folder), DECKS) == list(samples.DECKS)
+    assert shelf.names(str(folder), DECKS) == list(deck_samples.NAMES)
 
 
 def test_the_set_up_has_a_row_for_what_is_damaged(folder):
@@ -135,15 +136,15 @@ def test_a_file_that_is_gone_is_told(folder):
 
 
 def test_an_installed_file_with_a_shipped_name_gives_way(folder):
-    put(folder, f"sheets/{samples.SHEETS[0]}.json", SHEET)
-    assert shelf.names(str(folder), SHEETS) == list(samples.SHEETS)
+    put(folder, f"sheets/{sheet_samples.NAMES[0]}.json", SHEET)
+    assert shelf.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
     assert "name of one that is there anyway" in shelf.complaints(str(folder), SHEETS)[0]
 
 
 def test_what_computers_leave_on_a_drive_is_no_sheet(folder):
     for name in (".json", "._Mill.json", ".DS_Store", "Mill.txt", "Mill.json.new"):
         put(folder, f"sheets/{name}", b"x")
-    assert shelf.names(str(folder), SHEETS) == list(samples.SHEETS)
+    assert shelf.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
     assert shelf.complaints(str(folder), SHEETS) == []
 
 

@@ -4,8 +4,8 @@ import copy
 
 import pytest
 
-from shared_rules import samples
 from shared_rules.game import Refused
+from shared_rules.puzzle_sheet import samples
 from shared_rules.table.table import Table
 from tests.shared_rules.puzzle_sheet.play import NAMES, sheet
 
@@ -46,21 +46,21 @@ DELETE = object()
 def test_everything_has_a_default():
     for options in ({}, {"sheet": None, "tracking": None, "solo_fill": None}):
         table = started(3, **options)
-        assert table.state()["sheet"] == samples.SHEETS[0]
+        assert table.state()["sheet"] == samples.NAMES[0]
         assert table.state()["tracking"] == "board"
-        assert table.options["sheet"] == samples.sheet(samples.SHEETS[0])
+        assert table.options["sheet"] == samples.value(samples.NAMES[0])
 
 
 def test_every_shipped_sheet_can_be_named():
-    for name in samples.SHEETS:
-        assert started(sheet=name).options["sheet"] == samples.sheet(name)
-    assert samples.SHEETS[0] in refusal(sheet="No such sheet")
+    for name in samples.NAMES:
+        assert started(sheet=name).options["sheet"] == samples.value(name)
+    assert samples.NAMES[0] in refusal(sheet="No such sheet")
 
 
 def test_the_record_holds_the_whole_sheet_whatever_becomes_of_the_name(monkeypatch):
-    table = started(sheet=samples.SHEETS[0])
+    table = started(sheet=samples.NAMES[0])
     save = table.save()
-    monkeypatch.setattr(samples, "SHEETS", ("Other",))
+    monkeypatch.setattr(samples, "NAMES", ("Other",))
     loaded = Table()
     loaded.load(save)
     assert loaded.state() == table.state()

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from shared_rules import samples
 from shared_rules.game import Refused
+from shared_rules.shape_cards import samples
 from shared_rules.shape_cards.options import FLAGS
 from shared_rules.table.table import Table
 from tests.shared_rules.shape_cards.slow_model import SlowShapeCards
@@ -33,7 +33,7 @@ def random_deck(chance):
 
 def start(chance, number):
     variant = VARIANTS[number % 16]
-    deck = chance.choice([samples.deck(samples.DECKS[0]), random_deck(chance)])
+    deck = chance.choice([samples.value(samples.NAMES[0]), random_deck(chance)])
     first = chance.choice([None, 0, 1])
     table = Table()
     flags = chance.sample(variant, len(variant))

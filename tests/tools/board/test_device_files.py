@@ -6,7 +6,7 @@ import pytest
 
 from host_sim.boards import board_names
 from tools import places
-from tools.board.device_files import CompileError, device_files, with_constants, without_promises
+from tools.board.device_files import CompileError, device_files
 
 
 @pytest.fixture(scope="module")
@@ -80,40 +80,6 @@ def test_a_source_that_micropython_cannot_compile_is_named(tmp_path, monkeypatch
         device_files("waveshare_pico_lcd_1_3")
 
 
-@pytest.mark.parametrize(
-    "source, handed",
-    [
-        ("_A = 1  # one\n", "_A = const(1)  # one\n"),
-        ("_A = -0x10\nb = _A\n", "_A = const(-0x10)\nb = _A\n"),
-        ('_A = (\n    "\u00e4"\n    "b"\n)\n', '_A = const((\n    "\u00e4"\n    "b"\n))\n'),
-        ("_A = ((1, 2), (b'', 'x'))\n", "_A = const(((1, 2), (b'', 'x')))\n"),
-    ],
-)
-def test_private_constants_are_handed_to_the_compiler_as_such(source, handed):
-    assert with_constants(source) == handed
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        "A = 1\n",
-        "_a = 1\n",
-        "_A = [1]\n",
-        "_A = (1, [2])\n",
-        "_A = None\n",
-        "_A = 1.5\n",
-        "_A = B\n",
-        "_A = 1\n_A = 2\n",
-        "_A = 1\n_A += 2\n",
-        "def f():\n    return _A\n\n\n_A = 1\n",
-        "class C:\n    _A = 1\n",
-        "def (:\n",
-    ],
-)
-def test_all_others_stay_names(source):
-    assert with_constants(source) == source
-
-
 def test_crash_logs_name_the_module(files):
     assert b"firmware.screens.home" in files["/firmware/screens/home.mpy"]
 
@@ -121,34 +87,3 @@ def test_crash_logs_name_the_module(files):
 def test_an_unknown_board_is_refused_with_the_known_ones():
     with pytest.raises(ValueError, match="waveshare_pico_lcd_1_3"):
         device_files("nonsense")
-
-
-def test_methods_that_only_promise_something_stay_on_the_desk():
-    text = (
-        "class Base:\n"
-        "    def promised(self, key):\n"
-        '        """Words."""\n'
-        "        raise NotImplementedError\n"
-        "\n"
-        "    def done(self):\n"
-        "        return 1\n"
-        "\n"
-        "    @property\n"
-        "    def marked(self):\n"
-        "        raise NotImplementedError\n"
-        "\n"
-        "\n"
-        "class Only:\n"
-        "    def promised(self):\n"
-        "        raise NotImplementedError\n"
-    )
-    shorter = without_promises(text)
-    assert shorter.count("\n") == text.count("\n")
-    assert (
-        "key" not in shorter
-        and "done" in shorter
-        and "marked" in shorter
-        and "class Only:\n    def promised" in shorter
-    )
-    ast.parse(shorter)
-    assert without_promises("class (") == "class ("

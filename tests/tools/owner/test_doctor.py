@@ -10,6 +10,7 @@ from firmware.storage.storage import sealed
 from host_sim.usb_socket import UsbSocket
 from shared_rules.table.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
+from tools import places
 from tools.board import board_link
 from tools.board.board_link import CodeError, LinkError
 from tools.board.device_files import CompileError
@@ -219,6 +220,21 @@ def test_crashes_and_damaged_games_are_told(board):
     put(board, "/data/games/0002.log", b"nonsense\n")
     put(board, "/data/crash.log", b"line 1\nline 2\n")
     assert examine(board) == [("damaged", ["games/0002.log"]), ("crashes", ["line 1", "line 2"])]
+
+
+def test_a_crash_is_told_with_the_source_lines_of_the_installed_version(board):
+    source = (places.ROOT / "firmware" / "app.py").read_text(encoding="utf-8").splitlines()
+    number = next(number for number, line in enumerate(source, 1) if "self.now = now" in line)
+    board.mkdir("/data")
+    first = '7 in screens.home.Home\nTraceback (most recent call last):\n  File "firmware.app", line 1, in old\n'
+    last = "9 in screens.home.Home\nTraceback (most recent call last):\n"
+    places_told = [f'  File "firmware.app", line {number}, in step', '  File "main.py", line 5, in run']
+    log = f"{first}KeyError: 1\n\n{last}" + "\n".join([*places_told, "ValueError: made up"]) + "\n\n"
+    put(board, "/data/crash.log", log.encode())
+    told = [*last.splitlines(), places_told[0], "    self.now = now", places_told[1], "ValueError: made up"]
+    assert examine(board) == [("crashes", told)]
+    put(board, "/firmware/app.mpy", b"of another version")
+    assert dict(examine(board))["crashes"] == [line for line in told if line != "    self.now = now"]
 
 
 def test_a_game_whose_newest_lines_were_being_folded_in_when_the_power_went_is_whole(board):

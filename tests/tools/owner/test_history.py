@@ -147,7 +147,7 @@ def test_a_chart_has_a_line_for_each_player_and_stays_in_its_frame(name):
 
 
 def test_a_game_that_brings_no_sheet_is_on_the_page_with_its_state(monkeypatch):
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tests.shared_rules.toy_pig", "Pig", 2, 6)))
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 2, 6)))
     session = Session(bytes)
     session.answer(b'{"op":"new","game":"pig","players":["Ann","Bo"]}')
     pig = Match(1, session.table.save().encode(), b"")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from shared_rules import samples
+from shared_rules.puzzle_sheet import samples
 from tools import places
 from tools.commands import sheet as command
 from tools.sheets.lines import SheetError
@@ -50,7 +50,7 @@ def test_the_commands_are_understood(tmp_path, monkeypatch):
 def test_the_table_of_samples_counts_pieces():
     told = re.findall(r"^\| (\w+) \| \d+ x \d+[^|]* \| (\d+) \|", PAGE, re.MULTILINE)
     assert told == [
-        (name, str(sum(len(frame["pieces"]) for frame in samples.sheet(name)["frames"]))) for name in samples.SHEETS
+        (name, str(sum(len(frame["pieces"]) for frame in samples.value(name)["frames"]))) for name in samples.NAMES
     ]
 
 

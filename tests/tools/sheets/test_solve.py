@@ -5,14 +5,14 @@ import random
 
 import pytest
 
-from shared_rules import samples
+from shared_rules.puzzle_sheet import samples
 from shared_rules.table.table import Table
 from tools import places
 from tools.sheets.solve import main as solve_program
 from tools.sheets.solve import plays_to_cleared, solve
 
 SOLUTIONS = json.loads((places.ROOT / "tests" / "golden" / "solo_solutions.json").read_text(encoding="utf-8"))
-PICTURES = [(name, title, fill) for name in samples.SHEETS for title, fill in samples.solo_pictures(name)]
+PICTURES = [(name, title, fill) for name in samples.NAMES for title, fill in samples.solo_pictures(name)]
 
 
 def test_every_picture_has_a_solution_kept():
@@ -35,12 +35,12 @@ def test_the_solution_is_legal_and_clears_the_board(name, title, fill):
 
 def test_the_search_finds_a_solution_again():
     name, _title, fill = PICTURES[0]
-    actions = solve(samples.sheet(name), fill, random.Random(5))
-    assert actions and plays_to_cleared(samples.sheet(name), fill, actions)
+    actions = solve(samples.value(name), fill, random.Random(5))
+    assert actions and plays_to_cleared(samples.value(name), fill, actions)
 
 
 def test_a_picture_that_leaves_too_many_single_cells_has_no_solution():
-    sheet = samples.sheet(samples.SHEETS[0])
+    sheet = samples.value(samples.NAMES[0])
     rows, columns = len(sheet["board"]), len(sheet["board"][0])
     chequered = [[row, column] for row in range(1, rows + 1) for column in range(1, columns + 1) if (row + column) % 2]
     assert solve(sheet, chequered, random.Random(1), tries=2) is None

@@ -125,11 +125,11 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         if self.actions is None:
             import random
 
-            from shared_rules import samples
+            from shared_rules.puzzle_sheet import samples
             from tools.sheets.solve import solve
 
             fill = dict(samples.solo_pictures(self.SHEET))[self.PICTURE]
-            self.actions = solve(samples.sheet(self.SHEET), fill, random.Random(5))
+            self.actions = solve(samples.value(self.SHEET), fill, random.Random(5))
         return self.actions[self._done()]
 
     def _piece(self, game):

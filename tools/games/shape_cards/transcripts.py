@@ -1,6 +1,6 @@
 """The golden transcripts of Shape Cards: every variant, combinations, refusals. tools/goldens/transcripts.py writes them."""
 
-from shared_rules import samples
+from shared_rules.shape_cards import samples
 
 FACES = {"roll": (6, 6), "contest": (6, 6), "revenge": (6,)}
 NAMES = ["Ann", "Björn"]
@@ -90,7 +90,7 @@ def _do(talk, *actions):
 def errors(talk):
     """Options that are refused, and everything that can be wrong inside an action, in each phase."""
     new = {"game": "shape_cards", "players": NAMES, "seed": talk.seed}
-    deck = samples.deck(samples.DECKS[0])
+    deck = samples.value(samples.NAMES[0])
     for options in (
         {"deck": "Thirteen"},
         {"deck": deck[:11]},

@@ -4,7 +4,8 @@ import pytest
 
 from firmware import keys
 from firmware.games.puzzle_sheet import setup as puzzle_sheet_setup
-from shared_rules import samples
+from shared_rules.puzzle_sheet import samples
+from shared_rules.puzzle_sheet.boards import rows_of
 from shared_rules.table.table import Refused, Table
 from tests.firmware.games.puzzle_sheet.cases import HILLS, TINY, PuzzleBench, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
@@ -299,7 +300,7 @@ class _Asked:
 
 def test_points_and_thresholds_of_the_box_are_kept_for_each_sheet(tmp_path):
     app = _Asked(tmp_path)
-    name = samples.SHEETS[0]
+    name = samples.NAMES[0]
     keys = [offer[0] for offer in puzzle_sheet_setup.offers(app, {}, 2)]
     assert keys == ["sheet", "tracking", "points " + name, "bonus " + name]
     assert puzzle_sheet_setup.rules_options(app, {}, 2)["sheet"] == name
@@ -313,7 +314,7 @@ def test_points_and_thresholds_of_the_box_are_kept_for_each_sheet(tmp_path):
 
 def test_a_sheet_that_is_gone_or_damaged(tmp_path):
     app = _Asked(tmp_path)
-    assert puzzle_sheet_setup.sheet_name(app, {"sheet": "Gone"}) == samples.SHEETS[0]
+    assert puzzle_sheet_setup.sheet_name(app, {"sheet": "Gone"}) == samples.NAMES[0]
     (tmp_path / "sheets").mkdir()
     (tmp_path / "sheets" / "Bad.json").write_text('{"name":"Bad"}')
     offers = puzzle_sheet_setup.offers(app, {"sheet": "Bad"}, 2)
@@ -340,7 +341,7 @@ def test_an_installed_sheet_is_played_with_its_value(tmp_path):
 def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     bench = PuzzleBench(STICK, tmp_path)
     bench.app.remember("people", {"names": ["Ann"], "colours": [0], "seats": 1})
-    name = samples.SHEETS[0]
+    name = samples.NAMES[0]
     pictures = samples.solo_pictures(name)
     bench.push("screens.new_game.NewGame", {"game": "puzzle_sheet"})
 
@@ -359,7 +360,7 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.fill.Cells"
     row, column = bench.focus >> 4, bench.focus & 15
-    before = puzzle_sheet_setup.rows_of(pictures[0][1])
+    before = rows_of(pictures[0][1])
     bench.press("ok", "back")
     wanted = list(before)
     wanted[row] ^= 1 << column

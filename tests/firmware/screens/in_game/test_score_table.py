@@ -9,7 +9,18 @@ from tests.firmware.games.puzzle_sheet.cases import LONG, PuzzleBench
 from tests.firmware.screens.bench import BOARDS
 from tests.firmware.screens.in_game.panels import SIZES, panel
 
-ROWS = ["ones", "twos", "threes", "fours", "fives", "sixes", "bonus", "three alike", "full house", "large straight"]
+ROWS = [
+    "ones",
+    "twos",
+    "threes",
+    "fours",
+    "fives",
+    "sixes",
+    "bonus",
+    "three alike\n3 alike",
+    "full house\nhouse",
+    "large straight\nlarge",
+]
 
 
 class Toy(ScoreTable):
@@ -59,7 +70,10 @@ def test_every_number_is_reached_and_whole_on_every_panel(open_table, size):
         bench.press("up*20", "ok")
         if bench.top != "toy.Toy" or screen.seat <= first:
             break
-    assert seen == {(row[0], seat): row[1 + seat] for row in screen.fill()[0] for seat in range(6)}
+    expected = {}
+    for label, *words in screen.fill()[0]:
+        expected.update({(label.split("\n")[-screen.form], seat): words[seat] for seat in range(6)})
+    assert seen == expected
 
 
 def test_columns_are_as_wide_as_the_panel_allows_and_totals_stay(open_table):
@@ -69,6 +83,13 @@ def test_columns_are_as_wide_as_the_panel_allows_and_totals_stay(open_table):
     assert screen.totals[-1][0] + 36 <= screen.place.right
     bench.press("down")
     assert screen.first > 0 and [words for _x, words in screen.totals[2:]] == ["1000", "1001"]
+
+
+def test_short_labels_are_shown_where_long_ones_leave_too_little_room(open_table):
+    for board, players, label in ((BOARDS[1], 6, "large"), (BOARDS[2], 6, "large"), (BOARDS[2], 3, "large straight")):
+        bench = open_table(board, players)
+        bench.press("down*9")
+        assert shown(bench.app.screen)[-1][0] == label
 
 
 def test_a_seat_that_does_not_fit_is_shown_at_once_when_it_is_asked_for(open_table):

@@ -1,0 +1,16 @@
+"""The decks that come with the project, each as one text: cards are parted by a blank, their rows by `/`."""
+
+
+def value(name: str):
+    """The deck of that name as the table protocol has it, a new structure; None when there is none."""
+    return [card.split("/") for card in _TEXTS[NAMES.index(name)].split()] if name in NAMES else None
+
+
+# From here on made from tools/samples by `python -m tools.sheets.make_samples`.
+NAMES = ("Twelve",)
+
+_TEXTS = (
+    ".##./##../.#../.... #.../#.../#.../##.. ##../##../#.../.... #.../##../.#../.#.. ###./.#../.#../.... #.#./###./"
+    "..../.... #.../#.../###./.... #.../##../.##./.... .#../###./.#../.... .#../##../.#../.#.. ##../.#../.##./.... "
+    "#.#./.#../#.#./....",
+)

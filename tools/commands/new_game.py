@@ -1,0 +1,51 @@
+"""`dev.py new-game ID "Name"`: the files of a small game that plays at once."""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+
+from shared_rules import registry
+from tools import new_game, places
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, then its golden transcripts and pictures."""
+    parser = argparse.ArgumentParser(
+        "python3 tools/dev.py new-game",
+        description="Write a small game that plays at once, to be made into another one: rules, screens, tests and its "
+        "line in the registry. docs/add-a-game.md leads on from there.",
+    )
+    parser.add_argument("game", metavar="ID", help="lower-case letters, with _ between words: ten_thousand")
+    parser.add_argument("name", metavar="NAME", help="as it is shown, of letters, digits and blanks: 'Ten Thousand'")
+    chosen = parser.parse_args(arguments)
+    if not re.fullmatch("[a-z]+(_[a-z]+)*", chosen.game):
+        parser.error("the id has lower-case letters, with _ between words: ten_thousand")
+    if not re.fullmatch(r"\w[\w !'-]{0,15}", chosen.name):
+        parser.error("the name has up to 16 letters, digits and blanks")
+    taken = [line[0] for line in registry.GAMES]
+    files = new_game.texts(chosen.game, chosen.name)
+    if chosen.game in taken or any((places.ROOT / path).exists() for path in files if path != new_game.REGISTRY):
+        parser.error(f"there is a game {chosen.game} already; nothing was written")
+    for path, text in files.items():
+        target = places.ROOT / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8", newline="\n")
+        print(f"{'changed' if path == new_game.REGISTRY else 'written'}  {path}")
+    return _make_goldens(chosen.game)
+
+
+def _make_goldens(game):
+    pictures = ["-m", "pytest", "-q", "--game", game, "-k", "golden_one", "tests/firmware/screens/test_pictures.py"]
+    environment = dict(os.environ, TABLESIDE_UPDATE_FRAMES="1")
+    for command in (["-m", "tools.goldens.transcripts"], pictures):
+        done = subprocess.run(
+            [sys.executable, *command], cwd=places.ROOT, env=environment, check=False, stdout=subprocess.PIPE
+        )
+        if done.returncode:
+            print(done.stdout.decode(errors="replace"))
+            return 1
+    print(f"written  tests/golden/transcripts/{game}_*.txt and tests/golden/frames/*/{game}_*.png: look at them")
+    print(f"\nPlay it:   python3 tools/dev.py sim\nCheck it:  python3 tools/dev.py check-game {game}")
+    return 0
