@@ -109,7 +109,15 @@ class Choosing(InGame):
         font = fonts.MEDIUM if step == 26 else fonts.SMALL
         width = font.width(SMALL_DICE[1]) + (0 if place.tall else 24)
         die_x = column.x + (column.w - width) // 2 + 2
-        self._shown = (column.rest(), die_x, column.y + (3 if step == 26 else 1 if step == 22 else 0), step, font, second, unused)
+        self._shown = (
+            column.rest(),
+            die_x,
+            column.y + (3 if step == 26 else 1 if step == 22 else 0),
+            step,
+            font,
+            second,
+            unused,
+        )
         self.free = area.bottom - bottom
 
     def moved(self, before):
