@@ -14,6 +14,7 @@ DICE = 6
 JOLLY = 6
 ROLLS = 3
 MOST_MARKS = 3
+MOST_VALUE = 99
 FEWEST_SCORING = 3
 
 CLEAR = 46  # "."
@@ -45,7 +46,7 @@ class Penk(Game):
         if not isinstance(values, (list, tuple)) or len(values) != 5:
             raise BadOption("There are five cell values, one for each row.")
         for value in values:
-            if not is_whole(value, 0, 99):
+            if not is_whole(value, 0, MOST_VALUE):
                 raise BadOption("A cell value is a number from 0 to 99.")
         return {"values": list(values)}
 

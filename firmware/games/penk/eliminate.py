@@ -1,9 +1,10 @@
 """Choosing the column to eliminate in Penk! when no cell can be marked."""
 
 from firmware.drawing import art
-from firmware.games.penk.mark import CLEAR, SECOND, Choosing
+from firmware.games.penk.mark import SECOND, Choosing
 from firmware.games.penk.sheet import OPEN, ORDERED
 from firmware.screens.in_game.base import count_words
+from shared_rules.penk.rules import CLEAR
 
 
 class Eliminate(Choosing):

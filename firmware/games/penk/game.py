@@ -1,8 +1,5 @@
 """Penk! on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
 
-The other parts are imported when they are first needed: penk_turn (dice), penk_entry (dice typed in), penk_mark (cells to
-choose), penk_eliminate (columns), penk_notice (orders to the players), penk_sheets, penk_scores, penk_history (words for game_history).
-
 Notices are lists, so that they can be kept over power off; the first element says which:
     ["block", seat, line, index, cells, seat of the Penk]   cross out cells
     ["penk", seat, line, index]                             a Penk after which nobody has to cross out anything
@@ -15,7 +12,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
 
 from firmware import loading
 from firmware.screens.in_game.base import count_words
-from shared_rules.penk.rules import DICE
+from shared_rules.penk.rules import DICE, FEWEST_SCORING, MOST_VALUE, Penk
 
 TURN = "games.penk.turn.Turn"
 ENTRY = "games.penk.entry.Entry"
@@ -30,19 +27,18 @@ MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
 
 TIMES = "\xd7"
-NEEDED = 3
+NEEDED = FEWEST_SCORING
 """Marks that a line needs to count."""
 
 
-def offers(app, options, players):
+def offers(app, options: dict, players: int) -> list:
     """What new_game lets one set: the values printed on the sheet."""
-    rows = ["Row %d" % (row + 1) for row in range(5)]
-    return [
-        ["values", "Cell values", "numbers", [rows, 0, 99, "Check your box"], options.get("values", [1, 2, 3, 5, 8])]
-    ]
+    values = options.get("values", Penk.default_options()["values"])
+    rows = ["Row %d" % (row + 1) for row in range(len(values))]
+    return [["values", "Cell values", "numbers", [rows, 0, MOST_VALUE, "Check your box"], values]]
 
 
-def play(table):
+def play(table) -> str:
     """The name of the screen for the table's phase."""
     if table.over:
         return OVER
@@ -54,12 +50,12 @@ def play(table):
     return choice(game)
 
 
-def choice(game):
+def choice(game) -> str:
     """The screen that follows the dice: cells to mark, or a column to eliminate when no cell can be marked."""
     return MARK if game.can_mark() else ELIMINATE
 
 
-def after(app, events):
+def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
     last = events[-1]
     if last["type"] == "rolled" and app.deed != "undo":
@@ -72,7 +68,7 @@ def after(app, events):
         app.push(NOTICE, [queue, 0])
 
 
-def notices(events, deed):
+def notices(events: list, deed: str) -> list:
     """The notices that the events bring after a "do", "undo" or "redo", in the order in which they are shown."""
     queue = []
     mover = events[0].get("player")
@@ -105,18 +101,18 @@ def notices(events, deed):
     return queue
 
 
-def cell_words(cells):
+def cell_words(cells: list) -> str:
     """Cells as they are called aloud: how many dice of which face."""
     return ", ".join(["%d%s%d" % (cell[0], TIMES, cell[1]) for cell in cells])
 
 
-def score(points):
+def score(points: int) -> str:
     """A score in words."""
     return count_words(points, "point")
 
 
-def details(table, entry):
-    """What the history shows of an action; see game_history."""
+def details(table, entry) -> list:
+    """What the history shows of an action."""
     return loading.part("games.penk.history").details(table, entry)
 
 
@@ -131,7 +127,7 @@ def order(table, entry) -> str:
     return ""
 
 
-def describe(table, entry):
+def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's mark of 3 cells"."""
     action = entry.action
     kind = action["type"]

@@ -4,17 +4,17 @@
 # Choosing calls what its subclasses give.
 
 from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.games.penk import game as penk
-from firmware.games.penk.sheet import CHOSEN, FOCUSED, OPEN, SMALL_DICE, Sheet
+from firmware.games.penk.sheet import CHOSEN, FOCUSED, HEAD, LABEL, OPEN, SMALL_DICE, Sheet
 from firmware.keys import OK, UNDO
 from firmware.screens.in_game.base import Band, Button, InGame, Line
+from shared_rules.penk.rules import MARKED
 
 DONE = 25
 SECOND = 29
 """Places of the focus beside the cells 0 to 24: five in a row, as the cells."""
-CLEAR = 46
-MARKED = 111
 _DIE_STYLES = (
     theme.TEXT,
     theme.style(theme.BACKGROUND, theme.rgb(0xFFC640)),
@@ -80,33 +80,45 @@ class Choosing(InGame):
         self.sheet.dark()
         self.light()
         first, second = self.buttons()
+        area = place.content()
+        if not place.tall and self.says_orders():
+            name, headline = words, ""
+        band.prepare(
+            place, area.cut_top(32 if place.tall else 20)[3], colour, name, (headline, "") if headline else ("",)
+        )
+        buttons = area.cut_bottom(28) if place.tall else None
+        beside, below = (36, 20) if place.tall else (56, 0)
+        cell_height = (area.h - below - HEAD) // 5
+        self.sheet.prepare(area.x, area.y, (area.w - LABEL - beside) // 5, cell_height, self.game, seat, colour)
+        bottom = self.sheet.area[3]
+        column = Area(area.x + self.sheet.area[2], area.y, area.w - self.sheet.area[2], area.h)
         if place.tall:
-            band.prepare(place, 32, colour, name, (headline, ""))
-            self.sheet.prepare(place.left, 32, (place.width - 60) // 5, 28, self.game, seat, colour)
-            line.prepare(place.left, 192, place.width, 20, words)
-            width = place.width // 2 if second else place.width
-            done.prepare(place.left, 212, width, 28, first)
+            line.prepare(area.x, bottom, area.w, area.bottom - bottom, words)
+            column.cut_bottom(area.bottom - bottom)
+            x, y, w, h = buttons
+            half = w // 2 if second else w
+            done.prepare(x, y, half, h, first)
             if second:
-                other.prepare(place.left + width, 212, place.width - width, 28, second)
-            bottom = 192
-            die_top = 35
-            die_width = fonts.MEDIUM.width(SMALL_DICE[1])
+                other.prepare(x + half, y, w - half, h, second)
+            unused = None
         else:
-            if self.says_orders():
-                band.prepare(place, 20, colour, words)
-            else:
-                band.prepare(place, 20, colour, name, (headline, ""))
-            self.sheet.prepare(place.left, 20, 24, 19, self.game, seat, colour)
-            bottom = 87
-            die_top = 21
-            die_width = fonts.SMALL.width(SMALL_DICE[1]) + 24
-        x, y, width, _bottom = self.sheet.area
-        x += width
-        if not place.tall:
-            done.prepare(x, 87, place.right - x, 24, first, fonts.SMALL)
-            other.prepare(x, 111, place.right - x, 24, second, fonts.SMALL)
-        width = place.right - x
-        self._shown = (x, y, width, bottom - y, x + (width - die_width) // 2 + 2, die_top, second)
+            unused = column.cut_bottom(24)
+            other.prepare(*unused, second, fonts.SMALL)
+            done.prepare(*column.cut_bottom(24), first, fonts.SMALL)
+        step = min(26, column.h // 6) if place.tall else 22
+        font = fonts.MEDIUM if step == 26 else fonts.SMALL
+        width = font.width(SMALL_DICE[1]) + (0 if place.tall else 24)
+        die_x = column.x + (column.w - width) // 2 + 2
+        self._shown = (
+            column.rest(),
+            die_x,
+            column.y + (3 if step == 26 else 1 if step == 22 else 0),
+            step,
+            font,
+            second,
+            unused,
+        )
+        self.free = area.bottom - bottom
 
     def moved(self, before):
         """The focus moved away from `before`: what depends on it is made anew."""
@@ -118,7 +130,7 @@ class Choosing(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts, the dice in one."""
-        x, y, width, height, die_x, die_y, second = self._shown
+        (x, y, width, height), die_x, die_y, step, font, second, unused = self._shown
         tall = self.place.tall
         band, line, done, other = self.parts
         band.draw(canvas)
@@ -127,26 +139,27 @@ class Choosing(InGame):
         for i in range(6):
             look = look << 2 | self.looks[i]
         if canvas.box(x, y, width, height, theme.BACKGROUND, look):
-            self._dice(canvas, die_x, die_y, tall)
+            self._dice(canvas, die_x, die_y, step, font)
         if tall:
             line.draw(canvas)
+        elif self.free:
+            left, _y, wide, bottom = self.sheet.area
+            canvas.blank(left, bottom, wide, self.free, theme.BACKGROUND)
         done.draw(canvas, self.focus == DONE, self.can_finish())
         if second:
             other.draw(canvas, self.focus == SECOND)
-        elif not tall:
-            canvas.blank(x, 111, width, 24, theme.BACKGROUND)
+        elif unused:
+            canvas.blank(unused[0], unused[1], unused[2], unused[3], theme.BACKGROUND)
 
-    def _dice(self, canvas, x, y, tall):
-        font = fonts.MEDIUM if tall else fonts.SMALL
+    def _dice(self, canvas, x, y, step, font):
+        # In a column, or in two where the panel is not tall.
+        tall = self.place.tall
         for i in range(6):
             canvas.text(x, y, SMALL_DICE[self.game.dice[i]], font, _DIE_STYLES[self.looks[i]])
-            if tall:
-                y += 26
-            elif i & 1:
-                x -= 24
-                y += 22
-            else:
-                x += 24
+            if tall or i & 1:
+                y += step
+            if not tall:
+                x += -24 if i & 1 else 24
 
 
 class Mark(Choosing):

@@ -1,6 +1,7 @@
 """A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit on top of them."""
 
 from firmware.drawing import art, fonts, theme
+from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
 
 # What is lit on a cell, beside its sign.
 NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4
@@ -13,10 +14,7 @@ _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
-# What shared_rules/penk/rules.py writes into a cell, two bits of which tell them apart; and those of a row in which nothing is written or lit, five bits a cell.
-_CLEAR = 46
-_MARKED = 111
-_CROSSED = 120
+# The look of a row in which nothing is written or lit, five bits a cell: two of the sign, three of the light.
 _CLEAR_ROW = 17318416
 _DARK = bytes(25)
 _LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
@@ -130,7 +128,7 @@ class Sheet:
                     continue
                 for i in range(5 * row, 5 * row + 5):
                     glow = lit[i]
-                    if signs[i] != _CLEAR or glow > OPEN:
+                    if signs[i] != CLEAR or glow > OPEN:
                         self._cell(canvas, left, y, i, words, left + inset, text_y, size, inks)
                     else:
                         canvas.fill(left + 1, y + 1, w - 2, h - 2, OPEN_PAPER if glow else panel)
@@ -166,13 +164,13 @@ class Sheet:
             elif lit == CHOSEN:
                 paper = inks[0]
                 value = ring = inks[2]
-        elif sign == _MARKED:
+        elif sign == MARKED:
             value = theme.TEXT_PANEL
         canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
-        if sign == _CROSSED:
+        if sign == CROSSED:
             art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.CROSS_SIGN, cross)
             return
         if words:
             canvas.text(words_x, words_y, words, fonts.SMALL, value)
-        if sign == _MARKED or lit == CHOSEN:
+        if sign == MARKED or lit == CHOSEN:
             art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.RING_SIGN, ring)

@@ -64,7 +64,7 @@ def label(box: str) -> str:
 
 def written_words(box: str, points: int) -> str:
     """What stands in a box; of the bonus, where `box` is ""."""
-    return "%d in %s" % (points, box_words(box)) if box else "the bonus of %d" % points
+    return "%d in %s" % (points, box_words(box)) if box else "the bonus of\xa0%d" % points
 
 
 def order(table, entry) -> str:

@@ -191,9 +191,12 @@ class DiceEntry(InGame):
     def draw_dice(self, canvas) -> None:
         """One box a die, the rows in the middle."""
         x, y, w, h = self.dice
-        for first in range(0, self.DICE, self.columns):
-            self._draw_row(canvas, first, x, y + first // self.columns * self.row, x + w)
-        bottom = y + (self.DICE + self.columns - 1) // self.columns * self.row
+        bottom = y
+        first = 0
+        while first < self.DICE:  # a range with a step that is no constant would allocate
+            self._draw_row(canvas, first, x, bottom, x + w)
+            bottom += self.row
+            first += self.columns
         if bottom < y + h:
             canvas.blank(x, bottom, w, y + h - bottom, theme.BACKGROUND)
 
