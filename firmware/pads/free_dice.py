@@ -1,6 +1,7 @@
 """Dice for any other game: one to ten, with 2 to 100 faces, rolled, held, rolled again. Number and faces are changed in free_dice_menu."""
 
 from firmware.drawing import art, fonts, lists, solids, theme, widgets
+from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.keys import BACK, INFO, OK
 from firmware.screen import Screen
@@ -65,6 +66,7 @@ class FreeDice(Screen):
         self.change_button = lists.Button()
         self.tumbling = False
         self.shown = self.values
+        self.arranged = None
         self._arrange()
 
     def state(self) -> list:
@@ -75,7 +77,17 @@ class FreeDice(Screen):
         # Where the dice and buttons are, in rows and columns, and the size of the dice.
         self.place = widgets.layout(self.app)
         count = len(self.values)
-        room = (self.place.height - (80 if self.place.tall else 60)) // 4 * 4
+        arranged = (self.place, count, self.values[0] > 0)
+        if arranged == self.arranged:
+            return
+        self.arranged = arranged
+        tall = self.place.tall
+        area = self.place.content()
+        self.head = area.cut_top(40 if tall else 32)
+        foot = Area(*area.cut_bottom(40 if tall else 28))
+        self.buttons = (foot.cut_left(foot.w // 2), foot.rest())
+        self.area = area
+        room = area.h // 4 * 4
         self.rows, self.size = 1, 0
         for rows in (1, 2, 3):
             columns = (count + rows - 1) // rows
@@ -193,7 +205,6 @@ class FreeDice(Screen):
             self.numbers = [str(value) if value else "" for value in self.shown]
             self.widths = [font.width(number) for number in self.numbers]
         place = self.place
-        half = place.width // 2
         count = len(self.values)
         total = sum(self.values) if count > 1 and not self.tumbling else 0
         self.sum = "Sum %d" % total if total else ""
@@ -206,27 +217,27 @@ class FreeDice(Screen):
         names = (name_of(count, self.kind), "%d of %d" % (count, self.kind))
         self.title = widgets.first_that_fits(names, fonts.SMALL, space)
         self.font = fonts.fit(self.title, space, fonts.MEDIUM if place.tall else fonts.SMALL)
-        self.top = 40 if place.tall else 32
-        high = 40 if place.tall else 28
-        self.bottom = place.height - high
         loose = len(self._loose())
         words = "Roll" if not self.held else "Roll %d" % loose if loose < count else "Roll all"
-        self.roll_button.prepare(place.left, self.bottom, half, high, words, fonts.MEDIUM)
-        self.change_button.prepare(place.left + half, self.bottom, place.width - half, high, "Change", fonts.MEDIUM)
+        self.roll_button.prepare(*self.buttons[0], words, fonts.MEDIUM)
+        self.change_button.prepare(*self.buttons[1], "Change", fonts.MEDIUM)
         self.cell = place.width // self.columns
-        self.high = (self.bottom - self.top) // self.rows
-        self.rest = self.bottom - self.top - self.rows * self.high
+        self.high = self.area.h // self.rows
+        self.rest = self.area.h - self.rows * self.high
 
     def draw(self, canvas) -> None:
         """Name and sum, dice, buttons."""
         place = self.place
         left = place.left
         width = place.width - self.sum_width
-        if canvas.box(left, 0, width, self.top, theme.BACKGROUND, 0, self.title):
-            canvas.text(left + widgets.EDGE, (self.top - self.font.height) // 2, self.title, self.font, theme.TEXT)
-        if canvas.box(left + width, 0, self.sum_width, self.top, theme.BACKGROUND, 0, self.sum):
-            canvas.text(self.sum_x, (self.top - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
-        y = self.top
+        top = self.head[1]
+        high = self.head[3]
+        if canvas.box(left, top, width, high, theme.BACKGROUND, 0, self.title):
+            y = top + (high - self.font.height) // 2
+            canvas.text(left + widgets.EDGE, y, self.title, self.font, theme.TEXT)
+        if canvas.box(left + width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
+            canvas.text(self.sum_x, top + (high - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
+        y = self.area.y
         for row in range(self.rows):
             # A row that is not full stands in the middle.
             first = row * self.columns
