@@ -22,12 +22,12 @@ class _Told:
 class _Signs:
     """A row of signs of one kind in the middle of a strip."""
 
-    def prepare(self, x, y, w, h, told, unit, ink):
+    def prepare(self, x: int, y: int, w: int, h: int, told, unit: int, ink: int) -> None:
         """Format for an area of this place and size; unit: pixels of a fifth of a sign; ink: RGB565."""
         self.x, self.y, self.w, self.h = x, y, w, h
         self.told, self.unit, self.ink = told, unit, ink
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box."""
         kind, count = self.told.kind, self.told.count
         if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, kind << 3 | count):
@@ -49,7 +49,7 @@ class Notice(Notices):
         self.map = Map(True)
         self.signs = _Signs()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """The order, signs of the kind that it is about, the button."""
         if self.notice[0] == "lay":
             self._prepare_map()
@@ -134,7 +134,7 @@ class Notice(Notices):
                 said = [words + " " + more[0] + "!", more[0] + "!", more[2] + "!"]
         return _Told(seat, ("Secured by " + name, "Secured"), tuple(said), kind, 0 if kind == UNKNOWN else 1)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The boxes of the parts, and paper around a map."""
         Notices.draw(self, canvas)
         if self.notice[0] == "lay":

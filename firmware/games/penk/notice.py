@@ -30,7 +30,7 @@ class Notice(Notices):
         Notices.__init__(self, app, state)
         self.sheet = Sheet()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band of the player concerned, the order, the sheet with the cells lit, the button."""
         told = self._told(self.notice)
         area = self.begin(told.seat)

@@ -15,7 +15,7 @@ class Sheets(SheetViewer):
         self.sheet = Sheet()
         self.line = Line()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band, sheet, sums of the lines."""
         app = self.app
         game = app.table.game
@@ -45,7 +45,7 @@ class Sheets(SheetViewer):
             left = place.left + LABEL + i * cell
             self.column_x.append(left + (cell - fonts.SMALL.width(self.sums[5 + i])) // 2)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The sheet, its sums at the right and on a tall panel below, the points."""
         place = self.place
         sheet = self.sheet
