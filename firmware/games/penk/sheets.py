@@ -2,8 +2,8 @@
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.games.penk import game as penk
-from firmware.games.penk.sheet import LABEL, Sheet
-from firmware.screens.in_game.base import Line
+from firmware.games.penk.sheet import HEAD, LABEL, Sheet
+from firmware.screens.in_game.base import Line, Paper
 from firmware.screens.in_game.sheets import SheetViewer
 
 
@@ -15,24 +15,26 @@ class Sheets(SheetViewer):
         self.sheet = Sheet()
         self.line = Line()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band, sheet, sums of the lines."""
         app = self.app
         game = app.table.game
         place = self.place = widgets.layout(app)
         seat = self.seat
-        colour = app.colours[seat]
+        tall = place.tall
         lines = game.lines(seat)
         points = penk.score(sum([total for marked, total in lines if marked >= penk.NEEDED]))
-        if place.tall:
-            self.prepare_band(32)
-            self.sheet.prepare(place.left, 32, (place.width - 64) // 5, 28, game, seat, colour)
-        else:
-            self.prepare_band(20, (points, ""))
-            self.sheet.prepare(place.left, 20, 26, 19, game, seat, colour)
+        area = place.content()
+        self.prepare_band(area.cut_top(32 if tall else 20)[3], ("",) if tall else (points, ""))
+        if tall:
+            self.line.prepare(*area.cut_bottom(28), points, fonts.MEDIUM, theme.TEXT, True)
+            self.columns_y = area.cut_bottom(20)[1]
+        cell = (area.w - 64) // 5 if tall else max(26, (area.w - 90) // 5)
+        self.sheet.prepare(area.x, area.y, cell, (area.h - HEAD) // 5, game, seat, app.colours[seat])
+        bottom = self.sheet.area[3]
+        self.below = Paper((area.x, bottom, area.w, area.bottom - bottom))
         self.sums = [_sum(marked, total) for marked, total in lines]
         self.counts = [marked >= penk.NEEDED for marked, _total in lines]
-        self.rows_look = "\n".join(self.sums[:5])
         self.columns_look = "\n".join(self.sums[5:])
         taken = self.sheet.area[2]
         width = place.width - taken
@@ -42,32 +44,29 @@ class Sheets(SheetViewer):
         for i in range(5):
             left = place.left + LABEL + i * cell
             self.column_x.append(left + (cell - fonts.SMALL.width(self.sums[5 + i])) // 2)
-        if place.tall:
-            self.line.prepare(place.left, 212, place.width, 28, points, fonts.MEDIUM, theme.TEXT, True)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The sheet, its sums at the right and on a tall panel below, the points."""
         place = self.place
         sheet = self.sheet
         self.band.draw(canvas)
         sheet.draw(canvas)
-        x, y, width, bottom = sheet.area
+        x, y, width, _bottom = sheet.area
         x += width
-        if canvas.box(x, y, place.right - x, bottom - y, theme.BACKGROUND, 0, self.rows_look):
-            for i in range(5):
+        high = sheet.cell[1]
+        canvas.blank(x, y, place.right - x, HEAD, theme.BACKGROUND)
+        y += HEAD
+        for i in range(5):
+            if canvas.box(x, y, place.right - x, high, theme.BACKGROUND, 0, self.sums[i]):
                 style = theme.TEXT_GOOD if self.counts[i] else theme.TEXT_DIM
-                canvas.text(
-                    self.row_x[i],
-                    y + 20 + i * sheet.cell[1] + (sheet.cell[1] - 18) // 2,
-                    self.sums[i],
-                    fonts.SMALL,
-                    style,
-                )
+                canvas.text(self.row_x[i], y + (high - fonts.SMALL.height) // 2, self.sums[i], fonts.SMALL, style)
+            y += high
+        self.below.draw(canvas)
         if place.tall:
-            if canvas.box(place.left, 192, place.width, 20, theme.BACKGROUND, 0, self.columns_look):
+            if canvas.box(place.left, self.columns_y, place.width, 20, theme.BACKGROUND, 0, self.columns_look):
                 for i in range(5):
                     style = theme.TEXT_GOOD if self.counts[5 + i] else theme.TEXT_DIM
-                    canvas.text(self.column_x[i], 193, self.sums[5 + i], fonts.SMALL, style)
+                    canvas.text(self.column_x[i], self.columns_y + 1, self.sums[5 + i], fonts.SMALL, style)
             self.line.draw(canvas)
 
 

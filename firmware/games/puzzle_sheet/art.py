@@ -12,7 +12,7 @@ BLOCKED = theme.rgb(0xFF6E62)
 LARGEST_CELL = 24
 
 
-def draw_piece(canvas, x, y, size, piece, colour):
+def draw_piece(canvas, x: int, y: int, size: int, piece: bytes, colour: int) -> None:
     """The cells of a piece, each `size` pixels wide with a gap, into the open box; its box's top left at x, y."""
     side = size - 1 if size > 2 else size
     for i in range(len(piece)):
@@ -20,7 +20,7 @@ def draw_piece(canvas, x, y, size, piece, colour):
         canvas.fill(x + (cell & 15) * size, y + (cell >> 4) * size, side, side, colour)
 
 
-def draw_strike(canvas, x, y, size, times):
+def draw_strike(canvas, x: int, y: int, size: int, times: int) -> None:
     """The line through a piece that was taken, in a square of this size; a second one makes it an X."""
     for step in range(0, size - 1, 2):
         canvas.fill(x + step, y + step, 3, 2, STRIKE)
@@ -34,7 +34,7 @@ class Figure:
     MOST = 84
     """Pixels of its box, which is a square."""
 
-    def prepare(self, x, y, w, h, piece, colour, largest, times=0):
+    def prepare(self, x: int, y: int, w: int, h: int, piece: bytes, colour: int, largest: int, times: int = 0) -> None:
         """Format for an area of this place and size; `largest`: most pixels of a cell; times: lines through the piece."""
         self.x, self.y, self.w, self.h = x, y, w, h
         self.piece = piece
@@ -52,7 +52,7 @@ class Figure:
         self.strike_x = self.left + (side - self.strike) // 2
         self.strike_y = y + (h - self.strike) // 2
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The box of the piece, and paper around it."""
         x, y, w, side, left, top = self.x, self.y, self.w, self.side, self.left, self.top
         if top > y:
@@ -74,7 +74,7 @@ def beside(area, game) -> tuple:
     return area.cut_left(min(area.h + 5, area.w * 3 // 5, area.h // game.height * game.width + 4))
 
 
-def seat_colour(app, seat):
+def seat_colour(app, seat: int) -> int:
     """RGB565 of a seat."""
     return theme.PLAYERS[app.colours[seat]][1]
 
@@ -91,7 +91,7 @@ class Board:
         self.blocked = rows_of(())
         self.words = [""] * MOST_ROWS
 
-    def prepare(self, x, y, w, h, game, shaded, colour, rectangle=None):
+    def prepare(self, x: int, y: int, w: int, h: int, game, shaded: list, colour: int, rectangle=None) -> None:
         """Format for an area of this place and size. `shaded`: rows as integers; colour: RGB565; rectangle: (height, width, top row, left
         column) counted from 1, or None. Set `lit` and `blocked` before."""
         self.cells = game.cells
@@ -122,7 +122,7 @@ class Board:
         self.lit = rows_of(lit)
         self.prepare(*strip, game, game.shaded(seat), seat_colour(app, seat), rectangle)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box a row, and paper above and below."""
         x, w, size = self.x, self.w, self.size
         y = self.y
@@ -179,7 +179,7 @@ class Board:
 class Track:
     """The points of a seat as a number and a bar with a tick at each threshold, in one box of at least 20 pixels' height."""
 
-    def prepare(self, x, y, w, h, app, seat):
+    def prepare(self, x: int, y: int, w: int, h: int, app, seat: int) -> None:
         """Format for a box of this place and size."""
         self.x, self.y, self.w, self.h = x, y, w, h
         self.colour = seat_colour(app, seat)
@@ -195,7 +195,7 @@ class Track:
         self.reached = game.placed[seat]
         self.words = "%d %d %d" % (points, self.reached, seat)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box."""
         if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.colour, self.words):
             middle = self.y + self.h // 2

@@ -19,7 +19,7 @@ class Boards(SheetViewer):
         self.line = Line()
         self.words = Paragraph()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band, board, track, score."""
         app = self.app
         game = app.table.game

@@ -47,23 +47,22 @@ class Pick(choice.Menu):
             elif chosen:
                 self.list.focus = 1 + len(self.pictures)
 
-    def state(self):
-        """What it was given, and the list's state."""
+    def state(self) -> list:
         return [self.name, self.fill_first, self.list_state()]
 
-    def fill(self):
+    def fill(self) -> tuple:
         """Nothing first, own cells last."""
         self.list.set(["Nothing"] + self.pictures + ["Own cells"])
         return "Filled first", self.name
 
-    def bottom(self):
+    def bottom(self) -> int:
         """On a tall panel what has the focus is shown below the list."""
         return self.place.height - (_PREVIEW if self.board else 0)
 
     def _rows(self, fill):
         return rows_of(_setup().cells_filled(self.app, self.name, fill))
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Title, list, and the cells of what has the focus."""
         choice.Menu.prepare(self)
         if self.board:
@@ -76,20 +75,19 @@ class Pick(choice.Menu):
             strip = self.place.content().cut_bottom(_PREVIEW)
             self.board.prepare(*strip, self.measured, self._rows(fill), theme.PLAYERS[0][1])
 
-    def draw(self, canvas):
-        """Title, list, board."""
+    def draw(self, canvas) -> None:
         choice.Menu.draw(self, canvas)
         if self.board:
             self.board.draw(canvas)
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Close with it; own cells begin as the picture that was chosen."""
         if index > len(self.pictures):
             self.app.push("games.puzzle_sheet.fill.Cells", [self.name, self._rows(self.fill_first), -1])
         else:
             self.app.pop(self.pictures[index - 1] if index else 0)
 
-    def returned(self, name, value):
+    def returned(self, name: str, value) -> None:
         """The own cells."""
         self.app.pop(value)
 
@@ -115,11 +113,10 @@ class Cells(Screen):
         self.board.see_through = True
         self.title = lists.Title()
 
-    def state(self):
-        """The sheet, what is filled, the focus."""
+    def state(self) -> list:
         return [self.name, self.filled, self.focus]
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """The arrows move from cell to cell; with four keys up and down go through all of them."""
         row, column = self.focus >> 4, self.focus & 15
         if key == BACK:
@@ -136,7 +133,7 @@ class Cells(Screen):
             self.focus = order[(order.index(self.focus) + step) % len(order)]
         self.app.changed()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Title and board."""
         place = layout(self.app)
         self.title.prepare(
@@ -147,7 +144,6 @@ class Cells(Screen):
         self.board.lit = rows_of([[(self.focus >> 4) + 1, (self.focus & 15) + 1]])
         self.board.prepare(*area.rest(), self.measured, self.filled, theme.PLAYERS[0][1])
 
-    def draw(self, canvas):
-        """Title, board."""
+    def draw(self, canvas) -> None:
         self.title.draw(canvas)
         self.board.draw(canvas)

@@ -31,12 +31,12 @@ DICE = False
 """The game rolls none."""
 
 
-def offers(app, options, players):
+def offers(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
     return _setup().offers(app, options, players)
 
 
-def rules_options(app, options, players):
+def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them."""
     return _setup().rules_options(app, options, players)
 
@@ -45,7 +45,7 @@ def _setup():
     return loading.part("games.puzzle_sheet.setup")
 
 
-def play(table):
+def play(table) -> str:
     """The name of the screen for the table's phase."""
     if table.over:
         return OVER
@@ -59,7 +59,7 @@ def play(table):
     return TAKE if game.phase == "take" else PLACE
 
 
-def after(app, events):
+def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
     if app.deed == "do":
         app.play()
@@ -75,7 +75,7 @@ _CELLS, _ADDED, _DUE = 4, 5, 6
 """Where in a notice on a piece these stand."""
 
 
-def notices(events, deed):
+def notices(events: list, deed: str) -> list:
     """The notices that the events bring after a "do", "undo" or "redo", in the order in which they are shown."""
     queue = []
     for event in events:
@@ -96,12 +96,12 @@ def notices(events, deed):
     return queue
 
 
-def points(number):
+def points(number: int) -> str:
     """A number of points in words."""
     return count_words(number, "point")
 
 
-def next_bonus(game, seat):
+def next_bonus(game, seat: int) -> str:
     """A few words on the seat's next bonus piece, "" when there is none."""
     threshold = game.bonus_at(seat)
     if threshold is None:
@@ -109,12 +109,12 @@ def next_bonus(game, seat):
     return "bonus for %d due" % threshold if game.points[seat] >= threshold > 0 else "bonus at %d" % threshold
 
 
-def sum_words(height, width, worth):
+def sum_words(height: int, width: int, worth: int) -> str:
     """How a score comes about."""
     return "%d \xd7 %d \xd7 %d = %d" % (height, width, worth, score(height, width, worth))
 
 
-def describe(table, entry):
+def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's piece 3A"."""
     action = entry.action
     kind = action["type"]

@@ -34,7 +34,7 @@ class Notice(Notices):
         self.board = art.Board()
         self.figure = art.Figure()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band of the player concerned, the orders, the piece with its line, the board with the cells lit, the button."""
         seat = self.notice[1]
         area = self.begin(seat)
@@ -107,11 +107,10 @@ class Stop(Notice):
     def __init__(self, app, state):
         Notice.__init__(self, app, [[["stop", app.table.game.to_move]], 0])
 
-    def state(self):
-        """None: the game tells it all."""
+    def state(self) -> None:
         return None
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Ok ends the game."""
         if not self.common(key) and key == OK:
             self.app.act({"type": "stop"})

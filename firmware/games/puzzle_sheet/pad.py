@@ -21,11 +21,10 @@ class Bonus(Order):
         self.figure = art.Figure()
         self.stop = Button()
 
-    def state(self):
-        """The focus."""
+    def state(self) -> int:
         return self.focus
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """The arrows change the answer; ok gives it."""
         if self.common(key):
             return
@@ -35,7 +34,7 @@ class Bonus(Order):
             self.focus = 1 - self.focus
             self.app.changed()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band, words, the piece, the two answers: below, on a low panel at the right."""
         game = self.app.table.game
         area = self.begin(game.to_move)
@@ -51,7 +50,7 @@ class Bonus(Order):
         if not tall:
             self.parts.append(Paper(beside.rest()))
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The parts and the answers."""
         InGame.draw(self, canvas)
         self.button.draw(canvas, not self.focus)
@@ -77,16 +76,15 @@ class Tally(choice.Menu):
                 self.numbers = [1, 1, 0]
         choice.Menu.__init__(self, app, more)
 
-    def state(self):
-        """The numbers and the focus."""
+    def state(self) -> list:
         return [self.numbers, self.list_state()]
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """As in every menu; while no number is in hand, the keys of a game."""
         if self.editing or not self.common(key):
             choice.Menu.handle(self, key)
 
-    def fill(self):
+    def fill(self) -> tuple:
         """The three numbers, and what they come to."""
         height, width, unshaded = self.numbers
         labels = ["Rectangle height", "Rectangle width", "Cells unshaded"]
@@ -94,11 +92,11 @@ class Tally(choice.Menu):
         self.list.set(labels, [str(height), str(width), str(unshaded), "Done"])
         return self.app.table.players[self.seat], "tally"
 
-    def adjustable(self, index):
+    def adjustable(self, index: int) -> bool:
         """The numbers."""
         return index < 3
 
-    def adjust(self, index, step):
+    def adjust(self, index: int, step: int) -> None:
         """One up or down, as far as the board allows; round at both ends."""
         game = self.game
         numbers = self.numbers
@@ -117,7 +115,7 @@ class Tally(choice.Menu):
             numbers[other] -= 1
         numbers[2] = min(numbers[2], game.most_unshaded(numbers[0], numbers[1]))
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Done with this player."""
         height, width, unshaded = self.numbers
         self.app.act({"type": "tally", "player": self.seat, "height": height, "width": width, "unshaded": unshaded})

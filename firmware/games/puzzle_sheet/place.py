@@ -37,12 +37,11 @@ class Place(InGame):
         self.line = Line()
         self.words = Paragraph()
 
-    def state(self):
-        """What the class lists."""
+    def state(self) -> list:
         return [self.index, self.row, self.column, self.row_chosen, self.blocked]
 
     @property
-    def focus(self):
+    def focus(self) -> tuple:
         """Where the piece lies, and which choice is due."""
         return self.row, self.column, self.row_chosen
 
@@ -69,7 +68,7 @@ class Place(InGame):
                 count += free[at + 1] >> across & 1
         return count
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """The piece moves; ok places it; back returns to the pieces."""
         if key == BACK and self.row_chosen:
             self.row_chosen = 0
@@ -145,7 +144,7 @@ class Place(InGame):
                 return
             column += step
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band, board with the piece, words."""
         app = self.app
         game = self.game

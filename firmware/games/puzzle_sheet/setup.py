@@ -5,16 +5,16 @@ What is remembered of a sheet stands under keys that end with its name, so that 
     "fill NAME"    0 for nothing, the title of a picture, or a whole number for each row of the board, bit c for column c
 """
 
-from firmware.loading import load
 from firmware.storage import shelf
 from shared_rules.game import BadOption
+from shared_rules.puzzle_sheet import options as rules
 from shared_rules.puzzle_sheet.boards import cells_of
 
 _last = ["", None]
 """The sheet that was asked for last: its name and value."""
 
 
-def sheet_name(app, options):
+def sheet_name(app, options: dict) -> str:
     """The name of the sheet that is chosen, the first one where that is gone."""
     name = options.get("sheet")
     if shelf.sound(app.hardware.folder, shelf.SHEETS, name):
@@ -22,27 +22,22 @@ def sheet_name(app, options):
     return shelf.names(app.hardware.folder, shelf.SHEETS)[0]
 
 
-def _rules():
-    # Let go of when memory is short: nobody keeps it.
-    return load("shared_rules.puzzle_sheet.options")
-
-
-def sheet_value(app, name):
+def sheet_value(app, name: str):
     """The value of a sheet; None where its file is damaged."""
     if _last[0] != name:
         try:
-            _last[1] = _rules().checked_sheet(shelf.value(app.hardware.folder, shelf.SHEETS, name))
+            _last[1] = rules.checked_sheet(shelf.value(app.hardware.folder, shelf.SHEETS, name))
         except BadOption:
             _last[1] = None
         _last[0] = name
     return _last[1]
 
 
-def offers(app, options, players):
+def offers(app, options: dict, players: int) -> list:
     """As new_game asks for them."""
     name = sheet_name(app, options)
     names = shelf.names(app.hardware.folder, shelf.SHEETS)
-    board, pad = _rules().TRACKING
+    board, pad = rules.TRACKING
     tracking = options.get("tracking", board)
     found = [
         ["sheet", "Sheet", "choice", [(one, one) for one in names], name],
@@ -56,7 +51,7 @@ def offers(app, options, players):
         words = fill if isinstance(fill, str) else "own cells" if fill else "nothing"
         pick = ["games.puzzle_sheet.fill.Pick", [name, fill, None]]
         found.append(["fill " + name, "Filled first", "screen", pick, words])
-    most = _rules().MOST_POINTS
+    most = rules.MOST_POINTS
     points, thresholds = _numbers(options, name, sheet)
     labels = ["Frame %d" % (frame + 1) for frame in range(len(points))]
     found.append(["points " + name, "Points", "numbers", [labels, 0, most, "Check your box"], points])
@@ -68,7 +63,7 @@ def offers(app, options, players):
 
 def _numbers(options, name, sheet):
     # Points and thresholds: what was remembered, as long as the sheet still has as many.
-    own = _rules().numbers(sheet)
+    own = rules.numbers(sheet)
     kept = options.get("points " + name), options.get("bonus " + name)
     return [
         kept[at] if isinstance(kept[at], list) and len(kept[at]) == len(own[at]) else own[at] for at in range(len(own))
@@ -81,7 +76,7 @@ def _fill(app, options, name):
     return 0 if isinstance(fill, str) and fill not in titles else fill
 
 
-def cells_filled(app, name, fill):
+def cells_filled(app, name: str, fill) -> list:
     """The cells of what is filled first."""
     if isinstance(fill, str):
         for title, cells in shelf.solo_pictures(app.hardware.folder, name):
@@ -90,10 +85,9 @@ def cells_filled(app, name, fill):
     return cells_of(fill) if isinstance(fill, list) else []
 
 
-def rules_options(app, options, players):
+def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them: the sheet with the numbers of this box."""
     name = sheet_name(app, options)
-    rules = _rules()
     tracking = options.get("tracking", rules.TRACKING[0])
     made = {"sheet": name, "tracking": tracking}
     sheet = sheet_value(app, name)

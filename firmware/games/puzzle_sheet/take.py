@@ -42,8 +42,7 @@ class Take(InGame):
         self.first = 0
         self._lay_out()
 
-    def state(self):
-        """The focus."""
+    def state(self) -> int:
         return self.focus
 
     def _look(self, index):
@@ -66,7 +65,7 @@ class Take(InGame):
                     best, most = index, value
         return best
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Move between what can be taken; ok takes it, on the board after its place is chosen."""
         if self.common(key):
             return
@@ -105,7 +104,7 @@ class Take(InGame):
         else:
             self.app.push(puzzle_sheet.PLACE, [self.focus, -1, -1, 0, None])
 
-    def prepare(self):
+    def prepare(self) -> None:
         """What the focus has changed: rows that scroll, how the pieces look, the words."""
         game = self.game
         focus = self.focus
@@ -202,7 +201,7 @@ class Take(InGame):
         while len(self.tiles) % self.across:
             self.tiles.append(_EMPTY)
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """The parts, a box for each row of pieces and its frame's number, and how far they are scrolled."""
         InGame.draw(self, canvas)
         if self.game.free is None:

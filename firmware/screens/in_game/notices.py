@@ -60,11 +60,11 @@ class Notices(Order):
         self.queue, self.at = state
         self.notice = self.queue[self.at]
 
-    def state(self):
+    def state(self) -> list:
         """All notices, so that the count stays right."""
         return [self.queue, self.at]
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Ok acknowledges."""
         if self.common(key) or key != OK:
             return

@@ -20,11 +20,11 @@ class SheetViewer(InGame):
         self.band = Band()
         self.place = layout(app)
 
-    def state(self):
+    def state(self) -> int:
         """Whose sheet is shown."""
         return self.seat
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Round through the players; back and info close."""
         if key in (BACK, INFO):
             self.app.pop()
