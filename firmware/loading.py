@@ -8,13 +8,17 @@ _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
 _KB = 1024
 _LITTER = 16 * _KB
 """Bytes of garbage that may lie about before it is collected while nobody presses: one press and its picture make less than this."""
+_LARGE = 16 * _KB
+"""Bytes in a row that are to be free: a heap in small pieces is as good as full."""
 _clean = 1 << 30  # bytes of the heap that were free after the last collection
+_count = 0  # modules there were when the heap was looked at last
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
 
 
 def floor() -> int:
-    """Bytes of the heap that are to be free at every point of a game: 48 KB of a Pico's 240, 24 KB of a Pico W's 200."""
-    return max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
+    """Bytes of the heap below which screens are evicted: 48 KB of a Pico's 240 are to be free at every point of a game, and 24 KB of a Pico W's 200. What a
+    screen makes once it is open takes 3 more."""
+    return 3 * _KB + max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
 
 
 def load(name):
@@ -58,21 +62,36 @@ def collect_often(often: bool) -> None:
 
 def tidy() -> bool:
     """For moments in which nobody waits: collect garbage when there is much of it. True when the heap is short even then and evicting screens may help."""
-    global _clean, _fewest
+    global _clean, _fewest, _count
     if not hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
         return False
     free = gc.mem_free()
     if free < _clean - _LITTER or free < floor() <= _clean:
         _collect()
+    count = len(sys.modules)
     if _fewest < 0:
-        _fewest = len(sys.modules)
-    return _clean < floor() and len(sys.modules) > _fewest
+        _fewest = _count = count
+    short = _clean < floor()
+    if count != _count:
+        _count = count
+        short = short or not _has_large_piece()
+    return short and count > _fewest
 
 
 def _collect():
     global _clean
     gc.collect()
     _clean = gc.mem_free()
+
+
+def _has_large_piece():
+    try:
+        bytearray(_LARGE)
+    except MemoryError:
+        return False
+    finally:
+        _collect()
+    return True
 
 
 def import_ahead(names) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from host_sim.boards import board_names
 from tools import places
-from tools.board.device_files import CompileError, device_files
+from tools.board.device_files import CompileError, device_files, with_constants
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +78,40 @@ def test_a_source_that_micropython_cannot_compile_is_named(tmp_path, monkeypatch
     monkeypatch.setattr(places, "ROOT", tmp_path)
     with pytest.raises(CompileError, match="firmware/broken.py does not compile"):
         device_files("waveshare_pico_lcd_1_3")
+
+
+@pytest.mark.parametrize(
+    "source, handed",
+    [
+        ("_A = 1  # one\n", "_A = const(1)  # one\n"),
+        ("_A = -0x10\nb = _A\n", "_A = const(-0x10)\nb = _A\n"),
+        ('_A = (\n    "\u00e4"\n    "b"\n)\n', '_A = const((\n    "\u00e4"\n    "b"\n))\n'),
+        ("_A = ((1, 2), (b'', 'x'))\n", "_A = const(((1, 2), (b'', 'x')))\n"),
+    ],
+)
+def test_private_constants_are_handed_to_the_compiler_as_such(source, handed):
+    assert with_constants(source) == handed
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "A = 1\n",
+        "_a = 1\n",
+        "_A = [1]\n",
+        "_A = (1, [2])\n",
+        "_A = None\n",
+        "_A = 1.5\n",
+        "_A = B\n",
+        "_A = 1\n_A = 2\n",
+        "_A = 1\n_A += 2\n",
+        "def f():\n    return _A\n\n\n_A = 1\n",
+        "class C:\n    _A = 1\n",
+        "def (:\n",
+    ],
+)
+def test_all_others_stay_names(source):
+    assert with_constants(source) == source
 
 
 def test_crash_logs_name_the_module(files):
