@@ -134,15 +134,13 @@ class Card:
             self._paint(canvas, focused)
 
     def _paper(self, canvas):
-        x = self.around[0]
-        y = self.around[1]
-        w = self.around[2]
+        x, y, w, h = self.around
         right = self.x + self.w
         below = self.y + self.h
-        canvas.blank(x, y, w, self.y - y, theme.BACKGROUND)
-        canvas.blank(x, self.y, self.x - x, self.h, theme.BACKGROUND)
-        canvas.blank(right, self.y, x + w - right, self.h, theme.BACKGROUND)
-        canvas.blank(x, below, w, y + self.around[3] - below, theme.BACKGROUND)
+        paper(canvas, x, y, w, self.y - y)
+        paper(canvas, x, self.y, self.x - x, self.h)
+        paper(canvas, right, self.y, x + w - right, self.h)
+        paper(canvas, x, below, w, y + h - below)
 
     def _paint(self, canvas, focused):
         x, y, side = self.left, self.top, self.side
@@ -170,6 +168,12 @@ class Card:
         for at in range(16):
             if self.mask & 0x8000 >> at:
                 canvas.fill(x + at % 4 * square, y + at // 4 * square, square - 1, square - 1, ink)
+
+
+def paper(canvas, x: int, y: int, w: int, h: int) -> None:
+    """The background's colour over an area, which may be empty."""
+    if w and h:
+        canvas.blank(x, y, w, h, theme.BACKGROUND)
 
 
 def corners(canvas, x, y, side):
