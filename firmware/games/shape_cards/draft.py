@@ -5,8 +5,8 @@ from firmware.drawing.focus import Focus
 from firmware.games.shape_cards.board import DIM, Card, figure
 from firmware.keys import OK
 from firmware.screens.in_game.base import Band, InGame, Line
+from shared_rules.shape_cards.fields import CARDS
 
-CARDS = 12
 COLUMNS = 4
 
 

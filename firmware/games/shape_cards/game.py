@@ -41,7 +41,7 @@ def menu(app):
     """What the menu of the game offers beside undo and redo: words and screen."""
     rows = [("All cards", SHEETS), ("History", HISTORY)]
     game = app.table.game
-    if game.extreme and game.phase == "play" and game.barred < 0:
+    if game.may_end():
         rows.insert(0, ("End the game", END))
     return rows
 

@@ -3,6 +3,7 @@
 from firmware.games.shape_cards.board import LIT
 from firmware.games.shape_cards.table import BUTTON, OnBoard
 from firmware.keys import BACK, UNDO
+from shared_rules.shape_cards.fields import OWN, cell
 
 
 class Target(OnBoard):
@@ -34,7 +35,7 @@ class Target(OnBoard):
         """The pieces that can be chosen, and the way back."""
         game = self.game
         if self.kind == "replace":
-            stops = [at for at in range(16) if game.board[at] == b"by"[self.seat]]
+            stops = game.where(OWN[1 - self.seat])
         elif self.start < 0:
             starts = [swap[0] for swap in game.swaps()]
             stops = [at for at in range(16) if at in starts]
@@ -68,10 +69,9 @@ class Target(OnBoard):
             else:
                 self.app.pop()
             return
-        at = [place // 4 + 1, place % 4 + 1]
         if self.kind == "replace":
-            self.app.act({"type": "replace", "at": at})
+            self.app.act({"type": "replace", "at": cell(place)})
         elif self.start < 0:
             self.start = place
         else:
-            self.app.act({"type": "swap", "from": [self.start // 4 + 1, self.start % 4 + 1], "to": at})
+            self.app.act({"type": "swap", "from": cell(self.start), "to": cell(place)})
