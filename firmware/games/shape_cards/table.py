@@ -7,7 +7,7 @@ from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure, paper
-from firmware.keys import OK
+from firmware.keys import BACK, OK, UNDO
 from firmware.screens.in_game.base import Band, Button, InGame, Line
 
 BUTTON = 16
@@ -18,8 +18,11 @@ BUTTONS = 3
 class OnBoard(InGame):
     """A screen with the board at the left, the cards of both players beside it, a line of words (not on a low panel) and up to three buttons.
 
-    A subclass gives `stops()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`, and has `focus`.
+    A subclass gives `stops()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`, and has `focus`. Where a field is chosen
+    first and then what is done with it, `at` is that field, -1 before.
     """
+
+    at = -1
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -38,7 +41,10 @@ class OnBoard(InGame):
     # Keys
 
     def handle(self, key):
-        """Move between what can be chosen; ok chooses."""
+        """Move between what can be chosen; ok chooses. Back and undo let go of a field that was chosen first."""
+        if self.at >= 0 and (key == BACK or key == UNDO):
+            self.let_go()
+            return
         if self.common(key):
             return
         if key == OK:
@@ -51,6 +57,12 @@ class OnBoard(InGame):
             self.focus = self.order[self.places.index]
             self.moved()
             self.app.changed()
+
+    def let_go(self) -> None:
+        """Choose the first field anew."""
+        self.focus = self.at
+        self.at = -1
+        self.refresh()
 
     def refresh(self):
         """Make everything anew."""

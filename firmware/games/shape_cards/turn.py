@@ -3,7 +3,6 @@
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT
 from firmware.games.shape_cards.table import BUTTON, OnBoard
-from firmware.keys import BACK, UNDO
 from shared_rules.shape_cards import fields
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
@@ -36,18 +35,6 @@ class Turn(OnBoard):
             if self.game.is_free(at):
                 return at
         return DECLARE
-
-    def handle(self, key):
-        """Back and undo let go of a chosen field."""
-        if self.at >= 0 and (key == BACK or key == UNDO):
-            self._let_go()
-        else:
-            OnBoard.handle(self, key)
-
-    def _let_go(self):
-        self.focus = self.at
-        self.at = -1
-        self.refresh()
 
     def stops(self):
         """The free fields and the actions that are possible; or the pieces."""
@@ -92,7 +79,7 @@ class Turn(OnBoard):
         app = self.app
         if self.at >= 0:
             if place == NEITHER:
-                self._let_go()
+                self.let_go()
             else:
                 app.act({"type": "own" if place == OWN else "green", "at": fields.cell(self.at)})
         elif place < BUTTON:
