@@ -17,13 +17,18 @@ GREEN = 103  # "g"
 OWN = b"yb"
 
 
+def mask_of_figure(figure) -> int:
+    """The mask that a figure (four strings) covers where it is printed."""
+    mask = 0
+    for row in figure:
+        for square in row:
+            mask = mask << 1 | (square == "#")
+    return mask
+
+
 def masks_of_figure(figure) -> list:
     """The masks that a figure (four strings) covers, turned by quarter turns and shifted: each once, descending."""
-    squares = []
-    for row in range(4):
-        for column in range(4):
-            if figure[row][column] == "#":
-                squares.append((row, column))
+    squares = [(index // 4, index % 4) for index in indexes(mask_of_figure(figure))]
     found = []
     for _turn in range(4):
         squares = [(column, 3 - row) for row, column in squares]
@@ -57,9 +62,14 @@ def cell(index: int) -> list:
     return [index // 4 + 1, index % 4 + 1]
 
 
+def indexes(mask: int) -> list:
+    """The indexes of a mask's fields, in reading order."""
+    return [index for index in range(16) if mask & FIRST_FIELD >> index]
+
+
 def cells_of(mask: int) -> list:
     """The fields of a mask as [row, column], in reading order."""
-    return [cell(index) for index in range(16) if mask & FIRST_FIELD >> index]
+    return [cell(index) for index in indexes(mask)]
 
 
 def mask_of(cells) -> int:

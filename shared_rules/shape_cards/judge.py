@@ -8,12 +8,12 @@ from shared_rules.shape_cards.fields import (
     CARDS,
     EMPTY,
     FIGURE,
-    FIRST_FIELD,
     NOWHERE,
     OWN,
     cell,
     field,
     has_two,
+    indexes,
     mask_of,
     neighbours,
 )
@@ -169,14 +169,14 @@ def legal(game) -> list:
     actions = []
     cells = [cell(index) for index in range(16)]
     for index in range(16):
-        if game.board[index] == EMPTY and index != game.barred:
+        if game.is_free(index):
             actions.append({"type": "green", "at": cells[index]})
             actions.append({"type": "own", "at": cells[index]})
     _list_declarations(game, actions, cells)
     actions.append({"type": "clear"})
     if game.revenge:
         actions.append({"type": "revenge"})
-    if game.extreme and game.barred == NOWHERE:
+    if game.may_end():
         actions.append({"type": "end"})
     return actions
 
@@ -184,7 +184,7 @@ def legal(game) -> list:
 def _list_declarations(game, actions: list, cells: list) -> None:
     seen = []
     for card, mask in game.declarations():
-        action = {"type": "declare", "cells": [cells[at] for at in range(16) if mask & FIRST_FIELD >> at]}
+        action = {"type": "declare", "cells": [cells[at] for at in indexes(mask)]}
         if game.expert:
             if mask in seen:
                 continue
@@ -203,7 +203,7 @@ def _legal_revenge(game) -> list:
     if "swap" in opened:
         actions += [{"type": "swap", "from": cell(start), "to": cell(end)} for start, end in game.swaps()]
     if "replace" in opened:
-        actions += [{"type": "replace", "at": cell(at)} for at in range(16) if game.board[at] == theirs]
+        actions += [{"type": "replace", "at": cell(at)} for at in game.where(theirs)]
     if "wipe" in opened:
         actions.append({"type": "wipe"})
     if "exchange" in opened:

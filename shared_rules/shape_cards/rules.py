@@ -1,5 +1,5 @@
 """Shape Cards: the rules of the game for two, with the variants extreme, thief, revenge and expert, as settled in the
-project's rulings. What is allowed is judged in shape_cards_judge.py; fields and figures are in shape_cards_fields.py.
+project's rulings. What is allowed is judged in judge.py; fields and figures are in fields.py.
 """
 
 from shared_rules.game import BadOption, Game, best_seats
@@ -97,17 +97,17 @@ class ShapeCards(Game):
 
     def check(self, action: dict) -> tuple:
         # Here, so that the handheld can let go of it between actions.
-        from shared_rules.shape_cards import judge as shape_cards_judge
+        from shared_rules.shape_cards import judge
 
-        return shape_cards_judge.check(self, action)
+        return judge.check(self, action)
 
     def legal(self) -> list:
         """In play: for each field in reading order `green` and `own`; then each `declare` by card (own cards first) and
         by cells, in expert only for the mover's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by `from` and
         `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend."""
-        from shared_rules.shape_cards import judge as shape_cards_judge
+        from shared_rules.shape_cards import judge
 
-        return shape_cards_judge.legal(self)
+        return judge.legal(self)
 
     # What can be done
 
@@ -207,12 +207,19 @@ class ShapeCards(Game):
 
     def count(self, piece: int) -> int:
         """How many pieces of a kind (GREEN, or one of OWN) lie on the board."""
-        # MicroPython does not look for a number in a bytearray.
-        found = 0
-        for other in self.board:
-            if other == piece:
-                found += 1
-        return found
+        return len(self.where(piece))
+
+    def where(self, piece: int) -> list:
+        """The indexes of the fields on which a piece of a kind (GREEN, or one of OWN) lies, ascending."""
+        return [index for index in range(16) if self.board[index] == piece]
+
+    def is_free(self, index: int) -> bool:
+        """Whether the mover may put a piece on a field now."""
+        return self.board[index] == EMPTY and index != self.barred
+
+    def may_end(self) -> bool:
+        """Whether the players may end the game now: in extreme, with the first action of a turn."""
+        return self.extreme and self.phase == "play" and self.barred == NOWHERE
 
     # What happens
 
@@ -340,12 +347,10 @@ class ShapeCards(Game):
 
     def _take_off(self, piece: int) -> list:
         # Takes all pieces of a kind off the board; returns where they lay.
-        cells = []
-        for index in range(16):
-            if self.board[index] == piece:
-                self.board[index] = EMPTY
-                cells.append(cell(index))
-        return cells
+        found = self.where(piece)
+        for index in found:
+            self.board[index] = EMPTY
+        return [cell(index) for index in found]
 
     def _take_revenge(self, events: list, kind: str, action: dict) -> None:
         seat = self.mover

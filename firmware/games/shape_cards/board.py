@@ -3,6 +3,7 @@
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.canvas import LARGEST
 from firmware.games.shape_cards import game as shape_cards
+from shared_rules.shape_cards.fields import EMPTY, FIRST_FIELD, GREEN, NOWHERE, OWN, indexes, mask_of_figure
 
 FOCUSED, LIT, BARRED = 4, 8, 16
 """Looks of a field, added to the piece on it: 0 none, 1 green, 2 yellow, 3 blue."""
@@ -22,9 +23,7 @@ _CROSS = theme.style(theme.PANEL, theme.WARNING)
 _FADED = theme.rgb(0x66717F)
 
 
-def piece_code(byte):
-    """A byte of the rules' board as the look of a field."""
-    return 0 if byte == 46 else 1 if byte == 103 else 2 if byte == 121 else 3
+_LOOKS = {EMPTY: 0, GREEN: 1, OWN[0]: 2, OWN[1]: 3}
 
 
 class Board:
@@ -36,15 +35,14 @@ class Board:
     def pieces(self, game):
         """Take the pieces of the game; all else goes out."""
         for at in range(16):
-            self.looks[at] = piece_code(game.board[at])
-        if game.barred >= 0:
+            self.looks[at] = _LOOKS[game.board[at]]
+        if game.barred != NOWHERE:
             self.looks[game.barred] |= BARRED
 
     def light(self, mask, look=LIT):
         """Add a look to the fields of a mask, the first field being the highest of 16 bits."""
-        for at in range(16):
-            if mask & 0x8000 >> at:
-                self.looks[at] |= look
+        for at in indexes(mask):
+            self.looks[at] |= look
 
     def prepare(self, x, y, cell):
         """Format for fields of this many pixels, the first one's corner at x, y."""
@@ -134,15 +132,13 @@ class Card:
             self._paint(canvas, focused)
 
     def _paper(self, canvas):
-        x = self.around[0]
-        y = self.around[1]
-        w = self.around[2]
+        x, y, w, h = self.around
         right = self.x + self.w
         below = self.y + self.h
-        canvas.blank(x, y, w, self.y - y, theme.BACKGROUND)
-        canvas.blank(x, self.y, self.x - x, self.h, theme.BACKGROUND)
-        canvas.blank(right, self.y, x + w - right, self.h, theme.BACKGROUND)
-        canvas.blank(x, below, w, y + self.around[3] - below, theme.BACKGROUND)
+        paper(canvas, x, y, w, self.y - y)
+        paper(canvas, x, self.y, self.x - x, self.h)
+        paper(canvas, right, self.y, x + w - right, self.h)
+        paper(canvas, x, below, w, y + h - below)
 
     def _paint(self, canvas, focused):
         x, y, side = self.left, self.top, self.side
@@ -168,8 +164,14 @@ class Card:
             canvas.fill(x, y + line * square - 1, 4 * square, 1, theme.PANEL)
             canvas.fill(x + line * square - 1, y, 1, 4 * square, theme.PANEL)
         for at in range(16):
-            if self.mask & 0x8000 >> at:
+            if self.mask & FIRST_FIELD >> at:
                 canvas.fill(x + at % 4 * square, y + at // 4 * square, square - 1, square - 1, ink)
+
+
+def paper(canvas, x: int, y: int, w: int, h: int) -> None:
+    """The background's colour over an area, which may be empty."""
+    if w and h:
+        canvas.blank(x, y, w, h, theme.BACKGROUND)
 
 
 def corners(canvas, x, y, side):
@@ -180,12 +182,6 @@ def corners(canvas, x, y, side):
     canvas.fill(x + side - 2, y + side - 2, 2, 2, theme.BACKGROUND)
 
 
-def figure(game, card):
+def figure(game, card: int) -> int:
     """The mask of a card's figure, as it is printed."""
-    mask = 0
-    rows = game.figures[card]
-    for row in range(4):
-        for column in range(4):
-            if rows[row][column] == "#":
-                mask |= 0x8000 >> 4 * row + column
-    return mask
+    return mask_of_figure(game.figures[card])

@@ -7,6 +7,7 @@ from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import CHOSEN, DIM, LIT, figure
 from firmware.games.shape_cards.table import BUTTON, OnBoard
 from firmware.keys import OK
+from shared_rules.shape_cards.fields import FIGURE, FIRST_FIELD, cells_of, indexes
 
 GUESS = 1000
 LEAVE = 1001
@@ -143,11 +144,6 @@ class Declare(OnBoard):
         return BUTTON if self.focus < GUESS else self.last if self.focus == LEAVE else BUTTON + 1
 
 
-def cells_of(mask):
-    """The fields of a mask as [row, column]."""
-    return [[at // 4 + 1, at % 4 + 1] for at in range(16) if mask & 0x8000 >> at]
-
-
 class Guess(OnBoard):
     """Five fields chosen by hand, for a hidden card of the other player's. State: {"mask": fields chosen, "focus": place}."""
 
@@ -161,13 +157,13 @@ class Guess(OnBoard):
         return {"mask": self.mask, "focus": self.focus}
 
     def _count(self):
-        return len(cells_of(self.mask))
+        return len(indexes(self.mask))
 
     def stops(self):
         """The fields with pieces that count, and the buttons that do something."""
         own, green = self.game.pieces()
-        full = self._count() == 5
-        stops = [at for at in range(16) if (self.mask if full else own | green) & 0x8000 >> at]
+        full = self._count() == FIGURE
+        stops = indexes(self.mask if full else own | green)
         if full:
             stops.append(BUTTON)
         stops.append(BUTTON + 1)
@@ -179,7 +175,7 @@ class Guess(OnBoard):
 
     def words(self):
         """How many are chosen."""
-        return "Choose the five fields.", "%d of 5" % self._count()
+        return "Choose the five fields.", "%d of %d" % (self._count(), FIGURE)
 
     def light(self):
         """What is chosen."""
@@ -192,6 +188,6 @@ class Guess(OnBoard):
         elif place == BUTTON:
             self.app.act({"type": "declare", "cells": cells_of(self.mask)})
         else:
-            self.mask ^= 0x8000 >> place
-            if self._count() == 5:
+            self.mask ^= FIRST_FIELD >> place
+            if self._count() == FIGURE:
                 self.focus = BUTTON

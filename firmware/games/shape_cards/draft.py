@@ -1,12 +1,12 @@
 """Picking a card of Shape Cards: all twelve figures, those that somebody has dimmed."""
 
-from firmware.drawing import theme, widgets
+from firmware.drawing import widgets
 from firmware.drawing.focus import Focus
-from firmware.games.shape_cards.board import DIM, Card, figure
+from firmware.games.shape_cards.board import DIM, Card, figure, paper
 from firmware.keys import OK
 from firmware.screens.in_game.base import Band, InGame, Line
+from shared_rules.shape_cards.fields import CARDS
 
-CARDS = 12
 COLUMNS = 4
 
 
@@ -61,26 +61,23 @@ class Draft(InGame):
         headline = ("Pick a card for " + whom, "for " + whom, "for you" if owner == self.seat else "theirs")
         top = 36 if tall else 23
         self.band.prepare(place, top, app.colours[self.seat], name, ("pick a card", "pick", "") if tall else headline)
-        self.line_height = 24 if tall else 0
+        content = place.content()
+        content.cut_top(top)
         if tall:
-            self.line.prepare(place.left, top, place.width, 24, headline[0] + ":", centred=True)
-        y = top + self.line_height
-        h = (place.height - y) // (CARDS // COLUMNS)
-        w = place.width // COLUMNS
+            self.line.prepare(*content.cut_top(24), headline[0] + ":", centred=True)
+        rows = CARDS // COLUMNS
+        self.below = content.cut_bottom(content.h % rows)
+        cells = content.grid(COLUMNS, rows)
         for card in range(CARDS):
-            x = place.left + card % COLUMNS * w
-            wide = w if card % COLUMNS < COLUMNS - 1 else place.right - x
             look = app.colours[owner] if card in self.deck else DIM
-            self.cards[card].prepare(x, y + card // COLUMNS * h, wide, h, figure(game, card), look)
-        self.bottom = y + CARDS // COLUMNS * h
+            self.cards[card].prepare(*cells[card], figure(game, card), look)
 
     def draw(self, canvas):
         """One box a card."""
-        place = self.place
         self.band.draw(canvas)
-        if self.line_height:
+        if self.place.tall:
             self.line.draw(canvas)
         for i in range(CARDS):
             self.cards[i].draw(canvas, i == self.focus)
-        if self.bottom < place.height:
-            canvas.blank(place.left, self.bottom, place.width, place.height - self.bottom, theme.BACKGROUND)
+        x, y, w, h = self.below
+        paper(canvas, x, y, w, h)

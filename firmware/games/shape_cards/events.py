@@ -11,6 +11,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
 """
 
 from firmware.games.shape_cards import game as shape_cards
+from shared_rules.shape_cards.fields import NOWHERE, cell
 
 
 def announce(app, events):
@@ -81,6 +82,6 @@ def _table_to_be(app, events):
         return []
     if entry.action["type"] in ("pick", "exchange"):
         cells = None
-    elif entry.action["type"] == "contest" and table.game.pending >= 0:
-        cells.append([table.game.pending // 4 + 1, table.game.pending % 4 + 1])
+    elif entry.action["type"] == "contest" and table.game.pending != NOWHERE:
+        cells.append(cell(table.game.pending))
     return [["undone" if app.deed == "undo" else "redone", entry.player, shape_cards.describe(table, entry), cells]]

@@ -1,10 +1,7 @@
 """Shape Cards on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
 
-The other parts are imported when they are first needed: shape_cards_dice (initiative, dice typed in), shape_cards_draft (a card to pick),
-shape_cards_turn (a turn, the answer to it), shape_cards_declare, shape_cards_revenge, shape_cards_target (the piece that revenge meets),
-shape_cards_exchange, shape_cards_notice (orders to the players), shape_cards_secret (hidden cards), shape_cards_hands, shape_cards_end (the game is
-called off), shape_cards_over, shape_cards_setup, shape_cards_words, shape_cards_events (what events bring); shape_cards_board, shape_cards_pair and
-shape_cards_table draw.
+The other modules of this folder are imported when they are first needed: a screen each, and setup, words and events, which are no screens; board, pair
+and table draw what screens share.
 
 Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; so these are the players' colours.
 """
@@ -37,21 +34,21 @@ FIRST = False
 """Who begins is rolled for."""
 
 
-def menu(app):
+def menu(app) -> list:
     """What the menu of the game offers beside undo and redo: words and screen."""
     rows = [("All cards", SHEETS), ("History", HISTORY)]
     game = app.table.game
-    if game.extreme and game.phase == "play" and game.barred < 0:
+    if game.may_end():
         rows.insert(0, ("End the game", END))
     return rows
 
 
-def offers(app, options, players):
+def offers(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
     return _setup().offers(app, options)
 
 
-def rules_options(app, options, players):
+def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them."""
     return _setup().rules_options(app, options)
 
@@ -60,7 +57,7 @@ def _setup():
     return loading.part("games.shape_cards.setup")
 
 
-def describe(table, entry):
+def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's green piece"."""
     return _words().describe(table, entry)
 
@@ -77,14 +74,14 @@ def _words():
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}
 
 
-def play(table):
+def play(table) -> str:
     """The name of the screen for the table's phase."""
     if table.phase == "initiative" and table.dice_from == "table":
         return ENTRY
     return _SCREENS[table.phase]
 
 
-def after(app, events):
+def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices and hidden cards that they bring in front of it."""
     if app.deed == "do":
         app.play()

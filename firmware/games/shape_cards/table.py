@@ -3,10 +3,11 @@
 # pyright: reportAttributeAccessIssue=false
 # OnBoard calls what its subclasses give.
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, widgets
+from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
-from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
-from firmware.keys import OK
+from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure, paper
+from firmware.keys import BACK, OK, UNDO
 from firmware.screens.in_game.base import Band, Button, InGame, Line
 
 BUTTON = 16
@@ -17,8 +18,11 @@ BUTTONS = 3
 class OnBoard(InGame):
     """A screen with the board at the left, the cards of both players beside it, a line of words (not on a low panel) and up to three buttons.
 
-    A subclass gives `stops()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`, and has `focus`.
+    A subclass gives `stops()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`, and has `focus`. Where a field is chosen
+    first and then what is done with it, `at` is that field, -1 before.
     """
+
+    at = -1
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -37,7 +41,10 @@ class OnBoard(InGame):
     # Keys
 
     def handle(self, key):
-        """Move between what can be chosen; ok chooses."""
+        """Move between what can be chosen; ok chooses. Back and undo let go of a field that was chosen first."""
+        if self.at >= 0 and (key == BACK or key == UNDO):
+            self.let_go()
+            return
         if self.common(key):
             return
         if key == OK:
@@ -50,6 +57,12 @@ class OnBoard(InGame):
             self.focus = self.order[self.places.index]
             self.moved()
             self.app.changed()
+
+    def let_go(self) -> None:
+        """Choose the first field anew."""
+        self.focus = self.at
+        self.at = -1
+        self.refresh()
 
     def refresh(self):
         """Make everything anew."""
@@ -95,34 +108,40 @@ class OnBoard(InGame):
         words, headline = self.words()
         name = app.table.players[self.seat]
         colour = app.colours[self.seat]
-        left = place.left
-        if place.tall:
-            self.band.prepare(place, 32, colour, name, (headline, ""), bool(headline))
-            self.board.prepare(left, 32, 40)
-            self.side = left + 160
-            self._lay_cards(self.side, 32, place.right - self.side, 160)
-            self.line.prepare(left, 192, place.width, 20, words)
-            self._lay_buttons(left, place.width, labels)
+        content = place.content()
+        tall = place.tall
+        content.cut_top(32 if tall else 20)
+        self.band.prepare(place, content.y, colour, name, (headline, ""), bool(headline))
+        if tall:
+            self._lay_buttons(*content.cut_bottom(28), labels)
+            self.line.prepare(*content.cut_bottom(20), words)
+        board = content.cut_left(self._prepare_board(content, 40 if tall else 88))
+        self.below = (board[0], board[1] + self.board.size, board[2], board[3] - self.board.size)
+        if tall:
+            self._lay_cards(content)
             return
-        self.band.prepare(place, 20, colour, name, (headline, ""), bool(headline))
-        self.board.prepare(left, 20, 28)
-        self.side = left + 112
-        y = 135 - 23 * BUTTONS
-        self._lay_cards(self.side, 20, place.right - self.side, y - 20)
+        buttons = content.cut_bottom(23 * BUTTONS)
+        self._lay_low_cards(content)
+        strip = Area(*buttons)
         for i in range(self.count):
-            self.buttons[i].prepare(self.side, y, place.right - self.side, 23, labels[i], fonts.SMALL)
-            y += 23
-        self.rest = 135 - y
+            self.buttons[i].prepare(*strip.cut_top(23), labels[i], fonts.SMALL)
+        self.rest = strip.rest()
 
-    def _lay_buttons(self, x, width, labels):
+    def _prepare_board(self, area, beside):
+        # As large as the area allows, with so many pixels left beside it; gives its width.
+        self.board.prepare(area.x, area.y, min(area.h, area.w - beside) // 4)
+        return self.board.size
+
+    def _lay_buttons(self, x, y, w, h, labels):
         # All in the same font.
         font = fonts.MEDIUM
         for label in labels:
-            font = fonts.fit(label, width // len(labels) - 8, font)
+            font = fonts.fit(label, w // len(labels) - 8, font)
+        start = 0
         for i in range(len(labels)):
-            end = self.place.left + width * (i + 1) // len(labels)
-            self.buttons[i].prepare(x, 212, end - x, 28, labels[i], font)
-            x = end
+            end = w * (i + 1) // len(labels)
+            self.buttons[i].prepare(x + start, y, end - start, h, labels[i], font)
+            start = end
 
     def hands(self):
         """The cards beside the board: (mask, look) of up to four, the first two large."""
@@ -135,47 +154,44 @@ class OnBoard(InGame):
                 found.append((NO_CARD, 0))
         return found
 
-    def _lay_cards(self, x, y, w, h):
+    def _lay_cards(self, area):
+        # The own cards above, larger ones; the other player's below. In a narrow area the first two stand one above the other.
         shown = self.hands()
         while len(shown) < 4:
             shown.append((NO_CARD, 0))
-        half = w // 2
+        if area.w >= 100:
+            cells = area.grid(2, 2)
+            largest = (12, 12, 8, 8)
+        else:
+            high = area.h * 3 // 8
+            cells = [area.cut_top(high), area.cut_top(high)] + area.grid(2, 1)
+            largest = (11, 11, 16, 16)
         for i in range(4):
-            mask, look = shown[i]
-            across = i % 2 * half
-            if h < 100:
-                # A low panel has room for the first two only.
-                if i < 2:
-                    self.cards[i].prepare(x + across, y, w - half if i else half, h, mask, look)
-            elif w >= 100:
-                self.cards[i].prepare(
-                    x + across, y + i // 2 * 80, w - half if across else half, 80, mask, look, 12 if i < 2 else 8
-                )
-            elif i < 2:
-                self.cards[i].prepare(x, y + i * 60, w, 60, mask, look, 11)
-            else:
-                self.cards[i].prepare(x + across, y + 120, w - half if across else half, 40, mask, look)
+            self.cards[i].prepare(*cells[i], *shown[i], largest[i])
+
+    def _lay_low_cards(self, area):
+        # A low panel has room for the first two only.
+        shown = self.hands()
+        cells = area.grid(2, 1)
+        for i in range(2):
+            self.cards[i].prepare(*cells[i], *(shown[i] if i < len(shown) else (NO_CARD, 0)))
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        place = self.place
+        tall = self.place.tall
         self.band.draw(canvas)
         self.board.draw(canvas)
-        if place.tall:
-            for card in self.cards:
-                card.draw(canvas)
+        x, y, w, h = self.below
+        paper(canvas, x, y, w, h)
+        for i in range(4 if tall else 2):
+            self.cards[i].draw(canvas)
+        if tall:
             self.line.draw(canvas)
         else:
-            canvas.blank(place.left, 132, 112, 3, theme.BACKGROUND)
-            self.cards[0].draw(canvas)
-            self.cards[1].draw(canvas)
+            x, y, w, h = self.rest
+            paper(canvas, x, y, w, h)
         for i in range(self.count):
             self.buttons[i].draw(canvas, self.lit_button() == BUTTON + i, self.usable(BUTTON + i))
-        if place.tall:
-            if not self.count:
-                canvas.blank(place.left, 212, place.width, 28, theme.BACKGROUND)
-        elif self.rest:
-            canvas.blank(self.side, place.height - self.rest, place.right - self.side, self.rest, theme.BACKGROUND)
 
     def usable(self, place):
         """True when a button does something now."""

@@ -3,14 +3,13 @@
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT
 from firmware.games.shape_cards.table import BUTTON, OnBoard
-from firmware.keys import BACK, UNDO
+from shared_rules.shape_cards import fields
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
 OWN, GREEN, NEITHER = BUTTON, BUTTON + 1, BUTTON + 2
 ALLOW, CONTEST = BUTTON, BUTTON + 1
 """Places of the focus beside the fields: in a turn, once a field is chosen, in an answer."""
 
-OWN_PIECES = b"yb"
 _FROM_THE_MIDDLE = (5, 6, 10, 9, 1, 2, 7, 11, 14, 13, 8, 4, 0, 3, 15, 12)
 
 
@@ -30,33 +29,18 @@ class Turn(OnBoard):
         """The focus, and the field chosen."""
         return {"focus": self.focus, "at": self.at}
 
-    def _free(self, at):
-        return self.game.board[at] == 46 and at != self.game.barred
-
     def _first_field(self):
         # Nothing that depends on hidden cards: the free field nearest to the middle.
         for at in _FROM_THE_MIDDLE:
-            if self._free(at):
+            if self.game.is_free(at):
                 return at
         return DECLARE
-
-    def handle(self, key):
-        """Back and undo let go of a chosen field."""
-        if self.at >= 0 and (key == BACK or key == UNDO):
-            self._let_go()
-        else:
-            OnBoard.handle(self, key)
-
-    def _let_go(self):
-        self.focus = self.at
-        self.at = -1
-        self.refresh()
 
     def stops(self):
         """The free fields and the actions that are possible; or the pieces."""
         if self.at >= 0:
             return [OWN, GREEN, NEITHER]
-        stops = [at for at in range(16) if self._free(at)]
+        stops = [at for at in range(16) if self.game.is_free(at)]
         if self.can_declare:
             stops.append(DECLARE)
         stops.append(TAKE_OFF)
@@ -68,7 +52,7 @@ class Turn(OnBoard):
         """What the buttons say."""
         if self.at >= 0:
             return ("Yellow" if self.seat == 0 else "Blue", "Green", "Back")
-        take = "Take off" if self.game.count(OWN_PIECES[self.seat]) else "Pass"
+        take = "Take off" if self.game.count(fields.OWN[self.seat]) else "Pass"
         return ("Declare", take, "Revenge") if self.game.revenge else ("Declare", take)
 
     def words(self):
@@ -77,7 +61,7 @@ class Turn(OnBoard):
         headline = "revenge %d" % game.counters[self.seat] if game.revenge else "round %d" % game.round
         if self.at >= 0:
             return "Which piece goes there?", headline
-        if game.barred >= 0:
+        if game.barred != fields.NOWHERE:
             return "Barred there: choose again", "choose again"
         return "Choose a field or an action", headline
 
@@ -95,10 +79,9 @@ class Turn(OnBoard):
         app = self.app
         if self.at >= 0:
             if place == NEITHER:
-                self._let_go()
+                self.let_go()
             else:
-                at = [self.at // 4 + 1, self.at % 4 + 1]
-                app.act({"type": "own" if place == OWN else "green", "at": at})
+                app.act({"type": "own" if place == OWN else "green", "at": fields.cell(self.at)})
         elif place < BUTTON:
             self.at = place
             self.focus = OWN

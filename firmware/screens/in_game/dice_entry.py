@@ -14,8 +14,8 @@ _NEXT = 8
 _ON_PANEL = art.dice_styles(theme.PANEL)
 _ROW = 52
 """Height at least of each of two rows of dice; where there is less room they lie in one."""
-_MOST = 80
-"""Height and width at most of a die's box: it has to fit into the strip that it is painted in."""
+_WIDEST, _HIGHEST = 92, 80
+"""Of a die's box at most: it has to fit into the strip that it is painted in."""
 _GAP = 4
 """Free pixels between two rows of dice and the faces."""
 
@@ -184,8 +184,8 @@ class DiceEntry(InGame):
         self.dice = area.rest()
         two = self.DICE > 3 and area.h >= 2 * _ROW
         self.columns = 3 if two else self.DICE
-        self.row = min((area.h - _GAP) // 2 if two else area.h, _MOST)
-        self.slot = min(area.w // self.columns, _MOST)
+        self.row = min((area.h - _GAP) // 2 if two else area.h, _HIGHEST)
+        self.slot = min(area.w // self.columns, _WIDEST)
         self.size = 48 if self.row >= _ROW and self.slot >= 48 else 36
 
     def draw_dice(self, canvas) -> None:
