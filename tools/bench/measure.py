@@ -18,12 +18,13 @@ from tools.bench.worst_legal import worst_record
 from tools.board.device_files import device_files
 from tools.board.device_paths import MAIN
 from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
+from tools.games import part
 from tools.goldens.game_scripts import SCRIPTS
 
 STICK = "waveshare_pico_lcd_1_3"
 FOUR_KEYS = "pimoroni_pico_display"
 _KB = 1024
-_ACTIONS_IN_MIDDLE = {"penk": 60, "puzzle_sheet": 20, "block_buster": 30, "shape_cards": 30}
+_ACTIONS_IN_MIDDLE = 20  # where a game says nothing else
 # Keys of the stick board from the screen of a turn through the others of a game: overview, menu and what it offers.
 _TOUR = (
     "info",
@@ -152,7 +153,9 @@ def _walk_in_a_game(game, board_name=STICK, settings=None, usb=False):
     with tempfile.TemporaryDirectory() as folder:
         if settings is not None:
             (Path(folder) / BOARD_SETTINGS).write_text(settings, encoding="ascii", newline="\n")
-        middle_of_a_game(board_name, folder, game, _ACTIONS_IN_MIDDLE[game])
+        middle_of_a_game(
+            board_name, folder, game, getattr(part(game, "bench"), "ACTIONS_IN_MIDDLE", _ACTIONS_IN_MIDDLE)
+        )
         return Walk(EmulatedHandheld(board_name, folder, SEED, probed, usb=usb))
 
 
