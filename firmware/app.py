@@ -50,6 +50,7 @@ class App:
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
         self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
+        loading.before_import = self.light_hint
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the place log
@@ -108,6 +109,7 @@ class App:
             if self.hardware.usb and not self._plain and (self.usb_table or self.hardware.usb.called()):
                 self._usb()
             self._draw()
+            self._key = -1
             self.light.show()
             if not self.hardware.keys.waiting():
                 self._quiet()
@@ -174,8 +176,6 @@ class App:
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
             name, state = self.stack[-1]
-            if not loading.is_there(name):
-                self.light_hint()
             kind = loading.screen_class(name)
             if kind.needs_table and self.table is None:
                 self.home()

@@ -8,11 +8,17 @@ _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
 _KB = 1024
 _LITTER = 16 * _KB
 """Bytes of garbage that may lie about before it is collected while nobody presses: one press and its picture make less than this."""
+_PLENTY = 32 * _KB
+"""Bytes above the floor that are to be free when a module is imported ahead."""
 _LARGE = 16 * _KB
 """Bytes in a row that are to be free: a heap in small pieces is as good as full."""
 _clean = 1 << 30  # bytes of the heap that were free after the last collection
 _count = 0  # modules there were when the heap was looked at last
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
+
+
+before_import = None
+"""What is called before a module is read from flash: the app lets the player see that the key was heard."""
 
 
 def floor() -> int:
@@ -24,6 +30,8 @@ def floor() -> int:
 def load(name):
     """The module of this name, imported when it is not there yet."""
     if name not in sys.modules:  # __import__ would look at its packages too
+        if before_import:
+            before_import()
         __import__(name)
     return sys.modules[name]
 
@@ -36,11 +44,6 @@ def part(name: str):
 def game(game_id: str):
     """The module that says how a game is played on the handheld."""
     return load(FOLDER + "games." + game_id + ".game")
-
-
-def is_there(name: str) -> bool:
-    """Whether the module of a screen named "folder.module.Class" is imported."""
-    return FOLDER + name.rpartition(".")[0] in sys.modules
 
 
 def screen_class(name: str):
@@ -101,7 +104,7 @@ def import_ahead(names) -> bool:
             if name not in sys.modules:
                 # What stays of it fills the gaps that garbage leaves.
                 _collect()
-                if _clean < floor() + _LITTER:
+                if _clean < floor() + _PLENTY:
                     return False
                 load(name)
                 return True

@@ -52,9 +52,10 @@ def test_the_hint_lights_before_a_screen_is_imported_but_not_for_one_that_is_the
     monkeypatch.setattr(toy_screens.Counter, "keys", 1 << RIGHT, raising=False)
     handheld.press(RIGHT)
     monkeypatch.setattr(Layout, "hints", lambda self, canvas, shown, bits=0: lit.append(bits))
-    for there in (True, False):
-        monkeypatch.setattr(loading, "is_there", lambda name, there=there: there)
-        handheld.press(RIGHT)
+    handheld.press(RIGHT)
+    load = loading.load
+    monkeypatch.setattr(loading, "load", lambda name: loading.before_import() or load(name))
+    handheld.press(RIGHT)
     assert lit == [0, 1 << RIGHT, 0]
 
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from firmware import loading
-from firmware.keys import DOWN
+from firmware.keys import DOWN, OK
 from tests.firmware.fake_hardware import Handheld
 
 KB = 1024
@@ -141,7 +141,7 @@ def test_likely_screens_are_imported_while_nobody_presses(handheld, heap):
         handheld.press(DOWN)
         handheld.run(200)
     assert not loaded("screens.about")
-    heap.free = loading.floor() + KB
+    heap.free = loading.floor() + 30 * KB
     handheld.run(2000)
     assert not loaded("screens.about")
     heap.free = 120 * KB
@@ -150,6 +150,20 @@ def test_likely_screens_are_imported_while_nobody_presses(handheld, heap):
     assert loaded("screens.about")
     handheld.run(200)
     assert loaded("games.penk.scores")
+
+
+def test_the_hint_lights_before_a_screen_that_is_there_imports_what_it_needs(handheld, monkeypatch):
+    """Choosing a game opens a screen of the same module, which imports the game's."""
+    app = handheld.app
+    app.push("screens.new_game.Games")
+    handheld.run(100)
+    sys.modules.pop("firmware.games.penk.game", None)
+    lit = []
+    monkeypatch.setattr(app.canvas, "finish", lambda part=False: lit.append((part, loaded("games.penk.game"))))
+    handheld.tap(OK)
+    handheld.run(40)
+    assert handheld.names()[-1] == "screens.new_game.NewGame"
+    assert lit[:2] == [(True, False), (False, True)]
 
 
 def test_the_screens_that_a_game_names_are_likely():

@@ -16,7 +16,7 @@ def worst_record(game: str) -> tuple[str, str]:
     most, record = 0, ""
     for number in range(_GAMES):
         chance = random.Random(number)
-        table = random_play.begin(game, chance)
+        table = random_play.begin(game, chance, getattr(own, "SETUPS", ()))
         for _ in range(_STEPS):
             count = len(list(table.legal()))
             if count > most:

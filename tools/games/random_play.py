@@ -14,11 +14,13 @@ from tools.games import part
 NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora", "Eve", "Finn"]
 
 
-def setup(game_id: str, chance: random.Random) -> dict:
-    """The values of a random `new` request of the table protocol."""
+def setup(game_id: str, chance: random.Random, setups: tuple = ()) -> dict:
+    """The values of a random `new` request of the table protocol. setups: (players, options) to choose from, where not
+    the game's own ones are meant.
+    """
     rules = registry.find(game_id)
     own = part(game_id, "random_play")
-    setups = getattr(own, "SETUPS", [(players, {}) for players in range(rules.FEWEST, rules.MOST + 1)])
+    setups = setups or getattr(own, "SETUPS", [(players, {}) for players in range(rules.FEWEST, rules.MOST + 1)])
     players, options = chance.choice(setups)
     return {
         "game": game_id,
@@ -30,9 +32,9 @@ def setup(game_id: str, chance: random.Random) -> dict:
     }
 
 
-def begin(game_id: str, chance: random.Random) -> Table:
-    """A table with a random game."""
-    values = setup(game_id, chance)
+def begin(game_id: str, chance: random.Random, setups: tuple = ()) -> Table:
+    """A table with a random game; see setup()."""
+    values = setup(game_id, chance, setups)
     table = Table()
     names = ("game", "players", "options", "first", "dice", "seed")
     table.new(*[values[name] for name in names])
