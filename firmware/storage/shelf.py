@@ -80,7 +80,9 @@ def solo_pictures(folder: str, name: str) -> list:
     """The solo pictures of a sheet: (title, cells to fill as [row, column]) each. A damaged file of pictures is as
     good as none: own cells can be chosen all the same."""
     if name in _shipped(SHEETS):
-        return list(_samples(SHEETS).solo_pictures(name))
+        from shared_rules.puzzle_sheet import samples
+
+        return list(samples.solo_pictures(name))
     pictures = _json(_path(folder, SHEETS, name, _SOLO))
     good = []
     if isinstance(pictures, list):

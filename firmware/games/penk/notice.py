@@ -59,7 +59,8 @@ class Notice(Notices):
         )
         x, _y, width, bottom = self.sheet.area
         area.cut_left(width)
-        self.parts += [self.sheet, Paper((x, bottom, width, area.bottom - bottom))]
+        self.parts.append(self.sheet)
+        self.parts.append(Paper((x, bottom, width, area.bottom - bottom)))
 
     def _told(self, notice):
         table = self.app.table

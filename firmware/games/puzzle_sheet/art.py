@@ -69,7 +69,7 @@ class Figure:
             canvas.blank(x, top + side, w, y + self.h - top - side, theme.BACKGROUND)
 
 
-def beside(area, game) -> tuple:
+def beside(area, game) -> tuple[int, int, int, int]:
     """The strip for a board at the left of the Area of a low panel, which leaves room for words."""
     return area.cut_left(min(area.h + 5, area.w * 3 // 5, area.h // game.height * game.width + 4))
 
@@ -116,7 +116,7 @@ class Board:
                 rectangle if framed else "",
             )
 
-    def show(self, app, seat: int, strip: tuple, lit=(), rectangle=None) -> None:
+    def show(self, app, seat: int, strip: tuple[int, int, int, int], lit=(), rectangle=None) -> None:
         """Format the board of a seat for a strip (x, y, w, h) with these cells lit, each [row, column]."""
         game = app.table.game
         self.lit = rows_of(lit)

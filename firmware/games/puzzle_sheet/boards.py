@@ -41,7 +41,7 @@ class Boards(SheetViewer):
             self.parts.append(self.line)
             strip = area.rest()
         else:
-            strip = art.beside(area, game) if game.free is not None else None
+            strip = area.cut_left(0) if game.free is None else art.beside(area, game)
             self.track.prepare(*area.cut_top(20), app, seat)
             words = words or "; ".join([part for part in (score, more, puzzle_sheet.next_bonus(game, seat)) if part])
         if game.free is not None:

@@ -17,7 +17,7 @@ _last = ["", None]
 def sheet_name(app, options: dict) -> str:
     """The name of the sheet that is chosen, the first one where that is gone."""
     name = options.get("sheet")
-    if shelf.sound(app.hardware.folder, shelf.SHEETS, name):
+    if name and shelf.sound(app.hardware.folder, shelf.SHEETS, name):
         return name
     return shelf.names(app.hardware.folder, shelf.SHEETS)[0]
 
@@ -63,11 +63,12 @@ def offers(app, options: dict, players: int) -> list:
 
 def _numbers(options, name, sheet):
     # Points and thresholds: what was remembered, as long as the sheet still has as many.
-    own = rules.numbers(sheet)
-    kept = options.get("points " + name), options.get("bonus " + name)
-    return [
-        kept[at] if isinstance(kept[at], list) and len(kept[at]) == len(own[at]) else own[at] for at in range(len(own))
-    ]
+    points, thresholds = rules.numbers(sheet)
+    return _kept(options.get("points " + name), points), _kept(options.get("bonus " + name), thresholds)
+
+
+def _kept(numbers, own):
+    return numbers if isinstance(numbers, list) and len(numbers) == len(own) else own
 
 
 def _fill(app, options, name):

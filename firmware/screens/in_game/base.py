@@ -124,7 +124,7 @@ class Band:
 class Paper:
     """A strip (x, y, w, h) of any size, none too, in which nothing stands."""
 
-    def __init__(self, strip: tuple):
+    def __init__(self, strip: tuple[int, int, int, int]):
         self.strip = strip
 
     def draw(self, canvas) -> None:

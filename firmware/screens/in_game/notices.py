@@ -34,7 +34,7 @@ class Order(InGame):
         """The band of the player concerned."""
         self.band.prepare(place, height, self.app.colours[seat], self.app.table.players[seat])
 
-    def say(self, strip: tuple, titles: tuple, words: tuple) -> None:
+    def say(self, strip: tuple[int, int, int, int], titles: tuple, words: tuple) -> None:
         """Format title and words, longest first, for a strip (x, y, w, h)."""
         x, y, w, h = strip
         self.words.prepare(x, y, w, y + h, titles, words)
