@@ -6,6 +6,7 @@ game is over. Both may be left out.
 """
 
 import random
+from collections.abc import Sequence
 
 from shared_rules import registry
 from shared_rules.table.table import Table
@@ -14,7 +15,7 @@ from tools.games import part
 NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora", "Eve", "Finn"]
 
 
-def setup(game_id: str, chance: random.Random, setups: tuple = ()) -> dict:
+def setup(game_id: str, chance: random.Random, setups: Sequence = ()) -> dict:
     """The values of a random `new` request of the table protocol. setups: (players, options) to choose from, where not
     the game's own ones are meant.
     """
@@ -32,7 +33,7 @@ def setup(game_id: str, chance: random.Random, setups: tuple = ()) -> dict:
     }
 
 
-def begin(game_id: str, chance: random.Random, setups: tuple = ()) -> Table:
+def begin(game_id: str, chance: random.Random, setups: Sequence = ()) -> Table:
     """A table with a random game; see setup()."""
     values = setup(game_id, chance, setups)
     table = Table()

@@ -86,7 +86,7 @@ class Choosing(InGame):
         band.prepare(
             place, area.cut_top(32 if place.tall else 20)[3], colour, name, (headline, "") if headline else ("",)
         )
-        buttons = area.cut_bottom(28) if place.tall else None
+        buttons = area.cut_bottom(28 if place.tall else 0)
         beside, below = (36, 20) if place.tall else (56, 0)
         cell_height = (area.h - below - HEAD) // 5
         cell_width = (area.w - LABEL - beside) // 5

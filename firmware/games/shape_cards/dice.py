@@ -1,6 +1,7 @@
 """Dice of Shape Cards: the roll for the first turn, and dice that the players rolled themselves typed in."""
 
 from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing.area import Area
 from firmware.games.shape_cards.pair import Pair
 from firmware.keys import OK
 from firmware.screens.in_game.base import Button, InGame, Line
@@ -88,10 +89,10 @@ class Entry(DiceEntry):
         """The phase says what they are for."""
         self.app.act({"type": _ACTIONS[self.game.phase], "dice": self.typed})
 
-    def lay_out_dice(self, area) -> None:
+    def lay_out_dice(self, area: Area) -> None:
         """The players' dice side by side, and a question below where there is room."""
         self.asks = self.place.tall and area.h >= 28 + 48
-        self.line_strip = area.cut_bottom(28) if self.asks else None
+        self.line_strip = area.cut_bottom(28 if self.asks else 0)
         self.pair.prepare(self.app, *area.rest(), self.seats)
 
     def prepare(self) -> None:

@@ -167,7 +167,8 @@ class OnBoard(InGame):
             cells = [area.cut_top(high), area.cut_top(high)] + area.grid(2, 1)
             largest = (11, 11, 16, 16)
         for i in range(4):
-            self.cards[i].prepare(*cells[i], *shown[i], largest[i])
+            card, colour = shown[i]
+            self.cards[i].prepare(*cells[i], card, colour, largest[i])
 
     def _lay_low_cards(self, area):
         # A low panel has room for the first two only.
