@@ -20,8 +20,8 @@ before_import = None
 
 def floor() -> int:
     """Bytes of the heap below which screens are evicted: 48 KB of a Pico's 240 are to be free at every point of a game, and 24 KB of a Pico W's 200. What a
-    screen makes once it is open takes 3 more."""
-    return 3 * _KB + max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
+    screen makes until that is done takes 6 more."""
+    return 6 * _KB + max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
 
 
 def load(name):
