@@ -10,10 +10,7 @@ _LITTER = 16 * _KB
 """Bytes of garbage that may lie about before it is collected while nobody presses: one press and its picture make less than this."""
 _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
-_LARGE = 16 * _KB
-"""Bytes in a row that are to be free: a heap in small pieces is as good as full."""
 _clean = 1 << 30  # bytes of the heap that were free after the last collection
-_count = 0  # modules there were when the heap was looked at last
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
 
 
@@ -23,8 +20,8 @@ before_import = None
 
 def floor() -> int:
     """Bytes of the heap below which screens are evicted: 48 KB of a Pico's 240 are to be free at every point of a game, and 24 KB of a Pico W's 200. What a
-    screen makes once it is open takes 3 more."""
-    return 3 * _KB + max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
+    screen makes until that is done takes 6 more."""
+    return 6 * _KB + max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
 
 
 def load(name):
@@ -65,20 +62,15 @@ def collect_often(often: bool) -> None:
 
 def tidy() -> bool:
     """For moments in which nobody waits: collect garbage when there is much of it. True when the heap is short even then and evicting screens may help."""
-    global _clean, _fewest, _count
+    global _clean, _fewest
     if not hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
         return False
     free = gc.mem_free()
     if free < _clean - _LITTER or free < floor() <= _clean:
         _collect()
-    count = len(sys.modules)
     if _fewest < 0:
-        _fewest = _count = count
-    short = _clean < floor()
-    if count != _count:
-        _count = count
-        short = short or not _has_large_piece()
-    return short and count > _fewest
+        _fewest = len(sys.modules)
+    return _clean < floor() and len(sys.modules) > _fewest
 
 
 def _collect():
@@ -87,26 +79,15 @@ def _collect():
     _clean = gc.mem_free()
 
 
-def _has_large_piece():
-    try:
-        bytearray(_LARGE)
-    except MemoryError:
-        return False
-    finally:
-        _collect()
-    return True
-
-
 def import_ahead(names) -> bool:
     """For moments in which nobody waits: import the first of these modules that is not there. False when all are, or the heap has no room to spare."""
     if hasattr(gc, "mem_free"):
         for name in names:
             if name not in sys.modules:
-                # What stays of it fills the gaps that garbage leaves.
-                _collect()
-                if _clean < floor() + _PLENTY:
+                if gc.mem_free() < floor() + _PLENTY:
                     return False
                 load(name)
+                _collect()
                 return True
     return False
 

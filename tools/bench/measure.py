@@ -104,7 +104,7 @@ def _on_screen(board_name, say):
     from_main, from_power = boot(handheld, marks.Marks(handheld.pico))
     handheld.power_off()
     figures = [
-        Figure(f"main.py to first screen, {_size(board)}", from_main, "ms", 300, 500),
+        Figure(f"main.py to first screen, {_size(board)}", from_main, "ms", 380, 500),
         Figure(f"power on to first screen, {_size(board)}", from_power, "ms"),
     ]
     probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
@@ -117,7 +117,7 @@ def _on_screen(board_name, say):
         figures.append(Figure("heap free at home", walk.heaps[0] / _KB, "KB", more_is_better=True))
         note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
         figures.append(
-            Figure("heap free, whole game of Penk!", min(walk.heaps) / _KB, "KB", 110, 80, note, more_is_better=True)
+            Figure("heap free, whole game of Penk!", min(walk.heaps) / _KB, "KB", 64, 48, note, more_is_better=True)
         )
     return figures
 
@@ -168,7 +168,7 @@ def _heap_in_play(game, say):
     note = f"lowest of {len(walk.heaps)} screens in the middle of a game, most players"
     collection = walk.box.ask(marks.COLLECTION_TIME) / 1000
     return [
-        Figure(f"heap free, {name}", min(walk.heaps) / _KB, "KB", 110, 80, note, more_is_better=True),
+        Figure(f"heap free, {name}", min(walk.heaps) / _KB, "KB", 64, 48, note, more_is_better=True),
         Figure(f"longest gc.collect(), {name}", collection, "ms", note="when nobody waits"),
     ]
 

@@ -10,8 +10,9 @@ _LOOK_MS = 5
 _QUIET_MS = 60
 _LONGEST_MS = 1500
 _HOLD_MS = 80
-_REST_MS = 400
-"""Before a press is measured: a player looks at the picture first, and the firmware tidies up when no key came for 250 ms."""
+_REST_MS = 1500
+"""Before a press is measured: a player looks at the picture first. The firmware tidies up when no key came for 250 ms, and after 500 imports what is likely to be
+needed next."""
 
 
 class Press:
