@@ -90,9 +90,9 @@ class Choosing(InGame):
         beside, below = (36, 20) if place.tall else (56, 0)
         cell_height = (area.h - below - HEAD) // 5
         cell_width = (area.w - LABEL - beside) // 5
-        if not place.tall:
-            # The rest is better used by what is beside the sheet.
-            cell_width = min(cell_width, cell_height * 5 // 4 + 1)
+        if cell_height < 20:
+            # Cells so low look better narrow, and what is beside the sheet has more room.
+            cell_width = min(cell_width, 24)
         self.sheet.prepare(area.x, area.y, cell_width, cell_height, self.game, seat, colour)
         bottom = self.sheet.area[3]
         column = Area(area.x + self.sheet.area[2], area.y, area.w - self.sheet.area[2], area.h)

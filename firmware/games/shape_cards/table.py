@@ -154,7 +154,7 @@ class OnBoard(InGame):
                 found.append((NO_CARD, 0))
         return found
 
-    def _lay_cards(self, area):
+    def _lay_cards(self, area: Area):
         # The own cards above, larger ones; the other player's below. In a narrow area the first two stand one above the other.
         shown = self.hands()
         while len(shown) < 4:
@@ -170,7 +170,7 @@ class OnBoard(InGame):
             card, colour = shown[i]
             self.cards[i].prepare(*cells[i], card, colour, largest[i])
 
-    def _lay_low_cards(self, area):
+    def _lay_low_cards(self, area: Area):
         # A low panel has room for the first two only.
         shown = self.hands()
         cells = area.grid(2, 1)
