@@ -1,9 +1,11 @@
-"""The application: one step of the main loop, the stack of screens, the running game, the light, and what happens when something breaks.
+"""The application: one step of the main loop, the stack of screens, the running game, the light, and what happens when
+something breaks.
 
-One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's screens
-module turns events into screens -> draw. The caller owns the loop and the time (`step`).
+One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's
+screens module turns events into screens -> draw. The caller owns the loop and the time (`step`).
 
-What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md; `app.deed` tells its `after` how events came about.
+What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md; `app.deed` tells
+its `after` how events came about.
 """
 
 import gc
@@ -30,8 +32,8 @@ _STILL_MS = 100  # dice that roll are drawn more often
 class App:
     """Everything that runs on one handheld.
 
-    Attributes for screens: hardware, canvas, settings, storage, now (ms), game (RunningGame). What they use of the game most has its name here too: table, colours,
-    deed; act, undo, redo, leave and so on.
+    Attributes for screens: hardware, canvas, settings, storage, now (ms), game (RunningGame). What they use of the game
+    most has its name here too: table, colours, deed; act, undo, redo, leave and so on.
     """
 
     HOME = HOME
@@ -94,7 +96,9 @@ class App:
     # The loop
 
     def step(self, now):
-        """One turn of the main loop: keys, animation, drawing, and when no key waits what can be put off. `now` as Hardware.now() gives it."""
+        """One turn of the main loop: keys, animation, drawing, and when no key waits what can be put off. `now` as
+        Hardware.now() gives it.
+        """
         self.now = now
         try:
             if not self._started:
@@ -124,7 +128,8 @@ class App:
 
     def _keys(self):
         keys = self.hardware.keys
-        # A screen is asked nothing before it was drawn: nobody can mean what is not seen yet, and what it shows is not prepared.
+        # A screen is asked nothing before it was drawn: nobody can mean what is not seen yet, and what it shows is not
+        # prepared.
         while self._plain or self.screen is not None and self._seen:
             key = keys.next()
             if key < 0:
@@ -218,7 +223,9 @@ class App:
                 self.hardware.keys.drop()
 
     def light_hint(self):
-        """The answer to a key will take longer than a frame: the hint beside it lights, so that the player sees that it was heard."""
+        """The answer to a key will take longer than a frame: the hint beside it lights, so that the player sees that it
+        was heard.
+        """
         lit = 1 << self._key & self._hinted if self._key >= 0 else 0
         self._key = -1
         if lit:

@@ -1,7 +1,7 @@
 """The hardware contract: all that the firmware asks of a board, in one place.
 
-`firmware.drivers.pico.open_board` builds one for a physical (or emulated, or simulated) Pico. Everything else in the firmware sees
-only this class, never a pin; nothing asks which board it is, only what the board has.
+`firmware.drivers.pico.open_board` builds one for a physical (or emulated, or simulated) Pico. Everything else in the
+firmware sees only this class, never a pin; nothing asks which board it is, only what the board has.
 """
 
 
@@ -10,15 +10,14 @@ class Hardware:
 
     Attributes
         board       module of pins and capabilities, one of firmware.boards
-        panel       the display: width, height in pixels as the holder sees them, window + write (firmware.drivers.st7789)
-        keys        firmware.keys.Keys, sampled by the driver
-        blitter     module that paints glyphs and fills into strips (portable or assembler)
-        folder      where the firmware may keep files, without a trailing slash ("/data" on a Pico)
-        has_led     True when there is an RGB LED
-        has_stick   True when there are left and right keys; without them everything must be reachable by up, down, ok, back
-        usb         the console of the USB port (firmware.drivers.usb_serial.UsbSerial), None without one and before `open_usb`
-        test_dice   True when entropy is a fixed test stream; home and about screens say so
-        version     text of the runtime, for the about screen
+        panel       the display: width, height in pixels as the holder sees them, window + write
+        (firmware.drivers.st7789) keys        firmware.keys.Keys, sampled by the driver blitter     module that paints
+        glyphs and fills into strips (portable or assembler) folder      where the firmware may keep files, without a
+        trailing slash ("/data" on a Pico) has_led     True when there is an RGB LED has_stick   True when there are
+        left and right keys; without them everything must be reachable by up, down, ok, back usb         the console of
+        the USB port (firmware.drivers.usb_serial.UsbSerial), None without one and before `open_usb` test_dice   True
+        when entropy is a fixed test stream; home and about screens say so version     text of the runtime, for the
+        about screen
 
     Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
     """
@@ -59,7 +58,9 @@ class Hardware:
         """Make `usb` ready; called once the first picture is shown."""
 
     def left_handed(self, turned):
-        """Turn the picture and the direction keys by 180 degrees (True) or back (False). The next frame must be drawn whole."""
+        """Turn the picture and the direction keys by 180 degrees (True) or back (False). The next frame must be drawn
+        whole.
+        """
         raise NotImplementedError
 
     def now(self):

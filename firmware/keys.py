@@ -1,7 +1,7 @@
 """From pin levels to key events: debounced on the leading edge, repeated, held, kept while the screen is drawn.
 
-`sample(now)` may be called as often as one likes: by a timer, by every pin edge, by the idle loop. All decisions rest on
-`now`, none on how often it is called. It allocates nothing, so it may run in a callback at any moment.
+`sample(now)` may be called as often as one likes: by a timer, by every pin edge, by the idle loop. All decisions rest
+on `now`, none on how often it is called. It allocates nothing, so it may run in a callback at any moment.
 """
 
 UP = 0
@@ -26,7 +26,8 @@ _RING = 16
 _WRAP = 0x3FFFFFFF
 _HALF = 0x20000000
 
-# What a physical key is doing: up; pressed; muted (down, but silent until it is let go); stuck (muted because it was down too long).
+# What a physical key is doing: up; pressed; muted (down, but silent until it is let go); stuck (muted because it was
+# down too long).
 _UP = 0
 _PRESSED = 1
 _MUTED = 2
@@ -42,8 +43,9 @@ def _elapsed(later, earlier):
 class Keys:
     """The keys of one board.
 
-    pins: a sequence of (label, logical, level) for each physical key: the label printed beside it, its logical name ("up" ... "info"), and
-    a function without arguments that gives 0 while the key is down (keys pull their pin to ground), anything else while it is up.
+    pins: a sequence of (label, logical, level) for each physical key: the label printed beside it, its logical name
+    ("up" ... "info"), and a function without arguments that gives 0 while the key is down (keys pull their pin to
+    ground), anything else while it is up.
     """
 
     def __init__(self, pins):

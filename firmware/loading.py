@@ -1,4 +1,6 @@
-"""Lazy import: a module that not every handheld needs all the time is imported when it is first needed. Eviction: while the heap is short the screens go again."""
+"""Lazy import: a module that not every handheld needs all the time is imported when it is first needed. Eviction: while
+the heap is short the screens go again.
+"""
 
 import gc
 import sys
@@ -7,7 +9,9 @@ FOLDER = "firmware."
 _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
 _KB = 1024
 _LITTER = 16 * _KB
-"""Bytes of garbage that may lie about before it is collected while nobody presses: one press and its picture make less than this."""
+"""Bytes of garbage that may lie about before it is collected while nobody presses: one press and its picture make less
+than this.
+"""
 _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
 _clean = 1 << 30  # bytes of the heap that were free after the last collection
@@ -19,8 +23,9 @@ before_import = None
 
 
 def floor() -> int:
-    """Bytes of the heap below which screens are evicted: 48 KB of a Pico's 240 are to be free at every point of a game, and 24 KB of a Pico W's 200. What a
-    screen makes until that is done takes 6 more."""
+    """Bytes of the heap below which screens are evicted: 48 KB of a Pico's 240 are to be free at every point of a game,
+    and 24 KB of a Pico W's 200. What a screen makes until that is done takes 6 more.
+    """
     return 6 * _KB + max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
 
 
@@ -55,13 +60,17 @@ def screen_class(name: str):
 
 
 def collect_often(often: bool) -> None:
-    """Whether garbage is collected long before it fills the heap: what stays of a long work would come to lie behind it, and leave no large piece free."""
+    """Whether garbage is collected long before it fills the heap: what stays of a long work would come to lie behind
+    it, and leave no large piece free.
+    """
     if hasattr(gc, "threshold"):
         gc.threshold(2 * _LITTER if often else -1)
 
 
 def tidy() -> bool:
-    """For moments in which nobody waits: collect garbage when there is much of it. True when the heap is short even then and evicting screens may help."""
+    """For moments in which nobody waits: collect garbage when there is much of it. True when the heap is short even
+    then and evicting screens may help.
+    """
     global _clean, _fewest
     if not hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
         return False
@@ -80,7 +89,9 @@ def _collect():
 
 
 def import_ahead(names) -> bool:
-    """For moments in which nobody waits: import the first of these modules that is not there. False when all are, or the heap has no room to spare."""
+    """For moments in which nobody waits: import the first of these modules that is not there. False when all are, or
+    the heap has no room to spare.
+    """
     if hasattr(gc, "mem_free"):
         for name in names:
             if name not in sys.modules:
@@ -100,7 +111,9 @@ def screens_of(game_id: str) -> list:
 
 
 def evict_screens() -> None:
-    """Forget all modules of screens. None of them may be open: it would keep its own, and the next one import them a second time."""
+    """Forget all modules of screens. None of them may be open: it would keep its own, and the next one import them a
+    second time.
+    """
     global _clean, _fewest
     _clean = 1 << 30
     _fewest = -1

@@ -1,6 +1,7 @@
 """What runs when the power comes on; installed on the board as /main.py.
 
-/board.txt names the board. With the back key held, or on a panel too small for the screens, safe mode runs in the app's place. Ctrl-C on USB ends the loop.
+/board.txt names the board. With the back key held, or on a panel too small for the screens, safe mode runs in the app's
+place. Ctrl-C on USB ends the loop.
 """
 
 import gc
@@ -8,7 +9,9 @@ import sys
 
 
 def start(root="/"):
-    """Open the board whose name stands in `root`board.txt; gives (hardware, app or safe mode), each step of which the caller calls."""
+    """Open the board whose name stands in `root`board.txt; gives (hardware, app or safe mode), each step of which the
+    caller calls.
+    """
     from firmware.drivers import module_files
 
     module_files.use()
@@ -35,7 +38,8 @@ def start(root="/"):
         return hardware, SafeMode(hardware, reason)
     from firmware.app import App
 
-    # What the imports left goes before the big buffers come. They would lie behind it, and when a game was taken up again no 4 KB in a row were free.
+    # What the imports left goes before the big buffers come. They would lie behind it, and when a game was taken up
+    # again no 4 KB in a row were free.
     gc.collect()
     return hardware, App(hardware)
 

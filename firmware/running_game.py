@@ -1,4 +1,6 @@
-"""The running game: actions go to the table, accepted ones to flash before anything is shown, and back from flash after a power cut."""
+"""The running game: actions go to the table, accepted ones to flash before anything is shown, and back from flash after
+a power cut.
+"""
 
 from firmware.storage.storage import TAIL_WORTH_FOLDING
 
@@ -11,10 +13,12 @@ LOOK_ONLY = "This game belongs to another version of the rules. It can only be l
 class RunningGame:
     """The game that runs on the handheld of `app`, or none.
 
-    table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash refused; colours: for each seat an index
-    into theme.PLAYERS; deed: how the events came about that the game's screens module is given, "new", "do", "undo" or "redo"; look_only: the record is of
-    another rules version, so sheets and history can be seen and nothing can be played; at: what happened since the set-up, as a number of entries, which
-    tells a place from before the last action; unsaved: the record in flash lacks lines, and the next write puts it there whole.
+    table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
+    refused; colours: for each seat an index into theme.PLAYERS; deed: how the events came about that the game's screens
+    module is given, "new", "do", "undo" or "redo"; look_only: the record is of another rules version, so sheets and
+    history can be seen and nothing can be played; at: what happened since the set-up, as a number of entries, which
+    tells a place from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
+    there whole.
     """
 
     def __init__(self, app):
@@ -34,7 +38,8 @@ class RunningGame:
     def new(self, game: str, players: list, colours: list, options=None, first=None, dice=None, seed=None) -> bool:
         """Start a game and open its first screen; True when the rules accept the set-up.
 
-        colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None = default.
+        colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None =
+        default.
         """
         self.app.light_hint()
         if not self.kept():
@@ -47,7 +52,9 @@ class RunningGame:
         return True
 
     def begin(self, table, events, colours: list) -> None:
-        """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its set-up; None: it goes on."""
+        """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
+        set-up; None: it goes on.
+        """
         self.adopt(table, None, colours)
         self._save(table.take_new_lines())
         self.deed = "new"
@@ -86,7 +93,9 @@ class RunningGame:
         return seed
 
     def _changed(self, change, *arguments):
-        """What a method of the table gives that goes on with the game, or None after the players were told why it is refused."""
+        """What a method of the table gives that goes on with the game, or None after the players were told why it is
+        refused.
+        """
         if self.look_only:
             self.app.tell(LOOK_ONLY)
             return None
@@ -129,7 +138,9 @@ class RunningGame:
         return lines
 
     def _save(self, lines):
-        """Bring the record in flash up to the table's. When the flash refuses, the game goes on and the next save tries again."""
+        """Bring the record in flash up to the table's. When the flash refuses, the game goes on and the next save tries
+        again.
+        """
         storage = self.app.storage
         try:
             if self.number is None:
@@ -156,7 +167,9 @@ class RunningGame:
         return not self.unsaved
 
     def kept(self) -> bool:
-        """True when the game may give way to another: it is in flash or over, or there is none. Else the players are told."""
+        """True when the game may give way to another: it is in flash or over, or there is none. Else the players are
+        told.
+        """
         if self.table is None or self.look_only or self.table.over or self.saved():
             return True
         self.app.tell(ONLY_IN_MEMORY)
@@ -219,13 +232,15 @@ class RunningGame:
         _coming_back().go_on(self)
 
     def restore(self) -> None:
-        """Open what was open when the power went: the same screens with the same focus, and notices of an action that was recorded
-        but not shown any more."""
+        """Open what was open when the power went: the same screens with the same focus, and notices of an action that
+        was recorded but not shown any more.
+        """
         _coming_back().restore(self)
 
     def come_back(self, goes_on: bool) -> None:
-        """After a crash: load the game from flash, because what broke may have left the table half changed; but only if all of it is there. Then open it if
-        it `goes_on`."""
+        """After a crash: load the game from flash, because what broke may have left the table half changed; but only if
+        all of it is there. Then open it if it `goes_on`.
+        """
         number = self.number
         if self.look_only or self.saved():
             self.adopt(None, None, [])

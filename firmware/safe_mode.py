@@ -1,8 +1,8 @@
-"""The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size, or a crash that not even the home screen
-survives.
+"""The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size, or a
+crash that not even the home screen survives.
 
-It needs the canvas, a font and the theme, nothing else of the firmware. The console on USB stays free for repair: `mpremote` can copy games away
-(folder /data) and install again.
+It needs the canvas, a font and the theme, nothing else of the firmware. The console on USB stays free for repair:
+`mpremote` can copy games away (folder /data) and install again.
 """
 
 from firmware.drawing import area, fonts, theme
@@ -56,7 +56,9 @@ class Plain:
 
 
 class SafeMode:
-    """Stands in the app's place: `step` shows the plain screen and waits for ok. reason: a sentence that says why the app cannot run on this board, or ""."""
+    """Stands in the app's place: `step` shows the plain screen and waits for ok. reason: a sentence that says why the
+    app cannot run on this board, or "".
+    """
 
     def __init__(self, hardware, reason=""):
         board = hardware.board

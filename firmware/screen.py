@@ -1,42 +1,48 @@
 """What every screen is: a small serialisable state, `handle`, `prepare`, `draw`.
 
-A screen never blocks and never calls another one: it asks the app to push, pop or replace, and returns. The app keeps only the
-open screen as an object; a covered one is its name and `state()`, and is built again from these when it is uncovered. So every
-screen comes back after a power cut by the very path that it takes in daily use.
+A screen never blocks and never calls another one: it asks the app to push, pop or replace, and returns. The app keeps
+only the open screen as an object; a covered one is its name and `state()`, and is built again from these when it is
+uncovered. So every screen comes back after a power cut by the very path that it takes in daily use.
 """
 
 
 class Screen:
     """Base class of all screens; each part may be left as it is here."""
 
-    # True for a screen that must not be answered by a press made before it was drawn (notices, consents): the app drops the
-    # keys that were waiting when it is first shown.
+    # True for a screen that must not be answered by a press made before it was drawn (notices, consents): the app drops
+    # the keys that were waiting when it is first shown.
     must_be_seen = False
 
     # True for a screen that is meaningless without `app.table`: home opens in its place when there is no game.
     needs_table = False
 
-    # The keys that mean something on this screen, one bit `1 << key` for each logical key: the app hints at them beside the physical keys. 0: the screen covers
-    # the whole panel itself.
+    # The keys that mean something on this screen, one bit `1 << key` for each logical key: the app hints at them beside
+    # the physical keys. 0: the screen covers the whole panel itself.
     keys = 0
 
     # True: the LED shows the player to move while this screen is open.
     shows_player = True
 
-    # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses. Those that a game's own module names
-    # as screens need not stand here.
+    # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses.
+    # Those that a game's own module names as screens need not stand here.
     likely = ()
 
     def __init__(self, app, state):
-        """`state` is None for a fresh screen, a value given by whoever pushed it, or what `state()` gave before the power cut."""
+        """`state` is None for a fresh screen, a value given by whoever pushed it, or what `state()` gave before the
+        power cut.
+        """
         self.app = app
 
     def state(self):
-        """A small value of None, bool, int, str, list and dict (string keys) from which `__init__` builds the same screen with the same focus."""
+        """A small value of None, bool, int, str, list and dict (string keys) from which `__init__` builds the same
+        screen with the same focus.
+        """
         return None
 
     def handle(self, key):
-        """One key of firmware.keys (UP to INFO, with HELD added for a long press). Call `self.app.changed()` when the picture changes."""
+        """One key of firmware.keys (UP to INFO, with HELD added for a long press). Call `self.app.changed()` when the
+        picture changes.
+        """
 
     def returned(self, name, value):
         """The screen `name`, pushed by this one, closed itself with `app.pop(value)`; value is not None."""
@@ -49,4 +55,6 @@ class Screen:
         """Format texts and gather what `draw` needs; may allocate."""
 
     def draw(self, canvas):
-        """Open the boxes of the frame, but for the hints at the keys, and paint those that ask for it; may not allocate."""
+        """Open the boxes of the frame, but for the hints at the keys, and paint those that ask for it; may not
+        allocate.
+        """

@@ -116,8 +116,9 @@ def _seat_colours(side, players):
 
 
 def restore(game):
-    """Open what was open when the power went: the same screens with the same focus, and notices of an action that was recorded
-    but not shown any more."""
+    """Open what was open when the power went: the same screens with the same focus, and notices of an action that was
+    recorded but not shown any more.
+    """
     place = game.app.storage.read_place()
     if _is_place(place):
         _restore_place(game, place)
@@ -146,8 +147,9 @@ def _restore_place(game, place):
 
 
 def _open(game, stack, at):
-    """Open these screens, which were open when so much had happened, and show what happened since, as if it were done on them. Where another version of the
-    firmware named its screens differently: the game's screen for its phase, and the notices of the last action if one was open.
+    """Open these screens, which were open when so much had happened, and show what happened since, as if it were done
+    on them. Where another version of the firmware named its screens differently: the game's screen for its phase, and
+    the notices of the last action if one was open.
     """
     if _is_known(stack):
         game.app.show(stack)
@@ -171,7 +173,9 @@ def _open(game, stack, at):
 
 
 def _is_known(stack):
-    """Whether there are screens of these names: today they have a folder before the module, and the module of the open one must be there."""
+    """Whether there are screens of these names: today they have a folder before the module, and the module of the open
+    one must be there.
+    """
     if any([name.count(".") < 2 for name, _state in stack]):
         return False
     try:

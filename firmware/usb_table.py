@@ -1,10 +1,14 @@
-"""The table protocol over USB: a computer beside the table follows the running game and plays in it, while people go on pressing keys.
+"""The table protocol over USB: a computer beside the table follows the running game and plays in it, while people go on
+pressing keys.
 
-Imported when a computer says its first line (firmware/drivers/usb_serial.py), and let go of when it says the last one or was silent for a minute. Each line
-gets one line back; nothing is sent unasked. A line that begins with "tableside" is about the connection:
+Imported when a computer says its first line (firmware/drivers/usb_serial.py), and let go of when it says the last one
+or was silent for a minute. Each line gets one line back; nothing is sent unasked. A line that begins with "tableside"
+is about the connection:
     tableside off        ends it
-    tableside WORD       what the handheld is and where its game stands: "at" and "game" change whenever the state does, so that a computer that follows
-                         need not ask for the state all the time. WORD comes back, which tells the answer from older ones.
+    tableside WORD       what the handheld is and where its game stands: "at" and "game" change whenever the state does,
+    so that a computer that follows
+                         need not ask for the state all the time. WORD comes back, which tells the answer from older
+                         ones.
 Every other line is one of the table protocol, about the game on the screen.
 """
 
@@ -165,7 +169,9 @@ def _ended_by(error):
 
 
 class AppTable:
-    """The app's running game as shared_rules.protocol wants a table: what is accepted is recorded and shown as if it had been pressed."""
+    """The app's running game as shared_rules.protocol wants a table: what is accepted is recorded and shown as if it
+    had been pressed.
+    """
 
     def __init__(self, app):
         self._app = app
@@ -258,7 +264,9 @@ class AppTable:
         return list(getattr(screens, "COLOURS", range(len(table.players))))
 
     def _shown(self, deed, events):
-        """Record it, go to the game's screen with the notices that the events bring, and above these what nobody has acknowledged yet."""
+        """Record it, go to the game's screen with the notices that the events bring, and above these what nobody has
+        acknowledged yet.
+        """
         app = self._app
         app.stir()
         notice = getattr(app.screens(), "NOTICE", None)

@@ -12,7 +12,9 @@ device_modules.install()
 
 @pytest.fixture(autouse=True, scope="module")
 def short_collections():
-    """The firmware collects garbage by itself: it need not look through thousands of tests, and what modules left, each time."""
+    """The firmware collects garbage by itself: it need not look through thousands of tests, and what modules left, each
+    time.
+    """
     gc.collect()
     gc.freeze()
 

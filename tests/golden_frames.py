@@ -1,9 +1,9 @@
 """Golden pictures of screens: what a frame looked like when somebody last looked at it and found it good.
 
-`check_frame(name, handheld)` compares the handheld's pixels with tests/golden/frames/<board>/<name>.png. When they differ, the new
-picture is written beside the golden one as <name>.new.png and the test fails with its path. Look at it; when it is right, run the
-tests again with TABLESIDE_UPDATE_FRAMES=1 in the environment (`python3 tools/dev.py test --update-frames` does that): golden
-pictures that are missing or differ are then written, and <name>.new.png is removed.
+`check_frame(name, handheld)` compares the handheld's pixels with tests/golden/frames/<board>/<name>.png. When they
+differ, the new picture is written beside the golden one as <name>.new.png and the test fails with its path. Look at it;
+when it is right, run the tests again with TABLESIDE_UPDATE_FRAMES=1 in the environment (`python3 tools/dev.py test
+--update-frames` does that): golden pictures that are missing or differ are then written, and <name>.new.png is removed.
 """
 
 import os
@@ -20,7 +20,8 @@ UPDATE = "TABLESIDE_UPDATE_FRAMES"
 def check_frame(name, handheld):
     """Fail unless the picture is the golden one.
 
-    handheld: anything with `board` (a module of firmware.boards or the like of it) and `pixels()` (RGB565, high byte first).
+    handheld: anything with `board` (a module of firmware.boards or the like of it) and `pixels()` (RGB565, high byte
+    first).
     """
     board = handheld.board
     folder = FOLDER / board.__name__.rsplit(".", 1)[-1]

@@ -1,4 +1,6 @@
-"""What the documents say is so: links lead somewhere, commands exist, the recipe for checking dice gives the device's dice."""
+"""What the documents say is so: links lead somewhere, commands exist, the recipe for checking dice gives the device's
+dice.
+"""
 
 import re
 from pathlib import Path

@@ -1,12 +1,13 @@
 """A panel and keys on a breadboard, as /board_settings.txt on the handheld describes them.
 
-Without that file, and for every line that is not in it, the values of DEFAULTS hold: an ST7789 module of 320 x 240 and four keys. docs/add-a-board.md, "A breadboard",
-explains the lines.
+Without that file, and for every line that is not in it, the values of DEFAULTS hold: an ST7789 module of 320 x 240 and
+four keys. docs/add-a-board.md, "A breadboard", explains the lines.
 
-Sources. Initialisation of the ILI9341 and orientation of both panels: drivers/ili93xx and drivers/st7789 in peterhinch/micropython-nano-gui. That the ST7789 needs no more than its
-reset values: russhughes/st7789_mpy. Pins of the SPIs: RP2040 data sheet, chapter 1.4.3. That modules without chip select
-want polarity 1: russhughes/st7789_mpy issue 67. Not measured on a panel; which way is up, inversion and colour order differ between modules of the
-same name, which is why they can be set.
+Sources. Initialisation of the ILI9341 and orientation of both panels: drivers/ili93xx and drivers/st7789 in
+peterhinch/micropython-nano-gui. That the ST7789 needs no more than its reset values: russhughes/st7789_mpy. Pins of the
+SPIs: RP2040 data sheet, chapter 1.4.3. That modules without chip select want polarity 1: russhughes/st7789_mpy issue
+67. Not measured on a panel; which way is up, inversion and colour order differ between modules of the same name, which
+is why they can be set.
 """
 
 # pyright: reportAttributeAccessIssue=false
@@ -106,7 +107,9 @@ class _Lines:
         self.errors.append("line %d: %s" % (number, words) if number else words)
 
     def take(self, text, first):
-        """Adds the lines of `text`, numbered from `first` on; 0: the defaults, whose numbers mean nothing to an owner and are not kept."""
+        """Adds the lines of `text`, numbered from `first` on; 0: the defaults, whose numbers mean nothing to an owner
+        and are not kept.
+        """
         own = []
         for number, line in enumerate(text.split("\n"), first):
             line = line.partition("#")[0].strip()
@@ -207,7 +210,9 @@ class _Lines:
 
 
 def configured(root):
-    """The Board that `root`board_settings.txt describes, whose panel may be too small (area.refused). SettingsError when it cannot be used."""
+    """The Board that `root`board_settings.txt describes, whose panel may be too small (area.refused). SettingsError
+    when it cannot be used.
+    """
     try:
         with open(root + FILE, "rb") as file:
             content = file.read()
@@ -285,7 +290,8 @@ def _read_panel(lines, board, any_size):
     # The glass of an ILI9341 is scanned the other way round along its longer side.
     if ili9341:
         access ^= 0x80
-    # `offset` is where the glass lies with rotation = 90 (or 0) and mirrored = no. An axis that runs the other way round meets it from the other end of the memory.
+    # `offset` is where the glass lies with rotation = 90 (or 0) and mirrored = no. An axis that runs the other way
+    # round meets it from the other end of the memory.
     across = rotation % 2 > 0
     along = across != bool(lines.choice("mirrored", _NO_YES))
     if along:
@@ -335,7 +341,8 @@ def _read_pins(lines, board):
     if lines.texts["cs"].lower() == lines.texts["reset"].lower() == "none":
         lines.error(
             lines.numbers["reset"],
-            "reset: without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte begins",
+            "reset: without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte"
+            " begins",
         )
     board.LED = None
     if lines.texts["led"].lower() != "none":
@@ -351,8 +358,8 @@ def _read_pins(lines, board):
                     if pin is not None and other is not None and pin & 15 == other & 15:
                         lines.error(
                             line,
-                            "led: GPIO %d cannot be dimmed apart from %s on %d: pins that are 16 apart share a pulse width. Take another one"
-                            % (pin, words, other),
+                            "led: GPIO %d cannot be dimmed apart from %s on %d: pins that are 16 apart share a pulse"
+                            " width. Take another one" % (pin, words, other),
                         )
                 dimmed.append((pin, "the LED's pin"))
     if lines.errors:

@@ -1,8 +1,9 @@
 """Pimoroni Pico Display Pack: ST7789, 240 x 135, four keys, an RGB LED.
 
 Sources. Pins, initialisation and geometry: pimoroni/pimoroni-pico drivers/st7789 and libraries/pico_display (0xB0 cures
-grey banding, issue 1040; the offset when turned, issue 562). Backlight: the same driver, pulse width with gamma 2.8, dark until the first frame.
-Places of the keys: photograph in UnfinishedStuff/Pimoroni_Pico_Display_Pack_documentation. Not measured on a board.
+grey banding, issue 1040; the offset when turned, issue 562). Backlight: the same driver, pulse width with gamma 2.8,
+dark until the first frame. Places of the keys: photograph in UnfinishedStuff/Pimoroni_Pico_Display_Pack_documentation.
+Not measured on a board.
 """
 
 NAME = "Pimoroni Pico Display Pack"
@@ -22,7 +23,8 @@ WIDTH = 240
 HEIGHT = 135
 INVERTED = True
 
-# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched on.
+# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched
+# on.
 INIT = (
     (0x01, b"", 150),
     (0x35, b"\x00", 0),

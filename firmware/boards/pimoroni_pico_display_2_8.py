@@ -1,8 +1,9 @@
 """Pimoroni Pico Display Pack 2.8: ST7789, 320 x 240, four keys, an RGB LED.
 
-Sources. Pins, initialisation and geometry: pimoroni/pimoroni-pico drivers/st7789 and libraries/pico_display_28 (0xB0 cures grey
-banding, issue 1040). Backlight: the same driver, pulse width with gamma 2.8, dark until the first frame. The LED has other pins than on 2.0. Places of the keys: the
-vendor's examples, which agree with the smaller Display Pack; no photograph seen. Not measured on a board.
+Sources. Pins, initialisation and geometry: pimoroni/pimoroni-pico drivers/st7789 and libraries/pico_display_28 (0xB0
+cures grey banding, issue 1040). Backlight: the same driver, pulse width with gamma 2.8, dark until the first frame. The
+LED has other pins than on 2.0. Places of the keys: the vendor's examples, which agree with the smaller Display Pack; no
+photograph seen. Not measured on a board.
 """
 
 NAME = "Pimoroni Pico Display Pack 2.8"
@@ -22,7 +23,8 @@ WIDTH = 320
 HEIGHT = 240
 INVERTED = True
 
-# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched on.
+# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched
+# on.
 INIT = (
     (0x01, b"", 150),
     (0x35, b"\x00", 0),

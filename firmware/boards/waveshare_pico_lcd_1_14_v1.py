@@ -2,9 +2,10 @@
 
 It shares its name with the second version, which has a stick and two keys: that one is waveshare_pico_lcd_1_14_v2.
 
-Sources. Pins and initialisation: waveshare/Pico_code, Python/Pico-LCD-1.14 and c/lib/LCD (May 2021), agreeing with russhughes/st7789_mpy
-examples/configs/ws_pico_114. Offsets: the same and Pimoroni's driver for the same glass. Places of the keys: from where the vendor's demonstration draws its
-boxes, no photograph seen; they may be wrong. Not measured on a board.
+Sources. Pins and initialisation: waveshare/Pico_code, Python/Pico-LCD-1.14 and c/lib/LCD (May 2021), agreeing with
+russhughes/st7789_mpy examples/configs/ws_pico_114. Offsets: the same and Pimoroni's driver for the same glass. Places
+of the keys: from where the vendor's demonstration draws its boxes, no photograph seen; they may be wrong. Not measured
+on a board.
 """
 
 NAME = "Waveshare Pico-LCD-1.14 V1"
@@ -24,7 +25,8 @@ WIDTH = 240
 HEIGHT = 135
 INVERTED = True
 
-# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched on.
+# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched
+# on.
 INIT = (
     (0x36, b"\x70", 0),
     (0x3A, b"\x05", 0),

@@ -1,9 +1,10 @@
 """Waveshare Pico-LCD-1.3: ST7789VW, 240 x 240, a five-way stick and four keys.
 
-Sources. Pins, initialisation and geometry: waveshare/Pico_code, Python/Pico-LCD-1.3 and c/lib/LCD (May 2021), agreeing with
-russhughes/st7789_mpy examples/configs/ws_pico_13. Rotated offset: the controller has 320 lines of which the panel shows
-240, so the turned picture starts 80 lines on (arithmetic in peterhinch/micropython-nano-gui's driver). Places of the keys:
-photograph in Serialcomms/Raspberry-Pico-Waveshare-LCD-Demo, which uses the same orientation. Not measured on a board.
+Sources. Pins, initialisation and geometry: waveshare/Pico_code, Python/Pico-LCD-1.3 and c/lib/LCD (May 2021), agreeing
+with russhughes/st7789_mpy examples/configs/ws_pico_13. Rotated offset: the controller has 320 lines of which the panel
+shows 240, so the turned picture starts 80 lines on (arithmetic in peterhinch/micropython-nano-gui's driver). Places of
+the keys: photograph in Serialcomms/Raspberry-Pico-Waveshare-LCD-Demo, which uses the same orientation. Not measured on
+a board.
 """
 
 NAME = "Waveshare Pico-LCD-1.3"
@@ -23,7 +24,8 @@ WIDTH = 240
 HEIGHT = 240
 INVERTED = True
 
-# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched on.
+# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched
+# on.
 INIT = (
     (0x36, b"\x70", 0),
     (0x3A, b"\x05", 0),

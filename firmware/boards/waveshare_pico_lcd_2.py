@@ -1,8 +1,9 @@
 """Waveshare Pico-LCD-2: ST7789V, 320 x 240, four keys.
 
-Sources. Pins: waveshare/Pico_code, Python/Pico-LCD-2 (May 2021), agreeing with russhughes/st7789_mpy examples/configs/ws_pico_2. Initialisation: c/lib/LCD of the same,
-whose voltages and gamma are those of a 320 x 240 glass, with the memory access control of the Python demonstration. Places of the keys: remarks in
-russhughes/st7789_mpy, which do not say which way up; they may be wrong. Not measured on a board.
+Sources. Pins: waveshare/Pico_code, Python/Pico-LCD-2 (May 2021), agreeing with russhughes/st7789_mpy
+examples/configs/ws_pico_2. Initialisation: c/lib/LCD of the same, whose voltages and gamma are those of a 320 x 240
+glass, with the memory access control of the Python demonstration. Places of the keys: remarks in russhughes/st7789_mpy,
+which do not say which way up; they may be wrong. Not measured on a board.
 """
 
 NAME = "Waveshare Pico-LCD-2"
@@ -22,7 +23,8 @@ WIDTH = 320
 HEIGHT = 240
 INVERTED = True
 
-# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched on.
+# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched
+# on.
 INIT = (
     (0x36, b"\x70", 0),
     (0x3A, b"\x05", 0),

@@ -1,5 +1,5 @@
-"""What of a panel screens may use: which sizes are served, what rounded corners cut off, and a rectangle that is handed out piece by piece, so that no screen
-computes with heights.
+"""What of a panel screens may use: which sizes are served, what rounded corners cut off, and a rectangle that is handed
+out piece by piece, so that no screen computes with heights.
 
 `board` is a file of firmware/boards/ or the like of it. This is needed before anything is drawn, so it imports nothing.
 """
@@ -54,7 +54,9 @@ def cut(board, row) -> int:
 
 
 def margin(board) -> int:
-    """Rows at the top and at the bottom that screens leave free, so that corners cut off nothing but parts of them and of the hint columns."""
+    """Rows at the top and at the bottom that screens leave free, so that corners cut off nothing but parts of them and
+    of the hint columns.
+    """
     rows = 0
     while cut(board, rows) > column(board):
         rows += 1
@@ -62,16 +64,20 @@ def margin(board) -> int:
 
 
 def hint_y(board, centre) -> int:
-    """The top row of the hint of a key, `centre` thousandths of the panel's height from its top, but out of the corners."""
+    """The top row of the hint of a key, `centre` thousandths of the panel's height from its top, but out of the
+    corners.
+    """
     height = board.HEIGHT
     free = 2 + corners(board)
     return max(free, min(height - HINT - free, centre * height // 1000 - HINT // 2))
 
 
 class Area:
-    """What is left of a rectangle: `x`, `y`, `w`, `h` in pixels. Each cut takes a strip off it and returns the strip as a tuple (x, y, w, h).
+    """What is left of a rectangle: `x`, `y`, `w`, `h` in pixels. Each cut takes a strip off it and returns the strip as
+    a tuple (x, y, w, h).
 
-    The strips and what is left tile the rectangle, whatever the panel's size. A cut larger than what is left takes all of it.
+    The strips and what is left tile the rectangle, whatever the panel's size. A cut larger than what is left takes all
+    of it.
     """
 
     def __init__(self, x: int, y: int, w: int, h: int):
@@ -120,7 +126,9 @@ class Area:
         return (self.x, self.y, self.w, self.h)
 
     def grid(self, columns: int, rows: int) -> list[tuple[int, int, int, int]]:
-        """The area as cells (x, y, w, h) in reading order; the last column and the last row take what does not divide evenly."""
+        """The area as cells (x, y, w, h) in reading order; the last column and the last row take what does not divide
+        evenly.
+        """
         wide = self.w // columns
         high = self.h // rows
         cells = []

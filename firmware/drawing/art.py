@@ -1,13 +1,16 @@
 """Pictures: the players' marks, dice, signs of the sheet. The icon is in icon.py.
 
-The constants are numbers of pictures in firmware/assets/pictures.sheet, drawn by tools/assets/pictures.py; Canvas.picture paints them. A picture is a shape with
-soft edges, so it takes a style from what is under it to its own colour; dice and the icon are several shapes on top of each other.
+The constants are numbers of pictures in firmware/assets/pictures.sheet, drawn by tools/assets/pictures.py;
+Canvas.picture paints them. A picture is a shape with soft edges, so it takes a style from what is under it to its own
+colour; dice and the icon are several shapes on top of each other.
 """
 
 from firmware.drawing import theme
 
 MARKS = 0
-"""First of the marks: circle, square, triangle, star, heart, moon of 16 pixels, then of 24, then of 32. theme.mark() picks one."""
+"""First of the marks: circle, square, triangle, star, heart, moon of 16 pixels, then of 24, then of 32. theme.mark()
+picks one.
+"""
 DIE_SIZES = (64, 48, 36, 20)
 """Sides of the square a die takes, its frame of focus included."""
 BODY, FACE, FRAME, PIP = 18, 19, 20, 21
@@ -17,7 +20,9 @@ JOLLY = 34
 CELL_SIZES = (32, 24, 18)
 """Sides of the signs of a sheet's cell."""
 RING_SIGN, CROSS_SIGN = 38, 39
-"""A ring drawn by hand around a marked cell, an X over an eliminated one, in the largest size; those of the next of CELL_SIZES are 2 further on."""
+"""A ring drawn by hand around a marked cell, an X over an eliminated one, in the largest size; those of the next of
+CELL_SIZES are 2 further on.
+"""
 ICON_BODY = 44
 ICON_FACE = 45
 SOLIDS = 46
@@ -34,7 +39,8 @@ NO_FACE = 0
 JOLLY_FACE = 7
 """The "!" of Penk!."""
 
-# Margin between a die's square and its body, side of a pip, distance of the outer pips' centres from the face's centre, how far that lies above the die's; for each of DIE_SIZES.
+# Margin between a die's square and its body, side of a pip, distance of the outer pips' centres from the face's centre,
+# how far that lies above the die's; for each of DIE_SIZES.
 _MARGINS = (4, 4, 2, 1)
 _PIPS = (12, 8, 6, 4)
 _STEPS = (15, 11, 9, 5)
@@ -49,7 +55,8 @@ _PLACES = (
     ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 )
-# For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the pips or the "!".
+# For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the
+# pips or the "!".
 _COLOURS = (
     (
         theme.rgb(0xF8F2E2),
@@ -79,7 +86,9 @@ _COLOURS = (
 
 
 def dice_styles(paper: int) -> tuple:
-    """The styles of dice on a paper (RGB565): frame, then for each look body, face and pips of a plain die and of a jolly. Ask for them in prepare()."""
+    """The styles of dice on a paper (RGB565): frame, then for each look body, face and pips of a plain die and of a
+    jolly. Ask for them in prepare().
+    """
     styles = [theme.style(paper, theme.FOCUS)]
     for colours in _COLOURS:
         for face, body, ink in (colours[:3], colours[3:]):
@@ -95,7 +104,8 @@ ON_BACKGROUND = dice_styles(theme.BACKGROUND)
 def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles: tuple = ON_BACKGROUND) -> None:
     """Paints a die into the open box, its square's top left at x, y.
 
-    size: one of DIE_SIZES; face: 1 to 6, NO_FACE or JOLLY_FACE; look: PLAIN, HELD or SPENT, and FOCUSED; styles: dice_styles of what is under the die.
+    size: one of DIE_SIZES; face: 1 to 6, NO_FACE or JOLLY_FACE; look: PLAIN, HELD or SPENT, and FOCUSED; styles:
+    dice_styles of what is under the die.
     """
     which = DIE_SIZES.index(size)
     parts = 4 * which
@@ -119,5 +129,7 @@ def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles:
 
 
 def cell_sign(canvas, x: int, y: int, size: int, sign: int, style: bytes) -> None:
-    """A sign of a sheet's cell. size: one of CELL_SIZES; sign: RING_SIGN or CROSS_SIGN; style: from the cell's paper to the pencil's colour."""
+    """A sign of a sheet's cell. size: one of CELL_SIZES; sign: RING_SIGN or CROSS_SIGN; style: from the cell's paper to
+    the pencil's colour.
+    """
     canvas.picture(x, y, sign + 2 * CELL_SIZES.index(size), style)

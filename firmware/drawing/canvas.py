@@ -1,8 +1,8 @@
 """The canvas: a screen describes its whole picture as boxes, and only boxes that changed are painted and sent.
 
-There is no framebuffer. A box is painted into a part of the strip while the box before it travels from another part to the panel. The boxes of one frame tile the panel: no gap, no
-overlap; so a pixel is sent at most once a frame. Box number n of a frame is compared with box number n of the frame before.
-Nothing here allocates memory.
+There is no framebuffer. A box is painted into a part of the strip while the box before it travels from another part to
+the panel. The boxes of one frame tile the panel: no gap, no overlap; so a pixel is sent at most once a frame. Box
+number n of a frame is compared with box number n of the frame before. Nothing here allocates memory.
 """
 
 import micropython
@@ -35,9 +35,9 @@ class TextDoesNotFit(Exception):
 class Canvas:
     """Paints on `panel` (firmware/drivers/st7789.py) with `blitter` (a module: portable_blit or thumb_blit).
 
-    width, height: the pixels that boxes may cover, as the player sees them. margin: so many rows above and below them are left free because the panel's
-    corners are rounded (firmware/drawing/area.py). strict: True makes drawing outside a box an error (tests, the simulator).
-    Colours are RGB565 integers; a style is bytes(8), see theme.style.
+    width, height: the pixels that boxes may cover, as the player sees them. margin: so many rows above and below them
+    are left free because the panel's corners are rounded (firmware/drawing/area.py). strict: True makes drawing outside
+    a box an error (tests, the simulator). Colours are RGB565 integers; a style is bytes(8), see theme.style.
     """
 
     def __init__(self, panel, blitter, margin: int = 0):
@@ -73,7 +73,9 @@ class Canvas:
         self._leave_free(0)
 
     def margins(self) -> None:
-        """The boxes of the margins; nothing on a panel that has none. Every frame that does not cover them begins with these."""
+        """The boxes of the margins; nothing on a panel that has none. Every frame that does not cover them begins with
+        these.
+        """
         margin = self._margin
         if margin:
             self._leave_free(0)
@@ -92,7 +94,8 @@ class Canvas:
 
     @micropython.native
     def box(self, x, y, w, h, paper, look=0, words=None):
-        """Opens the next box. True: it was filled with `paper`, paint it now. False: it looks as it did in the last frame.
+        """Opens the next box. True: it was filled with `paper`, paint it now. False: it looks as it did in the last
+        frame.
 
         look: a number of 32 bits that stands for all that the box shows beside its words.
         """
@@ -126,7 +129,9 @@ class Canvas:
             self._send()
 
     def finish(self, part: bool = False) -> None:
-        """Ends the frame: sends the last box and waits until the panel has everything. part: the boxes that come behind stay as they are."""
+        """Ends the frame: sends the last box and waits until the panel has everything. part: the boxes that come behind
+        stay as they are.
+        """
         job = self._job
         self.send()
         self._panel.wait()
@@ -153,7 +158,9 @@ class Canvas:
 
     @micropython.native
     def picture(self, x, y, picture, style):
-        """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the box."""
+        """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the
+        box.
+        """
         job = self._job
         if style is not self._style:
             self._set_style(job, style)

@@ -6,8 +6,8 @@ from firmware.keys import DOWN, LEFT, RIGHT, UP
 class Focus:
     """Which of several places in rows and columns has the focus.
 
-    Left and right (up and down on a board without a stick) go through all places in their order, up and down on a stick to
-    the nearest place of the next row: every place can be reached on every board.
+    Left and right (up and down on a board without a stick) go through all places in their order, up and down on a stick
+    to the nearest place of the next row: every place can be reached on every board.
     """
 
     def __init__(self, index=0):

@@ -1,4 +1,6 @@
-"""The three fonts, and our own signs in them. Their sheets are cut by tools/assets/build.py; firmware/drivers/sheet_files.py tells what is in one."""
+"""The three fonts, and our own signs in them. Their sheets are cut by tools/assets/build.py;
+firmware/drivers/sheet_files.py tells what is in one.
+"""
 
 import micropython
 
@@ -16,8 +18,8 @@ _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 
 class Font:
-    """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the baseline; `sheet`: what the
-    blitter paints from, None before there is one.
+    """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the
+    baseline; `sheet`: what the blitter paints from, None before there is one.
     """
 
     def __init__(self, name: str, height: int, line: int, baseline: int):
@@ -48,7 +50,9 @@ _blitter = None
 
 
 def use(blitter) -> None:
-    """Let the fonts and pictures be read and measured by what paints them (firmware/drivers/portable_blit.py or thumb_blit.py)."""
+    """Let the fonts and pictures be read and measured by what paints them (firmware/drivers/portable_blit.py or
+    thumb_blit.py).
+    """
     global _blitter, _measure, pictures
     if blitter is not _blitter:
         _blitter = blitter

@@ -1,4 +1,6 @@
-"""The product's icon: a die whose four pips have the players' colours. A module of its own, since only the home screen needs it."""
+"""The product's icon: a die whose four pips have the players' colours. A module of its own, since only the home screen
+needs it.
+"""
 
 from firmware.drawing import art, theme
 

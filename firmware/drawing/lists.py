@@ -36,7 +36,9 @@ class Button:
 
 
 class Title:
-    """The row at the top of a screen that is no player's turn: words in the largest font that fits, and a line under them."""
+    """The row at the top of a screen that is no player's turn: words in the largest font that fits, and a line under
+    them.
+    """
 
     def __init__(self):
         self._key = None
@@ -70,8 +72,8 @@ class Title:
 class List:
     """Rows of which one has the focus, with a value at the right of each where wanted; scrolls and shows its position.
 
-    `focus` is the index of the focused row, `whole` the height of all rows. `handle` moves it with up and down and goes round at both ends. A label with a line
-    break makes a row of two lines, the second one small.
+    `focus` is the index of the focused row, `whole` the height of all rows. `handle` moves it with up and down and goes
+    round at both ends. A label with a line break makes a row of two lines, the second one small.
     """
 
     def __init__(self, state=None):
@@ -86,7 +88,9 @@ class List:
         return [self.focus, self.first]
 
     def set(self, labels: list, values=None, players=None) -> None:
-        """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it, or -1."""
+        """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it,
+        or -1.
+        """
         self.labels = labels
         self.values = values if values else [""] * len(labels)
         self.players = players if players else [-1] * len(labels)
@@ -107,7 +111,9 @@ class List:
         return True
 
     def prepare(self, place, y: int, bottom: int, editing: bool = False) -> None:
-        """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is being changed."""
+        """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is
+        being changed.
+        """
         self.editing = editing
         first = self._scrolled(bottom - y)
         key = (place, y, bottom)
@@ -137,7 +143,8 @@ class List:
         return count
 
     def _scrolled(self, space):
-        # The first row, moved as little as possible so that the focus is seen and no space is wasted below the last row.
+        # The first row, moved as little as possible so that the focus is seen and no space is wasted below the last
+        # row.
         if self.whole <= space:
             return 0
         heights = self.heights
@@ -222,7 +229,9 @@ class List:
 
 
 class Text:
-    """Words over several lines in the largest font that holds them all; up and down turn pages when even the small one does not."""
+    """Words over several lines in the largest font that holds them all; up and down turn pages when even the small one
+    does not.
+    """
 
     def __init__(self, first=0):
         self.first = first
@@ -282,7 +291,8 @@ class Text:
 
 
 def _beside(words, value, space):
-    # The value at the right of these words, short enough for what they leave of the space, but for no less than half of it.
+    # The value at the right of these words, short enough for what they leave of the space, but for no less than half of
+    # it.
     if 2 * fonts.SMALL.width(value) <= space:
         return value
     return shorten(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))

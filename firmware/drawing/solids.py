@@ -1,7 +1,9 @@
-"""Dice with other numbers of faces than six: a coin and the solids of role players, their numbers on the face that looks up.
+"""Dice with other numbers of faces than six: a coin and the solids of role players, their numbers on the face that
+looks up.
 
-A module of its own, since only free dice need it. A solid is two pictures, body and face, like a die of firmware/drawing/art.py; it has the same sizes,
-looks and styles, and its number is text whose width the screen has measured.
+A module of its own, since only free dice need it. A solid is two pictures, body and face, like a die of
+firmware/drawing/art.py; it has the same sizes, looks and styles, and its number is text whose width the screen has
+measured.
 """
 
 from firmware.drawing import art, fonts
@@ -40,7 +42,8 @@ def draw(
 ) -> None:
     """Paints a solid into the open box, its square's top left at x, y.
 
-    size: one of SIZES; kind: one of KINDS; words: its number, `words_width` wide in its font, or ""; look and styles: as for art.die.
+    size: one of SIZES; kind: one of KINDS; words: its number, `words_width` wide in its font, or ""; look and styles:
+    as for art.die.
     """
     which = SIZES.index(size)
     shape = KINDS.index(kind)

@@ -1,7 +1,7 @@
 """The one look: colours, text styles, the players' colours and marks.
 
-Sizes and places on a screen are multiples of four pixels wherever the panel allows it. Every text style has a contrast of at least 4.5 to 1
-(tests/firmware/drawing/test_theme.py).
+Sizes and places on a screen are multiples of four pixels wherever the panel allows it. Every text style has a contrast
+of at least 4.5 to 1 (tests/firmware/drawing/test_theme.py).
 """
 
 import micropython
@@ -15,7 +15,8 @@ def rgb(value: int) -> int:
 @micropython.viper
 def style(paper: int, ink: int):
     """The style for ink on paper (RGB565): bytes(8), four colours from paper to ink in even steps, high byte first."""
-    # Three times each colour part, plus one: a third of it is then rounded. Viper does not divide; * 171 >> 9 is a third of numbers below 256.
+    # Three times each colour part, plus one: a third of it is then rounded. Viper does not divide; * 171 >> 9 is a
+    # third of numbers below 256.
     red = (paper >> 11) * 3 + 1
     green = (paper >> 5 & 63) * 3 + 1
     blue = (paper & 31) * 3 + 1
@@ -64,7 +65,9 @@ PLAYERS = (
     ("Violet", rgb(0x9A6BE8), 4),
     ("White", rgb(0xE6E6EE), 5),
 )
-"""For each colour a player may choose: its name, RGB565, and the number of its mark (circle, square, triangle, star, heart, moon)."""
+"""For each colour a player may choose: its name, RGB565, and the number of its mark (circle, square, triangle, star,
+heart, moon).
+"""
 
 PLAYER_STYLES = tuple([style(player[1], BACKGROUND) for player in PLAYERS])
 """Words and marks on a band of the player's colour."""

@@ -1,9 +1,10 @@
-"""Standard parts of every screen: where things are on a panel, key hints, words made to fit. Titles, lists and pages of words are in lists.py.
+"""Standard parts of every screen: where things are on a panel, key hints, words made to fit. Titles, lists and pages of
+words are in lists.py.
 
-Each part has a `prepare(...)`, which formats its texts and may allocate, and a `draw(canvas)`, which opens the part's boxes
-and allocates nothing. A part covers its whole area, from the y it was prepared with to its `bottom`, over the width of the
-content, so that parts put one below the other, with `Layout.hints` beside them, tile the panel exactly. All sizes are in
-pixels.
+Each part has a `prepare(...)`, which formats its texts and may allocate, and a `draw(canvas)`, which opens the part's
+boxes and allocates nothing. A part covers its whole area, from the y it was prepared with to its `bottom`, over the
+width of the content, so that parts put one below the other, with `Layout.hints` beside them, tile the panel exactly.
+All sizes are in pixels.
 """
 
 from firmware.drawing import area, fonts, theme
@@ -36,8 +37,9 @@ WIDEST = 272
 class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
-    `left`, `right` and `width` are the content's, `height` is the panel's without the margins that rounded corners need. `tall` is True where there is
-    room for the large parts. `has_stick` is False where only up and down can move the focus.
+    `left`, `right` and `width` are the content's, `height` is the panel's without the margins that rounded corners
+    need. `tall` is True where there is room for the large parts. `has_stick` is False where only up and down can move
+    the focus.
     """
 
     def __init__(self, board, rotated: bool):
@@ -61,7 +63,8 @@ class Layout:
             if name in _HINTED:
                 key, sign = _HINTED[name]
                 self._hints[side == "right"].append([1 << key, sign, area.hint_y(board, centre) - margin])
-        # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does one whose corners would cut off words.
+        # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does
+        # one whose corners would cut off words.
         column = area.column(board)
         both = board.WIDTH > WIDEST or area.corners(board) > 0
         self.left = column if both or self._hints[0] else 0
@@ -77,7 +80,9 @@ class Layout:
         return Area(self.left, 0, self.width, self.height)
 
     def hints(self, canvas, shown: int, lit: int = 0) -> None:
-        """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now, `lit` for those whose hint is lit."""
+        """Draw the columns beside the keys; `shown` has a bit `1 << key` for each logical key that means something now,
+        `lit` for those whose hint is lit.
+        """
         canvas.margins()
         if self.left:
             self._column(canvas, 0, self.left, self._hints[0], shown, lit)

@@ -1,7 +1,7 @@
 """The wire to the panel by DMA: while a strip travels, the processor paints the next one.
 
-The registers are those of the RP2040 data sheet, chapters 2.3.1.7 (GPIO), 2.5.7 (DMA) and 4.4.4 (SPI). Commands are written to the SPI directly: through machine.SPI
-a window costs 140 us instead of 15.
+The registers are those of the RP2040 data sheet, chapters 2.3.1.7 (GPIO), 2.5.7 (DMA) and 4.4.4 (SPI). Commands are
+written to the SPI directly: through machine.SPI a window costs 140 us instead of 15.
 """
 
 # pyright: reportAttributeAccessIssue=false, reportArgumentType=false
@@ -29,7 +29,8 @@ class DmaBus:
             select = 1 << board.CHIP_SELECT
         polarity = getattr(board, "SPI_POLARITY", 0)
         SPI(board.SPI_NUMBER, board.SPI_HZ, polarity=polarity, phase=polarity, sck=Pin(board.SCK), mosi=Pin(board.MOSI))
-        # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not asked to.
+        # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not
+        # asked to.
         Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         spi = _SPI_BASE[board.SPI_NUMBER]
         self._dma = rp2.DMA()
@@ -60,9 +61,10 @@ class DmaBus:
         _wait(self._wire)
 
 
-# The wire: the addresses of the DMA channel's and of the SPI's registers, the bits of the pins for data or command and for chip select. Items of the registers, four
-# bytes each. SPI: 2 data, 3 status (0x10: busy), 9 DMA control (2: transmit requests). DMA channel: 3 control (bit 24: busy), 14 count, 15 read address, which
-# starts it. Single-cycle IO at 0xD0000000: 5 sets output pins, 6 clears them.
+# The wire: the addresses of the DMA channel's and of the SPI's registers, the bits of the pins for data or command and
+# for chip select. Items of the registers, four bytes each. SPI: 2 data, 3 status (0x10: busy), 9 DMA control (2:
+# transmit requests). DMA channel: 3 control (bit 24: busy), 14 count, 15 read address, which starts it. Single-cycle IO
+# at 0xD0000000: 5 sets output pins, 6 clears them.
 
 
 @micropython.viper

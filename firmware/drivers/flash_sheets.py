@@ -1,7 +1,8 @@
 """Sheets where they lie: the Pico's processor reads its flash as memory, so glyphs need none of the heap.
 
-A leaf of a sheet (sheet_files.py) is one block of littlefs. Which one, the file system tells by what it reads from the flash when the leaf's first bytes are
-asked for; littlefs moves a file's blocks only when the file is written, and nobody writes the assets while the firmware runs.
+A leaf of a sheet (sheet_files.py) is one block of littlefs. Which one, the file system tells by what it reads from the
+flash when the leaf's first bytes are asked for; littlefs moves a file's blocks only when the file is written, and
+nobody writes the assets while the firmware runs.
 """
 
 # pyright: reportArgumentType=false
@@ -41,7 +42,9 @@ class _WatchedFlash:
 
 
 def load(folder, names):
-    """For each of these sheets an array("I") with the addresses of its leaves. One that is not found in flash is read into the heap."""
+    """For each of these sheets an array("I") with the addresses of its leaves. One that is not found in flash is read
+    into the heap.
+    """
     flash = _WatchedFlash()
     try:
         # Its own reading of the same file system; the lookahead and the cache are small because nothing is written.

@@ -1,7 +1,8 @@
 """Tells MicroPython which of the handheld's modules lie in flash, without a look into flash.
 
-Before it opens a module's file MicroPython asks for a folder, a .py and an .mpy file of that name: 8 of the 11 ms that importing a small
-module takes on a Pico, because littlefs reads every folder on the way anew. Here the answer comes from the name alone.
+Before it opens a module's file MicroPython asks for a folder, a .py and an .mpy file of that name: 8 of the 11 ms that
+importing a small module takes on a Pico, because littlefs reads every folder on the way anew. Here the answer comes
+from the name alone.
 """
 
 import sys
@@ -22,7 +23,8 @@ _PACKAGES = (
 )
 # The modules beside the packages of games, which have no list here: a new game needs no line in this file.
 _BESIDE_GAMES = ("game", "protocol", "registry")
-# MicroPython would look for a file in the place of each of these, every time it is imported: 3 ms. With a "u" in front it does not.
+# MicroPython would look for a file in the place of each of these, every time it is imported: 3 ms. With a "u" in front
+# it does not.
 _BUILT_IN = ("array", "binascii", "io", "machine", "os")
 _MOUNTED_AT = "/m"  # part of a text that memory holds for each module
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -30,7 +32,9 @@ _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class ModuleFiles:
-    """A file system for `import`, as MicroPython's `vfs.mount` takes it. What a module finds beside its `__file__` is opened through it too."""
+    """A file system for `import`, as MicroPython's `vfs.mount` takes it. What a module finds beside its `__file__` is
+    opened through it too.
+    """
 
     def mount(self, readonly, mkfs):
         """Nothing to prepare."""

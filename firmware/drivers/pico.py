@@ -1,6 +1,7 @@
 """The hardware contract on a Raspberry Pi Pico: pins, timers, pulse widths, entropy.
 
-With the other drivers the only place that imports machine and its kin; on the desk, stand-ins of these names are there instead.
+With the other drivers the only place that imports machine and its kin; on the desk, stand-ins of these names are there
+instead.
 """
 
 import os
@@ -17,9 +18,11 @@ from firmware.keys import Keys
 _SAMPLE_MS = 5
 _LIGHT_HZ = 1000
 _SENDING_US = 50
-"""In the place of each millisecond that the board may sleep, while more is to be sent to the computer on the USB cable."""
+"""In the place of each millisecond that the board may sleep, while more is to be sent to the computer on the USB cable.
+"""
 _SEED_FILE = "/test_seed.txt"
-# Raspberry Pi Pico datasheet 2.1, the Pico 2's alike: a third of VSYS, and whether there is power on USB. On a Pico W and 2 W both belong to the radio.
+# Raspberry Pi Pico datasheet 2.1, the Pico 2's alike: a third of VSYS, and whether there is power on USB. On a Pico W
+# and 2 W both belong to the radio.
 _THIRD_OF_SUPPLY = 29
 _USB_POWER = 24
 _LEAST_SUPPLY_MV = 1000
@@ -96,7 +99,8 @@ class Pico(Hardware):
 
     def idle(self, longest=20):
         """Sleep until a key event waits; every pin edge and timer tick wakes the processor for a moment."""
-        # In bytecode: what an edge has scheduled runs between two steps of it, and neither in native code nor while the processor sleeps.
+        # In bytecode: what an edge has scheduled runs between two steps of it, and neither in native code nor while the
+        # processor sleeps.
         signal = self.keys.signal
         sleep = _wait_for_event if _ON_A_PICO else machine.idle  # which would wake every millisecond for nothing
         ticks = utime.ticks_us
@@ -126,8 +130,9 @@ def _wait_for_event():
 
 
 class _Sampler:
-    """Calls Keys.sample on the first pin edge, and every 5 ms while a key is down: the edges of a bouncing contact would only take time from the
-    answer to the press. The timer looks at all keys now and then in case an edge was lost.
+    """Calls Keys.sample on the first pin edge, and every 5 ms while a key is down: the edges of a bouncing contact
+    would only take time from the answer to the press. The timer looks at all keys now and then in case an edge was
+    lost.
     """
 
     def __init__(self, keys, pins):
@@ -156,7 +161,9 @@ class _Sampler:
 
 
 def _duty(percent, gamma_tenths):
-    """16-bit duty for a light of `percent` as the eye sees it: 65535 * (percent / 100) ** gamma, by bisection of its tenth power, without floats."""
+    """16-bit duty for a light of `percent` as the eye sees it: 65535 * (percent / 100) ** gamma, by bisection of its
+    tenth power, without floats.
+    """
     goal = 65535**10 * percent**gamma_tenths
     scale = 100**gamma_tenths
     duty = 0
@@ -178,7 +185,9 @@ def _test_seed(folder):
 
 
 def open_board(board, folder, panel):
-    """Open the board (a module of firmware.boards). `folder`: where the firmware may keep files; `panel`: what st7789.open_panel gave."""
+    """Open the board (a module of firmware.boards). `folder`: where the firmware may keep files; `panel`: what
+    st7789.open_panel gave.
+    """
     if _ON_A_PICO:
         from firmware.drivers import thumb_blit as blitter
     else:

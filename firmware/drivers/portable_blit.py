@@ -1,30 +1,22 @@
 """Painting into a strip in plain Python: the reference for thumb_blit.py, and what the desk runs.
 
-A strip is a bytearray of RGB565 pixels, high byte first; it holds boxes of the panel, each row by row. What is painted where is kept in a job, made by new_job(),
-because the assembler of thumb_blit is quick with one block of numbers and slow with anything else. Its items:
+A strip is a bytearray of RGB565 pixels, high byte first; it holds boxes of the panel, each row by row. What is painted
+where is kept in a job, made by new_job(), because the assembler of thumb_blit is quick with one block of numbers and
+slow with anything else. Its items:
 
     0   STRIP    the strip; thumb_blit: its address
-    1   X        of the open box, as are the next three: its place and size on the panel, in pixels; W is 0 while none is open
-    2   Y
-    3   W
-    4   H
-    5   AT       bytes from the strip's start to the box
-    6   FROM     the part of the strip that travels to the panel: its first byte
-    7   TO       and the byte behind it
-    8   OPENED   boxes opened in this frame
-    9   KNOWN    boxes that the panel shows since the frame before
-    10  UNSENT   1: the open box has not been sent
-    11  WIDTH    of the panel
-    12  HEIGHT   of the panel
-    13  LENGTH   of the strip in bytes
-    14  STYLE    8 bytes, two items: four colours in the strip's byte order; the first is the paper and is never painted
-    16 to 20     working memory of thumb_blit
-    21  CODE     the number of the picture to be painted
-    22  LARGEST  pixels that a box may have
-    24  TABLE    four items for each box of the frame: its place, its size, its paper and its look
+    1   X        of the open box, as are the next three: its place and size on the panel, in pixels; W is 0 while none
+    is open 2   Y 3   W 4   H 5   AT       bytes from the strip's start to the box 6   FROM     the part of the strip
+    that travels to the panel: its first byte 7   TO       and the byte behind it 8   OPENED   boxes opened in this
+    frame 9   KNOWN    boxes that the panel shows since the frame before 10  UNSENT   1: the open box has not been sent
+    11  WIDTH    of the panel 12  HEIGHT   of the panel 13  LENGTH   of the strip in bytes 14  STYLE    8 bytes, two
+    items: four colours in the strip's byte order; the first is the paper and is never painted 16 to 20     working
+    memory of thumb_blit 21  CODE     the number of the picture to be painted 22  LARGEST  pixels that a box may have 24
+    TABLE    four items for each box of the frame: its place, its size, its paper and its look
 
-A place is x << 10 | y, a size w << 10 | h. A sheet, a font or a set of pictures, is what load() gives: here a list of its leaves, each a bytes object
-(sheet_files.py describes the layout). What does not fit into the open box is not painted.
+A place is x << 10 | y, a size w << 10 | h. A sheet, a font or a set of pictures, is what load() gives: here a list of
+its leaves, each a bytes object (sheet_files.py describes the layout). What does not fit into the open box is not
+painted.
 """
 
 from firmware.drivers import sheet_files
@@ -51,7 +43,9 @@ _TABLE = 24
 
 
 def load(folder, names):
-    """The sheets with these file names in `folder`, which ends in a slash. Raises OSError when one is missing, ValueError when it is of another layout."""
+    """The sheets with these file names in `folder`, which ends in a slash. Raises OSError when one is missing,
+    ValueError when it is of another layout.
+    """
     return [sheet_files.read(folder + name) for name in names]
 
 
@@ -67,11 +61,12 @@ def new_job(strip, width, height, largest):
 
 
 def open_box(job, x, y, w, h, paper, look, same):
-    """Opens the next box of a frame and finds it a place in the strip. look: any number, of which 32 bits count; same: whether its words are those of the box
-    with its number in the frame before.
+    """Opens the next box of a frame and finds it a place in the strip. look: any number, of which 32 bits count; same:
+    whether its words are those of the box with its number in the frame before.
 
-    Returns 0 when the panel shows this box already: then none is open; 1 when it may be painted now, 2 when what travels must arrive before; -1 when it
-    is too large or leaves the panel, or (here only) its look is; -2 when the frame has too many.
+    Returns 0 when the panel shows this box already: then none is open; 1 when it may be painted now, 2 when what
+    travels must arrive before; -1 when it is too large or leaves the panel, or (here only) its look is; -2 when the
+    frame has too many.
     """
     number = job[_OPENED]
     job[_W] = 0
@@ -125,10 +120,11 @@ def set_style(job, style):
 
 
 def draw(job, words, sheet, place):
-    """Paints the glyphs of `words`, or the picture CODE when words is None, with the top left of the first one's cell at `place`.
+    """Paints the glyphs of `words`, or the picture CODE when words is None, with the top left of the first one's cell
+    at `place`.
 
-    A character below 32 is a gap of as many pixels. Stops before the first glyph that has no room in the open box, and at a zero character. Returns the x behind
-    what is painted.
+    A character below 32 is a gap of as many pixels. Stops before the first glyph that has no room in the open box, and
+    at a zero character. Returns the x behind what is painted.
     """
     x = place >> 10
     top = (place & 0x3FF) - job[_Y]
@@ -151,7 +147,9 @@ def draw(job, words, sheet, place):
 
 
 def measure(words, sheet):
-    """Pixels from the start of the first glyph of `words` to the end of the last, gaps among them. Ends at a zero character."""
+    """Pixels from the start of the first glyph of `words` to the end of the last, gaps among them. Ends at a zero
+    character.
+    """
     tables = sheet[0]
     first = tables[6]
     count = tables[7]
@@ -204,7 +202,8 @@ _MOST_RUNS = 4000
 
 
 def _runs(ink, style):
-    """What is painted of ink, in the colours of the style, as (row, bytes from the row's start, pixels that lie side by side).
+    """What is painted of ink, in the colours of the style, as (row, bytes from the row's start, pixels that lie side by
+    side).
 
     ink: width, height and pixels of a glyph, as a sheet holds them.
     """

@@ -1,4 +1,5 @@
-"""Reading the sheets of firmware/assets: fonts and pictures, cut by tools/assets/build.py. Numbers of two bytes are little-endian. Layout:
+"""Reading the sheets of firmware/assets: fonts and pictures, cut by tools/assets/build.py. Numbers of two bytes are
+little-endian. Layout:
 
     0   "TS"        file type
     2   2           version of the layout
@@ -12,16 +13,19 @@
     10  count x 2   where each glyph is: its leaf in the four high bits, its first byte in the leaf in the others
     then count x 1  the width of each glyph's cell
     then leaves x 2 where each leaf begins in the file
-    then the glyphs: x and y of the ink in the cell, width and height of the ink, and the ink's pixels row by row without a gap, two bits each, first
+    then the glyphs: x and y of the ink in the cell, width and height of the ink, and the ink's pixels row by row
+    without a gap, two bits each, first
                     pixel in the high bits: 0 paper, 3 ink, 1 and 2 between. The ink never leaves its cell.
 
-A leaf is what littlefs puts into one block of flash, and no glyph is cut by the end of one: so the Pico paints glyphs from where they lie (flash_sheets.py).
-The first leaf holds all tables.
+A leaf is what littlefs puts into one block of flash, and no glyph is cut by the end of one: so the Pico paints glyphs
+from where they lie (flash_sheets.py). The first leaf holds all tables.
 """
 
 
 def positions(head, path):
-    """Where the leaves of a sheet begin in its file. head: at least all its tables. Raises ValueError when it is of another layout."""
+    """Where the leaves of a sheet begin in its file. head: at least all its tables. Raises ValueError when it is of
+    another layout.
+    """
     if head[:3] != b"TS\x02":
         raise ValueError("not a sheet of layout 2: " + path)
     at = 10 + 3 * head[7]
@@ -29,7 +33,9 @@ def positions(head, path):
 
 
 def read(path):
-    """The leaves of a sheet, a list of bytes. Raises OSError when it is missing, ValueError when it is of another layout."""
+    """The leaves of a sheet, a list of bytes. Raises OSError when it is missing, ValueError when it is of another
+    layout.
+    """
     with open(path, "rb") as file:
         content = file.read()
     starts = positions(content, path)

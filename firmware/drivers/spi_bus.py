@@ -1,7 +1,8 @@
 """The wire to the panel through machine.SPI alone, for ports without rp2.DMA and for the desk.
 
-A bus offers: command(code, parameters); window(columns, rows), each of them first << 16 | last; send(buffer, count, start), which may return
-before everything has gone; wait(), after which everything has gone and the panel is not selected any more.
+A bus offers: command(code, parameters); window(columns, rows), each of them first << 16 | last; send(buffer, count,
+start), which may return before everything has gone; wait(), after which everything has gone and the panel is not
+selected any more.
 """
 
 from machine import SPI, Pin
@@ -12,8 +13,8 @@ def _nothing(_level):
 
 
 class SpiBus:
-    """board: a module of firmware/boards; used are SPI_NUMBER, SPI_HZ, SPI_POLARITY (0 when it is missing), SCK, MOSI, CHIP_SELECT (None: the panel is always
-    selected) and DATA_COMMAND.
+    """board: a module of firmware/boards; used are SPI_NUMBER, SPI_HZ, SPI_POLARITY (0 when it is missing), SCK, MOSI,
+    CHIP_SELECT (None: the panel is always selected) and DATA_COMMAND.
     """
 
     def __init__(self, board):
@@ -23,7 +24,8 @@ class SpiBus:
         self._spi = SPI(
             board.SPI_NUMBER, board.SPI_HZ, polarity=polarity, phase=polarity, sck=Pin(board.SCK), mosi=Pin(board.MOSI)
         )
-        # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not asked to.
+        # After the SPI: on both boards its default MISO is this very pin, and it takes the pin even when it is not
+        # asked to.
         self._data = Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         self._code = bytearray(1)
 

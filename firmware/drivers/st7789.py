@@ -1,10 +1,13 @@
-"""The ST7789 display controller over a bus (spi_bus.py or dma_bus.py). Source: Sitronix ST7789V data sheet, chapters 9.1 (commands) and 8.8 (memory).
+"""The ST7789 display controller over a bus (spi_bus.py or dma_bus.py). Source: Sitronix ST7789V data sheet, chapters
+9.1 (commands) and 8.8 (memory).
 
-An ILI9341 is driven by the same commands and waits as long (Ilitek ILI9341 data sheet, chapters 8.2 and 11); what it needs else is in the board's INIT.
+An ILI9341 is driven by the same commands and waits as long (Ilitek ILI9341 data sheet, chapters 8.2 and 11); what it
+needs else is in the board's INIT.
 
-What it reads from a board file: WIDTH and HEIGHT in pixels, landscape; RESET, a pin or None; INIT, a sequence of (command, parameters, milliseconds to wait afterwards) with
-sleep-out (0x11) and display-on (0x29) in it, and with a software reset (0x01) at its start when RESET is None; ORIENTATIONS, (memory access control, x offset, y offset) as
-the board is printed and turned by 180 degrees; and what the bus reads.
+What it reads from a board file: WIDTH and HEIGHT in pixels, landscape; RESET, a pin or None; INIT, a sequence of
+(command, parameters, milliseconds to wait afterwards) with sleep-out (0x11) and display-on (0x29) in it, and with a
+software reset (0x01) at its start when RESET is None; ORIENTATIONS, (memory access control, x offset, y offset) as the
+board is printed and turned by 180 degrees; and what the bus reads.
 """
 
 import sys
@@ -34,8 +37,11 @@ def reset(board):
 
 
 def open_panel(board):
-    """The panel of a board, with the quickest bus there is. The reset comes first: its 120 ms run while the rest is imported."""
-    # Without chip select a panel counts bits from its reset on, and takes a clock line that goes up while the SPI is set up for one: there the reset comes after it.
+    """The panel of a board, with the quickest bus there is. The reset comes first: its 120 ms run while the rest is
+    imported.
+    """
+    # Without chip select a panel counts bits from its reset on, and takes a clock line that goes up while the SPI is
+    # set up for one: there the reset comes after it.
     reset_at = None if board.CHIP_SELECT is None else reset(board)
     machine.freq(125_000_000, 125_000_000)  # else the SPI runs from 48 MHz and reaches 24 MHz only
     if "RP2040" in getattr(sys.implementation, "_machine", ""):  # other chips have their registers elsewhere
@@ -48,8 +54,9 @@ def open_panel(board):
 class ST7789:
     """The panel. width, height: pixels as the player sees them.
 
-    The constructor returns at once; a timer then goes through the board's INIT sequence, whose waits take about 250 ms, while the program does other things. The
-    first `window` (or `ready`) waits for what is left of it. reset_at: the ticks at which `reset` was called for this board; None: it is called now.
+    The constructor returns at once; a timer then goes through the board's INIT sequence, whose waits take about 250 ms,
+    while the program does other things. The first `window` (or `ready`) waits for what is left of it. reset_at: the
+    ticks at which `reset` was called for this board; None: it is called now.
     """
 
     def __init__(self, bus, board, reset_at=None):
@@ -57,8 +64,9 @@ class ST7789:
         self.height = board.HEIGHT
         self._bus = bus
         self._board = board
-        # write(buffer, count, start): sends `count` bytes of the buffer from `start` on: RGB565, high byte first. May return while they are under way: leave
-        # them alone until others were sent or wait() returned, which waits until all that was written has reached the panel.
+        # write(buffer, count, start): sends `count` bytes of the buffer from `start` on: RGB565, high byte first. May
+        # return while they are under way: leave them alone until others were sent or wait() returned, which waits until
+        # all that was written has reached the panel.
         self.write = bus.send
         self.wait = bus.wait
         self._turned = False
@@ -75,7 +83,9 @@ class ST7789:
 
     @micropython.native
     def window(self, x, y, w, h):
-        """The rectangle that the next `write` calls fill, row by row. In pixels as the player sees them; it must lie on the panel."""
+        """The rectangle that the next `write` calls fill, row by row. In pixels as the player sees them; it must lie on
+        the panel.
+        """
         if self._timer is not None:
             self.ready()
         x += self._x
@@ -83,7 +93,9 @@ class ST7789:
         self._bus.window(x << 16 | x + w - 1, y << 16 | y + h - 1)
 
     def turn(self, turned):
-        """Turns the picture by 180 degrees against the board, or back. What is on the panel stays as it is: paint everything anew."""
+        """Turns the picture by 180 degrees against the board, or back. What is on the panel stays as it is: paint
+        everything anew.
+        """
         self._turned = turned
         _, self._x, self._y = self._board.ORIENTATIONS[1 if turned else 0]
         if self._timer is None:
@@ -109,7 +121,9 @@ class ST7789:
         self._pause = milliseconds
 
     def _advance(self, _timer):
-        """Sends what may be sent by now. Called by the timer, which may come in the middle of a call, and by whoever waits."""
+        """Sends what may be sent by now. Called by the timer, which may come in the middle of a call, and by whoever
+        waits.
+        """
         if self._advancing:
             return
         self._advancing = True

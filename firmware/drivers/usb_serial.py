@@ -1,7 +1,7 @@
 """The bytes of the USB console, for a computer that wants to talk to the game instead of to MicroPython.
 
-Nothing here waits: what the other side does, or leaves half done, never holds up the game. Ctrl-C does not come here. MicroPython ends the main loop
-at it, as always, and the console is free for `mpremote`.
+Nothing here waits: what the other side does, or leaves half done, never holds up the game. Ctrl-C does not come here.
+MicroPython ends the main loop at it, as always, and the console is free for `mpremote`.
 """
 
 import machine
@@ -12,8 +12,8 @@ CALL = b"\ntableside usb\n"
 """What a computer says first: a line of its own, between line ends."""
 MOST = 256
 """So many bytes are read or written in one turn of the main loop: what MicroPython's pipe to the computer holds."""
-# RP2040 datasheet 4.1.2.5 (the RP2350's is the same): the buffer control of endpoint 2 IN, which carries the console's bytes, and the bits that say
-# that one of its two buffers waits for the computer to take it.
+# RP2040 datasheet 4.1.2.5 (the RP2350's is the same): the buffer control of endpoint 2 IN, which carries the console's
+# bytes, and the bits that say that one of its two buffers waits for the computer to take it.
 _BUFFER_CONTROL = 0x50100090
 _WITH_THE_COMPUTER = 1 << 26 | 1 << 10
 _RETURN = 13
@@ -56,8 +56,9 @@ class UsbSerial:
         return False
 
     def write(self, text, start):
-        """Send what of the bytes `text` can be sent at once, from `start` on; gives where to go on. Nothing is sent while a packet waits for the computer to
-        take it: MicroPython would wait half a second for room in its pipe."""
+        """Send what of the bytes `text` can be sent at once, from `start` on; gives where to go on. Nothing is sent
+        while a packet waits for the computer to take it: MicroPython would wait half a second for room in its pipe.
+        """
         if machine.mem32[_BUFFER_CONTROL] & _WITH_THE_COMPUTER:
             return start
         # Fewer go when the computer stops listening at this very moment.

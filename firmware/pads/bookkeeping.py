@@ -1,7 +1,9 @@
-"""The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen and no file in here, but `load` and `keep`.
+"""The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen and no file
+in here, but `load` and `keep`.
 
-The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names"}, each line after it a change as `Pad.apply` takes it. So a change costs
-one short line, written before it is shown, and everything can be taken back, even after a power cut.
+The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names"}, each line after it a change as
+`Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be taken back,
+even after a power cut.
 """
 
 from array import array
@@ -17,8 +19,9 @@ _NONE = -32768  # no number, among numbers of two bytes
 
 
 class Pad:
-    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat; `lowest`: the lowest total wins; `rounds`: for each round a list with
-    each seat's number, None where there is none yet."""
+    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat; `lowest`: the lowest total wins; `rounds`: for
+    each round a list with each seat's number, None where there is none yet.
+    """
 
     def __init__(self, names: list, colours: list, lowest: bool = False):
         self.names = names
@@ -100,7 +103,9 @@ class Pad:
         return [seat for seat in range(len(totals)) if totals[seat] == best]
 
     def coarse(self) -> int:
-        """The step, 1, 10 or 100, by which the next number is likely to be set first: as large as the numbers have been; 10 while nobody knows."""
+        """The step, 1, 10 or 100, by which the next number is likely to be set first: as large as the numbers have
+        been; 10 while nobody knows.
+        """
         largest = 0
         for one in self.rounds:
             for value in one:
@@ -112,7 +117,9 @@ class Pad:
 
 
 def load(app) -> Pad | None:
-    """The pad that is kept, in `app.pad`; None when there is none. What cannot be read at the end of its log is dropped."""
+    """The pad that is kept, in `app.pad`; None when there is none. What cannot be read at the end of its log is
+    dropped.
+    """
     if app.pad is None:
         values, whole = app.storage.read_log(FILE)
         try:
@@ -141,7 +148,9 @@ def begin(app, pad: Pad) -> None:
 
 
 def change(app, what) -> None:
-    """Carry out a change of `app.pad` and keep it. When the flash refuses, the pad goes on and the next change tries again."""
+    """Carry out a change of `app.pad` and keep it. When the flash refuses, the pad goes on and the next change tries
+    again.
+    """
     pad = app.pad
     pad.apply(what)
     if pad.unsaved:

@@ -1,4 +1,6 @@
-"""Dice for any other game: one to ten, with 2 to 100 faces, rolled, held, rolled again. Number and faces are changed in free_dice_menu."""
+"""Dice for any other game: one to ten, with 2 to 100 faces, rolled, held, rolled again. Number and faces are changed in
+free_dice_menu.
+"""
 
 from firmware.drawing import art, fonts, lists, solids, theme, widgets
 from firmware.drawing.area import Area
@@ -18,7 +20,9 @@ FRAME_MS = 60
 
 
 def roll(entropy, count, kind):
-    """`count` values from 1 to `kind`, each equally likely: the highest values of a byte, which would make some likelier, are drawn again."""
+    """`count` values from 1 to `kind`, each equally likely: the highest values of a byte, which would make some
+    likelier, are drawn again.
+    """
     values = []
     fair = 256 - 256 % kind
     while len(values) < count:
@@ -37,7 +41,9 @@ def name_of(count, kind):
 
 
 def roll_words(values):
-    """One of the last rolls: values as they lay, those that had been held in brackets, and the sum. values: the bits of those held, then the values."""
+    """One of the last rolls: values as they lay, those that had been held in brackets, and the sum. values: the bits of
+    those held, then the values.
+    """
     words = []
     for i in range(1, len(values)):
         words.append("(%d)" % values[i] if values[0] >> i - 1 & 1 else str(values[i]))
@@ -45,10 +51,11 @@ def roll_words(values):
 
 
 class FreeDice(Screen):
-    """Dice with the focus among them, "Roll" and "Change" below. State: [faces, values, held, focus, rolls]; a value is 0 before the first roll.
+    """Dice with the focus among them, "Roll" and "Change" below. State: [faces, values, held, focus, rolls]; a value is
+    0 before the first roll.
 
-    `held` has a bit for each die that is not rolled again. The focus counts the dice first, when they can be held, then the buttons. `rolls` are the last
-    ones, the newest at the end: for each the bits of what was held and the values.
+    `held` has a bit for each die that is not rolled again. The focus counts the dice first, when they can be held, then
+    the buttons. `rolls` are the last ones, the newest at the end: for each the bits of what was held and the values.
     """
 
     shows_player = False
@@ -139,7 +146,9 @@ class FreeDice(Screen):
         self.app.push("screens.choice.Message", ["\n".join(words), "Last rolls"])
 
     def returned(self, name: str, value) -> None:
-        """What the menu says: the last rolls are asked for, all dice are let go, or so many dice of that kind are wanted."""
+        """What the menu says: the last rolls are asked for, all dice are let go, or so many dice of that kind are
+        wanted.
+        """
         if value == "rolls":
             self._show_rolls()
             return

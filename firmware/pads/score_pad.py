@@ -1,4 +1,6 @@
-"""The score pad: totals, the round that goes on, undo. Numbers are entered in score_pad_entry, people and who wins in score_pad_setup, all rounds are in score_pad_sheet."""
+"""The score pad: totals, the round that goes on, undo. Numbers are entered in score_pad_entry, people and who wins in
+score_pad_setup, all rounds are in score_pad_sheet.
+"""
 
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import LEFT, RIGHT, UNDO
@@ -23,7 +25,8 @@ def undo_words(pad):
 
 
 class Pad(choice.Menu):
-    """The round that goes on first, then each player with the newest number and the total. State: [question that is open above, list's state].
+    """The round that goes on first, then each player with the newest number and the total. State: [question that is
+    open above, list's state].
 
     The question is "undo", "new" or "". Where there is no pad, its set-up is opened instead.
     """

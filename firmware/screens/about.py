@@ -9,7 +9,10 @@ from firmware.keys import BACK, OK
 from firmware.screen import Screen
 from firmware.screens.home import NAME
 
-LICENCES = "Free software under the MIT licence. Letters: Atkinson Hyperlegible and Barlow Condensed, SIL Open Font License 1.1."
+LICENCES = (
+    "Free software under the MIT licence. Letters: Atkinson Hyperlegible and Barlow Condensed, SIL Open Font License"
+    " 1.1."
+)
 CRASH_LINES = 6
 """So many lines of the crash log's end are shown."""
 

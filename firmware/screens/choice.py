@@ -1,7 +1,8 @@
-"""Screens that any other screen asks with: a message, a question, a choice from a list, numbers; and the base of all menus.
+"""Screens that any other screen asks with: a message, a question, a choice from a list, numbers; and the base of all
+menus.
 
-What was answered goes back through `app.pop(value)` to the screen below, as its `returned(name, value)`; back closes them
-without a value.
+What was answered goes back through `app.pop(value)` to the screen below, as its `returned(name, value)`; back closes
+them without a value.
 """
 
 from firmware.drawing import fonts, lists, widgets
@@ -12,8 +13,9 @@ from firmware.screen import Screen
 class Menu(Screen):
     """Base of screens made of a title and a list.
 
-    A subclass gives `fill` and `chosen`. Rows whose value can be changed in place are told by `adjustable`: left and right
-    change them at once (`adjust`); ok takes the value in hand, so that up and down change it, until ok or back lets it go.
+    A subclass gives `fill` and `chosen`. Rows whose value can be changed in place are told by `adjustable`: left and
+    right change them at once (`adjust`); ok takes the value in hand, so that up and down change it, until ok or back
+    lets it go.
     """
 
     keys = widgets.MENU_KEYS
@@ -103,7 +105,8 @@ class Menu(Screen):
 
 
 class Choose(Menu):
-    """A list to choose from. State: [title, labels, focus, players]; the last two may be left out. Returns the index chosen.
+    """A list to choose from. State: [title, labels, focus, players]; the last two may be left out. Returns the index
+    chosen.
 
     `players` has for each label the index of the player whose mark leads it, or -1.
     """
@@ -129,7 +132,8 @@ class Choose(Menu):
 
 
 class Numbers(Menu):
-    """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two may be left out, and both be empty.
+    """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two
+    may be left out, and both be empty.
 
     The note stands at the right of the title, in the place of the lowest and highest value. Returns the list of values.
     """
@@ -171,7 +175,8 @@ class Numbers(Menu):
 
 
 class Words(Screen):
-    """Base of screens with words that fill them and answers below; up and down read on before they move between the answers.
+    """Base of screens with words that fill them and answers below; up and down read on before they move between the
+    answers.
 
     A subclass gives `answered` and its state.
     """
@@ -240,7 +245,8 @@ class Message(Words):
 class Confirm(Words):
     """A question. State: [title, words, no, yes, focus]; the focus may be left out and is then on no.
 
-    `no` and `yes` are the words of the answers, such as "Keep it" and "Delete it". Returns True for yes, nothing for no.
+    `no` and `yes` are the words of the answers, such as "Keep it" and "Delete it". Returns True for yes, nothing for
+    no.
     """
 
     must_be_seen = True

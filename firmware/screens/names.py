@@ -29,7 +29,9 @@ def lowered(letter):
 
 
 class Pick(choice.Menu):
-    """Names used before. State: [title, names, names of the others at the table, list's state]; the last may be left out."""
+    """Names used before. State: [title, names, names of the others at the table, list's state]; the last may be left
+    out.
+    """
 
     def __init__(self, app, state):
         self.words, self.names, self.taken = state[:3]
@@ -53,7 +55,8 @@ class Pick(choice.Menu):
 
 
 class Letters(Screen):
-    """A name, letter by letter. State: [title, names of the others, name so far, page, small letters, focus]; the last four may be left out.
+    """A name, letter by letter. State: [title, names of the others, name so far, page, small letters, focus]; the last
+    four may be left out.
 
     After the first letter the small ones follow by themselves. The undo key deletes, where there is one.
     """

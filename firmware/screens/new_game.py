@@ -1,20 +1,24 @@
-"""Setting up a game: which one, who plays, with whose dice, who begins, with which options. Everything is remembered, so the next game starts with few presses.
+"""Setting up a game: which one, who plays, with whose dice, who begins, with which options. Everything is remembered,
+so the next game starts with few presses.
 
 What the set-up asks beside the players is told by the game's screens module, firmware/games/<game id>/game.py:
 
-    offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a line break in the title, or in
+    offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a
+    line break in the title, or in
         the words of a choice, makes a second, small line of what follows it
-        kind "numbers": detail = (labels, low, high, note), value = as many whole numbers as labels; `note` ("Check your box") or "" stands above them
-        kind "choice":  detail = a list of (value, words), value = one of these values
-        kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to `app.pop` becomes the option
+        kind "numbers": detail = (labels, low, high, note), value = as many whole numbers as labels; `note` ("Check your
+        box") or "" stands above them kind "choice":  detail = a list of (value, words), value = one of these values
+        kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to
+        `app.pop` becomes the option
     rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
     FIRST = False    the first player is not chosen in the set-up
-    COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the game's pieces have colours of their own
+    COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the game's pieces have colours of
+    their own
 
-`options` has what players set here, each key of an offer at most; what they never touched is not in it. It is remembered for each game and may come from
-another version of it.
+`options` has what players set here, each key of an offer at most; what they never touched is not in it. It is
+remembered for each game and may come from another version of it.
 """
 
 import gc
@@ -43,7 +47,9 @@ def has_screens(game_id):
 
 
 def set_ups(app):
-    """What is remembered of each game's last set-up: {"last": game id, "games": {game id: {"dice", "first", "options", "solo"}}}."""
+    """What is remembered of each game's last set-up: {"last": game id, "games": {game id: {"dice", "first", "options",
+    "solo"}}}.
+    """
     value = app.storage.remembered(SETUP, None)
     if not isinstance(value, dict) or not isinstance(value.get("games"), dict):
         return {"last": "", "games": {}}
@@ -74,7 +80,8 @@ class Games(choice.Menu):
 
 
 class NewGame(seats.Seats):
-    """The set-up of one game. State: {"game"} alone for a fresh one; with "dice", "first", "options" and what Seats has.
+    """The set-up of one game. State: {"game"} alone for a fresh one; with "dice", "first", "options" and what Seats
+    has.
 
     `first` is a seat, or -1 when it is drawn.
     """

@@ -10,7 +10,9 @@ class Paragraph:
     """A title and words below it, each over as many lines as needed; the largest fonts that fit into the area."""
 
     def prepare(self, x: int, y: int, w: int, bottom: int, titles: tuple, words) -> None:
-        """Format for the area from `y` to `bottom`, `w` wide at `x`; of `titles` and of `words`, longest first, the first that fit are shown."""
+        """Format for the area from `y` to `bottom`, `w` wide at `x`; of `titles` and of `words`, longest first, the
+        first that fit are shown.
+        """
         self.x, self.y, self.w, self.bottom = x, y, w, bottom
         for said in words:
             for title in titles + ("",):

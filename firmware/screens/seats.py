@@ -1,7 +1,8 @@
 """Who plays, in which seats and colours: the part that setting up a game and the score pad have in common.
 
-The people at the table are remembered for all games alike, in memory.txt under PEOPLE: {"names", "colours", "seats"}. More of them may be known
-than take a seat now: the first `seats` play, the others wait for a game that has room for them. Names used before are under NAMES.
+The people at the table are remembered for all games alike, in memory.txt under PEOPLE: {"names", "colours", "seats"}.
+More of them may be known than take a seat now: the first `seats` play, the others wait for a game that has room for
+them. Names used before are under NAMES.
 """
 
 from firmware.drawing import theme
@@ -46,10 +47,12 @@ def _is_people(value):
 
 
 class Seats(choice.Menu):
-    """A menu that begins with "Start" and the seats clockwise. State: {"names", "colours", "seats", "asked", "list"} and what `more` gives.
+    """A menu that begins with "Start" and the seats clockwise. State: {"names", "colours", "seats", "asked", "list"}
+    and what `more` gives.
 
-    `asked` says which question is open above: None, or its name and a seat or key. `fewest` and `most` players have a seat. A subclass
-    gives `heading_words`, `more_rows` and `start`, and may give `more`, `step`, `ask` and `answered` for the rows of its own.
+    `asked` says which question is open above: None, or its name and a seat or key. `fewest` and `most` players have a
+    seat. A subclass gives `heading_words`, `more_rows` and `start`, and may give `more`, `step`, `ask` and `answered`
+    for the rows of its own.
     """
 
     def __init__(self, app, state):

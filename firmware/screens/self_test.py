@@ -1,7 +1,8 @@
 """The self-test of a new board: is the panel the one that the files are for, does every key work, do the parts?
 
-Opened from the settings, and by itself while /new_board.txt lies on the board, which the installer puts on a new one (firmware/session_restore.py). Three pages: a
-picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept in self_test.txt among the other files.
+Opened from the settings, and by itself while /new_board.txt lies on the board, which the installer puts on a new one
+(firmware/session_restore.py). Three pages: a picture by which a wrong panel is recognised, the keys, the other parts.
+What was found is kept in self_test.txt among the other files.
 """
 
 import os
@@ -61,7 +62,9 @@ class SelfTest(Screen):
     # What is pressed
 
     def handle(self, key: int) -> None:
-        """Any key leaves the picture; ok leaves the keys when all were pressed; held, ok or back leave them anyway; ok ends."""
+        """Any key leaves the picture; ok leaves the keys when all were pressed; held, ok or back leave them anyway; ok
+        ends.
+        """
         if self.page == _PICTURE:
             if key < HELD:
                 self._turn_to(_KEYS)
@@ -232,7 +235,9 @@ class SelfTest(Screen):
         return _OPPOSITE.get(logical, logical) if self.app.settings.left_handed else logical
 
     def _groups(self):
-        """The keys' numbers: those left of the panel from the top, those that stand beside no picture, those at the right."""
+        """The keys' numbers: those left of the panel from the top, those that stand beside no picture, those at the
+        right.
+        """
         board = self.app.hardware.board
         turned = self.app.settings.left_handed
         places = {}
@@ -348,7 +353,9 @@ class SelfTest(Screen):
         self.values_x = [place.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
 
     def _power(self):
-        """The row of what feeds the board, if that can be told; asked again with each look, because a battery gives less while the light is bright."""
+        """The row of what feeds the board, if that can be told; asked again with each look, because a battery gives
+        less while the light is bright.
+        """
         power = self.app.hardware.power()
         if power is None:
             return []
@@ -362,7 +369,9 @@ class SelfTest(Screen):
         ]
 
     def _look(self):
-        """[(part, what was found, whether it is good)] of what can be found out alone; keeps the report, by which the flash is tried."""
+        """[(part, what was found, whether it is good)] of what can be found out alone; keeps the report, by which the
+        flash is tried.
+        """
         app = self.app
         drawn = app.hardware.entropy(32)
         again = app.hardware.entropy(32)

@@ -1,8 +1,8 @@
 """The owner's settings: typed, range-checked, kept as readable lines `name=value`.
 
-A value that is missing, of the wrong kind or out of range takes its default; whatever the file held is kept beside it as
-settings.bad, and `message` says so once. Lines with names unknown to this version are kept, so that going back to an older
-version loses nothing.
+A value that is missing, of the wrong kind or out of range takes its default; whatever the file held is kept beside it
+as settings.bad, and `message` says so once. Lines with names unknown to this version are kept, so that going back to an
+older version loses nothing.
 """
 
 FILE = "settings.txt"
@@ -64,7 +64,9 @@ def field(name):
 
 
 class Settings:
-    """All settings as attributes (`settings.brightness`); change them through `change` alone. `message`: what to tell the owner once, or empty."""
+    """All settings as attributes (`settings.brightness`); change them through `change` alone. `message`: what to tell
+    the owner once, or empty.
+    """
 
     brightness: int
     dim_seconds: int
@@ -77,7 +79,9 @@ class Settings:
 
 
 def read(storage):
-    """The Settings that are kept in `storage` (firmware.storage.storage.Storage). Never fails: what cannot be read takes its default."""
+    """The Settings that are kept in `storage` (firmware.storage.storage.Storage). Never fails: what cannot be read
+    takes its default.
+    """
     settings = Settings()
     for one in FIELDS:
         setattr(settings, one.name, one.default)

@@ -4,8 +4,8 @@ An installed one is a file in the folder of the handheld's data, put there by `d
     sheets/<name>.json   the value of a sheet, as the options of the puzzle sheet take it
     sheets/<name>.solo   its solo pictures, [[title, [[row, column], ...]], ...]; may be absent
     decks/<name>.json    the value of a deck
-Files are read one at a time and only when asked for: names cost a look at both ends of each file, once. A file that turns
-out damaged is left out from then on, and `complaints` tells of it.
+Files are read one at a time and only when asked for: names cost a look at both ends of each file, once. A file that
+turns out damaged is left out from then on, and `complaints` tells of it.
 """
 
 import os
@@ -20,8 +20,9 @@ _ENDING = ".json"
 _SOLO = ".solo"
 
 _looked = {}
-"""By folder and kind: [files as they were listed, names that look well, sentences about the others, names that were read
-and are well]."""
+"""By folder and kind: [files as they were listed, names that look well, sentences about the others, names that were
+read and are well].
+"""
 
 
 def names(folder: str, kind: str) -> list:

@@ -1,26 +1,27 @@
 """Files of the handheld: records of games, the place (which screens are open), settings, names, the crash log.
 
 Layout under one folder
-    games/NNNN.log    the record of game NNNN: lines as `shared_rules.table.table` writes them; it only grows, unless its end cannot be read
-    tail.log          the newest lines of the record that grows, until there is time to append them to it
-    games/NNNN.side   what is no part of the game: seat colours, the outcome once it is over, the screens that were open when it was left
-    games/NNNN.lost   what stood behind the last good line of a damaged record
-    place.log         the open screens after each press, one line each; the last good line counts
-    memory.txt        remembered choices: names with colours, values of the last game
-    pad.log           the score pad, one line a change: see firmware.pads.bookkeeping
-    settings.txt      see firmware.storage.settings
-    crash.log         what went wrong, newest last; crash.old is the log before it
+    games/NNNN.log    the record of game NNNN: lines as `shared_rules.table.table` writes them; it only grows, unless
+    its end cannot be read tail.log          the newest lines of the record that grows, until there is time to append
+    them to it games/NNNN.side   what is no part of the game: seat colours, the outcome once it is over, the screens
+    that were open when it was left games/NNNN.lost   what stood behind the last good line of a damaged record place.log
+    the open screens after each press, one line each; the last good line counts memory.txt        remembered choices:
+    names with colours, values of the last game pad.log           the score pad, one line a change: see
+    firmware.pads.bookkeeping settings.txt      see firmware.storage.settings crash.log         what went wrong, newest
+    last; crash.old is the log before it
 
-A file is written whole as `<name>.new` and then renamed over the old one; an empty file counts as absent. Every method that writes
-may raise OSError when the flash refuses; nothing written before is lost by that.
+A file is written whole as `<name>.new` and then renamed over the old one; an empty file counts as absent. Every method
+that writes may raise OSError when the flash refuses; nothing written before is lost by that.
 """
 
 import os
 from binascii import crc32
 
 SMALL_FILE = 500
-"""Bytes of the tail and of the place log at most, if a line is not longer. Such a small file lies in its folder's own block of littlefs: a line takes 3 ms instead of
-the 55 that erasing another block takes, and only when the folder's block is full it is erased."""
+"""Bytes of the tail and of the place log at most, if a line is not longer. Such a small file lies in its folder's own
+block of littlefs: a line takes 3 ms instead of the 55 that erasing another block takes, and only when the folder's
+block is full it is erased.
+"""
 TAIL_WORTH_FOLDING = 250
 """Bytes of a tail that is appended to its record while nobody presses."""
 CRASH_LOG_LONG = 8192
@@ -91,7 +92,9 @@ def _text_of(content):
 
 
 def read_tail(content):
-    """(number of the game, bytes of its record file that stand before the tail, the tail's lines) of the content of tail.log; (0, 0, b"") when it is none."""
+    """(number of the game, bytes of its record file that stand before the tail, the tail's lines) of the content of
+    tail.log; (0, 0, b"") when it is none.
+    """
     header, end, lines = content.partition(b"\n")
     value, good = _unsealed(header)
     if end and good and isinstance(value, list) and len(value) == 2:
@@ -100,8 +103,8 @@ def read_tail(content):
 
 
 def joined(log, before, lines):
-    """The bytes of a record of which `lines` are the tail. Nothing stands there twice when the power went between appending the tail and removing it, and
-    nothing is missing when it went in the middle of appending.
+    """The bytes of a record of which `lines` are the tail. Nothing stands there twice when the power went between
+    appending the tail and removing it, and nothing is missing when it went in the middle of appending.
     """
     whole = log[:before] + lines
     return whole if len(whole) > len(log) else log
@@ -135,12 +138,15 @@ class Storage:
     def __init__(self, folder):
         """`folder` without a trailing slash. Nothing is read or written yet."""
         self._folder = folder
-        self._tail = None  # (number of its game, its bytes, bytes of the record before it); None: not looked at since something failed
+        # (number of its game, its bytes, bytes of the record before it); None: not looked at since something failed
+        self._tail = None
         self._place = None  # the line written last
         self._torn = False  # an append failed: part of a line may stand at the end of the place log
 
     def _written(self, write, path, content):
-        """Write by _write_whole or _append; when the folders lack, as on a new handheld until its first write, once more after making them."""
+        """Write by _write_whole or _append; when the folders lack, as on a new handheld until its first write, once
+        more after making them.
+        """
         try:
             write(path, content)
         except OSError:
@@ -219,7 +225,9 @@ class Storage:
         self._tail = (number, 0, _size(log))
 
     def _look_at_tail(self):
-        """(number of its game, its bytes, bytes of the record file before it). What a power cut left half done is done first."""
+        """(number of its game, its bytes, bytes of the record file before it). What a power cut left half done is done
+        first.
+        """
         if self._tail is None:
             content = _read(self._path(_TAIL))
             number, before, _lines = read_tail(content)
@@ -253,8 +261,8 @@ class Storage:
             self._written(_append, self._game(number, "lost"), lost)
 
     def record(self, number):
-        """(text, damaged) of a record: damaged when it holds bytes that are no text, and the good lines before them are given; or when its newest lines may
-        have stood in a tail that cannot be read.
+        """(text, damaged) of a record: damaged when it holds bytes that are no text, and the good lines before them are
+        given; or when its newest lines may have stood in a tail that cannot be read.
         """
         content, complete = self._whole(number)
         text, damaged = _text_of(content)
@@ -278,7 +286,9 @@ class Storage:
             return ""
 
     def side(self, number):
-        """The side file of a game: a dict with `colours`, once over `scores` and `winners`, and `left` when it was left; empty when absent or damaged."""
+        """The side file of a game: a dict with `colours`, once over `scores` and `winners`, and `left` when it was
+        left; empty when absent or damaged.
+        """
         value, good = _unsealed(_read(self._game(number, "side")).rstrip(b"\n"))
         return value if good and isinstance(value, dict) else {}
 
@@ -336,7 +346,9 @@ class Storage:
     # Logs of screens that keep one of their own
 
     def read_log(self, name):
-        """(values, whole): the values of a log's good lines up to the first bad one; `whole` is True when the file has nothing else."""
+        """(values, whole): the values of a log's good lines up to the first bad one; `whole` is True when the file has
+        nothing else.
+        """
         values = []
         lines = _read(self._path(name)).split(b"\n")
         for i in range(len(lines) - 1):
@@ -389,7 +401,9 @@ class Storage:
         self._written(_write_whole, self._path(name), text.encode())
 
     def keep_bad(self, name):
-        """Put a file that could not be read aside as `<first part of its name>.bad`, if the flash allows; else it is read the same way next time."""
+        """Put a file that could not be read aside as `<first part of its name>.bad`, if the flash allows; else it is
+        read the same way next time.
+        """
         try:
             _replace(self._path(name), self._path(name.split(".")[0] + ".bad"))
         except OSError:

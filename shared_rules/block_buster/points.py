@@ -13,10 +13,11 @@ LETTERS = ("A", "B", "C", "D", "E")
 
 
 class Points:
-    """A square of point blocks. Attributes: `side`, `colours` (their number), `players` (of these colours; a colour c is
-    played by player c modulo players), `kinds` (a bytearray, for each point a letter's code or UNKNOWN), `secured` (a
-    bytearray, for each point a colour or NOBODY), `latest` (a bytearray, for each colour the point that was reported last,
-    NOBODY before the first)."""
+    """A square of point blocks. Attributes: `side`, `colours` (their number), `players` (of these colours; a colour c
+    is played by player c modulo players), `kinds` (a bytearray, for each point a letter's code or UNKNOWN), `secured`
+    (a bytearray, for each point a colour or NOBODY), `latest` (a bytearray, for each colour the point that was reported
+    last, NOBODY before the first).
+    """
 
     def __init__(self, side: int, colours: int, players: int):
         self.side = side

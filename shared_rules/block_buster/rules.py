@@ -14,9 +14,11 @@ _SET_POINTS = (0, 3, 7, 12)
 
 class BlockBuster(Game):
     """A game of Block Buster beside the attributes of every game: `variant`, `points` (the point blocks), `two_colours`
-    (whether each player plays two), `blocks` (left of each colour), `penalties` (points of each player), `bank` ([number
-    of -2, number of -1]), `passed` (0 or 1 for each player), `squares_left` (for each player, None until entered),
-    `full_set` (how many of a kind win at once), `paid` (the tokens of the last payment, [number of -2, number of -1])."""
+    (whether each player plays two), `blocks` (left of each colour), `penalties` (points of each player), `bank`
+    ([number of -2, number of -1]), `passed` (0 or 1 for each player), `squares_left` (for each player, None until
+    entered), `full_set` (how many of a kind win at once), `paid` (the tokens of the last payment, [number of -2, number
+    of -1]).
+    """
 
     ID = "block_buster"
     NAME = "Block Buster"

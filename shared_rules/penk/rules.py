@@ -26,8 +26,9 @@ ALL_SIX = (6, 6, 6, 6, 6, 6)
 
 class Penk(Game):
     """A game of Penk! beside the attributes of every game: `sheets` (a bytearray of 25 for each seat), `dice` (six
-    faces, 6 is the jolly, or None), `counts` (how many of them show each face), `rolls_left`, `values` (of the cells of each row), `clear` (for each seat
-    the clear cells of each column), `last_round`."""
+    faces, 6 is the jolly, or None), `counts` (how many of them show each face), `rolls_left`, `values` (of the cells of
+    each row), `clear` (for each seat the clear cells of each column), `last_round`.
+    """
 
     ID = "penk"
     NAME = "Penk!"
@@ -185,8 +186,9 @@ class Penk(Game):
     # For the screens
 
     def best_face(self) -> int:
-        """The face from 1 to 5 that is most worth keeping, 0 when the mover's sheet has room for none that lies: most dice of it with room in its
-        column; the higher clear row decides between equals."""
+        """The face from 1 to 5 that is most worth keeping, 0 when the mover's sheet has room for none that lies: most
+        dice of it with room in its column; the higher clear row decides between equals.
+        """
         sheet = self.sheets[self.mover]
         best = 0
         best_key = (0, 0)
@@ -210,7 +212,8 @@ class Penk(Game):
         return found
 
     def takers(self, chosen: list) -> bytearray:
-        """For each die which of the cells in `chosen` (indexes) uses it, counted from 1, or 0: one way to share out the dice.
+        """For each die which of the cells in `chosen` (indexes) uses it, counted from 1, or 0: one way to share out the
+        dice.
 
         Raises Illegal when the dice do not give these cells.
         """

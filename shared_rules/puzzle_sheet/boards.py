@@ -222,8 +222,9 @@ class Boards(Game):
         return True
 
     def blocking(self, piece: bytes, row: int, column: int):
-        """The first cell of the piece that cannot be shaded when the corner of its box goes to this row and column, from
-        0, of the mover's board: as (row, column) counted from 1. None when all can."""
+        """The first cell of the piece that cannot be shaded when the corner of its box goes to this row and column,
+        from 0, of the mover's board: as (row, column) counted from 1. None when all can.
+        """
         free = self.free[self.mover]
         for cell in piece:
             at = row + (cell >> 4)

@@ -5,7 +5,9 @@ from shared_rules.game import BadOption, is_whole
 from shared_rules.puzzle_sheet.boards import MOST_ROWS
 
 TRACKING = ("board", "pad")
-"""Whether the boards are known, or only what is on the pad of all players: pieces, points and bonus pieces. The first one is what nobody chose."""
+"""Whether the boards are known, or only what is on the pad of all players: pieces, points and bonus pieces. The first
+one is what nobody chose.
+"""
 MOST_POINTS = 99
 """Of a frame and of a threshold."""
 FRAMES = 4

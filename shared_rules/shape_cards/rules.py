@@ -24,10 +24,12 @@ OPENS_ALL = 6
 
 
 class ShapeCards(Game):
-    """A game of Shape Cards. Attributes beside those of every game: `board` (bytearray of 16: ".", "g", "y", "b"), `figures` (of the twelve cards),
-    `hands` and `completed` (for each seat a list of cards), `deck` (cards that nobody has; in expert in the order in which
-    they are dealt), `dice` (the last pair or None), `pending` and `barred` (index of a field or NOWHERE), `counters` (revenge
-    points), `opened` (in phase `revenge` what is open) and the flags `expert`, `extreme`, `revenge` and `thief`."""
+    """A game of Shape Cards. Attributes beside those of every game: `board` (bytearray of 16: ".", "g", "y", "b"),
+    `figures` (of the twelve cards), `hands` and `completed` (for each seat a list of cards), `deck` (cards that nobody
+    has; in expert in the order in which they are dealt), `dice` (the last pair or None), `pending` and `barred` (index
+    of a field or NOWHERE), `counters` (revenge points), `opened` (in phase `revenge` what is open) and the flags
+    `expert`, `extreme`, `revenge` and `thief`.
+    """
 
     ID = "shape_cards"
     NAME = "Shape Cards"
@@ -136,15 +138,17 @@ class ShapeCards(Game):
         return [mask for mask in self.placements(card) if not mask & others and has_two(mask & own)]
 
     def picks_for(self) -> int:
-        """The seat for which the next card is picked. The first four cards: the first player picks one for each hand, the
-        own one first; then the other does the same."""
+        """The seat for which the next card is picked. The first four cards: the first player picks one for each hand,
+        the own one first; then the other does the same.
+        """
         taken = CARDS - len(self.deck)
         seat = self.to_move or 0
         return 1 - seat if taken == 1 or taken == 3 else seat
 
     def declarations(self) -> list:
-        """(card, mask) of everything that the mover may declare now, in expert of the own cards only: own cards first, then
-        by card and by fields."""
+        """(card, mask) of everything that the mover may declare now, in expert of the own cards only: own cards first,
+        then by card and by fields.
+        """
         cards = list(self.hands[self.mover])
         if self.thief and not self.expert:
             cards += self.hands[1 - self.mover]

@@ -1,4 +1,5 @@
-"""What happened since the set-up, actions as a few bytes each: the history of a whole game lies in the handheld's memory.
+"""What happened since the set-up, actions as a few bytes each: the history of a whole game lies in the handheld's
+memory.
 
 An action as a dict with its lists takes about 130 bytes there, packed a dozen.
 """

@@ -32,7 +32,8 @@ def new_setup(game, players, options, first, dice, seed, entropy) -> Setup:
     """Checks the form of everything, then the game and its options, then draws. Raises Refused, before anything is
     drawn.
 
-    The arguments are what the protocol's `new` takes. `entropy` is a function that gives a seed; it is asked only where `seed` is None.
+    The arguments are what the protocol's `new` takes. `entropy` is a function that gives a seed; it is asked only where
+    `seed` is None.
     """
     if not isinstance(players, (list, tuple)):
         raise Refused("bad_request", "The players are a list of names.")

@@ -13,15 +13,18 @@ _LINES_BETWEEN_TIDYING = 16
 
 
 class Reader:
-    """Fills `table` (shared_rules.table.table.Table) from the text of a record. It is the one other module that uses what is private to a table."""
+    """Fills `table` (shared_rules.table.table.Table) from the text of a record. It is the one other module that uses
+    what is private to a table.
+    """
 
     def __init__(self, table):
         self._table = table
         self._stands = NONE  # the number of the action after which the table's game stands
 
     def read(self, text: str) -> None:
-        """Puts the game of the record in the place of the table's, as far as its lines are good. Raises Refused when the first one is not; then nothing has
-        changed."""
+        """Puts the game of the record in the place of the table's, as far as its lines are good. Raises Refused when
+        the first one is not; then nothing has changed.
+        """
         table = self._table
         setup = None
         count = 0
@@ -48,8 +51,9 @@ class Reader:
         table.lost = text.count("\n") != count or not text.endswith("\n")
 
     def _take(self, value) -> None:
-        """Takes one value of the record. Undo and redo only move the head: the game is replayed when it is needed. Raises
-        Refused."""
+        """Takes one value of the record. Undo and redo only move the head: the game is replayed when it is needed.
+        Raises Refused.
+        """
         table = self._table
         if value == UNDO:
             if table.undo_entry() is None:

@@ -158,7 +158,9 @@ class Table:
         return len(self._history)
 
     def entries(self, first: int = 0, last=None) -> list:
-        """What happened since the set-up, undos and redos included, in order: from number `first` on, up to but without `last` (None: all)."""
+        """What happened since the set-up, undos and redos included, in order: from number `first` on, up to but without
+        `last` (None: all).
+        """
         return [Entry(self, number) for number in range(first, len(self._history) if last is None else last)]
 
     def undo_entry(self):
@@ -356,8 +358,8 @@ class Table:
     def load(self, text, keep_redo: bool = False) -> list:
         """Restores a game from the text of its record, as far as its lines are good, and returns no events.
 
-        Sets `restored` and `lost`. What was undone stays in the record; redo forgets it (as the protocol says) unless keep_redo: a handheld whose
-        power was cut goes on as if nothing had happened.
+        Sets `restored` and `lost`. What was undone stays in the record; redo forgets it (as the protocol says) unless
+        keep_redo: a handheld whose power was cut goes on as if nothing had happened.
         """
         if not isinstance(text, str):
             raise Refused("bad_request", "A save is a text.")

@@ -8,7 +8,8 @@ above 0xffff as a surrogate pair. A lone surrogate is written as it is, and `jso
 _SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 
-# Field names come again and again: the first of the short texts that need no escapes, with their quotes. Each takes 70 bytes on a Pico.
+# Field names come again and again: the first of the short texts that need no escapes, with their quotes. Each takes 70
+# bytes on a Pico.
 _PLAIN = {}
 _MOST_PLAIN = 20
 
@@ -45,7 +46,8 @@ def _escaped(text: str) -> str:
 
 
 _GENERATOR = type(_ for _ in ())
-# So many pieces of text are put together at a time: a list of hundreds finds no room in a Pico's memory once that is in fragments.
+# So many pieces of text are put together at a time: a list of hundreds finds no room in a Pico's memory once that is in
+# fragments.
 _MOST_PIECES = 60
 
 

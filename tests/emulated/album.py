@@ -16,8 +16,9 @@ class Album(Runner):
 
 
 def pictures(handheld, text, folder, name="script"):
-    """The pixels of every `shot` of a script by its name, in order; the handheld stays on. `folder` gets them as files; `name` is
-    what the script is called when a step fails."""
+    """The pixels of every `shot` of a script by its name, in order; the handheld stays on. `folder` gets them as files;
+    `name` is what the script is called when a step fails.
+    """
     album = Album(handheld, folder, name)
     album.run(parse(text, name))
     return album.pictures

@@ -20,8 +20,9 @@ INSIDE = {"TABLESIDE_INSIDE": "1", "PYTHONIOENCODING": "utf-8"}
 
 
 def served(handheld, work):
-    """The result of `work(port)`, which talks to the handheld from another thread while this one lets its time pass. Raises what
-    `work` raises."""
+    """The result of `work(port)`, which talks to the handheld from another thread while this one lets its time pass.
+    Raises what `work` raises.
+    """
     server = ConsoleServer(handheld)
     results = []
     thread = threading.Thread(target=lambda: results.append(_tried(work, f"socket://127.0.0.1:{server.port}")))

@@ -1,4 +1,6 @@
-"""A new handheld on the emulated Pico: it tests itself first; then a computer plays on it over its USB cable, served on a TCP port."""
+"""A new handheld on the emulated Pico: it tests itself first; then a computer plays on it over its USB cable, served on
+a TCP port.
+"""
 
 import json
 import os

@@ -1,5 +1,6 @@
-"""What an owner does to a board, on an emulated Pico that is served on a TCP port: an update that is cut before every flash command and in every block
-that is sent, backup, restore, the doctor, mpremote."""
+"""What an owner does to a board, on an emulated Pico that is served on a TCP port: an update that is cut before every
+flash command and in every block that is sent, backup, restore, the doctor, mpremote.
+"""
 
 import contextlib
 import io

@@ -56,7 +56,10 @@ def board():
 
 def test_a_strip_by_dma_takes_the_time_of_the_wire(board):
     handheld, repl = board
-    code = "strip[:] = b'\\xf8\\x00' * 7680\nt = utime.ticks_us()\nsend()\nwait()\nselect(1)\nprint(utime.ticks_diff(utime.ticks_us(), t))"
+    code = (
+        "strip[:] = b'\\xf8\\x00' * 7680\nt ="
+        " utime.ticks_us()\nsend()\nwait()\nselect(1)\nprint(utime.ticks_diff(utime.ticks_us(), t))"
+    )
     taken = int(repl.run(code))
     assert 15360 * 8 / 62.5 <= taken < 15360 * 8 / 62.5 + 250
     assert handheld.pixels()[:15360] == b"\xf8\x00" * 7680
@@ -65,7 +68,10 @@ def test_a_strip_by_dma_takes_the_time_of_the_wire(board):
 
 def test_plain_spi_writes_arrive_too_and_take_as_long(board):
     handheld, repl = board
-    code = "strip[:] = b'\\x07\\xe0' * 7680\nt = utime.ticks_us()\nspi.write(strip)\nselect(1)\nprint(utime.ticks_diff(utime.ticks_us(), t))"
+    code = (
+        "strip[:] = b'\\x07\\xe0' * 7680\nt ="
+        " utime.ticks_us()\nspi.write(strip)\nselect(1)\nprint(utime.ticks_diff(utime.ticks_us(), t))"
+    )
     taken = int(repl.run(code))
     assert 15360 * 8 / 62.5 <= taken < 15360 * 8 / 62.5 + 250
     assert handheld.pixels()[:15360] == b"\x07\xe0" * 7680

@@ -27,7 +27,9 @@ def first_presses():
 
 
 class Recording:
-    """A handheld playing with its flash commands recorded. known: (commands done, text of the record then) after each press."""
+    """A handheld playing with its flash commands recorded. known: (commands done, text of the record then) after each
+    press.
+    """
 
     def __init__(self):
         self.handheld = EmulatedHandheld(BOARD, seed=SEED)

@@ -1,4 +1,6 @@
-"""The same script on the desk and on the emulated Pico: every picture is equal, pixel by pixel, and no screen allocates while it draws."""
+"""The same script on the desk and on the emulated Pico: every picture is equal, pixel by pixel, and no screen allocates
+while it draws.
+"""
 
 import pytest
 
@@ -68,7 +70,8 @@ press back x2
 shot after
 """
 
-# main.py with the heap locked from the start of a screen's draw() to the end of the frame: a screen that allocates while it draws fails.
+# main.py with the heap locked from the start of a screen's draw() to the end of the frame: a screen that allocates
+# while it draws fails.
 LOCKED_MAIN = """
 import micropython
 import sys

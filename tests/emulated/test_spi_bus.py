@@ -1,4 +1,6 @@
-"""The plain bus, which a Pico 2 uses because its DMA has other registers, on the MicroPython of the emulated Pico: same pictures, nothing to complain about."""
+"""The plain bus, which a Pico 2 uses because its DMA has other registers, on the MicroPython of the emulated Pico: same
+pictures, nothing to complain about.
+"""
 
 import pytest
 

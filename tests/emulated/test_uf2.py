@@ -1,4 +1,6 @@
-"""The one file of `dev.py uf2` on a Pico fresh from the shop: copied by the model of its boot ROM, then started and played."""
+"""The one file of `dev.py uf2` on a Pico fresh from the shop: copied by the model of its boot ROM, then started and
+played.
+"""
 
 import random
 

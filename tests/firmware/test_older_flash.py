@@ -1,4 +1,6 @@
-"""A handheld that is updated in mid-game opens the same game. tests/golden/flash was written by the version that had all screens in one folder."""
+"""A handheld that is updated in mid-game opens the same game. tests/golden/flash was written by the version that had
+all screens in one folder.
+"""
 
 import shutil
 from pathlib import Path

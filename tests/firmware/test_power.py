@@ -111,7 +111,9 @@ def test_power_off_between_the_last_action_and_the_outcome(handheld, monkeypatch
 
 
 def test_keys_wait_until_a_screen_was_drawn(handheld):
-    """A notice that came back after a power cut is not acknowledged unseen by somebody who presses while the handheld starts."""
+    """A notice that came back after a power cut is not acknowledged unseen by somebody who presses while the handheld
+    starts.
+    """
     in_game(handheld)
     handheld.press(OK)
     expected = handheld.shown()

@@ -1,4 +1,6 @@
-"""Screens are imported ahead while nobody presses, and evicted while the heap is short; they come back when they are opened again."""
+"""Screens are imported ahead while nobody presses, and evicted while the heap is short; they come back when they are
+opened again.
+"""
 
 import importlib
 import sys

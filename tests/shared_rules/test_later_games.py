@@ -1,4 +1,6 @@
-"""What later games need of the table: a start that is rolled for, deals, views, acting out of turn, variants, several dice."""
+"""What later games need of the table: a start that is rolled for, deals, views, acting out of turn, variants, several
+dice.
+"""
 
 import pytest
 

@@ -1,5 +1,6 @@
-"""Duel: what no game has yet but later ones need. Both roll for the start; cards are dealt and hidden; anybody may report
-at any time; the number of players depends on the variant."""
+"""Duel: what no game has yet but later ones need. Both roll for the start; cards are dealt and hidden; anybody may
+report at any time; the number of players depends on the variant.
+"""
 
 from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
 

@@ -13,7 +13,9 @@ from tools import environment, quick_emulator
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
-    """A package like the emulator's, with one module that is not compiled for this Python; gives the folder of its modules."""
+    """A package like the emulator's, with one module that is not compiled for this Python; gives the folder of its
+    modules.
+    """
     native = tmp_path / "rp2040py" / "native"
     native.mkdir(parents=True)
     (native / "_core.c").write_text("This is no C.\n", encoding="utf-8")

@@ -18,8 +18,9 @@ SCREEN = 5
 FREE_WHEN_DRAWN = 6
 
 # The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
-# microseconds that a collection takes, a sum over the names of the modules that are there, which is another one when one
-# came or went, what tells the open screen from the one before, the heap that was free when the last picture was complete.
+# microseconds that a collection takes, a sum over the names of the modules that are there, which is another one when
+# one came or went, what tells the open screen from the one before, the heap that was free when the last picture was
+# complete.
 PROBED_MAIN = """import gc
 import machine
 import sys

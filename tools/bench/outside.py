@@ -11,13 +11,15 @@ _QUIET_MS = 60
 _LONGEST_MS = 1500
 _HOLD_MS = 80
 _REST_MS = 1500
-"""Before a press is measured: a player looks at the picture first. The firmware tidies up when no key came for 250 ms, and after 500 imports what is likely to be
-needed next."""
+"""Before a press is measured: a player looks at the picture first. The firmware tidies up when no key came for 250 ms,
+and after 500 imports what is likely to be needed next.
+"""
 
 
 class Press:
-    """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sent: bytes; recorded: an action was written to flash
-    before the picture was shown; lit: if so, ms from the edge to the last pixel before that, which is the key's lit hint.
+    """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sent: bytes;
+    recorded: an action was written to flash before the picture was shown; lit: if so, ms from the edge to the last
+    pixel before that, which is the key's lit hint.
     """
 
     def __init__(self, ms, sent, recorded, lit):

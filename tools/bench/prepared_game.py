@@ -16,8 +16,9 @@ _ENDINGS = ("stop", "pass", "finish", "end", "clear")
 
 
 def middle_of_a_game(board_name, folder, game, actions, options=None):
-    """Put a game of four players, or as many as it takes, into `folder` (what lies in flash), stopped after about that many actions. Returns the
-    text of its record."""
+    """Put a game of four players, or as many as it takes, into `folder` (what lies in flash), stopped after about that
+    many actions. Returns the text of its record.
+    """
     handheld = SimulatedHandheld(board_name, folder, SEED)
     handheld.power_on()
     handheld.run(200)

@@ -18,11 +18,12 @@ _AT_END = 24
 class Walk:
     """A `handheld` that runs marks.PROBED_MAIN, switched on and waiting.
 
-    moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of that kind; the last three opened a
-    screen, of which all but the key hints was painted: before those of `recorded` an action was written to flash, before those of first_screens their modules
-    were read from it; lit: for those of `recorded`, milliseconds to the key's lit hint;
-    heaps: bytes free after a collection, at the start and after each full screen (in `tour` after each key); collected: the presses (by
-    number) that opened a screen, of `screens` or `recorded`, before whose last pixel the heap was collected.
+    moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of
+    that kind; the last three opened a screen, of which all but the key hints was painted: before those of `recorded` an
+    action was written to flash, before those of first_screens their modules were read from it; lit: for those of
+    `recorded`, milliseconds to the key's lit hint; heaps: bytes free after a collection, at the start and after each
+    full screen (in `tour` after each key); collected: the presses (by number) that opened a screen, of `screens` or
+    `recorded`, before whose last pixel the heap was collected.
     """
 
     def __init__(self, handheld):
@@ -41,7 +42,9 @@ class Walk:
         self.collected = []
 
     def tour(self, keys):
-        """Press these keys and note the heap before the first and after each. ValueError when the panel or the firmware complains."""
+        """Press these keys and note the heap before the first and after each. ValueError when the panel or the firmware
+        complains.
+        """
         self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
         for key in keys:
             script_press(self.handheld, key)
@@ -49,7 +52,9 @@ class Walk:
         self._check()
 
     def play(self, name, say):
-        """Press the keys of the recorded game `name`; say(text) is told how far it is. ValueError when the panel or the firmware complains."""
+        """Press the keys of the recorded game `name`; say(text) is told how far it is. ValueError when the panel or the
+        firmware complains.
+        """
         steps = parse((FOLDER / f"{name}.script").read_text(encoding="utf-8"), name)
         keys = [step.key for step in steps if step.what == "press" for _ in range(step.number)]
         self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))

@@ -1,4 +1,6 @@
-"""Positions with long lists of legal actions, found by playing at the desk: what asking for legal actions costs at worst."""
+"""Positions with long lists of legal actions, found by playing at the desk: what asking for legal actions costs at
+worst.
+"""
 
 import random
 

@@ -94,11 +94,12 @@ def _only_docstring(source):
 
 
 def with_constants(text):
-    """The source `text` with `_NAME = 1` as `_NAME = const(1)`, on the same lines, which the compiler then puts wherever
-    the name stands.
+    """The source `text` with `_NAME = 1` as `_NAME = const(1)`, on the same lines, which the compiler then puts
+    wherever the name stands.
 
-    On the handheld the name itself is then gone: 12 bytes and the text of each, and no look-up when it is read. Taken are
-    private names of a module that stand for a number, text, bytes or a tuple of these, assigned once and not read further up.
+    On the handheld the name itself is then gone: 12 bytes and the text of each, and no look-up when it is read. Taken
+    are private names of a module that stand for a number, text, bytes or a tuple of these, assigned once and not read
+    further up.
     """
     try:
         tree = ast.parse(text)

@@ -5,6 +5,8 @@ MAIN = "/main.py"
 BOARD_NAME = "/board.txt"
 TEST_SEED = "/test_seed.txt"
 NEW_BOARD = "/new_board.txt"
-"""Put beside the files on a board that was never tried, or that has another display now: the handheld opens its self-test, and removes it afterwards."""
+"""Put beside the files on a board that was never tried, or that has another display now: the handheld opens its
+self-test, and removes it afterwards.
+"""
 NEW_BOARD_TEXT = b"Never tried: the self-test comes first.\n"
 DATA = "/data"

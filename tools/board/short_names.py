@@ -1,8 +1,10 @@
 """Shorter private names for the handheld.
 
-MicroPython keeps every name that it ever met in memory, as text, until the power goes: a thousand of them take 17 KB of the Pico's heap, and each module
-looks its own up when it is imported. Their table doubles when the 1,271st comes: MicroPython then wants 9 KB in a row, which a heap in use may not have. Private names (one underscore in front) mean nothing outside the firmware, so that there they may
-be `_a`, `_b`, and the same in modules that have nothing to do with each other. Public names stay: they are what a crash log tells.
+MicroPython keeps every name that it ever met in memory, as text, until the power goes: a thousand of them take 17 KB of
+the Pico's heap, and each module looks its own up when it is imported. Their table doubles when the 1,271st comes:
+MicroPython then wants 9 KB in a row, which a heap in use may not have. Private names (one underscore in front) mean
+nothing outside the firmware, so that there they may be `_a`, `_b`, and the same in modules that have nothing to do with
+each other. Public names stay: they are what a crash log tells.
 """
 
 import ast
@@ -18,8 +20,9 @@ _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 def shorten(sources):
     """The sources with short private names, as a dict like the one given: module name ("firmware.app") -> text.
 
-    A name that more than one module has, by inheritance for instance, is replaced alike in all. Names that stand in a string stay as they are,
-    because they may be looked up by it. A text that is no Python stays as it is: the compiler tells what is wrong with it.
+    A name that more than one module has, by inheritance for instance, is replaced alike in all. Names that stand in a
+    string stay as they are, because they may be looked up by it. A text that is no Python stays as it is: the compiler
+    tells what is wrong with it.
     """
     broken = {module: text for module, text in sources.items() if not _parses(text)}
     sources = {module: text for module, text in sources.items() if module not in broken}

@@ -14,9 +14,11 @@ def main(arguments):
     """Run lint, types and tests; 0 when all is well."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py test",
-        description="Run the lints, the type checker in its two configurations and all tests. "
-        "Anything that is not an option here goes to pytest, for example: -k undo. With the path of a test, or with -k, "
-        "just that is run, at once.",
+        description=(
+            "Run the lints, the type checker in its two configurations and all tests. Anything that is not an option"
+            " here goes to pytest, for example: -k undo. With the path of a test, or with -k, just that is run, at"
+            " once."
+        ),
     )
     parser.add_argument(
         "--fast",

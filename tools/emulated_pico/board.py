@@ -135,7 +135,9 @@ class EmulatedPico:
         alarm.schedule(milliseconds * 1e6)
 
     def pin_share(self, pin):
-        """Share of time for which an output pin is high, in thousandths: 0, 1000, or a PWM duty in between; None for an input."""
+        """Share of time for which an output pin is high, in thousandths: 0, 1000, or a PWM duty in between; None for an
+        input.
+        """
         pad = self.chip.gpio[pin]
         if pad.function_select == 4:
             channel = self.chip.pwm.channels[(pin >> 1) & 7]

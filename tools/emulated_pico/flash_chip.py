@@ -16,7 +16,9 @@ _PAGE = 256
 
 
 class Operation:
-    """One command that changes flash: `command` (ERASE_4K, ERASE_64K or PROGRAM), byte `address` in flash, `data` to program, `at` in nanoseconds."""
+    """One command that changes flash: `command` (ERASE_4K, ERASE_64K or PROGRAM), byte `address` in flash, `data` to
+    program, `at` in nanoseconds.
+    """
 
     def __init__(self, command, address, data, at=0):
         self.at = at
@@ -35,7 +37,9 @@ class Operation:
             flash[start : start + size] = b"\xff" * size
 
     def tear(self, flash, dice):
-        """Change `flash` as if the power failed in the middle: some bits have changed, the others not yet. `dice` is a random.Random."""
+        """Change `flash` as if the power failed in the middle: some bits have changed, the others not yet. `dice` is a
+        random.Random.
+        """
         if self.command == PROGRAM:
             whole = dice.randrange(len(self.data))
             for place, byte in enumerate(self.data[:whole], self.address):
@@ -52,8 +56,8 @@ class Operation:
 class FlashChip:
     """Watches the flash commands of `board` (EmulatedPico).
 
-    `operations` counts those since power-on; set `log` to a list to have them recorded as Operation. `cut_at(number, torn)`
-    lets the power fail when that many have been done: the next one is left out, or torn with `torn=True`.
+    `operations` counts those since power-on; set `log` to a list to have them recorded as Operation. `cut_at(number,
+    torn)` lets the power fail when that many have been done: the next one is left out, or torn with `torn=True`.
     """
 
     def __init__(self, board):

@@ -36,9 +36,10 @@ class EmulatedHandheld(AnyHandheld):
     """A switched-off handheld.
 
     board_name: name of a board, or part of one. folder: what would be in its flash: saves and settings are taken from
-    its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty device, nothing written). Who gives
-    one sees to it that nobody else plays there meanwhile (host_sim.folder_lock). seed: text that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for tests).
-    usb: False leaves the cable out.
+    its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty
+    device, nothing written). Who gives one sees to it that nobody else plays there meanwhile (host_sim.folder_lock).
+    seed: text that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for
+    tests). usb: False leaves the cable out.
 
     board: the module of pins and capabilities; pico: the running EmulatedPico and wire: its PanelWire, None while off;
     flash: the flash of the device while it is off.
@@ -98,7 +99,9 @@ class EmulatedHandheld(AnyHandheld):
         self.copy_saves()
 
     def copy_saves(self):
-        """Make the `data` folder in `folder` equal to /data on the device, each file whole or as it was. FolderError when it cannot be written."""
+        """Make the `data` folder in `folder` equal to /data on the device, each file whole or as it was. FolderError
+        when it cannot be written.
+        """
         if self.folder is None:
             return
         saved = self.files_in_flash(device_paths.DATA)

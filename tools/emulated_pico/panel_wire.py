@@ -6,7 +6,8 @@ is left to run for as long as the wire needs; everything that the processor can 
 interrupts) happens at the times at which it happens on the chip.
 
 What a real board would show as a torn or garbled picture is written to `complaints`: a buffer painted while it is
-still being sent, chip select or data/command changed in the middle of a byte, a word size that the panel does not speak.
+still being sent, chip select or data/command changed in the middle of a byte, a word size that the panel does not
+speak.
 """
 
 SPI_BASES = (0x4003C000, 0x40040000)
@@ -43,8 +44,8 @@ class _Transfer:
 
 
 class PanelWire:
-    """Connects SPI block `number` and the pins `chip_select` (None: tied to ground) and `data_command` of `chip` to `panel`, which wants the clock to rest at
-    the level `polarity`.
+    """Connects SPI block `number` and the pins `chip_select` (None: tied to ground) and `data_command` of `chip` to
+    `panel`, which wants the clock to rest at the level `polarity`.
 
     `panel` offers command(byte) and data(bytes). last_byte_at: emulated time (ns) of the last byte on the
     wire; bytes_sent: how many there were; complaints: what a real panel would show as a fault.

@@ -1,8 +1,8 @@
 """Random games, for tests and measurements: any registered game can be begun and played by chance.
 
-A game says in `tools/games/<id>/random_play.py` what differs from choosing among the listed actions: `SETUPS`, a tuple of
-(players, options), and `choose(listed, state, chance)`, which gives one action, complete but for dice, or None when the
-game is over. Both may be left out.
+A game says in `tools/games/<id>/random_play.py` what differs from choosing among the listed actions: `SETUPS`, a tuple
+of (players, options), and `choose(listed, state, chance)`, which gives one action, complete but for dice, or None when
+the game is over. Both may be left out.
 """
 
 import random

@@ -1,5 +1,5 @@
-"""A small game that plays at once, Pig: `dev.py new-game` copies it under another name. The page docs/add-a-game.md leads
-through its files.
+"""A small game that plays at once, Pig: `dev.py new-game` copies it under another name. The page docs/add-a-game.md
+leads through its files.
 """
 
 import re

@@ -22,8 +22,9 @@ _PACKAGES = tuple("/" + package for package in PACKAGES)
 
 
 def examine(link, wanted=None):
-    """What is wrong with the board on an open BoardLink. wanted: the display it should have, or None. Changes nothing but that the
-    program on it was interrupted."""
+    """What is wrong with the board on an open BoardLink. wanted: the display it should have, or None. Changes nothing
+    but that the program on it was interrupted.
+    """
     found = []
     try:
         _look(link, wanted, found)
@@ -123,8 +124,9 @@ def _space(link):
 
 
 def _board(link, display):
-    """(pins and capabilities of the board, what is wrong). Those of a breadboard are what the settings file on it says, as the
-    firmware reads it; None when it cannot be used."""
+    """(pins and capabilities of the board, what is wrong). Those of a breadboard are what the settings file on it says,
+    as the firmware reads it; None when it cannot be used.
+    """
     module = importlib.import_module(f"firmware.boards.{display}")
     if not hasattr(module, "configured"):
         return module, []
@@ -141,7 +143,8 @@ def _keys(link, board):
     keys = board.KEYS if board else ()
     pins = [pin for _label, pin, _logical in keys]
     low = link.value(
-        f"(lambda Pin: [pin for pin in {pins!r} if not Pin(pin, Pin.IN, Pin.PULL_UP).value()])(__import__('machine').Pin)"
+        f"(lambda Pin: [pin for pin in {pins!r} if not Pin(pin, Pin.IN,"
+        " Pin.PULL_UP).value()])(__import__('machine').Pin)"
     )
     names = [f"{label} (GPIO {pin})" for label, pin, _logical in keys if pin in low]
     return [("pressed", names)] if names else []
@@ -162,7 +165,9 @@ def _saves(link, display):
 
 
 def _last_crash(link, log, display):
-    """The lines of the last report in the crash log, below each place in the code its source line where the board has that module as it is here."""
+    """The lines of the last report in the crash log, below each place in the code its source line where the board has
+    that module as it is here.
+    """
     lines = log.strip().split("\n\n")[-1].splitlines()[-_LOG_LINES:]
     if display is None or not any(map(_PLACE_IN_CODE.match, lines)):
         return lines

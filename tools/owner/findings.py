@@ -1,10 +1,14 @@
-"""What `dev.py doctor` can find, in the words of an owner: what is wrong, and what to do. docs/troubleshooting.md is made from it."""
+"""What `dev.py doctor` can find, in the words of an owner: what is wrong, and what to do. docs/troubleshooting.md is
+made from it.
+"""
 
 from typing import NamedTuple
 
 
 class Finding(NamedTuple):
-    """title: what is wrong; action: what to do, paragraphs parted by a line end; serious: the handheld does not work as it should."""
+    """title: what is wrong; action: what to do, paragraphs parted by a line end; serious: the handheld does not work as
+    it should.
+    """
 
     title: str
     action: str
@@ -18,23 +22,26 @@ _INSTALL = "Start: python3 tools/dev.py install\nSaved games, settings and sheet
 FINDINGS = {
     "nothing": Finding(
         "Nothing is connected.",
-        "Plug the Pico into this computer. Take a cable that carries data: many only charge. Try another port, without a hub.\n"
-        f"If it still does not show up, it may have no program. {_BOOTSEL}",
+        "Plug the Pico into this computer. Take a cable that carries data: many only charge. Try another port, without"
+        f" a hub.\nIf it still does not show up, it may have no program. {_BOOTSEL}",
     ),
     "blank": Finding(
         "There is no MicroPython on the Pico (it waits for a program).",
-        "Start: python3 tools/dev.py install --board NAME\nIt offers to put MicroPython on it, then the game for the display NAME. If you held BOOTSEL by mistake: plug the Pico in again without.",
+        "Start: python3 tools/dev.py install --board NAME\nIt offers to put MicroPython on it, then the game for the"
+        " display NAME. If you held BOOTSEL by mistake: plug the Pico in again without.",
     ),
     "unmounted": Finding(
         "A Pico waits for a program, but its drive is not mounted.",
-        "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the drive's own name)\nThen start: python3 tools/dev.py install --board NAME",
+        "Open it in your file manager, or mount it: udisksctl mount -b /dev/sda1 (lsblk shows the drive's own"
+        " name)\nThen start: python3 tools/dev.py install --board NAME",
     ),
     "several": Finding(
         "Several boards are connected.", "Say which one by its port: python3 tools/dev.py doctor --port NAME"
     ),
     "busy": Finding(
         "Another program holds the port.",
-        "Close it: Thonny, a terminal (screen, minicom, PuTTY, mpremote), an editor's serial monitor, 'python3 tools/dev.py watch'. Then try again.",
+        "Close it: Thonny, a terminal (screen, minicom, PuTTY, mpremote), an editor's serial monitor, 'python3"
+        " tools/dev.py watch'. Then try again.",
     ),
     "denied": Finding(
         "This computer does not let you use the port.",
@@ -48,19 +55,21 @@ FINDINGS = {
     ),
     "silent": Finding(
         "The board does not answer as MicroPython does.",
-        f"Unplug it, plug it in again, try once more. If that does not cure it, hold the back key while plugging in (safe mode).\nThe last resort is new MicroPython, which keeps the files. {_BOOTSEL}",
+        "Unplug it, plug it in again, try once more. If that does not cure it, hold the back key while plugging in"
+        f" (safe mode).\nThe last resort is new MicroPython, which keeps the files. {_BOOTSEL}",
     ),
     "failed": Finding(
         "The board could not be looked at to the end.",
-        "Unplug it, plug it in again, try once more, with another cable or port if one is at hand.\n"
-        "If it stays, a file or the flash may be damaged. Back up: python3 tools/dev.py backup\n"
-        "Then put everything on anew: python3 tools/dev.py uf2 --board NAME\nThat replaces everything on the Pico; the backup can be restored.",
+        "Unplug it, plug it in again, try once more, with another cable or port if one is at hand.\nIf it stays, a file"
+        " or the flash may be damaged. Back up: python3 tools/dev.py backup\nThen put everything on anew: python3"
+        " tools/dev.py uf2 --board NAME\nThat replaces everything on the Pico; the backup can be restored.",
     ),
     "runtime": Finding("The board runs something else than MicroPython for a Pico.", _BOOTSEL),
     "old": Finding("MicroPython on the board is too old; 1.25.0 or newer is needed.", f"{_BOOTSEL}\nFiles stay."),
     "new": Finding(
         "MicroPython on the board is newer than 1.25.0, with which the game is tested.",
-        "If the game works, leave it. If not, put 1.25.0 on it: hold BOOTSEL while you plug in the cable, then start: python3 tools/dev.py install",
+        "If the game works, leave it. If not, put 1.25.0 on it: hold BOOTSEL while you plug in the cable, then start:"
+        " python3 tools/dev.py install",
         False,
     ),
     "format": Finding(
@@ -69,8 +78,8 @@ FINDINGS = {
     ),
     "blocked": Finding(
         "A file stands where a folder of the handheld belongs.",
-        "While it is there, the game cannot be installed, or games cannot be kept. Look at it, then remove it with Thonny, or with mpremote "
-        "(pip install mpremote), NAME being the file above: mpremote rm :NAME",
+        "While it is there, the game cannot be installed, or games cannot be kept. Look at it, then remove it with"
+        " Thonny, or with mpremote (pip install mpremote), NAME being the file above: mpremote rm :NAME",
     ),
     "no_game": Finding("The game is not on the board.", "Start: python3 tools/dev.py install --board NAME"),
     "interrupted": Finding(
@@ -83,7 +92,8 @@ FINDINGS = {
     ),
     "boot": Finding(
         "A boot.py is on the board, which the game does not have.",
-        "If the handheld misbehaves, remove it with Thonny, or with mpremote (pip install mpremote): mpremote rm :boot.py",
+        "If the handheld misbehaves, remove it with Thonny, or with mpremote (pip install mpremote): mpremote rm"
+        " :boot.py",
         False,
     ),
     "no_display": Finding(
@@ -95,12 +105,13 @@ FINDINGS = {
     ),
     "wrong_display": Finding(
         "The board is set up for another display than you say.",
-        "A black, shifted, turned or snowy picture, and keys that do the wrong thing, come from that. Start: python3 tools/dev.py install --board NAME",
+        "A black, shifted, turned or snowy picture, and keys that do the wrong thing, come from that. Start: python3"
+        " tools/dev.py install --board NAME",
     ),
     "settings": Finding(
         "The settings of the breadboard cannot be used.",
-        "The screen stays dark until they can. Correct your settings file (docs/add-a-board.md explains its lines), then put it on the board. Start: "
-        "python3 tools/dev.py install --settings FILE",
+        "The screen stays dark until they can. Correct your settings file (docs/add-a-board.md explains its lines),"
+        " then put it on the board. Start: python3 tools/dev.py install --settings FILE",
     ),
     "pressed": Finding(
         "A key is pressed while nobody touches it.",
@@ -114,7 +125,8 @@ FINDINGS = {
     "left_over": Finding("Files of older versions lie on the board.", _INSTALL, False),
     "full": Finding(
         "The flash is full, or nearly.",
-        "Games cannot be kept any more. Back up first: python3 tools/dev.py backup\nThen delete old games on the handheld (History), or files of your own.",
+        "Games cannot be kept any more. Back up first: python3 tools/dev.py backup\nThen delete old games on the"
+        " handheld (History), or files of your own.",
     ),
     "crashes": Finding(
         "The game had crashed at some time and wrote it down.",
@@ -123,7 +135,8 @@ FINDINGS = {
     ),
     "damaged": Finding(
         "A saved game is damaged.",
-        "The handheld opens what is good of it. A backup may have the whole: python3 tools/dev.py history --file BACKUP",
+        "The handheld opens what is good of it. A backup may have the whole: python3 tools/dev.py history --file"
+        " BACKUP",
         False,
     ),
     "test_dice": Finding(

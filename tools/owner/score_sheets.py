@@ -1,5 +1,5 @@
-"""The score sheets of a game in HTML. A game may bring tools/games/<id>/score_sheet.py with `sheets(match)`, and with `variant(options)` where its
-option `variant` does not say in words what is played; of another game the state is shown.
+"""The score sheets of a game in HTML. A game may bring tools/games/<id>/score_sheet.py with `sheets(match)`, and with
+`variant(options)` where its option `variant` does not say in words what is played; of another game the state is shown.
 """
 
 from html import escape

@@ -1,7 +1,7 @@
 """The state of a table, as the table protocol gives it, drawn in plain text: what everybody at the table may see.
 
-A game may bring tools/games/<id>/table_text.py with `lines(state)`, the lines below the players, and `beside_score(state, seat)`, words beside a
-player's score. Of another one the state's own names and values are shown.
+A game may bring tools/games/<id>/table_text.py with `lines(state)`, the lines below the players, and
+`beside_score(state, seat)`, words beside a player's score. Of another one the state's own names and values are shown.
 """
 
 import json

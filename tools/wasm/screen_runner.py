@@ -1,8 +1,8 @@
 """Opens what a handheld's flash holds and draws it: the same on CPython and on MicroPython in WebAssembly.
 
 An input names the board in its first line, and in the second one a game and, as a dict, attributes that such games have
-from their opening on, past the rules. Every other line is a file of the handheld's folder, its name and its content in hex. The
-output says which screen is open, the SHA-256 of the picture, and the crash log in hex.
+from their opening on, past the rules. Every other line is a file of the handheld's folder, its name and its content in
+hex. The output says which screen is open, the SHA-256 of the picture, and the crash log in hex.
 """
 
 import binascii

@@ -137,7 +137,9 @@ def _news(game, event, alone, deed):
 
 
 def shown_colours(app) -> list:
-    """For each colour of the game an index into theme.PLAYERS: the players' own; second colours are the first ones that nobody has."""
+    """For each colour of the game an index into theme.PLAYERS: the players' own; second colours are the first ones that
+    nobody has.
+    """
     colours = list(app.colours)
     if app.table.game.two_colours:
         colours += [colour for colour in range(len(theme.PLAYERS)) if colour not in colours][:2]
@@ -169,7 +171,9 @@ def place_words(at: list) -> str:
 
 
 def danger_words(table, danger: list) -> tuple:
-    """Who needs just one more, from the longest to the shortest way to say it. danger: [seat, letter's code] of the rules."""
+    """Who needs just one more, from the longest to the shortest way to say it. danger: [seat, letter's code] of the
+    rules.
+    """
     name = table.players[danger[0]]
     kind = chr(danger[1])
     return (

@@ -1,4 +1,6 @@
-"""The point blocks of Block Buster, drawn: each with a sign for its kind, who leads, and how the 12 spaces around it are taken."""
+"""The point blocks of Block Buster, drawn: each with a sign for its kind, who leads, and how the 12 spaces around it
+are taken.
+"""
 
 import micropython
 
@@ -24,7 +26,9 @@ _FREE = theme.rgb(0x4C5C76)
 
 
 def sign(canvas, x: int, y: int, unit: int, kind: int, colour: int) -> None:
-    """Paint the sign of a kind, given as its letter's code, into the open box: 5 units wide and high, its top left at x, y."""
+    """Paint the sign of a kind, given as its letter's code, into the open box: 5 units wide and high, its top left at
+    x, y.
+    """
     for bar in _SIGNS[kind - FIRST_KIND]:
         canvas.fill(x + bar[0] * unit, y + bar[1] * unit, bar[2] * unit, bar[3] * unit, colour)
 
@@ -32,7 +36,8 @@ def sign(canvas, x: int, y: int, unit: int, kind: int, colour: int) -> None:
 class Map:
     """The square of point blocks at one place of the panel. `right` and `bottom` are set by `prepare`.
 
-    `at` is the point in question, or -1; `lit` whether it has the focus; `lay` True shows large signs with their letters instead of who leads.
+    `at` is the point in question, or -1; `lit` whether it has the focus; `lay` True shows large signs with their
+    letters instead of who leads.
     """
 
     def __init__(self, lay: bool = False):
@@ -170,9 +175,11 @@ class Map:
 
 
 class MapScreen(InGame):
-    """Base of the screens on which a point block of the map, or a tile below or beside it, has the focus; back and info close them.
+    """Base of the screens on which a point block of the map, or a tile below or beside it, has the focus; back and info
+    close them.
 
-    A subclass gives `stops` and `chosen`. `at`: the point in question; `focus`: a point, or the number of a tile, from TILES on.
+    A subclass gives `stops` and `chosen`. `at`: the point in question; `focus`: a point, or the number of a tile, from
+    TILES on.
     """
 
     shows_player = False

@@ -1,4 +1,6 @@
-"""Orders and news of Block Buster: how to lay the point blocks, tokens to take, what is secured, who has won at once. They stay until acknowledged."""
+"""Orders and news of Block Buster: how to lay the point blocks, tokens to take, what is secured, who has won at once.
+They stay until acknowledged.
+"""
 
 from firmware.drawing import theme, widgets
 from firmware.games.block_buster import game as block_buster
@@ -39,7 +41,9 @@ class _Signs:
 
 
 class Notice(Notices):
-    """The notices of one action, one after the other. State: [notices as firmware/games/block_buster/game.py lists them, index of the one shown]."""
+    """The notices of one action, one after the other. State: [notices as firmware/games/block_buster/game.py lists
+    them, index of the one shown].
+    """
 
     shows_player = False
 

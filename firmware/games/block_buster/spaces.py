@@ -1,4 +1,6 @@
-"""The map of Block Buster's point blocks: one press adds a space for the colour in hand, or takes one back; other colours are beside it."""
+"""The map of Block Buster's point blocks: one press adds a space for the colour in hand, or takes one back; other
+colours are beside it.
+"""
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
@@ -15,15 +17,17 @@ _LESS = "-1"
 _ON_WARNING = theme.style(theme.WARNING, theme.BACKGROUND)
 
 _BAND, _LINE, _ROW = 32, 20, 42
-"""Heights of the parts above and below the map, where its cells are at least LEAST_CELL high then; else tiles of _COLUMN pixels stand beside it."""
+"""Heights of the parts above and below the map, where its cells are at least LEAST_CELL high then; else tiles of
+_COLUMN pixels stand beside it.
+"""
 _LEAST_CELL = 24
 _LOW_BAND = 20
 _COLUMN = 45
 
 
 class Spaces(MapScreen):
-    """State: {"colour": in hand, "less": whether ok takes back, "at": the point whose spaces are shown, "home": where the focus comes back to from the
-    tiles, "focus": place}; a fresh one has "colour" and "at" or less.
+    """State: {"colour": in hand, "less": whether ok takes back, "at": the point whose spaces are shown, "home": where
+    the focus comes back to from the tiles, "focus": place}; a fresh one has "colour" and "at" or less.
     """
 
     def __init__(self, app, state):

@@ -180,7 +180,8 @@ class Mark(Choosing):
         return {"cells": self.cells, "focus": self.focus}
 
     def _best(self):
-        # The cell that is worth most; among equals the one with more marks in its row and column. Done when there is none.
+        # The cell that is worth most; among equals the one with more marks in its row and column. Done when there is
+        # none.
         best = DONE
         most = -1
         for place in self.open:

@@ -24,7 +24,9 @@ class _Told:
 
 
 class Notice(Notices):
-    """The notices of one action, one after the other. State: [notices as firmware/games/penk/game.py lists them, index of the one shown]."""
+    """The notices of one action, one after the other. State: [notices as firmware/games/penk/game.py lists them, index
+    of the one shown].
+    """
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)

@@ -33,8 +33,10 @@ _made = ("", 0, [], [], [])
 
 
 def _texts(values, cell_width):
-    """Of a sheet with these cell values: the heads of the columns and the first one's place in its cell; the values as words, all five of each row with gaps
-    between them, to be painted in one go, and the first one's place in its cell. They are made anew (3 ms on a Pico) only for other values or another width."""
+    """Of a sheet with these cell values: the heads of the columns and the first one's place in its cell; the values as
+    words, all five of each row with gaps between them, to be painted in one go, and the first one's place in its cell.
+    They are made anew (3 ms on a Pico) only for other values or another width.
+    """
     global _made_for, _made
     key = (cell_width, values[0], values[1], values[2], values[3], values[4])
     if _made_for != key:
@@ -51,7 +53,8 @@ def _texts(values, cell_width):
 class Sheet:
     """One sheet at one place of the panel.
 
-    lit: how each cell is lit, by index. area, cell: x, y, width and bottom of the sheet, width and height of a cell; set by `prepare`.
+    lit: how each cell is lit, by index. area, cell: x, y, width and bottom of the sheet, width and height of a cell;
+    set by `prepare`.
     """
 
     def __init__(self):
@@ -69,7 +72,9 @@ class Sheet:
         self.lit[:] = _DARK
 
     def prepare(self, x, y, cell_width, cell_height, game, seat, colour):
-        """Format seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells before."""
+        """Format seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells
+        before.
+        """
         self.signs = game.sheets[seat]
         key = (x, y, cell_width, cell_height, seat)
         if key == self._key:

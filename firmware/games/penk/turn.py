@@ -7,7 +7,9 @@ from shared_rules.penk.rules import DICE, JOLLY, ROLLS
 
 
 class Turn(DiceToHold):
-    """Dice of one face are held together; the face that fits the sheet best has the focus, and jollies that come beside it."""
+    """Dice of one face are held together; the face that fits the sheet best has the focus, and jollies that come beside
+    it.
+    """
 
     DICE = DICE
     ROLLS = ROLLS

@@ -80,8 +80,9 @@ def seat_colour(app, seat: int) -> int:
 
 
 class Board:
-    """A player's board in an area of the panel, all of which it covers: shaded cells, and on top of them lit ones (a piece), blocked
-    ones, and a frame around a rectangle."""
+    """A player's board in an area of the panel, all of which it covers: shaded cells, and on top of them lit ones (a
+    piece), blocked ones, and a frame around a rectangle.
+    """
 
     see_through = False
     """Whether a lit cell shows if it is shaded."""
@@ -92,8 +93,9 @@ class Board:
         self.words = [""] * MOST_ROWS
 
     def prepare(self, x: int, y: int, w: int, h: int, game, shaded: list, colour: int, rectangle=None) -> None:
-        """Format for an area of this place and size. `shaded`: rows as integers; colour: RGB565; rectangle: (height, width, top row, left
-        column) counted from 1, or None. Set `lit` and `blocked` before."""
+        """Format for an area of this place and size. `shaded`: rows as integers; colour: RGB565; rectangle: (height,
+        width, top row, left column) counted from 1, or None. Set `lit` and `blocked` before.
+        """
         self.cells = game.cells
         self.shaded = shaded
         self.colour = colour
@@ -177,7 +179,9 @@ class Board:
 
 
 class Track:
-    """The points of a seat as a number and a bar with a tick at each threshold, in one box of at least 20 pixels' height."""
+    """The points of a seat as a number and a bar with a tick at each threshold, in one box of at least 20 pixels'
+    height.
+    """
 
     def prepare(self, x: int, y: int, w: int, h: int, app, seat: int) -> None:
         """Format for a box of this place and size."""

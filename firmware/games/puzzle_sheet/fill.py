@@ -28,8 +28,9 @@ class _Measured:
 
 
 class Pick(choice.Menu):
-    """Nothing, a picture, or own cells. State: [sheet's name, what is chosen, the list's state]. Returns what is chosen, as
-    firmware/games/puzzle_sheet/setup.py keeps it."""
+    """Nothing, a picture, or own cells. State: [sheet's name, what is chosen, the list's state]. Returns what is
+    chosen, as firmware/games/puzzle_sheet/setup.py keeps it.
+    """
 
     def __init__(self, app, state):
         self.name, self.fill_first, more = state
@@ -93,8 +94,9 @@ class Pick(choice.Menu):
 
 
 class Cells(Screen):
-    """The board, on which ok fills a cell or empties it; back closes. State: [sheet's name, rows of filled cells, cell with the focus]. Returns the
-    rows."""
+    """The board, on which ok fills a cell or empties it; back closes. State: [sheet's name, rows of filled cells, cell
+    with the focus]. Returns the rows.
+    """
 
     shows_player = False
     keys = MENU_KEYS

@@ -1,4 +1,5 @@
-"""Puzzle Sheet on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
+"""Puzzle Sheet on the handheld: which screen a phase has, what events ask the table to write, and the words for
+actions.
 
 The other modules of this folder are imported when they are first needed.
 

@@ -1,4 +1,6 @@
-"""The end of a game of Puzzle Sheet: scores, with the cells left unshaded where they decide or show how near a lone player came."""
+"""The end of a game of Puzzle Sheet: scores, with the cells left unshaded where they decide or show how near a lone
+player came.
+"""
 
 from firmware.screens.in_game.over import GameOver
 

@@ -58,7 +58,9 @@ class Bonus(Order):
 
 
 class Tally(choice.Menu):
-    """Height and width of a player's largest rectangle, and the cells left unshaded. State: [numbers, the list's state]."""
+    """Height and width of a player's largest rectangle, and the cells left unshaded. State: [numbers, the list's
+    state].
+    """
 
     needs_table = True
     shows_player = True

@@ -14,9 +14,9 @@ _BONUS = -1
 class Place(InGame):
     """The piece lies on the board and moves only to where it fits.
 
-    State: [index of the piece or -1 for the bonus piece that is due, row, column, whether the row is chosen, the cell in the way of the last step
-    or None]; row and column count from 0, -1 stands for the place that suits the piece best. None: the bonus piece. With four keys up and down
-    choose the row first, then the column.
+    State: [index of the piece or -1 for the bonus piece that is due, row, column, whether the row is chosen, the cell
+    in the way of the last step or None]; row and column count from 0, -1 stands for the place that suits the piece
+    best. None: the bonus piece. With four keys up and down choose the row first, then the column.
     """
 
     def __init__(self, app, state):

@@ -1,8 +1,11 @@
-"""Setting up Puzzle Sheet: which sheet, how it is tracked, its points and thresholds, and the cells that a lone player fills first.
+"""Setting up Puzzle Sheet: which sheet, how it is tracked, its points and thresholds, and the cells that a lone player
+fills first.
 
-What is remembered of a sheet stands under keys that end with its name, so that one box's numbers do not meet another's sheet:
+What is remembered of a sheet stands under keys that end with its name, so that one box's numbers do not meet another's
+sheet:
     "points NAME"  points of the four frames        "bonus NAME"  thresholds
-    "fill NAME"    0 for nothing, the title of a picture, or a whole number for each row of the board, bit c for column c
+    "fill NAME"    0 for nothing, the title of a picture, or a whole number for each row of the board, bit c for column
+    c
 """
 
 from firmware.storage import shelf

@@ -20,8 +20,9 @@ _BAR = 6
 
 
 class Take(InGame):
-    """The pieces, of which only those that can be taken get the focus. State: the piece's index; on `pad` the number of pieces stands for
-    the stop."""
+    """The pieces, of which only those that can be taken get the focus. State: the piece's index; on `pad` the number of
+    pieces stands for the stop.
+    """
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -177,7 +178,8 @@ class Take(InGame):
         self.size = min(6, max(1, (least - 2) // largest))
 
     def _lay_out_tiles(self, most):
-        # Which piece is on which tile, row by row: each frame begins a row of its own. At most so many tiles a row; the longest frame in one if it can be.
+        # Which piece is on which tile, row by row: each frame begins a row of its own. At most so many tiles a row; the
+        # longest frame in one if it can be.
         game = self.game
         frames = [str(game.frame(index)) for index in range(game.count)]
         longest = max([frames.count(frame) for frame in frames] or [1])

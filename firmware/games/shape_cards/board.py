@@ -98,7 +98,9 @@ class Card:
         self.look = 0
 
     def prepare(self, x, y, w, h, mask, look=0, largest=16):
-        """Format for an area of this place and size. mask: the figure's squares, HIDDEN or NO_CARD; look: the index of a colour, and DIM or CHOSEN."""
+        """Format for an area of this place and size. mask: the figure's squares, HIDDEN or NO_CARD; look: the index of
+        a colour, and DIM or CHOSEN.
+        """
         self.x, self.y, self.w, self.h = x, y, w, h
         self.mask = mask
         self.look = look

@@ -1,4 +1,6 @@
-"""Declaring a completed card of Shape Cards: every placement that holds, one after the other; in expert and thief also a guess at the other player's cards."""
+"""Declaring a completed card of Shape Cards: every placement that holds, one after the other; in expert and thief also
+a guess at the other player's cards.
+"""
 
 from array import array
 
@@ -145,7 +147,9 @@ class Declare(OnBoard):
 
 
 class Guess(OnBoard):
-    """Five fields chosen by hand, for a hidden card of the other player's. State: {"mask": fields chosen, "focus": place}."""
+    """Five fields chosen by hand, for a hidden card of the other player's. State: {"mask": fields chosen, "focus":
+    place}.
+    """
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

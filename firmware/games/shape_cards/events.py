@@ -1,13 +1,15 @@
 """What the events of Shape Cards ask the players to do.
 
-Notices are lists, so that they can be kept over power off; the first element says which. `moves` tells whether dice are to be seen rolling:
+Notices are lists, so that they can be kept over power off; the first element says which. `moves` tells whether dice are
+to be seen rolling:
     ["rolled", dice, first or -1, moves]                who begins, or a tie
     ["contested", seat, dice, barred, moves]            seat: who contests
     ["revenge", seat, die, open, moves]
     ["completed", seat, card, cells]
     ["greens", seat]                                    both took off in one round
     ["exchanged", seat, card given, card taken]
-    ["undone" or "redone", seat, words, cells]          the table is to look like the board shown; cells is None where only cards are moved
+    ["undone" or "redone", seat, words, cells]          the table is to look like the board shown; cells is None where
+    only cards are moved
 """
 
 from firmware.games.shape_cards import game as shape_cards

@@ -1,4 +1,6 @@
-"""Revenge in Shape Cards that exchanges cards: one of the own hand, then one of the other player's, which in expert stays hidden."""
+"""Revenge in Shape Cards that exchanges cards: one of the own hand, then one of the other player's, which in expert
+stays hidden.
+"""
 
 from firmware import loading
 from firmware.drawing import theme, widgets

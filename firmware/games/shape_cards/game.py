@@ -1,9 +1,10 @@
 """Shape Cards on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
 
-The other modules of this folder are imported when they are first needed: a screen each, and setup, words and events, which are no screens; board, pair
-and table draw what screens share.
+The other modules of this folder are imported when they are first needed: a screen each, and setup, words and events,
+which are no screens; board, pair and table draw what screens share.
 
-Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; so these are the players' colours.
+Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; so these are the players'
+colours.
 """
 
 from firmware import loading

@@ -1,4 +1,6 @@
-"""What only one player of Shape Cards may see, in expert: it comes after "hand the device to", and is covered again whenever the screen is opened anew."""
+"""What only one player of Shape Cards may see, in expert: it comes after "hand the device to", and is covered again
+whenever the screen is opened anew.
+"""
 
 from firmware.drawing import theme, widgets
 from firmware.games.shape_cards.board import NO_CARD, Card, figure
@@ -7,11 +9,14 @@ from firmware.screens.in_game.base import Band, Button, InGame
 from firmware.screens.paragraph import Paragraph
 
 _OPEN_MS = 45000
-"""So long hidden cards are seen when no key is pressed: a handheld that was put down, or sleeps, shows them to nobody."""
+"""So long hidden cards are seen when no key is pressed: a handheld that was put down, or sleeps, shows them to nobody.
+"""
 
 
 class Cover:
-    """The part of a screen that asks for the right player. `closed` is true until that player has pressed ok, and is kept by nobody."""
+    """The part of a screen that asks for the right player. `closed` is true until that player has pressed ok, and is
+    kept by nobody.
+    """
 
     def __init__(self, app, seat):
         self.app = app

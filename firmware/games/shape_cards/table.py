@@ -16,10 +16,11 @@ BUTTONS = 3
 
 
 class OnBoard(InGame):
-    """A screen with the board at the left, the cards of both players beside it, a line of words (not on a low panel) and up to three buttons.
+    """A screen with the board at the left, the cards of both players beside it, a line of words (not on a low panel)
+    and up to three buttons.
 
-    A subclass gives `stops()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`, and has `focus`. Where a field is chosen
-    first and then what is done with it, `at` is that field, -1 before.
+    A subclass gives `stops()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`,
+    and has `focus`. Where a field is chosen first and then what is done with it, `at` is that field, -1 before.
     """
 
     at = -1
@@ -155,7 +156,8 @@ class OnBoard(InGame):
         return found
 
     def _lay_cards(self, area: Area):
-        # The own cards above, larger ones; the other player's below. In a narrow area the first two stand one above the other.
+        # The own cards above, larger ones; the other player's below. In a narrow area the first two stand one above the
+        # other.
         shown = self.hands()
         while len(shown) < 4:
             shown.append((NO_CARD, 0))

@@ -6,7 +6,9 @@ from shared_rules.shape_cards.fields import OWN, cell
 
 
 class Target(OnBoard):
-    """A piece of the other player's to be replaced, or swapped with a second one. State: {"kind", "from": field of the first or -1, "focus": place}."""
+    """A piece of the other player's to be replaced, or swapped with a second one. State: {"kind", "from": field of the
+    first or -1, "focus": place}.
+    """
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

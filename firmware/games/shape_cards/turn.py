@@ -14,7 +14,9 @@ _FROM_THE_MIDDLE = (5, 6, 10, 9, 1, 2, 7, 11, 14, 13, 8, 4, 0, 3, 15, 12)
 
 
 class Turn(OnBoard):
-    """The action of a turn: a field and then the piece for it, or one of the other actions. State: {"focus": place, "at": chosen field or -1}."""
+    """The action of a turn: a field and then the piece for it, or one of the other actions. State: {"focus": place,
+    "at": chosen field or -1}.
+    """
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

@@ -2,8 +2,14 @@
 
 from firmware.screens import choice
 
-PROOF = "Seed (hex):\n%s\nIts SHA-256 is the seal that the game menu has shown:\n%s\nThe project's page 'Check the dice' tells how each roll follows from the seed."
-SEALED = "The dice follow from a seed that the device drew before the game. Its seal (SHA-256):\n%s\nThe seed is shown when the game is over."
+PROOF = (
+    "Seed (hex):\n%s\nIts SHA-256 is the seal that the game menu has shown:\n%s\nThe project's page 'Check the dice'"
+    " tells how each roll follows from the seed."
+)
+SEALED = (
+    "The dice follow from a seed that the device drew before the game. Its seal (SHA-256):\n%s\nThe seed is shown when"
+    " the game is over."
+)
 CLOSES = "Once the seed is shown, nothing in this game can be undone any more. It proves every roll."
 
 

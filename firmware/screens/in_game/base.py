@@ -1,4 +1,6 @@
-"""What all screens of a running game share: the keys that mean the same everywhere, the band with the player's name, buttons."""
+"""What all screens of a running game share: the keys that mean the same everywhere, the band with the player's name,
+buttons.
+"""
 
 # pyright: reportAttributeAccessIssue=false
 # _Words shows what its heirs prepare.
@@ -52,7 +54,8 @@ class Band:
         self._key = None
 
     def prepare(self, place, height, colour, name, words=("",), must=False):
-        """Format for the Layout `place`. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is shown.
+        """Format for the Layout `place`. colour: index into theme.PLAYERS; of `words`, longest first, the first that
+        fits is shown.
 
         must: a very wide name is made smaller before the words are left out.
         """

@@ -21,10 +21,12 @@ _GAP = 4
 
 
 class DiceEntry(InGame):
-    """State: {"at": positions of the dice that were rolled, "typed": faces so far, "focus": place}; without "at" all are.
+    """State: {"at": positions of the dice that were rolled, "typed": faces so far, "focus": place}; without "at" all
+    are.
 
-    As it is, it has the dice of a turn that DiceToHold shows; a subclass gives DICE, ROLLS and where it differs `picture`. One with other dice gives `seat`,
-    `band_words`, `done` and draws the dice itself: `lay_out_dice`, `draw_dice`, from `faces` and `looks`.
+    As it is, it has the dice of a turn that DiceToHold shows; a subclass gives DICE, ROLLS and where it differs
+    `picture`. One with other dice gives `seat`, `band_words`, `done` and draws the dice itself: `lay_out_dice`,
+    `draw_dice`, from `faces` and `looks`.
     """
 
     must_be_seen = True

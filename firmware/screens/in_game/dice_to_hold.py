@@ -24,7 +24,8 @@ _BUTTONS = 53
 
 
 def show_roll(app, turn: str, dice: int) -> None:
-    """Open the screen named `turn`, a DiceToHold, for a roll of the table: the dice that were rolled are seen rolling when somebody has just rolled them.
+    """Open the screen named `turn`, a DiceToHold, for a roll of the table: the dice that were rolled are seen rolling
+    when somebody has just rolled them.
 
     dice: how many there are. After the last roll a roll that is not to be seen leads to what follows it at once.
     """
@@ -71,10 +72,12 @@ class Motion:
 
 
 class DiceToHold(InGame):
-    """State: {"held": bits of dice, "focus": place}; or fresh after a roll {"rolled": bits of dice, "moves": whether they are to be seen rolling}.
+    """State: {"held": bits of dice, "focus": place}; or fresh after a roll {"rolled": bits of dice, "moves": whether
+    they are to be seen rolling}.
 
-    A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`, `together`, `joins` and `start_words`. Its game has
-    `dice` (None before the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
+    A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
+    `together`, `joins` and `start_words`. Its game has `dice` (None before the first roll) and `rolls_left`; its
+    screens module has `order`, the words for what a player writes.
     """
 
     DICE = 6
@@ -232,7 +235,8 @@ class DiceToHold(InGame):
             self.app.act({"type": "reroll", "at": self._loose_dice()})
 
     def _set_stops(self):
-        # Where the focus can go, in reading order; places as (row, column). Dice that ok holds together are one stop on boards without a stick.
+        # Where the focus can go, in reading order; places as (row, column). Dice that ok holds together are one stop on
+        # boards without a stick.
         tall = widgets.layout(self.app).tall
         places = []
         if self.game.dice:

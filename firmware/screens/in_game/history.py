@@ -1,8 +1,9 @@
 """Everything that happened in a game, one row an entry: what each player did, undos and redos.
 
-The words come from the game's screens module: `details(table, entry)`, where there is one, for what players did, else `describe(table, entry)`, of which
-the name is left out when the player's mark stands before it. `details` gives None, when `describe` says it well enough, or a list of words that are painted one
-after the other, the first plain, the next one gold, and so on; words that begin with the sign of a die are painted larger.
+The words come from the game's screens module: `details(table, entry)`, where there is one, for what players did, else
+`describe(table, entry)`, of which the name is left out when the player's mark stands before it. `details` gives None,
+when `describe` says it well enough, or a list of words that are painted one after the other, the first plain, the next
+one gold, and so on; words that begin with the sign of a die are painted larger.
 """
 
 from firmware.drawing import fonts, lists, theme, widgets
@@ -35,7 +36,9 @@ def runs_of(screens, table, entry):
 
 
 def dice_runs(table, entry, signs) -> list:
-    """What a row shows of a roll or reroll, as `details` gives it: all dice as they lay then, those that were left lying in gold. signs: one for each face."""
+    """What a row shows of a roll or reroll, as `details` gives it: all dice as they lay then, those that were left
+    lying in gold. signs: one for each face.
+    """
     dice = dice_after(table, entry.number)
     rolled = entry.action.get("at", range(len(dice)))
     runs = [""]

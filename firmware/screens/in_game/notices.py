@@ -1,4 +1,6 @@
-"""Orders to the players that fill the screen until they are acknowledged, one after the other: what all games' notices have in common."""
+"""Orders to the players that fill the screen until they are acknowledged, one after the other: what all games' notices
+have in common.
+"""
 
 from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
@@ -8,7 +10,8 @@ from firmware.screens.paragraph import Paragraph
 
 
 class Order(InGame):
-    """An order to one player: the band with the name, words, a button, and whatever pictures a subclass puts into `parts`.
+    """An order to one player: the band with the name, words, a button, and whatever pictures a subclass puts into
+    `parts`.
 
     A subclass's `prepare` cuts its strips from what `begin` gives, and hands them to `say` and `button.prepare`.
     """
@@ -52,7 +55,8 @@ class Order(InGame):
 class Notices(Order):
     """The notices of one action. State: [notices, index of the one shown].
 
-    A notice is a list that the game's module `game` makes, so that it can be kept over power off; `self.notice` is the one to show.
+    A notice is a list that the game's module `game` makes, so that it can be kept over power off; `self.notice` is the
+    one to show.
     """
 
     def __init__(self, app, state):

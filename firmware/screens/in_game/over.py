@@ -18,7 +18,8 @@ def and_words(names: list) -> str:
 class GameOver(InGame):
     """State: the list's. The players come first, best score first; then what can be done next.
 
-    A game that has more to say gives a subclass of its own as OVER: with `words`, `rank`, `value`, or in PLAYER the screen that opens with a player's seat.
+    A game that has more to say gives a subclass of its own as OVER: with `words`, `rank`, `value`, or in PLAYER the
+    screen that opens with a player's seat.
     """
 
     must_be_seen = True

@@ -1,4 +1,6 @@
-"""Who has how many points, and line by line how a player's come about: two lists, for games whose lines do not fit beside each other in a table."""
+"""Who has how many points, and line by line how a player's come about: two lists, for games whose lines do not fit
+beside each other in a table.
+"""
 
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
@@ -12,7 +14,9 @@ class Scores(choice.Menu):
     """The name of the game's screen of lines."""
 
     def fill_scores(self) -> tuple:
-        """(labels, values, colours), a row for each seat, then further rows; the colours are indexes into theme.PLAYERS, or -1."""
+        """(labels, values, colours), a row for each seat, then further rows; the colours are indexes into
+        theme.PLAYERS, or -1.
+        """
         raise NotImplementedError
 
     def fill(self) -> tuple:

@@ -1,4 +1,6 @@
-"""Scores as people write them on paper: a row for each line of the sheet, a column for each player, the totals at the bottom."""
+"""Scores as people write them on paper: a row for each line of the sheet, a column for each player, the totals at the
+bottom.
+"""
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
@@ -15,7 +17,8 @@ NARROW = 18
 
 
 class ScoreTable(Screen):
-    """Up and down scroll; players that have no room are reached with left and right, or ok, which closes the table where all have.
+    """Up and down scroll; players that have no room are reached with left and right, or ok, which closes the table
+    where all have.
 
     A subclass gives `fill`. State: [first row shown, first seat shown], or a seat that is to be seen, or None.
     """
@@ -30,9 +33,11 @@ class ScoreTable(Screen):
         self.stale = True
 
     def fill(self) -> tuple:
-        """(rows, totals, colours): lists [label, words of seat 0, words of seat 1, ...], one like them, and an index into theme.PLAYERS for each seat.
+        """(rows, totals, colours): lists [label, words of seat 0, words of seat 1, ...], one like them, and an index
+        into theme.PLAYERS for each seat.
 
-        A label may be "long\\nshort": the short ones are shown where the long ones leave too little room for the players.
+        A label may be "long\\nshort": the short ones are shown where the long ones leave too little room for the
+        players.
         """
         raise NotImplementedError
 

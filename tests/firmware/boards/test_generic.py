@@ -48,9 +48,10 @@ def test_a_board_of_a_file_has_all_that_other_boards_have():
 
 def test_each_line_changes_what_it_names():
     board = read(
-        b"\xef\xbb\xbf# mine\r\nspi=1\r\nSCK = 10\r\nmosi = 11\r\ncs = 9\r\ndc = 8\r\nreset = none # not connected\r\nbacklight = 13\r\n"
-        b"width = 240\r\nheight = 135\r\noffset = 40, 53\r\nkilohertz = 20000\r\nled = 2, 3, 4, low\r\n"
-        b"key = top, 15, ok, right, 10\r\nkey = b, 17, back\r\nkey = u, 18, Up\r\nkey = d, 19, down\r\nkey = i, 22, info\r\n"
+        b"\xef\xbb\xbf# mine\r\nspi=1\r\nSCK = 10\r\nmosi = 11\r\ncs = 9\r\ndc = 8\r\nreset = none # not"
+        b" connected\r\nbacklight = 13\r\nwidth = 240\r\nheight = 135\r\noffset = 40, 53\r\nkilohertz = 20000\r\nled ="
+        b" 2, 3, 4, low\r\nkey = top, 15, ok, right, 10\r\nkey = b, 17, back\r\nkey = u, 18, Up\r\nkey = d, 19,"
+        b" down\r\nkey = i, 22, info\r\n"
     )
     assert (board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND) == (1, 10, 11, 9, 8)
     assert (board.RESET, board.BACKLIGHT, board.SPI_HZ) == (None, 13, 20_000_000)
@@ -63,7 +64,8 @@ def test_each_line_changes_what_it_names():
 @pytest.mark.parametrize(
     ("text", "orientations"),
     (
-        # The three panels whose offsets both ways round are known from their makers, and the two of micropython-nano-gui.
+        # The three panels whose offsets both ways round are known from their makers, and the two of
+        # micropython-nano-gui.
         ("width = 240\nheight = 240", ((0x60, 0, 0), (0xA0, 80, 0))),
         ("width = 240\nheight = 135\noffset = 40, 53", ((0x60, 40, 53), (0xA0, 40, 52))),
         ("rotation = 270", ((0xA0, 0, 0), (0x60, 0, 0))),
@@ -162,7 +164,10 @@ def test_the_american_spelling_of_colours_is_told():
     ),
 )
 def test_keys_whose_hints_would_lie_over_each_other_are_refused(height, first, second, fits):
-    text = f"height = {height}\nkey = a, 1, ok\nkey = b, 2, back\nkey = c, 3, up\nkey = d, 4, down\nkey = e, 5, {first}\nkey = f, 6, {second}"
+    text = (
+        f"height = {height}\nkey = a, 1, ok\nkey = b, 2, back\nkey = c, 3, up\nkey = d, 4, down\nkey = e, 5,"
+        f" {first}\nkey = f, 6, {second}"
+    )
     if fits:
         read(text.encode())
     else:

@@ -159,7 +159,9 @@ def test_a_look_is_a_number_of_32_bits(canvas):
 
 
 class SlowPanel(Panel):
-    """A panel to which what is written travels until the next window is opened or somebody waits: only then the pixels are looked at."""
+    """A panel to which what is written travels until the next window is opened or somebody waits: only then the pixels
+    are looked at.
+    """
 
     def __init__(self):
         super().__init__()

@@ -67,7 +67,8 @@ def test_each_colour_has_its_own_name_mark_and_led_colour():
     assert all(0 <= part <= 255 for colour in theme.LED_COLOURS for part in colour)
 
 
-# How people without red cones (protanopia) or without green cones (deuteranopia) see linear red, green and blue: Vienot, Brettel and Mollon 1999.
+# How people without red cones (protanopia) or without green cones (deuteranopia) see linear red, green and blue:
+# Vienot, Brettel and Mollon 1999.
 BLINDNESS = {
     "protanopia": ((0.11238, 0.88762, 0), (0.11238, 0.88762, 0), (0.00401, -0.00401, 1)),
     "deuteranopia": ((0.29275, 0.70725, 0), (0.29275, 0.70725, 0), (-0.02234, 0.02234, 1)),

@@ -1,4 +1,5 @@
-"""Draws random things with a blitter and sums up the bytes. Runs on CPython and, copied to it, on the Pico: there the same rounds must give the same sums.
+"""Draws random things with a blitter and sums up the bytes. Runs on CPython and, copied to it, on the Pico: there the
+same rounds must give the same sums.
 
 random_drawing.sums(portable_blit, sheets, rounds, seed)
 """
@@ -43,9 +44,11 @@ class Numbers:
 
 
 def sums(blitter, sheets, rounds, seed=1):
-    """Draws `rounds` random things, each into a fresh strip. sheets: (sheet, height of its glyphs, number of pictures or 0) each.
+    """Draws `rounds` random things, each into a fresh strip. sheets: (sheet, height of its glyphs, number of pictures
+    or 0) each.
 
-    Returns a list of CRC-32 of the strip and what the blitter answered, one a round; raises ValueError naming a round that painted outside its box.
+    Returns a list of CRC-32 of the strip and what the blitter answered, one a round; raises ValueError naming a round
+    that painted outside its box.
     """
     numbers = Numbers(seed)
     fresh = b"\xaa\x55" * (LARGEST + GUARD)

@@ -1,4 +1,6 @@
-"""The two blitters: what the portable one paints, and that the assembler one paints the same bytes on the emulated Pico."""
+"""The two blitters: what the portable one paints, and that the assembler one paints the same bytes on the emulated
+Pico.
+"""
 
 from pathlib import Path
 
@@ -9,8 +11,8 @@ from firmware.drivers import portable_blit
 from tests.firmware.drivers import random_drawing
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
-# Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of ink in its middle, which stands for all that is missing.
-# A lies in the first leaf, B in the second.
+# Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of
+# ink in its middle, which stands for all that is missing. A lies in the first leaf, B in the second.
 SHEET = [
     b"TS\x02\x03\x03\x03\x41\x02\x01\x02"
     + bytes((20, 0, 0, 0x10))

@@ -1,4 +1,6 @@
-"""The panel driver, over the plain bus, against the model of the controller: what the holder sees, and that the controller has nothing to complain about."""
+"""The panel driver, over the plain bus, against the model of the controller: what the holder sees, and that the
+controller has nothing to complain about.
+"""
 
 import pytest
 

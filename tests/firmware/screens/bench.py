@@ -1,7 +1,7 @@
 """The real app on a bench: a panel that is a plain array, keys that are pressed by name, a clock that the test owns.
 
-Quicker than a simulated handheld, and strict: text that does not fit, a pixel painted twice and one never painted in a whole
-frame are errors.
+Quicker than a simulated handheld, and strict: text that does not fit, a pixel painted twice and one never painted in a
+whole frame are errors.
 """
 
 from contextlib import contextmanager
@@ -167,9 +167,11 @@ class BenchHardware(Hardware):
 
 
 class Bench:
-    """One app on one board with its files in `folder`. A new Bench on the same folder is the same handheld after a power cut.
+    """One app on one board with its files in `folder`. A new Bench on the same folder is the same handheld after a
+    power cut.
 
-    Painting takes most of the time of a test, so nothing is painted until somebody looks: then the panel is painted whole, but within `painted()` from change to change.
+    Painting takes most of the time of a test, so nothing is painted until somebody looks: then the panel is painted
+    whole, but within `painted()` from change to change.
     """
 
     def __init__(self, board, folder, stack=None):
@@ -226,7 +228,9 @@ class Bench:
         assert not crash, crash
 
     def press(self, *names):
-        """Press keys that the board has, one after the other; a name with a number, as in "down*3", is that many presses."""
+        """Press keys that the board has, one after the other; a name with a number, as in "down*3", is that many
+        presses.
+        """
         for name in names:
             name, _star, times = name.partition("*")
             assert name in self.key_names, f"the board has no key {name}"
@@ -249,7 +253,9 @@ class Bench:
             return bytes(self.hardware.panel.memory)
 
     def whole_frame(self):
-        """Draw everything again, and how often each pixel was painted, as a sorted list without repeats: [1] when boxes tile the panel."""
+        """Draw everything again, and how often each pixel was painted, as a sorted list without repeats: [1] when boxes
+        tile the panel.
+        """
         return sorted(set(self.times_painted()))
 
     def times_painted(self):

@@ -12,8 +12,9 @@ LONG = "W" * 8
 FOUR = [LONG, "WWWWWWWM", "MMMMMMMM", "WMWMWMWM"]
 SIX = [*FOUR, "MWMWMWMW", "WWMMWWMM"]
 LONG_WORDS = (
-    "Row 1 needs a real die, not the jolly: a jolly alone is no combination, and at most one jolly helps in each. Choose another cell, or reroll "
-    "as long as there are rolls left; when no cell can be marked with the dice as they lie, a column is eliminated."
+    "Row 1 needs a real die, not the jolly: a jolly alone is no combination, and at most one jolly helps in each."
+    " Choose another cell, or reroll as long as there are rolls left; when no cell can be marked with the dice as they"
+    " lie, a column is eliminated."
 )
 PLAYERS_STATE = {
     "game": "penk",
@@ -157,7 +158,9 @@ def fill_pad(storage):
 
 
 def fill_storage(storage):
-    """A full score pad and four games of which the last goes on, the third is finished with the highest scores, the second cannot be read; some names."""
+    """A full score pad and four games of which the last goes on, the third is finished with the highest scores, the
+    second cannot be read; some names.
+    """
     fill_pad(storage)
     for number in range(1, 5):
         table = Table(entropy)

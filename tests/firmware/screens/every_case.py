@@ -1,4 +1,6 @@
-"""All cases of screens there are: those of the menus, those of the set-up, and those that each game of the registry has in tests/firmware/games/<game>/cases.py."""
+"""All cases of screens there are: those of the menus, those of the set-up, and those that each game of the registry has
+in tests/firmware/games/<game>/cases.py.
+"""
 
 import importlib
 from itertools import count
@@ -20,7 +22,9 @@ def menu_in(case, board, folder):
 
 
 def groups():
-    """(name, names of its cases, function (case, board, folder) that gives the bench) of the menus, the set-up and each game."""
+    """(name, names of its cases, function (case, board, folder) that gives the bench) of the menus, the set-up and each
+    game.
+    """
     found = [(MENUS, sorted(cases.CASES), menu_in), (SET_UP, sorted(set_up_cases.CASES), set_up_cases.bench_in)]
     for game in registry.GAMES:
         if not has_screens(game[0]):
@@ -31,7 +35,9 @@ def groups():
 
 
 def pages(bench):
-    """The number of each page while it is shown, until every row of the list was: down, so far that no row is shown twice, past the end to the first row."""
+    """The number of each page while it is shown, until every row of the list was: down, so far that no row is shown
+    twice, past the end to the first row.
+    """
     yield 1
     shown = getattr(bench.app.screen, "list", None)
     if not shown:

@@ -1,4 +1,6 @@
-"""The set-up of the games with the most that it may have to show: the widest names of players, sheets and decks, the largest numbers, files that are damaged."""
+"""The set-up of the games with the most that it may have to show: the widest names of players, sheets and decks, the
+largest numbers, files that are damaged.
+"""
 
 import os
 
@@ -39,7 +41,9 @@ def _install(folder):
 
 
 def _set_up(game, players, options, *rows):
-    """The set-up of a game, or what opens when ok is pressed on the rows that begin with these words, one after the other."""
+    """The set-up of a game, or what opens when ok is pressed on the rows that begin with these words, one after the
+    other.
+    """
 
     def case(bench):
         people = {"names": LONG[:players], "colours": list(range(players - 1, -1, -1)), "seats": players}

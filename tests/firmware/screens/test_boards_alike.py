@@ -1,4 +1,6 @@
-"""Boards that show the same pictures need golden ones once: which board looks like which, and that words fit where keys lie as on no board with a full set."""
+"""Boards that show the same pictures need golden ones once: which board looks like which, and that words fit where keys
+lie as on no board with a full set.
+"""
 
 import pytest
 

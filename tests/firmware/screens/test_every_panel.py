@@ -1,4 +1,6 @@
-"""Every screen case on every kind of panel: no exception, each pixel painted exactly once, no text or picture cut, nothing in rounded corners."""
+"""Every screen case on every kind of panel: no exception, each pixel painted exactly once, no text or picture cut,
+nothing in rounded corners.
+"""
 
 import random
 
@@ -78,7 +80,10 @@ def misprint(bench):
     if wrong:
         y, x = divmod(wrong[0], board.WIDTH)
         last = wrong[-1] // board.WIDTH
-        return f"{len(wrong)} pixels are not painted once, the first one at {x}, {y} {times[wrong[0]]} times, the last one in row {last}"
+        return (
+            f"{len(wrong)} pixels are not painted once, the first one at {x}, {y} {times[wrong[0]]} times, the last one"
+            f" in row {last}"
+        )
     pixels = bench.pixels()
     seen = [at for at in in_corners(board) if pixels[2 * at : 2 * at + 2] != EMPTY]
     if seen and bench.app.screen.keys:  # a screen without hints covers the panel

@@ -1,4 +1,6 @@
-"""No screen is forgotten: each one that the firmware can open is on top in a case, and every case has its golden picture on each panel."""
+"""No screen is forgotten: each one that the firmware can open is on top in a case, and every case has its golden
+picture on each panel.
+"""
 
 import importlib
 import re
@@ -34,7 +36,9 @@ def classes():
 
 
 def screens():
-    """The names of the screens that are opened: those named anywhere in the firmware, and those on which no other screen is built, however they are opened."""
+    """The names of the screens that are opened: those named anywhere in the firmware, and those on which no other
+    screen is built, however they are opened.
+    """
     found = classes()
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     named = {name for name in found if re.search(f"[\"']{re.escape(name)}[\"']", text)}

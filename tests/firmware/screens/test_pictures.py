@@ -1,4 +1,6 @@
-"""What holds for every screen case on every board with golden pictures: words fit, boxes tile, the picture is the golden one, power is nothing, changes are painted."""
+"""What holds for every screen case on every board with golden pictures: words fit, boxes tile, the picture is the
+golden one, power is nothing, changes are painted.
+"""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""The plain screens, which need no other part of the firmware: safe mode, and what is left when not even the home screen works."""
+"""The plain screens, which need no other part of the firmware: safe mode, and what is left when not even the home
+screen works.
+"""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""The tail of a record: lines arrive in a small file first, and no power cut, refusal or other game between loses one or doubles one."""
+"""The tail of a record: lines arrive in a small file first, and no power cut, refusal or other game between loses one
+or doubles one.
+"""
 
 import os
 import random

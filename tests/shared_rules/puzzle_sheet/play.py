@@ -6,8 +6,9 @@ NAMES = ["Ann", "Ben", "Cy", "Dora", "Eve", "Finn"]
 
 
 def sheet(board, frames, bonus=(), points=(1, 2, 3, 4), name="Test"):
-    """A sheet value. `frames`: for each frame a dict of letter -> drawing, rows parted by "/"; `bonus`: pairs of threshold
-    and drawing."""
+    """A sheet value. `frames`: for each frame a dict of letter -> drawing, rows parted by "/"; `bonus`: pairs of
+    threshold and drawing.
+    """
     return {
         "name": name,
         "board": board,

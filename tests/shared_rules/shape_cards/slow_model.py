@@ -1,4 +1,6 @@
-"""A slow and obvious Shape Cards, written from the rulings alone, to hold the real one against. It shares no code with it."""
+"""A slow and obvious Shape Cards, written from the rulings alone, to hold the real one against. It shares no code with
+it.
+"""
 
 from functools import cache
 from itertools import combinations

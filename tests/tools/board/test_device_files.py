@@ -59,7 +59,9 @@ def test_no_docstring_reaches_the_device(files):
 
 
 def test_machine_code_is_for_every_arm_processor_of_a_pico(files):
-    """py/persistentcode.h of MicroPython: the third byte holds the architecture, 4 is armv6m, which a Pico 2 (armv7em and up) loads as well."""
+    """py/persistentcode.h of MicroPython: the third byte holds the architecture, 4 is armv6m, which a Pico 2 (armv7em
+    and up) loads as well.
+    """
     found = [content[2] >> 2 for path, content in files.items() if path.endswith(".mpy")]
     assert sorted({*found}) == [0, 4]
 

@@ -3,11 +3,15 @@
 from tools.presses.player import Player, Recorded
 
 TWO_SPACES, NEXT_DOOR = 2, 1
-"""Spaces that a block of the measured games takes at the point that its colour was at last, and in every other turn at the next one."""
+"""Spaces that a block of the measured games takes at the point that its colour was at last, and in every other turn at
+the next one.
+"""
 
 
 class BlockBusterPlayer(Player):
-    """Places next to the own blocks, reports the spaces at once, skips a space now and then, and passes with a block left in every other game."""
+    """Places next to the own blocks, reports the spaces at once, skips a space now and then, and passes with a block
+    left in every other game.
+    """
 
     GAME = "block_buster"
     AIMS = {"waveshare_pico_lcd_1_3": 7, "pimoroni_pico_display": 8}
@@ -119,7 +123,9 @@ class BlockBusterPlayer(Player):
 
 
 class HastyPlayer(Recorded, BlockBusterPlayer):
-    """The first player secures a point block, then another of the same kind, and takes a third; the other skips a space, then calls the end."""
+    """The first player secures a point block, then another of the same kind, and takes a third; the other skips a
+    space, then calls the end.
+    """
 
     SEED = "block buster 3"
 
@@ -141,7 +147,9 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         return (DOWN, OK) if self.screen() == "screens.choice.Confirm" else super().next_keys()
 
     def wanted(self, colour, at):
-        """Seven spaces of two point blocks of the kind that lies in the middle, then fewer of the third; the other's are next door."""
+        """Seven spaces of two point blocks of the kind that lies in the middle, then fewer of the third; the other's
+        are next door.
+        """
         points = self.game.points
         if colour != self.game.first:
             return [at] if points.free(at) else []

@@ -90,7 +90,9 @@ class PuzzlePlayer(Player):
 
 
 class SoloPlayer(Recorded, PuzzlePlayer):
-    """Plays alone, with a picture filled first, as a search found it to clear the board; thinks better of the second piece once."""
+    """Plays alone, with a picture filled first, as a search found it to clear the board; thinks better of the second
+    piece once.
+    """
 
     SEED = "puzzle 1"
     SHEET, PICTURE = "Harbour", "Boat"

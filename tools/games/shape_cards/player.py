@@ -96,7 +96,9 @@ class ShapePlayer(Player):
 
 
 class FriendlyPlayer(Recorded, ShapePlayer):
-    """Both help the first player to complete two cards: a whole game in few presses, with one contest, one revenge and one undo."""
+    """Both help the first player to complete two cards: a whole game in few presses, with one contest, one revenge and
+    one undo.
+    """
 
     SEED = "shape 1"
 

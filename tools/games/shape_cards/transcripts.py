@@ -1,4 +1,6 @@
-"""The golden transcripts of Shape Cards: every variant, combinations, refusals. tools/goldens/transcripts.py writes them."""
+"""The golden transcripts of Shape Cards: every variant, combinations, refusals. tools/goldens/transcripts.py writes
+them.
+"""
 
 from shared_rules.shape_cards import samples
 
@@ -183,7 +185,9 @@ def _place(talk, *moves):
 
 
 def barred(talk):
-    """A contest won bars the field for the turn, a tie and a lower roll let the piece stand; both take off in one round."""
+    """A contest won bars the field for the turn, a tie and a lower roll let the piece stand; both take off in one
+    round.
+    """
     _plain_start(talk, ["extreme", "revenge"])
     for card in (6, 9, 8, 10):
         _do(talk, {"type": "pick", "card": card})

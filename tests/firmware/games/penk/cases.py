@@ -86,7 +86,9 @@ class PenkBench(Bench):
 
 
 def five_ones(bench, rest=5):
-    """Ann is about to fill row 1: she has four cells of it and rolled for the fifth; Bo and the others have one cell of it."""
+    """Ann is about to fill row 1: she has four cells of it and rolled for the fifth; Bo and the others have one cell of
+    it.
+    """
     bench.turn([1, 2, 3, 4, 5, 5], (1, 1), (1, 2), (1, 3))
     for _ in bench.app.table.players[1:]:
         bench.turn([rest] * 6, (1, rest))

@@ -47,7 +47,9 @@ class ShapeBench(Bench):
         dice_before=None,
         **prepared,
     ):
-        """A game with seat 0 to move and these hands. board: four strings, the pieces that lie there; prepared: attributes of the game."""
+        """A game with seat 0 to move and these hands. board: four strings, the pieces that lie there; prepared:
+        attributes of the game.
+        """
         _PREPARED.clear()
         _PREPARED.update(prepared)
         if board:
