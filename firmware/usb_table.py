@@ -12,6 +12,8 @@ is about the connection:
 Every other line is one of the table protocol, about the game on the screen.
 """
 
+import gc
+
 from firmware import VERSION, loading
 from firmware.running_game import ONLY_IN_MEMORY
 from shared_rules.game import Refused
@@ -237,7 +239,7 @@ class AppTable:
 
     def new(self, game, players, options, first, dice, seed):
         """Start a game. The one before is kept like any other that was left."""
-        table = self._app.game.new_table()
+        table = self._new_table()
         events = table.new(game, players, options, first, dice, seed)
         self._open(table)
         self._app.game.begin(table, events, self._colours(table))
@@ -245,12 +247,18 @@ class AppTable:
 
     def load(self, text):
         """Open a game from its record; it becomes a game of this handheld."""
-        table = self._app.game.new_table()
+        table = self._new_table()
         table.load(text)
         self.restored = table.restored
         self._open(table)
         self._app.game.begin(table, None, self._colours(table))
         return []
+
+    def _new_table(self):
+        # Other screens come anyway; those that are there leave their room to what makes a game.
+        loading.evict_screens()
+        gc.collect()
+        return self._app.game.new_table()
 
     def _open(self, table):
         self._app.stir()

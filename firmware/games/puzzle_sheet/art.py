@@ -54,7 +54,13 @@ class Figure:
 
     def draw(self, canvas) -> None:
         """The box of the piece, and paper around it."""
-        x, y, w, side, left, top = self.x, self.y, self.w, self.side, self.left, self.top
+        # One assignment each: on MicroPython a longer one builds a tuple.
+        x = self.x
+        y = self.y
+        w = self.w
+        side = self.side
+        left = self.left
+        top = self.top
         if top > y:
             canvas.blank(x, y, w, top - y, theme.BACKGROUND)
         if left > x:
