@@ -31,6 +31,7 @@ class Cases:
         self._left = number
 
     def __call__(self) -> bool:
+        """Whether that was all; called before each case."""
         self._left -= 1
         return self._left < 0
 
