@@ -38,6 +38,7 @@ COMMANDS = (
         ("desk", "board", "emulator", "print", "test"),
         "write a small game that plays at once, to start from",
     ),
+    ("prove", ("desk", "board", "emulator"), "what is long: power cuts, damaged files, odd protocol lines, fair dice"),
     ("check-game", ("desk", "board", "emulator", "print", "test"), "check all that one game owes, in under a minute"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),

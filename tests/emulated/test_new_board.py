@@ -11,12 +11,12 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
-from tests.emulated.records import first_record
 from tests.emulated.served_on_a_port import DEV, INSIDE, served
 from tools import places
 from tools.board.device_files import device_files
 from tools.board.device_paths import NEW_BOARD
 from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.prove.torn_flash import first_record
 
 pytestmark = pytest.mark.emulator
 

@@ -4,71 +4,23 @@ import random
 
 import pytest
 
-from firmware.storage.storage import Storage
-from host_sim.script import boot, parse, press
-from shared_rules.table.table import Table
-from tests.emulated.records import first_record
-from tools.board import flash_image
+from host_sim.script import boot
 from tools.emulated_pico.board import PowerCut
 from tools.emulated_pico.flash_chip import ERASE_4K
-from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
-from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.goldens.game_scripts import SCRIPTS
+from tools.prove.torn_flash import Recording, first_record
 
 pytestmark = [pytest.mark.emulator, pytest.mark.xdist_group("power cuts")]
 
-NAME, BOARD, SEED = SCRIPTS[0]
-PRESSES = 26
-
-
-def first_presses():
-    """The keys pressed first in the recorded whole game: its set-up and the first turns."""
-    steps = parse((FOLDER / f"{NAME}.script").read_text(encoding="utf-8"), NAME)
-    return [step.key for step in steps if step.what == "press" for _ in range(step.number)][:PRESSES]
-
-
-class Recording:
-    """A handheld playing with its flash commands recorded. known: (commands done, text of the record then) after each
-    press.
-    """
-
-    def __init__(self):
-        self.handheld = EmulatedHandheld(BOARD, seed=SEED)
-        _, offset, size = bare_flash()
-        self.place = slice(offset, offset + size)
-        self.start = self.handheld.flash
-        self.known = [(0, "")]
-        self.handheld.power_on()
-        self.log = self.handheld.pico.flash_chip.log = []
-        boot(self.handheld)
-        for key in first_presses():
-            press(self.handheld, key)
-            self.known.append((len(self.log), first_record(self.handheld.files_in_flash()).decode()))
-        assert self.handheld.complaints == []
-
-    def shown_by(self, commands):
-        """What had been in flash for certain when that many commands were done."""
-        return [text for done, text in self.known if done <= commands][-1]
+_NAME, BOARD, SEED = SCRIPTS[0]
 
 
 @pytest.fixture(scope="module")
 def recording():
-    return Recording()
-
-
-def good_part(files, folder):
-    """The record that the firmware's own storage finds among the files of a device: "" without a game."""
-    for path, content in files.items():
-        place = folder.joinpath(*path.strip("/").split("/"))
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(content)
-    storage = Storage(str(folder / "data"))
-    numbers = storage.games()
-    if not numbers:
-        return ""
-    text, _damaged = storage.record(numbers[0])
-    table = Table()
-    table.load(text)
-    return table.save()
+    recording = Recording()
+    assert recording.complaints == []
+    return recording
 
 
 def test_the_game_was_recorded(recording):
@@ -77,21 +29,8 @@ def test_the_game_was_recorded(recording):
 
 
 @pytest.mark.parametrize("torn", [False, True], ids=["between commands", "in the middle of a command"])
-def test_every_cut_leaves_what_had_been_shown(recording, torn, tmp_path):
-    flash = bytearray(recording.start)
-    last = recording.known[-1][1]
-    lost = []
-    for number, operation in enumerate(recording.log):
-        cut = bytearray(flash)
-        if torn:
-            operation.tear(cut, random.Random(number))
-        files = flash_image.read_file_system(bytes(cut[recording.place]), "/data")
-        good = good_part(files, tmp_path / str(number))
-        if not last.startswith(good) or not good.startswith(recording.shown_by(number)):
-            lost.append(number)
-        operation.apply(flash)
-    assert lost == []
-    assert first_record(flash_image.read_file_system(bytes(flash[recording.place]), "/data")).decode() == last
+def test_every_cut_leaves_what_had_been_shown(recording, torn):
+    assert recording.lost(random.Random(5) if torn else None) == []
 
 
 @pytest.mark.parametrize("share", [30, 90])

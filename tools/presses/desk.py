@@ -30,6 +30,7 @@ class Desk:
             drop=self.waiting.clear,
             mute=self.waiting.clear,
             stuck=lambda: None,
+            pressed=lambda number: False,
             left_handed=lambda turned: None,
         )
         panel = SimpleNamespace(
@@ -43,6 +44,7 @@ class Desk:
         blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})
         hardware = Hardware(board, panel, keys, blitter, folder)
         hardware.entropy = lambda count: bytes(count)
+        hardware.power = lambda: (3940, False)
         hardware.backlight = lambda percent: None
         hardware.led = lambda red, green, blue: None
         hardware.left_handed = lambda turned: None

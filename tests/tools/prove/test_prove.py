@@ -1,0 +1,119 @@
+"""`dev.py prove`: a small share of each trial finds nothing, and each finds a fault that is planted."""
+
+import importlib
+import random
+
+import pytest
+
+from firmware import running_game
+from firmware.pads import free_dice
+from firmware.storage import storage
+from host_sim import device_modules
+
+device_modules.install()
+
+from shared_rules.table.dice_stream import DiceStream
+from shared_rules.table.table import Table
+from tools.commands import prove
+from tools.prove import dice, files, kills, presses, protocol, torn_flash
+from tools.prove.trial import Cases, shortest
+
+
+def found(trial, cases, seed=1, **more):
+    return trial.run(random.Random(seed), Cases(cases), **more)
+
+
+@pytest.mark.parametrize(("trial", "cases"), [(dice, 1), (protocol, 4), (files, 12), (presses, 3)])
+def test_a_small_share_finds_nothing(trial, cases):
+    result = found(trial, cases)
+    assert result.failures == []
+    assert all(result.counts.values())
+
+
+def test_a_killed_simulator_starts_where_it_was():
+    result = found(kills, 1, presses=6)
+    assert result.failures == [] and result.counts == {"kills": 1}
+
+
+def test_uneven_dice_are_found(monkeypatch):
+    monkeypatch.setattr(DiceStream, "roll", lambda self, faces: [1 + self.bounded(256) % face for face in faces])
+    assert [reason for reason, _script in found(dice, 12).failures] == ["the stream's die of 6 is uneven"]
+
+
+def test_free_dice_of_which_one_face_is_missing_are_found(monkeypatch):
+    fair = free_dice.roll
+    monkeypatch.setattr(
+        free_dice, "roll", lambda entropy, count, kind: [max(2, value) for value in fair(entropy, count, kind)]
+    )
+    assert any("free dice with 20 faces" in reason for reason, _script in found(dice, 12).failures)
+
+
+def test_a_refused_action_that_changes_something_is_found_with_one_line(monkeypatch):
+    do = Table.do
+
+    def careless(table, action):
+        if table.game is not None and not isinstance(action, dict):
+            table.players[0] = "?"
+        return do(table, action)
+
+    monkeypatch.setattr(Table, "do", careless)
+    reason, script = found(protocol, 300).failures[0]
+    assert "the state is another one" in reason
+    assert len(script) == 2
+
+
+def test_an_exception_behind_the_protocol_is_found(monkeypatch):
+    monkeypatch.setattr(Table, "redo", lambda table: [][0])
+    reason, script = found(protocol, 50).failures[0]
+    assert reason.startswith("IndexError") and len(script) == 1
+
+
+def test_a_storage_that_believes_every_line_is_found(monkeypatch):
+    monkeypatch.setattr(storage, "_text_of", lambda content: (str(content, "utf-8"), False))
+    reason, script = found(files, 300).failures[0]
+    assert "UnicodeDecodeError" in reason and len(script) == 2
+
+
+def test_a_record_that_is_kept_late_is_found_with_a_short_script(monkeypatch):
+    monkeypatch.setattr(running_game.RunningGame, "_save", lambda game, lines: None)
+    _reason, script = found(presses, 40).failures[0]
+    assert script[0].startswith("board") and script[1].startswith("game") and len(script) <= 6
+
+
+def test_another_picture_after_a_kill_is_found(monkeypatch):
+    monkeypatch.setattr(kills, "_pictures", lambda name, count: [b""] * (count + 1))
+    reason, script = found(kills, 3, presses=2).failures[0]
+    assert "neither the picture" in reason and script[-1] == "killed during the last press"
+
+
+def test_lost_moves_in_torn_flash_are_found_with_the_command(monkeypatch):
+    class Recording:
+        keys = ["ok", "down", "ok"]
+        log = [None] * 9
+        known = [(0, ""), (3, "a\n"), (7, "a\nb\n"), (9, "a\nb\nc\n")]
+
+        def __init__(self, script, presses):
+            pass
+
+        def lost(self, chance):
+            return [4] if chance else []
+
+    monkeypatch.setattr(torn_flash, "Recording", Recording)
+    ((reason, script),) = found(torn_flash, 1).failures
+    assert reason == "1 cuts lose what had been shown"
+    assert script[1:] == ["press ok", "press down", "power off in the middle of flash command 4 of 9"]
+
+
+def test_a_script_is_made_as_short_as_can_be():
+    steps = list(range(40))
+    assert shortest(steps, lambda left: "both" if {3, 31} <= set(left) else "") == ("both", [3, 31])
+
+
+def test_the_command_tells_what_was_found_and_ends_with_1(monkeypatch, capsys):
+    trial = importlib.import_module("tools.prove.dice")
+    monkeypatch.setattr(trial, "SHARE", 1)
+    assert prove.main(["dice", "--ci"]) == 0
+    assert "71,880 throws" in capsys.readouterr().out
+    monkeypatch.setattr(trial, "too_uneven", lambda counts: len(counts) == 6)
+    assert prove.main(["dice", "--ci"]) == 1
+    assert "the stream's die of 6 is uneven" in capsys.readouterr().out

@@ -1,0 +1,73 @@
+"""`dev.py prove`: what is long: random presses, protocol lines, damaged files, torn flash, kills, statistics."""
+
+import argparse
+import importlib
+import random
+import time
+from collections.abc import Callable
+
+from host_sim import device_modules
+from tools.prove.trial import Cases, Found
+
+TRIALS = ("dice", "protocol", "files", "presses", "kills", "torn_flash")
+
+
+def main(arguments: list[str]) -> int:
+    """Run all trials, or those named; 1 when one of them found something."""
+    parser = argparse.ArgumentParser("python3 tools/dev.py prove", description=__doc__)
+    parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"only these: {', '.join(TRIALS)}")
+    parser.add_argument("--minutes", type=float, default=10, help="shared by the trials (default: %(default)s)")
+    parser.add_argument("--seed", type=int, help="the same seed tries the same (default: a new one, printed)")
+    parser.add_argument("--ci", action="store_true", help="a fixed share of work instead of minutes")
+    chosen = parser.parse_args(arguments)
+    for name in chosen.trials:
+        if name not in TRIALS:
+            parser.error(f"there is no trial '{name}'; there are: {', '.join(TRIALS)}")
+    if chosen.minutes <= 0:
+        parser.error("--minutes takes a number above 0")
+    seed = chosen.seed if chosen.seed is not None else 1 if chosen.ci else random.SystemRandom().getrandbits(32)
+    names = chosen.trials or TRIALS
+    print(f"seed {seed}", flush=True)
+    return report(
+        [(name, *tried(name, seed, None if chosen.ci else chosen.minutes * 60 / len(names))) for name in names]
+    )
+
+
+def tried(name: str, seed: int, seconds: float | None) -> tuple[Found, float]:
+    """(what a trial found, the seconds it took): for so many seconds, None: its share of --ci."""
+    device_modules.install()
+    trial = importlib.import_module("tools.prove." + name)
+    started = time.monotonic()
+    until: Callable[[], bool] = Cases(trial.SHARE)
+    if seconds is not None:
+        until = _Deadline(started + seconds)
+    found = trial.run(random.Random(f"{name} {seed}"), until)
+    taken = time.monotonic() - started
+    counts = ", ".join(f"{number:,} {what}" for what, number in found.counts.items())
+    print(f"{trial.NAME:12} {len(found.failures):3} failures  {taken:6.0f} s  {counts}", flush=True)
+    return found, taken
+
+
+class _Deadline:
+    """`until` for a share of time: one case is done at least."""
+
+    def __init__(self, end):
+        self._end = end
+        self._begun = False
+
+    def __call__(self):
+        begun, self._begun = self._begun, True
+        return begun and time.monotonic() > self._end
+
+
+def report(results: list[tuple[str, Found, float]]) -> int:
+    """Print each failure with its script; the exit code."""
+    failed = 0
+    for name, found, _taken in results:
+        for reason, lines in found.failures:
+            failed += 1
+            print(f"\n{name}: {reason}")
+            for line in lines:
+                print("    " + line)
+    print(f"\n{failed} failures." if failed else "\nNothing was lost, and nothing stopped.")
+    return 1 if failed else 0

@@ -1,0 +1,101 @@
+"""The simulator killed at random moments of a scripted game: it starts again where it was, or one action further.
+
+As a program (python -m tools.prove.kills FOLDER SCRIPT PRESSES) it is the one that is killed.
+"""
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+
+from host_sim.handheld import SimulatedHandheld
+from host_sim.script import boot, press
+from tools import places
+from tools.goldens.game_scripts import SCRIPTS
+from tools.prove.torn_flash import first_presses
+from tools.prove.trial import Found, reason_of
+
+NAME = "kills"
+TRIES = "the simulator's process killed at random moments of a scripted game, and started again"
+SHARE = 12
+PRESSES = 40
+
+
+def _pictures(name, presses):
+    """The picture after each press of a script that nothing disturbs, the first one before any."""
+    _name, board, seed = next(script for script in SCRIPTS if script[0] == name)
+    with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
+        handheld = SimulatedHandheld(board, folder, seed)
+        boot(handheld)
+        pictures = [handheld.pixels()]
+        for key in first_presses(name, presses):
+            press(handheld, key)
+            pictures.append(handheld.pixels())
+        handheld.power_off()
+    return pictures
+
+
+def _killed(folder, name, presses, after, delay):
+    """How many presses the simulator had done when it was killed, `delay` seconds after `after` of them."""
+    command = [sys.executable, "-m", "tools.prove.kills", folder, name, str(presses)]
+    with subprocess.Popen(command, cwd=places.ROOT, stdout=subprocess.PIPE) as process:
+        lines = 0
+        while process.stdout is not None and lines <= after and process.stdout.readline():
+            lines += 1
+        time.sleep(delay)
+        process.kill()
+        rest = process.stdout.read() if process.stdout is not None else b""
+    return lines + rest.count(b"\n") - 1
+
+
+def fault(name: str, presses: int, after: int, delay: float, pictures: list[bytes]) -> tuple[int, str]:
+    """(presses done, what goes wrong after a kill: "" when nothing does)."""
+    _name, board, seed = next(script for script in SCRIPTS if script[0] == name)
+    with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
+        done = _killed(folder, name, presses, after, delay)
+        if done < 0:
+            return done, "the simulator did not start"
+        handheld = SimulatedHandheld(board, folder, seed)
+        try:
+            boot(handheld)
+            shown, complaints = handheld.pixels(), handheld.complaints
+        except Exception as error:
+            return done, reason_of(error)
+        finally:
+            handheld.power_off()
+        if complaints:
+            return done, "; ".join(complaints)
+        if shown not in pictures[done : done + 2]:
+            return done, f"neither the picture after {done} presses nor the one after {done + 1}"
+        return done, ""
+
+
+def run(chance: random.Random, until, presses: int = PRESSES) -> Found:
+    """Kill until `until()`; a case is one kill."""
+    found = Found()
+    known = {}
+    while not until() and not found.enough:
+        name = chance.choice(SCRIPTS)[0]
+        if name not in known:
+            known[name] = _pictures(name, presses)
+        done, wrong = fault(name, presses, chance.randrange(presses), chance.random() / 20, known[name])
+        found.count("kills")
+        if wrong:
+            keys = [f"press {key}" for key in first_presses(name, presses)[: done + 1]]
+            found.failures.append((wrong, [name, *keys, "killed during the last press"]))
+    return found
+
+
+def _play(folder, name, presses):
+    _name, board, seed = next(script for script in SCRIPTS if script[0] == name)
+    handheld = SimulatedHandheld(board, folder, seed)
+    boot(handheld)
+    print("on", flush=True)
+    for key in first_presses(name, presses):
+        press(handheld, key)
+        print(key, flush=True)
+
+
+if __name__ == "__main__":
+    _play(sys.argv[1], sys.argv[2], int(sys.argv[3]))

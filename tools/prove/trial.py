@@ -1,0 +1,65 @@
+"""What all trials share: what they give back, when they stop, and how a script that fails is made short."""
+
+import traceback
+from dataclasses import dataclass, field
+
+MOST_FAILURES = 3
+"""A trial stops after so many: what is broken is found again and again."""
+
+
+@dataclass
+class Found:
+    """counts: what was done -> how often; failures: (reason, lines of the shortest script that shows it)."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    failures: list[tuple[str, list[str]]] = field(default_factory=list)
+
+    def count(self, what: str, number: int = 1) -> None:
+        """Add to the counts."""
+        self.counts[what] = self.counts.get(what, 0) + number
+
+    @property
+    def enough(self) -> bool:
+        """Whether more failures would tell nothing new."""
+        return len(self.failures) >= MOST_FAILURES
+
+
+class Cases:
+    """`until` for a fixed share of work: True after so many calls."""
+
+    def __init__(self, number: int):
+        self._left = number
+
+    def __call__(self) -> bool:
+        """Whether that was all; called before each case."""
+        self._left -= 1
+        return self._left < 0
+
+
+def reason_of(error: BaseException) -> str:
+    """An exception in a line, with the place that raised it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {str(error).strip() or 'without a word'}{place}"
+
+
+def shortest(steps: list, reason_for, most: int = 400) -> tuple[str, list]:
+    """(reason, steps) after dropping all steps that the failure does not need; `reason_for(steps)` gives "" when all
+    is well. It is called `most` times at most."""
+    reason = reason_for(steps)
+    if not reason:
+        return "seen once, and not again with the same steps", steps
+    size = max(1, len(steps) // 2)
+    while True:
+        start, dropped = 0, False
+        while start < len(steps) and most > 0:
+            fewer = steps[:start] + steps[start + size :]
+            most -= 1
+            still = reason_for(fewer)
+            if still:
+                steps, reason, dropped = fewer, still, True
+            else:
+                start += size
+        if most <= 0 or (size == 1 and not dropped):
+            return reason, steps
+        size = max(1, size // 2)
