@@ -58,7 +58,7 @@ def _only_integers(values) -> bool:
     return True
 
 
-def write(value) -> str:
+def write(value) -> str:  # noqa: C901 (one loop with a stack of its own)
     """The canonical text of a value made of dict (with str keys), list, tuple, str, int, bool and None. A generator is
     written as the list of what it yields.
 

@@ -170,6 +170,7 @@ class EmulatedHandheld(AnyHandheld):
 
     @property
     def turned(self):
+        """Whether the picture is turned for a left-handed owner."""
         return self.is_on and self._panel.turned
 
     def _present_complaints(self):

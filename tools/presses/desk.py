@@ -42,7 +42,7 @@ class Desk:
         )
         nothing = {"fill": lambda *job: 1, "draw": lambda *job: 0, "set_style": lambda *job: None}
         blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})
-        hardware = Hardware(board, panel, keys, blitter, folder)
+        hardware: Any = Hardware(board, panel, keys, blitter, folder)
         hardware.entropy = lambda count: bytes(count)
         hardware.power = lambda: (3940, False)
         hardware.backlight = lambda percent: None

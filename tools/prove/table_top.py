@@ -2,6 +2,7 @@
 
 import random
 from contextlib import contextmanager
+from typing import Any
 
 from tools.games import random_play
 from tools.presses.desk import Desk
@@ -69,7 +70,8 @@ class TableTop:
     def again(self) -> None:
         """Power off and on."""
         self.desk = Desk(self.board, self.folder)
-        self.desk.hardware.entropy = random.Random(self.seed).randbytes
+        hardware: Any = self.desk.hardware
+        hardware.entropy = random.Random(self.seed).randbytes
         self.settle()
 
     @property
@@ -97,9 +99,9 @@ class TableTop:
                 break
             table.do(action)
         record = table.save()
-        table = self.app.new_table()
+        table = self.app.game.new_table()
         table.load(record)
-        self.app.begin(table, None, list(range(len(table.players))))
+        self.app.game.begin(table, None, list(range(len(table.players))))
         self.settle()
 
     def stack(self) -> list:

@@ -3,6 +3,7 @@
 import random
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from firmware.storage.storage import Storage
 from host_sim.script import boot, parse, press
@@ -44,7 +45,7 @@ class Recording:
         self.start = handheld.flash
         self.known = [(0, "")]
         handheld.power_on()
-        pico = handheld.pico
+        pico: Any = handheld.pico
         if pico is None:
             raise ValueError("the emulated Pico did not start")
         self.log = pico.flash_chip.log = []

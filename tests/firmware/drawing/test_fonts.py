@@ -133,11 +133,11 @@ def test_a_leaf_is_what_littlefs_puts_into_a_block(tmp_path):
     from littlefs import LittleFS
 
     disk = LittleFS(block_size=4096, block_count=64)
-    for sheet in (fonts.SMALL.sheet, fonts.MEDIUM.sheet, fonts.LARGE.sheet, fonts.pictures):
+    for leaves in (fonts.SMALL.sheet, fonts.MEDIUM.sheet, fonts.LARGE.sheet, fonts.pictures):
         with disk.open("sheet", "wb") as file:
-            file.write(b"".join(sheet))
+            file.write(b"".join(leaves))
         blocks = [bytes(disk.context.buffer[at : at + 4096]) for at in range(0, 64 * 4096, 4096)]
-        for leaf in sheet:
+        for leaf in leaves:
             assert any(leaf in block for block in blocks)
 
 

@@ -64,8 +64,8 @@ class PlainPanel:
         at = y * self.width + x
         if w == self.width:
             w *= h  # full rows are one long one
-        for start in range(start, start + length, w * 2):
-            self.memory[at * 2 : (at + w) * 2] = strip[start : start + w * 2]
+        for row in range(start, start + length, w * 2):
+            self.memory[at * 2 : (at + w) * 2] = strip[row : row + w * 2]
             if self.times is not None:
                 self.times[at : at + w] = self.times[at : at + w].translate(_ONE_MORE)
             at += self.width
