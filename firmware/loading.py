@@ -7,6 +7,19 @@ import sys
 
 FOLDER = "firmware."
 _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
+_WHILE_OPENING = (
+    ".judge",
+    ".lists",
+    ".options",
+    ".samples",
+    ".new_setup",
+    ".restore",
+    ".json_reader",
+    ".session_restore",
+)
+"""What rules and app import inside functions, while games are opened and actions judged: it leaves room with the
+screens.
+"""
 _KB = 1024
 _LITTER = 16 * _KB
 """Bytes of garbage that may lie about before it is collected while nobody presses: one press and its picture make less
@@ -118,7 +131,7 @@ def evict_screens() -> None:
     _clean = 1 << 30
     _fewest = -1
     for name in list(sys.modules):
-        if name.startswith(_SCREENS):
+        if name.startswith(_SCREENS) or name.endswith(_WHILE_OPENING):
             evict(name)
 
 
