@@ -181,7 +181,13 @@ class App:
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
             name, state = self.stack[-1]
-            kind = loading.screen_class(name)
+            try:
+                kind = loading.screen_class(name)
+            except MemoryError:
+                # The heap is in pieces too small for any screen. A new one is there within a second, and the same screen.
+                self.game.keep_place()
+                self.hardware.restart()
+                raise
             if kind.needs_table and self.table is None:
                 self.home()
                 return self._open()
