@@ -52,10 +52,10 @@ class App:
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
         self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
-        loading.before_import = self.light_hint
+        loading.before_import = self.acknowledge_key
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
-        self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the place log
+        self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
         self._handling = False  # a screen is at work on a key
         self._crashes = {}  # name of the screen -> how often something broke there since power on
         self._plain = None  # firmware.safe_mode.Plain once not even the home screen works
@@ -66,7 +66,7 @@ class App:
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
         self._drawn = self.now  # when something was drawn last
-        self._place_due = False
+        self._session_due = False
         self._tidy_due = True
         self._ahead_due = False
         self.light = None  # firmware.light.Light once the first picture is shown
@@ -89,9 +89,9 @@ class App:
         return self.game.colours
 
     @property
-    def deed(self):
+    def operation(self):
         """How the last events came about."""
-        return self.game.deed
+        return self.game.operation
 
     # The loop
 
@@ -116,7 +116,7 @@ class App:
             self._key = -1
             self.light.show()
             if not self.hardware.keys.waiting():
-                self._quiet()
+                self._idle_tasks()
         except Exception as error:
             self.broken(error)
 
@@ -124,7 +124,7 @@ class App:
         self.apply_settings()
         self.game.restore()
         if self.settings.message:
-            self.tell(self.settings.message)
+            self.show_message(self.settings.message)
 
     def _keys(self):
         keys = self.hardware.keys
@@ -148,16 +148,16 @@ class App:
             self._key = key & 15
             screen.handle(key)
             self._handling = False
-            self._place_due = True
+            self._session_due = True
             if self.screen is not screen:
                 break  # draw the new screen before it is asked anything
         if self.flash_news:
             message, self.flash_news = self.flash_news, None
-            self.tell(message)
+            self.show_message(message)
         stuck, before = keys.stuck(), self._stuck
         self._stuck = stuck
         if stuck and stuck != before:
-            self.tell("Key %s seems stuck. It is ignored until it is let go." % stuck)
+            self.show_message("Key %s seems stuck. It is ignored until it is let go." % stuck)
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
@@ -172,7 +172,7 @@ class App:
             loading.evict("firmware.usb_table")
             loading.evict("shared_rules.protocol")
 
-    def stir(self):
+    def wake(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
         self.light.wake()
         self._tidy_due = True
@@ -185,7 +185,7 @@ class App:
                 kind = loading.screen_class(name)
             except MemoryError:
                 # The heap is in pieces too small for any screen. A new one is there within a second, and the same screen.
-                self.game.keep_place()
+                self.game.keep_session()
                 self.hardware.restart()
                 raise
             if kind.needs_table and self.table is None:
@@ -225,10 +225,10 @@ class App:
         self._drawn = self.now
         if not self._seen:
             self._seen = True
-            if screen.must_be_seen:
+            if screen.drops_type_ahead:
                 self.hardware.keys.drop()
 
-    def light_hint(self):
+    def acknowledge_key(self):
         """The answer to a key will take longer than a frame: the hint beside it lights, so that the player sees that it
         was heard.
         """
@@ -240,12 +240,12 @@ class App:
             self.canvas.finish(True)
             self._changed = True
 
-    def _quiet(self):
+    def _idle_tasks(self):
         """What can wait until nobody is waiting for the picture."""
-        if self._place_due and not self._changed and self.screen is not None:
-            self._place_due = False
+        if self._session_due and not self._changed and self.screen is not None:
+            self._session_due = False
             self.stack[-1][1] = self.screen.state()
-            self.game.keep_place()
+            self.game.keep_session()
         if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
             return
         still = self.hardware.elapsed(self.now, self.light.still_since)
@@ -253,7 +253,7 @@ class App:
             self._tidy_due = False
             self.game.tidy_record()
             self._ahead_due = True
-            if loading.tidy():
+            if loading.collect_when_idle():
                 self._cover()
                 self.screen = None
                 self._changed = self._tidy_due = True
@@ -281,7 +281,7 @@ class App:
             self.stack.append([HOME, None])
         self._reopen()
         if value is not None:
-            self._open().returned(name, value)
+            self._open().on_result(name, value)
 
     def replace(self, name, state=None):
         """Open a screen in the place of the present one."""
@@ -301,15 +301,15 @@ class App:
         self.stack = stack
         self._reopen()
 
-    def tell(self, message):
+    def show_message(self, message):
         """A message above whatever is open."""
         self.push(MESSAGE, [message])
 
-    def changed(self):
+    def invalidate(self):
         """Ask for `prepare` and `draw` of the open screen."""
         self._changed = True
 
-    def repaint(self):
+    def invalidate_all(self):
         """Ask for the whole panel to be drawn again."""
         self._changed = True
         self._everything = True
@@ -323,9 +323,9 @@ class App:
         """The screens module of the running game."""
         return loading.game(self.table.game.ID)  # pyright: ignore[reportAttributeAccessIssue]
 
-    def shows_player(self) -> bool:
+    def lights_player_led(self) -> bool:
         """Whether the open screen lets the LED show the player to move."""
-        return self._plain is None and self.screen is not None and self.screen.shows_player
+        return self._plain is None and self.screen is not None and self.screen.lights_player_led
 
     def _cover(self):
         if self.screen is not None and self.stack:
@@ -334,7 +334,7 @@ class App:
     def _reopen(self):
         self.screen = None
         self._changed = True
-        self._place_due = True
+        self._session_due = True
 
     # Settings and memory
 
@@ -353,7 +353,7 @@ class App:
         if self._turned != self.settings.left_handed:
             self._turned = self.settings.left_handed
             self.hardware.left_handed(self._turned)
-            self.repaint()
+            self.invalidate_all()
 
     def remember(self, key, value):
         """Remember a JSON value over power off; `storage.remembered` gives it back."""
@@ -400,7 +400,7 @@ class App:
                 self.log("game", second)
                 self.game.adopt(None, None, [])
                 self.home()
-        self.tell(BROKEN)
+        self.show_message(BROKEN)
 
     def log(self, place, error):
         """Keep the report of a crash; a flash that fails too must not hide the game."""

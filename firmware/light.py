@@ -53,7 +53,7 @@ class Light:
     def _show_player(self, percent):
         app = self.app
         colour = -1
-        if percent and app.settings.led and app.table and app.table.to_move is not None and app.shows_player():
+        if percent and app.settings.led and app.table and app.table.to_move is not None and app.lights_player_led():
             colour = app.colours[app.table.to_move]
         led = colour * 128 + percent
         if led != self._led:

@@ -51,7 +51,7 @@ def load(name):
     return sys.modules[name]
 
 
-def part(name: str):
+def lazy_import(name: str):
     """The module of this name ("games.penk.notice") among the screens. It is evicted as they are: nobody keeps it."""
     return load(FOLDER + name)
 
@@ -65,11 +65,11 @@ def screen_class(name: str):
     """The class of a screen named "folder.module.Class". None of the screens that were opened before may be open still."""
     module, _dot, attribute = name.rpartition(".")
     try:
-        return getattr(part(module), attribute)
+        return getattr(lazy_import(module), attribute)
     except MemoryError:
         evict_screens()
         gc.collect()
-    return getattr(part(module), attribute)
+    return getattr(lazy_import(module), attribute)
 
 
 def collect_often(often: bool) -> None:
@@ -80,7 +80,7 @@ def collect_often(often: bool) -> None:
         gc.threshold(2 * _LITTER if often else -1)
 
 
-def tidy() -> bool:
+def collect_when_idle() -> bool:
     """For moments in which nobody waits: collect garbage when there is much of it. True when the heap is short even
     then and evicting screens may help.
     """

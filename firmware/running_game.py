@@ -15,15 +15,15 @@ class RunningGame:
 
     table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
     refused; colours: for each seat an index into theme.PLAYERS; deed: how the events came about that the game's screens
-    module is given, "new", "do", "undo" or "redo"; look_only: the record is of another rules version, so sheets and
-    history can be seen and nothing can be played; at: what happened since the set-up, as a number of entries, which
+    module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets and
+    history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
     tells a place from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole.
     """
 
     def __init__(self, app):
         self.app = app
-        self.deed = None
+        self.operation = None
         self.adopt(None, None, [])
 
     def new_table(self):
@@ -36,12 +36,12 @@ class RunningGame:
     # Playing
 
     def new(self, game: str, players: list, colours: list, options=None, first=None, dice=None, seed=None) -> bool:
-        """Start a game and open its first screen; True when the rules accept the set-up.
+        """Start a game and open its first screen; True when the rules accept the setup.
 
         colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None =
         default.
         """
-        self.app.light_hint()
+        self.app.acknowledge_key()
         if not self.kept():
             return False
         table = self.new_table()
@@ -53,11 +53,11 @@ class RunningGame:
 
     def begin(self, table, events, colours: list) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
-        set-up; None: it goes on.
+        setup; None: it goes on.
         """
         self.adopt(table, None, colours)
         self._save(table.take_new_lines())
-        self.deed = "new"
+        self.operation = "new"
         self.app.play()
         if events:
             self.app.screens().after(self.app, events)
@@ -78,11 +78,11 @@ class RunningGame:
         """Do again what was taken back last."""
         return self._turned("redo", self._changed(self.table.redo))
 
-    def _turned(self, deed, events):
+    def _turned(self, operation, events):
         if events is None:
             return False
         self.app.play()
-        self.accepted(deed, events)
+        self.accepted(operation, events)
         return True
 
     def audit(self):
@@ -96,8 +96,8 @@ class RunningGame:
         """What a method of the table gives that goes on with the game, or None after the players were told why it is
         refused.
         """
-        if self.look_only:
-            self.app.tell(LOOK_ONLY)
+        if self.read_only:
+            self.app.show_message(LOOK_ONLY)
             return None
         return self._allowed(change, *arguments)
 
@@ -110,14 +110,14 @@ class RunningGame:
             if refusal.code == "undo_crosses_roll":
                 self.app.push(self.app.UNDO)
             else:
-                self.app.tell(refusal.message)
+                self.app.show_message(refusal.message)
         return None
 
-    def accepted(self, deed: str, events: list) -> None:
+    def accepted(self, operation: str, events: list) -> None:
         """Record and show what the table has accepted. deed: "do", "undo" or "redo"."""
-        self.app.light_hint()
+        self.app.acknowledge_key()
         self._save(self._new_lines())
-        self.deed = deed
+        self.operation = operation
         self.app.screens().after(self.app, events)
 
     # Keeping
@@ -126,7 +126,7 @@ class RunningGame:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
         self.table = table
         self.at = table.count if table else 0
-        self.look_only = False
+        self.read_only = False
         self.number = number
         self.colours = colours
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
@@ -154,7 +154,7 @@ class RunningGame:
                 self._outcome_kept = "winners" in storage.side(self.number)
             side = self.side()
             if ("winners" in side) != self._outcome_kept:
-                storage.write_side(self.number, side)
+                storage.write_metadata(self.number, side)
                 self._outcome_kept = not self._outcome_kept
         except OSError:
             self.unsaved = True
@@ -170,9 +170,9 @@ class RunningGame:
         """True when the game may give way to another: it is in flash or over, or there is none. Else the players are
         told.
         """
-        if self.table is None or self.look_only or self.table.over or self.saved():
+        if self.table is None or self.read_only or self.table.over or self.saved():
             return True
-        self.app.tell(ONLY_IN_MEMORY)
+        self.app.show_message(ONLY_IN_MEMORY)
         return False
 
     def side(self) -> dict:
@@ -184,9 +184,9 @@ class RunningGame:
             side["winners"] = state["winners"]
         return side
 
-    def write_side(self, side: dict) -> None:
+    def write_metadata(self, side: dict) -> None:
         """Write the game's side file."""
-        self._or_told(self.app.storage.write_side, self.number, side)
+        self._or_told(self.app.storage.write_metadata, self.number, side)
 
     def delete(self, number: int) -> None:
         """Delete game `number` for good, the running one too."""
@@ -194,9 +194,9 @@ class RunningGame:
             self.adopt(None, None, [])
         self._or_told(self.app.storage.delete, number)
 
-    def keep_place(self) -> None:
+    def keep_session(self) -> None:
         """Write down which screens are open."""
-        self._or_told(self.app.storage.write_place, {"at": self.at, "game": self.number, "stack": self.app.stack})
+        self._or_told(self.app.storage.write_session, {"at": self.at, "game": self.number, "stack": self.app.stack})
 
     def _or_told(self, write, *arguments):
         try:
@@ -207,7 +207,7 @@ class RunningGame:
     def tidy_record(self) -> None:
         """What the next action would have to do first, done while nobody waits."""
         try:
-            self.app.storage.fold_tail(TAIL_WORTH_FOLDING)
+            self.app.storage.merge_journal(TAIL_WORTH_FOLDING)
         except OSError:
             pass  # nothing is lost by it: the next action meets the same flash, and the players are told then
 
@@ -216,15 +216,15 @@ class RunningGame:
     def leave(self) -> None:
         """Go home; the same screens, notices that wait among them, come back when this game is resumed."""
         stack = [entry for entry in self.app.open_screens()[1:] if entry[0] != self.app.MENU]
-        if self.number is not None and not self.look_only and stack:
+        if self.number is not None and not self.read_only and stack:
             side = self.side()
             side["left"] = {"at": self.at, "game": self.number, "stack": stack}
-            self.write_side(side)
+            self.write_metadata(side)
         self.app.home()
 
     def resume(self, number: int) -> bool:
         """Load game `number` and open its screen; False after telling why it cannot be loaded."""
-        self.app.light_hint()
+        self.app.acknowledge_key()
         return _coming_back().resume(self, number)
 
     def go_on(self) -> None:
@@ -242,7 +242,7 @@ class RunningGame:
         all of it is there. Then open it if it `goes_on`.
         """
         number = self.number
-        if self.look_only or self.saved():
+        if self.read_only or self.saved():
             self.adopt(None, None, [])
             goes_on = _coming_back().load(self, number, []) and goes_on
         if goes_on:

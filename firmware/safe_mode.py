@@ -44,13 +44,13 @@ class Plain:
             height = 32 if number == 0 else 24
             if y + height > canvas.height:
                 break  # a panel that is too small for this too
-            if canvas.box(0, y, width, height, theme.BACKGROUND, number, self._lines[number]):
+            if canvas.begin_region(0, y, width, height, theme.BACKGROUND, number, self._lines[number]):
                 font = fonts.MEDIUM if number == 0 else fonts.SMALL
                 canvas.text(x, y + 4, self._lines[number], font, theme.style(theme.BACKGROUND, theme.INK))
             y += height
         if canvas.width > width:
-            canvas.blank(width, 0, canvas.width - width, y, theme.BACKGROUND)
-        canvas.blank(0, y, canvas.width, canvas.height - y, theme.BACKGROUND)
+            canvas.clear_rect(width, 0, canvas.width - width, y, theme.BACKGROUND)
+        canvas.clear_rect(0, y, canvas.width, canvas.height - y, theme.BACKGROUND)
         canvas.finish()
         self._hardware.backlight(80)
 

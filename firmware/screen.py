@@ -11,7 +11,7 @@ class Screen:
 
     # True for a screen that must not be answered by a press made before it was drawn (notices, consents): the app drops
     # the keys that were waiting when it is first shown.
-    must_be_seen = False
+    drops_type_ahead = False
 
     # True for a screen that is meaningless without `app.table`: home opens in its place when there is no game.
     needs_table = False
@@ -21,7 +21,7 @@ class Screen:
     keys = 0
 
     # True: the LED shows the player to move while this screen is open.
-    shows_player = True
+    lights_player_led = True
 
     # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses.
     # Those that a game's own module names as screens need not stand here.
@@ -40,11 +40,11 @@ class Screen:
         return None
 
     def handle(self, key):
-        """One key of firmware.keys (UP to INFO, with HELD added for a long press). Call `self.app.changed()` when the
+        """One key of firmware.keys (UP to INFO, with HELD added for a long press). Call `self.app.invalidate()` when the
         picture changes.
         """
 
-    def returned(self, name, value):
+    def on_result(self, name, value):
         """The screen `name`, pushed by this one, closed itself with `app.pop(value)`; value is not None."""
 
     def tick(self, now):

@@ -13,37 +13,37 @@ UNREADABLE = "Something went wrong with this game. It is kept, and so is a repor
 
 def resume(game, number):
     """Load game `number` and open its screen; False after telling why it cannot be loaded."""
-    if number == game.number and not game.look_only:
+    if number == game.number and not game.read_only:
         go_on(game)
         return True
     if not game.kept():
         return False
     messages = []
     if not load(game, number, messages):
-        game.app.tell(messages[0])
+        game.app.show_message(messages[0])
         return False
     go_on(game)
     for message in messages:
-        game.app.tell(message)
+        game.app.show_message(message)
     return True
 
 
 def go_on(game):
     """Open the running game where it was left."""
     left = None if game.number is None else game.app.storage.side(game.number).get("left")
-    if game.look_only:
+    if game.read_only:
         game.app.show([[game.app.HOME, None], [game.app.screens().SHEETS, None]])
     elif _is_place(left) and left["at"] == game.at:
         _open(game, [[game.app.HOME, None]] + left["stack"], game.at)
-        game.keep_place()
+        game.keep_session()
         # Once only: a screen that breaks must not meet the same state again.
-        game.write_side(game.side())
+        game.write_metadata(game.side())
     else:
         game.app.play()
         events = game.table.opening() if not game.at else None
         if events:
             # Nobody has done anything yet: the power may have gone before they were seen.
-            game.deed = "new"
+            game.operation = "new"
             game.app.screens().after(game.app, events)
 
 
@@ -76,13 +76,13 @@ def _load(game, number, messages):
         messages.append("The end of this game could not be read. %d moves came back." % table.restored)
         good = table.save()
         try:
-            game.app.storage.keep_lost(number, good)
+            game.app.storage.quarantine_tail(number, good)
             game.app.storage.rewrite(number, good)
         except OSError:
             game.unsaved = True
     if ("winners" in side) != table.over:
         # The power went between the last action and the outcome.
-        game.write_side(game.side())
+        game.write_metadata(game.side())
     return True
 
 
@@ -98,7 +98,7 @@ def _look(game, number, text):
     if table is None:
         return False
     game.adopt(table, number, _seat_colours(game.app.storage.side(number), len(table.players)))
-    game.look_only = True
+    game.read_only = True
     return True
 
 
@@ -119,7 +119,7 @@ def restore(game):
     """Open what was open when the power went: the same screens with the same focus, and notices of an action that was
     recorded but not shown any more.
     """
-    place = game.app.storage.read_place()
+    place = game.app.storage.read_session()
     if _is_place(place):
         _restore_place(game, place)
     else:
@@ -138,12 +138,12 @@ def _restore_place(game, place):
     number = place["game"]
     if number is not None and not load(game, number, messages):
         game.app.home()
-    elif number is not None and game.look_only:
+    elif number is not None and game.read_only:
         go_on(game)
     else:
         _open(game, place["stack"], place["at"])
     for message in messages:
-        game.app.tell(message)
+        game.app.show_message(message)
 
 
 def _open(game, stack, at):
@@ -168,7 +168,7 @@ def _open(game, stack, at):
             continue
         if entry.kind != "do":
             game.app.play()
-        game.deed = entry.kind
+        game.operation = entry.kind
         game.app.screens().after(game.app, entry.events)
 
 

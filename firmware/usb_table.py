@@ -196,7 +196,7 @@ class AppTable:
 
     def _playable(self):
         table = self._table()
-        if self._app.game.look_only:
+        if self._app.game.read_only:
             raise Refused("no_game", "The game on the handheld can only be looked at.")
         return table
 
@@ -261,7 +261,7 @@ class AppTable:
         return self._app.game.new_table()
 
     def _open(self, table):
-        self._app.stir()
+        self._app.wake()
         if not self._app.game.kept():
             raise Refused("bad_request", ONLY_IN_MEMORY)
         if self._app.table is not None:
@@ -271,16 +271,16 @@ class AppTable:
         screens = loading.game(table.game.ID)
         return list(getattr(screens, "COLOURS", range(len(table.players))))
 
-    def _shown(self, deed, events):
+    def _shown(self, operation, events):
         """Record it, go to the game's screen with the notices that the events bring, and above these what nobody has
         acknowledged yet.
         """
         app = self._app
-        app.stir()
+        app.wake()
         notice = getattr(app.screens(), "NOTICE", None)
         waiting = [entry for entry in app.open_screens() if entry[0] == notice]
         app.play()
-        app.game.accepted(deed, events)
+        app.game.accepted(operation, events)
         if waiting:
             app.show(app.open_screens() + waiting[-MOST_WAITING:])
         return events

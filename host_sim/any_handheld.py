@@ -51,7 +51,7 @@ class AnyHandheld:
             self._move(pin, False)
 
     @property
-    def complaints(self):
+    def violations(self):
         """Whatever a real panel or chip would not have forgiven since this handheld was made, and crashes that the
         firmware logged; must stay empty.
         """

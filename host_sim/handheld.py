@@ -187,7 +187,7 @@ class SimulatedHandheld(AnyHandheld):
         return self.is_on and self.panel.turned
 
     def _present_complaints(self):
-        return self.panel.complaints + self.pico.complaints if self.is_on else []
+        return self.panel.violations + self.pico.violations if self.is_on else []
 
     @property
     def backlight(self):

@@ -4,7 +4,7 @@ Both have the same commands for windows, rotation, colours, inversion and sleep,
 Sources: Ilitek ILI9341 data sheet (commands, waits); the undocumented registers as in peterhinch/micropython-nano-gui
 drivers/ili93xx, accepted by length only. 0x05 in COLMOD means 16 bits a pixel on the serial wire here too.
 
-What makes a panel with one controller fail with the other's set-up: 15 instead of 14 numbers for the gamma, E8 with 3
+What makes a panel with one controller fail with the other's setup: 15 instead of 14 numbers for the gamma, E8 with 3
 instead of 1, no INVON, and red and blue the other way round (a matter of the glass: Glass.madctl).
 """
 

@@ -63,7 +63,7 @@ class PanelWiring:
 
 
 class SimulatedPico:
-    """The whole chip. wiring: PanelWiring or None; `complaints` lists what would not work on a real one."""
+    """The whole chip. wiring: PanelWiring or None; `violations` lists what would not work on a real one."""
 
     PINS = 30
 
@@ -73,7 +73,7 @@ class SimulatedPico:
         self.pins[USB_POWER].outside = 1
         self.supply_mv = 5000
         self.wiring = None
-        self.complaints = []
+        self.violations = []
         self.wake_by = None  # `idle` does not let time pass beyond this moment
         self.system_hz = 125_000_000
         self.peripheral_hz = 48_000_000  # clk_peri after boot; machine.freq(cpu, peripheral) changes it
@@ -89,8 +89,8 @@ class SimulatedPico:
 
     def complain(self, text):
         """Note what a real chip would not have forgiven, once."""
-        if text not in self.complaints:
-            self.complaints.append(text)
+        if text not in self.violations:
+            self.violations.append(text)
 
     # ---- the USB console
 

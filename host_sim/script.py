@@ -199,8 +199,8 @@ class Runner:
             if self.on_step is not None:
                 self.on_step(number, len(steps), step)
             self._blaming_the_firmware(self._place(step), lambda step=step: self._do(step))
-        if handheld.complaints:
-            found = "; ".join(handheld.complaints)
+        if handheld.violations:
+            found = "; ".join(handheld.violations)
             raise ScriptError(f"{self.name}: the steps went well, but a real handheld would not: {found}")
 
     @staticmethod

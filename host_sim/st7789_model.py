@@ -2,8 +2,8 @@
 
 It knows nothing of the firmware: `command(byte)` is a byte sent with the D/C line low, `data(block)` bytes sent with
 it high. It keeps the controller's 240 x 320 pixel memory, shows the part of it that a board's glass covers, and
-collects in `complaints` what a real panel would not forgive. Source: Sitronix ST7789V data sheet (commands, memory
-access, reset and sleep times); vendor set-up registers are accepted by length only.
+collects in `violations` what a real panel would not forgive. Source: Sitronix ST7789V data sheet (commands, memory
+access, reset and sleep times); vendor setup registers are accepted by length only.
 """
 
 from array import array
@@ -219,7 +219,7 @@ class ST7789:
         return picture
 
     @property
-    def complaints(self):
+    def violations(self):
         """All protocol errors up to now, oldest first, each kind of text once. A healthy driver leaves it empty."""
         pending = self._unfinished()
         if self._ever_written and not self._ever_on:

@@ -61,7 +61,7 @@ def ink_rows(text, font):
     job = portable_blit.new_job(strip, width, font.height, width * font.height)
     portable_blit.open_box(job, 0, 0, width, font.height, 0, 0, False)
     portable_blit.set_style(job, b"\0\0\0\1\0\2\0\3")
-    portable_blit.draw(job, text, font.sheet, 0)
+    portable_blit.draw(job, text, font.atlas, 0)
     levels = strip[1::2]
     rows = [levels[at : at + width] for at in range(0, len(levels), max(width, 1))]
     inked = [number for number, row in enumerate(rows) if any(row)]

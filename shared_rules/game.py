@@ -100,7 +100,7 @@ class Game:
         self.options = options
         self.first = first
         self.to_move = None
-        self.mover = 0
+        self.active_player = 0
         self.phase = ""
         self.round = 1
         self.turn = 1
@@ -142,20 +142,20 @@ class Game:
 
     def begin_turns(self, events: list, seat: int) -> None:
         """The first turn of the game."""
-        self.to_move = self.mover = seat
+        self.to_move = self.active_player = seat
         events.append({"type": "turn", "player": seat, "round": self.round})
 
     def pass_turn(self, events: list, seat: int) -> None:
         """The turn passes clockwise to a seat; a new round begins where the first player's seat is reached or passed
         over."""
-        at = self.mover
+        at = self.active_player
         while True:
             at = (at + 1) % self.players
             if at == self.first:
                 self.round += 1
             if at == seat:
                 break
-        self.to_move = self.mover = seat
+        self.to_move = self.active_player = seat
         self.turn += 1
         events.append({"type": "turn", "player": seat, "round": self.round})
 

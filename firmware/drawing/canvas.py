@@ -79,8 +79,8 @@ class Canvas:
         margin = self._margin
         if margin:
             self._leave_free(0)
-            self.blank(0, 0, self.width, margin, theme.PANEL)
-            self.blank(0, self.height - margin, self.width, margin, theme.PANEL)
+            self.clear_rect(0, 0, self.width, margin, theme.PANEL)
+            self.clear_rect(0, self.height - margin, self.width, margin, theme.PANEL)
             self.send()
             self._leave_free(margin)
 
@@ -93,18 +93,18 @@ class Canvas:
         self._job[_KNOWN] = 0
 
     @micropython.native
-    def box(self, x, y, w, h, paper, look=0, words=None):
-        """Opens the next box. True: it was filled with `paper`, paint it now. False: it looks as it did in the last
+    def begin_region(self, x, y, w, h, background, content_key=0, words=None):
+        """Opens the next box. True: it was filled with `background`, paint it now. False: it looks as it did in the last
         frame.
 
-        look: a number of 32 bits that stands for all that the box shows beside its words.
+        content_key: a number of 32 bits that stands for all that the box shows beside its words.
         """
         job = self._job
         if job[_UNSENT]:
             self._send()
         number = job[_OPENED]
         known = self._words
-        answer = self._open(job, x, y, w, h, paper, look, known[number] == words)
+        answer = self._open(job, x, y, w, h, background, content_key, known[number] == words)
         if answer <= 0:
             if answer:
                 raise ValueError("box too large, outside the panel, or one too many")
@@ -112,14 +112,14 @@ class Canvas:
         known[number] = words
         if answer == 2:
             self._panel.wait()
-        self._fill(job, x << 10 | y, w << 10 | h, paper)
+        self._fill(job, x << 10 | y, w << 10 | h, background)
         return True
 
-    def blank(self, x: int, y: int, w: int, h: int, paper: int) -> None:
-        """A box of any size with nothing but paper, in parts of half the strip: one is filled while the other travels."""
+    def clear_rect(self, x: int, y: int, w: int, h: int, background: int) -> None:
+        """A box of any size with nothing but background, in parts of half the strip: one is filled while the other travels."""
         rows = _STRIP // 4 // w
         while h > 0:
-            self.box(x, y, w, min(rows, h), paper)
+            self.begin_region(x, y, w, min(rows, h), background)
             y += rows
             h -= rows
 
@@ -151,7 +151,7 @@ class Canvas:
         if style is not self._style:
             self._set_style(job, style)
             self._style = style
-        end = self._draw(job, words, font.sheet, x << 10 | y)
+        end = self._draw(job, words, font.atlas, x << 10 | y)
         if self.strict and end != x + font.width(words):
             raise TextDoesNotFit("the text '%s' leaves its box" % words)
         return end

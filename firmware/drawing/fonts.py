@@ -1,5 +1,5 @@
-"""The three fonts, and our own signs in them. Their sheets are cut by tools/assets/build.py;
-firmware/drivers/sheet_files.py tells what is in one.
+"""The three fonts, and our own signs in them. Their atlases are cut by tools/assets/build.py;
+firmware/drivers/glyph_atlas.py tells what is in one.
 """
 
 import micropython
@@ -19,7 +19,7 @@ _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 class Font:
     """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the
-    baseline; `sheet`: what the blitter paints from, None before there is one.
+    baseline; `atlas`: what the blitter paints from, None before there is one.
     """
 
     def __init__(self, name: str, height: int, line: int, baseline: int):
@@ -27,14 +27,14 @@ class Font:
         self.height = height
         self.line = line
         self.baseline = baseline
-        self.sheet = None
+        self.atlas = None
 
     @micropython.native
     def width(self, words):
         """Pixels from the start of the first glyph to the end of the last."""
-        if self.sheet is None:
+        if self.atlas is None:
             _use_portable()
-        return _measure(words, self.sheet)
+        return _measure(words, self.atlas)
 
     def __repr__(self):
         return self.name
@@ -45,7 +45,7 @@ MEDIUM = Font("medium.font", 24, 28, 19)
 LARGE = Font("large.font", 32, 36, 26)
 
 pictures = None
-"""The sheet of pictures (firmware/drawing/art.py has their numbers), None before there is a blitter."""
+"""The atlas of pictures (firmware/drawing/art.py has their numbers), None before there is a blitter."""
 _blitter = None
 
 
@@ -57,7 +57,7 @@ def use(blitter) -> None:
     if blitter is not _blitter:
         _blitter = blitter
         _measure = blitter.measure
-        SMALL.sheet, MEDIUM.sheet, LARGE.sheet, pictures = blitter.load(
+        SMALL.atlas, MEDIUM.atlas, LARGE.atlas, pictures = blitter.load(
             _FOLDER, (SMALL.name, MEDIUM.name, LARGE.name, "pictures.sheet")
         )
 

@@ -4,7 +4,7 @@ They are a module of their own so that the handheld can let go of them while dic
 """
 
 from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import EDGE, shorten, tile, wrap
+from firmware.drawing.widgets import EDGE, ellipsize, tile, wrap
 from firmware.keys import DOWN, UP
 
 ROW = 28
@@ -14,7 +14,7 @@ TWO_LINES = 48
 MARK = 32
 """Width that a player's mark takes at the left of a row."""
 BAR = 4
-"""Width of the position bar at a list's right."""
+"""Width of the scroll bar at a list's right."""
 
 
 class Button:
@@ -29,7 +29,7 @@ class Button:
 
     def draw(self, canvas, focused: bool) -> None:
         """One box."""
-        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, 1 if focused else 0, self.words):
+        if canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, 1 if focused else 0, self.words):
             tile(canvas, self.x + 2, self.y, self.w - 4, self.h, theme.FOCUS if focused else theme.PANEL)
             style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
             canvas.text(self.words_x, self.y + (self.h - self.font.height) // 2, self.words, self.font, style)
@@ -43,30 +43,30 @@ class Title:
     def __init__(self):
         self._key = None
 
-    def prepare(self, place, words: str, right="") -> None:
+    def prepare(self, layout, words: str, right="") -> None:
         """Format for the Layout `place`; `right` is shown small at the right border."""
-        key = (place, words, right)
+        key = (layout, words, right)
         if key == self._key:
             return
         self._key = key
-        self.place = place
-        self.bottom = 36 if place.tall else 23
-        self.right = right = _beside(words, right, place.width - 3 * EDGE)
-        self.right_x = place.right - EDGE - fonts.SMALL.width(right)
-        space = self.right_x - place.left - 2 * EDGE
-        self.font = fonts.fit(words, space, fonts.MEDIUM if place.tall else fonts.SMALL)
-        self.words = shorten(words, self.font, space)
+        self.layout = layout
+        self.bottom = 36 if layout.tall else 23
+        self.right = right = _beside(words, right, layout.width - 3 * EDGE)
+        self.right_x = layout.right - EDGE - fonts.SMALL.width(right)
+        space = self.right_x - layout.left - 2 * EDGE
+        self.font = fonts.fit(words, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
+        self.words = ellipsize(words, self.font, space)
         self.shown = self.words + "\n" + right
 
     def draw(self, canvas) -> None:
         """One box and the line below it."""
-        place = self.place
-        height = self.bottom - (8 if place.tall else 2)
-        if canvas.box(place.left, 0, place.width, height, theme.BACKGROUND, 0, self.shown):
-            canvas.text(place.left + EDGE, (height - self.font.height + 1) // 2, self.words, self.font, theme.TEXT)
+        layout = self.layout
+        height = self.bottom - (8 if layout.tall else 2)
+        if canvas.begin_region(layout.left, 0, layout.width, height, theme.BACKGROUND, 0, self.shown):
+            canvas.text(layout.left + EDGE, (height - self.font.height + 1) // 2, self.words, self.font, theme.TEXT)
             canvas.text(self.right_x, (height - fonts.SMALL.height + 1) // 2, self.right, fonts.SMALL, theme.TEXT_DIM)
-        if canvas.box(place.left, height, place.width, self.bottom - height, theme.BACKGROUND):
-            canvas.fill(place.left + EDGE, height + (2 if place.tall else 0), place.width - 2 * EDGE, 1, theme.FOCUS)
+        if canvas.begin_region(layout.left, height, layout.width, self.bottom - height, theme.BACKGROUND):
+            canvas.fill(layout.left + EDGE, height + (2 if layout.tall else 0), layout.width - 2 * EDGE, 1, theme.FOCUS)
 
 
 class List:
@@ -110,24 +110,24 @@ class List:
             return False
         return True
 
-    def prepare(self, place, y: int, bottom: int, editing: bool = False) -> None:
+    def prepare(self, layout, y: int, bottom: int, editing: bool = False) -> None:
         """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is
         being changed.
         """
         self.editing = editing
         first = self._scrolled(bottom - y)
-        key = (place, y, bottom)
+        key = (layout, y, bottom)
         if not self._stale and key == self._key and first == self.first:
             return
         self._key = key
         self._stale = False
         self.first = first
-        self.place = place
+        self.layout = layout
         self.y = y
         self.bottom = bottom
         self.count = self._fitting(first, bottom - y)
         self.scrolls = len(self.labels) > self.count
-        self.row_width = place.width - (BAR + 4 if self.scrolls else 0)
+        self.row_width = layout.width - (BAR + 4 if self.scrolls else 0)
         self.rows = []
         for i in range(first, first + self.count):
             self.rows.append(self._row(i))
@@ -167,7 +167,7 @@ class List:
         x = EDGE if self.players[i] < 0 else EDGE + MARK
         if height > ROW:
             label, _break, below = label.partition("\n")
-            below = shorten(below, fonts.SMALL, self.row_width - EDGE - x)
+            below = ellipsize(below, fonts.SMALL, self.row_width - EDGE - x)
         value_x = self.row_width - EDGE
         space = value_x - x
         value = _beside(label, self.values[i], space - EDGE)
@@ -178,13 +178,13 @@ class List:
         font = fonts.MEDIUM
         if font.width(label) > space:
             font = fonts.SMALL
-            label = shorten(label, font, space)
-        left = self.place.left
+            label = ellipsize(label, font, space)
+        left = self.layout.left
         return (shown, label, font, left + x, below, value, left + value_x, height)
 
     def draw(self, canvas) -> None:
-        """One box a row, a box for the position bar, paper for the rest."""
-        left = self.place.left
+        """One box a row, a box for the scroll bar, paper for the rest."""
+        left = self.layout.left
         y = self.y
         for i in range(self.count):
             row = self.rows[i]
@@ -192,9 +192,9 @@ class List:
             self._draw_row(canvas, row, left, y, self.players[index], index == self.focus)
             y += row[7]
         if self.scrolls:
-            position_bar(canvas, left + self.row_width, self.y, y - self.y, self.first, self.count, len(self.labels))
+            scroll_bar(canvas, left + self.row_width, self.y, y - self.y, self.first, self.count, len(self.labels))
         if self.bottom > y:
-            canvas.blank(left, y, self.place.width, self.bottom - y, theme.BACKGROUND)
+            canvas.clear_rect(left, y, self.layout.width, self.bottom - y, theme.BACKGROUND)
 
     def _draw_row(self, canvas, row, left, y, player, focused):
         width = self.row_width
@@ -212,7 +212,7 @@ class List:
         mark = 0 if player < 0 else MARK
         x = left + mark + 2
         two = row[7] > ROW
-        if canvas.box(left, y, width, ROW, theme.BACKGROUND, player + 1 << 2 | look, row[0]):
+        if canvas.begin_region(left, y, width, ROW, theme.BACKGROUND, player + 1 << 2 | look, row[0]):
             if focused:
                 tile(canvas, x, y, width - mark - 4, ROW, paper, True, not two)
             if mark:
@@ -222,7 +222,7 @@ class List:
             canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
             if row[5]:
                 canvas.text(row[6], y + (ROW - fonts.SMALL.height) // 2, row[5], fonts.SMALL, faint)
-        if two and canvas.box(left, y + ROW, width, TWO_LINES - ROW, theme.BACKGROUND, look, row[4]):
+        if two and canvas.begin_region(left, y + ROW, width, TWO_LINES - ROW, theme.BACKGROUND, look, row[4]):
             if focused:
                 tile(canvas, x, y + ROW, width - mark - 4, TWO_LINES - ROW, paper, False, True)
             canvas.text(row[3], y + ROW, row[4], fonts.SMALL, theme.TEXT_PANEL_DIM if editing else faint)
@@ -243,20 +243,20 @@ class Text:
         """Give the words; "\\n" starts a new line."""
         self.words = words
 
-    def prepare(self, place, y: int, bottom: int, largest=None) -> None:
+    def prepare(self, layout, y: int, bottom: int, largest=None) -> None:
         """Wrap for the area between `y` and `bottom`, in no larger a font than `largest` (fonts.MEDIUM when None)."""
-        key = (place, y, bottom, self.words)
+        key = (layout, y, bottom, self.words)
         if key == self._key:
             return
         self._key = key
-        self.place = place
+        self.layout = layout
         self.y = y
         self.bottom = bottom
         for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
             if font.height > (largest or fonts.MEDIUM).height:
                 continue
             self.font = font
-            self.lines = wrap(self.words, font, place.width - 2 * EDGE - BAR - 4)
+            self.lines = wrap(self.words, font, layout.width - 2 * EDGE - BAR - 4)
             self.count = max(1, (bottom - y) // font.line)
             if len(self.lines) <= self.count:
                 break
@@ -274,20 +274,20 @@ class Text:
         return True
 
     def draw(self, canvas) -> None:
-        """One box a line, a position bar when there are more lines, paper for the rest."""
-        place = self.place
+        """One box a line, a scroll bar when there are more lines, paper for the rest."""
+        layout = self.layout
         line = self.font.line
-        width = place.width - (BAR + 4 if self.last_first else 0)
+        width = layout.width - (BAR + 4 if self.last_first else 0)
         y = self.y
         for i in range(min(self.count, len(self.lines))):
             words = self.lines[self.first + i]
-            if canvas.box(place.left, y, width, line, theme.BACKGROUND, 0, words):
-                canvas.text(place.left + EDGE, y, words, self.font, theme.TEXT)
+            if canvas.begin_region(layout.left, y, width, line, theme.BACKGROUND, 0, words):
+                canvas.text(layout.left + EDGE, y, words, self.font, theme.TEXT)
             y += line
         if self.last_first:
-            position_bar(canvas, place.right - BAR - 4, self.y, y - self.y, self.first, self.count, len(self.lines))
+            scroll_bar(canvas, layout.right - BAR - 4, self.y, y - self.y, self.first, self.count, len(self.lines))
         if self.bottom > y:
-            canvas.blank(place.left, y, place.width, self.bottom - y, theme.BACKGROUND)
+            canvas.clear_rect(layout.left, y, layout.width, self.bottom - y, theme.BACKGROUND)
 
 
 def _beside(words, value, space):
@@ -295,15 +295,15 @@ def _beside(words, value, space):
     # it.
     if 2 * fonts.SMALL.width(value) <= space:
         return value
-    return shorten(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
+    return ellipsize(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
 
 
-def position_bar(canvas, x: int, y: int, h: int, first: int, shown: int, count: int) -> None:
+def scroll_bar(canvas, x: int, y: int, h: int, first: int, shown: int, count: int) -> None:
     """A box that shows which `shown` of `count` rows, from `first` on, are to be seen."""
     top = h * first // count
     size = max(8, h * shown // count)
     if top + size > h:
         top = h - size
-    if canvas.box(x, y, BAR + 4, h, theme.BACKGROUND, top * 256 + size):
+    if canvas.begin_region(x, y, BAR + 4, h, theme.BACKGROUND, top * 256 + size):
         canvas.fill(x + 4, y, BAR, h, theme.PANEL)
         canvas.fill(x + 4, y + top, BAR, size, theme.DIM)

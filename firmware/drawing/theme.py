@@ -13,16 +13,16 @@ def rgb(value: int) -> int:
 
 
 @micropython.viper
-def style(paper: int, ink: int):
-    """The style for ink on paper (RGB565): bytes(8), four colours from paper to ink in even steps, high byte first."""
+def style(background: int, foreground: int):
+    """The style for foreground on background (RGB565): bytes(8), four colours from background to foreground in even steps, high byte first."""
     # Three times each colour part, plus one: a third of it is then rounded. Viper does not divide; * 171 >> 9 is a
     # third of numbers below 256.
-    red = (paper >> 11) * 3 + 1
-    green = (paper >> 5 & 63) * 3 + 1
-    blue = (paper & 31) * 3 + 1
-    red_step = (ink >> 11) - (paper >> 11)
-    green_step = (ink >> 5 & 63) - (paper >> 5 & 63)
-    blue_step = (ink & 31) - (paper & 31)
+    red = (background >> 11) * 3 + 1
+    green = (background >> 5 & 63) * 3 + 1
+    blue = (background & 31) * 3 + 1
+    red_step = (foreground >> 11) - (background >> 11)
+    green_step = (foreground >> 5 & 63) - (background >> 5 & 63)
+    blue_step = (foreground & 31) - (background & 31)
     mixed = bytearray(8)
     at = 0
     while at < 8:

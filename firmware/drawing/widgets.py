@@ -90,7 +90,7 @@ class Layout:
             self._column(canvas, self.right, self._right_column, self._hints[1], shown, lit)
 
     def _column(self, canvas, x, width, hints, shown, lit):
-        if canvas.box(x, 0, width, self.height, theme.PANEL, lit << 8 | shown):
+        if canvas.begin_region(x, 0, width, self.height, theme.PANEL, lit << 8 | shown):
             for i in range(len(hints)):
                 hint = hints[i]
                 if lit & hint[0]:
@@ -113,7 +113,7 @@ def layout(app) -> Layout:
     return known
 
 
-def shorten(words: str, font, width: int) -> str:
+def ellipsize(words: str, font, width: int) -> str:
     """`words`, or as many of their first characters as fit into `width` with three dots behind them."""
     wide = font.width(words)
     if wide <= width:

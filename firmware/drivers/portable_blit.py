@@ -14,12 +14,12 @@ slow with anything else. Its items:
     memory of thumb_blit 21  CODE     the number of the picture to be painted 22  LARGEST  pixels that a box may have 24
     TABLE    four items for each box of the frame: its place, its size, its paper and its look
 
-A place is x << 10 | y, a size w << 10 | h. A sheet, a font or a set of pictures, is what load() gives: here a list of
-its leaves, each a bytes object (sheet_files.py describes the layout). What does not fit into the open box is not
+A place is x << 10 | y, a size w << 10 | h. An atlas, a font or a set of pictures, is what load() gives: here a list of
+its pages, each a bytes object (glyph_atlas.py describes the layout). What does not fit into the open box is not
 painted.
 """
 
-from firmware.drivers import sheet_files
+from firmware.drivers import glyph_atlas
 
 BOXES = 64
 """Boxes a frame may have; the fullest screen has 60."""
@@ -43,10 +43,10 @@ _TABLE = 24
 
 
 def load(folder, names):
-    """The sheets with these file names in `folder`, which ends in a slash. Raises OSError when one is missing,
+    """The atlases with these file names in `folder`, which ends in a slash. Raises OSError when one is missing,
     ValueError when it is of another layout.
     """
-    return [sheet_files.read(folder + name) for name in names]
+    return [glyph_atlas.read(folder + name) for name in names]
 
 
 def new_job(strip, width, height, largest):
@@ -119,7 +119,7 @@ def set_style(job, style):
     job[_STYLE] = style
 
 
-def draw(job, words, sheet, place):
+def draw(job, words, atlas, place):
     """Paints the glyphs of `words`, or the picture CODE when words is None, with the top left of the first one's cell
     at `place`.
 
@@ -132,25 +132,25 @@ def draw(job, words, sheet, place):
     if x < job[_X] or top < 0:
         return x
     if words is None:
-        return _glyph(job, sheet, job[_CODE], x, top, right, True)
-    if top + sheet[0][3] > job[_H]:
+        return _glyph(job, atlas, job[_CODE], x, top, right, True)
+    if top + atlas[0][3] > job[_H]:
         return x
     for letter in words:
         code = ord(letter)
         if code == 0:
             break
-        behind = x + code if code < 32 else _glyph(job, sheet, code, x, top, right, False)
+        behind = x + code if code < 32 else _glyph(job, atlas, code, x, top, right, False)
         if behind == x or behind > right:
             break
         x = behind
     return x
 
 
-def measure(words, sheet):
+def measure(words, atlas):
     """Pixels from the start of the first glyph of `words` to the end of the last, gaps among them. Ends at a zero
     character.
     """
-    tables = sheet[0]
+    tables = atlas[0]
     first = tables[6]
     count = tables[7]
     total = 0
@@ -168,22 +168,22 @@ def measure(words, sheet):
     return total
 
 
-def _glyph(job, sheet, code, x, top, right, picture):
+def _glyph(job, atlas, code, x, top, right, picture):
     """Paints one glyph; returns the x behind it, or `x` when there is no room."""
-    tables = sheet[0]
+    tables = atlas[0]
     index = code - tables[6]
     if index < 0 or index >= tables[7]:
         index = tables[8]
     behind = x + tables[10 + 2 * tables[7] + index]
     place = tables[10 + 2 * index] | tables[11 + 2 * index] << 8
-    leaf = sheet[place >> 12]
+    page = atlas[place >> 12]
     at = place & 0xFFF
-    if behind > right or picture and top + leaf[at + 1] + leaf[at + 3] > job[_H]:
+    if behind > right or picture and top + page[at + 1] + page[at + 3] > job[_H]:
         return x
     strip = job[0]
     stride = 2 * job[_W]
-    start = job[_AT] + (top + leaf[at + 1]) * stride + 2 * (x - job[_X] + leaf[at])
-    ink = leaf[at + 2 : at + 4 + (leaf[at + 2] * leaf[at + 3] + 3) // 4]
+    start = job[_AT] + (top + page[at + 1]) * stride + 2 * (x - job[_X] + page[at])
+    ink = page[at + 2 : at + 4 + (page[at + 2] * page[at + 3] + 3) // 4]
     key = (ink, job[_STYLE])
     runs = _RUNS.get(key)
     if runs is None:
@@ -205,7 +205,7 @@ def _runs(ink, style):
     """What is painted of ink, in the colours of the style, as (row, bytes from the row's start, pixels that lie side by
     side).
 
-    ink: width, height and pixels of a glyph, as a sheet holds them.
+    ink: width, height and pixels of a glyph, as an atlas holds them.
     """
     width = ink[0]
     runs = []

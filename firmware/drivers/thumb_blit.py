@@ -10,10 +10,10 @@ from array import array
 import micropython
 import uctypes
 
-from firmware.drivers import flash_sheets, thumb_glyphs
+from firmware.drivers import flash_atlas, thumb_glyphs
 
 BOXES = 64
-load = flash_sheets.load
+load = flash_atlas.load
 draw = thumb_glyphs.draw
 
 
@@ -185,11 +185,11 @@ def set_style(r0, r1):
 
 
 @micropython.viper
-def measure(words, sheet) -> int:
-    """measure(words, sheet)"""
+def measure(words, atlas) -> int:
+    """measure(words, atlas)"""
     codes = ptr8(words)
-    leaves = ptr32(sheet)
-    table = ptr8(leaves[0])
+    pages = ptr32(atlas)
+    table = ptr8(pages[0])
     first = table[6]
     count = table[7]
     missing = table[8]

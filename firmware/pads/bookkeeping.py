@@ -127,7 +127,7 @@ def load(app) -> Pad | None:
         except (KeyError, TypeError, ValueError, IndexError):
             whole = False
         if not whole:
-            app.storage.keep_bad(FILE)
+            app.storage.quarantine(FILE)
             app.flash_news = UNREADABLE if app.pad is None else END_LOST
             _write(app, values if app.pad else [])
     return app.pad

@@ -58,7 +58,7 @@ class FreeDice(Screen):
     the buttons. `rolls` are the last ones, the newest at the end: for each the bits of what was held and the values.
     """
 
-    shows_player = False
+    lights_player_led = False
 
     def __init__(self, app, state):
         self.app = app
@@ -82,14 +82,14 @@ class FreeDice(Screen):
 
     def _arrange(self):
         # Where the dice and buttons are, in rows and columns, and the size of the dice.
-        self.place = widgets.layout(self.app)
+        self.layout = widgets.layout(self.app)
         count = len(self.values)
-        arranged = (self.place, count, self.values[0] > 0)
+        arranged = (self.layout, count, self.values[0] > 0)
         if arranged == self.arranged:
             return
         self.arranged = arranged
-        tall = self.place.tall
-        area = self.place.content()
+        tall = self.layout.tall
+        area = self.layout.content()
         self.head = area.cut_top(40 if tall else 32)
         foot = Area(*area.cut_bottom(40 if tall else 28))
         self.buttons = (foot.cut_left(foot.w // 2), foot.rest())
@@ -99,7 +99,7 @@ class FreeDice(Screen):
         for rows in (1, 2, 3):
             columns = (count + rows - 1) // rows
             for size in solids.SIZES:
-                if columns * (size + 4) <= self.place.width and rows * size <= room and size > self.size:
+                if columns * (size + 4) <= self.layout.width and rows * size <= room and size > self.size:
                     self.rows, self.size = rows, size
         self.columns = (count + self.rows - 1) // self.rows
         places = []
@@ -120,12 +120,12 @@ class FreeDice(Screen):
         """A key ends the tumbling and does nothing else then."""
         if self.tumbling:
             self.tumbling = False
-            self.app.changed()
+            self.app.invalidate()
         elif self.focus.handle(key, self.app.hardware.has_stick):
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK:
             self._press(self.focus.index)
-            self.app.changed()
+            self.app.invalidate()
         elif key == INFO and self.rolls:
             self._show_rolls()
         elif key == BACK:
@@ -145,7 +145,7 @@ class FreeDice(Screen):
         words.reverse()
         self.app.push("screens.choice.Message", ["\n".join(words), "Last rolls"])
 
-    def returned(self, name: str, value) -> None:
+    def on_result(self, name: str, value) -> None:
         """What the menu says: the last rolls are asked for, all dice are let go, or so many dice of that kind are
         wanted.
         """
@@ -160,7 +160,7 @@ class FreeDice(Screen):
             self.held = 0
         self._arrange()
         self.focus.index = self.dice
-        self.app.changed()
+        self.app.invalidate()
 
     def _loose(self):
         # The dice that are rolled; all of them, when all were held.
@@ -213,56 +213,56 @@ class FreeDice(Screen):
             font = solids.font(self.size, self.kind)
             self.numbers = [str(value) if value else "" for value in self.shown]
             self.widths = [font.width(number) for number in self.numbers]
-        place = self.place
+        layout = self.layout
         count = len(self.values)
         total = sum(self.values) if count > 1 and not self.tumbling else 0
         self.sum = "Sum %d" % total if total else ""
         # The figure 0 is the widest.
         self.sum_width = max(
-            fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE, place.width - 184
+            fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE, layout.width - 184
         )
-        self.sum_x = place.right - widgets.EDGE - fonts.LARGE.width(self.sum)
-        space = place.width - self.sum_width - 2 * widgets.EDGE
+        self.sum_x = layout.right - widgets.EDGE - fonts.LARGE.width(self.sum)
+        space = layout.width - self.sum_width - 2 * widgets.EDGE
         names = (name_of(count, self.kind), "%d of %d" % (count, self.kind))
         self.title = widgets.first_that_fits(names, fonts.SMALL, space)
-        self.font = fonts.fit(self.title, space, fonts.MEDIUM if place.tall else fonts.SMALL)
+        self.font = fonts.fit(self.title, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
         loose = len(self._loose())
         words = "Roll" if not self.held else "Roll %d" % loose if loose < count else "Roll all"
         self.roll_button.prepare(*self.buttons[0], words, fonts.MEDIUM)
         self.change_button.prepare(*self.buttons[1], "Change", fonts.MEDIUM)
-        self.cell = place.width // self.columns
+        self.cell = layout.width // self.columns
         self.high = self.area.h // self.rows
         self.rest = self.area.h - self.rows * self.high
 
     def draw(self, canvas) -> None:
         """Name and sum, dice, buttons."""
-        place = self.place
-        left = place.left
-        width = place.width - self.sum_width
+        layout = self.layout
+        left = layout.left
+        width = layout.width - self.sum_width
         top = self.head[1]
         high = self.head[3]
-        if canvas.box(left, top, width, high, theme.BACKGROUND, 0, self.title):
+        if canvas.begin_region(left, top, width, high, theme.BACKGROUND, 0, self.title):
             y = top + (high - self.font.height) // 2
             canvas.text(left + widgets.EDGE, y, self.title, self.font, theme.TEXT)
-        if canvas.box(left + width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
+        if canvas.begin_region(left + width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
             canvas.text(self.sum_x, top + (high - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
         y = self.area.y
         for row in range(self.rows):
             # A row that is not full stands in the middle.
             first = row * self.columns
             count = min(self.columns, len(self.values) - first)
-            x = (place.width - count * self.cell) // 2
+            x = (layout.width - count * self.cell) // 2
             if x:
-                canvas.blank(left, y, x, self.high, theme.BACKGROUND)
+                canvas.clear_rect(left, y, x, self.high, theme.BACKGROUND)
             x += left
             for i in range(first, first + count):
                 self._die(canvas, i, x, y)
                 x += self.cell
-            if place.right > x:
-                canvas.blank(x, y, place.right - x, self.high, theme.BACKGROUND)
+            if layout.right > x:
+                canvas.clear_rect(x, y, layout.right - x, self.high, theme.BACKGROUND)
             y += self.high
         if self.rest:
-            canvas.blank(left, y, place.width, self.rest, theme.BACKGROUND)
+            canvas.clear_rect(left, y, layout.width, self.rest, theme.BACKGROUND)
         self.roll_button.draw(canvas, self.focus.index == self.dice)
         self.change_button.draw(canvas, self.focus.index > self.dice)
 
@@ -277,16 +277,16 @@ class FreeDice(Screen):
         x_end = x_inset + size
         y_end = y_inset + size
         if y_inset:
-            canvas.blank(x, y, self.cell, y_inset, theme.BACKGROUND)
+            canvas.clear_rect(x, y, self.cell, y_inset, theme.BACKGROUND)
         if x_inset:
-            canvas.blank(x, y + y_inset, x_inset, size, theme.BACKGROUND)
+            canvas.clear_rect(x, y + y_inset, x_inset, size, theme.BACKGROUND)
         if self.cell > x_end:
-            canvas.blank(x + x_end, y + y_inset, self.cell - x_end, size, theme.BACKGROUND)
+            canvas.clear_rect(x + x_end, y + y_inset, self.cell - x_end, size, theme.BACKGROUND)
         if self.high > y_end:
-            canvas.blank(x, y + y_end, self.cell, self.high - y_end, theme.BACKGROUND)
+            canvas.clear_rect(x, y + y_end, self.cell, self.high - y_end, theme.BACKGROUND)
         x += x_inset
         y += y_inset
-        if canvas.box(x, y, size, size, theme.BACKGROUND, (self.kind * 101 + value) * 8 + look):
+        if canvas.begin_region(x, y, size, size, theme.BACKGROUND, (self.kind * 101 + value) * 8 + look):
             if self.numbers is None:
                 art.die(canvas, x, y, size, value, look)
             else:

@@ -28,7 +28,7 @@ class Pad(choice.Menu):
     """The round that goes on first, then each player with the newest number and the total. State: [question that is
     open above, list's state].
 
-    The question is "undo", "new" or "". Where there is no pad, its set-up is opened instead.
+    The question is "undo", "new" or "". Where there is no pad, its setup is opened instead.
     """
 
     def __init__(self, app, state):
@@ -41,7 +41,7 @@ class Pad(choice.Menu):
         return [self.asked, self.list_state()]
 
     def tick(self, now: int) -> bool:
-        """Without a pad there is nothing to show but its set-up."""
+        """Without a pad there is nothing to show but its setup."""
         if self.pad is None:
             self.app.replace(SET_UP)
         return False
@@ -60,7 +60,7 @@ class Pad(choice.Menu):
             rows.append(("enter", "%s\n%s is next" % (words, pad.names[seat]) if seat else words, "", -1))
         leaders = pad.leaders()
         # The newest number makes way for a wide name.
-        space = self.place.width - lists.BAR - 4 - lists.MARK - 3 * widgets.EDGE
+        space = self.layout.width - lists.BAR - 4 - lists.MARK - 3 * widgets.EDGE
         for seat in range(len(pad.names)):
             latest = pad.latest(seat)
             words = (fonts.CROWN if seat in leaders else "") + str(pad.total(seat))
@@ -117,7 +117,7 @@ class Pad(choice.Menu):
         else:
             self.app.push(SET_UP)
 
-    def returned(self, name: str, value) -> None:
+    def on_result(self, name: str, value) -> None:
         """An undo or a new pad was confirmed."""
         asked = self.asked
         self.asked = ""

@@ -26,14 +26,14 @@ class Entry(Screen):
     A number that was there before is corrected. The step is by what up and down count.
     """
 
-    shows_player = False
+    lights_player_led = False
 
     def __init__(self, app, state):
         self.app = app
         self.pad = score_pad.load(app)
         self.round, self.seat, self.follows = state[:3]
         # A second press on ok must not be the next player's nought.
-        self.must_be_seen = self.follows
+        self.drops_type_ahead = self.follows
         before = self.pad.rounds[self.round][self.seat] if self.round < len(self.pad.rounds) else None
         self.value = before or 0
         self.first_step = self.step = 1 if app.hardware.has_stick else self.pad.coarse()
@@ -57,11 +57,11 @@ class Entry(Screen):
             if key == RIGHT or key == LEFT:
                 step *= 10
             self._count(key, step if key == UP or key == RIGHT else -step)
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK:
             if self.step > 1:
                 self.step //= 10
-                self.app.changed()
+                self.app.invalidate()
             else:
                 self._enter()
         elif key == UNDO and self.follows:
@@ -71,7 +71,7 @@ class Entry(Screen):
         elif key == BACK:
             if self.step < self.first_step:
                 self.step *= 10
-                self.app.changed()
+                self.app.invalidate()
             else:
                 self.app.pop()
 
@@ -116,13 +116,13 @@ class Entry(Screen):
     def prepare(self) -> None:
         """The number in the middle, around it what the keys do, below it the new total."""
         pad = self.pad
-        place = self.place = widgets.layout(self.app)
-        tall = place.tall
+        layout = self.layout = widgets.layout(self.app)
+        tall = layout.tall
         number = "round %d" % (self.round + 1)
-        area = place.content()
+        area = layout.content()
         band = area.cut_top(40 if tall else 28)
         self.band.prepare(
-            place, band[3], pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), "")
+            layout, band[3], pad.colours[self.seat], pad.names[self.seat], (number, str(self.round + 1), "")
         )
         high = LINE if tall else 20
         total = pad.total(self.seat, self.round)
@@ -167,8 +167,8 @@ class Entry(Screen):
         y = tile[1]
         width = tile[2]
         high = tile[3]
-        if canvas.box(x, y, width, high, theme.BACKGROUND, 0, self.words):
+        if canvas.begin_region(x, y, width, high, theme.BACKGROUND, 0, self.words):
             widgets.tile(canvas, x, y, width, high, theme.FOCUS)
             canvas.text(self.words_x, y + (high - fonts.LARGE.height) // 2, self.words, fonts.LARGE, theme.TEXT_FOCUS)
         for gap in self.gaps:
-            canvas.blank(gap[0], gap[1], gap[2], gap[3], theme.BACKGROUND)
+            canvas.clear_rect(gap[0], gap[1], gap[2], gap[3], theme.BACKGROUND)

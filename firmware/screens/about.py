@@ -28,7 +28,7 @@ def free_space(folder):
 class About(Screen):
     """Words to read; up and down turn pages. State: the first line shown."""
 
-    shows_player = False
+    lights_player_led = False
     keys = widgets.MENU_KEYS
 
     def __init__(self, app, state):
@@ -73,15 +73,15 @@ class About(Screen):
     def handle(self, key: int) -> None:
         """Read on, or close."""
         if self.text.handle(key):
-            self.app.changed()
+            self.app.invalidate()
         elif key == BACK or key == OK:
             self.app.pop()
 
     def prepare(self) -> None:
         """Small letters: there is much to say."""
-        self.place = widgets.layout(self.app)
-        self.heading.prepare(self.place, "About")
-        self.text.prepare(self.place, self.heading.bottom, self.place.height, widgets.fonts.SMALL)
+        self.layout = widgets.layout(self.app)
+        self.heading.prepare(self.layout, "About")
+        self.text.prepare(self.layout, self.heading.bottom, self.layout.height, widgets.fonts.SMALL)
 
     def draw(self, canvas) -> None:
         """Title, words."""

@@ -19,7 +19,7 @@ class Menu(Screen):
     """
 
     keys = widgets.MENU_KEYS
-    shows_player = False
+    lights_player_led = False
 
     def __init__(self, app, list_state):
         """`list_state`: what `list_state()` gave, or None."""
@@ -27,7 +27,7 @@ class Menu(Screen):
         self.list = lists.List(list_state[:2] if list_state else None)
         self.editing = bool(list_state[2]) if list_state else False
         self.heading = lists.Title()
-        self.stale = True
+        self.dirty = True
 
     def list_state(self) -> list:
         """Focus, first row and whether the value is in hand, for the screen's own state."""
@@ -59,8 +59,8 @@ class Menu(Screen):
 
     def refill(self) -> None:
         """The rows are no longer right: format them anew."""
-        self.stale = True
-        self.app.changed()
+        self.dirty = True
+        self.app.invalidate()
 
     def handle(self, key: int) -> None:
         """Move the focus, change the value in hand, choose, or close."""
@@ -70,12 +70,12 @@ class Menu(Screen):
             self.refill()
         elif self.editing and (key == OK or key == BACK):
             self.editing = False
-            self.app.changed()
+            self.app.invalidate()
         elif self.list.handle(key):
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK and self.adjustable(focus):
             self.editing = True
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK and self.list.labels:
             self.chosen(focus)
         elif key == BACK:
@@ -87,16 +87,16 @@ class Menu(Screen):
 
     def bottom(self) -> int:
         """Where the list ends."""
-        return self.place.height
+        return self.layout.height
 
     def prepare(self) -> None:
         """Title on top, list below."""
-        self.place = widgets.layout(self.app)
-        if self.stale:
-            self.stale = False
+        self.layout = widgets.layout(self.app)
+        if self.dirty:
+            self.dirty = False
             self.title, self.right = self.fill()
-        self.heading.prepare(self.place, self.title, self.right)
-        self.list.prepare(self.place, self.top(), self.bottom(), self.editing)
+        self.heading.prepare(self.layout, self.title, self.right)
+        self.list.prepare(self.layout, self.top(), self.bottom(), self.editing)
 
     def draw(self, canvas) -> None:
         """Title, list."""
@@ -153,7 +153,7 @@ class Numbers(Menu):
         if not self.note:
             return self.words, "%d to %d" % (self.low, self.high)
         # On a short panel the title is not made shorter for the note.
-        space = self.place.width - fonts.SMALL.width(self.words) - 3 * widgets.EDGE
+        space = self.layout.width - fonts.SMALL.width(self.words) - 3 * widgets.EDGE
         return self.words, widgets.first_that_fits((self.note, "Check it"), fonts.SMALL, space)
 
     def adjustable(self, index: int) -> bool:
@@ -181,7 +181,7 @@ class Words(Screen):
     A subclass gives `answered` and its state.
     """
 
-    shows_player = False
+    lights_player_led = False
     keys = widgets.MENU_KEYS
 
     def __init__(self, app, title, words, answers, more):
@@ -202,7 +202,7 @@ class Words(Screen):
         """Read on, move between the answers, give one, or close."""
         reads = key == DOWN or key == UP and self.list.focus == 0
         if (reads and self.text.handle(key)) or self.list.handle(key):
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK:
             self.answered(self.list.focus)
         elif key == BACK:
@@ -210,12 +210,12 @@ class Words(Screen):
 
     def prepare(self) -> None:
         """Title, words, answers at the bottom."""
-        place = self.place = widgets.layout(self.app)
-        self.heading.prepare(place, self.title)
-        bottom = place.height - (8 if place.tall else 0)
+        layout = self.layout = widgets.layout(self.app)
+        self.heading.prepare(layout, self.title)
+        bottom = layout.height - (8 if layout.tall else 0)
         answers = bottom - lists.ROW * len(self.answers)
-        self.text.prepare(place, self.heading.bottom, answers)
-        self.list.prepare(place, answers, place.height)
+        self.text.prepare(layout, self.heading.bottom, answers)
+        self.list.prepare(layout, answers, layout.height)
 
     def draw(self, canvas) -> None:
         """Title, words, answers."""
@@ -227,7 +227,7 @@ class Words(Screen):
 class Message(Words):
     """Words to be read and acknowledged. State: [words, title]; the title may be left out. Returns nothing."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         title = state[1] if len(state) > 1 else "Note"
@@ -249,7 +249,7 @@ class Confirm(Words):
     no.
     """
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         Words.__init__(self, app, state[0], state[1], [state[2], state[3]], state[4:])

@@ -113,7 +113,7 @@ class Game(choice.Words):
             question = "Delete this game and its sheets for good?"
             self.app.push("screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
 
-    def returned(self, name: str, value) -> None:
+    def on_result(self, name: str, value) -> None:
         """The deletion was confirmed."""
         self.app.delete_game(self.number)
         self.app.pop()

@@ -10,7 +10,7 @@ NEWEST = 12
 
 
 def set_up(storage, number):
-    """The set-up of game `number` as the first line of its record has it, or None when that cannot be read."""
+    """The setup of game `number` as the first line of its record has it, or None when that cannot be read."""
     # Imported here, so that a handheld without games starts sooner.
     from shared_rules.table import record
 
@@ -28,7 +28,7 @@ def game_name(game_id):
 
 
 def game_to_go_on(app):
-    """(number, set-up) of the running or else the newest unfinished game; (None, None) when there is none."""
+    """(number, setup) of the running or else the newest unfinished game; (None, None) when there is none."""
     if app.table is not None and not app.table.over:
         # Known without a look into the flash, which would keep the screen waiting.
         return app.game_number, {"game": app.table.game.ID, "players": app.table.players}
@@ -78,12 +78,12 @@ class Home(choice.Menu):
 
     def bottom(self) -> int:
         """On a tall panel the message has a row of its own."""
-        height = self.place.height
-        return height - 20 if self.message and self.place.tall else height
+        height = self.layout.height
+        return height - 20 if self.message and self.layout.tall else height
 
     def top(self) -> int:
         """A tall panel shows the icon as far as the rows leave room; the others have a plain title."""
-        if not self.place.tall:
+        if not self.layout.tall:
             return self.heading.bottom
         return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole))
 
@@ -95,14 +95,14 @@ class Home(choice.Menu):
 
     def draw(self, canvas) -> None:
         """Name, list, message."""
-        place = self.place
-        if not place.tall:
+        layout = self.layout
+        if not layout.tall:
             choice.Menu.draw(self, canvas)
             return
-        left = place.left
+        left = layout.left
         top = self.name_bottom
         side = top if top > icon.SMALL_SIZE else widgets.EDGE
-        if canvas.box(left, 0, side, top, theme.BACKGROUND):
+        if canvas.begin_region(left, 0, side, top, theme.BACKGROUND):
             if top > icon.SIZE:
                 icon.draw(canvas, left + 4, 4)
             elif top > icon.SMALL_SIZE:
@@ -111,12 +111,14 @@ class Home(choice.Menu):
         below = y + fonts.LARGE.height
         x = left + side
         if y:
-            canvas.blank(x, 0, place.right - x, y, theme.BACKGROUND)
-        if canvas.box(x, y, self.name_width, below - y, theme.BACKGROUND):
+            canvas.clear_rect(x, 0, layout.right - x, y, theme.BACKGROUND)
+        if canvas.begin_region(x, y, self.name_width, below - y, theme.BACKGROUND):
             canvas.text(x, y, NAME, fonts.LARGE, theme.TEXT)
-        canvas.blank(x + self.name_width, y, place.right - x - self.name_width, below - y, theme.BACKGROUND)
+        canvas.clear_rect(x + self.name_width, y, layout.right - x - self.name_width, below - y, theme.BACKGROUND)
         if top > below:
-            canvas.blank(x, below, place.right - x, top - below, theme.BACKGROUND)
+            canvas.clear_rect(x, below, layout.right - x, top - below, theme.BACKGROUND)
         self.list.draw(canvas)
-        if self.message and canvas.box(left, place.height - 20, place.width, 20, theme.BACKGROUND, 0, self.message):
-            canvas.text(left + widgets.EDGE, place.height - 19, self.message, fonts.SMALL, theme.TEXT_WARNING)
+        if self.message and canvas.begin_region(
+            left, layout.height - 20, layout.width, 20, theme.BACKGROUND, 0, self.message
+        ):
+            canvas.text(left + widgets.EDGE, layout.height - 19, self.message, fonts.SMALL, theme.TEXT_WARNING)

@@ -61,7 +61,7 @@ class Letters(Screen):
     After the first letter the small ones follow by themselves. The undo key deletes, where there is one.
     """
 
-    shows_player = False
+    lights_player_led = False
     keys = widgets.MENU_KEYS | 1 << UNDO
 
     def __init__(self, app, state):
@@ -83,13 +83,13 @@ class Letters(Screen):
     def handle(self, key: int) -> None:
         """Move, take what has the focus, delete, or close."""
         if self.focus.handle(key, self.app.hardware.has_stick):
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK:
             self._take(self.focus.index)
-            self.app.changed()
+            self.app.invalidate()
         elif key == UNDO:
             self._delete()
-            self.app.changed()
+            self.app.invalidate()
         elif key == BACK:
             self.app.pop()
 
@@ -118,46 +118,46 @@ class Letters(Screen):
     def _done(self):
         name = self.name.strip(" ")
         if not name:
-            self.app.tell("A name has 1 to 8 characters.")
+            self.app.show_message("A name has 1 to 8 characters.")
         elif name in self.taken:
-            self.app.tell("There is a %s at the table already." % name)
+            self.app.show_message("There is a %s at the table already." % name)
         else:
             self.app.pop(name)
 
     def prepare(self) -> None:
         """The letters of the page, and where the grid is."""
-        place = self.place = widgets.layout(self.app)
-        key = (place, self.page, self.small, self.name)
+        layout = self.layout = widgets.layout(self.app)
+        key = (layout, self.page, self.small, self.name)
         if key == self.prepared:
             return
         self.prepared = key
         self.top = 0
-        if place.tall:
-            self.heading.prepare(place, self.title, "%d/%d" % (len(self.name), LONGEST))
+        if layout.tall:
+            self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST))
             self.top = self.heading.bottom
-        self.last = 36 if place.tall else 25
-        self.row = min(40, (place.height - self.top - fonts.LARGE.height - self.last) // 3)
-        self.cell = place.width // COLUMNS
-        self.margin = place.width - COLUMNS * self.cell
-        self.grid = place.height - 3 * self.row - self.last
+        self.last = 36 if layout.tall else 25
+        self.row = min(40, (layout.height - self.top - fonts.LARGE.height - self.last) // 3)
+        self.cell = layout.width // COLUMNS
+        self.margin = layout.width - COLUMNS * self.cell
+        self.grid = layout.height - 3 * self.row - self.last
         self.font = fonts.LARGE if self.row >= fonts.LARGE.height else fonts.MEDIUM
         letters = PAGES[self.page]
         self.letters = [lowered(letter) if self.small else letter for letter in letters]
         self.insets = [(self.cell - self.font.width(letter)) // 2 for letter in self.letters]
         actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
-        width = place.width // 5
+        width = layout.width // 5
         for i in range(5):
             self.buttons[i].prepare(
-                place.left + i * width, place.height - self.last, width, self.last, actions[i], fonts.SMALL
+                layout.left + i * width, layout.height - self.last, width, self.last, actions[i], fonts.SMALL
             )
         # A short panel has no room for a title: it stands where the name is going to.
-        self.short_title = widgets.shorten(self.title, fonts.SMALL, 160)
+        self.short_title = widgets.ellipsize(self.title, fonts.SMALL, 160)
         # The name stands at the same place whatever is typed; a bar marks where the next letter goes.
-        self.bar = place.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
+        self.bar = layout.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
 
     def draw(self, canvas) -> None:
         """Title, name, letters, actions."""
-        place = self.place
+        layout = self.layout
         if self.top:
             self.heading.draw(canvas)
         self._draw_name(canvas, self.top)
@@ -165,38 +165,38 @@ class Letters(Screen):
         for row in range(3):
             for column in range(COLUMNS):
                 index = row * COLUMNS + column
-                self._letter(canvas, place.left + column * self.cell, y, index)
+                self._letter(canvas, layout.left + column * self.cell, y, index)
             if self.margin:
-                canvas.blank(place.right - self.margin, y, self.margin, self.row, theme.BACKGROUND)
+                canvas.clear_rect(layout.right - self.margin, y, self.margin, self.row, theme.BACKGROUND)
             y += self.row
         for i in range(5):
             self.buttons[i].draw(canvas, self.focus.index == CASE + i)
-        width = place.width // 5
-        if place.width > 5 * width:
-            canvas.blank(place.left + 5 * width, y, place.width - 5 * width, self.last, theme.BACKGROUND)
+        width = layout.width // 5
+        if layout.width > 5 * width:
+            canvas.clear_rect(layout.left + 5 * width, y, layout.width - 5 * width, self.last, theme.BACKGROUND)
 
     def _draw_name(self, canvas, y):
-        place = self.place
+        layout = self.layout
         above = (self.grid - y - fonts.LARGE.height) // 2
         below = self.grid - y - fonts.LARGE.height - above
         if above:
-            canvas.blank(place.left, y, place.width, above, theme.BACKGROUND)
+            canvas.clear_rect(layout.left, y, layout.width, above, theme.BACKGROUND)
         y += above
-        if canvas.box(place.left, y, 200, fonts.LARGE.height, theme.BACKGROUND, 0, self.name):
-            canvas.text(place.left + widgets.EDGE, y, self.name, fonts.LARGE, theme.TEXT)
+        if canvas.begin_region(layout.left, y, 200, fonts.LARGE.height, theme.BACKGROUND, 0, self.name):
+            canvas.text(layout.left + widgets.EDGE, y, self.name, fonts.LARGE, theme.TEXT)
             if not self.top and not self.name:
                 canvas.text(self.bar + widgets.EDGE, y + 7, self.short_title, fonts.SMALL, theme.TEXT_DIM)
             if len(self.name) < LONGEST:
                 canvas.fill(self.bar, y + 2, 2, fonts.LARGE.height - 4, theme.FOCUS)
-        if place.width > 200:
-            canvas.blank(place.left + 200, y, place.width - 200, fonts.LARGE.height, theme.BACKGROUND)
+        if layout.width > 200:
+            canvas.clear_rect(layout.left + 200, y, layout.width - 200, fonts.LARGE.height, theme.BACKGROUND)
         if below:
-            canvas.blank(place.left, y + fonts.LARGE.height, place.width, below, theme.BACKGROUND)
+            canvas.clear_rect(layout.left, y + fonts.LARGE.height, layout.width, below, theme.BACKGROUND)
 
     def _letter(self, canvas, x, y, index):
         focused = index == self.focus.index
         letter = self.letters[index]
-        if canvas.box(x, y, self.cell, self.row, theme.BACKGROUND, 1 if focused else 0, letter):
+        if canvas.begin_region(x, y, self.cell, self.row, theme.BACKGROUND, 1 if focused else 0, letter):
             if focused:
                 widgets.tile(canvas, x + 2, y, self.cell - 4, self.row, theme.FOCUS)
             style = theme.TEXT_FOCUS if focused else theme.TEXT

@@ -1,7 +1,7 @@
 """Setting up a game: which one, who plays, with whose dice, who begins, with which options. Everything is remembered,
 so the next game starts with few presses.
 
-What the set-up asks beside the players is told by the game's screens module, firmware/games/<game id>/game.py:
+What the setup asks beside the players is told by the game's screens module, firmware/games/<game id>/game.py:
 
     offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a
     line break in the title, or in
@@ -13,7 +13,7 @@ What the set-up asks beside the players is told by the game's screens module, fi
     rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
-    FIRST = False    the first player is not chosen in the set-up
+    FIRST = False    the first player is not chosen in the setup
     COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the game's pieces have colours of
     their own
 
@@ -46,8 +46,8 @@ def has_screens(game_id):
     return False
 
 
-def set_ups(app):
-    """What is remembered of each game's last set-up: {"last": game id, "games": {game id: {"dice", "first", "options",
+def kept_setups(app):
+    """What is remembered of each game's last setup: {"last": game id, "games": {game id: {"dice", "first", "options",
     "solo"}}}.
     """
     value = app.storage.remembered(SETUP, None)
@@ -63,7 +63,7 @@ class Games(choice.Menu):
         choice.Menu.__init__(self, app, state)
         self.games = [game for game in registry.GAMES if has_screens(game[0])]
         if state is None:
-            last = set_ups(app).get("last")
+            last = kept_setups(app).get("last")
             for i in range(len(self.games)):
                 if self.games[i][0] == last:
                     self.list.focus = i
@@ -75,12 +75,12 @@ class Games(choice.Menu):
         return "New game", "players"
 
     def chosen(self, index: int) -> None:
-        """On to its set-up."""
+        """On to its setup."""
         self.app.push("screens.new_game.NewGame", {"game": self.games[index][0]})
 
 
 class NewGame(seats.Seats):
-    """The set-up of one game. State: {"game"} alone for a fresh one; with "dice", "first", "options" and what Seats
+    """The setup of one game. State: {"game"} alone for a fresh one; with "dice", "first", "options" and what Seats
     has.
 
     `first` is a seat, or -1 when it is drawn.
@@ -99,7 +99,7 @@ class NewGame(seats.Seats):
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
             state = {"dice": "device", "first": -1, "options": {}, "solo": False}
-            kept = set_ups(app)["games"].get(self.game)
+            kept = kept_setups(app)["games"].get(self.game)
             if isinstance(kept, dict):
                 state.update(kept)
             if state["solo"]:
@@ -107,11 +107,11 @@ class NewGame(seats.Seats):
         self.dice = state["dice"]
         self.first = state["first"]
         self.options = dict(state["options"])
-        self.offers = []
+        self.option_fields = []
         self._ask_module(self._know_seats)
 
     def more(self) -> dict:
-        """The set-up beside the seats."""
+        """The setup beside the seats."""
         return {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
 
     def heading_words(self) -> str:
@@ -125,9 +125,9 @@ class NewGame(seats.Seats):
             rows.append((FIRST, 0, "First", "is drawn" if self.first < 0 else self.names[self.first]))
         if getattr(self.module, "DICE", True):
             rows.append((DICE, 0, "Dice", "rolled here" if self.dice == "device" else "your own"))
-        for i in range(len(self.offers)):
-            rows.append((OPTION, i, self.offers[i][1], self.values[i]))
-        if self.options and self.offers:
+        for i in range(len(self.option_fields)):
+            rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
+        if self.options and self.option_fields:
             rows.append((RESET, 0, "Reset options", ""))
         return rows
 
@@ -155,9 +155,9 @@ class NewGame(seats.Seats):
 
     def _know_offers(self):
         self._know_seats()
-        if hasattr(self.module, "offers"):
-            self.offers = self.module.offers(self.app, self.options, self.count)
-            self.values = [_words(offer) for offer in self.offers]
+        if hasattr(self.module, "option_fields"):
+            self.option_fields = self.module.option_fields(self.app, self.options, self.count)
+            self.values = [_words(offer) for offer in self.option_fields]
 
     def step(self, what: int, which, step: int) -> None:
         """The next value or the one before."""
@@ -166,8 +166,8 @@ class NewGame(seats.Seats):
             self.first = (self.first + 1 + step) % count - 1
         elif what == DICE:
             self.dice = "table" if self.dice == "device" else "device"
-        elif what == OPTION and self.offers[which][2] == "choice":
-            key, _title, _kind, detail, value = self.offers[which]
+        elif what == OPTION and self.option_fields[which][2] == "choice":
+            key, _title, _kind, detail, value = self.option_fields[which]
             values = [one[0] for one in detail]
             self.options[key] = values[(_place(detail, value) + step) % len(values)]
 
@@ -177,7 +177,7 @@ class NewGame(seats.Seats):
             self.options = {}
             self.list.focus = 0
         elif what == OPTION:
-            key, title, kind, detail, value = self.offers[which]
+            key, title, kind, detail, value = self.option_fields[which]
             title = title.replace("\n", ": ")
             asked = ["option", key]
             if kind == "numbers":
@@ -200,7 +200,7 @@ class NewGame(seats.Seats):
 
     def answered(self, what, which, value) -> None:
         """An option."""
-        for key, _title, kind, detail, _value in self.module.offers(self.app, self.options, self.count):
+        for key, _title, kind, detail, _value in self.module.option_fields(self.app, self.options, self.count):
             if key == which:
                 self.options[key] = detail[value][0] if kind == "choice" else value
 
@@ -220,19 +220,19 @@ class NewGame(seats.Seats):
         names, colours = self.players()
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = {}
-        for offer in self.offers:
+        for offer in self.option_fields:
             if offer[0] in self.options:
                 options[offer[0]] = self.options[offer[0]]
         if hasattr(self.module, "rules_options"):
             options = self.module.rules_options(app, options, len(names))
-        # The set-up of a game is written as one long text, which must find room in one piece.
+        # The setup of a game is written as one long text, which must find room in one piece.
         gc.collect()
         if app.new_game(self.game, names, colours, options, first, self.dice):
             self._remember()
 
     def _remember(self):
         self.remember()
-        kept = set_ups(self.app)
+        kept = kept_setups(self.app)
         kept["last"] = self.game
         kept["games"][self.game] = {
             "dice": self.dice,

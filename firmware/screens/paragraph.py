@@ -46,13 +46,13 @@ class Paragraph:
         """One box a line and paper around them."""
         x, w = self.x, self.w
         if self.top > self.y:
-            canvas.blank(x, self.y, w, self.top - self.y, theme.BACKGROUND)
+            canvas.clear_rect(x, self.y, w, self.top - self.y, theme.BACKGROUND)
         y = self.top
         for i in range(len(self.lines)):
             line = self.lines[i]
             font = line[1]
-            if canvas.box(x, y, w, font.line, theme.BACKGROUND, 0, line[0]):
+            if canvas.begin_region(x, y, w, font.line, theme.BACKGROUND, 0, line[0]):
                 canvas.text(x + widgets.EDGE // 2, y, line[0], font, line[2])
             y += font.line
         if y < self.bottom:
-            canvas.blank(x, y, w, self.bottom - y, theme.BACKGROUND)
+            canvas.clear_rect(x, y, w, self.bottom - y, theme.BACKGROUND)

@@ -185,7 +185,7 @@ class Seats(choice.Menu):
         self.asked = asked
         self.app.push(screen, state)
 
-    def returned(self, name: str, value) -> None:
+    def on_result(self, name: str, value) -> None:
         """An answer to what was asked."""
         what, which = self.asked or ("", 0)
         self.asked = None

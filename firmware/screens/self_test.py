@@ -43,7 +43,7 @@ _SIDE_ALONE = 96
 class SelfTest(Screen):
     """State: [page, keys that were seen down as a number with a bit for each of the board's]."""
 
-    shows_player = False
+    lights_player_led = False
 
     def __init__(self, app, state):
         self.app = app
@@ -82,7 +82,7 @@ class SelfTest(Screen):
         self.since = self.app.now
         self.phase = -1
         self.app.hardware.keys.mute()
-        self.app.repaint()
+        self.app.invalidate_all()
 
     def _end(self):
         try:
@@ -118,7 +118,7 @@ class SelfTest(Screen):
 
     def prepare(self) -> None:
         """Of the page that is open."""
-        self.place = widgets.layout(self.app)
+        self.layout = widgets.layout(self.app)
         if self.page == _PICTURE:
             self._prepare_picture()
         elif self.page == _KEYS:
@@ -131,7 +131,7 @@ class SelfTest(Screen):
         if self.page == _PICTURE:
             self._draw_picture(canvas)
             return
-        self.place.hints(canvas, self.hinted)
+        self.layout.hints(canvas, self.hinted)
         self.heading.draw(canvas)
         if self.page == _KEYS:
             self._draw_keys(canvas)
@@ -145,7 +145,7 @@ class SelfTest(Screen):
         board = self.app.hardware.board
         lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
         edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last
-        self.lines = [widgets.shorten(line, fonts.SMALL, width - 2 * edge) for line in lines]
+        self.lines = [widgets.ellipsize(line, fonts.SMALL, width - 2 * edge) for line in lines]
         self.lines_x = [(width - fonts.SMALL.width(line)) // 2 for line in self.lines]
         self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
         self.bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
@@ -156,7 +156,7 @@ class SelfTest(Screen):
         width = canvas.width
         last = canvas.height - _BAND
         end = last - _BAND
-        if canvas.box(0, 0, width, _BAND, 0, 0, self.lines[0]):
+        if canvas.begin_region(0, 0, width, _BAND, 0, 0, self.lines[0]):
             canvas.fill(0, 0, width, 1, _WHITE)
             self._draw_edges(canvas, 0, _BAND)
             canvas.fill(0, 0, _CORNER, _CORNER, _WHITE)
@@ -166,7 +166,7 @@ class SelfTest(Screen):
         greys = end - (end - _BAND) // 3
         while y < end:
             height = min(_BAND, (greys if y < greys else end) - y)
-            if canvas.box(0, y, width, height, 0):
+            if canvas.begin_region(0, y, width, height, 0):
                 if y < greys:
                     for number in range(4):
                         x = number * width // 4
@@ -183,7 +183,7 @@ class SelfTest(Screen):
             y += height
         for number in range(2):
             y = end + number * _BAND
-            if canvas.box(0, y, width, _BAND, 0, 0, self.lines[number + 1]):
+            if canvas.begin_region(0, y, width, _BAND, 0, 0, self.lines[number + 1]):
                 self._draw_edges(canvas, y, _BAND)
                 if number:
                     bottom = canvas.height
@@ -199,10 +199,10 @@ class SelfTest(Screen):
     # The keys: where they stand beside the panel, others in the middle; while a key is down its sign is beside it, too
 
     def _prepare_keys(self):
-        place = self.place
+        layout = self.layout
         keys = self.app.hardware.board.KEYS
         seen = sum([self.seen >> number & 1 for number in range(self.count)])
-        self.heading.prepare(place, "Press every key", "%d of %d" % (seen, self.count))
+        self.heading.prepare(layout, "Press every key", "%d of %d" % (seen, self.count))
         self.hinted = 0
         for number in range(self.count):
             if self.down >> number & 1:
@@ -211,19 +211,19 @@ class SelfTest(Screen):
         if not self._all_seen():
             self.footers = ["To skip, hold %s or %s." % (self._label("ok"), self._label("back"))]
         # Two boards of one maker may have the same panel: then only the keys tell them apart.
-        space = place.width - widgets.EDGE
+        space = layout.width - widgets.EDGE
         self.footers.insert(0, widgets.first_that_fits(_WRONG, fonts.SMALL, space))
-        self.footers = [widgets.shorten(line, fonts.SMALL, space) for line in self.footers]
-        self.band = _BAND if place.tall else fonts.SMALL.line
-        self.footer = place.height - self.band * len(self.footers)
+        self.footers = [widgets.ellipsize(line, fonts.SMALL, space) for line in self.footers]
+        self.band = _BAND if layout.tall else fonts.SMALL.line
+        self.footer = layout.height - self.band * len(self.footers)
         self.cells = []
         top = self.heading.bottom
         left, middle, right = self._groups()
-        side = _SIDE if middle else min(_SIDE_ALONE, place.width // 2)
-        self._add_column(place.left, top, side, left)
-        self._add_column(place.right - side, top, side, right)
-        x = place.left + (side if left else 0)
-        self._add_cross(x, top, place.right - (side if right else 0) - x, middle)
+        side = _SIDE if middle else min(_SIDE_ALONE, layout.width // 2)
+        self._add_column(layout.left, top, side, left)
+        self._add_column(layout.right - side, top, side, right)
+        x = layout.left + (side if left else 0)
+        self._add_cross(x, top, layout.right - (side if right else 0) - x, middle)
 
     def _label(self, logical):
         """What stands beside a key that means this, beside the panel if one does."""
@@ -290,11 +290,11 @@ class SelfTest(Screen):
             label, _pin, logical = self.app.hardware.board.KEYS[number]
             words = (
                 _SIGNS.get(self._as_held(logical), label)
-                if width * 3 <= self.place.width and label not in self._placed()
+                if width * 3 <= self.layout.width and label not in self._placed()
                 else label
             )
         font = fonts.fit(words, width - 8, fonts.MEDIUM if height >= 28 else fonts.SMALL)
-        words = widgets.shorten(words, font, width - 8) if font.width(words) > width - 8 else words
+        words = widgets.ellipsize(words, font, width - 8) if font.width(words) > width - 8 else words
         self.cells.append(
             (
                 x,
@@ -317,10 +317,10 @@ class SelfTest(Screen):
             cell = self.cells[index]
             number = cell[4]
             if number < 0:
-                canvas.blank(cell[0], cell[1], cell[2], cell[3], theme.BACKGROUND)
+                canvas.clear_rect(cell[0], cell[1], cell[2], cell[3], theme.BACKGROUND)
                 continue
             look = 2 if self.down >> number & 1 else self.seen >> number & 1
-            if canvas.box(cell[0], cell[1], cell[2], cell[3], theme.BACKGROUND, look, cell[5]):
+            if canvas.begin_region(cell[0], cell[1], cell[2], cell[3], theme.BACKGROUND, look, cell[5]):
                 paper = theme.FOCUS if look == 2 else theme.GOOD if look else theme.PANEL
                 style = theme.TEXT_PANEL
                 if look:
@@ -329,9 +329,11 @@ class SelfTest(Screen):
                 canvas.text(cell[7], cell[8], cell[5], cell[6], style)
         for index in range(len(self.footers)):
             y = self.footer + index * self.band
-            if canvas.box(self.place.left, y, self.place.width, self.band, theme.BACKGROUND, 0, self.footers[index]):
+            if canvas.begin_region(
+                self.layout.left, y, self.layout.width, self.band, theme.BACKGROUND, 0, self.footers[index]
+            ):
                 canvas.text(
-                    self.place.left + widgets.EDGE,
+                    self.layout.left + widgets.EDGE,
                     y + (self.band - fonts.SMALL.height) // 2,
                     self.footers[index],
                     fonts.SMALL,
@@ -341,16 +343,16 @@ class SelfTest(Screen):
     # The other parts
 
     def _prepare_parts(self):
-        place = self.place
+        layout = self.layout
         if self.found is None:
             self.found = self._look()
         self.hinted = 1 << OK
-        self.heading.prepare(place, "Parts", "%s ends" % fonts.CHECK)
+        self.heading.prepare(layout, "Parts", "%s ends" % fonts.CHECK)
         self.rows = self.found + self._power() + [("Light", "bright" if self.phase % 2 else "dim", True)]
         if self.app.hardware.has_led:
             self.rows.append(("LED", _LIGHTS[self.phase % 3][0], True))
-        self.row = min(28, (place.height - self.heading.bottom) // len(self.rows))
-        self.values_x = [place.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
+        self.row = min(28, (layout.height - self.heading.bottom) // len(self.rows))
+        self.values_x = [layout.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
 
     def _power(self):
         """The row of what feeds the board, if that can be told; asked again with each look, because a battery gives
@@ -393,21 +395,21 @@ class SelfTest(Screen):
             kept = app.storage.read_text(REPORT)[0] == text
         except OSError:
             kept = False
-        space = loading.part("screens.about").free_space(app.hardware.folder)  # pyright: ignore[reportAttributeAccessIssue]
+        space = loading.lazy_import("screens.about").free_space(app.hardware.folder)  # pyright: ignore[reportAttributeAccessIssue]
         words = "fails" if not kept else "good" if space is None else "%d KB free" % space
         return rows + [("Flash", words, kept)]
 
     def _draw_parts(self, canvas):
-        place = self.place
+        layout = self.layout
         y = self.heading.bottom
         for index in range(len(self.rows)):
             row = self.rows[index]
-            if canvas.box(place.left, y, place.width, self.row, theme.BACKGROUND, index, row[1]):
+            if canvas.begin_region(layout.left, y, layout.width, self.row, theme.BACKGROUND, index, row[1]):
                 text_y = y + min(2, self.row - fonts.SMALL.height)
-                canvas.text(place.left + widgets.EDGE, text_y, row[0], fonts.SMALL, theme.TEXT)
+                canvas.text(layout.left + widgets.EDGE, text_y, row[0], fonts.SMALL, theme.TEXT)
                 canvas.text(
                     self.values_x[index], text_y, row[1], fonts.SMALL, theme.TEXT_GOOD if row[2] else theme.TEXT_WARNING
                 )
             y += self.row
-        if y < place.height:
-            canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)
+        if y < layout.height:
+            canvas.clear_rect(layout.left, y, layout.width, layout.height - y, theme.BACKGROUND)

@@ -78,7 +78,7 @@ class Settings(choice.Menu):
             words = "Put all settings back to what they were at first?"
             self.app.push("screens.choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
 
-    def returned(self, name: str, value) -> None:
+    def on_result(self, name: str, value) -> None:
         """The reset was confirmed."""
         for field in settings.FIELDS:
             self.app.set(field.name, field.default)

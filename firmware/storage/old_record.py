@@ -20,7 +20,7 @@ def look(text):
     lines = []
     crc = 0
     for value in values:
-        line, crc = record.seal(value, crc)
+        line, crc = record.add_crc(value, crc)
         lines.append(line + "\n")
     table = Table()
     try:

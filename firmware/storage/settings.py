@@ -105,7 +105,7 @@ def read(storage):
             damaged = True
     settings.unknown = tuple(unknown)
     if damaged:
-        storage.keep_bad(FILE)
+        storage.quarantine(FILE)
         try:
             _write(settings, storage)
         except OSError:

@@ -18,7 +18,7 @@ import os
 from binascii import crc32
 
 SMALL_FILE = 500
-"""Bytes of the tail and of the place log at most, if a line is not longer. Such a small file lies in its folder's own
+"""Bytes of the tail and of the session log at most, if a line is not longer. Such a small file lies in its folder's own
 block of littlefs: a line takes 3 ms instead of the 55 that erasing another block takes, and only when the folder's
 block is full it is erased.
 """
@@ -96,7 +96,7 @@ def read_tail(content):
     tail.log; (0, 0, b"") when it is none.
     """
     header, end, lines = content.partition(b"\n")
-    value, good = _unsealed(header)
+    value, good = _parse_crc_line(header)
     if end and good and isinstance(value, list) and len(value) == 2:
         return value[0], value[1], lines
     return 0, 0, b""
@@ -110,7 +110,7 @@ def joined(log, before, lines):
     return whole if len(whole) > len(log) else log
 
 
-def sealed(value):
+def add_crc(value):
     """One line of canonical JSON behind its CRC-32 in hex."""
     from shared_rules.text import canonical_json  # when first written, which is after the first screen was drawn
 
@@ -118,7 +118,7 @@ def sealed(value):
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
 
 
-def _unsealed(line):
+def _parse_crc_line(line):
     """(value, True) of a line as `sealed` writes it, or (None, False) when it is damaged."""
     from shared_rules.text import json_reader  # here, so that a handheld without saves starts sooner
 
@@ -141,7 +141,7 @@ class Storage:
         # (number of its game, its bytes, bytes of the record before it); None: not looked at since something failed
         self._tail = None
         self._place = None  # the line written last
-        self._torn = False  # an append failed: part of a line may stand at the end of the place log
+        self._torn = False  # an append failed: part of a line may stand at the end of the session log
 
     def _written(self, write, path, content):
         """Write by _write_whole or _append; when the folders lack, as on a new handheld until its first write, once
@@ -180,10 +180,10 @@ class Storage:
 
     def create(self, text, side):
         """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
-        self.fold_tail()
+        self.merge_journal()
         number = max([0] + self.games()) + 1
         # The side file goes first: a game that exists has its colours.
-        self._written(_write_whole, self._game(number, "side"), sealed(side))
+        self._written(_write_whole, self._game(number, "side"), add_crc(side))
         self._written(_write_whole, self._game(number, "log"), text.encode())
         self._tail = (number, 0, len(text.encode()))
         return number
@@ -191,26 +191,26 @@ class Storage:
     def append(self, number, lines):
         """Add lines (without line ends) to the record of a game, in one go."""
         content = ("\n".join(lines) + "\n").encode()
-        owner, size, before = self._look_at_tail()
+        owner, size, before = self._recover_journal()
         if size and (owner != number or size + len(content) > SMALL_FILE):
-            self.fold_tail()
-            owner, size, before = self._look_at_tail()
+            self.merge_journal()
+            owner, size, before = self._recover_journal()
         if owner != number:
             before = _size(self._game(number, "log"))
         if not size:
-            content = sealed([number, before]) + content
+            content = add_crc([number, before]) + content
         self._tail = None
         self._written(_append, self._path(_TAIL), content)
         self._tail = (number, size + len(content), before)
 
-    def fold_tail(self, least=1):
+    def merge_journal(self, least=1):
         """Append the tail to the record that it belongs to, if it has `least` bytes."""
-        number, size, before = self._look_at_tail()
+        number, size, before = self._recover_journal()
         if size < least:
             return
         self._tail = None
         if not number:
-            # Not by keep_bad: behind a bad tail that stays no line could be read.
+            # Not by quarantine: behind a bad tail that stays no line could be read.
             _replace(self._path(_TAIL), self._path("tail.bad"))
             self._tail = (0, 0, 0)
             return
@@ -224,7 +224,7 @@ class Storage:
         os.remove(self._path(_TAIL))
         self._tail = (number, 0, _size(log))
 
-    def _look_at_tail(self):
+    def _recover_journal(self):
         """(number of its game, its bytes, bytes of the record file before it). What a power cut left half done is done
         first.
         """
@@ -233,10 +233,10 @@ class Storage:
             number, before, _lines = read_tail(content)
             self._tail = (number, len(content), before)
             if content and _size(self._game(number, "log")) != before:
-                self.fold_tail()
+                self.merge_journal()
         return self._tail
 
-    def _drop_tail(self, number):
+    def _drop_journal(self, number):
         """Remove the tail if it is this record's, or nobody's any more."""
         content = _read(self._path(_TAIL))
         owner = read_tail(content)[0]
@@ -244,7 +244,7 @@ class Storage:
             return
         self._tail = None
         if not owner:
-            self.keep_bad(_TAIL)
+            self.quarantine(_TAIL)
         elif owner == number:
             os.remove(self._path(_TAIL))
 
@@ -252,9 +252,9 @@ class Storage:
         """Put a whole record in the place of what is there."""
         self._written(_write_whole, self._game(number, "log"), text.encode())
         self._tail = None
-        self._drop_tail(number)
+        self._drop_journal(number)
 
-    def keep_lost(self, number, good):
+    def quarantine_tail(self, number, good):
         """Set aside what stands in a record behind `good`, the text of its good lines."""
         lost = self._whole(number)[0][len(good.encode()) :]
         if lost:
@@ -289,12 +289,12 @@ class Storage:
         """The side file of a game: a dict with `colours`, once over `scores` and `winners`, and `left` when it was
         left; empty when absent or damaged.
         """
-        value, good = _unsealed(_read(self._game(number, "side")).rstrip(b"\n"))
+        value, good = _parse_crc_line(_read(self._game(number, "side")).rstrip(b"\n"))
         return value if good and isinstance(value, dict) else {}
 
-    def write_side(self, number, side):
+    def write_metadata(self, number, side):
         """Put a new side file in place of the old one."""
-        self._written(_write_whole, self._game(number, "side"), sealed(side))
+        self._written(_write_whole, self._game(number, "side"), add_crc(side))
 
     def delete(self, number):
         """Forget a game. Its record goes first: what is left after a power cut in between is no game."""
@@ -302,17 +302,17 @@ class Storage:
             path = self._game(number, kind)
             if exists(path):
                 os.remove(path)
-        self._drop_tail(number)
+        self._drop_journal(number)
 
     # The place
 
-    def read_place(self):
+    def read_session(self):
         """The place written last, or None. A damaged end is passed over."""
         value, good, whole = self._last_line(_PLACE)
         if not whole:
             # Appending behind a torn line would spoil the next one too.
             try:
-                self._written(_write_whole, self._path(_PLACE), sealed(value) if good else b"")
+                self._written(_write_whole, self._path(_PLACE), add_crc(value) if good else b"")
             except OSError:
                 pass  # the next append will meet the same flash, and the players are told then
         return value
@@ -323,16 +323,16 @@ class Storage:
         whole = lines[-1] == b""
         index = len(lines) - (2 if whole else 1)
         while index >= 0:
-            value, good = _unsealed(lines[index])
+            value, good = _parse_crc_line(lines[index])
             if good:
                 return value, True, whole
             whole = False
             index -= 1
         return None, False, whole
 
-    def write_place(self, place):
+    def write_session(self, place):
         """Append the place, unless it is the one written last."""
-        line = sealed(place)
+        line = add_crc(place)
         if line == self._place:
             return
         if self._torn or _size(self._path(_PLACE)) + len(line) > SMALL_FILE:
@@ -352,7 +352,7 @@ class Storage:
         values = []
         lines = _read(self._path(name)).split(b"\n")
         for i in range(len(lines) - 1):
-            value, good = _unsealed(lines[i])
+            value, good = _parse_crc_line(lines[i])
             if not good:
                 return values, False
             values.append(value)
@@ -360,11 +360,11 @@ class Storage:
 
     def append_log(self, name, value):
         """Add a line."""
-        self._written(_append, self._path(name), sealed(value))
+        self._written(_append, self._path(name), add_crc(value))
 
     def write_log(self, name, values):
         """Put a log with these lines in the place of what is there."""
-        self._written(_write_whole, self._path(name), b"".join([sealed(value) for value in values]))
+        self._written(_write_whole, self._path(name), b"".join([add_crc(value) for value in values]))
 
     # Remembered choices
 
@@ -379,15 +379,15 @@ class Storage:
         if key in memory and memory[key] == value:
             return
         memory[key] = value
-        self._written(_write_whole, self._path(_MEMORY), sealed(memory))
+        self._written(_write_whole, self._path(_MEMORY), add_crc(memory))
 
     def _memory(self):
         content = _read(self._path(_MEMORY))
-        value, good = _unsealed(content.rstrip(b"\n"))
+        value, good = _parse_crc_line(content.rstrip(b"\n"))
         if good and isinstance(value, dict):
             return value
         if content:
-            self.keep_bad(_MEMORY)
+            self.quarantine(_MEMORY)
         return {}
 
     # Text files and the crash log
@@ -400,7 +400,7 @@ class Storage:
         """Write a small file whole."""
         self._written(_write_whole, self._path(name), text.encode())
 
-    def keep_bad(self, name):
+    def quarantine(self, name):
         """Put a file that could not be read aside as `<first part of its name>.bad`, if the flash allows; else it is
         read the same way next time.
         """

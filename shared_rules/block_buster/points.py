@@ -127,7 +127,7 @@ class Points:
                     return True
         return False
 
-    def dangers(self, full_set: int) -> list:
+    def one_short(self, full_set: int) -> list:
         """Who needs just one more point block for a full set of a kind, and could still get it: [seat, letter's code],
         by seat, then kind."""
         found = []

@@ -99,11 +99,11 @@ class BlockBuster(Game):
         else:
             check_keys(action, "skip")
         self._check_play()
-        colour = self.mover
+        colour = self.active_player
         if self.two_colours:
             colour = action["colour"]
-            if not is_whole(colour, 0, 3) or colour % 2 != self.mover:
-                raise Illegal("Choose one of your colours: %d or %d." % (self.mover, self.mover + 2))
+            if not is_whole(colour, 0, 3) or colour % 2 != self.active_player:
+                raise Illegal("Choose one of your colours: %d or %d." % (self.active_player, self.active_player + 2))
         skip = action["skip"]
         if not is_whole(skip, 0, skip):
             raise Illegal("Say how many spaces are skipped: 0 or more.")
@@ -112,14 +112,14 @@ class BlockBuster(Game):
             raise Illegal(why)
 
     def why_not(self, colour: int, skip: int) -> str:
-        """What forbids the mover to place a block of this colour and skip so many spaces; empty where nothing does."""
+        """What forbids the active player to place a block of this colour and skip so many spaces; empty where nothing does."""
         if not self.blocks[colour]:
             return "No block of this colour is left." if self.two_colours else "No block is left."
         if not skip:
             return ""
         if self.blocks[colour] == self._all_blocks:
             return "A colour's first block skips no space."
-        held = self.penalties[self.mover]
+        held = self.penalties[self.active_player]
         more = SKIP_PENALTY * skip
         if held + more > MOST_PENALTY:
             message = "Nobody may hold more than %d penalty points: you hold %d, this takes %d more."
@@ -129,7 +129,7 @@ class BlockBuster(Game):
         return ""
 
     def skips(self, colour: int) -> range:
-        """How many spaces the mover may skip with a block of this colour; none where no block can be placed."""
+        """How many spaces the active player may skip with a block of this colour; none where no block can be placed."""
         skip = 0
         while not self.why_not(colour, skip):
             skip += 1
@@ -181,7 +181,7 @@ class BlockBuster(Game):
         is reported (`left`, `kind`, `spaces`) is not listed."""
         actions = []
         if self.phase == "play":
-            for colour in self.colours_of(self.mover):
+            for colour in self.colours_of(self.active_player):
                 for skip in self.skips(colour):
                     action = {"type": "place", "skip": skip}
                     if self.two_colours:
@@ -194,7 +194,7 @@ class BlockBuster(Game):
 
     def actor(self, action: dict):
         if action["type"] == "place" or action["type"] == "pass":
-            return self.mover
+            return self.active_player
         return action["player"] if action["type"] == "left" else None
 
     # What there is; the screens ask these too
@@ -274,7 +274,7 @@ class BlockBuster(Game):
             events.append({"type": "penalty", "player": seat, "points": points, "total": self.penalties[seat]})
 
     def _place(self, events: list, action: dict) -> None:
-        seat = self.mover
+        seat = self.active_player
         skip = action["skip"]
         placed = {"type": "placed", "player": seat, "skip": skip}
         if self.two_colours:
@@ -288,13 +288,13 @@ class BlockBuster(Game):
             self._pass(events)
 
     def _pass(self, events: list) -> None:
-        self.passed[self.mover] = 1
-        events.append({"type": "passed", "player": self.mover})
+        self.passed[self.active_player] = 1
+        events.append({"type": "passed", "player": self.active_player})
         self._next(events)
 
     def _next(self, events: list) -> None:
         for further in range(1, self.players + 1):
-            seat = (self.mover + further) % self.players
+            seat = (self.active_player + further) % self.players
             if not self.passed[seat]:
                 self.pass_turn(events, seat)
                 return

@@ -16,7 +16,7 @@ def legal(game) -> list:
     if indexes:
         _list_marks(game, actions, indexes)
         return actions
-    clear = game.clear[game.mover]
+    clear = game.clear[game.active_player]
     for column in range(5):
         if clear[column]:
             actions.append({"type": "eliminate", "column": column + 1})

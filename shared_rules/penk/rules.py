@@ -121,7 +121,7 @@ class Penk(Game):
             index = 5 * row + column - 6
             if index in indexes:
                 raise Illegal("Each cell can be marked once.")
-            if self.sheets[self.mover][index] != CLEAR:
+            if self.sheets[self.active_player][index] != CLEAR:
                 raise Illegal("Row %d, column %d is not clear." % (row, column))
             indexes.append(index)
         if not self.fits(indexes):
@@ -137,7 +137,7 @@ class Penk(Game):
         if markable:
             row, column = markable[0] // 5 + 1, markable[0] % 5 + 1
             raise Illegal("You can mark row %d, column %d, so no column is eliminated." % (row, column))
-        if not self.clear[self.mover][column - 1]:
+        if not self.clear[self.active_player][column - 1]:
             raise Illegal("Column %d has no clear cell." % column)
 
     def fits(self, indexes: list) -> bool:
@@ -160,9 +160,9 @@ class Penk(Game):
         return jollies >= 0
 
     def candidates(self) -> list:
-        """The indexes of the mover's clear cells that the dice give one by one, ascending."""
+        """The indexes of the active player's clear cells that the dice give one by one, ascending."""
         counts = self.counts
-        sheet = self.sheets[self.mover]
+        sheet = self.sheets[self.active_player]
         jolly = 1 if counts[JOLLY] else 0
         found = []
         for index in range(25):
@@ -174,7 +174,7 @@ class Penk(Game):
         return found
 
     def can_mark(self) -> bool:
-        """Whether the mover can mark any cell with the dice as they lie."""
+        """Whether the active player can mark any cell with the dice as they lie."""
         return self.phase == "decide" and len(self.candidates()) > 0
 
     def legal(self) -> list:
@@ -186,10 +186,10 @@ class Penk(Game):
     # For the screens
 
     def best_face(self) -> int:
-        """The face from 1 to 5 that is most worth keeping, 0 when the mover's sheet has room for none that lies: most
+        """The face from 1 to 5 that is most worth keeping, 0 when the active player's sheet has room for none that lies: most
         dice of it with room in its column; the higher clear row decides between equals.
         """
-        sheet = self.sheets[self.mover]
+        sheet = self.sheets[self.active_player]
         best = 0
         best_key = (0, 0)
         for face in range(1, 6):
@@ -314,7 +314,7 @@ class Penk(Game):
             counts[face] = 0
         for face in dice:
             counts[face] += 1
-        return [{"type": "rolled", "player": self.mover, "dice": list(dice)}]
+        return [{"type": "rolled", "player": self.active_player, "dice": list(dice)}]
 
     def _close(self, seat: int, index: int, sign: int) -> None:
         self.sheets[seat][index] = sign
@@ -335,7 +335,7 @@ class Penk(Game):
         return cells
 
     def _mark(self, indexes: list) -> list:
-        seat = self.mover
+        seat = self.active_player
         for index in indexes:
             self._close(seat, index, MARKED)
         events = [{"type": "marked", "player": seat, "cells": [[index // 5 + 1, index % 5 + 1] for index in indexes]}]
@@ -353,7 +353,7 @@ class Penk(Game):
         return events
 
     def _find_penk(self, events: list, line: str, at: int, start: int, step: int) -> None:
-        seat = self.mover
+        seat = self.active_player
         sheet = self.sheets[seat]
         for index in range(start, start + 5 * step, step):
             if sheet[index] != MARKED:
@@ -368,8 +368,8 @@ class Penk(Game):
                 )
 
     def _eliminate(self, column: int) -> list:
-        cells = self._cross_out(self.mover, column - 1, 5)
-        return [{"type": "eliminated", "player": self.mover, "column": column, "cells": cells}]
+        cells = self._cross_out(self.active_player, column - 1, 5)
+        return [{"type": "eliminated", "player": self.active_player, "column": column, "cells": cells}]
 
     def _end_turn(self, events: list) -> None:
         self.dice = None
@@ -378,13 +378,13 @@ class Penk(Game):
         if not self.last_round and min(self._open_columns) <= 3:
             self.last_round = True
             remaining = []
-            seat = (self.mover + 1) % self.players
+            seat = (self.active_player + 1) % self.players
             while seat != self.first:
                 remaining.append(seat)
                 seat = (seat + 1) % self.players
             events.append({"type": "last_round", "notice": True, "players": remaining})
         while True:
-            seat = (self.mover + 1) % self.players
+            seat = (self.active_player + 1) % self.players
             if self.last_round and seat == self.first:
                 self.rolls_left = 0
                 scores = self.scores()

@@ -180,18 +180,18 @@ class Boards(Game):
 
     @property
     def bonus_piece(self) -> bytes:
-        """The next bonus piece of the mover, who has one left."""
-        return self.bonuses[self.placed[self.mover]]
+        """The next bonus piece of the active player, who has one left."""
+        return self.bonuses[self.placed[self.active_player]]
 
     @property
     def bonus_due(self):
-        """The threshold of the bonus piece that the mover has to place now, or None."""
-        return self.bonus_at(self.mover) if self.phase == "bonus" else None
+        """The threshold of the bonus piece that the active player has to place now, or None."""
+        return self.bonus_at(self.active_player) if self.phase == "bonus" else None
 
     def columns(self, piece: bytes, row: int) -> int:
-        """Where the top left corner of the piece's box can go in this row (from 0) of the mover's board: bit c stands
+        """Where the top left corner of the piece's box can go in this row (from 0) of the active player's board: bit c stands
         for column c, from 0. 0 where nowhere."""
-        free = self.free[self.mover]
+        free = self.free[self.active_player]
         if not piece or row + (piece[-1] >> 4) >= self.height:
             return 0
         found = -1
@@ -202,18 +202,18 @@ class Boards(Game):
         return found
 
     def fits(self, piece: bytes) -> bool:
-        """Whether the piece can be placed anywhere on the mover's board."""
+        """Whether the piece can be placed anywhere on the active player's board."""
         for row in range(self.height):
             if self.columns(piece, row):
                 return True
         return False
 
     def can_take(self, index: int) -> bool:
-        """Whether the mover can take the piece now: it is available and, on `board`, fits."""
+        """Whether the active player can take the piece now: it is available and, on `board`, fits."""
         return self.available(index) and (self.free is None or self.fits(self.pieces[index]))
 
     def stuck(self) -> bool:
-        """Whether on `board` nothing that the mover could place now fits, so that only a stop is possible."""
+        """Whether on `board` nothing that the active player could place now fits, so that only a stop is possible."""
         if self.phase == "bonus":
             return not self.fits(self.bonus_piece)
         for index in range(self.count):
@@ -223,9 +223,9 @@ class Boards(Game):
 
     def blocking(self, piece: bytes, row: int, column: int):
         """The first cell of the piece that cannot be shaded when the corner of its box goes to this row and column,
-        from 0, of the mover's board: as (row, column) counted from 1. None when all can.
+        from 0, of the active player's board: as (row, column) counted from 1. None when all can.
         """
-        free = self.free[self.mover]
+        free = self.free[self.active_player]
         for cell in piece:
             at = row + (cell >> 4)
             across = column + (cell & 15)
@@ -234,7 +234,7 @@ class Boards(Game):
         return None
 
     def places(self, piece: bytes):
-        """Each (row, column), counted from 1, where the corner of the piece's box can go on the mover's board, in
+        """Each (row, column), counted from 1, where the corner of the piece's box can go on the active player's board, in
         reading order."""
         for row in range(self.height):
             columns = self.columns(piece, row)

@@ -128,8 +128,8 @@ class PuzzleSheet(Boards):
         return self._tally(action)
 
     def _shade(self, piece: bytes, at) -> list:
-        """Shades the cells of the piece on the mover's board; returns them."""
-        free = self.free[self.mover]
+        """Shades the cells of the piece on the active player's board; returns them."""
+        free = self.free[self.active_player]
         cells = []
         for cell in piece:
             row = at[0] + (cell >> 4)
@@ -139,7 +139,7 @@ class PuzzleSheet(Boards):
         return cells
 
     def _take(self, action: dict) -> list:
-        seat = self.mover
+        seat = self.active_player
         name = action["piece"]
         index = self.index_of(name)
         self.taken[index] += 1
@@ -154,7 +154,7 @@ class PuzzleSheet(Boards):
         return events
 
     def _place_bonus(self, action: dict) -> list:
-        seat = self.mover
+        seat = self.active_player
         event = {"type": "bonus_placed", "player": seat, "at": self.bonus_due}
         if self.free is not None:
             event["cells"] = self._shade(self.bonus_piece, action["at"])
@@ -166,7 +166,7 @@ class PuzzleSheet(Boards):
     def _go_on(self, events: list) -> None:
         """After a piece was placed: the end of a cleared solo board, the next bonus piece that is due, or the next
         turn."""
-        seat = self.mover
+        seat = self.active_player
         if self.players == 1 and self.free is not None and not self.unshaded(seat):
             events.append({"type": "cleared", "notice": True, "player": seat})
             self._finish(events)
@@ -185,7 +185,7 @@ class PuzzleSheet(Boards):
             self._finish(events)
         else:
             self.phase = "tally"
-            events.append({"type": "tally", "player": self.mover})
+            events.append({"type": "tally", "player": self.active_player})
         return events
 
     def _tally(self, action: dict) -> list:
@@ -195,7 +195,7 @@ class PuzzleSheet(Boards):
             events[0][key] = action[key]
         self.tallies[seat] = (action["height"], action["width"], action["unshaded"])
         for further in range(self.players):
-            waiting = (self.mover + further) % self.players
+            waiting = (self.active_player + further) % self.players
             if self.tallies[waiting] is None:
                 self.to_move = waiting
                 return events

@@ -106,7 +106,7 @@ def _check_declare(game, action: dict) -> None:
 
 
 def _check_revenge(game, kind: str, action: dict) -> None:
-    seat = game.mover
+    seat = game.active_player
     if kind == "none":
         check_keys(action)
         if game.revenges() != ["none"]:
@@ -141,8 +141,8 @@ def _check_revenge(game, kind: str, action: dict) -> None:
 
 
 def _check_exchange(game, action: dict) -> None:
-    hand = game.hands[game.mover]
-    others = game.hands[1 - game.mover]
+    hand = game.hands[game.active_player]
+    others = game.hands[1 - game.active_player]
     if not is_whole(action["mine"], 0, CARDS - 1) or action["mine"] not in hand:
         raise Illegal("Give a card of your own.")
     theirs = action["theirs"]
@@ -198,7 +198,7 @@ def _legal_revenge(game) -> list:
     opened = game.revenges()
     if opened == ["none"]:
         return [{"type": "none"}]
-    theirs = OWN[1 - game.mover]
+    theirs = OWN[1 - game.active_player]
     actions = []
     if "swap" in opened:
         actions += [{"type": "swap", "from": cell(start), "to": cell(end)} for start, end in game.swaps()]
@@ -207,8 +207,8 @@ def _legal_revenge(game) -> list:
     if "wipe" in opened:
         actions.append({"type": "wipe"})
     if "exchange" in opened:
-        others = game.hands[1 - game.mover]
-        for mine in game.hands[game.mover]:
+        others = game.hands[1 - game.active_player]
+        for mine in game.hands[game.active_player]:
             for other in range(len(others)) if game.expert else others:
                 actions.append({"type": "exchange", "mine": mine, "theirs": other})
     return actions

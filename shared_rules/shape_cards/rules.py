@@ -87,7 +87,7 @@ class ShapeCards(Game):
         return events
 
     def _begin(self, events: list, seat: int) -> None:
-        self.first = self.to_move = self.mover = seat
+        self.first = self.to_move = self.active_player = seat
         events.append({"type": "first", "player": seat})
         if self.expert:
             self.phase = "play"
@@ -105,7 +105,7 @@ class ShapeCards(Game):
 
     def legal(self) -> list:
         """In play: for each field in reading order `green` and `own`; then each `declare` by card (own cards first) and
-        by cells, in expert only for the mover's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by `from` and
+        by cells, in expert only for the active player's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by `from` and
         `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend."""
         from shared_rules.shape_cards import judge
 
@@ -114,8 +114,8 @@ class ShapeCards(Game):
     # What can be done
 
     def pieces(self) -> tuple:
-        """The masks of the mover's own pieces and of the green ones."""
-        colour = OWN[self.mover]
+        """The masks of the active player's own pieces and of the green ones."""
+        colour = OWN[self.active_player]
         own = green = 0
         for index in range(16):
             if self.board[index] == colour:
@@ -132,7 +132,7 @@ class ShapeCards(Game):
         return found
 
     def completions(self, card: int) -> list:
-        """The masks on which the mover completes a card now, descending."""
+        """The masks on which the active player completes a card now, descending."""
         own, green = self.pieces()
         others = ~(own | green)
         return [mask for mask in self.placements(card) if not mask & others and has_two(mask & own)]
@@ -146,18 +146,18 @@ class ShapeCards(Game):
         return 1 - seat if taken == 1 or taken == 3 else seat
 
     def declarations(self) -> list:
-        """(card, mask) of everything that the mover may declare now, in expert of the own cards only: own cards first,
+        """(card, mask) of everything that the active player may declare now, in expert of the own cards only: own cards first,
         then by card and by fields.
         """
-        cards = list(self.hands[self.mover])
+        cards = list(self.hands[self.active_player])
         if self.thief and not self.expert:
-            cards += self.hands[1 - self.mover]
+            cards += self.hands[1 - self.active_player]
         return [(card, mask) for card in cards for mask in self.completions(card)]
 
     def revenges(self) -> list:
         """The kinds of revenge that are open and possible, or only "none"."""
         found = []
-        there = self.count(OWN[1 - self.mover]) > 0
+        there = self.count(OWN[1 - self.active_player]) > 0
         for kind in self.opened:
             if kind == "exchange" or (there and (kind != "swap" or self.swaps())):
                 found.append(kind)
@@ -166,7 +166,7 @@ class ShapeCards(Game):
     def swaps(self) -> list:
         """(opponent's piece, piece next to it) as indexes, for every swap there is."""
         board = self.board
-        theirs = OWN[1 - self.mover]
+        theirs = OWN[1 - self.active_player]
         found = []
         for index in range(16):
             if board[index] == theirs:
@@ -176,13 +176,13 @@ class ShapeCards(Game):
         return found
 
     def may_complete(self, card: int) -> bool:
-        """Whether the card lies in a hand whose cards the mover may complete."""
-        return card in self.hands[self.mover] or (self.thief and card in self.hands[1 - self.mover])
+        """Whether the card lies in a hand whose cards the active player may complete."""
+        return card in self.hands[self.active_player] or (self.thief and card in self.hands[1 - self.active_player])
 
     def found(self, card, mask: int) -> tuple:
-        """(owner, card) of the card that the mover completes on the fields of the mask, (-1, -1) where there is none.
+        """(owner, card) of the card that the active player completes on the fields of the mask, (-1, -1) where there is none.
         `card` is None in expert: own cards are tried first, then in thief the opponent's, the lowest number first."""
-        seats = (self.mover, 1 - self.mover) if self.thief else (self.mover,)
+        seats = (self.active_player, 1 - self.active_player) if self.thief else (self.active_player,)
         for seat in seats:
             for held in self.hands[seat]:
                 if (card is None or held == card) and mask in self.placements(held):
@@ -218,7 +218,7 @@ class ShapeCards(Game):
         return [index for index in range(16) if self.board[index] == piece]
 
     def is_free(self, index: int) -> bool:
-        """Whether the mover may put a piece on a field now."""
+        """Whether the active player may put a piece on a field now."""
         return self.board[index] == EMPTY and index != self.barred
 
     def may_end(self) -> bool:
@@ -252,10 +252,12 @@ class ShapeCards(Game):
                 self._begin(events, 0 if first > second else 1)
         elif kind == "revenge":
             die = action["dice"][0]
-            points = self.counters[self.mover]
+            points = self.counters[self.active_player]
             self.opened = [name for name, needed in REVENGES if die == OPENS_ALL or points >= needed]
             self.phase = "revenge"
-            events.append({"type": "revenge", "notice": True, "player": self.mover, "die": die, "open": self.opened})
+            events.append(
+                {"type": "revenge", "notice": True, "player": self.active_player, "die": die, "open": self.opened}
+            )
         else:
             self._end(events)
         return events
@@ -286,7 +288,7 @@ class ShapeCards(Game):
         self.hands[seat].sort()
 
     def _place(self, events: list, kind: str, index: int) -> None:
-        seat = self.mover
+        seat = self.active_player
         piece = GREEN if kind == "green" else OWN[seat]
         self.board[index] = piece
         events.append({"type": "placed", "player": seat, "at": cell(index), "piece": chr(piece)})
@@ -299,7 +301,7 @@ class ShapeCards(Game):
 
     def _contest(self, events: list, dice) -> None:
         self._compare(dice)
-        seat = self.mover
+        seat = self.active_player
         barred = dice[1 - seat] > dice[seat]
         events.append({"type": "contested", "notice": True, "player": 1 - seat, "dice": self.dice, "barred": barred})
         if not barred:
@@ -312,7 +314,7 @@ class ShapeCards(Game):
         self.to_move = seat
 
     def _complete(self, events: list, action: dict) -> None:
-        seat = self.mover
+        seat = self.active_player
         cells = sorted([list(place) for place in action["cells"]])
         owner, card = self.found(action.get("card"), mask_of(cells))
         for place in cells:
@@ -340,7 +342,7 @@ class ShapeCards(Game):
         self._pass(events)
 
     def _clear(self, events: list) -> None:
-        seat = self.mover
+        seat = self.active_player
         self._take_off(OWN[seat])
         events.append({"type": "cleared", "player": seat})
         self._clears[seat] = self.round
@@ -357,7 +359,7 @@ class ShapeCards(Game):
         return [cell(index) for index in found]
 
     def _take_revenge(self, events: list, kind: str, action: dict) -> None:
-        seat = self.mover
+        seat = self.active_player
         board = self.board
         if kind == "swap":
             start = field(action["from"])
@@ -377,7 +379,7 @@ class ShapeCards(Game):
         self._pass(events)
 
     def _exchange(self, events: list, mine: int, theirs: int) -> None:
-        seat = self.mover
+        seat = self.active_player
         event = {"type": "exchanged", "player": seat}
         if self.expert:
             theirs = self.hands[1 - seat][theirs]
@@ -394,7 +396,7 @@ class ShapeCards(Game):
         self.phase = "play"
         self.pending = NOWHERE
         self.barred = NOWHERE
-        self.pass_turn(events, 1 - self.mover)
+        self.pass_turn(events, 1 - self.active_player)
 
     def _end(self, events: list) -> None:
         # In extreme the most cards win.

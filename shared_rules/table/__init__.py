@@ -1,1 +1,1 @@
-"""One session at the table: set-up, actions, undo, dice and record."""
+"""One session at the table: setup, actions, undo, dice and record."""

@@ -1,4 +1,4 @@
-"""What happened since the set-up, actions as a few bytes each: the history of a whole game lies in the handheld's
+"""What happened since the setup, actions as a few bytes each: the history of a whole game lies in the handheld's
 memory.
 
 An action as a dict with its lists takes about 130 bytes there, packed a dozen.

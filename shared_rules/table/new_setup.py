@@ -1,4 +1,4 @@
-"""Making a set-up: everything is checked and resolved, and only then drawn what the start draws."""
+"""Making a setup: everything is checked and resolved, and only then drawn what the start draws."""
 
 from shared_rules import registry
 from shared_rules.game import Refused, is_whole

@@ -1,8 +1,8 @@
-"""The record of a game as text: one line for the set-up, one line for each thing that happened since.
+"""The record of a game as text: one line for the setup, one line for each thing that happened since.
 
 A line is the CRC-32 in eight hexadecimal digits, a space, and canonical JSON. The CRC of a line goes on from that of
 the line before, so that a line that is damaged, missing or out of place is noticed. Lines are only ever added at the
-end. The first line is the set-up, an object; each later one is an action, an object, or one of the words `"undo"`,
+end. The first line is the setup, an object; each later one is an action, an object, or one of the words `"undo"`,
 `"redo"` and `"audit"`.
 """
 
@@ -11,7 +11,7 @@ import binascii
 from shared_rules.text import canonical_json
 
 
-def seal(value, before: int) -> tuple:
+def add_crc(value, before: int) -> tuple:
     """The line (without its line end) that says `value`, and its CRC; `before` is the CRC of the line before, 0 at
     the start."""
     text = canonical_json.write(value)

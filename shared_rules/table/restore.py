@@ -99,7 +99,7 @@ class Reader:
 
 
 def from_value(value) -> Setup:
-    """The set-up that the first value of a record says. Raises Refused with the code bad_save when it does not load."""
+    """The setup that the first value of a record says. Raises Refused with the code bad_save when it does not load."""
     if not isinstance(value, dict) or sorted(value) != list(_KEYS):
         raise Refused("bad_save", "This is not the record of a game.")
     rules = registry.find(value["game"]) if isinstance(value["game"], str) else None

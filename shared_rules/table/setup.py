@@ -1,8 +1,8 @@
-"""The set-up of a game: what every replay starts from, and the first line of the record."""
+"""The setup of a game: what every replay starts from, and the first line of the record."""
 
 
 class Setup:
-    """A game's set-up: `rules` (class), `names`, `options`, `first` (seat or None), `drawn` (whether `first` was
+    """A game's setup: `rules` (class), `names`, `options`, `first` (seat or None), `drawn` (whether `first` was
     drawn), `deal` (list), `dice_from` ("device" or "table"), `seed`; and `stream`, the dice after what the start
     took. Made by new_setup.py, which the handheld need not keep in memory once a game is on."""
 
@@ -20,11 +20,11 @@ class Setup:
         self.deal = deal
 
     def start(self):
-        """A game of this set-up, not opened yet."""
+        """A game of this setup, not opened yet."""
         return self.rules(len(self.names), self.options, self.first, self.deal)
 
     def value(self) -> dict:
-        """The set-up as the first value of the record."""
+        """The setup as the first value of the record."""
         return {
             "deal": self.deal,
             "dice": self.dice_from,

@@ -1,7 +1,7 @@
-"""The table: one game with its set-up, its actions, undo and redo, its dice and its record.
+"""The table: one game with its setup, its actions, undo and redo, its dice and its record.
 
 Screens, scripts and the table protocol all drive a game through this class. Every method that refuses raises Refused,
-and then nothing has changed. state = fold(set-up, actions in force): undo starts the game again and replays.
+and then nothing has changed. state = fold(setup, actions in force): undo starts the game again and replays.
 """
 
 from shared_rules.game import Illegal, Refused, is_whole
@@ -154,11 +154,11 @@ class Table:
 
     @property
     def count(self) -> int:
-        """How many things happened since the set-up."""
+        """How many things happened since the setup."""
         return len(self._history)
 
     def entries(self, first: int = 0, last=None) -> list:
-        """What happened since the set-up, undos and redos included, in order: from number `first` on, up to but without
+        """What happened since the setup, undos and redos included, in order: from number `first` on, up to but without
         `last` (None: all).
         """
         return [Entry(self, number) for number in range(first, len(self._history) if last is None else last)]
@@ -288,7 +288,7 @@ class Table:
     # Replaying
 
     def opening(self) -> list:
-        """The events of the set-up once more."""
+        """The events of the setup once more."""
         self._need_game()
         return self._setup.start().open()
 
@@ -322,19 +322,19 @@ class Table:
     # The record
 
     def _value(self, number: int):
-        """The value that line `number` of the record says: 0 is the set-up."""
+        """The value that line `number` of the record says: 0 is the setup."""
         if number == 0:
             return self._setup.value()
         kind = self._history.kind(number - 1)
         return self._history.action(number - 1) if kind == DO else kind
 
     def take_new_lines(self) -> list:
-        """The lines of the record (without line ends) that came since the last call; after `new` the set-up is among
+        """The lines of the record (without line ends) that came since the last call; after `new` the setup is among
         them."""
         self._need_game()
         lines = []
         while self._told <= len(self._history):
-            line, self._told_crc = record.seal(self._value(self._told), self._told_crc)
+            line, self._told_crc = record.add_crc(self._value(self._told), self._told_crc)
             lines.append(line)
             self._told += 1
         return lines
@@ -352,7 +352,7 @@ class Table:
     def _record_lines(self, count: int):
         crc = 0
         for number in range(count):
-            line, crc = record.seal(self._value(number), crc)
+            line, crc = record.add_crc(self._value(number), crc)
             yield line
 
     def load(self, text, keep_redo: bool = False) -> list:

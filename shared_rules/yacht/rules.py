@@ -106,8 +106,8 @@ class Yacht(Game):
         if kind == "reroll":
             return self._check_reroll(action["at"])
         if kind == "write":
-            if action["box"] not in self.open_boxes(self.mover):
-                raise Illegal("Write an open box: %s." % ", ".join(self.open_boxes(self.mover)))
+            if action["box"] not in self.open_boxes(self.active_player):
+                raise Illegal("Write an open box: %s." % ", ".join(self.open_boxes(self.active_player)))
             return ()
         if self.phase != "roll":
             raise Illegal("The dice are rolled: reroll some, or write a box.")
@@ -130,7 +130,7 @@ class Yacht(Game):
         of the sheet."""
         if self.phase != "decide":
             return [{"type": "roll"}] if self.phase == "roll" else []
-        writes = [{"type": "write", "box": box} for box in self.open_boxes(self.mover)]
+        writes = [{"type": "write", "box": box} for box in self.open_boxes(self.active_player)]
         return [{"type": "reroll"}] + writes if self.rolls_left else writes
 
     def open_boxes(self, seat: int) -> list:
@@ -142,8 +142,8 @@ class Yacht(Game):
         return points(self.sheet, box, self.dice or [])
 
     def best_box(self) -> str:
-        """The mover's open box that gains most over what it usually brings; only after a roll."""
-        boxes = self.open_boxes(self.mover)
+        """The active player's open box that gains most over what it usually brings; only after a roll."""
+        boxes = self.open_boxes(self.active_player)
         gains = [self.worth(box) - usual(self.sheet, box) for box in boxes]
         return boxes[gains.index(max(gains))]
 
@@ -182,10 +182,10 @@ class Yacht(Game):
         self.dice = dice
         self.rolls_left -= 1
         self.phase = "decide"
-        return [{"type": "rolled", "player": self.mover, "dice": list(dice)}]
+        return [{"type": "rolled", "player": self.active_player, "dice": list(dice)}]
 
     def _write(self, box: str) -> list:
-        seat = self.mover
+        seat = self.active_player
         had_bonus = self.bonus(seat)
         worth = self.worth(box)
         self.sheets[seat][self.boxes.index(box)] = worth

@@ -15,7 +15,7 @@ _PACKAGES = ("shared_rules", "firmware")
 
 def flash_of(bench, game, folder):
     """What a bench has in its flash, as screen_runner reads it."""
-    bench.app.game.keep_place()
+    bench.app.game.keep_session()
     lines = [BOARD.__name__.rpartition(".")[2], f"{game} {getattr(bench, 'prepared', {})!r}"]
     for path in sorted(folder.rglob("*")):
         if path.is_file():

@@ -46,7 +46,7 @@ def test_the_settings_file_is_read_and_the_pictures_are_those_of_the_desk(tmp_pa
         home = handheld.pixels()
         press(handheld, "down")
         pictures.append((home, handheld.pixels()))
-        assert handheld.complaints == []
+        assert handheld.violations == []
         assert handheld.backlight > 50
         handheld.power_off()
     assert pictures[0] == pictures[1]

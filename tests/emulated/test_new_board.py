@@ -72,5 +72,5 @@ def test_it_tests_itself_once_and_then_plays_with_a_computer(tmp_path):
         [sys.executable, "-m", "tools.referee"], input=typed, capture_output=True, cwd=places.ROOT, check=True
     )
     assert replies == [json.loads(line) for line in desk.stdout.splitlines()]
-    assert pico.complaints == []
+    assert pico.violations == []
     assert b'"roll"' in first_record(pico.files_in_flash())

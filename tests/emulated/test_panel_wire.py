@@ -63,7 +63,7 @@ def test_a_strip_by_dma_takes_the_time_of_the_wire(board):
     taken = int(repl.run(code))
     assert 15360 * 8 / 62.5 <= taken < 15360 * 8 / 62.5 + 250
     assert handheld.pixels()[:15360] == b"\xf8\x00" * 7680
-    assert handheld.complaints == []
+    assert handheld.violations == []
 
 
 def test_plain_spi_writes_arrive_too_and_take_as_long(board):
@@ -75,14 +75,14 @@ def test_plain_spi_writes_arrive_too_and_take_as_long(board):
     taken = int(repl.run(code))
     assert 15360 * 8 / 62.5 <= taken < 15360 * 8 / 62.5 + 250
     assert handheld.pixels()[:15360] == b"\x07\xe0" * 7680
-    assert handheld.complaints == []
+    assert handheld.violations == []
 
 
 def test_plain_writes_after_dma_end_when_the_wire_does(board):
     """A DMA transfer leaves bytes in the receive FIFO, which make the next spi.write() end early unless it copes."""
     handheld, repl = board
     repl.run("send()\nwait()\nselect(1)\nbegin(b'\\x2c')\nspi.write(strip)\nwait()\nselect(1)")
-    assert handheld.complaints == []
+    assert handheld.violations == []
 
 
 @pytest.mark.parametrize(
@@ -98,4 +98,4 @@ def test_plain_writes_after_dma_end_when_the_wire_does(board):
 def test_what_tears_a_picture_is_noticed(board, code, complaint):
     handheld, repl = board
     repl.run(code)
-    assert any(complaint in text for text in handheld.wire.complaints), handheld.wire.complaints
+    assert any(complaint in text for text in handheld.wire.violations), handheld.wire.violations

@@ -19,7 +19,7 @@ _NAME, BOARD, SEED = SCRIPTS[0]
 @pytest.fixture(scope="module")
 def recording():
     recording = Recording()
-    assert recording.complaints == []
+    assert recording.violations == []
     return recording
 
 
@@ -43,7 +43,7 @@ def test_a_handheld_that_lost_power_in_a_command_starts_without_a_complaint(reco
     handheld = EmulatedHandheld(BOARD, seed=SEED)
     handheld.flash = bytes(flash)
     boot(handheld)
-    assert handheld.complaints == []
+    assert handheld.violations == []
     assert first_record(handheld.files_in_flash()).startswith(recording.shown_by(number).encode())
 
 

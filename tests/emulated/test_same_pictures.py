@@ -128,7 +128,7 @@ def compare(board, seed, text, folder):
     desk = played(SimulatedHandheld(board, folder / "desk_flash", seed), text, folder / "desk", "on the desk")
     handheld = EmulatedHandheld(board, folder / "pico_flash", seed, locked)
     pico = played(handheld, text, folder / "pico", "on the Pico")
-    assert handheld.complaints == []
+    assert handheld.violations == []
     assert list(desk) == list(pico) != []
     assert [name for name in desk if desk[name] != pico[name]] == []
 

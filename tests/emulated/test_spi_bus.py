@@ -35,6 +35,6 @@ def test_pictures_by_the_plain_bus_are_those_of_the_desk(tmp_path):
             press(handheld, key)
             shown.append(handheld.pixels())
         pictures.append(shown)
-        assert handheld.complaints == []
+        assert handheld.violations == []
         handheld.power_off()
     assert pictures[0] == pictures[1]

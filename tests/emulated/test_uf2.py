@@ -49,7 +49,7 @@ def test_a_blank_pico_with_the_one_file_plays_as_the_desk_does(tmp_path):
     shown = pictures(pico, PLAY, tmp_path / "pico")
     expected = pictures(SimulatedHandheld(BOARD, tmp_path / "flash", SEED), PLAY, tmp_path / "desk")
     assert [name for name in expected if shown[name] != expected[name]] == []
-    assert pico.complaints == []
+    assert pico.violations == []
     assert shown["rolled"] != shown["held"] == shown["again"]
 
 

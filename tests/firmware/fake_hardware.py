@@ -134,7 +134,7 @@ class Plain(Screen):
     """Covers the panel; its picture depends on its state."""
 
     def draw(self, canvas):
-        canvas.blank(0, 0, canvas.width, canvas.height, theme.PANEL)
+        canvas.clear_rect(0, 0, canvas.width, canvas.height, theme.PANEL)
 
 
 def module(monkeypatch, name, **contents):

@@ -75,7 +75,7 @@ def test_the_app_starts_on_the_new_board(handheld):
     handheld.power_on()
     handheld.run(600)
     assert handheld.app.stack[-1][0] == "screens.home.Home"
-    assert handheld.complaints == []
+    assert handheld.violations == []
     assert handheld.backlight == 80
     assert len(set(zip(handheld.pixels()[::2], handheld.pixels()[1::2], strict=True))) > 3
 
@@ -93,4 +93,4 @@ def test_its_keys_work_and_its_picture_can_be_turned(handheld):
     handheld.app.set("left_handed", True)
     handheld.run(300)
     assert handheld.turned
-    assert handheld.complaints == []
+    assert handheld.violations == []

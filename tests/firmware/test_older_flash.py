@@ -70,7 +70,7 @@ def test_a_place_outside_the_game_opens_home(updated):
     handheld = updated("penk_turn")
     storage = handheld.app.storage
     for stack in ([["home.Home", None], ["history.History", None]], [[HOME, None], ["screens.gone.Gone", None]]):
-        storage.write_place({"at": handheld.app.game.at, "game": 1, "stack": stack})
+        storage.write_session({"at": handheld.app.game.at, "game": 1, "stack": stack})
         handheld.again()
         assert handheld.names() == [HOME] and handheld.app.table.game.ID == "penk"
         assert handheld.app.storage.crashes() == ""

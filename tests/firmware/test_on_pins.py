@@ -19,7 +19,7 @@ def handheld(request, tmp_path):
     made.power_on()
     made.run(700)
     yield made
-    assert made.complaints == []
+    assert made.violations == []
 
 
 def press(handheld, *keys):
@@ -98,7 +98,7 @@ def test_power_off_and_on_between_any_two_presses_shows_the_same_pixels(name, tm
         assert shown(handheld) == stack
         # The about screen shows how much memory is free, which is another figure after a start.
         assert handheld.pixels() == before or stack[-1][0] == "screens.about.About"
-    assert handheld.complaints == []
+    assert handheld.violations == []
 
 
 def logical(board):

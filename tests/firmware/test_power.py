@@ -44,7 +44,7 @@ def test_power_off_and_on_between_any_two_presses_shows_the_same_screens(handhel
 
 def test_power_off_between_the_record_and_the_place_still_brings_the_notices(handheld, monkeypatch):
     in_game(handheld)
-    monkeypatch.setattr(handheld.app.game, "keep_place", lambda: None)
+    monkeypatch.setattr(handheld.app.game, "keep_session", lambda: None)
     handheld.press(OK)
     expected = handheld.shown()
     assert expected[-1][0] == "games.penk.game.Notice"
@@ -56,7 +56,7 @@ def test_power_off_before_an_undo_was_shown_tells_it_as_an_undo(handheld, monkey
     in_game(handheld)
     handheld.press(OK)
     acknowledge(handheld)
-    monkeypatch.setattr(handheld.app.game, "keep_place", lambda: None)
+    monkeypatch.setattr(handheld.app.game, "keep_session", lambda: None)
     handheld.press(UNDO)
     handheld.again()
     assert handheld.shown()[-1] == ["games.penk.game.Notice", ["undo rolled"]]
@@ -71,7 +71,7 @@ def test_power_off_before_the_first_place_brings_the_opening_notices(handheld, m
         return [{"type": "dealt"}]
 
     monkeypatch.setattr(Penk, "open", deal)
-    monkeypatch.setattr(handheld.app.game, "keep_place", lambda: None)
+    monkeypatch.setattr(handheld.app.game, "keep_session", lambda: None)
     handheld.press(OK)
     expected = handheld.shown()
     assert expected[-1] == ["games.penk.game.Notice", ["new dealt"]]
@@ -90,8 +90,8 @@ def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monke
     handheld.run(40)
     handheld.again()
     with monkeypatch.context() as cut:
-        cut.setattr(handheld.app.game, "keep_place", lambda: None)
-        cut.setattr(handheld.app.game, "write_side", lambda _side: None)
+        cut.setattr(handheld.app.game, "keep_session", lambda: None)
+        cut.setattr(handheld.app.game, "write_metadata", lambda _side: None)
         handheld.press(INFO)
     handheld.again()
     handheld.press(INFO)
@@ -101,7 +101,7 @@ def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monke
 def test_power_off_between_the_last_action_and_the_outcome(handheld, monkeypatch):
     in_game(handheld)
     with monkeypatch.context() as cut:
-        cut.setattr(handheld.app.storage, "write_side", lambda _number, _side: None)
+        cut.setattr(handheld.app.storage, "write_metadata", lambda _number, _side: None)
         while not handheld.app.table.over:
             handheld.press(OK)
             acknowledge(handheld)
@@ -135,7 +135,7 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
         acknowledge(handheld)
     moves = len(handheld.app.table.entries())
     path = handheld.folder / "games" / "0001.log"
-    handheld.app.storage.fold_tail()
+    handheld.app.storage.merge_journal()
     whole = path.read_bytes()
     last = whole.rstrip(b"\n").rindex(b"\n") + 1
     path.write_bytes(whole[: last + keep if keep >= 0 else len(whole) - 2])
@@ -188,7 +188,7 @@ def test_a_lost_place_opens_home(handheld, content):
     ],
 )
 def test_a_place_that_makes_no_sense_ends_at_home(handheld, place):
-    handheld.app.storage.write_place(place)
+    handheld.app.storage.write_session(place)
     handheld.again()
     acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home"]
@@ -196,7 +196,7 @@ def test_a_place_that_makes_no_sense_ends_at_home(handheld, place):
 
 def test_a_place_with_a_screen_that_is_gone_ends_in_the_game(handheld):
     in_game(handheld)
-    handheld.app.storage.write_place(
+    handheld.app.storage.write_session(
         {"at": 0, "game": 1, "stack": [["screens.home.Home", None], ["games.penk.game.Gone", None]]}
     )
     handheld.again()
@@ -214,7 +214,7 @@ def test_a_record_that_is_gone_is_told_at_home(handheld):
 @pytest.mark.parametrize("colours", [None, [], [0, 0], [0, 9], ["a", "b"], [0, 1, 2], {"0": 1}])
 def test_seat_colours_that_make_no_sense_are_replaced(handheld, colours):
     in_game(handheld)
-    handheld.app.storage.write_side(1, {"colours": colours})
+    handheld.app.storage.write_metadata(1, {"colours": colours})
     assert handheld.again().colours == [0, 1]
 
 

@@ -164,14 +164,14 @@ def test_nothing_is_tidied_while_something_moves(handheld, monkeypatch):
     app = handheld.app
     handheld.run(400)
     done = []
-    monkeypatch.setattr(loading, "tidy", lambda: done.append("heap"))
+    monkeypatch.setattr(loading, "collect_when_idle", lambda: done.append("heap"))
     monkeypatch.setattr(app.game, "tidy_record", lambda: done.append("record"))
     handheld.tap(DOWN)
     app.push("screens.about.About")
     handheld.run(20)
     done.clear()
     for _ in range(10):
-        app.changed()
+        app.invalidate()
         handheld.run(60)
         assert done == []
     handheld.run(400)

@@ -66,7 +66,7 @@ class Cable:
 def cable(tmp_path):
     made = Cable(tmp_path)
     yield made
-    assert made.handheld.complaints == []
+    assert made.handheld.violations == []
 
 
 def test_nothing_is_answered_or_imported_before_the_first_line(cable):
@@ -349,7 +349,7 @@ def test_an_action_from_usb_wakes_the_handheld_and_a_look_does_not(cable):
 def test_an_old_game_can_be_seen_but_not_played(cable):
     cable.call()
     cable.ask(NEW)
-    cable.app.game.look_only = True
+    cable.app.game.read_only = True
     assert cable.ask({"op": "state"})["ok"]
     assert cable.ask({"op": "do", "action": {"type": "roll"}})["error"]["code"] == "no_game"
 

@@ -13,7 +13,7 @@ SEED = "00112233445566778899aabbccddeeff"
 class Home(Plain):
     """Down counts, right opens a counter, ok starts a game, info resumes the newest."""
 
-    shows_player = False
+    lights_player_led = False
 
     def __init__(self, app, state):
         self.app = app
@@ -23,14 +23,14 @@ class Home(Plain):
     def state(self):
         return self.focus
 
-    def returned(self, name, value):
+    def on_result(self, name, value):
         self.heard.append((name, value))
         self.focus += value
 
     def handle(self, key):
         if key == DOWN:
             self.focus += 1
-            self.app.changed()
+            self.app.invalidate()
         elif key == RIGHT:
             self.app.push("screens.toy.Counter", [1, "Zoë"])
         elif key == OK:
@@ -52,7 +52,7 @@ class Counter(Plain):
     def handle(self, key):
         if key in (UP, DOWN):
             self.count += 1 if key == UP else -1
-            self.app.changed()
+            self.app.invalidate()
         elif key == RIGHT:
             self.app.push("screens.toy.Counter", [self.count * 10, self.name])
         elif key == BACK:
@@ -85,7 +85,7 @@ class Over(Roll):
 class Notice(Plain):
     """Waits for ok; its state is the list of events still to be shown."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         self.app = app
@@ -98,7 +98,7 @@ class Notice(Plain):
         if key == OK:
             self.events = self.events[1:]
             if self.events:
-                self.app.changed()
+                self.app.invalidate()
             else:
                 self.app.pop()
 
@@ -120,7 +120,9 @@ def after(app, events):
     wanted = play(app.table)
     if app.stack[-1][0] != wanted:
         app.replace(wanted)
-    kinds = [app.deed + " " + event["type"] for event in events if app.deed != "do" or event["type"] != "turn"]
+    kinds = [
+        app.operation + " " + event["type"] for event in events if app.operation != "do" or event["type"] != "turn"
+    ]
     if kinds:
         app.push("games.penk.game.Notice", kinds)
 

@@ -16,7 +16,7 @@ class FakeHandheld:
         self.turned = False
         self.backlight = 100
         self.led = None if self.board.LED is None else (255, 0, 40)
-        self.complaints = []
+        self.violations = []
         self.log = []
         self.time = 0
         self.busy_until = 0

@@ -195,7 +195,7 @@ def test_a_picture_that_cannot_be_written_is_not_blamed_on_the_firmware(tmp_path
 
 def test_complaints_of_the_panel_fail_a_script():
     handheld = FakeHandheld()
-    handheld.complaints = ["unknown command 0xF3"]
+    handheld.violations = ["unknown command 0xF3"]
     with pytest.raises(ScriptError, match="a real handheld would not: unknown command 0xF3"):
         Runner(handheld).run(parse("wait 1"))
 

@@ -152,10 +152,10 @@ def test_bytes_reach_the_panel_only_while_it_is_selected(pico, machine):
     assert not panel.display_on
     cs.off()
     spi.write(b"\x29")
-    assert panel.display_on and pico.complaints == []
+    assert panel.display_on and pico.violations == []
     dc.on()
     spi.write(b"\x00")
-    assert any("0x29 got 1" in text for text in panel.complaints)
+    assert any("0x29 got 1" in text for text in panel.violations)
 
 
 def test_sending_takes_the_time_of_the_wire(pico, machine):
@@ -169,7 +169,7 @@ def test_spi_steals_the_data_command_pin_that_was_set_up_before_it(pico, machine
     _, spi, _, cs = panel_on(pico, machine, dc_first=True)
     cs.off()
     spi.write(b"\x29")
-    assert any("D/C pin" in text for text in pico.complaints)
+    assert any("D/C pin" in text for text in pico.violations)
 
 
 def test_the_reset_line_resets_the_panel(pico, machine):
@@ -180,7 +180,7 @@ def test_the_reset_line_resets_the_panel(pico, machine):
     machine.Pin(12).off()
     assert not panel.display_on
     spi.write(b"\x29")
-    assert any("held in reset" in text for text in pico.complaints)
+    assert any("held in reset" in text for text in pico.violations)
 
 
 def test_restart_cannot_be_swallowed(pico, machine):

@@ -62,7 +62,7 @@ def test_a_whole_picture_is_seen_upright_in_both_orientations(name, way):
     paint(panel, x, y, board.WIDTH, board.HEIGHT, picture)
     assert panel.pixels() == picture
     assert panel.turned == (way == 1)
-    assert panel.complaints == []
+    assert panel.violations == []
 
 
 def test_glass_of_the_known_boards():
@@ -75,13 +75,13 @@ def test_glass_of_the_known_boards():
     square = awake(SQUARE, 0x00)
     paint(square, 0, 0, 240, 240, numbered(240, 240))
     assert pixel(square, 0, 239) == b"\x00\x00" and pixel(square, 239, 239) == struct.pack(">H", 239 << 8)
-    assert not any("does not show" in text for text in small.complaints + square.complaints)
+    assert not any("does not show" in text for text in small.violations + square.violations)
 
 
 def test_without_the_offset_of_80_a_turned_picture_misses_the_glass():
     panel = awake(SQUARE, 0xA0)
     paint(panel, 0, 0, 240, 240, numbered(240, 240))
-    assert any("does not show" in text for text in panel.complaints)
+    assert any("does not show" in text for text in panel.violations)
     assert panel.pixels() != numbered(240, 240)
 
 
@@ -101,14 +101,14 @@ def test_mirrored_and_sideways_pictures_are_shown_as_such_and_complained_of():
     panel = awake(SQUARE, 0x30)  # exchange only: mirrored from top to bottom on this glass
     paint(panel, 0, 0, 240, 240, numbered(240, 240))
     assert pixel(panel, 0, 239) == b"\x00\x00"
-    assert panel.complaints == ["MADCTL 0x30 shows the picture mirrored or on its side"]
+    assert panel.violations == ["MADCTL 0x30 shows the picture mirrored or on its side"]
 
 
 def test_blue_green_red_order_swaps_the_colours():
     panel = awake(SQUARE, 0x78)
     paint(panel, 0, 0, 1, 1, b"\xf8\x01")
     assert pixel(panel, 0, 0) == b"\x08\x1f"
-    assert any("swaps red and blue" in text for text in panel.complaints)
+    assert any("swaps red and blue" in text for text in panel.violations)
 
 
 def test_pixels_may_come_in_pieces_of_any_size():
@@ -118,14 +118,14 @@ def test_pixels_may_come_in_pieces_of_any_size():
     send(pieces, *window(0, 10, 240, 7), (0x2C, b""))
     for at in range(0, len(picture), 37):
         pieces.data(picture[at : at + 37])
-    assert pieces.pixels() == whole.pixels() and pieces.complaints == []
+    assert pieces.pixels() == whole.pixels() and pieces.violations == []
 
 
 def test_memory_write_can_be_continued():
     panel = awake()
     send(panel, *window(0, 0, 4, 1), (0x2C, b"\x01\x02\x03\x04"), (0x3C, b"\x05\x06\x07\x08"), (0x00, b""))
     assert panel.pixels()[:8] == bytes(range(1, 9))
-    assert not any("RAMWRC" in text for text in panel.complaints)
+    assert not any("RAMWRC" in text for text in panel.violations)
 
 
 def test_dark_while_off_or_asleep_and_the_memory_survives():
@@ -143,8 +143,8 @@ def test_what_is_not_painted_is_noise():
 
 
 def complaint(panel):
-    assert len(panel.complaints) == 1, panel.complaints
-    return panel.complaints[0]
+    assert len(panel.violations) == 1, panel.violations
+    return panel.violations[0]
 
 
 def test_too_few_pixels():
@@ -178,8 +178,8 @@ def test_odd_number_of_bytes():
 def test_unusable_windows(area, words):
     panel = awake()
     send(panel, *window(*area), (0x2C, bytes(2)))
-    assert any(words in text for text in panel.complaints)
-    assert "pixel data without a usable window" in panel.complaints
+    assert any(words in text for text in panel.violations)
+    assert "pixel data without a usable window" in panel.violations
 
 
 def test_pixels_before_sleep_out():
@@ -210,7 +210,7 @@ def test_display_never_switched_on():
     paint(panel, 0, 0, 1, 1, bytes(2))
     assert "never switched on" in complaint(panel)
     send(panel, (0x29, b""))
-    assert panel.complaints == []
+    assert panel.violations == []
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_sleep_out_after_resetting_an_awake_panel_needs_120_ms():
         panel.reset()
         clock.us += wait
         send(panel, (0x11, b""))
-        assert len([text for text in panel.complaints if "120 ms" in text]) == count
+        assert len([text for text in panel.violations if "120 ms" in text]) == count
 
 
 def awake_slowly(clock):
@@ -270,7 +270,7 @@ def test_commands_too_soon_after_sleep_out():
 def test_sleep_in_too_soon_after_sleep_out():
     clock = Clock()
     panel = awake_slowly(clock)
-    assert panel.complaints == []
+    assert panel.violations == []
     send(panel, (0x10, b""))
     clock.us += 100_000
     send(panel, (0x11, b""))

@@ -18,7 +18,7 @@ def picture_with(*texts, paper=0):
     portable_blit.fill(job, 0, WIDTH << 10 | HEIGHT, paper)
     for words, x, y, font, style in texts:
         portable_blit.set_style(job, style)
-        portable_blit.draw(job, words, font.sheet, x << 10 | y)
+        portable_blit.draw(job, words, font.atlas, x << 10 | y)
     return bytes(strip)
 
 

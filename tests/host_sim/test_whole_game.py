@@ -21,5 +21,5 @@ def test_a_power_cut_after_any_press_of_a_game_changes_nothing_on_the_screen(nam
             handheld.power_off()
             boot(handheld)
             assert handheld.pixels() == before, f"line {step.line}"
-    assert handheld.app.table.over and handheld.complaints == []
+    assert handheld.app.table.over and handheld.violations == []
     handheld.power_off()

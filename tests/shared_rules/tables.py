@@ -45,7 +45,7 @@ def resealed(*values):
     crc = 0
     lines = []
     for value in values:
-        line, crc = record.seal(value, crc)
+        line, crc = record.add_crc(value, crc)
         lines.append(line + "\n")
     return "".join(lines)
 

@@ -62,7 +62,7 @@ class Duel(Game):
                 raise Illegal("Roll for the start.")
             return (6,) * self.players
         check_keys(action, "card")
-        if action.get("type") != "play" or not is_whole(action["card"], 0, len(self.hands[self.mover]) - 1):
+        if action.get("type") != "play" or not is_whole(action["card"], 0, len(self.hands[self.active_player]) - 1):
             raise Illegal("Play one of your cards.")
         return ()
 
@@ -80,7 +80,7 @@ class Duel(Game):
                 self.first = best[0]
                 self._start(events)
             return events
-        seat = self.mover
+        seat = self.active_player
         self.sums[seat] += self.hands[seat].pop(action["card"])
         events = [{"type": "played", "player": seat}]
         if any(self.hands):
@@ -94,7 +94,7 @@ class Duel(Game):
         actions = [{"type": "report"}]
         if self.phase == "initiative":
             actions.append({"type": "roll"})
-        for card in range(len(self.hands[self.mover]) if self.phase == "play" else 0):
+        for card in range(len(self.hands[self.active_player]) if self.phase == "play" else 0):
             actions.append({"type": "play", "card": card})
         return [] if self.phase == "over" else actions
 

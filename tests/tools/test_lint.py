@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.lint import micropython_subset, names, rooms
+from tools.lint import layers, micropython_subset, names
 from tools.lint.sources import parse
 
 
@@ -25,7 +25,7 @@ def findings(lint, path, text):
     ],
 )
 def test_imports_across_forbidden_walls_are_found(path, text):
-    assert findings(rooms, path, text)
+    assert findings(layers, path, text)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_imports_across_forbidden_walls_are_found(path, text):
     ],
 )
 def test_imports_through_the_doors_are_allowed(path, text):
-    assert findings(rooms, path, text) == []
+    assert findings(layers, path, text) == []
 
 
 @pytest.mark.parametrize(

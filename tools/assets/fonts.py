@@ -6,7 +6,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from firmware.drawing import fonts
-from tools.assets import sheets
+from tools.assets import atlases
 from tools.assets import signs as icons
 
 SOURCE = Path(__file__).parent / "source"
@@ -35,7 +35,7 @@ def cell(face: ImageFont.FreeTypeFont, letter: str, font: fonts.Font) -> tuple[I
     advance = round(face.getlength(letter))
     picture = Image.new("L", (advance + 2 * margin, font.height + 2 * margin))
     ImageDraw.Draw(picture).text((margin, margin + font.baseline), letter, 255, font=face, anchor="ls")
-    picture = sheets.levels(picture)
+    picture = atlases.levels(picture)
     box = picture.getbbox()
     if box is None:
         return Image.new("L", (advance, font.height)), True
@@ -73,7 +73,7 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
     ring = ImageChops.subtract(solid, hole)
     ring = ring.crop(ring.getbbox()).resize((right - left, bottom - top), Image.Resampling.BOX)
     drawn = Image.new("L", slashed.size)
-    drawn.paste(sheets.levels(ring), (left, top))
+    drawn.paste(atlases.levels(ring), (left, top))
     return drawn
 
 
@@ -89,15 +89,15 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
     for code in range(FIRST, LAST + 1):
         letter = chr(code)
         if code == 0x7F:
-            glyphs.append(sheets.glyph(icons.missing(font)))
+            glyphs.append(atlases.glyph(icons.missing(font)))
         elif 0x80 <= code < 0xA0:
             known = icons.has(letter) and (signs is None or letter in signs)
             picture = icons.draw(letter, font) if known else None
-            glyphs.append(None if picture is None else sheets.glyph(picture))
+            glyphs.append(None if picture is None else atlases.glyph(picture))
         elif letter in without:
             glyphs.append(None)
         elif letter == "0" and file.startswith("Atkinson"):
-            glyphs.append(sheets.glyph(zero(faces[0], font)))
+            glyphs.append(atlases.glyph(zero(faces[0], font)))
         else:
             for face in faces:
                 picture, fits = cell(face, letter, font)
@@ -105,8 +105,8 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
                     break
             else:
                 raise ValueError("no size of %s fits %r" % (file, letter))
-            glyphs.append(sheets.glyph(picture))
-    return sheets.sheet(glyphs, FIRST, MISSING, font.height, font.line, font.baseline)
+            glyphs.append(atlases.glyph(picture))
+    return atlases.atlas(glyphs, FIRST, MISSING, font.height, font.line, font.baseline)
 
 
 def build() -> dict[str, bytes]:

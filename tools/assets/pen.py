@@ -6,7 +6,7 @@ import math
 
 from PIL import Image, ImageDraw
 
-from tools.assets import sheets
+from tools.assets import atlases
 
 SCALE = 16
 
@@ -70,7 +70,7 @@ class Pen:
 
     def levels(self) -> Image.Image:
         """The finished picture with the four levels 0 to 3."""
-        return sheets.levels(self.grey())
+        return atlases.levels(self.grey())
 
 
 def _on_circle(x: float, y: float, radius: float, degrees: float):

@@ -5,7 +5,7 @@ import math
 from PIL import Image, ImageFilter
 
 from firmware.drawing import art, icon, solids, theme
-from tools.assets import mark_shapes, sheets
+from tools.assets import atlases, mark_shapes
 from tools.assets import solids as drawn_solids
 from tools.assets.pen import SCALE, Pen, star
 
@@ -143,5 +143,5 @@ def build() -> dict[str, bytes]:
             number = art.SOLIDS + 2 * (len(solids.KINDS) * which + shape)
             pictures[number] = drawn_solids.body(faces, die_side(which))
             pictures[number + 1] = drawn_solids.face(faces, die_side(which))
-    glyphs: list[bytes | None] = [sheets.glyph(pictures[number]) for number in range(art.PICTURES)]
-    return {"pictures.sheet": sheets.sheet(glyphs, 0, 0, 64, 64, 64)}
+    glyphs: list[bytes | None] = [atlases.glyph(pictures[number]) for number in range(art.PICTURES)]
+    return {"pictures.sheet": atlases.atlas(glyphs, 0, 0, 64, 64, 64)}

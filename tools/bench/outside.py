@@ -19,7 +19,7 @@ and after 500 imports what is likely to be needed next.
 class Press:
     """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sent: bytes;
     recorded: an action was written to flash before the picture was shown; lit: if so, ms from the edge to the last
-    pixel before that, which is the key's lit hint.
+    pixel before that, which is the key's highlighted hint.
     """
 
     def __init__(self, ms, sent, recorded, lit):

@@ -21,7 +21,7 @@ class Walk:
     moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of
     that kind; the last three opened a screen, of which all but the key hints was painted: before those of `recorded` an
     action was written to flash, before those of first_screens their modules were read from it; lit: for those of
-    `recorded`, milliseconds to the key's lit hint; heaps: bytes free after a collection, at the start and after each
+    `recorded`, milliseconds to the key's highlighted hint; heaps: bytes free after a collection, at the start and after each
     full screen (in `tour` after each key); collected: the presses (by number) that opened a screen, of `screens` or
     `recorded`, before whose last pixel the heap was collected.
     """
@@ -90,5 +90,5 @@ class Walk:
         self._check()
 
     def _check(self):
-        if self.handheld.complaints:
-            raise ValueError("the handheld complained: " + "; ".join(self.handheld.complaints))
+        if self.handheld.violations:
+            raise ValueError("the handheld complained: " + "; ".join(self.handheld.violations))

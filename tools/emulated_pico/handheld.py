@@ -174,7 +174,7 @@ class EmulatedHandheld(AnyHandheld):
         return self.is_on and self._panel.turned
 
     def _present_complaints(self):
-        return self._panel.complaints + self.wire.complaints if self.is_on else []
+        return self._panel.violations + self.wire.violations if self.is_on else []
 
     def _crashes(self):
         content = self.files_in_flash(device_paths.DATA).get(device_paths.DATA + "/crash.log", b"")

@@ -5,7 +5,7 @@ the data/command pin counts at that moment. Transfers by DMA are taken from memo
 is left to run for as long as the wire needs; everything that the processor can see (busy flags, receive FIFO,
 interrupts) happens at the times at which it happens on the chip.
 
-What a real board would show as a torn or garbled picture is written to `complaints`: a buffer painted while it is
+What a real board would show as a torn or garbled picture is written to `violations`: a buffer painted while it is
 still being sent, chip select or data/command changed in the middle of a byte, a word size that the panel does not
 speak.
 """
@@ -48,7 +48,7 @@ class PanelWire:
     `panel`, which wants the clock to rest at the level `polarity`.
 
     `panel` offers command(byte) and data(bytes). last_byte_at: emulated time (ns) of the last byte on the
-    wire; bytes_sent: how many there were; complaints: what a real panel would show as a fault.
+    wire; bytes_sent: how many there were; violations: what a real panel would show as a fault.
     """
 
     def __init__(self, chip, number, chip_select, data_command, panel, polarity=0):
@@ -65,7 +65,7 @@ class PanelWire:
         self._receiver = None
         self.last_byte_at = 0.0
         self.bytes_sent = 0
-        self.complaints = []
+        self.violations = []
         self._byte_alarm = self._clock.create_alarm(self._byte_through)
         self._source_alarm = self._clock.create_alarm(self._source_read)
         self._wire_alarm = self._clock.create_alarm(self._transfer_through)
@@ -121,8 +121,8 @@ class PanelWire:
             self._complain("chip select or data/command changed while bytes were on the wire")
 
     def _complain(self, text):
-        if text not in self.complaints:
-            self.complaints.append(text)
+        if text not in self.violations:
+            self.violations.append(text)
 
     # DMA
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from tools.lint import micropython_subset, names, rooms
+from tools.lint import layers, micropython_subset, names
 from tools.lint.sources import ROOT, python_files
 
 
@@ -10,7 +10,7 @@ def main() -> int:
     """Print one line for each finding; the exit code is 1 when there is any."""
     findings = []
     for source in python_files(ROOT):
-        for lint in (rooms, micropython_subset, names):
+        for lint in (layers, micropython_subset, names):
             findings.extend(lint.check(source))
     for finding in sorted(findings):
         print(finding)

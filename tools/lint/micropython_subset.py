@@ -36,7 +36,7 @@ ROOMS = ("shared_rules", "firmware")
 
 
 def check(source: Source) -> list[str]:
-    """Findings for one file of the two rooms that run on both runtimes."""
+    """Findings for one file of the two layers that run on both runtimes."""
     if source.room not in ROOMS:
         return []
     visitor = _Visitor(source)

@@ -40,7 +40,7 @@ def parse(path: str, text: str) -> Source:
 
 
 def python_files(root: Path) -> Iterator[Source]:
-    """Every Python file of the rooms, sorted by path, one at a time: all trees together would keep the garbage
+    """Every Python file of the layers, sorted by path, one at a time: all trees together would keep the garbage
     collector busy.
     """
     for room in ROOMS:

@@ -9,7 +9,7 @@ MENU = (("Scores", SCORES), ("History", "screens.in_game.history.History"))
 """What the menu of the game offers beside undo and redo: words and screen."""
 
 
-def offers(_app, options: dict, _players: int) -> list:
+def option_fields(_app, options: dict, _players: int) -> list:
     """What can be set before the game."""
     return [["goal", "Goal", "numbers", [["Points"], 10, 1000, ""], options.get("goal", [100])]]
 

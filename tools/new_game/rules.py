@@ -44,7 +44,7 @@ class Pig(Game):
         return ()
 
     def apply(self, action: dict) -> list:
-        seat = self.mover
+        seat = self.active_player
         if action["type"] == "roll":
             die = action["dice"][0]
             events = [{"type": "rolled", "player": seat, "dice": [die]}]

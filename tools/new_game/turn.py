@@ -35,22 +35,22 @@ class Turn(InGame):
             self.app.act({"type": "roll"})
         elif key in (UP, DOWN) and self.app.table.game.pot:
             self.focus = BANK if self.focus == ROLL else ROLL
-            self.app.changed()
+            self.app.invalidate()
 
     def prepare(self) -> None:
         """Format the parts: each takes its strip of the panel, so that every panel is covered."""
         app = self.app
         game = app.table.game
-        place = self.place = widgets.layout(app)
-        content = place.content()
+        layout = self.layout = widgets.layout(app)
+        content = layout.content()
         seat = game.to_move
-        self.band.prepare(place, content.cut_top(32)[3], app.colours[seat], app.table.players[seat])
+        self.band.prepare(layout, content.cut_top(32)[3], app.colours[seat], app.table.players[seat])
         self.buttons[BANK].prepare(*content.cut_bottom(28), "Bank" if game.pot else "")
         self.buttons[ROLL].prepare(*content.cut_bottom(28), "Roll")
         self.pot.prepare(
-            place.left,
+            layout.left,
             content.y,
-            place.width,
+            layout.width,
             content.bottom,
             ("%d in this turn" % game.pot,),
             ("%d so far" % game.totals[seat],),

@@ -127,12 +127,12 @@ def _turns(text, entries):
     game.open()
     turns = []
     for action in done:
-        turn, number, seat = game.turn, game.round, game.mover
+        turn, number, seat = game.turn, game.round, game.active_player
         game.apply(action)
         if game.turn != turn or game.phase == "over":
             turns.append((number, seat, list(game.scores())))
     if done and (not turns or turns[-1][2] != list(game.scores())):
-        turns.append((game.round, game.mover, list(game.scores())))
+        turns.append((game.round, game.active_player, list(game.scores())))
     return turns
 
 

@@ -4,7 +4,7 @@
 
 The player looks at the table as a person would, decides, and walks the focus there by the shortest way; every key goes
 into the app as a pressed key would. A turn's presses are all from its first screen on, the acknowledged notices that it
-brought included. The set-ups that the player names are taken in turn; dice come from the number of the game, so that a
+brought included. The setups that the player names are taken in turn; dice come from the number of the game, so that a
 run can be repeated. The player of a game is PLAYER in tools/games/<game id>/player.py; a game without one is not
 measured.
 """

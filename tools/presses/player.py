@@ -56,7 +56,7 @@ class Recorded:
     desk: Any
 
     def set_up(self, recorder):
-        """Presses on the open set-up of the game, up to its start."""
+        """Presses on the open setup of the game, up to its start."""
         recorder.choose("Start")
 
     def picture(self):

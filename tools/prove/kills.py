@@ -59,13 +59,13 @@ def fault(name: str, presses: int, after: int, delay: float, pictures: list[byte
         handheld = SimulatedHandheld(board, folder, seed)
         try:
             boot(handheld)
-            shown, complaints = handheld.pixels(), handheld.complaints
+            shown, violations = handheld.pixels(), handheld.violations
         except Exception as error:
             return done, reason_of(error)
         finally:
             handheld.power_off()
-        if complaints:
-            return done, "; ".join(complaints)
+        if violations:
+            return done, "; ".join(violations)
         if shown not in pictures[done : done + 2]:
             return done, f"neither the picture after {done} presses nor the one after {done + 1}"
         return done, ""

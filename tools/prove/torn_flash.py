@@ -26,7 +26,7 @@ def first_record(files: dict[str, bytes]) -> bytes:
 
 
 def first_presses(name: str, number: int) -> list[str]:
-    """The keys pressed first in a recorded whole game: its set-up and the first turns."""
+    """The keys pressed first in a recorded whole game: its setup and the first turns."""
     steps = parse((FOLDER / f"{name}.script").read_text(encoding="utf-8"), name)
     return [step.key or "" for step in steps if step.what == "press" for _ in range(step.number)][:number]
 
@@ -54,7 +54,7 @@ class Recording:
         for key in self.keys:
             press(handheld, key)
             self.known.append((len(self.log), first_record(handheld.files_in_flash()).decode()))
-        self.complaints = list(handheld.complaints)
+        self.violations = list(handheld.violations)
         handheld.power_off()
 
     def shown_by(self, commands: int) -> str:

@@ -3,7 +3,7 @@
 Both places are reached through the same few steps, so that they refuse the same things: see tools/owner/saves.py.
 """
 
-from firmware.storage.shelf import DECKS, MOST_BYTES, SHEETS
+from firmware.storage.library import DECKS, MOST_BYTES, SHEETS
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.text import canonical_json

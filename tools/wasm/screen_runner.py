@@ -137,7 +137,7 @@ def shown(text, folder):
     for _ in range(_STEPS):
         hardware.time += 100
         app.step(hardware.time)
-    app.repaint()
+    app.invalidate_all()
     app.step(hardware.time)
     forget()
     picture = binascii.hexlify(hashlib.sha256(hardware.panel.memory).digest()).decode()

@@ -33,14 +33,14 @@ DICE = False
 """The game rolls none."""
 
 
-def offers(app, options: dict, players: int) -> list:
+def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
-    return loading.part("games.block_buster.setup").offers(options, players)
+    return loading.lazy_import("games.block_buster.setup").option_fields(options, players)
 
 
 def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them."""
-    return loading.part("games.block_buster.setup").rules_options(options, players)
+    return loading.lazy_import("games.block_buster.setup").rules_options(options, players)
 
 
 def play(table) -> str:
@@ -57,32 +57,32 @@ def after(app, events: list) -> None:
     kind = first["type"]
     report = kind == "spaces_set" or kind == "kind_set"
     over = events[-1]["type"] == "game_over"
-    if app.deed == "do" and not (report and not over):
+    if app.operation == "do" and not (report and not over):
         app.play()
-    if app.deed == "new" and app.table.options["kinds"] == "enter":
+    if app.operation == "new" and app.table.options["kinds"] == "enter":
         app.push(KINDS)
-    elif kind == "placed" and app.deed != "undo" and not over:
+    elif kind == "placed" and app.operation != "undo" and not over:
         # What lies around the new block is entered while everybody looks at it.
         app.push(SPACES, {"colour": _colour(first)})
-    elif report and app.deed != "do" and not app.table.over:
+    elif report and app.operation != "do" and not app.table.over:
         seen = {"at": game.points.index(first["at"])}
         if kind == "spaces_set":
             seen["colour"] = first["colour"]
         app.push(SPACES if kind == "spaces_set" else KINDS, seen)
-    queue = notices(game, events, app.deed)
+    queue = notices(game, events, app.operation)
     if queue:
         app.push(NOTICE, [queue, 0])
-    app.changed()
+    app.invalidate()
 
 
-def notices(game, events: list, deed: str) -> list:
+def notices(game, events: list, operation: str) -> list:
     """The notices that the events bring after a "new", "do", "undo" or "redo", in the order in which they are shown."""
-    if deed == "new":
+    if operation == "new":
         return _opening(game, events)
     queue = []
     for event in events:
         alone = event is events[0]
-        notice = _taken_back(game, event, alone) if deed == "undo" else _news(game, event, alone, deed)
+        notice = _taken_back(game, event, alone) if operation == "undo" else _news(game, event, alone, operation)
         if notice:
             queue.append(notice)
     return queue
@@ -116,15 +116,15 @@ def _taken_back(game, event, alone):
     return None
 
 
-def _news(game, event, alone, deed):
+def _news(game, event, alone, operation):
     kind = event["type"]
-    if kind == "placed" and deed == "redo":
+    if kind == "placed" and operation == "redo":
         return ["again", event["player"], _colour(event), event["skip"]]
     if kind == "penalty":
         return ["take", event["player"], event["points"], list(game.paid), event["total"]]
     if kind == "passed" and not alone:
         return ["out", event["player"]]
-    if kind == "passed" and deed == "redo":
+    if kind == "passed" and operation == "redo":
         return ["passes", event["player"]]
     if kind == "secured":
         return ["secured", game.points.index(event["at"]), event["colour"]]
@@ -165,7 +165,7 @@ def tokens_words(tokens: list) -> str:
     return " and ".join(words)
 
 
-def place_words(at: list) -> str:
+def position_words(at: list) -> str:
     """A point block, as [row, column], in words."""
     return "row\xa0%d, column\xa0%d" % tuple(at)
 
@@ -192,10 +192,10 @@ def describe(table, entry) -> str:
     if kind == "finish":
         return "the call of the end"
     if kind == "kind":
-        return "kind %s at %s" % (action["kind"], place_words(action["at"]))
+        return "kind %s at %s" % (action["kind"], position_words(action["at"]))
     if kind == "spaces":
         name = table.players[table.game.points.seat_of(action["colour"])]
-        return "%s's %s at %s" % (name, counted(action["count"], "space"), place_words(action["at"]))
+        return "%s's %s at %s" % (name, counted(action["count"], "space"), position_words(action["at"]))
     name = table.players[entry.player]
     if kind == "left":
         return "%s's %s left" % (name, counted(action["squares"], "square"))
@@ -216,4 +216,4 @@ def details(table, entry):
     if action["type"] != "spaces":
         return None
     name = table.players[table.game.points.seat_of(action["colour"])]
-    return [name + ": ", str(action["count"]), " at " + place_words(action["at"])]
+    return [name + ": ", str(action["count"]), " at " + position_words(action["at"])]

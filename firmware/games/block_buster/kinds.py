@@ -34,7 +34,7 @@ class Kinds(MapScreen):
                 return at
         return -1
 
-    def stops(self) -> tuple:
+    def focusable(self) -> tuple:
         """The kinds come first, where up and down alone move the focus."""
         side = self.points.side
         points = range(side * side)
@@ -47,7 +47,7 @@ class Kinds(MapScreen):
         if focus < KIND:
             kind = points.kinds[self.at]
             self.focus = KIND + (0 if kind == UNKNOWN else kind - FIRST_KIND)
-            self.app.changed()
+            self.app.invalidate()
             return
         cell = points.cell(self.at)
         following = self._unknown(self.at + 1)
@@ -59,9 +59,9 @@ class Kinds(MapScreen):
 
     def prepare(self) -> None:
         """The question, the map, the kinds to choose from."""
-        place = self.place = widgets.layout(self.app)
-        tall = place.tall
-        area = place.content()
+        layout = self.layout = widgets.layout(self.app)
+        tall = layout.tall
+        area = layout.content()
         self.line.prepare(*area.cut_top(28 if tall else 20), "Kind of " + self.point_words(), style=theme.TEXT_GOOD)
         x, y, w, h = area.cut_bottom(36 if tall else 20)
         self.map.at = self.at
@@ -76,7 +76,7 @@ class Kinds(MapScreen):
         """The boxes of the parts."""
         self.line.draw(canvas)
         self.map.draw(canvas)
-        self.map.draw_around(canvas, self.place, self.done.y)
+        self.map.draw_around(canvas, self.layout, self.done.y)
         for kind in range(self.map.side):
             self._tile(canvas, kind)
         self.done.draw(canvas, self.focus == DONE)
@@ -85,7 +85,7 @@ class Kinds(MapScreen):
         x, y, w, h = self.tiles[kind]
         focused = self.focus == KIND + kind
         letter = LETTERS[kind]
-        if not canvas.box(x, y, w, h, theme.BACKGROUND, focused, letter):
+        if not canvas.begin_region(x, y, w, h, theme.BACKGROUND, focused, letter):
             return
         canvas.fill(x + 1, y + 1, w - 2, h - 2, theme.FOCUS if focused else theme.PANEL)
         unit = 3 if w >= 32 else 2

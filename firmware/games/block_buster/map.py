@@ -94,18 +94,18 @@ class Map:
                 look = 0
                 if at == self.at:
                     look = 2 if self.lit else 1
-                if canvas.box(x, y, w, h, theme.BACKGROUND, look, self.keys[at]):
+                if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, self.keys[at]):
                     self._cell(canvas, x, y, at)
                 x += w
                 at += 1
             y += h
 
-    def draw_around(self, canvas, place, bottom: int) -> None:
+    def draw_around(self, canvas, layout, bottom: int) -> None:
         """Paper at the right of the map, as far as the content of the Layout goes, and below it."""
-        if self.right < place.right:
-            canvas.blank(self.right, self.y, place.right - self.right, self.bottom - self.y, theme.BACKGROUND)
+        if self.right < layout.right:
+            canvas.clear_rect(self.right, self.y, layout.right - self.right, self.bottom - self.y, theme.BACKGROUND)
         if self.bottom < bottom:
-            canvas.blank(self.x, self.bottom, place.right - self.x, bottom - self.bottom, theme.BACKGROUND)
+            canvas.clear_rect(self.x, self.bottom, layout.right - self.x, bottom - self.bottom, theme.BACKGROUND)
 
     @micropython.native
     def _cell(self, canvas, x, y, at):
@@ -182,7 +182,7 @@ class MapScreen(InGame):
     TILES on.
     """
 
-    shows_player = False
+    lights_player_led = False
     TILES = 100
     DONE = 201
 
@@ -194,7 +194,7 @@ class MapScreen(InGame):
         self.done = Button()
         self.places = Focus()
 
-    def stops(self) -> tuple:
+    def focusable(self) -> tuple:
         """(what can have the focus in the order of left and right, the row and column of each)."""
         raise NotImplementedError
 
@@ -215,15 +215,15 @@ class MapScreen(InGame):
             self._move(key)
 
     def _move(self, key):
-        order, places = self.stops()
+        order, places = self.focusable()
         self.places.set(places)
         self.places.index = order.index(self.focus) if self.focus in order else 0
         if self.places.handle(key, self.app.hardware.has_stick):
             self.focus = order[self.places.index]
             if self.focus < self.TILES:
                 self.at = self.focus
-            self.app.changed()
+            self.app.invalidate()
 
     def point_words(self) -> str:
         """Where the point in question lies."""
-        return block_buster.place_words(self.points.cell(self.at))
+        return block_buster.position_words(self.points.cell(self.at))

@@ -32,7 +32,7 @@ class _Signs:
     def draw(self, canvas) -> None:
         """One box."""
         kind, count = self.told.kind, self.told.count
-        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, kind << 3 | count):
+        if canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, kind << 3 | count):
             size = 5 * self.unit
             x = self.x + (self.w - count * (size + 16) + 16) // 2
             for _number in range(count):
@@ -45,7 +45,7 @@ class Notice(Notices):
     them, index of the one shown].
     """
 
-    shows_player = False
+    lights_player_led = False
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
@@ -62,16 +62,16 @@ class Notice(Notices):
         area = self.begin(told.seat)
         self.button.prepare(*area.cut_bottom(28), "OK")
         if told.count:
-            tall = self.place.tall
+            tall = self.layout.tall
             ink = theme.PLAYERS[self.app.colours[told.seat]][1]
             self.signs.prepare(*area.cut_bottom(28 if tall else 20), told, 5 if tall else 3, ink)
             self.parts.append(self.signs)
         self.say(area.rest(), told.titles, told.words)
 
     def _prepare_map(self):
-        place = self.place = widgets.layout(self.app)
-        tall = place.tall
-        area = place.content()
+        layout = self.layout = widgets.layout(self.app)
+        tall = layout.tall
+        area = layout.content()
         words = "Lay the point blocks like this" if tall else "Lay the point blocks"
         self.line.prepare(*area.cut_top(28 if tall else 20), words, style=theme.TEXT_GOOD, centred=True)
         self.button.prepare(*area.cut_bottom(28 if tall else 20), "Done", self.font())
@@ -91,7 +91,7 @@ class Notice(Notices):
         if what == "secured":
             return self._secured(self.notice[1], self.notice[2])
         if what == "goes on":
-            seat = game.to_move if game.to_move is not None else game.mover
+            seat = game.to_move if game.to_move is not None else game.active_player
             return _Told(seat, ("Undone",), ("The end is called off.",))
         seat, more = self.notice[1], self.notice[2:]
         name = table.players[seat]
@@ -128,11 +128,11 @@ class Notice(Notices):
         points = table.game.points
         seat = colour % points.players
         name = table.players[seat]
-        where = block_buster.place_words([at // points.side + 1, at % points.side + 1])
+        where = block_buster.position_words([at // points.side + 1, at % points.side + 1])
         kind = points.kinds[at]
         words = "Nobody can take %s any more." % where
         said = [words]
-        for danger in points.dangers(table.game.full_set):
+        for danger in points.one_short(table.game.full_set):
             if danger[0] == seat:
                 more = block_buster.danger_words(table, danger)
                 said = [words + " " + more[0] + "!", more[0] + "!", more[2] + "!"]
@@ -142,4 +142,4 @@ class Notice(Notices):
         """The boxes of the parts, and paper around a map."""
         Notices.draw(self, canvas)
         if self.notice[0] == "lay":
-            self.map.draw_around(canvas, self.place, self.button.y)
+            self.map.draw_around(canvas, self.layout, self.button.y)

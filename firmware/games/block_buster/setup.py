@@ -30,7 +30,7 @@ def _penalties_key(variant, players):
     return "penalties %s %d" % (variant, players)
 
 
-def offers(options: dict, players: int) -> list:
+def option_fields(options: dict, players: int) -> list:
     """What new_game lets one set."""
     variant = _variant(options, players)
     variants = [(name, variant_words(name, players)) for name in rules.variants_for(players)]

@@ -40,7 +40,7 @@ class Spaces(MapScreen):
         self.focus = state.get("focus", self.at)
         self.band = Band()
         self.shown = block_buster.shown_colours(app)
-        self.stale = True  # the map must be formatted anew
+        self.dirty = True  # the map must be formatted anew
 
     def state(self) -> dict:
         """The colour in hand, what ok does, the point, the focus."""
@@ -66,11 +66,11 @@ class Spaces(MapScreen):
                 self.colour = focus - COLOUR
             self.at = self.focus = self.home
         self._stay_where_there_is_something()
-        self.app.changed()
+        self.app.invalidate()
 
     def _report(self, step):
         self.home = self.at
-        self.stale = True
+        self.dirty = True
         count = self.points.count(self.at, self.colour) + step
         self.app.act({"type": "spaces", "at": self.points.cell(self.at), "colour": self.colour, "count": count})
 
@@ -82,7 +82,7 @@ class Spaces(MapScreen):
             if taken:
                 self.at = self.home = self.focus = taken[0]
 
-    def stops(self) -> tuple:
+    def focusable(self) -> tuple:
         """The points, then the tiles, which are a row below the map or a column beside it."""
         side = self.points.side
         below = self._below(widgets.layout(self.app))
@@ -97,22 +97,22 @@ class Spaces(MapScreen):
 
     # Picture
 
-    def _below(self, place):
+    def _below(self, layout):
         # Whether there is room for words and tiles below the map.
-        return place.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
+        return layout.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
 
     def prepare(self) -> None:
         """Band, map, words on the point, tiles."""
-        place = self.place = widgets.layout(self.app)
+        layout = self.layout = widgets.layout(self.app)
         points = self.points
-        below = self.below = self._below(place)
-        area = place.content()
+        below = self.below = self._below(layout)
+        area = layout.content()
         band = area.cut_top(_BAND if below else _LOW_BAND)
         tiles = Area(*area.cut_bottom(_ROW if below else 0))
         line = area.cut_bottom(_LINE if below else 0)
         area.cut_right(0 if below else _COLUMN)
-        if self.stale:
-            self.stale = False
+        if self.dirty:
+            self.dirty = False
             self.map.prepare(*area.rest(), points, self.shown)
         self.map.at = self.at
         self.map.lit = self.focus < COLOUR
@@ -126,10 +126,10 @@ class Spaces(MapScreen):
             words = ("" if self.app.table.over else "takes back" if self.less else "adds spaces", "")
         else:
             # The tiles take what the map leaves.
-            tiles = Area(self.map.right, area.y, place.right - self.map.right, area.h)
+            tiles = Area(self.map.right, area.y, layout.right - self.map.right, area.h)
         self._set_tiles(tiles, below)
         name = self.app.table.players[points.seat_of(self.colour)]
-        self.band.prepare(place, band[3], self.shown[self.colour], name, words)
+        self.band.prepare(layout, band[3], self.shown[self.colour], name, words)
         self.less_width = fonts.SMALL.width(_LESS)
         self.taken = [str(points.count(self.at, other)) for other in range(points.colours)]
         self.can_less = len(self._taken()) > 0
@@ -144,14 +144,16 @@ class Spaces(MapScreen):
 
     def draw(self, canvas) -> None:
         """The boxes of the parts."""
-        place = self.place
+        layout = self.layout
         self.band.draw(canvas)
         self.map.draw(canvas)
         if self.below:
-            self.map.draw_around(canvas, place, self.line.y)
+            self.map.draw_around(canvas, layout, self.line.y)
             self.line.draw(canvas)
-        elif self.map.bottom < place.height:
-            canvas.blank(place.left, self.map.bottom, self.map.width, place.height - self.map.bottom, theme.BACKGROUND)
+        elif self.map.bottom < layout.height:
+            canvas.clear_rect(
+                layout.left, self.map.bottom, self.map.width, layout.height - self.map.bottom, theme.BACKGROUND
+            )
         for colour in range(len(self.tiles)):
             self._tile(canvas, colour)
         self._draw_less(canvas)
@@ -161,7 +163,7 @@ class Spaces(MapScreen):
         # Lit while ok takes back.
         x, y, w, h = self.less_tile
         focused = self.focus == LESS
-        if canvas.box(x, y, w, h, theme.BACKGROUND, self.can_less << 2 | focused << 1 | self.less, _LESS):
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, self.can_less << 2 | focused << 1 | self.less, _LESS):
             style = theme.TEXT_DIM
             if focused or self.less:
                 canvas.fill(x + 1, y + 1, w - 2, h - 2, theme.FOCUS if focused else theme.WARNING)
@@ -177,7 +179,7 @@ class Spaces(MapScreen):
         in_hand = self.colour == colour
         shown = self.shown[colour]
         words = self.taken[colour]
-        if not canvas.box(x, y, w, h, theme.BACKGROUND, shown << 2 | focused << 1 | in_hand, words):
+        if not canvas.begin_region(x, y, w, h, theme.BACKGROUND, shown << 2 | focused << 1 | in_hand, words):
             return
         ink = theme.PLAYER_INKS[shown]
         style = theme.TEXT

@@ -12,7 +12,7 @@ MOST = 999
 class Tally(InGame):
     """State: [the list's state, the number in hand or None]."""
 
-    shows_player = False
+    lights_player_led = False
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -68,12 +68,12 @@ class Tally(InGame):
             return
         seat = self._seat()
         if self.list.handle(key):
-            self.app.changed()
+            self.app.invalidate()
         elif seat is not None and (key == OK or key == LEFT or key == RIGHT):
             squares = self.game.squares_left[seat]
             self.value = self.game.blocks_of(seat) if squares is None else squares
             self._fill()
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK:
             screen = self.rows[self.list.focus]
             if screen is not None:
@@ -95,13 +95,13 @@ class Tally(InGame):
         elif key == BACK:
             self.value = None
         self._fill()
-        self.app.changed()
+        self.app.invalidate()
 
     def prepare(self) -> None:
         """Title on top, list below."""
-        place = self.place = widgets.layout(self.app)
-        self.heading.prepare(place, "Squares left" if self.due else "Tally")
-        self.list.prepare(place, self.heading.bottom, place.height, self.value is not None)
+        layout = self.layout = widgets.layout(self.app)
+        self.heading.prepare(layout, "Squares left" if self.due else "Tally")
+        self.list.prepare(layout, self.heading.bottom, layout.height, self.value is not None)
 
     def draw(self, canvas) -> None:
         """Title, list."""

@@ -14,7 +14,7 @@ MARK = 28
 class Turn(InGame):
     """State: [what is asked above: None, "skip" or "end", the list's state]."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -25,7 +25,7 @@ class Turn(InGame):
         self.lines = []
         self.danger = ""
         self.danger_colour = 0
-        self.place = None
+        self.layout = None
         self._fill()
 
     def state(self) -> list:
@@ -58,7 +58,7 @@ class Turn(InGame):
         if self.common(key):
             return
         if self.list.handle(key):
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK:
             self._chosen(*self.rows[self.list.focus])
 
@@ -80,7 +80,7 @@ class Turn(InGame):
             self.asked = "end"
             app.push("screens.choice.Confirm", ["Call the end", "Play ends for everybody.", "Play on", "End play"])
 
-    def returned(self, name: str, value) -> None:
+    def on_result(self, name: str, value) -> None:
         """How many spaces to skip, or that play ends."""
         if self.asked == "end":
             self.app.act({"type": "finish"})
@@ -95,37 +95,37 @@ class Turn(InGame):
 
     def prepare(self) -> None:
         """Band, what the player holds, who is in danger of winning, the list."""
-        if self.place is None:
+        if self.layout is None:
             self._format()
-        self.list.prepare(self.place, self.list_top, self.place.height)
+        self.list.prepare(self.layout, self.list_top, self.layout.height)
 
     def _format(self):
         table = self.app.table
         game = self.game
-        place = self.place = widgets.layout(self.app)
-        area = place.content()
+        layout = self.layout = widgets.layout(self.app)
+        area = layout.content()
         seat = game.to_move
         partner = game.partner(seat)
         words = "round %d" % game.round if partner is None else "with " + table.players[partner]
-        band = area.cut_top(40 if place.tall else 28)
-        self.band.prepare(place, band[3], self.app.colours[seat], table.players[seat], (words, ""))
-        dangers = game.points.dangers(game.full_set)
+        band = area.cut_top(40 if layout.tall else 28)
+        self.band.prepare(layout, band[3], self.app.colours[seat], table.players[seat], (words, ""))
+        one_short = game.points.one_short(game.full_set)
         said = []
-        if place.tall or not dangers:
+        if layout.tall or not one_short:
             said.append("Penalty points: %d of %d" % (game.penalties[seat], MOST_PENALTY))
-        if place.tall:
+        if layout.tall:
             said.append("Bank: %d of -2, %d of -1" % tuple(game.bank))
         for words in said:
             line = Line()
             line.prepare(*area.cut_top(LINE), words, style=theme.TEXT_DIM)
             self.lines.append(line)
-        self.danger_strip = area.cut_top(LINE if dangers or place.tall else 0)
+        self.danger_strip = area.cut_top(LINE if one_short or layout.tall else 0)
         self.list_top = area.y
-        if dangers:
+        if one_short:
             # The mark says who it is where the name is too wide.
-            words = block_buster.danger_words(table, dangers[0])
-            self.danger = widgets.first_that_fits(words, fonts.SMALL, place.width - MARK - widgets.EDGE)
-            self.danger_colour = self.app.colours[dangers[0][0]]
+            words = block_buster.danger_words(table, one_short[0])
+            self.danger = widgets.first_that_fits(words, fonts.SMALL, layout.width - MARK - widgets.EDGE)
+            self.danger_colour = self.app.colours[one_short[0][0]]
 
     def draw(self, canvas) -> None:
         """The boxes of the parts."""
@@ -134,7 +134,7 @@ class Turn(InGame):
             line.draw(canvas)
         x, y, w, h = self.danger_strip
         colour = self.danger_colour
-        if h and canvas.box(x, y, w, h, theme.BACKGROUND, colour, self.danger) and self.danger:
+        if h and canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour, self.danger) and self.danger:
             canvas.picture(x + 6, y + 2, theme.mark(colour, 16), theme.PLAYER_INKS[colour])
             canvas.text(x + MARK, y + 1, self.danger, fonts.SMALL, theme.TEXT_WARNING)
         self.list.draw(canvas)

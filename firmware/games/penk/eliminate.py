@@ -10,7 +10,7 @@ from shared_rules.penk.rules import CLEAR
 class Eliminate(Choosing):
     """No cell can be marked: a column to cross out. State: {"focus": place}; the places 0 to 4 stand for the columns."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -39,7 +39,7 @@ class Eliminate(Choosing):
                 best, best_worth = column, worth
         return best
 
-    def stops(self):
+    def focusable(self):
         """The columns with a clear cell, and the way back to the dice."""
         return self.columns + ([SECOND] if self.can_roll() else [])
 
@@ -58,7 +58,7 @@ class Eliminate(Choosing):
         """What is lost."""
         if self.focus == SECOND:
             return "No cell can be marked.", ""
-        if self.place.tall:
+        if self.layout.tall:
             return "No cell fits: lose column %d" % (self.focus + 1), ""
         return "No mark: lose column %d" % (self.focus + 1), ""
 
@@ -66,7 +66,7 @@ class Eliminate(Choosing):
         """What ok does, and the way back to the dice."""
         if self.focus == SECOND:
             first = ""
-        elif self.place.tall:
+        elif self.layout.tall:
             first = "Lose " + count_words(len(self._clear(self.focus)), "cell")
         else:
             first = "Lose %d" % len(self._clear(self.focus))

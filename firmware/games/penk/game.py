@@ -5,7 +5,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["penk", seat, line, index]                             a Penk after which nobody has to cross out anything
     ["last", seats who still move, seat who brought it about]
     ["skip", seat]
-    ["circle", seat, cells], ["cross", seat, column, cells]  after a redo: what the mover writes
+    ["circle", seat, cells], ["cross", seat, column, cells]  after a redo: what the active player writes
     ["rub", seat, "o", cells], ["rub", seat, "x", cells, line, index]  after an undo: what is to be rubbed out
     ["not last", seat]                                      after an undo: the last round is called off
 """
@@ -31,7 +31,7 @@ NEEDED = FEWEST_SCORING
 """Marks that a line needs to count."""
 
 
-def offers(app, options: dict, players: int) -> list:
+def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set: the values printed on the sheet."""
     values = options.get("values", Penk.default_options()["values"])
     rows = ["Row %d" % (row + 1) for row in range(len(values))]
@@ -58,23 +58,23 @@ def choice(game) -> str:
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
     last = events[-1]
-    if last["type"] == "rolled" and app.deed != "undo":
-        loading.part("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
+    if last["type"] == "rolled" and app.operation != "undo":
+        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
         return
-    if app.deed == "do":
+    if app.operation == "do":
         app.play()
-    queue = notices(events, app.deed)
+    queue = notices(events, app.operation)
     if queue:
         app.push(NOTICE, [queue, 0])
 
 
-def notices(events: list, deed: str) -> list:
+def notices(events: list, operation: str) -> list:
     """The notices that the events bring after a "do", "undo" or "redo", in the order in which they are shown."""
     queue = []
-    mover = events[0].get("player")
+    active_player = events[0].get("player")
     for event in events:
         kind = event["type"]
-        if deed == "undo":
+        if operation == "undo":
             if kind == "marked":
                 queue.append(["rub", event["player"], "o", event["cells"]])
             elif kind == "block":
@@ -82,20 +82,20 @@ def notices(events: list, deed: str) -> list:
             elif kind == "eliminated":
                 queue.append(["rub", event["player"], "x", event["cells"], "column", event["column"]])
             elif kind == "last_round":
-                queue.append(["not last", mover])
-        elif kind == "marked" and deed == "redo":
+                queue.append(["not last", active_player])
+        elif kind == "marked" and operation == "redo":
             queue.append(["circle", event["player"], event["cells"]])
-        elif kind == "eliminated" and deed == "redo":
+        elif kind == "eliminated" and operation == "redo":
             queue.append(["cross", event["player"], event["column"], event["cells"]])
         elif kind == "penk":
             queue.append(["penk", event["player"], event["line"], event["index"]])
         elif kind == "block":
             # The Penk is told with every order that follows from it; alone only when there is none.
             if queue[-1][0] == "penk":
-                mover = queue.pop()[1]
-            queue.append(["block", event["player"], event["line"], event["index"], event["cells"], mover])
+                active_player = queue.pop()[1]
+            queue.append(["block", event["player"], event["line"], event["index"], event["cells"], active_player])
         elif kind == "last_round" and event["players"]:
-            queue.append(["last", event["players"], mover])
+            queue.append(["last", event["players"], active_player])
         elif kind == "skipped":
             queue.append(["skip", event["player"]])
     return queue
@@ -113,7 +113,7 @@ def score(points: int) -> str:
 
 def details(table, entry) -> list:
     """What the history shows of an action."""
-    return loading.part("games.penk.history").details(table, entry)
+    return loading.lazy_import("games.penk.history").details(table, entry)
 
 
 def order(table, entry) -> str:

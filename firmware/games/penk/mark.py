@@ -26,7 +26,7 @@ _DIE_STYLES = (
 class Choosing(InGame):
     """The sheet with the dice beside it, a line that says what to write, and two buttons.
 
-    A subclass gives `stops()`, `chosen(place)`, `can_finish()`, `light()`, `words()` and `buttons()`.
+    A subclass gives `focusable()`, `chosen(place)`, `can_finish()`, `light()`, `words()` and `buttons()`.
     """
 
     def __init__(self, app, state):
@@ -35,7 +35,7 @@ class Choosing(InGame):
         self.sheet = Sheet()
         self.parts = (Band(), Line(), Button(), Button())
         self.places = Focus()
-        self.stale = True  # what can be chosen and the words must be made anew
+        self.dirty = True  # what can be chosen and the words must be made anew
         self.looks = bytearray(6)
 
     def can_roll(self):
@@ -47,31 +47,31 @@ class Choosing(InGame):
         if self.common(key):
             return
         if key == OK:
-            self.stale = True
+            self.dirty = True
             self.chosen(self.focus)
             return
-        if self.stale:
+        if self.dirty:
             self.set_stops()
         before = self.focus
         if self.places.handle(key, self.app.hardware.has_stick):
             row, column = self.places.place()
             self.focus = 5 * row + column
             self.moved(before)
-            self.app.changed()
+            self.app.invalidate()
 
     def set_stops(self):
         """Tell the focus where it can go now."""
-        self.places.set([(stop // 5, stop % 5) for stop in self.stops()])
+        self.places.set([(stop // 5, stop % 5) for stop in self.focusable()])
         self.places.go_to((self.focus // 5, self.focus % 5))
 
     def prepare(self):
         """Band, sheet, dice, line, buttons."""
-        if not self.stale:
+        if not self.dirty:
             return
-        self.stale = False
+        self.dirty = False
         self.set_stops()
         app = self.app
-        place = self.place = widgets.layout(app)
+        layout = self.layout = widgets.layout(app)
         seat = self.game.to_move
         band, line, done, other = self.parts
         words, headline = self.words()
@@ -80,14 +80,14 @@ class Choosing(InGame):
         self.sheet.dark()
         self.light()
         first, second = self.buttons()
-        area = place.content()
-        if not place.tall and self.says_orders():
+        area = layout.content()
+        if not layout.tall and self.says_orders():
             name, headline = words, ""
         band.prepare(
-            place, area.cut_top(32 if place.tall else 20)[3], colour, name, (headline, "") if headline else ("",)
+            layout, area.cut_top(32 if layout.tall else 20)[3], colour, name, (headline, "") if headline else ("",)
         )
-        buttons = area.cut_bottom(28 if place.tall else 0)
-        beside, below = (36, 20) if place.tall else (56, 0)
+        buttons = area.cut_bottom(28 if layout.tall else 0)
+        beside, below = (36, 20) if layout.tall else (56, 0)
         cell_height = (area.h - below - HEAD) // 5
         cell_width = (area.w - LABEL - beside) // 5
         if cell_height < 20:
@@ -96,7 +96,7 @@ class Choosing(InGame):
         self.sheet.prepare(area.x, area.y, cell_width, cell_height, self.game, seat, colour)
         bottom = self.sheet.area[3]
         column = Area(area.x + self.sheet.area[2], area.y, area.w - self.sheet.area[2], area.h)
-        if place.tall:
+        if layout.tall:
             line.prepare(area.x, bottom, area.w, area.bottom - bottom, words)
             column.cut_bottom(area.bottom - bottom)
             x, y, w, h = buttons
@@ -109,9 +109,9 @@ class Choosing(InGame):
             unused = column.cut_bottom(24)
             other.prepare(*unused, second, fonts.SMALL)
             done.prepare(*column.cut_bottom(24), first, fonts.SMALL)
-        step = min(26, column.h // 6) if place.tall else 22
+        step = min(26, column.h // 6) if layout.tall else 22
         font = fonts.MEDIUM if step == 26 else fonts.SMALL
-        width = font.width(SMALL_DICE[1]) + (0 if place.tall else 24)
+        width = font.width(SMALL_DICE[1]) + (0 if layout.tall else 24)
         die_x = column.x + (column.w - width) // 2 + 2
         self._shown = (
             column.rest(),
@@ -126,7 +126,7 @@ class Choosing(InGame):
 
     def moved(self, before):
         """The focus moved away from `before`: what depends on it is made anew."""
-        self.stale = True
+        self.dirty = True
 
     def says_orders(self):
         """True when `words()` says what the player is to write."""
@@ -135,29 +135,29 @@ class Choosing(InGame):
     def draw(self, canvas):
         """The boxes of the parts, the dice in one."""
         (x, y, width, height), die_x, die_y, step, font, second, unused = self._shown
-        tall = self.place.tall
+        tall = self.layout.tall
         band, line, done, other = self.parts
         band.draw(canvas)
         self.sheet.draw(canvas)
         look = 0
         for i in range(6):
             look = look << 2 | self.looks[i]
-        if canvas.box(x, y, width, height, theme.BACKGROUND, look):
+        if canvas.begin_region(x, y, width, height, theme.BACKGROUND, look):
             self._dice(canvas, die_x, die_y, step, font)
         if tall:
             line.draw(canvas)
         elif self.free:
             left, _y, wide, bottom = self.sheet.area
-            canvas.blank(left, bottom, wide, self.free, theme.BACKGROUND)
+            canvas.clear_rect(left, bottom, wide, self.free, theme.BACKGROUND)
         done.draw(canvas, self.focus == DONE, self.can_finish())
         if second:
             other.draw(canvas, self.focus == SECOND)
         elif unused:
-            canvas.blank(unused[0], unused[1], unused[2], unused[3], theme.BACKGROUND)
+            canvas.clear_rect(unused[0], unused[1], unused[2], unused[3], theme.BACKGROUND)
 
     def _dice(self, canvas, x, y, step, font):
         # In a column, or in two where the panel is not tall.
-        tall = self.place.tall
+        tall = self.layout.tall
         for i in range(6):
             canvas.text(x, y, SMALL_DICE[self.game.dice[i]], font, _DIE_STYLES[self.looks[i]])
             if tall or i & 1:
@@ -205,7 +205,7 @@ class Mark(Choosing):
         else:
             Choosing.handle(self, key)
 
-    def stops(self):
+    def focusable(self):
         """The cells that can be added, then the buttons that do something."""
         stops = list(self.open)
         if self.cells:
@@ -236,13 +236,13 @@ class Mark(Choosing):
         self.cells.append(cell)
         self.open = self.game.markable(self.cells)
         self.focus = self._best()
-        self.app.changed()
+        self.app.invalidate()
 
     def _take_back(self):
-        self.stale = True
+        self.dirty = True
         self.focus = self.cells.pop()
         self.open = self.game.markable(self.cells)
-        self.app.changed()
+        self.app.invalidate()
 
     def says_orders(self):
         """Cells are chosen."""

@@ -97,10 +97,10 @@ class Notice(Notices):
             words = "Rub out the lit crosses in %s\xa0%d" % (notice[4], notice[5])
         return _Told(seat, ("Undone",), (words,), done, notice[3])
 
-    def _finisher(self, mover):
-        # Whose sheet ends the game: the mover's own, or that of a player who was told to cross out.
+    def _finisher(self, active_player):
+        # Whose sheet ends the game: the active player's own, or that of a player who was told to cross out.
         clear = self.app.table.game.clear
-        for seat in [mover] + list(range(len(clear))):
+        for seat in [active_player] + list(range(len(clear))):
             if len([cells for cells in clear[seat] if not cells]) >= 2:
                 return seat
-        return mover
+        return active_player

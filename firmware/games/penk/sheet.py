@@ -106,7 +106,7 @@ class Sheet:
         colour, narrow, label, size, inks, head_x, heads, values, rows, insets, value_y = self._shown
         x, y, width, _bottom = self.area
         w, h = self.cell
-        if canvas.box(x, y, width, HEAD, theme.BACKGROUND):
+        if canvas.begin_region(x, y, width, HEAD, theme.BACKGROUND):
             canvas.text(x + head_x, y + 1, heads, fonts.SMALL, theme.TEXT)
         y += HEAD
         labels = _HEADS if narrow else _LABELS
@@ -120,7 +120,7 @@ class Sheet:
             for i in range(5 * row, 5 * row + 5):
                 look = look << 5 | (signs[i] & 3) << 3 | lit[i]
             words = values[row]
-            if canvas.box(x, y, width, h, theme.BACKGROUND, look << 3 | colour, words):
+            if canvas.begin_region(x, y, width, h, theme.BACKGROUND, look << 3 | colour, words):
                 text_y = y + value_y
                 canvas.text(x + 2, text_y, labels[row], small, theme.TEXT_DIM)
                 left = x + label

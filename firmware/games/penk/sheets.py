@@ -19,12 +19,12 @@ class Sheets(SheetViewer):
         """Band, sheet, sums of the lines."""
         app = self.app
         game = app.table.game
-        place = self.place = widgets.layout(app)
+        layout = self.layout = widgets.layout(app)
         seat = self.seat
-        tall = place.tall
+        tall = layout.tall
         lines = game.lines(seat)
         points = penk.score(sum([total for marked, total in lines if marked >= penk.NEEDED]))
-        area = place.content()
+        area = layout.content()
         self.prepare_band(area.cut_top(32 if tall else 20)[3], ("",) if tall else (points, ""))
         if tall:
             self.line.prepare(*area.cut_bottom(28), points, fonts.MEDIUM, theme.TEXT, True)
@@ -37,33 +37,35 @@ class Sheets(SheetViewer):
         self.counts = [marked >= penk.NEEDED for marked, _total in lines]
         self.columns_look = "\n".join(self.sums[5:])
         taken = self.sheet.area[2]
-        width = place.width - taken
-        self.row_x = [place.left + taken + (width - fonts.SMALL.width(words)) // 2 for words in self.sums[:5]]
+        width = layout.width - taken
+        self.row_x = [layout.left + taken + (width - fonts.SMALL.width(words)) // 2 for words in self.sums[:5]]
         cell = self.sheet.cell[0]
         self.column_x = []
         for i in range(5):
-            left = place.left + LABEL + i * cell
+            left = layout.left + LABEL + i * cell
             self.column_x.append(left + (cell - fonts.SMALL.width(self.sums[5 + i])) // 2)
 
     def draw(self, canvas) -> None:
         """The sheet, its sums at the right and on a tall panel below, the points."""
-        place = self.place
+        layout = self.layout
         sheet = self.sheet
         self.band.draw(canvas)
         sheet.draw(canvas)
         x, y, width, _bottom = sheet.area
         x += width
         high = sheet.cell[1]
-        canvas.blank(x, y, place.right - x, HEAD, theme.BACKGROUND)
+        canvas.clear_rect(x, y, layout.right - x, HEAD, theme.BACKGROUND)
         y += HEAD
         for i in range(5):
-            if canvas.box(x, y, place.right - x, high, theme.BACKGROUND, 0, self.sums[i]):
+            if canvas.begin_region(x, y, layout.right - x, high, theme.BACKGROUND, 0, self.sums[i]):
                 style = theme.TEXT_GOOD if self.counts[i] else theme.TEXT_DIM
                 canvas.text(self.row_x[i], y + (high - fonts.SMALL.height) // 2, self.sums[i], fonts.SMALL, style)
             y += high
         self.below.draw(canvas)
-        if place.tall:
-            if canvas.box(place.left, self.columns_y, place.width, 20, theme.BACKGROUND, 0, self.columns_look):
+        if layout.tall:
+            if canvas.begin_region(
+                layout.left, self.columns_y, layout.width, 20, theme.BACKGROUND, 0, self.columns_look
+            ):
                 for i in range(5):
                     style = theme.TEXT_GOOD if self.counts[5 + i] else theme.TEXT_DIM
                     canvas.text(self.column_x[i], self.columns_y + 1, self.sums[5 + i], fonts.SMALL, style)

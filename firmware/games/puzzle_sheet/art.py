@@ -62,17 +62,17 @@ class Figure:
         left = self.left
         top = self.top
         if top > y:
-            canvas.blank(x, y, w, top - y, theme.BACKGROUND)
+            canvas.clear_rect(x, y, w, top - y, theme.BACKGROUND)
         if left > x:
-            canvas.blank(x, top, left - x, side, theme.BACKGROUND)
-        if canvas.box(left, top, side, side, theme.BACKGROUND):
+            canvas.clear_rect(x, top, left - x, side, theme.BACKGROUND)
+        if canvas.begin_region(left, top, side, side, theme.BACKGROUND):
             draw_piece(canvas, self.piece_x, self.piece_y, self.size, self.piece, self.colour)
             if self.times:
                 draw_strike(canvas, self.strike_x, self.strike_y, self.strike, self.times)
         if left + side < x + w:
-            canvas.blank(left + side, top, x + w - left - side, side, theme.BACKGROUND)
+            canvas.clear_rect(left + side, top, x + w - left - side, side, theme.BACKGROUND)
         if top + side < y + self.h:
-            canvas.blank(x, top + side, w, y + self.h - top - side, theme.BACKGROUND)
+            canvas.clear_rect(x, top + side, w, y + self.h - top - side, theme.BACKGROUND)
 
 
 def beside(area, game) -> tuple[int, int, int, int]:
@@ -135,14 +135,14 @@ class Board:
         x, w, size = self.x, self.w, self.size
         y = self.y
         if self.margin:
-            canvas.blank(x, y, w, self.margin, theme.BACKGROUND)
+            canvas.clear_rect(x, y, w, self.margin, theme.BACKGROUND)
             y += self.margin
         for row in range(self.rows):
-            if canvas.box(x, y, w, size, theme.BACKGROUND, self.colour, self.words[row]):
+            if canvas.begin_region(x, y, w, size, theme.BACKGROUND, self.colour, self.words[row]):
                 self._row(canvas, y, row)
             y += size
         if self.rest:
-            canvas.blank(x, y, w, self.rest, theme.BACKGROUND)
+            canvas.clear_rect(x, y, w, self.rest, theme.BACKGROUND)
 
     def _row(self, canvas, y, row):
         x = self.left
@@ -207,7 +207,7 @@ class Track:
 
     def draw(self, canvas) -> None:
         """One box."""
-        if canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.colour, self.words):
+        if canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.colour, self.words):
             middle = self.y + self.h // 2
             canvas.text(self.x + 8, middle - fonts.SMALL.height // 2, self.number, fonts.SMALL, theme.TEXT)
             canvas.fill(self.bar_x, middle - 3, self.bar, 6, theme.PANEL)

@@ -1,7 +1,6 @@
 """All boards of Puzzle Sheet one after the other, with the largest rectangle and the points."""
 
-from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import layout
+from firmware.drawing import fonts, theme, widgets
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.screens.in_game.base import Line
@@ -23,18 +22,18 @@ class Boards(SheetViewer):
         """Band, board, track, score."""
         app = self.app
         game = app.table.game
-        place = self.place = layout(app)
+        layout = self.layout = widgets.layout(app)
         seat = self.seat
         points = game.points[seat]
         rectangle = game.rectangle(seat)
         score = puzzle_sheet.sum_words(rectangle[0], rectangle[1], points) if rectangle else ""
         left = game.unshaded(seat)
         more = "" if left is None else "%d left" % left
-        area = place.content()
-        self.prepare_band(area.cut_top(32 if place.tall else 20)[3], (puzzle_sheet.points(points), ""))
+        area = layout.content()
+        self.prepare_band(area.cut_top(32 if layout.tall else 20)[3], (puzzle_sheet.points(points), ""))
         self.parts = [self.band, self.track]
         words = "" if game.free is not None else self._pad_words(game, seat)
-        if place.tall:
+        if layout.tall:
             self.track.prepare(*area.cut_top(20), app, seat)
             both = "   ".join([part for part in (score, more) if part])
             self.line.prepare(*area.cut_bottom(28), both if score else "", fonts.MEDIUM, theme.TEXT, True)

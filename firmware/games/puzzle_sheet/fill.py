@@ -1,13 +1,13 @@
 """What a lone player of Puzzle Sheet fills first: a picture of the sheet, or cells of one's own choice."""
 
 from firmware import loading
-from firmware.drawing import lists, theme
-from firmware.drawing.widgets import MENU_KEYS, layout
+from firmware.drawing import lists, theme, widgets
+from firmware.drawing.widgets import MENU_KEYS
 from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screen import Screen
 from firmware.screens import choice
-from firmware.storage import shelf
+from firmware.storage import library
 from shared_rules.puzzle_sheet.boards import board_rows, cells_of, count_of, rows_of
 
 _PREVIEW = 96
@@ -15,7 +15,7 @@ _PREVIEW = 96
 
 
 def _setup():
-    return loading.part("games.puzzle_sheet.setup")
+    return loading.lazy_import("games.puzzle_sheet.setup")
 
 
 class _Measured:
@@ -34,10 +34,10 @@ class Pick(choice.Menu):
 
     def __init__(self, app, state):
         self.name, self.fill_first, more = state
-        self.pictures = [title for title, _cells in shelf.solo_pictures(app.hardware.folder, self.name)]
+        self.pictures = [title for title, _cells in library.solo_pictures(app.hardware.folder, self.name)]
         self.board = None
         sheet = _setup().sheet_value(app, self.name)
-        if sheet and layout(app).tall:
+        if sheet and widgets.layout(app).tall:
             self.measured = _Measured(sheet["board"])
             self.board = art.Board()
         choice.Menu.__init__(self, app, more)
@@ -58,7 +58,7 @@ class Pick(choice.Menu):
 
     def bottom(self) -> int:
         """On a tall panel what has the focus is shown below the list."""
-        return self.place.height - (_PREVIEW if self.board else 0)
+        return self.layout.height - (_PREVIEW if self.board else 0)
 
     def _rows(self, fill):
         return rows_of(_setup().cells_filled(self.app, self.name, fill))
@@ -73,7 +73,7 @@ class Pick(choice.Menu):
                 fill = self.fill_first if isinstance(self.fill_first, list) else 0
             elif index:
                 fill = self.pictures[index - 1]
-            strip = self.place.content().cut_bottom(_PREVIEW)
+            strip = self.layout.content().cut_bottom(_PREVIEW)
             self.board.prepare(*strip, self.measured, self._rows(fill), theme.PLAYERS[0][1])
 
     def draw(self, canvas) -> None:
@@ -88,7 +88,7 @@ class Pick(choice.Menu):
         else:
             self.app.pop(self.pictures[index - 1] if index else 0)
 
-    def returned(self, name: str, value) -> None:
+    def on_result(self, name: str, value) -> None:
         """The own cells."""
         self.app.pop(value)
 
@@ -98,7 +98,7 @@ class Cells(Screen):
     with the focus]. Returns the rows.
     """
 
-    shows_player = False
+    lights_player_led = False
     keys = MENU_KEYS
 
     def __init__(self, app, state):
@@ -133,15 +133,15 @@ class Cells(Screen):
                 order = [cell for cell in order if cell & 15 == column]
             step = 1 if key in (DOWN, RIGHT) else -1
             self.focus = order[(order.index(self.focus) + step) % len(order)]
-        self.app.changed()
+        self.app.invalidate()
 
     def prepare(self) -> None:
         """Title and board."""
-        place = layout(self.app)
+        layout = widgets.layout(self.app)
         self.title.prepare(
-            place, "OK: fill, back: done" if place.tall else "OK: fill", "%d filled" % count_of(self.filled)
+            layout, "OK: fill, back: done" if layout.tall else "OK: fill", "%d filled" % count_of(self.filled)
         )
-        area = place.content()
+        area = layout.content()
         area.cut_top(self.title.bottom)
         self.board.lit = rows_of([[(self.focus >> 4) + 1, (self.focus & 15) + 1]])
         self.board.prepare(*area.rest(), self.measured, self.filled, theme.PLAYERS[0][1])

@@ -32,9 +32,9 @@ DICE = False
 """The game rolls none."""
 
 
-def offers(app, options: dict, players: int) -> list:
+def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
-    return _setup().offers(app, options, players)
+    return _setup().option_fields(app, options, players)
 
 
 def rules_options(app, options: dict, players: int) -> dict:
@@ -43,7 +43,7 @@ def rules_options(app, options: dict, players: int) -> dict:
 
 
 def _setup():
-    return loading.part("games.puzzle_sheet.setup")
+    return loading.lazy_import("games.puzzle_sheet.setup")
 
 
 def play(table) -> str:
@@ -62,11 +62,11 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    if app.deed == "do":
+    if app.operation == "do":
         app.play()
-    queue = notices(events, app.deed)
+    queue = notices(events, app.operation)
     fill = app.table.options["solo_fill"]
-    if app.deed == "new" and fill:
+    if app.operation == "new" and fill:
         queue.append(["fill", 0, fill])
     if queue:
         app.push(NOTICE, [queue, 0])
@@ -76,23 +76,25 @@ _CELLS, _ADDED, _DUE = 4, 5, 6
 """Where in a notice on a piece these stand."""
 
 
-def notices(events: list, deed: str) -> list:
+def notices(events: list, operation: str) -> list:
     """The notices that the events bring after a "do", "undo" or "redo", in the order in which they are shown."""
     queue = []
     for event in events:
         kind = event["type"]
         if kind == "taken":
             piece = [event["player"], event["piece"], event["times"], None, 0]
-            queue.append(["rub"] + piece if deed == "undo" else ["taken"] + piece + [None])
+            queue.append(["rub"] + piece if operation == "undo" else ["taken"] + piece + [None])
         elif kind == "shaded":
             queue[-1][_CELLS] = event["cells"]
         elif kind == "points":
             queue[-1][_ADDED] = event["added"]
-        elif kind == "bonus_due" and deed != "undo" and queue and queue[-1][0] == "taken":
+        elif kind == "bonus_due" and operation != "undo" and queue and queue[-1][0] == "taken":
             queue[-1][_DUE] = event["at"]
-        elif kind == "bonus_placed" and deed != "do":
-            queue.append(["rub bonus" if deed == "undo" else "bonus", event["player"], event["at"], event.get("cells")])
-        elif kind == "cleared" and deed != "undo":
+        elif kind == "bonus_placed" and operation != "do":
+            queue.append(
+                ["rub bonus" if operation == "undo" else "bonus", event["player"], event["at"], event.get("cells")]
+            )
+        elif kind == "cleared" and operation != "undo":
             queue.append(["cleared", event["player"]])
     return queue
 

@@ -39,7 +39,7 @@ class Notice(Notices):
         seat = self.notice[1]
         area = self.begin(seat)
         told = self.told(self.app.table.players[seat])
-        tall = self.place.tall
+        tall = self.layout.tall
         pictures = area
         if told.cells is not None and not tall:
             pictures = Area(*area.cut_left(area.w // 2 - 4))
@@ -100,7 +100,7 @@ class Notice(Notices):
 
 
 class Stop(Notice):
-    """Nothing fits the mover's board: the game ends. No state."""
+    """Nothing fits the active player's board: the game ends. No state."""
 
     WORDS = 60
 
@@ -122,4 +122,4 @@ class Stop(Notice):
         if game.phase == "bonus":
             words = ("The bonus piece for %d does not fit: the game ends." % game.bonus_due,)
             words += ("The bonus piece does not fit.",)
-        return _Told((), words, "End the game" if self.place.tall else "End", cells=[])
+        return _Told((), words, "End the game" if self.layout.tall else "End", cells=[])

@@ -32,13 +32,13 @@ class Bonus(Order):
             self.app.act({"type": "stop" if self.focus else "bonus"})
         elif key in (UP, DOWN, LEFT, RIGHT):
             self.focus = 1 - self.focus
-            self.app.changed()
+            self.app.invalidate()
 
     def prepare(self) -> None:
         """Band, words, the piece, the two answers: below, on a low panel at the right."""
         game = self.app.table.game
         area = self.begin(game.to_move)
-        tall = self.place.tall
+        tall = self.layout.tall
         beside = area if tall else Area(*area.cut_right(min(area.w - 100, 136)))
         placed, stop = Area(*beside.cut_bottom(56 if tall else 110)).grid(1, 2)
         self.button.prepare(*placed, "Placed", self.font())
@@ -63,7 +63,7 @@ class Tally(choice.Menu):
     """
 
     needs_table = True
-    shows_player = True
+    lights_player_led = True
     keys = InGame.keys
     common = InGame.common
 

@@ -1,7 +1,6 @@
 """Placing a piece, or a bonus piece, on the own board in Puzzle Sheet."""
 
-from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import layout
+from firmware.drawing import fonts, theme, widgets
 from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, OK, RIGHT, UP
 from firmware.screens.in_game.base import Band, InGame, Line
@@ -26,7 +25,7 @@ class Place(InGame):
         self.index, self.row, self.column, self.row_chosen, self.blocked = state or [_BONUS, -1, -1, 0, None]
         self.blocked = self._on_board(self.blocked)
         # A press that answered the notice twice must not place the bonus piece.
-        self.must_be_seen = self.index == _BONUS
+        self.drops_type_ahead = self.index == _BONUS
         self.piece = game.bonus_piece if self.index == _BONUS else game.pieces[self.index]
         # For each row the columns where the piece fits, as bits.
         self.fits = [game.columns(self.piece, row) for row in range(game.height)]
@@ -72,7 +71,7 @@ class Place(InGame):
         """The piece moves; ok places it; back returns to the pieces."""
         if key == BACK and self.row_chosen:
             self.row_chosen = 0
-            self.app.changed()
+            self.app.invalidate()
         elif key == BACK and self.index != _BONUS:
             self.app.pop()
         elif self.common(key):
@@ -81,7 +80,7 @@ class Place(InGame):
             self._chosen()
         else:
             self._move(key)
-            self.app.changed()
+            self.app.invalidate()
 
     def _rows_to_choose(self):
         # With four keys a row is chosen first, where there are several.
@@ -91,7 +90,7 @@ class Place(InGame):
         bits = self.fits[self.row]
         if self._rows_to_choose() and bits & (bits - 1):
             self.row_chosen = 1
-            self.app.changed()
+            self.app.invalidate()
             return
         at = [self.row + 1, self.column + 1]
         if self.index == _BONUS:
@@ -148,16 +147,16 @@ class Place(InGame):
         """Band, board with the piece, words."""
         app = self.app
         game = self.game
-        place = layout(app)
+        layout = widgets.layout(app)
         if self.index == _BONUS:
             titles = ("Bonus for %d" % game.bonus_due, "Bonus %d" % game.bonus_due, "Bonus", "")
         else:
             titles = ("piece " + game.name(self.index), game.name(self.index), "")
-        area = place.content()
-        band = area.cut_top(32 if place.tall else 20)[3]
-        self.band.prepare(place, band, app.colours[self.seat], app.table.players[self.seat], titles, not place.tall)
+        area = layout.content()
+        band = area.cut_top(32 if layout.tall else 20)[3]
+        self.band.prepare(layout, band, app.colours[self.seat], app.table.players[self.seat], titles, not layout.tall)
         words = self._words()
-        if place.tall:
+        if layout.tall:
             self.line.prepare(*area.cut_bottom(28), words, fonts.MEDIUM, theme.TEXT, True)
             self.parts = (self.band, self.board, self.line)
             strip = area.rest()

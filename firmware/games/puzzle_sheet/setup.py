@@ -8,7 +8,7 @@ sheet:
     c
 """
 
-from firmware.storage import shelf
+from firmware.storage import library
 from shared_rules.game import BadOption
 from shared_rules.puzzle_sheet import options as rules
 from shared_rules.puzzle_sheet.boards import cells_of
@@ -20,26 +20,26 @@ _last = ["", None]
 def sheet_name(app, options: dict) -> str:
     """The name of the sheet that is chosen, the first one where that is gone."""
     name = options.get("sheet")
-    if name and shelf.sound(app.hardware.folder, shelf.SHEETS, name):
+    if name and library.sound(app.hardware.folder, library.SHEETS, name):
         return name
-    return shelf.names(app.hardware.folder, shelf.SHEETS)[0]
+    return library.names(app.hardware.folder, library.SHEETS)[0]
 
 
 def sheet_value(app, name: str):
     """The value of a sheet; None where its file is damaged."""
     if _last[0] != name:
         try:
-            _last[1] = rules.checked_sheet(shelf.value(app.hardware.folder, shelf.SHEETS, name))
+            _last[1] = rules.checked_sheet(library.value(app.hardware.folder, library.SHEETS, name))
         except BadOption:
             _last[1] = None
         _last[0] = name
     return _last[1]
 
 
-def offers(app, options: dict, players: int) -> list:
+def option_fields(app, options: dict, players: int) -> list:
     """As new_game asks for them."""
     name = sheet_name(app, options)
-    names = shelf.names(app.hardware.folder, shelf.SHEETS)
+    names = library.names(app.hardware.folder, library.SHEETS)
     board, pad = rules.TRACKING
     tracking = options.get("tracking", board)
     found = [
@@ -48,7 +48,7 @@ def offers(app, options: dict, players: int) -> list:
     ]
     sheet = sheet_value(app, name)
     if sheet is None:
-        return found + shelf.told(app.hardware.folder, shelf.SHEETS)
+        return found + library.told(app.hardware.folder, library.SHEETS)
     if players == 1 and tracking == board:
         fill = _fill(app, options, name)
         words = fill if isinstance(fill, str) else "own cells" if fill else "nothing"
@@ -61,7 +61,7 @@ def offers(app, options: dict, players: int) -> list:
     if thresholds:
         labels = ["Bonus %d at" % (number + 1) for number in range(len(thresholds))]
         found.append(["bonus " + name, "Bonus at", "numbers", [labels, 0, most, "Check your box"], thresholds])
-    return found + shelf.told(app.hardware.folder, shelf.SHEETS)
+    return found + library.told(app.hardware.folder, library.SHEETS)
 
 
 def _numbers(options, name, sheet):
@@ -76,14 +76,14 @@ def _kept(numbers, own):
 
 def _fill(app, options, name):
     fill = options.get("fill " + name, 0)
-    titles = [title for title, _cells in shelf.solo_pictures(app.hardware.folder, name)]
+    titles = [title for title, _cells in library.solo_pictures(app.hardware.folder, name)]
     return 0 if isinstance(fill, str) and fill not in titles else fill
 
 
 def cells_filled(app, name: str, fill) -> list:
     """The cells of what is filled first."""
     if isinstance(fill, str):
-        for title, cells in shelf.solo_pictures(app.hardware.folder, name):
+        for title, cells in library.solo_pictures(app.hardware.folder, name):
             if title == fill:
                 return cells
     return cells_of(fill) if isinstance(fill, list) else []
@@ -101,7 +101,7 @@ def rules_options(app, options: dict, players: int) -> dict:
         return made
     points, thresholds = _numbers(options, name, sheet)
     if rules.numbers(sheet) == (points, thresholds):
-        made["sheet"] = shelf.option(app.hardware.folder, shelf.SHEETS, name)
+        made["sheet"] = library.option(app.hardware.folder, library.SHEETS, name)
     else:
         rules.renumber(sheet, points, thresholds)
         made["sheet"] = sheet

@@ -1,8 +1,7 @@
 """Choosing a piece in Puzzle Sheet: all frames with their pieces, and the own board beside them."""
 
-from firmware.drawing import fonts, theme
+from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.drawing.widgets import layout
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
@@ -79,7 +78,7 @@ class Take(InGame):
             else:
                 place = self.order.index(self.focus)
                 self.focus = self.order[(place + step) % len(self.order)]
-            self.app.changed()
+            self.app.invalidate()
 
     def _tile(self, index):
         # Row and column of a piece, or of the stop below all of them.
@@ -129,15 +128,15 @@ class Take(InGame):
         game = self.game
         app = self.app
         seat = self.seat
-        place = self.place = layout(app)
-        tall = place.tall
+        layout = self.layout = widgets.layout(app)
+        tall = layout.tall
         pad = game.free is None
-        area = place.content()
+        area = layout.content()
         top = area.cut_top(32 if tall else 20)[3]
         total = puzzle_sheet.points(game.points[seat])
-        self.band.prepare(place, top, app.colours[seat], app.table.players[seat], (total, ""))
+        self.band.prepare(layout, top, app.colours[seat], app.table.players[seat], (total, ""))
         self.label = 16 if tall else 14
-        self._lay_out_tiles((place.width - self.label - _BAR) // 22)
+        self._lay_out_tiles((layout.width - self.label - _BAR) // 22)
         self._measure(tall)
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
@@ -165,7 +164,7 @@ class Take(InGame):
 
     def _measure(self, tall):
         # Tiles, the cross over one, the cells of the pieces.
-        self.tile = min(27, (self.place.width - self.label - _BAR) // self.across)
+        self.tile = min(27, (self.layout.width - self.label - _BAR) // self.across)
         self.row_height = self.tile + 1 if tall else min(self.tile + 1, 23)
         least = min(self.tile, self.row_height)
         self.cross = least - 4
@@ -212,16 +211,16 @@ class Take(InGame):
         w = width - self.label - _BAR
         count = len(self.frames)
         x = left + width - _BAR
-        if canvas.box(x, y, _BAR, height, theme.BACKGROUND, self.first) and count > self.shown:
+        if canvas.begin_region(x, y, _BAR, height, theme.BACKGROUND, self.first) and count > self.shown:
             canvas.fill(x + 1, y, 4, height, theme.PANEL)
             canvas.fill(x + 1, y + height * self.first // count, 4, height * self.shown // count, theme.DIM)
         x = left + self.label
         h = self.row_height
         for row in range(self.shown):
             frame = self.frames[self.first + row]
-            if canvas.box(left, y, self.label, h, theme.BACKGROUND, 0, frame) and frame:
+            if canvas.begin_region(left, y, self.label, h, theme.BACKGROUND, 0, frame) and frame:
                 canvas.text(left + 1, y + (h - fonts.SMALL.height) // 2, frame, fonts.SMALL, theme.TEXT_DIM)
-            if canvas.box(x, y, w, h, theme.BACKGROUND, self.first + row, self.shown_as[row]):
+            if canvas.begin_region(x, y, w, h, theme.BACKGROUND, self.first + row, self.shown_as[row]):
                 self._tiles(canvas, x, y, row)
             y += h
 

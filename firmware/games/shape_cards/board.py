@@ -61,7 +61,7 @@ class Board:
             x = self.x + at % 4 * cell
             if at and at % 4 == 0:
                 y += cell
-            if canvas.box(x, y, cell, cell, theme.BACKGROUND, self.looks[at]):
+            if canvas.begin_region(x, y, cell, cell, theme.BACKGROUND, self.looks[at]):
                 self._field(canvas, x, y, self.looks[at])
 
     def _field(self, canvas, x, y, look):
@@ -123,12 +123,12 @@ class Card:
         """One box, and paper around it where the area is large."""
         if self.large:
             if self.mask == NO_CARD:
-                canvas.blank(self.x, self.y, self.w, self.h, theme.BACKGROUND)
+                canvas.clear_rect(self.x, self.y, self.w, self.h, theme.BACKGROUND)
                 return
             self._paper(canvas)
         look = self.look | 64 if focused else self.look
         if (
-            canvas.box(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.mask + 2 << 8 | look)
+            canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.mask + 2 << 8 | look)
             and self.mask != NO_CARD
         ):
             self._paint(canvas, focused)
@@ -173,7 +173,7 @@ class Card:
 def paper(canvas, x: int, y: int, w: int, h: int) -> None:
     """The background's colour over an area, which may be empty."""
     if w and h:
-        canvas.blank(x, y, w, h, theme.BACKGROUND)
+        canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
 
 
 def corners(canvas, x, y, side):

@@ -17,7 +17,7 @@ LEAVE = 1001
 
 
 class Declare(OnBoard):
-    """The placements that hold, with their card. In expert they are for the mover's eyes. State: the focus."""
+    """The placements that hold, with their card. In expert they are for the active player's eyes. State: the focus."""
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
@@ -28,7 +28,7 @@ class Declare(OnBoard):
         for card, mask in game.declarations():
             self.found.append(card)
             self.masks.append(mask)
-        self.cover = loading.part("games.shape_cards.secret").Cover(app, self.seat) if game.expert else None
+        self.cover = loading.lazy_import("games.shape_cards.secret").Cover(app, self.seat) if game.expert else None
         self.focus = state if state is not None else 0
         if game.expert:
             # What is kept over power off tells nothing of a hand.
@@ -55,7 +55,7 @@ class Declare(OnBoard):
         """The cover comes back by itself."""
         return self.cover is not None and self.cover.tick(now)
 
-    def stops(self):
+    def focusable(self):
         """Each placement, the guess, the way back."""
         stops = list(range(self.places_count))
         if self.game.expert and self.game.thief:
@@ -163,7 +163,7 @@ class Guess(OnBoard):
     def _count(self):
         return len(indexes(self.mask))
 
-    def stops(self):
+    def focusable(self):
         """The fields with pieces that count, and the buttons that do something."""
         own, green = self.game.pieces()
         full = self._count() == FIGURE

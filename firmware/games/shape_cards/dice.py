@@ -11,7 +11,7 @@ from firmware.screens.in_game.dice_entry import DiceEntry
 class Initiative(InGame):
     """Both roll: the higher one begins. The device's dice; own ones are typed in on Entry. State: None."""
 
-    shows_player = False
+    lights_player_led = False
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -28,24 +28,24 @@ class Initiative(InGame):
     def prepare(self):
         """A title, the dice as they lie after a tie, the button."""
         app = self.app
-        place = self.place = widgets.layout(app)
+        layout = self.layout = widgets.layout(app)
         dice = app.table.game.dice
-        bottom = place.height - 28
-        top = self.top = 36 if place.tall else 28
+        bottom = layout.height - 28
+        top = self.top = 36 if layout.tall else 28
         for i in range(2):
             self.pair.faces[i] = dice[i] if dice else art.NO_FACE
             self.pair.looks[i] = art.PLAIN if dice else art.SPENT
-        self.title.prepare(place.left, top - 28, place.width, 28, "Who begins?", fonts.MEDIUM, centred=True)
+        self.title.prepare(layout.left, top - 28, layout.width, 28, "Who begins?", fonts.MEDIUM, centred=True)
         middle = bottom - 24
-        self.pair.prepare(app, place.left, top, place.width, middle - top, (0, 1))
+        self.pair.prepare(app, layout.left, top, layout.width, middle - top, (0, 1))
         words = "A tie: roll again." if dice else "The higher roll begins."
-        self.line.prepare(place.left, middle, place.width, 24, words, centred=True)
-        self.button.prepare(place.left, bottom, place.width, 28, "Roll both dice")
+        self.line.prepare(layout.left, middle, layout.width, 24, words, centred=True)
+        self.button.prepare(layout.left, bottom, layout.width, 28, "Roll both dice")
 
     def draw(self, canvas):
         """The boxes of the parts."""
         if self.top > 28:
-            canvas.blank(self.place.left, 0, self.place.width, self.top - 28, theme.BACKGROUND)
+            canvas.clear_rect(self.layout.left, 0, self.layout.width, self.top - 28, theme.BACKGROUND)
         self.title.draw(canvas)
         self.pair.draw(canvas)
         self.line.draw(canvas)
@@ -91,7 +91,7 @@ class Entry(DiceEntry):
 
     def lay_out_dice(self, area: Area) -> None:
         """The players' dice side by side, and a question below where there is room."""
-        self.asks = self.place.tall and area.h >= 28 + 48
+        self.asks = self.layout.tall and area.h >= 28 + 48
         self.line_strip = area.cut_bottom(28 if self.asks else 0)
         self.pair.prepare(self.app, *area.rest(), self.seats)
 

@@ -13,7 +13,7 @@ COLUMNS = 4
 class Draft(InGame):
     """State: the card that has the focus."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -25,7 +25,7 @@ class Draft(InGame):
         self.band = Band()
         self.line = Line()
         self.places = Focus()
-        self.place = None
+        self.layout = None
 
     def state(self):
         """The focus."""
@@ -40,19 +40,19 @@ class Draft(InGame):
             self.app.act({"type": "pick", "card": self.focus})
         elif self.places.handle(key, self.app.hardware.has_stick):
             self.focus = self.deck[self.places.index]
-            self.app.changed()
+            self.app.invalidate()
 
     def prepare(self):
         """Band, figures, and for whom the card is."""
         self._lay_out()
 
     def _lay_out(self):
-        if self.place is not None:
+        if self.layout is not None:
             return
         app = self.app
         game = self.game
-        place = self.place = widgets.layout(app)
-        tall = place.tall
+        layout = self.layout = widgets.layout(app)
+        tall = layout.tall
         self.places.set([(card // COLUMNS, card % COLUMNS) for card in self.deck])
         self.places.index = self.deck.index(self.focus)
         owner = game.picks_for()
@@ -60,8 +60,8 @@ class Draft(InGame):
         whom = "yourself" if owner == self.seat else app.table.players[owner]
         headline = ("Pick a card for " + whom, "for " + whom, "for you" if owner == self.seat else "theirs")
         top = 36 if tall else 23
-        self.band.prepare(place, top, app.colours[self.seat], name, ("pick a card", "pick", "") if tall else headline)
-        content = place.content()
+        self.band.prepare(layout, top, app.colours[self.seat], name, ("pick a card", "pick", "") if tall else headline)
+        content = layout.content()
         content.cut_top(top)
         if tall:
             self.line.prepare(*content.cut_top(24), headline[0] + ":", centred=True)
@@ -75,7 +75,7 @@ class Draft(InGame):
     def draw(self, canvas):
         """One box a card."""
         self.band.draw(canvas)
-        if self.place.tall:
+        if self.layout.tall:
             self.line.draw(canvas)
         for i in range(CARDS):
             self.cards[i].draw(canvas, i == self.focus)

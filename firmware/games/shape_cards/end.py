@@ -9,7 +9,7 @@ class End(choice.Words):
     """
 
     needs_table = True
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         words = "Who has completed most cards wins."

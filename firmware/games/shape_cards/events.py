@@ -18,10 +18,10 @@ from shared_rules.shape_cards.fields import NOWHERE, cell
 
 def announce(app, events):
     """Put the notices and hidden cards that the events bring in front of the open screen."""
-    queue = _table_to_be(app, events) if app.deed == "undo" or app.deed == "redo" else []
-    if app.deed != "undo":
+    queue = _table_to_be(app, events) if app.operation == "undo" or app.operation == "redo" else []
+    if app.operation != "undo":
         if not queue:
-            queue = notices(events, app.deed == "do" and app.motion() and app.table.dice_from == "device")
+            queue = notices(events, app.operation == "do" and app.motion() and app.table.dice_from == "device")
         seats = _seats_to_look(events)
         if seats:
             app.push(shape_cards.LOOK, [seats, 0])
@@ -79,11 +79,13 @@ def _table_to_be(app, events):
             continue
         moved = True
     table = app.table
-    entry = table.redo_entry() if app.deed == "undo" else table.undo_entry()
+    entry = table.redo_entry() if app.operation == "undo" else table.undo_entry()
     if not moved or entry is None:
         return []
     if entry.action["type"] in ("pick", "exchange"):
         cells = None
     elif entry.action["type"] == "contest" and table.game.pending != NOWHERE:
         cells.append(cell(table.game.pending))
-    return [["undone" if app.deed == "undo" else "redone", entry.player, shape_cards.describe(table, entry), cells]]
+    return [
+        ["undone" if app.operation == "undo" else "redone", entry.player, shape_cards.describe(table, entry), cells]
+    ]

@@ -16,14 +16,14 @@ LEAVE = 2
 class Exchange(InGame):
     """State: [place in the own hand or -1, focus]; None in expert, where it would tell something."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.game = app.table.game
         self.seat = app.table.to_move
         self.mine, self.focus = state or [-1, 0]
-        self.cover = loading.part("games.shape_cards.secret").Cover(app, self.seat) if self.game.expert else None
+        self.cover = loading.lazy_import("games.shape_cards.secret").Cover(app, self.seat) if self.game.expert else None
         self.band = Band()
         self.line = Line()
         self.button = Button()
@@ -61,7 +61,7 @@ class Exchange(InGame):
             self._chosen()
         elif self.places.handle(key, self.app.hardware.has_stick):
             self.focus = self.order[self.places.index]
-            self.app.changed()
+            self.app.invalidate()
 
     def tick(self, now):
         """The cover comes back by itself."""
@@ -71,7 +71,7 @@ class Exchange(InGame):
         self.focus = self.mine
         self.mine = -1
         self._set_stops()
-        self.app.changed()
+        self.app.invalidate()
 
     def _chosen(self):
         if self.focus == LEAVE:
@@ -83,7 +83,7 @@ class Exchange(InGame):
             self.mine = self.focus
             self.focus = 0
             self._set_stops()
-            self.app.changed()
+            self.app.invalidate()
         else:
             theirs = self.focus if self.game.expert else self._hand()[self.focus]
             self.app.act({"type": "exchange", "mine": self.game.hands[self.seat][self.mine], "theirs": theirs})
@@ -95,37 +95,37 @@ class Exchange(InGame):
             return
         app = self.app
         game = self.game
-        place = self.place = widgets.layout(app)
-        tall = place.tall
+        layout = self.layout = widgets.layout(app)
+        tall = layout.tall
         top = 36 if tall else 24
-        self.band.prepare(place, top, app.colours[self.seat], app.table.players[self.seat], ("exchange", ""))
+        self.band.prepare(layout, top, app.colours[self.seat], app.table.players[self.seat], ("exchange", ""))
         words = "Which card do you give?" if self.mine < 0 else "Which one do you take?"
-        self.line.prepare(place.left, top, place.width, 24, words, centred=True)
+        self.line.prepare(layout.left, top, layout.width, 24, words, centred=True)
         y = self.y = top + 24
-        bottom = place.height - (28 if tall else 24)
+        bottom = layout.height - (28 if tall else 24)
         self.high = min(bottom - y, 96)
         hand = self._hand()
         self.count = len(hand)
         hidden = game.expert and self.mine >= 0
         colour = app.colours[self.seat if self.mine < 0 else 1 - self.seat]
-        half = place.width // 2
+        half = layout.width // 2
         for i in range(self.count):
-            w = place.width if self.count == 1 else half if i == 0 else place.width - half
+            w = layout.width if self.count == 1 else half if i == 0 else layout.width - half
             mask = HIDDEN if hidden else figure(game, hand[i])
-            self.cards[i].prepare(place.left + i * half, y, w, self.high, mask, colour, 18)
+            self.cards[i].prepare(layout.left + i * half, y, w, self.high, mask, colour, 18)
         self.rest = bottom - y - self.high
-        self.button.prepare(place.left, bottom, place.width, place.height - bottom, "Back")
+        self.button.prepare(layout.left, bottom, layout.width, layout.height - bottom, "Back")
 
     def draw(self, canvas):
         """The boxes of the parts."""
         if self.cover is not None and self.cover.closed:
             self.cover.draw(canvas)
             return
-        place = self.place
+        layout = self.layout
         self.band.draw(canvas)
         self.line.draw(canvas)
         for i in range(self.count):
             self.cards[i].draw(canvas, self.focus == i)
         if self.rest:
-            canvas.blank(place.left, self.y + self.high, place.width, self.rest, theme.BACKGROUND)
+            canvas.clear_rect(layout.left, self.y + self.high, layout.width, self.rest, theme.BACKGROUND)
         self.button.draw(canvas, self.focus == LEAVE)

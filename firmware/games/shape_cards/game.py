@@ -44,9 +44,9 @@ def menu(app) -> list:
     return rows
 
 
-def offers(app, options: dict, players: int) -> list:
+def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
-    return _setup().offers(app, options)
+    return _setup().option_fields(app, options)
 
 
 def rules_options(app, options: dict, players: int) -> dict:
@@ -55,7 +55,7 @@ def rules_options(app, options: dict, players: int) -> dict:
 
 
 def _setup():
-    return loading.part("games.shape_cards.setup")
+    return loading.lazy_import("games.shape_cards.setup")
 
 
 def describe(table, entry) -> str:
@@ -69,7 +69,7 @@ def details(table, entry):
 
 
 def _words():
-    return loading.part("games.shape_cards.words")
+    return loading.lazy_import("games.shape_cards.words")
 
 
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}
@@ -84,6 +84,6 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices and hidden cards that they bring in front of it."""
-    if app.deed == "do":
+    if app.operation == "do":
         app.play()
-    loading.part("games.shape_cards.events").announce(app, events)
+    loading.lazy_import("games.shape_cards.events").announce(app, events)

@@ -39,21 +39,21 @@ class Hands(InGame):
             app.pop()
         elif self.looks and key in (UP, DOWN, LEFT, RIGHT):
             self.focus = 1 - self.focus
-            app.changed()
+            app.invalidate()
 
     def prepare(self):
         """One half of the panel for each player."""
-        place = self.place = widgets.layout(self.app)
-        self.half = place.height // 2
-        self.title = 28 if place.tall else 20
+        layout = self.layout = widgets.layout(self.app)
+        self.half = layout.height // 2
+        self.title = 28 if layout.tall else 20
         self.titles = []
         for seat in range(2):
-            self._half(seat, seat * self.half, self.half if seat == 0 else place.height - self.half)
+            self._half(seat, seat * self.half, self.half if seat == 0 else layout.height - self.half)
 
     def _half(self, seat, y, high):
         app = self.app
         game = self.game
-        place = self.place
+        layout = self.layout
         name = app.table.players[seat]
         count = len(game.completed[seat])
         words = ("%d completed" % count, "%d done" % count, str(count))
@@ -64,11 +64,11 @@ class Hands(InGame):
             ) + words
         if self.looks and seat == self.focus:
             words = ("OK: look", "OK")
-        font = fonts.fit(name, place.width - 90, fonts.MEDIUM if place.tall else fonts.SMALL)
-        space = place.width - 32 - font.width(name) - 2 * widgets.EDGE
+        font = fonts.fit(name, layout.width - 90, fonts.MEDIUM if layout.tall else fonts.SMALL)
+        space = layout.width - 32 - font.width(name) - 2 * widgets.EDGE
         right = widgets.first_that_fits(words, fonts.SMALL, space)
         self.titles.append(
-            (name, font, right, place.right - widgets.EDGE - fonts.SMALL.width(right), name + "\n" + right)
+            (name, font, right, layout.right - widgets.EDGE - fonts.SMALL.width(right), name + "\n" + right)
         )
         y += self.title
         high -= self.title
@@ -77,8 +77,8 @@ class Hands(InGame):
         w = min(high, 76)
         for i in range(2):
             mask = NO_CARD if i >= len(hand) else HIDDEN if game.expert else figure(game, hand[i])
-            self.cards[2 * seat + i].prepare(place.left + i * w, y, w, high, mask, colour)
-        self._completed(seat, place.left + 2 * w, y, place.right - place.left - 2 * w, high)
+            self.cards[2 * seat + i].prepare(layout.left + i * w, y, w, high, mask, colour)
+        self._completed(seat, layout.left + 2 * w, y, layout.right - layout.left - 2 * w, high)
 
     def _completed(self, seat, x, y, w, high):
         # As many small cards as there is room for, the last ones completed.
@@ -99,19 +99,21 @@ class Hands(InGame):
 
     def draw(self, canvas):
         """One box a title and a card."""
-        place = self.place
+        layout = self.layout
         for seat in range(2):
             y = seat * self.half
             title = self.titles[seat]
             colour = self.app.colours[seat]
             focused = self.looks and seat == self.focus
-            if canvas.box(place.left, y, place.width, self.title, theme.PLAYERS[colour][1], focused, title[4]):
-                size = 24 if place.tall else 16
+            if canvas.begin_region(
+                layout.left, y, layout.width, self.title, theme.PLAYERS[colour][1], focused, title[4]
+            ):
+                size = 24 if layout.tall else 16
                 canvas.picture(
-                    place.left + 4, y + (self.title - size) // 2, theme.mark(colour, size), theme.PLAYER_STYLES[colour]
+                    layout.left + 4, y + (self.title - size) // 2, theme.mark(colour, size), theme.PLAYER_STYLES[colour]
                 )
                 canvas.text(
-                    place.left + 32,
+                    layout.left + 32,
                     y + (self.title - title[1].height) // 2,
                     title[0],
                     title[1],

@@ -34,7 +34,7 @@ class Notice(Notices):
         self.words = Paragraph()
         self.ready = False
         if self.has_dice:
-            self.pair = loading.part("games.shape_cards.pair").Pair()
+            self.pair = loading.lazy_import("games.shape_cards.pair").Pair()
         self.board = Board()
         self.card = [Card(), Card()]
 
@@ -70,7 +70,7 @@ class Notice(Notices):
     def _come_to_rest(self):
         self.moving = False
         self.ready = False
-        self.app.changed()
+        self.app.invalidate()
 
     def prepare(self):
         """Band of the player concerned, dice or board or cards, the words, the button."""
@@ -82,13 +82,13 @@ class Notice(Notices):
 
     def _format(self):
         app = self.app
-        place = self.place = widgets.layout(app)
-        tall = place.tall
+        layout = self.layout = widgets.layout(app)
+        tall = layout.tall
         top = self.top = 36 if tall else 20 if self.has_dice else 24
         seat, titles, words, answer = self._told()
-        self.prepare_band(place, top, seat)
-        left, right = place.left, place.right
-        bottom = place.height - (28 if tall else 26)
+        self.prepare_band(layout, top, seat)
+        left, right = layout.left, layout.right
+        bottom = layout.height - (28 if tall else 26)
         if self.moving:
             titles, words = ("",), ("",)
         if self.has_board:
@@ -98,16 +98,16 @@ class Notice(Notices):
             if self.has_dice:
                 high = 76 if tall else 48
                 seats = (0, 1) if self.notice[0] != "revenge" else (self.notice[1],)
-                self.pair.prepare(app, left, top, place.width, high, seats)
+                self.pair.prepare(app, left, top, layout.width, high, seats)
             elif self.cards:
                 high = 76 if tall else 46
-                half = place.width // 2
+                half = layout.width // 2
                 self.card[0].prepare(left, top, half, high, self._figure(self.notice[2]), app.colours[1 - seat])
                 self.card[1].prepare(
-                    left + half, top, place.width - half, high, self._figure(self.notice[3]), app.colours[seat]
+                    left + half, top, layout.width - half, high, self._figure(self.notice[3]), app.colours[seat]
                 )
-            self.words.prepare(left, top + high, place.width, bottom, titles, words)
-        self.button.prepare(left, bottom, place.width, place.height - bottom, answer)
+            self.words.prepare(left, top + high, layout.width, bottom, titles, words)
+        self.button.prepare(left, bottom, layout.width, layout.height - bottom, answer)
 
     def _figure(self, card):
         return figure(self.app.table.game, card)
@@ -119,7 +119,7 @@ class Notice(Notices):
         board.pieces(self.app.table.game)
         for row, column in notice[3] if len(notice) > 3 else ():
             board.looks[4 * row + column - 5] |= LIT
-        tall = self.place.tall
+        tall = self.layout.tall
         board.prepare(left, top, 27 if tall else 20)
         self.below = bottom - top - board.size
         x = left + board.size
@@ -225,7 +225,7 @@ class Notice(Notices):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        place = self.place
+        layout = self.layout
         self.band.draw(canvas)
         if self.has_dice:
             self.pair.draw(canvas)
@@ -235,10 +235,10 @@ class Notice(Notices):
             x = board.x + board.size
             if self.cards:
                 self.card[0].draw(canvas)
-            elif place.tall:
-                canvas.blank(x, self.top, place.right - x, board.size, theme.BACKGROUND)
+            elif layout.tall:
+                canvas.clear_rect(x, self.top, layout.right - x, board.size, theme.BACKGROUND)
             if self.below:
-                canvas.blank(place.left, self.top + board.size, board.size, self.below, theme.BACKGROUND)
+                canvas.clear_rect(layout.left, self.top + board.size, board.size, self.below, theme.BACKGROUND)
         elif self.cards:
             self.card[0].draw(canvas)
             self.card[1].draw(canvas)

@@ -27,11 +27,11 @@ class Pair:
         y = self.y + self.above
         size = self.size
         if self.above:
-            canvas.blank(x, self.y, self.w, self.above, theme.BACKGROUND)
+            canvas.clear_rect(x, self.y, self.w, self.above, theme.BACKGROUND)
         for i in range(len(self.marks)):
-            canvas.blank(x, y, self.gap, size, theme.BACKGROUND)
+            canvas.clear_rect(x, y, self.gap, size, theme.BACKGROUND)
             x += self.gap
-            if canvas.box(
+            if canvas.begin_region(
                 x, y, size + 32, size, theme.BACKGROUND, self.faces[i] << 8 | self.looks[i] << 4 | self.colours[i]
             ):
                 canvas.picture(x, y + (size - 24) // 2, self.marks[i], theme.PLAYER_INKS[self.colours[i]])
@@ -40,7 +40,7 @@ class Pair:
             rest = self.x + (i + 1) * self.slot - x
             if i == len(self.marks) - 1:
                 rest = self.x + self.w - x
-            canvas.blank(x, y, rest, size, theme.BACKGROUND)
+            canvas.clear_rect(x, y, rest, size, theme.BACKGROUND)
             x += rest
         if self.h > self.above + size:
-            canvas.blank(self.x, y + size, self.w, self.h - self.above - size, theme.BACKGROUND)
+            canvas.clear_rect(self.x, y + size, self.w, self.h - self.above - size, theme.BACKGROUND)

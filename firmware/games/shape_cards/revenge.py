@@ -24,7 +24,7 @@ _BELOW = {
 class Revenge(InGame):
     """What is open and possible. State: the list's."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -43,7 +43,7 @@ class Revenge(InGame):
             return
         app = self.app
         if self.list.handle(key):
-            app.changed()
+            app.invalidate()
         elif key == OK:
             kind = self.kinds[self.list.focus]
             if kind == "swap" or kind == "replace":
@@ -56,11 +56,13 @@ class Revenge(InGame):
     def prepare(self):
         """Band and list."""
         app = self.app
-        place = self.place = widgets.layout(app)
+        layout = self.layout = widgets.layout(app)
         seat = app.table.to_move
-        top = 36 if place.tall else 24
-        self.band.prepare(place, top, app.colours[seat], app.table.players[seat], ("your revenge", "revenge", ""), True)
-        self.list.prepare(place, top, place.height)
+        top = 36 if layout.tall else 24
+        self.band.prepare(
+            layout, top, app.colours[seat], app.table.players[seat], ("your revenge", "revenge", ""), True
+        )
+        self.list.prepare(layout, top, layout.height)
 
     def draw(self, canvas):
         """The boxes of the parts."""

@@ -30,14 +30,14 @@ class Cover:
     def prepare(self):
         """Who is to have the device."""
         app = self.app
-        place = self.place = widgets.layout(app)
+        layout = self.layout = widgets.layout(app)
         name = app.table.players[self.seat]
-        top = 36 if place.tall else 24
-        bottom = place.height - 28
-        self.band.prepare(place, top, app.colours[self.seat], name)
+        top = 36 if layout.tall else 24
+        bottom = layout.height - 28
+        self.band.prepare(layout, top, app.colours[self.seat], name)
         words = ("Hidden cards come next: nobody else may look.", "Nobody else may look.")
-        self.words.prepare(place.left, top, place.width, bottom, ("Hand the device to %s" % name,), words)
-        self.button.prepare(place.left, bottom, place.width, 28, "I am " + name)
+        self.words.prepare(layout.left, top, layout.width, bottom, ("Hand the device to %s" % name,), words)
+        self.button.prepare(layout.left, bottom, layout.width, 28, "I am " + name)
 
     def draw(self, canvas):
         """The boxes of the parts."""
@@ -48,7 +48,7 @@ class Cover:
     def open(self):
         """The right player has it."""
         self.closed = False
-        self.app.repaint()
+        self.app.invalidate_all()
         self.touch()
 
     def touch(self):
@@ -60,14 +60,14 @@ class Cover:
         if self.closed or self.app.hardware.elapsed(now, self.since) < _OPEN_MS:
             return False
         self.closed = True
-        self.app.repaint()
+        self.app.invalidate_all()
         return True
 
 
 class Look(InGame):
     """Players look at their hands one after the other. State: [seats, index of the one who looks]."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -102,36 +102,36 @@ class Look(InGame):
             self.cover.prepare()
             return
         app = self.app
-        place = self.place = widgets.layout(app)
+        layout = self.layout = widgets.layout(app)
         seat = self.seats[self.at]
         game = app.table.game
-        top = 36 if place.tall else 24
-        bottom = place.height - 28
-        self.band.prepare(place, top, app.colours[seat], app.table.players[seat], ("only for you", "hidden", ""))
+        top = 36 if layout.tall else 24
+        bottom = layout.height - 28
+        self.band.prepare(layout, top, app.colours[seat], app.table.players[seat], ("only for you", "hidden", ""))
         hand = game.hands[seat]
-        half = place.width // 2
+        half = layout.width // 2
         self.count = max(1, len(hand))
         self.high = min(bottom - top, 96)
         self.top = top
         for i in range(len(hand)):
-            w = place.width if len(hand) == 1 else half if i == 0 else place.width - half
+            w = layout.width if len(hand) == 1 else half if i == 0 else layout.width - half
             self.cards[i].prepare(
-                place.left + i * half, top, w, self.high, figure(game, hand[i]), app.colours[seat], 18
+                layout.left + i * half, top, w, self.high, figure(game, hand[i]), app.colours[seat], 18
             )
         if not hand:
-            self.cards[0].prepare(place.left, top, place.width, self.high, NO_CARD)
+            self.cards[0].prepare(layout.left, top, layout.width, self.high, NO_CARD)
         self.rest = bottom - top - self.high
-        self.button.prepare(place.left, bottom, place.width, 28, "Hide them")
+        self.button.prepare(layout.left, bottom, layout.width, 28, "Hide them")
 
     def draw(self, canvas):
         """The boxes of the parts."""
         if self.cover.closed:
             self.cover.draw(canvas)
             return
-        place = self.place
+        layout = self.layout
         self.band.draw(canvas)
         for i in range(self.count):
             self.cards[i].draw(canvas)
         if self.rest:
-            canvas.blank(place.left, self.top + self.high, place.width, self.rest, theme.BACKGROUND)
+            canvas.clear_rect(layout.left, self.top + self.high, layout.width, self.rest, theme.BACKGROUND)
         self.button.draw(canvas, True)

@@ -19,7 +19,7 @@ class OnBoard(InGame):
     """A screen with the board at the left, the cards of both players beside it, a line of words (not on a low panel)
     and up to three buttons.
 
-    A subclass gives `stops()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`,
+    A subclass gives `focusable()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`,
     and has `focus`. Where a field is chosen first and then what is done with it, `at` is that field, -1 before.
     """
 
@@ -37,7 +37,7 @@ class OnBoard(InGame):
         self.places = Focus()
         self.order = []
         self.count = 0  # buttons in use
-        self.stale = True  # what can be chosen and the words must be made anew
+        self.dirty = True  # what can be chosen and the words must be made anew
 
     # Keys
 
@@ -52,12 +52,12 @@ class OnBoard(InGame):
             self.refresh()
             self.chosen(self.focus)
             return
-        if self.stale:
+        if self.dirty:
             self.set_stops()
         if self.places.handle(key, self.app.hardware.has_stick):
             self.focus = self.order[self.places.index]
             self.moved()
-            self.app.changed()
+            self.app.invalidate()
 
     def let_go(self) -> None:
         """Choose the first field anew."""
@@ -67,8 +67,8 @@ class OnBoard(InGame):
 
     def refresh(self):
         """Make everything anew."""
-        self.stale = True
-        self.app.changed()
+        self.dirty = True
+        self.app.invalidate()
 
     def moved(self):
         """The focus moved: only the board changes, unless a subclass says otherwise."""
@@ -76,7 +76,7 @@ class OnBoard(InGame):
 
     def set_stops(self):
         """Tell the focus where it can go now."""
-        self.order = self.stops()
+        self.order = self.focusable()
         if self.focus not in self.order:
             self.focus = self.order[0]
         self.places.set([self.place_of(stop) for stop in self.order])
@@ -97,22 +97,22 @@ class OnBoard(InGame):
 
     def prepare(self):
         """Band, board, cards, line, buttons."""
-        if not self.stale:
+        if not self.dirty:
             return
-        self.stale = False
+        self.dirty = False
         self.set_stops()
         app = self.app
-        place = self.place = widgets.layout(app)
+        layout = self.layout = widgets.layout(app)
         labels = self.labels()
         self.count = len(labels)
         self.light_board()
         words, headline = self.words()
         name = app.table.players[self.seat]
         colour = app.colours[self.seat]
-        content = place.content()
-        tall = place.tall
+        content = layout.content()
+        tall = layout.tall
         content.cut_top(32 if tall else 20)
-        self.band.prepare(place, content.y, colour, name, (headline, ""), bool(headline))
+        self.band.prepare(layout, content.y, colour, name, (headline, ""), bool(headline))
         if tall:
             self._lay_buttons(*content.cut_bottom(28), labels)
             self.line.prepare(*content.cut_bottom(20), words)
@@ -181,7 +181,7 @@ class OnBoard(InGame):
 
     def draw(self, canvas):
         """The boxes of the parts."""
-        tall = self.place.tall
+        tall = self.layout.tall
         self.band.draw(canvas)
         self.board.draw(canvas)
         x, y, w, h = self.below

@@ -20,7 +20,7 @@ class Target(OnBoard):
         """What was chosen, and the focus."""
         return {"kind": self.kind, "from": self.at, "focus": self.focus}
 
-    def stops(self):
+    def focusable(self):
         """The pieces that can be chosen, and the way back."""
         game = self.game
         if self.kind == "replace":

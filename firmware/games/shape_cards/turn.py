@@ -21,7 +21,7 @@ class Turn(OnBoard):
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
         # A second press on what ended the turn before must not act in this one.
-        self.must_be_seen = state is None
+        self.drops_type_ahead = state is None
         # In expert nobody shall see from the button what is in a hand.
         self.can_declare = self.game.expert or bool(self.game.declarations())
         self.at = state["at"] if state else -1
@@ -38,7 +38,7 @@ class Turn(OnBoard):
                 return at
         return DECLARE
 
-    def stops(self):
+    def focusable(self):
         """The free fields and the actions that are possible; or the pieces."""
         if self.at >= 0:
             return [OWN, GREEN, NEITHER]
@@ -100,7 +100,7 @@ class Turn(OnBoard):
 class Answer(OnBoard):
     """The other player has placed an own piece: allow it, or contest it. State: the focus."""
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
@@ -110,7 +110,7 @@ class Answer(OnBoard):
         """The focus."""
         return self.focus
 
-    def stops(self):
+    def focusable(self):
         """The two answers."""
         return [ALLOW, CONTEST]
 

@@ -23,7 +23,7 @@ MENU = (("All sheets", SHEETS), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
 
 
-def offers(app, options: dict, players: int) -> list:
+def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set: the sheet."""
     return [["sheet", "Sheet", "choice", [(name, name) for name in SHEET_NAMES], options.get("sheet", SHEET_NAMES[0])]]
 
@@ -39,15 +39,15 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    if events[0]["type"] == "rolled" and app.deed != "undo":
-        loading.part("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
+    if events[0]["type"] == "rolled" and app.operation != "undo":
+        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
         return
-    if app.deed == "do":
+    if app.operation == "do":
         app.play()
     queue = []
     for event in events:
-        if event["type"] == "written" and app.deed != "do" or event["type"] == "bonus":
-            kind = "rub" if app.deed == "undo" else "bonus" if event["type"] == "bonus" else "write"
+        if event["type"] == "written" and app.operation != "do" or event["type"] == "bonus":
+            kind = "rub" if app.operation == "undo" else "bonus" if event["type"] == "bonus" else "write"
             queue.append([kind, event["player"], event.get("box", ""), event["points"]])
     if queue:
         app.push(NOTICE, [queue, 0])
@@ -79,7 +79,7 @@ def order(table, entry) -> str:
 
 def details(table, entry) -> list:
     """What the history shows of an action."""
-    return loading.part("games.yacht.history").details(table, entry)
+    return loading.lazy_import("games.yacht.history").details(table, entry)
 
 
 def describe(table, entry) -> str:

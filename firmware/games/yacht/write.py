@@ -9,12 +9,12 @@ from firmware.screens.in_game.base import Band, InGame
 class Write(InGame):
     """The open boxes; the one that gains most has the focus. State: the list's."""
 
-    must_be_seen = True  # one press too many on "Roll" must not write a box
+    drops_type_ahead = True  # one press too many on "Roll" must not write a box
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         game = app.table.game
-        self.boxes = game.open_boxes(game.mover)
+        self.boxes = game.open_boxes(game.active_player)
         labels = [yacht.label(box) for box in self.boxes]
         if game.rolls_left:
             labels.append("Roll on")
@@ -31,7 +31,7 @@ class Write(InGame):
         if self.common(key):
             return
         if self.list.handle(key):
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK and self.list.focus < len(self.boxes):
             self.app.act({"type": "write", "box": self.boxes[self.list.focus]})
         elif key == OK:
@@ -41,11 +41,11 @@ class Write(InGame):
         """The player and the dice, then the boxes."""
         app = self.app
         game = app.table.game
-        place = widgets.layout(app)
+        layout = widgets.layout(app)
         dice = "".join([fonts.DICE[face - 1] for face in sorted(game.dice)])
-        colour, name = app.colours[game.mover], app.table.players[game.mover]
-        self.band.prepare(place, 40 if place.tall else 28, colour, name, (dice,), True)
-        self.list.prepare(place, self.band.bottom, place.height)
+        colour, name = app.colours[game.active_player], app.table.players[game.active_player]
+        self.band.prepare(layout, 40 if layout.tall else 28, colour, name, (dice,), True)
+        self.list.prepare(layout, self.band.bottom, layout.height)
 
     def draw(self, canvas) -> None:
         """Band and list."""

@@ -53,19 +53,19 @@ class Band:
     def __init__(self):
         self._key = None
 
-    def prepare(self, place, height, colour, name, words=("",), must=False):
+    def prepare(self, layout, height, colour, name, words=("",), must=False):
         """Format for the Layout `place`. colour: index into theme.PLAYERS; of `words`, longest first, the first that
         fits is shown.
 
         must: a very wide name is made smaller before the words are left out.
         """
-        key = (place, height, colour, name, words)
+        key = (layout, height, colour, name, words)
         if key == self._key:
             return
         self._key = key
         size = 32 if height >= 40 else 24 if height >= 28 else 16
         column = max(height - 4, size + 8)
-        space = place.width - column
+        space = layout.width - column
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
         font = fonts.fit(name, space, largest)
         if must:
@@ -77,7 +77,7 @@ class Band:
         mark = theme.mark(colour, size)
         # In one tuple: on a Pico each attribute of a new part takes 50 us.
         self._shown = (
-            place.left,
+            layout.left,
             height,
             name,
             told,
@@ -111,16 +111,16 @@ class Band:
     def draw(self, canvas):
         """The mark's box, the name's, paper on a wide panel, the words' box."""
         x, h, name, told, paper, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width = self._shown
-        if canvas.box(x, 0, column, h, paper, mark):
+        if canvas.begin_region(x, 0, column, h, paper, mark):
             canvas.picture(x + mark_x, mark_y, mark, style)
         x += column
-        if canvas.box(x, 0, name_width, h, paper, 0, name):
+        if canvas.begin_region(x, 0, name_width, h, paper, 0, name):
             canvas.text(x, (h - font.height) // 2, name, font, style)
         x += name_width
         if rest:
-            canvas.blank(x, 0, rest, h, paper)
+            canvas.clear_rect(x, 0, rest, h, paper)
             x += rest
-        if told_width and canvas.box(x, 0, told_width, h, paper, 0, told):
+        if told_width and canvas.begin_region(x, 0, told_width, h, paper, 0, told):
             canvas.text(x, (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
 
 
@@ -134,7 +134,7 @@ class Paper:
         """As many boxes as it takes."""
         x, y, w, h = self.strip
         if w and h:
-            canvas.blank(x, y, w, h, theme.BACKGROUND)
+            canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
 
 
 class _Words:
@@ -167,7 +167,7 @@ class Button(_Words):
         """One box; what cannot be used now is faint and without a tile."""
         x, y, w, h, words, first, font, first_x, first_y, second, second_x = self._shown
         look = 2 if focused else 1 if usable else 0
-        if canvas.box(x, y, w, h, theme.BACKGROUND, look, words):
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, words):
             style = theme.TEXT_DIM
             if usable:
                 paper = theme.FOCUS if focused else theme.PANEL
@@ -191,7 +191,7 @@ class Line(_Words):
             return
         self._key = key
         font = fonts.fit(words, w - 2 * widgets.EDGE, largest)
-        words = widgets.shorten(words, font, w - widgets.EDGE)
+        words = widgets.ellipsize(words, font, w - widgets.EDGE)
         width = font.width(words)
         words_x = x + (w - width) // 2 if centred else x + min(widgets.EDGE, w - width)
         self._shown = (x, y, w, h, words, words_x, y + (h - font.height) // 2, font, style)
@@ -199,5 +199,5 @@ class Line(_Words):
     def draw(self, canvas):
         """One box."""
         x, y, w, h, words, words_x, words_y, font, style = self._shown
-        if canvas.box(x, y, w, h, theme.BACKGROUND, 0, words):
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, words):
             canvas.text(words_x, words_y, words, font, style)

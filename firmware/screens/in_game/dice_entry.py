@@ -29,7 +29,7 @@ class DiceEntry(InGame):
     `draw_dice`, from `faces` and `looks`.
     """
 
-    must_be_seen = True
+    drops_type_ahead = True
     DICE = 6
     ROLLS = 3
     BAND, FACES, BUTTONS = (40, 28), (60, 40), (32, 27)
@@ -52,8 +52,8 @@ class DiceEntry(InGame):
         self.finish = Button()
         self.places = Focus()
         self.order = []
-        self.place = None
-        self.stale = True  # something was typed or taken back
+        self.layout = None
+        self.dirty = True  # something was typed or taken back
         self.faces = bytearray(self.DICE)
         self.looks = bytearray(self.DICE)
 
@@ -99,11 +99,11 @@ class DiceEntry(InGame):
         elif key == OK:
             self._chosen()
         else:
-            if self.stale:
+            if self.dirty:
                 self._set_stops()
             if self.places.handle(key, self.app.hardware.has_stick):
                 self.focus = self.order[self.places.index]
-                self.app.changed()
+                self.app.invalidate()
 
     def _set_stops(self):
         self.order = [1, 2, 3, 4, 5, 6] if self.typing else [DONE]
@@ -133,17 +133,17 @@ class DiceEntry(InGame):
         self._typed()
 
     def _typed(self):
-        self.stale = True
-        self.app.changed()
+        self.dirty = True
+        self.app.invalidate()
 
     # Picture
 
     def prepare(self) -> None:
         """Band, the dice as far as they are known, the faces to choose from, two buttons."""
-        if self.place is None:
+        if self.layout is None:
             self._lay_out()
-        if self.stale:
-            self.stale = False
+        if self.dirty:
+            self.dirty = False
             self._set_stops()
             self._show_typed()
         if self.typing:
@@ -151,9 +151,9 @@ class DiceEntry(InGame):
             self.faces[self.at[len(self.typed)]] = self.picture(self.focus) if self.focus < TAKE_BACK else art.NO_FACE
 
     def _lay_out(self):
-        place = self.place = widgets.layout(self.app)
-        low = 0 if place.tall else 1
-        area = place.content()
+        layout = self.layout = widgets.layout(self.app)
+        low = 0 if layout.tall else 1
+        area = layout.content()
         area.cut_top(self.BAND[low])
         x, y, w, h = area.cut_bottom(self.BUTTONS[low])
         self.finish.prepare(x, y, w // 2, h, "Done")
@@ -164,9 +164,9 @@ class DiceEntry(InGame):
     def _show_typed(self):
         app = self.app
         seat = self.seat()
-        height = self.BAND[0 if self.place.tall else 1]
+        height = self.BAND[0 if self.layout.tall else 1]
         self.band.prepare(
-            self.place, height, app.colours[seat], app.table.players[seat], self.band_words(), self.NAME_FIRST
+            self.layout, height, app.colours[seat], app.table.players[seat], self.band_words(), self.NAME_FIRST
         )
         self.take_back.prepare(*self.take_back_strip, "Undo" if self.typed else self.UNTYPED)
         for i in range(self.DICE):
@@ -200,7 +200,7 @@ class DiceEntry(InGame):
             bottom += self.row
             first += self.columns
         if bottom < y + h:
-            canvas.blank(x, bottom, w, y + h - bottom, theme.BACKGROUND)
+            canvas.clear_rect(x, bottom, w, y + h - bottom, theme.BACKGROUND)
 
     def _draw_row(self, canvas, first, x, y, right):
         size = self.size
@@ -209,19 +209,19 @@ class DiceEntry(InGame):
         spare = right - x - count * self.slot
         side = spare // 2 if spare >= self.columns else 0
         if side:
-            canvas.blank(x, y, side, self.row, theme.BACKGROUND)
+            canvas.clear_rect(x, y, side, self.row, theme.BACKGROUND)
             x += side
         for i in range(first, first + count):
             w = self.slot if side or i < first + self.columns - 1 else right - x
             look = self.looks[i]
-            if canvas.box(x, y, w, self.row, theme.BACKGROUND, self.faces[i] << 4 | look):
+            if canvas.begin_region(x, y, w, self.row, theme.BACKGROUND, self.faces[i] << 4 | look):
                 top = y + (self.row - size) // 2
                 art.die(canvas, x + (w - size) // 2, top, size, self.faces[i], look & 7)
                 if look & _NEXT:
                     canvas.fill(x + (w - 24) // 2, top + size - 2, 24, 3, theme.FOCUS)
             x += w
         if x < right:
-            canvas.blank(x, y, right - x, self.row, theme.BACKGROUND)
+            canvas.clear_rect(x, y, right - x, self.row, theme.BACKGROUND)
 
     def draw(self, canvas) -> None:
         """The band, one box a die and a face, the buttons."""
@@ -235,7 +235,7 @@ class DiceEntry(InGame):
             look = art.PLAIN if typing else art.SPENT
             if face == self.focus:
                 look |= art.FOCUSED
-            if canvas.box(x, y, w, h, theme.PANEL, look):
+            if canvas.begin_region(x, y, w, h, theme.PANEL, look):
                 self._face(canvas, x, y, w, h, self.picture(face), look)
             x += w
         self.finish.draw(canvas, self.focus == DONE, not typing)

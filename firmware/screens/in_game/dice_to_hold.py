@@ -30,7 +30,7 @@ def show_roll(app, turn: str, dice: int) -> None:
     dice: how many there are. After the last roll a roll that is not to be seen leads to what follows it at once.
     """
     action = app.table.undo_entry().action
-    moves = app.deed == "do" and app.motion() and app.table.dice_from == "device"
+    moves = app.operation == "do" and app.motion() and app.table.dice_from == "device"
     if not moves and not app.table.game.rolls_left:
         app.play()
         return
@@ -90,15 +90,15 @@ class DiceToHold(InGame):
         InGame.__init__(self, app, state)
         self.game = app.table.game
         # A second press on the button that ends a turn must not roll for the next player.
-        self.must_be_seen = self.game.dice is None
+        self.drops_type_ahead = self.game.dice is None
         self.all = (1 << self.DICE) - 1
         self.held = 0
         self.motion = Motion()
         self.faces = bytearray(self.DICE)
         self.looks = bytearray(self.DICE)
-        self.twins = 0  # bits of the dice that ok would hold together with the focused one
-        self.place = None
-        self.stale = True  # what is held changed: the roll button and the stops must be made anew
+        self.same_face = 0  # bits of the dice that ok would hold together with the focused one
+        self.layout = None
+        self.dirty = True  # what is held changed: the roll button and the stops must be made anew
         self.order = []
         self.band = Band()
         self.roll_button = Button()
@@ -163,7 +163,7 @@ class DiceToHold(InGame):
         self.held = self.all & ~rolled
         joined = 0
         for i in range(self.DICE):
-            if rolled >> i & 1 and self._twins_of(i) & self.held and self.joins(self.game.dice[i]):
+            if rolled >> i & 1 and self._same_face_of(i) & self.held and self.joins(self.game.dice[i]):
                 joined |= 1 << i
         self.held |= joined
         self.focus = self._first_focus()
@@ -175,19 +175,19 @@ class DiceToHold(InGame):
             return GO_ON
         return self.likeliest()
 
-    def _twins_of(self, die):
+    def _same_face_of(self, die):
         # Bits of the other dice that belong together with this one.
         dice = self.game.dice
-        twins = 0
+        same_face = 0
         for i in range(self.DICE):
             if i != die and self.together(dice[die], dice[i]):
-                twins |= 1 << i
-        return twins
+                same_face |= 1 << i
+        return same_face
 
     def _would_hold(self, die):
         # Bits of the other dice that ok holds with this one: none where one of them is held already.
-        twins = self._twins_of(die)
-        return 0 if (twins | 1 << die) & self.held else twins
+        same_face = self._same_face_of(die)
+        return 0 if (same_face | 1 << die) & self.held else same_face
 
     def _can_roll(self):
         return self.game.rolls_left > 0 and self.held != self.all
@@ -201,17 +201,17 @@ class DiceToHold(InGame):
         """Dice are held and released; the buttons roll, and go on."""
         if self.motion.moving:
             self.motion.moving = 0
-            self.app.changed()
+            self.app.invalidate()
         elif self.common(key):
             return
         elif key == OK:
             self._chosen()
         else:
-            if self.stale or self.focus not in self.order:
+            if self.dirty or self.focus not in self.order:
                 self._set_stops()
             if self.stops.handle(key, self.app.hardware.has_stick):
                 self.focus = self.order[self.stops.index]
-                self.app.changed()
+                self.app.invalidate()
 
     def _chosen(self):
         if self.focus == GO_ON:
@@ -219,12 +219,12 @@ class DiceToHold(InGame):
         elif self.focus == ROLL:
             self._roll()
         else:
-            twins = self._would_hold(self.focus)
-            self.held ^= 1 << self.focus | twins
-            if twins and self._can_roll() and self.ROLL_NEXT:
+            same_face = self._would_hold(self.focus)
+            self.held ^= 1 << self.focus | same_face
+            if same_face and self._can_roll() and self.ROLL_NEXT:
                 self.focus = ROLL
-            self.stale = True
-            self.app.changed()
+            self.dirty = True
+            self.app.invalidate()
 
     def _roll(self):
         if self.app.table.dice_from == "table":
@@ -265,10 +265,10 @@ class DiceToHold(InGame):
 
     def prepare(self) -> None:
         """Band, dice, buttons."""
-        if self.place is None:
+        if self.layout is None:
             self._lay_out()
-        if self.stale:
-            self.stale = False
+        if self.dirty:
+            self.dirty = False
             self.can_roll = self._can_roll()
             self.roll_button.prepare(*self.roll_strip, self._roll_words())
             self._set_stops()
@@ -277,7 +277,7 @@ class DiceToHold(InGame):
             return
         moving = self.motion.moving
         focus = -1 if moving else self.focus
-        self.twins = self._would_hold(focus) if 0 <= focus < self.DICE else 0
+        self.same_face = self._would_hold(focus) if 0 <= focus < self.DICE else 0
         for i in range(self.DICE):
             face = dice[i]
             look = art.PLAIN
@@ -293,7 +293,7 @@ class DiceToHold(InGame):
     def _lay_out(self):
         app = self.app
         game = self.game
-        place = self.place = widgets.layout(app)
+        layout = self.layout = widgets.layout(app)
         self.lies = game.dice is not None
         rolls = "%d/%d" % (self.ROLLS - game.rolls_left, self.ROLLS)
         words = ("roll " + rolls, rolls, "") if self.lies else (self.start_words(), "")
@@ -301,11 +301,11 @@ class DiceToHold(InGame):
             for i in range(self.DICE):
                 self.faces[i] = art.NO_FACE
                 self.looks[i] = art.SPENT
-        area = place.content()
+        area = layout.content()
         seat = game.to_move
-        band = area.cut_top(40 if place.tall else 28)
-        self.band.prepare(place, band[3], app.colours[seat], app.table.players[seat], words)
-        if place.tall:
+        band = area.cut_top(40 if layout.tall else 28)
+        self.band.prepare(layout, band[3], app.colours[seat], app.table.players[seat], words)
+        if layout.tall:
             go_on = area.cut_bottom(28)
             self.roll_strip = area.cut_bottom(28)
             self.size = 64 if area.h >= 2 * (64 + _BAR) else 48
@@ -317,15 +317,15 @@ class DiceToHold(InGame):
             self.dice = area.cut_left(self.cell_width * _COLUMNS)
             self.roll_strip = area.cut_top(area.h - area.h // 2)
             go_on = area.rest()
-        if self.lies or not place.tall:
-            self.go_on_button.prepare(*go_on, self.go_on_words(place.tall) if self.lies else "")
+        if self.lies or not layout.tall:
+            self.go_on_button.prepare(*go_on, self.go_on_words(layout.tall) if self.lies else "")
         else:
             self.note.prepare(*go_on, self._reminder(), style=theme.TEXT_DIM, centred=True)
 
     def _roll_words(self):
         game = self.game
         loose = len(self._loose_dice())
-        if not self.place.tall:
+        if not self.layout.tall:
             return "Roll\n" + count_words(loose, "die", "dice") if game.dice else "Roll"
         if not game.dice:
             return "Roll the dice"
@@ -352,7 +352,7 @@ class DiceToHold(InGame):
         self._draw_row(canvas, 0, self.dice[1], self.dice[3] - self.dice[3] // 2)
         self._draw_row(canvas, _COLUMNS, self.dice[1] + self.dice[3] - self.dice[3] // 2, self.dice[3] // 2)
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)
-        if self.lies or not self.place.tall:
+        if self.lies or not self.layout.tall:
             self.go_on_button.draw(canvas, still and self.focus == GO_ON, self.lies)
         else:
             self.note.draw(canvas)
@@ -367,22 +367,22 @@ class DiceToHold(InGame):
         end = min(first + _COLUMNS, self.DICE)
         side = (first + _COLUMNS - end) * width // 2
         if side:
-            canvas.blank(left, y, side, high, theme.BACKGROUND)
+            canvas.clear_rect(left, y, side, high, theme.BACKGROUND)
         x = left + side
         for i in range(first, end):
             w = width if i < first + _COLUMNS - 1 else right - x
             face = self.faces[i]
             look = self.looks[i]
-            if canvas.box(x, y, w, high, theme.BACKGROUND, face << 4 | look):
+            if canvas.begin_region(x, y, w, high, theme.BACKGROUND, face << 4 | look):
                 art.die(canvas, x + (w - size) // 2, y + (high - size) // 2, size, face, look)
             x += w
         if x < right:
-            canvas.blank(x, y, right - x, high, theme.BACKGROUND)
+            canvas.clear_rect(x, y, right - x, high, theme.BACKGROUND)
         y += high
-        twins = self.twins >> first & 7
-        if canvas.box(left, y, right - left, height - high, theme.BACKGROUND, twins):
+        same_face = self.same_face >> first & 7
+        if canvas.begin_region(left, y, right - left, height - high, theme.BACKGROUND, same_face):
             x = left + side + (width - 24) // 2
             for i in range(_COLUMNS):
-                if twins >> i & 1:
+                if same_face >> i & 1:
                     canvas.fill(x, y, 24, 3, theme.FOCUS)
                 x += width

@@ -100,18 +100,18 @@ class History(InGame):
             step = max(1, self.count - 1)
         if step:
             self.first = max(0, min(self.first + step, self.last_first))
-            self.app.changed()
+            self.app.invalidate()
 
     def prepare(self):
         """The title and the rows that are shown."""
         app = self.app
-        place = self.place = widgets.layout(app)
-        self.title.prepare(place, "History", "1 entry" if self.length == 1 else "%d entries" % self.length)
-        self.count = (place.height - self.title.bottom) // ROW
+        layout = self.layout = widgets.layout(app)
+        self.title.prepare(layout, "History", "1 entry" if self.length == 1 else "%d entries" % self.length)
+        self.count = (layout.height - self.title.bottom) // ROW
         self.last_first = max(0, self.length - self.count)
         self.first = self.last_first if self.first is None else min(self.first, self.last_first)
         self.bar = self.length > self.count
-        self.width = place.width - (lists.BAR + 4 if self.bar else 0)
+        self.width = layout.width - (lists.BAR + 4 if self.bar else 0)
         screens = app.screens()
         self.rows = []
         for entry in app.table.entries(self.first, min(self.first + self.count, self.length)):
@@ -127,34 +127,34 @@ class History(InGame):
             if not words:
                 continue
             font = fonts.MEDIUM if fonts.DICE[0] <= words[0] <= fonts.JOLLY else fonts.SMALL
-            words = widgets.shorten(words, font, self.width - x)
-            placed.append((self.place.left + x, font, _GOLD if i % 2 else theme.TEXT, words))
+            words = widgets.ellipsize(words, font, self.width - x)
+            placed.append((self.layout.left + x, font, _GOLD if i % 2 else theme.TEXT, words))
             x += font.width(words)
         return placed
 
     def draw(self, canvas):
         """One box a row."""
-        place = self.place
+        layout = self.layout
         self.title.draw(canvas)
         y = self.title.bottom
         for i in range(len(self.rows)):
             row = self.rows[i]
-            if canvas.box(place.left, y, self.width, ROW, theme.BACKGROUND, row[0], row[1][0]):
+            if canvas.begin_region(layout.left, y, self.width, ROW, theme.BACKGROUND, row[0], row[1][0]):
                 if row[0] >= 0:
-                    canvas.picture(place.left + 4, y + 6, theme.mark(row[0], 16), theme.PLAYER_INKS[row[0]])
+                    canvas.picture(layout.left + 4, y + 6, theme.mark(row[0], 16), theme.PLAYER_INKS[row[0]])
                 for at in range(1, len(row[1])):
                     run = row[1][at]
                     canvas.text(run[0], y + (ROW - run[1].height) // 2, run[3], run[1], run[2])
             y += ROW
         if self.bar:
-            lists.position_bar(
+            lists.scroll_bar(
                 canvas,
-                place.left + self.width,
+                layout.left + self.width,
                 self.title.bottom,
                 y - self.title.bottom,
                 self.first,
                 self.count,
                 self.length,
             )
-        if y < place.height:
-            canvas.blank(place.left, y, place.width, place.height - y, theme.BACKGROUND)
+        if y < layout.height:
+            canvas.clear_rect(layout.left, y, layout.width, layout.height - y, theme.BACKGROUND)

@@ -16,7 +16,7 @@ class Order(InGame):
     A subclass's `prepare` cuts its strips from what `begin` gives, and hands them to `say` and `button.prepare`.
     """
 
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
@@ -27,9 +27,9 @@ class Order(InGame):
 
     def begin(self, seat: int) -> Area:
         """Prepare the band of the player concerned; what is left of the panel."""
-        place = self.place = widgets.layout(self.app)
-        area = place.content()
-        self.prepare_band(place, area.cut_top(36 if place.tall else 25)[3], seat)
+        layout = self.layout = widgets.layout(self.app)
+        area = layout.content()
+        self.prepare_band(layout, area.cut_top(36 if layout.tall else 25)[3], seat)
         self.parts = [self.band, self.words]
         return area
 
@@ -44,7 +44,7 @@ class Order(InGame):
 
     def font(self):
         """That of buttons: the medium one where there is room."""
-        return fonts.MEDIUM if self.place.tall else fonts.SMALL
+        return fonts.MEDIUM if self.layout.tall else fonts.SMALL
 
     def draw(self, canvas) -> None:
         """The parts, then the button."""

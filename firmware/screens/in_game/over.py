@@ -22,7 +22,7 @@ class GameOver(InGame):
     screen that opens with a player's seat.
     """
 
-    must_be_seen = True
+    drops_type_ahead = True
     PLAYER = None
     """The screen that ok on a player opens; None: the game's SHEETS."""
 
@@ -80,7 +80,7 @@ class GameOver(InGame):
         if self.common(key):
             return
         if self.list.handle(key):
-            self.app.changed()
+            self.app.invalidate()
         elif key == OK:
             self._chosen(self.list.focus)
 
@@ -103,42 +103,42 @@ class GameOver(InGame):
 
     def prepare(self) -> None:
         """The winner's band, then the list."""
-        place = self.place = widgets.layout(self.app)
+        layout = self.layout = widgets.layout(self.app)
         self._fit_band(self.title)
-        if self.band > place.height - lists.ROW:
+        if self.band > layout.height - lists.ROW:
             # So many wide names would leave no row of the list; it begins with the winners anyway.
             self._fit_band("%d players share the win!" % len(self.app.table.game.winners))
-        self.list.prepare(place, self.band, place.height)
-        self.size = 32 if place.tall else 24
+        self.list.prepare(layout, self.band, layout.height)
+        self.size = 32 if layout.tall else 24
         self.mark = theme.mark(self.colour, self.size)
 
     def _fit_band(self, words):
-        place = self.place
-        space = place.width - MARK_COLUMN
-        self.font = fonts.fit(words, space, fonts.LARGE if place.tall else fonts.MEDIUM)
+        layout = self.layout
+        space = layout.width - MARK_COLUMN
+        self.font = fonts.fit(words, space, fonts.LARGE if layout.tall else fonts.MEDIUM)
         self.lines = widgets.wrap(words, self.font, space)
         self.line = self.font.height if len(self.lines) == 1 else self.font.line
         height = self.line * len(self.lines)
-        self.band = max(44 if place.tall else 28, height + 4)
+        self.band = max(44 if layout.tall else 28, height + 4)
         self.top = (self.band - height) // 2
 
     def draw(self, canvas) -> None:
         """A band of one box a line, and the list."""
-        place = self.place
+        layout = self.layout
         colour = theme.PLAYERS[self.colour][1]
         style = theme.PLAYER_STYLES[self.colour]
         size = self.size
-        if canvas.box(place.left, 0, MARK_COLUMN, self.band, colour, self.mark):
-            canvas.picture(place.left + (MARK_COLUMN - size) // 2, (self.band - size) // 2, self.mark, style)
-        x = place.left + MARK_COLUMN
-        width = place.width - MARK_COLUMN
+        if canvas.begin_region(layout.left, 0, MARK_COLUMN, self.band, colour, self.mark):
+            canvas.picture(layout.left + (MARK_COLUMN - size) // 2, (self.band - size) // 2, self.mark, style)
+        x = layout.left + MARK_COLUMN
+        width = layout.width - MARK_COLUMN
         if self.top:
-            canvas.blank(x, 0, width, self.top, colour)
+            canvas.clear_rect(x, 0, width, self.top, colour)
         y = self.top
         for words in self.lines:
-            if canvas.box(x, y, width, self.line, colour, 0, words):
+            if canvas.begin_region(x, y, width, self.line, colour, 0, words):
                 canvas.text(x, y, words, self.font, style)
             y += self.line
         if y < self.band:
-            canvas.blank(x, y, width, self.band - y, colour)
+            canvas.clear_rect(x, y, width, self.band - y, colour)
         self.list.draw(canvas)

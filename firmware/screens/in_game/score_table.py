@@ -24,13 +24,13 @@ class ScoreTable(Screen):
     """
 
     needs_table = True
-    shows_player = False
+    lights_player_led = False
     keys = widgets.MENU_KEYS
 
     def __init__(self, app, state):
         self.app = app
         self.first, self.seat = state if isinstance(state, list) else (0, state or 0)
-        self.stale = True
+        self.dirty = True
 
     def fill(self) -> tuple:
         """(rows, totals, colours): lists [label, words of seat 0, words of seat 1, ...], one like them, and an index
@@ -62,23 +62,23 @@ class ScoreTable(Screen):
             self.seat = self.seat + self.columns if self.seat + self.columns < self.players else 0
         else:
             return
-        self.stale = True
-        self.app.changed()
+        self.dirty = True
+        self.app.invalidate()
 
     def prepare(self) -> None:
         """The rows that are shown, each with the places of its words."""
-        if not self.stale:
+        if not self.dirty:
             return
-        self.stale = False
+        self.dirty = False
         rows, totals, colours = self.fill()
-        place = self.place = widgets.layout(self.app)
+        layout = self.layout = widgets.layout(self.app)
         self.players = len(colours)
-        self.head = 24 if place.tall else 20
+        self.head = 24 if layout.tall else 20
         self.length = len(rows)
-        self.count = (place.height - self.head - ROW) // ROW
+        self.count = (layout.height - self.head - ROW) // ROW
         self.first = max(0, min(self.first, self.length - self.count))
         self.bar = self.length > self.count
-        self.width = place.width - (lists.BAR + 4 if self.bar else 0)
+        self.width = layout.width - (lists.BAR + 4 if self.bar else 0)
         widest = MARK
         for row in rows + [totals]:
             for words in row[1:]:
@@ -103,10 +103,10 @@ class ScoreTable(Screen):
 
     def _row(self, row):
         # All words as one, by which a change is seen, then x and words of each.
-        label = widgets.shorten(self._label(row), fonts.SMALL, self.labels - EDGE)
+        label = widgets.ellipsize(self._label(row), fonts.SMALL, self.labels - EDGE)
         shown = row[1 + self.seat : 1 + self.seat + self.columns]
-        placed = [label + " ".join(shown), (self.place.left + EDGE, label)]
-        right = self.place.left + self.labels
+        placed = [label + " ".join(shown), (self.layout.left + EDGE, label)]
+        right = self.layout.left + self.labels
         for words in shown:
             right += self.column
             placed.append((right - fonts.SMALL.width(words), words))
@@ -114,9 +114,9 @@ class ScoreTable(Screen):
 
     def draw(self, canvas) -> None:
         """Marks, rows, totals."""
-        place = self.place
-        left = place.left
-        if canvas.box(left, 0, place.width, self.head, theme.BACKGROUND, self.seat):
+        layout = self.layout
+        left = layout.left
+        if canvas.begin_region(left, 0, layout.width, self.head, theme.BACKGROUND, self.seat):
             if self.columns < self.players:
                 canvas.text(left + EDGE, (self.head - fonts.SMALL.height) // 2, self.arrow, fonts.SMALL, theme.TEXT_DIM)
             right = left + self.labels
@@ -125,20 +125,20 @@ class ScoreTable(Screen):
                 y = (self.head - MARK) // 2
                 canvas.picture(right - MARK, y, theme.mark(colour, MARK), theme.PLAYER_INKS[colour])
         y = self.head
-        bottom = place.height - ROW
+        bottom = layout.height - ROW
         for row in self.rows:
             self._draw_row(canvas, row, y, theme.BACKGROUND, theme.TEXT_DIM, theme.TEXT)
             y += ROW
         if self.bar:
-            lists.position_bar(canvas, left + self.width, self.head, y - self.head, self.first, self.count, self.length)
+            lists.scroll_bar(canvas, left + self.width, self.head, y - self.head, self.first, self.count, self.length)
         if y < bottom:
-            canvas.blank(left, y, place.width, bottom - y, theme.BACKGROUND)
+            canvas.clear_rect(left, y, layout.width, bottom - y, theme.BACKGROUND)
         self._draw_row(canvas, self.totals, bottom, theme.PANEL, theme.TEXT_PANEL, theme.TEXT_PANEL)
         if self.bar:
-            canvas.blank(left + self.width, bottom, lists.BAR + 4, ROW, theme.PANEL)
+            canvas.clear_rect(left + self.width, bottom, lists.BAR + 4, ROW, theme.PANEL)
 
     def _draw_row(self, canvas, row, y, paper, label_style, style):
-        if canvas.box(self.place.left, y, self.width, ROW, paper, self.seat, row[0]):
+        if canvas.begin_region(self.layout.left, y, self.width, ROW, paper, self.seat, row[0]):
             canvas.text(row[1][0], y + 1, row[1][1], fonts.SMALL, label_style)
             for at in range(2, len(row)):
                 canvas.text(row[at][0], y + 1, row[at][1], fonts.SMALL, style)

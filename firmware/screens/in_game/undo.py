@@ -7,7 +7,7 @@ class Undo(choice.Words):
     """Asks before one action is taken back. State: [focus, first line shown], or None."""
 
     needs_table = True
-    must_be_seen = True
+    drops_type_ahead = True
 
     def __init__(self, app, state):
         table = app.table

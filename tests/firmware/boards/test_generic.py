@@ -251,7 +251,7 @@ def test_the_driver_wakes_paints_and_turns_what_the_settings_describe(settings):
         assert bench.model.turned is turned
         assert bench.pixel(0, 0) == bench.pixel(29, 9) == 0xF800
         assert bench.pixel(30, 0) == bench.pixel(width - 1, height - 1) == 0x1234
-    assert bench.complaints == []
+    assert bench.violations == []
 
 
 ILI9341_GLASS = Glass(320, 240, 0xE8, 0, 0, False)
@@ -294,7 +294,7 @@ def test_settings_of_another_panel_are_seen_on_the_model(settings, model, glass,
     bench = bench_with(settings, model, glass)
     bench.paint(0, 0, bench.board.WIDTH, 20, 0xF800)
     for part in words:
-        assert any(part in text for text in bench.complaints), (part, bench.complaints)
+        assert any(part in text for text in bench.violations), (part, bench.violations)
 
 
 @pytest.mark.parametrize(
@@ -322,13 +322,13 @@ def test_the_picture_stays_on_the_glass_when_its_owner_or_the_left_hand_turns_it
             == bench.pixel(width - 1, height - 1)
             == 0x1234
         )
-    assert bench.complaints == []
+    assert bench.violations == []
 
 
 def test_a_panel_without_chip_select_is_driven_with_the_pin_left_alone():
     bench = bench_with("cs = none\nwidth = 240\nheight = 240")
     bench.paint(0, 0, 240, 20, 0x1234)
-    assert bench.pixel(0, 0) == 0x1234 and bench.complaints == []
+    assert bench.pixel(0, 0) == 0x1234 and bench.violations == []
     assert bench.pico.pins[17].user == "none"
 
 
@@ -337,7 +337,7 @@ def test_a_panel_without_chip_select_is_deaf_to_the_other_polarity():
     bench.pico.wiring.polarity = 1
     bench.panel.ready()
     assert bench.model.dark
-    assert "the clock rests at 0, this panel listens when it rests at 1" in bench.complaints
+    assert "the clock rests at 0, this panel listens when it rests at 1" in bench.violations
 
 
 def test_a_clock_that_goes_up_after_the_reset_is_seen_on_the_model():
@@ -350,7 +350,7 @@ def test_a_clock_that_goes_up_after_the_reset_is_seen_on_the_model():
     bench.panel = ST7789Driver(SpiBus(bench.board), bench.board, at)
     bench.panel.ready()
     assert bench.model.dark
-    assert "the clock went up after the reset: a panel that is always selected took it for a bit" in bench.complaints
+    assert "the clock went up after the reset: a panel that is always selected took it for a bit" in bench.violations
 
 
 def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path):
@@ -368,7 +368,7 @@ def test_the_handheld_runs_on_a_breadboard_as_its_file_says(tmp_path):
     assert handheld.pin_of("ok") == 4
     handheld.app.set("left_handed", True)
     handheld.run(300)
-    assert handheld.turned and handheld.complaints == []
+    assert handheld.turned and handheld.violations == []
 
 
 def test_the_simulator_tells_what_is_wrong_with_the_file(tmp_path, capsys):
@@ -397,5 +397,5 @@ def test_a_panel_that_is_too_small_says_so_and_doctor_tells_it_too(text, words, 
     board = handheld.board
     lines = wrap(words, fonts.SMALL, min(board.WIDTH, 240) - (48 if board.CORNERS else 16))
     assert all(shows(handheld.pixels(), board.WIDTH, board.HEIGHT, line) for line in ["Wrong panel", *lines])
-    assert handheld.complaints == []
+    assert handheld.violations == []
     assert errors(text)  # which tools/owner/examine.py prints

@@ -14,7 +14,7 @@ def painted(paint, size, paper=theme.BACKGROUND):
     canvas = Canvas(panel, portable_blit)
     canvas.strict = True
     canvas.begin(True)
-    canvas.box(0, 0, size, size, paper)
+    canvas.begin_region(0, 0, size, size, paper)
     paint(canvas)
     canvas.finish()
     return [panel.pixel(x, y) for y in range(size) for x in range(size)]

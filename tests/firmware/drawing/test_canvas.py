@@ -53,7 +53,7 @@ def canvas(panel):
 def frame(canvas, *boxes, everything=False):
     """Draws one frame of boxes (arguments of Canvas.box); returns what each box answered."""
     canvas.begin(everything)
-    answers = [canvas.box(*box) for box in boxes]
+    answers = [canvas.begin_region(*box) for box in boxes]
     canvas.finish()
     return answers
 
@@ -111,9 +111,9 @@ def test_everything_is_painted_when_the_screen_changes(canvas):
 def test_a_new_screen_may_keep_the_first_boxes(canvas):
     frame(canvas, *BOXES)
     canvas.begin(False)
-    answers = [canvas.box(*BOXES[0])]
+    answers = [canvas.begin_region(*BOXES[0])]
     canvas.renew()
-    answers += [canvas.box(*box) for box in BOXES[1:]]
+    answers += [canvas.begin_region(*box) for box in BOXES[1:]]
     canvas.finish()
     assert answers == [False, True, True]
     assert frame(canvas, *BOXES) == [False, False, False]
@@ -122,7 +122,7 @@ def test_a_new_screen_may_keep_the_first_boxes(canvas):
 def test_everything_is_painted_after_a_frame_that_broke_off(canvas):
     frame(canvas, *BOXES)
     canvas.begin(False)
-    canvas.box(*BOXES[0])
+    canvas.begin_region(*BOXES[0])
     assert frame(canvas, *BOXES) == [True, True, True]
 
 
@@ -136,7 +136,7 @@ def test_a_frame_has_room_for_64_boxes(canvas):
 
 def test_blank_paints_areas_larger_than_a_strip(canvas, panel):
     canvas.begin(True)
-    canvas.blank(20, 10, 200, 220, GREEN)
+    canvas.clear_rect(20, 10, 200, 220, GREEN)
     canvas.finish()
     assert sum(w * h for _, _, w, h in panel.windows) == 200 * 220
     assert panel.pixel(20, 10) == panel.pixel(219, 229) == GREEN
@@ -147,7 +147,7 @@ def test_blank_paints_areas_larger_than_a_strip(canvas, panel):
 def test_a_box_must_lie_on_the_panel_and_fit_a_strip(canvas, place):
     canvas.begin(True)
     with pytest.raises(ValueError):
-        canvas.box(*place, RED)
+        canvas.begin_region(*place, RED)
 
 
 def test_a_look_is_a_number_of_32_bits(canvas):
@@ -155,7 +155,7 @@ def test_a_look_is_a_number_of_32_bits(canvas):
         assert frame(canvas, (0, 0, 10, 10, RED, look), everything=True) == [True]
     canvas.begin(True)
     with pytest.raises(ValueError):
-        canvas.box(0, 0, 10, 10, RED, 1 << 32)
+        canvas.begin_region(0, 0, 10, 10, RED, 1 << 32)
 
 
 class SlowPanel(Panel):
@@ -195,7 +195,7 @@ def test_no_box_is_painted_over_one_that_still_travels(heights):
         canvas.begin(True)
         y = 0
         for number, height in enumerate(heights):
-            canvas.box(0, y, 240, height, 1000 * frame_number + number + 1)
+            canvas.begin_region(0, y, 240, height, 1000 * frame_number + number + 1)
             y += height
         canvas.finish()
         y = 0
@@ -213,7 +213,7 @@ def test_the_largest_dice_are_painted_while_the_one_before_travels():
 
 def test_a_fill_that_leaves_its_box_is_left_out(canvas, panel):
     canvas.begin(True)
-    canvas.box(10, 10, 20, 20, RED)
+    canvas.begin_region(10, 10, 20, 20, RED)
     canvas.fill(0, 0, 15, 15, GREEN)
     canvas.fill(25, 25, 100, 100, GREEN)
     canvas.fill(200, 200, 10, 10, GREEN)
@@ -229,7 +229,7 @@ def ink(panel):
 
 def test_text_is_painted_and_tells_where_it_ends(canvas, panel):
     canvas.begin(True)
-    canvas.box(0, 0, 240, 24, theme.BACKGROUND)
+    canvas.begin_region(0, 0, 240, 24, theme.BACKGROUND)
     assert canvas.text(8, 3, "Penk!", fonts.SMALL, theme.TEXT) == 8 + fonts.SMALL.width("Penk!")
     canvas.finish()
     assert theme.INK in ink(panel)
@@ -237,7 +237,7 @@ def test_text_is_painted_and_tells_where_it_ends(canvas, panel):
 
 def test_text_is_cut_at_the_last_glyph_that_fits(canvas):
     canvas.begin(True)
-    canvas.box(0, 0, 50, 24, theme.BACKGROUND)
+    canvas.begin_region(0, 0, 50, 24, theme.BACKGROUND)
     end = canvas.text(8, 3, "WWWWWWWW", fonts.SMALL, theme.TEXT)
     assert end == 8 + (42 // fonts.SMALL.width("W")) * fonts.SMALL.width("W")
 
@@ -246,7 +246,7 @@ def test_text_is_cut_at_the_last_glyph_that_fits(canvas):
 def test_a_strict_canvas_refuses_text_that_leaves_its_box(canvas, panel, place):
     canvas.strict = True
     canvas.begin(True)
-    canvas.box(20, 20, 24, 24, theme.BACKGROUND)
+    canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
     with pytest.raises(TextDoesNotFit) as error:
         canvas.text(20 + place[0], 20 + place[1], "Ann", fonts.SMALL, theme.TEXT)
     assert error.value.args == ("the text 'Ann' leaves its box",)
@@ -255,7 +255,7 @@ def test_a_strict_canvas_refuses_text_that_leaves_its_box(canvas, panel, place):
 @pytest.mark.parametrize("place", [(-1, 0), (0, -1), (0, 7), (25, 0)])
 def test_text_that_cannot_start_in_its_box_is_left_out(canvas, panel, place):
     canvas.begin(True)
-    canvas.box(20, 20, 24, 24, theme.BACKGROUND)
+    canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
     assert canvas.text(20 + place[0], 20 + place[1], "Ann", fonts.SMALL, theme.TEXT) == 20 + place[0]
     canvas.finish()
     assert ink(panel) == set()
@@ -263,13 +263,13 @@ def test_text_that_cannot_start_in_its_box_is_left_out(canvas, panel, place):
 
 def test_a_picture_is_painted_where_it_fits_and_nowhere_else(canvas, panel):
     canvas.begin(True)
-    canvas.box(20, 20, 24, 24, theme.BACKGROUND)
+    canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
     for x, y in ((19, 20), (20, 19), (21, 21), (220, 220)):
         canvas.picture(x, y, theme.mark(1, 24), theme.PLAYER_INKS[1])
     canvas.finish()
     assert ink(panel) == set()
     canvas.begin(True)
-    canvas.box(20, 20, 24, 24, theme.BACKGROUND)
+    canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
     canvas.picture(20, 20, theme.mark(1, 24), theme.PLAYER_INKS[1])
     canvas.finish()
     assert theme.PLAYERS[1][1] in ink(panel)
@@ -278,7 +278,7 @@ def test_a_picture_is_painted_where_it_fits_and_nowhere_else(canvas, panel):
 def test_a_strict_canvas_refuses_pictures_and_fills_that_leave_their_box(canvas):
     canvas.strict = True
     canvas.begin(True)
-    canvas.box(20, 20, 24, 24, theme.BACKGROUND)
+    canvas.begin_region(20, 20, 24, 24, theme.BACKGROUND)
     with pytest.raises(ValueError):
         canvas.picture(30, 20, theme.mark(1, 24), theme.PLAYER_INKS[1])
     with pytest.raises(ValueError):
@@ -290,7 +290,7 @@ def test_nothing_is_painted_where_the_box_was_not_opened(canvas, panel):
     frame(canvas, *boxes)
     before = bytes(panel.pixels)
     canvas.begin(False)
-    assert not canvas.box(*boxes[0])
+    assert not canvas.begin_region(*boxes[0])
     canvas.text(0, 0, "Ann", fonts.SMALL, theme.TEXT)
     canvas.fill(0, 0, 10, 10, RED)
     art.die(canvas, 0, 0, 20, 3)
@@ -304,7 +304,7 @@ def test_margins_are_painted_once_and_boxes_lie_between_them(panel):
     for _ in range(2):
         canvas.begin(False)
         canvas.margins()
-        canvas.box(0, 0, 20, 20, RED)
+        canvas.begin_region(0, 0, 20, 20, RED)
         canvas.finish()
     assert panel.windows == [(0, 0, 240, 5), (0, 235, 240, 5), (0, 5, 20, 20)]
     with pytest.raises(ValueError, match="outside the panel"):
@@ -316,7 +316,7 @@ def test_a_frame_may_cover_the_margins_too(panel):
     canvas.begin(True)
     canvas.cover()
     assert canvas.height == 240
-    canvas.box(0, 220, 20, 20, RED)
+    canvas.begin_region(0, 220, 20, 20, RED)
     canvas.finish()
     assert panel.pixel(19, 239) == RED
     canvas.begin(True)

@@ -3,8 +3,8 @@
 import pytest
 
 from firmware.drawing import fonts
-from firmware.drivers import portable_blit, sheet_files
-from tools.assets.sheets import sheet
+from firmware.drivers import glyph_atlas, portable_blit
+from tools.assets.atlases import atlas
 
 ALL = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 OWN = (
@@ -39,18 +39,18 @@ def sheets():
 
 def glyph(font, letter):
     """(width of the cell, x, y, width, height of the ink, its bytes)"""
-    tables = font.sheet[0]
+    tables = font.atlas[0]
     index = ord(letter) - tables[6]
     place = tables[10 + 2 * index] | tables[11 + 2 * index] << 8
-    leaf = font.sheet[place >> 12]
+    page = font.atlas[place >> 12]
     at = place & 0xFFF
-    size = (leaf[at + 2] * leaf[at + 3] + 3) // 4
-    return (tables[10 + 2 * tables[7] + index], *leaf[at : at + 4], leaf[at + 4 : at + 4 + size])
+    size = (page[at + 2] * page[at + 3] + 3) // 4
+    return (tables[10 + 2 * tables[7] + index], *page[at : at + 4], page[at + 4 : at + 4 + size])
 
 
 @pytest.mark.parametrize("font", ALL)
 def test_the_sheet_says_what_the_font_says(font):
-    sheet = font.sheet[0]
+    sheet = font.atlas[0]
     assert tuple(sheet[3:6]) == (font.height, font.line, font.baseline)
     assert (sheet[6], sheet[7]) == (0x20, 0xE0)
 
@@ -133,22 +133,22 @@ def test_a_leaf_is_what_littlefs_puts_into_a_block(tmp_path):
     from littlefs import LittleFS
 
     disk = LittleFS(block_size=4096, block_count=64)
-    for leaves in (fonts.SMALL.sheet, fonts.MEDIUM.sheet, fonts.LARGE.sheet, fonts.pictures):
+    for pages in (fonts.SMALL.atlas, fonts.MEDIUM.atlas, fonts.LARGE.atlas, fonts.pictures):
         with disk.open("sheet", "wb") as file:
-            file.write(b"".join(leaves))
+            file.write(b"".join(pages))
         blocks = [bytes(disk.context.buffer[at : at + 4096]) for at in range(0, 64 * 4096, 4096)]
-        for leaf in leaves:
-            assert any(leaf in block for block in blocks)
+        for page in pages:
+            assert any(page in block for block in blocks)
 
 
 def test_a_sheet_of_another_layout_is_refused(tmp_path):
     (tmp_path / "old.font").write_bytes(b"TS\x09" + bytes(50))
     with pytest.raises(ValueError, match=r"old\.font"):
-        sheet_files.read(str(tmp_path / "old.font"))
+        glyph_atlas.read(str(tmp_path / "old.font"))
 
 
 def test_a_sheet_that_needs_too_many_leaves_is_refused():
     large = bytes((64, 0, 0, 64, 64)) + bytes(1024)
     glyphs: list[bytes | None] = [large[:-1] + bytes((number,)) for number in range(100)]
     with pytest.raises(ValueError, match="too large"):
-        sheet(glyphs, 0, 0, 64, 64, 64)
+        atlas(glyphs, 0, 0, 64, 64, 64)

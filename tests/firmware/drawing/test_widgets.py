@@ -26,8 +26,8 @@ def test_wrapped_lines_fit_and_lose_nothing(words, width):
 
 
 def test_shortened_words_fit():
-    assert widgets.shorten("Ann", fonts.SMALL, 100) == "Ann"
-    long = widgets.shorten("Ann, Bo, Cy, Di and many others", fonts.SMALL, 100)
+    assert widgets.ellipsize("Ann", fonts.SMALL, 100) == "Ann"
+    long = widgets.ellipsize("Ann, Bo, Cy, Di and many others", fonts.SMALL, 100)
     assert long.endswith("...")
     assert fonts.SMALL.width(long) <= 100
 

@@ -1,7 +1,7 @@
 """Draws random things with a blitter and sums up the bytes. Runs on CPython and, copied to it, on the Pico: there the
 same rounds must give the same sums.
 
-random_drawing.sums(portable_blit, sheets, rounds, seed)
+random_drawing.sums(portable_blit, atlases, rounds, seed)
 """
 
 import binascii
@@ -22,7 +22,7 @@ class Numbers:
 
     def below(self, limit):
         """A number from 0 to limit - 1."""
-        # Schrage's way: no intermediate value leaves 31 bits.
+        # Schrage's way: no intermediate value pages 31 bits.
         self._state = 48271 * (self._state % 44488) - 3399 * (self._state // 44488)
         if self._state < 0:
             self._state += 2147483647
@@ -43,8 +43,8 @@ class Numbers:
         return letters
 
 
-def sums(blitter, sheets, rounds, seed=1):
-    """Draws `rounds` random things, each into a fresh strip. sheets: (sheet, height of its glyphs, number of pictures
+def sums(blitter, atlases, rounds, seed=1):
+    """Draws `rounds` random things, each into a fresh strip. atlases: (atlas, height of its glyphs, number of pictures
     or 0) each.
 
     Returns a list of CRC-32 of the strip and what the blitter answered, one a round; raises ValueError naming a round
@@ -65,7 +65,7 @@ def sums(blitter, sheets, rounds, seed=1):
         job[8] = 0
         opened = blitter.open_box(job, x, y, width, height, number, 0, False)
         blitter.set_style(job, bytes([numbers.below(256) for _ in range(8)]))
-        answer = _draw_one(numbers, (x, y, width, height), blitter, job, sheets)
+        answer = _draw_one(numbers, (x, y, width, height), blitter, job, atlases)
         end = GUARD + 2 * width * height
         if opened != 1 or strip[:GUARD] != fresh[:GUARD] or strip[end:] != fresh[end:]:
             raise ValueError("round %d: painted outside the box" % number)
@@ -73,9 +73,9 @@ def sums(blitter, sheets, rounds, seed=1):
     return found
 
 
-def _draw_one(numbers, box, blitter, job, sheets):
+def _draw_one(numbers, box, blitter, job, atlases):
     x, y, width, height = box
-    sheet, rows, pictures = sheets[numbers.below(len(sheets))]
+    atlas, rows, pictures = atlases[numbers.below(len(atlases))]
     # Mostly where it may fit, sometimes a little outside.
     left = max(0, x - 2 + numbers.below(width + 2))
     top = max(0, y - 2 + numbers.below(max(1, height - rows + 2) + 2))
@@ -86,4 +86,4 @@ def _draw_one(numbers, box, blitter, job, sheets):
             job, left << 10 | top, numbers.below(width + 2) << 10 | numbers.below(height + 2), numbers.below(65536)
         )
     job[21] = numbers.below(pictures) if pictures else 0
-    return blitter.draw(job, None if pictures else numbers.words(), sheet, left << 10 | top)
+    return blitter.draw(job, None if pictures else numbers.words(), atlas, left << 10 | top)

@@ -12,7 +12,7 @@ from tests.firmware.drivers import random_drawing
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
 # Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of
-# ink in its middle, which stands for all that is missing. A lies in the first leaf, B in the second.
+# ink in its middle, which stands for all that is missing. A lies in the first page, B in the second.
 SHEET = [
     b"TS\x02\x03\x03\x03\x41\x02\x01\x02"
     + bytes((20, 0, 0, 0x10))
@@ -111,15 +111,15 @@ def test_a_picture_is_chosen_by_its_number_and_left_out_when_it_is_too_wide_or_t
     assert portable_blit.draw(job, None, SHEET, at(0, 1)) == 4  # its ink is two rows
 
 
-def sheets():
+def atlases():
     fonts.use(portable_blit)
-    return [(font.sheet, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)] + [
+    return [(font.atlas, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)] + [
         (fonts.pictures, 64, art.PICTURES)
     ]
 
 
 def test_random_drawing_stays_inside_its_box():
-    assert len(set(random_drawing.sums(portable_blit, sheets(), 300))) > 150
+    assert len(set(random_drawing.sums(portable_blit, atlases(), 300))) > 150
 
 
 ROUNDS = 80
@@ -128,9 +128,9 @@ import random_drawing
 from firmware.drawing import art, fonts
 from firmware.drivers import thumb_blit
 fonts.use(thumb_blit)
-sheets = [(font.sheet, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
-sheets.append((fonts.pictures, 64, art.PICTURES))
-print("\\n".join(random_drawing.sums(thumb_blit, sheets, %d)))
+atlases = [(font.atlas, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
+atlases.append((fonts.pictures, 64, art.PICTURES))
+print("\\n".join(random_drawing.sums(thumb_blit, atlases, %d)))
 print("all drawn")
 """
 
@@ -147,4 +147,4 @@ def test_the_assembler_blitter_paints_the_same_bytes():
     handheld.power_on()
     handheld.pico.run_until(lambda: b"all drawn" in handheld.pico.printed, 120_000, "all random drawings are done", 20)
     painted = handheld.pico.printed.decode().split("all drawn")[0].split("\r\n")[:ROUNDS]
-    assert painted == random_drawing.sums(portable_blit, sheets(), ROUNDS)
+    assert painted == random_drawing.sums(portable_blit, atlases(), ROUNDS)

@@ -32,8 +32,8 @@ class Bench:
         return int.from_bytes(pixels[at : at + 2], "big")
 
     @property
-    def complaints(self):
-        return self.model.complaints + self.pico.complaints
+    def violations(self):
+        return self.model.violations + self.pico.violations
 
 
 @pytest.fixture(params=board_names())
@@ -47,7 +47,7 @@ def test_the_program_goes_on_while_the_panel_wakes_up(bench):
     bench.panel.ready()
     assert not bench.model.dark
     assert 240_000 <= bench.pico.now_us <= 300_000
-    assert bench.complaints == []
+    assert bench.violations == []
 
 
 def test_the_timer_alone_wakes_the_panel(bench):
@@ -69,7 +69,7 @@ def test_pixels_land_where_the_player_sees_them(bench):
     assert bench.pixel(0, height - 1) == bench.pixel(width - 1, height - 20) == 0x4321
     assert [bench.pixel(x, 11) for x in range(6, 11)] == [0x1234, 0xF81F, 0xF81F, 0xF81F, 0x1234]
     assert [bench.pixel(7, y) for y in range(10, 14)] == [0x1234, 0xF81F, 0xF81F, 0x1234]
-    assert bench.complaints == []
+    assert bench.violations == []
 
 
 def test_only_the_first_bytes_of_a_buffer_are_sent(bench):
@@ -79,7 +79,7 @@ def test_only_the_first_bytes_of_a_buffer_are_sent(bench):
     bench.panel.write(buffer, 20, 0)
     bench.panel.wait()
     assert bench.pixel(9, 0) == 0x2222 and bench.pixel(0, 1) == 0x1111
-    assert bench.complaints == []
+    assert bench.violations == []
 
 
 def test_turned_by_180_degrees_the_picture_is_upright_for_its_holder(bench):
@@ -96,14 +96,14 @@ def test_turned_by_180_degrees_the_picture_is_upright_for_its_holder(bench):
     bench.paint(0, 0, 30, 10, 0x07E0)
     assert not bench.model.turned
     assert bench.pixel(0, 0) == 0x07E0
-    assert bench.complaints == []
+    assert bench.violations == []
 
 
 def test_a_panel_turned_before_it_is_awake_wakes_up_turned(bench):
     bench.panel.turn(True)
     bench.panel.ready()
     assert bench.model.turned
-    assert bench.complaints == []
+    assert bench.violations == []
 
 
 def test_a_second_start_of_an_awake_panel_keeps_the_times_of_the_data_sheet(bench):
@@ -111,4 +111,4 @@ def test_a_second_start_of_an_awake_panel_keeps_the_times_of_the_data_sheet(benc
     bench.panel = open_panel(bench.board)
     bench.panel.ready()
     assert not bench.model.dark
-    assert bench.complaints == []
+    assert bench.violations == []

@@ -24,7 +24,7 @@ def dice(bench):
 
 def focus_on(bench, index):
     bench.app.screen.focus.index = index
-    bench.app.changed()
+    bench.app.invalidate()
     bench.step()
 
 

@@ -200,7 +200,7 @@ class Bench:
         brush.dry = was
 
     def _paint(self, ms):
-        self.app.repaint()
+        self.app.invalidate_all()
         self.step(ms)
         self.hardware.brush.missed = False
 

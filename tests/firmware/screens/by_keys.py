@@ -4,7 +4,7 @@ from tests.firmware.screens.bench import Bench
 
 
 def at_new_game(board, folder, game="Penk!"):
-    """A bench with the set-up of a game open, reached from home."""
+    """A bench with the setup of a game open, reached from home."""
     bench = Bench(board, folder)
     bench.app.home()
     bench.settle()

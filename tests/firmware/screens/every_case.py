@@ -1,4 +1,4 @@
-"""All cases of screens there are: those of the menus, those of the set-up, and those that each game of the registry has
+"""All cases of screens there are: those of the menus, those of the setup, and those that each game of the registry has
 in tests/firmware/games/<game>/cases.py.
 """
 
@@ -22,7 +22,7 @@ def menu_in(case, board, folder):
 
 
 def groups():
-    """(name, names of its cases, function (case, board, folder) that gives the bench) of the menus, the set-up and each
+    """(name, names of its cases, function (case, board, folder) that gives the bench) of the menus, the setup and each
     game.
     """
     found = [(MENUS, sorted(cases.CASES), menu_in), (SET_UP, sorted(set_up_cases.CASES), set_up_cases.bench_in)]

@@ -1,4 +1,4 @@
-"""The set-up of the games with the most that it may have to show: the widest names of players, sheets and decks, the
+"""The setup of the games with the most that it may have to show: the widest names of players, sheets and decks, the
 largest numbers, files that are damaged.
 """
 
@@ -41,7 +41,7 @@ def _install(folder):
 
 
 def _set_up(game, players, options, *rows):
-    """The set-up of a game, or what opens when ok is pressed on the rows that begin with these words, one after the
+    """The setup of a game, or what opens when ok is pressed on the rows that begin with these words, one after the
     other.
     """
 
@@ -118,7 +118,7 @@ CASES = {
     "shape_cards_set_up_decks": _cards("Deck"),
     "shape_cards_set_up_damaged": _cards("Damaged"),
 }
-"""Every page that the set-up of a game opens of its own."""
+"""Every page that the setup of a game opens of its own."""
 
 
 def bench_in(case, board, folder):

@@ -87,10 +87,10 @@ def test_the_whole_about_screen_can_be_read(board, folder):
 @each_board
 def test_left_handed_turns_the_hints(board, folder):
     bench = Bench(board, folder, stack("confirm"))
-    right = bench.app.screen.place
+    right = bench.app.screen.layout
     bench.app.set("left_handed", True)
     bench.settle()
-    turned = bench.app.screen.place
+    turned = bench.app.screen.layout
     assert bench.hardware.turned
     assert (turned.left, turned.right) == (board.WIDTH - right.right, board.WIDTH - right.left)
     assert bench.whole_frame() == [1]

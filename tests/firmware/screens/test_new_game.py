@@ -198,7 +198,7 @@ VARIANTS = [["plain", "Plain"], ["duel", "Duel for two"], ["alone", "Alone"], ["
 
 
 def pig_offers(app, options, players):
-    offers = [
+    option_fields = [
         ["goal", "Goal", "numbers", [["Goal"], 10, 1000, ""], options.get("goal", [100])],
         ["variant", "Variant", "choice", VARIANTS, options.get("variant", "plain")],
         [
@@ -210,8 +210,8 @@ def pig_offers(app, options, players):
         ],
     ]
     if options.get("variant") == "duel":
-        offers.append(["fast", "Fast", "choice", [[False, "no"], [True, "yes"]], options.get("fast", False)])
-    return offers
+        option_fields.append(["fast", "Fast", "choice", [[False, "no"], [True, "yes"]], options.get("fast", False)])
+    return option_fields
 
 
 @pytest.fixture
@@ -224,7 +224,7 @@ def pig(monkeypatch):
         return {"goal": options["goal"][0]} if "goal" in options else {}
 
     module = SimpleNamespace(
-        offers=pig_offers, rules_options=rules_options, seats=lambda options: {"duel": (2, 2), "alone": (1, 1)}.get(options.get("variant"), (1, 6)),
+        option_fields=pig_offers, rules_options=rules_options, seats=lambda options: {"duel": (2, 2), "alone": (1, 1)}.get(options.get("variant"), (1, 6)),
         DICE=False, FIRST=False, Asked=Asked, play=lambda table: "games.pig.game.Asked", after=lambda app, events: None,
     )  # fmt: skip
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 1, 6)))

@@ -73,7 +73,7 @@ def test_a_plain_screen_that_fails_too_is_logged_once(tmp_path, monkeypatch):
     bench = Bench(board, tmp_path)
     monkeypatch.setattr(Home, "prepare", fail)
     monkeypatch.setattr(Message, "prepare", fail)
-    monkeypatch.setattr(Canvas, "blank", fail)
+    monkeypatch.setattr(Canvas, "clear_rect", fail)
     monkeypatch.setattr(BenchHardware, "backlight", fail)
     bench.app.home()
     for _ in range(50):

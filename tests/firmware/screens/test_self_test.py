@@ -51,7 +51,7 @@ def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_pat
     press(handheld, "ok")
     assert handheld.app.stack == [["screens.home.Home", [0, 0, False]]]
     assert not (tmp_path / "new_board.txt").exists()
-    assert handheld.complaints == []
+    assert handheld.violations == []
     handheld.power_off()
     boot(handheld)
     assert handheld.app.stack[-1][0] == "screens.home.Home"

@@ -1,4 +1,4 @@
-"""Installed sheets and decks in the set-up of a game, with keys alone: chosen, damaged, gone."""
+"""Installed sheets and decks in the setup of a game, with keys alone: chosen, damaged, gone."""
 
 import os
 

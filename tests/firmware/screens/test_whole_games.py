@@ -40,7 +40,7 @@ def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path)
     handheld = SimulatedHandheld(board, tmp_path / "handheld", seed)
     path = game_scripts.FOLDER / f"{name}.script"
     script.run_file(handheld, str(path), str(tmp_path / "shots"))
-    assert handheld.app.table.over and handheld.complaints == []
+    assert handheld.app.table.over and handheld.violations == []
     wanted = [line.split()[1] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("shot ")]
     assert sorted(wanted) == sorted(shot.stem for shot in (tmp_path / "shots").iterdir())
     for needed in SHOTS.get(handheld.app.table.game.ID, ()):

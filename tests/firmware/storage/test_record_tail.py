@@ -39,10 +39,10 @@ def test_a_quiet_moment_empties_only_a_tail_that_is_worth_it(tmp_path):
     storage = Storage(str(tmp_path))
     number = storage.create("set-up\n", {})
     storage.append(number, ["a"])
-    storage.fold_tail(TAIL_WORTH_FOLDING)
+    storage.merge_journal(TAIL_WORTH_FOLDING)
     assert (tmp_path / "tail.log").exists()
     storage.append(number, ["b" * TAIL_WORTH_FOLDING])
-    storage.fold_tail(TAIL_WORTH_FOLDING)
+    storage.merge_journal(TAIL_WORTH_FOLDING)
     assert not (tmp_path / "tail.log").exists()
     assert (tmp_path / "games" / "0001.log").read_text() == "set-up\na\n" + "b" * TAIL_WORTH_FOLDING + "\n"
 
@@ -50,7 +50,7 @@ def test_a_quiet_moment_empties_only_a_tail_that_is_worth_it(tmp_path):
 def test_a_new_game_never_takes_over_the_lines_of_a_deleted_one(tmp_path, monkeypatch):
     storage = Storage(str(tmp_path))
     storage.append(storage.create("old\n", {}), ["a"])
-    monkeypatch.setattr(storage, "_drop_tail", lambda _number: None)  # the power goes before it
+    monkeypatch.setattr(storage, "_drop_journal", lambda _number: None)  # the power goes before it
     storage.delete(1)
     storage = Storage(str(tmp_path))
     assert storage.games() == [] and (tmp_path / "tail.log").exists()
@@ -110,7 +110,7 @@ def test_all_bytes_behind_the_good_lines_are_set_aside(tmp_path):
     log = tmp_path / "games" / "0001.log"
     log.write_bytes(log.read_bytes().replace(b"x", b"\xff"))
     assert storage.record(1) == ("one\na\n", True)
-    storage.keep_lost(1, "one\na\n")
+    storage.quarantine_tail(1, "one\na\n")
     assert (tmp_path / "games" / "0001.lost").read_bytes() == b"\xff\nb\nc\n"
 
 
@@ -189,19 +189,19 @@ class Players:
     def do_something(self):
         """One deed of the app. Gives the records as they may be when it breaks off: before it, after it."""
         self.step += 1
-        deed = self.chance.choice(["new", "fold", "delete", *["append"] * 12]) if self.games else "new"
-        if deed == "new" and len(self.games) < 3:
+        operation = self.chance.choice(["new", "fold", "delete", *["append"] * 12]) if self.games else "new"
+        if operation == "new" and len(self.games) < 3:
             text = f"{self.step:08x} set-up\n"
             number = max(self.games, default=0) + 1
             after = {**self.games, number: text}
             return after, lambda: self.storage.create(text, {})
         number = self.chance.choice(sorted(self.games))
-        if deed == "delete" and len(self.games) > 1:
+        if operation == "delete" and len(self.games) > 1:
             return {other: text for other, text in self.games.items() if other != number}, lambda: self.storage.delete(
                 number
             )
-        if deed == "fold":
-            return dict(self.games), lambda: self.storage.fold_tail(self.chance.choice((1, TAIL_WORTH_FOLDING)))
+        if operation == "fold":
+            return dict(self.games), lambda: self.storage.merge_journal(self.chance.choice((1, TAIL_WORTH_FOLDING)))
         lines = [line(self.step, self.step + more) for more in range(self.chance.choice((1, 1, 1, 3, 12)))]
         after = {**self.games, number: self.games[number] + "\n".join(lines) + "\n"}
         return after, lambda: self.storage.append(number, lines)
@@ -218,10 +218,10 @@ def test_the_power_may_go_before_and_after_everything_that_is_written(tmp_path, 
     players = Players(tmp_path, flash, seed)
     cuts = 0
     for _ in range(400):
-        after, deed = players.do_something()
+        after, operation = players.do_something()
         flash.steps = players.chance.randrange(12)
         try:
-            deed()
+            operation()
             flash.steps = None
             players.games = after
         except PowerCut:
@@ -258,7 +258,7 @@ def test_a_flash_that_refuses_now_and_then_loses_nothing(tmp_path, monkeypatch, 
             else:
                 players.storage.append(number, lines)
             unsaved = False
-            players.storage.fold_tail(TAIL_WORTH_FOLDING)
+            players.storage.merge_journal(TAIL_WORTH_FOLDING)
         except OSError:
             refused += 1
             unsaved = not players.on_flash()[number] == text

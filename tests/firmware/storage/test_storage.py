@@ -67,57 +67,57 @@ def test_a_damaged_side_file_is_empty(storage, folder, content):
 
 
 def test_the_place_written_last_comes_back(storage, folder):
-    assert storage.read_place() is None
-    storage.write_place(PLACE)
-    storage.write_place(OTHER)
-    assert Storage(str(folder)).read_place() == OTHER
+    assert storage.read_session() is None
+    storage.write_session(PLACE)
+    storage.write_session(OTHER)
+    assert Storage(str(folder)).read_session() == OTHER
 
 
 def test_an_unchanged_place_is_not_written_again(storage, folder):
-    storage.write_place(PLACE)
+    storage.write_session(PLACE)
     size = (folder / "place.log").stat().st_size
-    storage.write_place(PLACE)
+    storage.write_session(PLACE)
     assert (folder / "place.log").stat().st_size == size
 
 
 def test_a_place_log_torn_at_any_byte_gives_the_line_before_and_can_be_appended_to(storage, folder):
-    storage.write_place(PLACE)
+    storage.write_session(PLACE)
     first = (folder / "place.log").stat().st_size
-    storage.write_place(OTHER)
+    storage.write_session(OTHER)
     whole = (folder / "place.log").read_bytes()
     for cut in range(first, len(whole)):
         (folder / "place.log").write_bytes(whole[:cut])
         again = Storage(str(folder))
         # A line that lacks nothing but its line end is as good as whole.
         expected = OTHER if cut == len(whole) - 1 else PLACE
-        assert again.read_place() == expected
-        again.write_place({"at": cut, "game": None, "stack": []})
-        assert Storage(str(folder)).read_place() == {"at": cut, "game": None, "stack": []}
+        assert again.read_session() == expected
+        again.write_session({"at": cut, "game": None, "stack": []})
+        assert Storage(str(folder)).read_session() == {"at": cut, "game": None, "stack": []}
 
 
 def test_a_place_log_with_any_byte_changed_never_gives_a_wrong_place(storage, folder):
-    storage.write_place(PLACE)
-    storage.write_place(OTHER)
+    storage.write_session(PLACE)
+    storage.write_session(OTHER)
     whole = (folder / "place.log").read_bytes()
     chance = random.Random(5)
     for position in range(len(whole)):
         spoilt = bytearray(whole)
         spoilt[position] ^= 1 << chance.randrange(8)
         (folder / "place.log").write_bytes(spoilt)
-        assert Storage(str(folder)).read_place() in (PLACE, OTHER, None)
+        assert Storage(str(folder)).read_session() in (PLACE, OTHER, None)
 
 
 def test_the_place_log_stays_small_enough_to_need_no_block_of_its_own(storage, folder):
     for at in range(40):
         last = {**PLACE, "at": at}
-        storage.write_place(last)
+        storage.write_session(last)
         assert (folder / "place.log").stat().st_size <= SMALL_FILE
-        assert Storage(str(folder)).read_place() == last
+        assert Storage(str(folder)).read_session() == last
     long = {**PLACE, "stack": [["screens.choice.Message", ["W" * SMALL_FILE]]]}
-    storage.write_place(long)
-    storage.write_place(PLACE)
+    storage.write_session(long)
+    storage.write_session(PLACE)
     assert (folder / "place.log").stat().st_size <= SMALL_FILE
-    assert Storage(str(folder)).read_place() == PLACE
+    assert Storage(str(folder)).read_session() == PLACE
 
 
 def test_choices_are_remembered(storage, folder):
@@ -183,13 +183,13 @@ def failing_open(after):
 def test_a_full_flash_raises_and_loses_nothing_written_before(folder, monkeypatch, after):
     storage = Storage(str(folder))
     number = storage.create("set-up\na\n", {"colours": [1, 0]})
-    storage.write_place(PLACE)
+    storage.write_session(PLACE)
     storage.remember("names", [["Ann", 0]])
     writes = (
         lambda: storage.create("x" * 100, {}),
         lambda: storage.rewrite(number, "y" * 100),
-        lambda: storage.write_place({**OTHER, "long": "z" * 100}),
-        lambda: storage.write_side(number, {"colours": [0, 1], "scores": [1] * 40}),
+        lambda: storage.write_session({**OTHER, "long": "z" * 100}),
+        lambda: storage.write_metadata(number, {"colours": [0, 1], "scores": [1] * 40}),
         lambda: storage.remember("names", [["Bo", 1]] * 20),
         lambda: storage.write_text("settings.txt", "w" * 100),
     )
@@ -202,26 +202,26 @@ def test_a_full_flash_raises_and_loses_nothing_written_before(folder, monkeypatc
     assert again.games() == [number]
     assert again.record(number) == ("set-up\na\n", False)
     assert again.side(number) == {"colours": [1, 0]}
-    assert again.read_place() == PLACE
+    assert again.read_session() == PLACE
     assert again.remembered("names", []) == [["Ann", 0]]
 
 
 def test_a_place_can_be_written_after_an_append_that_failed_half_way(folder, monkeypatch):
     storage = Storage(str(folder))
-    storage.write_place(PLACE)
+    storage.write_session(PLACE)
     monkeypatch.setattr(storage_module, "open", failing_open(30), raising=False)
     with pytest.raises(OSError, match="no space"):
-        storage.write_place(OTHER)
+        storage.write_session(OTHER)
     monkeypatch.undo()
-    storage.write_place(OTHER)
-    assert Storage(str(folder)).read_place() == OTHER
+    storage.write_session(OTHER)
+    assert Storage(str(folder)).read_session() == OTHER
 
 
 def test_a_folder_that_cannot_be_made_shows_at_the_first_write(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     storage = Storage(str(tmp_path / "data"))
     assert storage.games() == []
-    assert storage.read_place() is None
+    assert storage.read_session() is None
     with pytest.raises(OSError, match=r".*"):
         storage.create("one\n", {})
 
@@ -229,8 +229,8 @@ def test_a_folder_that_cannot_be_made_shows_at_the_first_write(tmp_path):
 def test_the_folders_are_made_by_the_first_write(tmp_path):
     storage = Storage(str(tmp_path / "data"))
     assert not (tmp_path / "data").exists() and storage.games() == []
-    storage.write_place({"at": 0})
-    assert Storage(str(tmp_path / "data")).read_place() == {"at": 0}
+    storage.write_session({"at": 0})
+    assert Storage(str(tmp_path / "data")).read_session() == {"at": 0}
 
 
 def test_lines_that_the_flash_refused_halfway_are_not_added_once_more(folder, monkeypatch):

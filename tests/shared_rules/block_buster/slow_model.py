@@ -35,7 +35,7 @@ class SlowBlockBuster:
         self.penalties = [0] * players
         self.passed = set()
         self.squares = {}
-        self.mover = first
+        self.active_player = first
         self.turns = [first]  # who has had a turn
         self.round = 1
         self.phase = "play"
@@ -58,11 +58,11 @@ class SlowBlockBuster:
         return [{"type": "penalty", "player": seat, "points": points, "total": self.penalties[seat]}]
 
     def can_place(self, colour, skip):
-        if self.phase != "play" or colour not in self.colours[self.mover] or self.blocks[colour] == 0:
+        if self.phase != "play" or colour not in self.colours[self.active_player] or self.blocks[colour] == 0:
             return False
         if skip == 0:
             return True
-        allowed = self.penalties[self.mover] + 2 * skip <= 10 and bool(ways_to_pay(self.bank, 2 * skip))
+        allowed = self.penalties[self.active_player] + 2 * skip <= 10 and bool(ways_to_pay(self.bank, 2 * skip))
         return colour in self.used and allowed
 
     def legal(self):
@@ -71,7 +71,7 @@ class SlowBlockBuster:
         if self.phase == "over":
             return []
         actions = []
-        for colour in self.colours[self.mover]:
+        for colour in self.colours[self.active_player]:
             for skip in range(20):
                 if self.can_place(colour, skip):
                     actions.append({"type": "place", "skip": skip})
@@ -97,33 +97,33 @@ class SlowBlockBuster:
         return act[action["type"]](**{key: value for key, value in action.items() if key != "type"})
 
     def place(self, skip, colour=None):
-        event = {"type": "placed", "player": self.mover, "skip": skip}
+        event = {"type": "placed", "player": self.active_player, "skip": skip}
         if colour is None:
-            colour = self.mover
+            colour = self.active_player
         else:
             event["colour"] = colour
         self.blocks[colour] -= 1
         self.used.add(colour)
-        events = [event, *self.take(self.mover, 2 * skip)]
-        if self.blocks_of(self.mover) == 0:
+        events = [event, *self.take(self.active_player, 2 * skip)]
+        if self.blocks_of(self.active_player) == 0:
             return events + self.pass_()
         return events + self.go_on()
 
     def pass_(self):
-        self.passed.add(self.mover)
-        return [{"type": "passed", "player": self.mover}, *self.go_on()]
+        self.passed.add(self.active_player)
+        return [{"type": "passed", "player": self.active_player}, *self.go_on()]
 
     def go_on(self):
         if len(self.passed) == self.players:
             return self.finish()
         while True:
-            self.mover = (self.mover + 1) % self.players
-            if self.mover == self.first:
+            self.active_player = (self.active_player + 1) % self.players
+            if self.active_player == self.first:
                 self.round += 1
-            if self.mover not in self.passed:
+            if self.active_player not in self.passed:
                 break
-        self.turns.append(self.mover)
-        return [{"type": "turn", "player": self.mover, "round": self.round}]
+        self.turns.append(self.active_player)
+        return [{"type": "turn", "player": self.active_player, "round": self.round}]
 
     def finish(self):
         if self.phase == "play":
@@ -223,7 +223,7 @@ class SlowBlockBuster:
             "variant": self.variant,
             "grid": self.side,
             "first": self.first,
-            "to_move": self.mover if self.phase == "play" else None,
+            "to_move": self.active_player if self.phase == "play" else None,
             "phase": self.phase,
             "round": self.round,
             "turn": len(self.turns),

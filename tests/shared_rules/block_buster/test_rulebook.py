@@ -1,4 +1,4 @@
-"""The sentences of the Block Buster rulebook and of the rulings on it, one test each: set-up, placing, penalties,
+"""The sentences of the Block Buster rulebook and of the rulings on it, one test each: setup, placing, penalties,
 passing. The end of the game is in test_block_buster_rulebook_end.py."""
 
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from shared_rules.table.table import Table
 from tests.shared_rules.block_buster.play import NAMES, Play, bad_option, why
 
-# Set-up
+# Setup
 
 
 def test_a_game_for_2_to_4_players():

@@ -357,10 +357,10 @@ def test_danger_is_one_more_of_a_kind_that_can_still_be_secured():
     play = Play(2)
     points = play.table.game.points
     play.own(1, (1, 1), (1, 2), kind="C")
-    assert points.dangers(3) == []
+    assert points.one_short(3) == []
     play.kind(1, 3, "C")
-    assert play.table.game.points.dangers(3) == [[1, ord("C")]]
+    assert play.table.game.points.one_short(3) == [[1, ord("C")]]
     play.spaces(1, 3, 0, 5)
-    assert play.table.game.points.dangers(3) == [[1, ord("C")]]
+    assert play.table.game.points.one_short(3) == [[1, ord("C")]]
     play.spaces(1, 3, 0, 6)
-    assert play.table.game.points.dangers(3) == []
+    assert play.table.game.points.one_short(3) == []

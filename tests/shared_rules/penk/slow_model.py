@@ -34,7 +34,7 @@ class SlowPenk:
         self.first = first
         self.values = values
         self.sheets = [{(r, c): "." for r in range(1, 6) for c in range(1, 6)} for _ in range(players)]
-        self.mover = first
+        self.active_player = first
         self.turn = 1
         self.dice = None
         self.rolls = 0
@@ -46,7 +46,7 @@ class SlowPenk:
         return [cell for cell, sign in self.sheets[seat].items() if sign == "."]
 
     def marks(self):
-        sheet = self.sheets[self.mover]
+        sheet = self.sheets[self.active_player]
         return [cells for cells in cells_of_dice(tuple(sorted(self.dice))) if all(sheet[cell] == "." for cell in cells)]
 
     def legal(self):
@@ -59,7 +59,7 @@ class SlowPenk:
         for cells in marks:
             actions.append({"type": "mark", "cells": [list(cell) for cell in cells]})
         if not marks:
-            for column in sorted({column for _, column in self.clear(self.mover)}):
+            for column in sorted({column for _, column in self.clear(self.active_player)}):
                 actions.append({"type": "eliminate", "column": column})
         return actions
 
@@ -68,22 +68,22 @@ class SlowPenk:
         new = iter(dice)
         self.dice = [next(new) if place in places else old[place] for place in range(6)]
         self.rolls += 1
-        return [{"type": "rolled", "player": self.mover, "dice": self.dice}]
+        return [{"type": "rolled", "player": self.active_player, "dice": self.dice}]
 
     def mark(self, cells):
         cells = sorted(tuple(cell) for cell in cells)
         for cell in cells:
-            self.sheets[self.mover][cell] = "o"
-        events = [{"type": "marked", "player": self.mover, "cells": [list(cell) for cell in cells]}]
+            self.sheets[self.active_player][cell] = "o"
+        events = [{"type": "marked", "player": self.active_player, "cells": [list(cell) for cell in cells]}]
         lines = [("row", n, [(n, c) for c in range(1, 6)]) for n in range(1, 6)]
         lines += [("column", n, [(r, n) for r in range(1, 6)]) for n in range(1, 6)]
         for line, index, along in lines:
-            penk = (self.mover, line, index)
-            if penk in self.announced or any(self.sheets[self.mover][cell] != "o" for cell in along):
+            penk = (self.active_player, line, index)
+            if penk in self.announced or any(self.sheets[self.active_player][cell] != "o" for cell in along):
                 continue
             self.announced.add(penk)
-            events.append({"type": "penk", "notice": True, "player": self.mover, "line": line, "index": index})
-            for other in [(self.mover + n) % self.players for n in range(1, self.players)]:
+            events.append({"type": "penk", "notice": True, "player": self.active_player, "line": line, "index": index})
+            for other in [(self.active_player + n) % self.players for n in range(1, self.players)]:
                 crossed = [cell for cell in along if self.sheets[other][cell] == "."]
                 for cell in crossed:
                     self.sheets[other][cell] = "x"
@@ -93,10 +93,15 @@ class SlowPenk:
         return events + self.pass_on()
 
     def eliminate(self, column):
-        cells = [cell for cell in self.clear(self.mover) if cell[1] == column]
+        cells = [cell for cell in self.clear(self.active_player) if cell[1] == column]
         for cell in cells:
-            self.sheets[self.mover][cell] = "x"
-        done = {"type": "eliminated", "player": self.mover, "column": column, "cells": [list(cell) for cell in cells]}
+            self.sheets[self.active_player][cell] = "x"
+        done = {
+            "type": "eliminated",
+            "player": self.active_player,
+            "column": column,
+            "cells": [list(cell) for cell in cells],
+        }
         return [done, *self.pass_on()]
 
     def closed_columns(self, seat):
@@ -108,22 +113,22 @@ class SlowPenk:
         self.rolls = 0
         if not self.last_round and any(self.closed_columns(seat) >= 2 for seat in range(self.players)):
             self.last_round = True
-            seats = [(self.mover + n) % self.players for n in range(1, self.players)]
+            seats = [(self.active_player + n) % self.players for n in range(1, self.players)]
             remaining = seats[: seats.index(self.first)] if self.first in seats else seats
             events.append({"type": "last_round", "notice": True, "players": remaining})
         while True:
-            self.mover = (self.mover + 1) % self.players
-            if self.last_round and self.mover == self.first:
+            self.active_player = (self.active_player + 1) % self.players
+            if self.last_round and self.active_player == self.first:
                 self.over = True
-                self.mover = None
+                self.active_player = None
                 scores = self.scores()
                 winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
                 return [*events, {"type": "game_over", "notice": True, "scores": scores, "winners": winners}]
             self.turn += 1
-            events.append({"type": "turn", "player": self.mover, "round": self.round()})
-            if self.clear(self.mover):
+            events.append({"type": "turn", "player": self.active_player, "round": self.round()})
+            if self.clear(self.active_player):
                 return events
-            events.append({"type": "skipped", "notice": True, "player": self.mover})
+            events.append({"type": "skipped", "notice": True, "player": self.active_player})
 
     def round(self):
         return (self.turn - 1) // self.players + 1
@@ -144,7 +149,7 @@ class SlowPenk:
         return {
             "game": "penk",
             "first": self.first,
-            "to_move": self.mover,
+            "to_move": self.active_player,
             "phase": "over" if self.over else "roll" if self.dice is None else "decide",
             "round": self.round(),
             "turn": self.turn,

@@ -1,4 +1,4 @@
-"""The sentences of the Penk! rulebook and of the rulings on it, one test each: set-up, rolling, marking, the jolly."""
+"""The sentences of the Penk! rulebook and of the rulings on it, one test each: setup, rolling, marking, the jolly."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def play():
     return Play()
 
 
-# Overview and set-up
+# Overview and setup
 
 
 def test_a_game_for_2_to_4_players():

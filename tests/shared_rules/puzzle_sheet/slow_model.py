@@ -20,7 +20,7 @@ class SlowPuzzleSheet:
         self.history = []  # names of pieces taken
         self.points = [0] * players
         self.bonus_left = [[entry["at"] for entry in sheet["bonus"]] for _ in range(players)]
-        self.mover = first
+        self.active_player = first
         self.turn = 1
         self.due = None
         self.stopped = False
@@ -49,7 +49,7 @@ class SlowPuzzleSheet:
         return {(at[0] + r - 1, at[1] + c - 1) for r, c in drawn(rows, "#")}
 
     def places(self, rows):
-        clear = self.cells - self.shaded[self.mover]
+        clear = self.cells - self.shaded[self.active_player]
         everywhere = [(r, c) for r in range(1, 17) for c in range(1, 17)]
         return [list(at) for at in everywhere if self.covered(rows, at) <= clear]
 
@@ -81,7 +81,7 @@ class SlowPuzzleSheet:
         return getattr(self, action["type"])(**{key: value for key, value in action.items() if key != "type"})
 
     def take(self, piece, at=None):
-        seat = self.mover
+        seat = self.active_player
         self.history.append(piece)
         events = [{"type": "taken", "notice": True, "player": seat, "piece": piece, "times": self.history.count(piece)}]
         if at:
@@ -94,17 +94,17 @@ class SlowPuzzleSheet:
         return events + self.afterwards()
 
     def bonus(self, at=None):
-        event = {"type": "bonus_placed", "player": self.mover, "at": self.due}
+        event = {"type": "bonus_placed", "player": self.active_player, "at": self.due}
         if at:
             cells = self.covered(self.bonus_piece(), at)
-            self.shaded[self.mover] |= cells
+            self.shaded[self.active_player] |= cells
             event["cells"] = [list(cell) for cell in sorted(cells)]
-        self.bonus_left[self.mover].remove(self.due)
+        self.bonus_left[self.active_player].remove(self.due)
         self.due = None
         return [event, *self.afterwards()]
 
     def afterwards(self):
-        seat = self.mover
+        seat = self.active_player
         if self.players == 1 and self.tracking == "board" and self.shaded[0] == self.cells:
             self.cleared = True
             return [{"type": "cleared", "notice": True, "player": 0}, *self.end()]
@@ -112,16 +112,16 @@ class SlowPuzzleSheet:
         if reached:
             self.due = min(reached)
             return [{"type": "bonus_due", "notice": True, "player": seat, "at": self.due}]
-        self.mover = (seat + 1) % self.players
+        self.active_player = (seat + 1) % self.players
         self.turn += 1
-        return [{"type": "turn", "player": self.mover, "round": self.round()}]
+        return [{"type": "turn", "player": self.active_player, "round": self.round()}]
 
     def stop(self):
         self.due = None
         if self.tracking == "board":
             return self.end()
         self.stopped = True
-        return [{"type": "tally", "player": self.mover}]
+        return [{"type": "tally", "player": self.active_player}]
 
     def tally(self, player, height, width, unshaded):
         self.tallies[player] = (height, width, unshaded)
@@ -179,9 +179,9 @@ class SlowPuzzleSheet:
         if self.over:
             return None
         if self.stopped:
-            order = [(self.mover + further) % self.players for further in range(self.players)]
+            order = [(self.active_player + further) % self.players for further in range(self.players)]
             return next(seat for seat in order if seat not in self.tallies)
-        return self.mover
+        return self.active_player
 
     def phase(self):
         return "over" if self.over else "tally" if self.stopped else "take" if self.due is None else "bonus"

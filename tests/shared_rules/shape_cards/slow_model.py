@@ -98,7 +98,7 @@ class SlowShapeCards:
             return "revenge"
         return "play" if self.pending is None else "answer"
 
-    def mover(self):
+    def active_player(self):
         return self.turns[-1]
 
     def to_move(self):
@@ -107,7 +107,7 @@ class SlowShapeCards:
             return None
         if phase == "draft":
             return self.picks[0][0]
-        return 1 - self.mover() if phase == "answer" else self.mover()
+        return 1 - self.active_player() if phase == "answer" else self.active_player()
 
     def colour(self, seat):
         return "yb"[seat]
@@ -115,37 +115,37 @@ class SlowShapeCards:
     # What can be done
 
     def completes(self, card, cells):
-        """Whether the mover's pieces and green ones form the card there."""
+        """Whether the active player's pieces and green ones form the card there."""
         if shape(tuple(cells)) not in self.shapes[card]:
             return False
-        own = self.colour(self.mover())
+        own = self.colour(self.active_player())
         pieces = [self.board.get(cell) for cell in cells]
         return pieces.count(own) >= 2 and pieces.count(own) + pieces.count("g") == 5
 
     def cards(self):
-        """The cards that the mover may complete, own ones first."""
-        me = self.mover()
+        """The cards that the active player may complete, own ones first."""
+        me = self.active_player()
         return sorted(self.hands[me]) + (sorted(self.hands[1 - me]) if "thief" in self.variant else [])
 
     def usable(self):
-        return [cell for cell, piece in self.board.items() if piece in ("g", self.colour(self.mover()))]
+        return [cell for cell, piece in self.board.items() if piece in ("g", self.colour(self.active_player()))]
 
     def declarations(self):
         mine = self.cards()
         for cells in combinations(sorted(self.usable()), 5):
             cards = [card for card in mine if self.completes(card, cells)]
             if "expert" in self.variant:
-                if any(card in self.hands[self.mover()] for card in cards):
+                if any(card in self.hands[self.active_player()] for card in cards):
                     yield {"type": "declare", "cells": [list(cell) for cell in cells]}
             else:
                 for card in cards:
                     yield {"type": "declare", "card": card, "cells": [list(cell) for cell in cells]}
 
     def theirs(self):
-        return [cell for cell in FIELDS if self.board.get(cell) == self.colour(1 - self.mover())]
+        return [cell for cell in FIELDS if self.board.get(cell) == self.colour(1 - self.active_player())]
 
     def revenges(self):
-        me = self.mover()
+        me = self.active_player()
         actions = []
         if "swap" in self.open:
             for row, column in self.theirs():
@@ -209,12 +209,12 @@ class SlowShapeCards:
 
     def green(self, at):
         self.board[tuple(at)] = "g"
-        return [{"type": "placed", "player": self.mover(), "at": at, "piece": "g"}, *self.next_turn()]
+        return [{"type": "placed", "player": self.active_player(), "at": at, "piece": "g"}, *self.next_turn()]
 
     def own(self, at):
-        colour = self.colour(self.mover())
+        colour = self.colour(self.active_player())
         self.board[tuple(at)] = colour
-        events = [{"type": "placed", "player": self.mover(), "at": at, "piece": colour}]
+        events = [{"type": "placed", "player": self.active_player(), "at": at, "piece": colour}]
         if self.barred:
             return events + self.next_turn()
         self.pending = tuple(at)
@@ -224,7 +224,7 @@ class SlowShapeCards:
         return self.next_turn()
 
     def contest(self, dice):
-        me = self.mover()
+        me = self.active_player()
         self.compare(dice)
         barred = dice[1 - me] > dice[me]
         events = [{"type": "contested", "notice": True, "player": 1 - me, "dice": dice, "barred": barred}]
@@ -235,7 +235,7 @@ class SlowShapeCards:
         return events
 
     def declare(self, cells, card=None):
-        me = self.mover()
+        me = self.active_player()
         cells = sorted(tuple(cell) for cell in cells)
         if card is None:
             card = [card for card in self.cards() if self.completes(card, cells)][0]
@@ -257,7 +257,7 @@ class SlowShapeCards:
         return events + (self.next_turn() if self.hands[owner] else self.finish(self.most()))
 
     def clear(self):
-        me = self.mover()
+        me = self.active_player()
         self.take_off(self.colour(me))
         events = [{"type": "cleared", "player": me}]
         if (1 - me, self.round()) in self.history:
@@ -270,14 +270,14 @@ class SlowShapeCards:
         self.board = {cell: other for cell, other in self.board.items() if other != piece}
 
     def revenge(self, dice):
-        points = self.points[self.mover()]
+        points = self.points[self.active_player()]
         needed = {"swap": 4, "replace": 7, "wipe": 13, "exchange": 100}
         self.open = [kind for kind in needed if dice == [6] or points >= needed[kind]]
-        return [{"type": "revenge", "notice": True, "player": self.mover(), "die": dice[0], "open": self.open}]
+        return [{"type": "revenge", "notice": True, "player": self.active_player(), "die": dice[0], "open": self.open}]
 
     def revenged(self, **event):
-        events = [{**event, "player": self.mover()}] if event else []
-        self.points[self.mover()] = 0
+        events = [{**event, "player": self.active_player()}] if event else []
+        self.points[self.active_player()] = 0
         return events + self.next_turn()
 
     def none(self):
@@ -289,16 +289,16 @@ class SlowShapeCards:
         return self.revenged(type="swapped", **cells)
 
     def replace(self, at):
-        self.board[tuple(at)] = self.colour(self.mover())
+        self.board[tuple(at)] = self.colour(self.active_player())
         return self.revenged(type="replaced", at=at)
 
     def wipe(self):
         cells = [list(cell) for cell in self.theirs()]
-        self.take_off(self.colour(1 - self.mover()))
+        self.take_off(self.colour(1 - self.active_player()))
         return self.revenged(type="wiped", cells=cells)
 
     def exchange(self, mine, theirs):
-        me = self.mover()
+        me = self.active_player()
         if "expert" in self.variant:
             card = sorted(self.hands[1 - me])[theirs]
             event = {"type": "exchanged"}

@@ -1,4 +1,4 @@
-"""The sentences of the rulebook of Shape Cards and of the rulings on it: set-up, actions, contest, declaration."""
+"""The sentences of the rulebook of Shape Cards and of the rulings on it: setup, actions, contest, declaration."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def refused_options(options, players=("Ann", "Ben")):
     return refusal.value.message
 
 
-# Contents and set-up
+# Contents and setup
 
 
 def test_a_board_of_four_by_four_and_16_pieces_of_each_colour():

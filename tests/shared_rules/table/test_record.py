@@ -7,11 +7,11 @@ from shared_rules.table import record
 VALUES = [{"game": "x"}, {"type": "roll"}, "undo", {"name": "Zoë"}]
 
 
-def sealed():
+def add_crc():
     crc = 0
     lines = []
     for value in VALUES:
-        line, crc = record.seal(value, crc)
+        line, crc = record.add_crc(value, crc)
         lines.append(line)
     return lines
 
@@ -21,7 +21,7 @@ def read(lines):
 
 
 def test_a_line_is_a_crc_a_space_and_canonical_json_and_the_crc_goes_on():
-    lines = sealed()
+    lines = add_crc()
     assert lines[3][8:] == ' {"name":"Zo\\u00eb"}'
     crc = 0
     for line in lines:
@@ -30,11 +30,11 @@ def test_a_line_is_a_crc_a_space_and_canonical_json_and_the_crc_goes_on():
 
 
 def test_what_was_sealed_is_read():
-    assert read(sealed()) == VALUES
+    assert read(add_crc()) == VALUES
 
 
 def test_reading_stops_at_the_first_bad_line():
-    lines = sealed()
+    lines = add_crc()
     for at in range(4):
         good = lines[at]
         for bad in ("", good[:-1], good[1:], good + "é", good + " ", good + "\r", "\ud800" + good, good[:9] + "\ud800"):
@@ -42,7 +42,7 @@ def test_reading_stops_at_the_first_bad_line():
 
 
 def test_any_changed_letter_is_noticed():
-    text = "\n".join([*sealed(), ""])
+    text = "\n".join([*add_crc(), ""])
     for at, letter in enumerate(text):
         if letter != "\n":
             changed = text[:at] + ("x" if letter != "x" else "y") + text[at + 1 :]
@@ -50,7 +50,7 @@ def test_any_changed_letter_is_noticed():
 
 
 def test_a_line_left_out_doubled_or_moved_is_noticed():
-    first, second, third, fourth = sealed()
+    first, second, third, fourth = add_crc()
     assert read([first, third, fourth]) == VALUES[:1]
     assert read([first, second, second, third]) == VALUES[:2]
     assert read([first, third, second, fourth]) == VALUES[:1]
@@ -58,7 +58,7 @@ def test_a_line_left_out_doubled_or_moved_is_noticed():
 
 
 def test_a_power_cut_within_the_last_line_loses_that_line_only():
-    text = "\n".join([*sealed(), ""])
+    text = "\n".join([*add_crc(), ""])
     start = text.rindex("\n", 0, -1) + 1
     for end in range(start, len(text) - 1):
         assert [value for value, _ in record.good_values(text[:end])] == VALUES[:3]

@@ -156,7 +156,7 @@ def test_a_dropped_tail_draws_nothing():
     save = table.save()
     crc = int(save[:8], 16)
     for dice in ([1] * 6, [1] * 5, [], "x", None):
-        line, _ = record.seal({"type": "roll", "dice": dice}, crc)
+        line, _ = record.add_crc({"type": "roll", "dice": dice}, crc)
         table.load(save + line + "\n")
         assert (table.restored, table.lost) == (0, True)
         assert table.do(ROLL)[0]["dice"] == dice_after_start(6)

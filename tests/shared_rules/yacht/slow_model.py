@@ -58,7 +58,7 @@ class SlowYacht:
         return len(self.written) == self.players * len(self.boxes)
 
     @property
-    def mover(self):
+    def active_player(self):
         return None if self.over else (self.first + len(self.written)) % self.players
 
     def points(self, seat):
@@ -84,17 +84,17 @@ class SlowYacht:
             return []
         if self.dice is None:
             return [{"type": "roll"}]
-        still_open = [box for box in self.boxes if (self.mover, box) not in self.written]
+        still_open = [box for box in self.boxes if (self.active_player, box) not in self.written]
         return [{"type": "reroll"}] * (self.rolls < 3) + [{"type": "write", "box": box} for box in still_open]
 
     def roll(self, dice, places=range(5)):
         rolled = dict(zip(places, dice, strict=True))
         self.dice = [rolled[place] if place in rolled else self.dice[place] for place in range(5)]
         self.rolls += 1
-        return [{"type": "rolled", "player": self.mover, "dice": self.dice}]
+        return [{"type": "rolled", "player": self.active_player, "dice": self.dice}]
 
     def write(self, box):
-        seat, before = self.mover, self.bonus(self.mover)
+        seat, before = self.active_player, self.bonus(self.active_player)
         self.written[seat, box] = self.dice
         events = [{"type": "written", "player": seat, "box": box, "points": self.points(seat)[self.boxes.index(box)]}]
         if self.bonus(seat) and not before:
@@ -103,7 +103,7 @@ class SlowYacht:
         if self.over:
             over = {"type": "game_over", "notice": True, "scores": self.scores(), "winners": self.winners()}
             return [*events, over]
-        return [*events, {"type": "turn", "player": self.mover, "round": self.round()}]
+        return [*events, {"type": "turn", "player": self.active_player, "round": self.round()}]
 
     def turn(self):
         return min(len(self.written) + 1, self.players * len(self.boxes))
@@ -115,7 +115,7 @@ class SlowYacht:
         return {
             "game": "yacht",
             "first": self.first,
-            "to_move": self.mover,
+            "to_move": self.active_player,
             "phase": "over" if self.over else "roll" if self.dice is None else "decide",
             "round": self.round(),
             "turn": self.turn(),

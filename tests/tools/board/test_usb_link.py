@@ -56,7 +56,7 @@ def wire(tmp_path):
     handheld = SimulatedHandheld(BOARD, tmp_path)
     boot(handheld)
     yield Wire(handheld)
-    assert handheld.complaints == []
+    assert handheld.violations == []
 
 
 def press(handheld, key):

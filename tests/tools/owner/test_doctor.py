@@ -6,7 +6,7 @@ import threading
 import pytest
 from serial import Serial, SerialException
 
-from firmware.storage.storage import sealed
+from firmware.storage.storage import add_crc
 from host_sim.usb_socket import UsbSocket
 from shared_rules.table.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
@@ -247,7 +247,7 @@ def test_a_game_whose_newest_lines_were_being_folded_in_when_the_power_went_is_w
         board.mkdir(folder)
     put(board, "/data/games/0001.log", record[: start + 10])
     assert keys(board) == ["damaged"]
-    put(board, "/data/tail.log", sealed([1, start]) + record[start:])
+    put(board, "/data/tail.log", add_crc([1, start]) + record[start:])
     assert keys(board) == []
 
 

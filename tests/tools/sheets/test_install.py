@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from firmware.storage import shelf
+from firmware.storage import library
 from shared_rules.text import canonical_json
 from tests.tools.owner.littlefs_board import LittlefsBoard
 from tools.board import board_link
@@ -99,9 +99,9 @@ def test_a_sheet_and_a_deck_may_have_the_same_name(place):
 def test_the_shelf_of_the_handheld_finds_what_was_installed(tmp_path):
     install(Folder(str(tmp_path)), MILL, CORNERS)
     data = str(tmp_path / "data")
-    assert shelf.option(data, shelf.SHEETS, "Mill") == MILL.value
-    assert shelf.solo_pictures(data, "Mill") == MILL.pictures
-    assert shelf.option(data, shelf.DECKS, "Corners") == CORNERS.value
+    assert library.option(data, library.SHEETS, "Mill") == MILL.value
+    assert library.solo_pictures(data, "Mill") == MILL.pictures
+    assert library.option(data, library.DECKS, "Corners") == CORNERS.value
 
 
 # The command

@@ -51,7 +51,7 @@ class PuzzlePlayer(Player):
             (row, column)
             for row in range(game.height)
             for column in range(game.width)
-            if game.free[game.mover][row] >> column & 1
+            if game.free[game.active_player][row] >> column & 1
         }
         covered = {(place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in piece}
         left = free - covered

@@ -66,7 +66,7 @@ class ShapePlayer(Player):
             return self.on(DECLARE)
         if game.extreme and game.turn > LONGEST and game.barred < 0:
             return (BACK,)
-        if game.revenge and game.counters[game.mover] >= 4:
+        if game.revenge and game.counters[game.active_player] >= 4:
             return self.on(AVENGE)
         wanted = self._wanted(game)
         return self.on(*wanted) if wanted else self.on(TAKE_OFF)
@@ -76,7 +76,7 @@ class ShapePlayer(Player):
         own, green = game.pieces()
         taken = sum(0x8000 >> at for at in range(16) if game.board[at] != 46 or at == game.barred)
         best = None
-        for card in game.hands[game.mover]:
+        for card in game.hands[game.active_player]:
             for mask in game.placements(card):
                 if mask & taken & ~(own | green):
                     continue
@@ -140,13 +140,13 @@ class FriendlyPlayer(Recorded, ShapePlayer):
 
     def _plan(self, game):
         # Everybody builds for the first player.
-        mover, game.mover = game.mover, game.first
+        active_player, game.active_player = game.active_player, game.first
         plan = super()._plan(game)
-        game.mover = mover
+        game.active_player = active_player
         return plan
 
     def _wants_own(self, game, at):
-        return game.mover == game.first and super()._wants_own(game, at)
+        return game.active_player == game.first and super()._wants_own(game, at)
 
     def picture(self):
         """One of each kind of screen."""

@@ -11,7 +11,7 @@ def decide(game: Yacht) -> dict:
 
     Keeps what one more reroll improves most on average, and writes the box that gains most over what it usually brings.
     """
-    boxes = tuple(game.open_boxes(game.mover))
+    boxes = tuple(game.open_boxes(game.active_player))
     if game.rolls_left:
         at = _best_reroll(game.sheet, boxes, tuple(game.dice or ()))
         if at:

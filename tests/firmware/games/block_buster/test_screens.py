@@ -49,7 +49,7 @@ def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_pa
     bench.begin(SHORT[:2]).acknowledge()
     bench.act("place", skip=0).acknowledge()
     assert bench.top == SPACES
-    monkeypatch.setattr(bench.app.game, "keep_place", lambda: None)
+    monkeypatch.setattr(bench.app.game, "keep_session", lambda: None)
     bench.spaces(1, 1, 0, 2)
     assert bench.top == SPACES
     again = BlockBench(STICK, tmp_path)
@@ -57,7 +57,7 @@ def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_pa
 
 
 def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(bench, tmp_path, monkeypatch):
-    monkeypatch.setattr(bench.app.game, "keep_place", lambda: None)
+    monkeypatch.setattr(bench.app.game, "keep_session", lambda: None)
     bench.begin(SHORT[:3])
     expected = bench.state()
     again = BlockBench(STICK, tmp_path)

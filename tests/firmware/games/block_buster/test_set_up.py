@@ -15,10 +15,10 @@ from tests.firmware.screens.bench import each_board
     [(2, ["standard", "two_colours", "official_two"]), (3, None), (4, ["standard", "couple"])],
 )
 def test_variants_are_those_for_so_many_players(players, variants):
-    offers = {offer[0]: offer for offer in block_buster_setup.offers({}, players)}
-    assert (variants is None) == ("variant" not in offers)
+    option_fields = {offer[0]: offer for offer in block_buster_setup.option_fields({}, players)}
+    assert (variants is None) == ("variant" not in option_fields)
     if variants:
-        assert [value for value, _words in offers["variant"][3]] == variants
+        assert [value for value, _words in option_fields["variant"][3]] == variants
 
 
 def test_everything_that_is_offered_is_taken_by_the_rules():
@@ -28,8 +28,8 @@ def test_everything_that_is_offered_is_taken_by_the_rules():
                 options = {"variant": variant, "kinds": kinds}
                 resolved = RULES.resolve_options(block_buster_setup.rules_options(options, players), players)
                 assert resolved["variant"] == (variant if variant in variants_for(players) else "standard")
-                offers = block_buster_setup.offers(options, players)
-                penalties = next(offer for offer in offers if offer[0].startswith("penalties"))
+                option_fields = block_buster_setup.option_fields(options, players)
+                penalties = next(offer for offer in option_fields if offer[0].startswith("penalties"))
                 assert penalties[4] == resolved["start_penalties"]
                 assert len(penalties[3][0]) == players
                 assert penalties[3][3] == "Check your box"
@@ -67,5 +67,10 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
     again.settle()
     again.row("New game")
     again.row("Block Buster")
-    offers = {offer[0]: offer[4] for offer in again.app.screen.offers}
-    assert offers == {"variant": "two_colours", "kinds": "enter", "penalties two_colours 2": [4, 0], "bank": [8, 8]}
+    option_fields = {offer[0]: offer[4] for offer in again.app.screen.option_fields}
+    assert option_fields == {
+        "variant": "two_colours",
+        "kinds": "enter",
+        "penalties two_colours 2": [4, 0],
+        "bank": [8, 8],
+    }

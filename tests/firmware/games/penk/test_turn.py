@@ -213,7 +213,7 @@ def test_held_dice_survive_a_power_cut(bench, tmp_path):
 @stick_and_buttons
 def test_the_hint_of_the_key_lights_before_the_roll_is_written_and_goes_out_with_its_answer(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(dice="device")
-    place, panel, append = bench.app.screen.place, bench.hardware.panel, bench.app.storage.append
+    layout, panel, append = bench.app.screen.layout, bench.hardware.panel, bench.app.storage.append
     when_written = []
 
     def slow_append(number, lines):
@@ -227,7 +227,7 @@ def test_the_hint_of_the_key_lights_before_the_roll_is_written_and_goes_out_with
         assert len(when_written) == 1
         width = board.WIDTH
         lit = [at // 2 for at in range(0, len(before), 2) if before[at : at + 2] != when_written[0][at : at + 2]]
-        assert lit and all(not place.left <= at % width < place.right for at in lit)
+        assert lit and all(not layout.left <= at % width < layout.right for at in lit)
         rows = {at // width for at in lit}
         assert max(rows) - min(rows) == 21, "one key's hint"
         seen = bench.pixels()

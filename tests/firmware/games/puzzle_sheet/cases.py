@@ -115,7 +115,7 @@ def _take_anywhere(bench, piece):
     bench.act("take", piece=piece, at=[row, column])
     bench.acknowledge()
     while bench.game.phase == "bonus":
-        row, column = next(bench.game.places(bench.game.bonuses[bench.game.placed[bench.game.mover]]))
+        row, column = next(bench.game.places(bench.game.bonuses[bench.game.placed[bench.game.active_player]]))
         bench.act("bonus", at=[row, column])
 
 
@@ -172,7 +172,7 @@ def _bonus(bench):
     bench.take("4A", 1, 1)
     for piece in ("4A", "4B", "4B")[: len(bench.app.table.players) - 1]:
         _take_anywhere(bench, piece)
-    while bench.game.mover:
+    while bench.game.active_player:
         _take_anywhere(bench, "3A" if bench.game.available(bench.game.index_of("3A")) else "3C")
     bench.act("take", piece="1A", at=[7, 7])
 

@@ -1,4 +1,4 @@
-"""A game of Puzzle Sheet by keys: pieces, places, orders, the end, the pad, and the set-up."""
+"""A game of Puzzle Sheet by keys: pieces, places, orders, the end, the pad, and the setup."""
 
 import pytest
 
@@ -288,11 +288,11 @@ def test_the_numbers_of_a_tally_stay_within_the_board(bench):
         assert 0 <= unshaded <= 8 - height * width
 
 
-# The set-up
+# The setup
 
 
 class _Asked:
-    """What the set-up asks of an app."""
+    """What the setup asks of an app."""
 
     def __init__(self, folder):
         self.hardware = type("Hardware", (), {"folder": str(folder)})
@@ -301,15 +301,15 @@ class _Asked:
 def test_points_and_thresholds_of_the_box_are_kept_for_each_sheet(tmp_path):
     app = _Asked(tmp_path)
     name = samples.NAMES[0]
-    keys = [offer[0] for offer in puzzle_sheet_setup.offers(app, {}, 2)]
+    keys = [offer[0] for offer in puzzle_sheet_setup.option_fields(app, {}, 2)]
     assert keys == ["sheet", "tracking", "points " + name, "bonus " + name]
     assert puzzle_sheet_setup.rules_options(app, {}, 2)["sheet"] == name
     made = puzzle_sheet_setup.rules_options(app, {"points " + name: [9, 8, 7, 6], "bonus " + name: [1, 2, 3]}, 2)
     assert [frame["points"] for frame in made["sheet"]["frames"]] == [9, 8, 7, 6]
     assert [entry["at"] for entry in made["sheet"]["bonus"]] == [1, 2, 3]
     assert puzzle_sheet_setup.rules_options(app, {"points Another": [9, 8, 7, 6]}, 2)["sheet"] == name
-    offers = puzzle_sheet_setup.offers(app, {"points " + name: [9, 8, 7, 6]}, 2)
-    assert offers[2][3][3] == "Check your box" and offers[2][4] == [9, 8, 7, 6]
+    option_fields = puzzle_sheet_setup.option_fields(app, {"points " + name: [9, 8, 7, 6]}, 2)
+    assert option_fields[2][3][3] == "Check your box" and option_fields[2][4] == [9, 8, 7, 6]
 
 
 def test_a_sheet_that_is_gone_or_damaged(tmp_path):
@@ -317,8 +317,8 @@ def test_a_sheet_that_is_gone_or_damaged(tmp_path):
     assert puzzle_sheet_setup.sheet_name(app, {"sheet": "Gone"}) == samples.NAMES[0]
     (tmp_path / "sheets").mkdir()
     (tmp_path / "sheets" / "Bad.json").write_text('{"name":"Bad"}')
-    offers = puzzle_sheet_setup.offers(app, {"sheet": "Bad"}, 2)
-    assert [offer[0] for offer in offers][:2] == ["sheet", "tracking"]
+    option_fields = puzzle_sheet_setup.option_fields(app, {"sheet": "Bad"}, 2)
+    assert [offer[0] for offer in option_fields][:2] == ["sheet", "tracking"]
     with pytest.raises(Refused) as refused:
         Table().new("puzzle_sheet", ["Ann"], {"sheet": "Bad"}, None, None, "0" * 32)
     assert refused.value.code == "bad_option"

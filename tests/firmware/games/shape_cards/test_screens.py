@@ -58,7 +58,7 @@ def test_the_contest_shows_both_dice_and_bars_the_field(bench):
     assert "barred" in words(bench)
     bench.press("ok")
     assert (bench.top, bench.app.screen.seat) == (shape_cards.TURN, 0)
-    assert 0 not in bench.app.screen.stops()
+    assert 0 not in bench.app.screen.focusable()
     assert "choose again" in words(bench)
 
 
@@ -70,9 +70,9 @@ def test_who_places_a_second_piece_is_not_contested(bench):
 
 def test_a_press_that_ended_a_turn_does_not_act_in_the_next(bench):
     bench.begin()
-    assert bench.app.screen.must_be_seen
+    assert bench.app.screen.drops_type_ahead
     bench.act("own", at=[1, 1])
-    assert bench.app.screen.must_be_seen
+    assert bench.app.screen.drops_type_ahead
 
 
 def test_taking_off_is_called_a_pass_while_there_is_nothing_to_take_off(bench):
@@ -191,12 +191,12 @@ def test_every_placement_that_holds_is_shown_and_ok_declares_it(bench):
 
 def test_declare_is_offered_only_when_something_holds_except_in_expert(bench):
     bench.begin()
-    assert 16 not in bench.app.screen.stops()
+    assert 16 not in bench.app.screen.focusable()
     bench.begin(board=U_BOARD)
-    assert 16 in bench.app.screen.stops()
+    assert 16 in bench.app.screen.focusable()
     for board in (None, U_BOARD):
         bench.begin("expert", board=board)
-        assert 16 in bench.app.screen.stops()
+        assert 16 in bench.app.screen.focusable()
 
 
 def test_a_guess_at_a_hidden_card_of_the_other_player_is_chosen_by_hand(bench):
@@ -225,11 +225,11 @@ def test_a_revenge_that_can_do_nothing_ends_with_its_notice(bench):
 def test_swap_takes_two_pieces_and_replace_one(bench):
     bench.begin("revenge", board=("yb..", "....", "....", "....")).act("revenge", dice=[6]).acknowledge()
     bench.press("ok")
-    assert bench.app.screen.stops() == [1, 16]
+    assert bench.app.screen.focusable() == [1, 16]
     bench.press("ok")
-    assert bench.app.screen.stops() == [0, 16]
+    assert bench.app.screen.focusable() == [0, 16]
     bench.press("back")
-    assert bench.app.screen.stops() == [1, 16]
+    assert bench.app.screen.focusable() == [1, 16]
     bench.press("ok", "ok")
     assert bench.app.table.state()["board"][0] == "by.."
     bench.begin("revenge", board=("yb..", "....", "....", "....")).act("revenge", dice=[6]).acknowledge()

@@ -40,8 +40,8 @@ def test_an_installed_deck_can_be_chosen(tmp_path):
     deck = [["#####"[:4], "#...", "....", "...."]] * 12
     (folder / "Ells.json").write_text(str(deck).replace("'", '"').replace(" ", ""), encoding="utf-8")
     bench = ShapeBench(STICK, tmp_path)
-    offers = {offer[0]: offer for offer in shape_cards.offers(bench.app, {"deck": "Ells"}, 2)}
-    assert [value for value, _words in offers["deck"][3]] == ["Twelve", "Ells"]
+    option_fields = {offer[0]: offer for offer in shape_cards.option_fields(bench.app, {"deck": "Ells"}, 2)}
+    assert [value for value, _words in option_fields["deck"][3]] == ["Twelve", "Ells"]
     assert shape_cards.rules_options(bench.app, {"deck": "Ells", "revenge": True}, 2) == {
         "deck": deck,
         "variant": ["revenge"],

@@ -23,7 +23,7 @@ def test_winners_with_the_widest_names_leave_room_for_the_list(size, count, tmp_
     screen = bench.app.screen
     assert bench.whole_frame() == [1]
     assert screen.list.count >= 1
-    assert all(screen.font.width(words) <= screen.place.width - 40 for words in screen.lines)
+    assert all(screen.font.width(words) <= screen.layout.width - 40 for words in screen.lines)
 
 
 def test_more_names_than_there_is_room_for_are_counted(tmp_path):

@@ -80,7 +80,7 @@ def test_columns_are_as_wide_as_the_panel_allows_and_totals_stay(open_table):
     bench = open_table(BOARDS[1], 2)
     screen = bench.app.screen
     assert (screen.columns, screen.first, screen.totals[1][1]) == (2, 0, "total")
-    assert screen.totals[-1][0] + 36 <= screen.place.right
+    assert screen.totals[-1][0] + 36 <= screen.layout.right
     bench.press("down")
     assert screen.first > 0 and [words for _x, words in screen.totals[2:]] == ["1000", "1001"]
 

@@ -1,4 +1,4 @@
-"""Who may import whom: the table of rooms in docs/architecture.md, held over the syntax tree."""
+"""Who may import whom: the table of layers in docs/architecture.md, held over the syntax tree."""
 
 import ast
 
@@ -24,7 +24,7 @@ HARDWARE_MODULES = {"machine", "rp2", "utime", "uctypes", "micropython", "frameb
 HARDWARE_ROOMS = ("firmware/boards/", "firmware/drivers/")
 
 TEMPLATE = "tools/new_game/"
-"""Files that `dev.py new-game` copies into the other rooms."""
+"""Files that `dev.py new-game` copies into the other layers."""
 PROJECT_IMPORTS = {
     "shared_rules": {"shared_rules"},
     "firmware": {"firmware", "shared_rules"},

@@ -1,9 +1,9 @@
-"""Writing sheets: fonts and picture sets as the blitters read them (layout: firmware/drivers/sheet_files.py)."""
+"""Writing atlases: fonts and picture sets as the blitters read them (layout: firmware/drivers/glyph_atlas.py)."""
 
 from PIL import Image
 
-_MOST_LEAVES = 16
-"""Four bits tell in which leaf a glyph is."""
+_MOST_PAGES = 16
+"""Four bits tell in which page a glyph is."""
 
 
 def levels(picture: Image.Image) -> Image.Image:
@@ -23,32 +23,32 @@ def glyph(picture: Image.Image) -> bytes:
     return bytes((picture.width, box[0], box[1], width, height)) + bytes(packed)
 
 
-def sheet(glyphs: list[bytes | None], first: int, missing: int, height: int, line: int, baseline: int) -> bytes:
-    """A whole sheet. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an
+def atlas(glyphs: list[bytes | None], first: int, missing: int, height: int, line: int, baseline: int) -> bytes:
+    """A whole atlas. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an
     index).
 
-    Raises ValueError when it needs more than 16 leaves, or its tables more than one.
+    Raises ValueError when it needs more than 16 pages, or its tables more than one.
     """
     stand_in = glyphs[missing]
     if stand_in is None:
         raise ValueError("what stands for missing glyphs is missing itself")
     shown = [stand_in if data is None else data for data in glyphs]
-    leaves: list[bytearray] = []
-    # The tables' length depends on the number of leaves, and the other way round: room for all 16 is kept.
-    tables = 10 + 3 * len(glyphs) + 2 * _MOST_LEAVES
+    pages: list[bytearray] = []
+    # The tables' length depends on the number of pages, and the other way round: room for all 16 is kept.
+    tables = 10 + 3 * len(glyphs) + 2 * _MOST_PAGES
     places: dict[bytes, int] = {}
     for data in shown:
         if data[1:] not in places:
-            places[data[1:]] = _put(leaves, tables, data[1:])
-    if len(leaves) > _MOST_LEAVES or tables > littlefs_room(0):
-        raise ValueError("the sheet is too large")
-    starts = [sum(littlefs_room(before) for before in range(number)) for number in range(len(leaves))]
-    head = b"TS\x02" + bytes((height, line, baseline, first, len(glyphs), missing, len(leaves)))
+            places[data[1:]] = _put(pages, tables, data[1:])
+    if len(pages) > _MOST_PAGES or tables > littlefs_room(0):
+        raise ValueError("the atlas is too large")
+    starts = [sum(littlefs_room(before) for before in range(number)) for number in range(len(pages))]
+    head = b"TS\x02" + bytes((height, line, baseline, first, len(glyphs), missing, len(pages)))
     head += b"".join(places[data[1:]].to_bytes(2, "little") for data in shown)
     head += bytes(data[0] for data in shown)
     head += b"".join(start.to_bytes(2, "little") for start in starts)
-    leaves[0][: len(head)] = head
-    return b"".join(leaf.ljust(littlefs_room(number), b"\0") for number, leaf in enumerate(leaves[:-1])) + leaves[-1]
+    pages[0][: len(head)] = head
+    return b"".join(page.ljust(littlefs_room(number), b"\0") for number, page in enumerate(pages[:-1])) + pages[-1]
 
 
 def littlefs_room(number: int) -> int:
@@ -58,13 +58,13 @@ def littlefs_room(number: int) -> int:
     return 4096 - (4 * (number & -number).bit_length() if number else 0)
 
 
-def _put(leaves: list[bytearray], tables: int, data: bytes) -> int:
-    """Put a glyph into the first leaf with room for it; returns its place as the sheet's table holds it."""
-    for number in range(len(leaves) + 1):
-        if number == len(leaves):
-            leaves.append(bytearray(0 if number else tables))
-        at = len(leaves[number])
+def _put(pages: list[bytearray], tables: int, data: bytes) -> int:
+    """Put a glyph into the first page with room for it; returns its place as the atlas's table holds it."""
+    for number in range(len(pages) + 1):
+        if number == len(pages):
+            pages.append(bytearray(0 if number else tables))
+        at = len(pages[number])
         if at + len(data) <= littlefs_room(number):
-            leaves[number] += data
+            pages[number] += data
             return number << 12 | at
-    raise ValueError("a glyph is larger than a leaf")
+    raise ValueError("a glyph is larger than a page")

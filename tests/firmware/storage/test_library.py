@@ -2,8 +2,8 @@
 
 import pytest
 
-from firmware.storage import shelf
-from firmware.storage.shelf import DECKS, SHEETS
+from firmware.storage import library
+from firmware.storage.library import DECKS, SHEETS
 from shared_rules.game import BadOption
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
@@ -29,48 +29,48 @@ def put(folder, path, content):
 
 
 def test_without_files_there_are_the_shipped_ones(tmp_path):
-    assert shelf.names(str(tmp_path), SHEETS) == list(sheet_samples.NAMES)
-    assert shelf.names(str(tmp_path), DECKS) == list(deck_samples.NAMES)
-    assert shelf.complaints(str(tmp_path), SHEETS) == []
+    assert library.names(str(tmp_path), SHEETS) == list(sheet_samples.NAMES)
+    assert library.names(str(tmp_path), DECKS) == list(deck_samples.NAMES)
+    assert library.errors(str(tmp_path), SHEETS) == []
 
 
 def test_installed_ones_follow_the_shipped_ones_sorted(folder):
     for name in ("Mill", "Brook"):
         put(folder, f"sheets/{name}.json", SHEET)
     put(folder, "decks/Corners.json", DECK)
-    assert shelf.names(str(folder), SHEETS) == [*sheet_samples.NAMES, "Brook", "Mill"]
-    assert shelf.names(str(folder), DECKS) == [*deck_samples.NAMES, "Corners"]
+    assert library.names(str(folder), SHEETS) == [*sheet_samples.NAMES, "Brook", "Mill"]
+    assert library.names(str(folder), DECKS) == [*deck_samples.NAMES, "Corners"]
 
 
 def test_the_option_of_a_shipped_one_is_its_name_and_of_an_installed_one_its_value(folder):
     put(folder, "sheets/Mill.json", SHEET)
     put(folder, "decks/Corners.json", DECK)
-    assert shelf.option(str(folder), SHEETS, sheet_samples.NAMES[0]) == sheet_samples.NAMES[0]
-    assert shelf.option(str(folder), SHEETS, "Mill") == SHEET
-    assert shelf.option(str(folder), DECKS, "Corners") == DECK
+    assert library.option(str(folder), SHEETS, sheet_samples.NAMES[0]) == sheet_samples.NAMES[0]
+    assert library.option(str(folder), SHEETS, "Mill") == SHEET
+    assert library.option(str(folder), DECKS, "Corners") == DECK
 
 
 def test_the_value_of_either_can_be_drawn(folder):
     put(folder, "sheets/Mill.json", SHEET)
-    assert shelf.value(str(folder), SHEETS, "Mill") == SHEET
-    assert shelf.value(str(folder), SHEETS, sheet_samples.NAMES[0]) == sheet_samples.value(sheet_samples.NAMES[0])
-    assert shelf.value(str(folder), DECKS, deck_samples.NAMES[0]) == DECK
+    assert library.value(str(folder), SHEETS, "Mill") == SHEET
+    assert library.value(str(folder), SHEETS, sheet_samples.NAMES[0]) == sheet_samples.value(sheet_samples.NAMES[0])
+    assert library.value(str(folder), DECKS, deck_samples.NAMES[0]) == DECK
 
 
 def test_solo_pictures_come_from_the_file_beside_the_sheet(folder):
     put(folder, "sheets/Mill.json", SHEET)
-    assert shelf.solo_pictures(str(folder), "Mill") == []
+    assert library.solo_pictures(str(folder), "Mill") == []
     put(folder, "sheets/Mill.solo", PICTURES)
-    assert shelf.solo_pictures(str(folder), "Mill") == [("Cat", [[1, 1], [1, 2]]), ("Dog", [[2, 2]])]
+    assert library.solo_pictures(str(folder), "Mill") == [("Cat", [[1, 1], [1, 2]]), ("Dog", [[2, 2]])]
     name = sheet_samples.NAMES[0]
-    assert shelf.solo_pictures(str(folder), name) == list(sheet_samples.solo_pictures(name))
+    assert library.solo_pictures(str(folder), name) == list(sheet_samples.solo_pictures(name))
 
 
 @pytest.mark.parametrize("content", [b"", b"null", b"[1,2", b'[["Cat"],7]', b"\xff\x00", b"[]" * 9000])
 def test_damaged_pictures_are_left_out(folder, content):
     put(folder, "sheets/Mill.json", SHEET)
     put(folder, "sheets/Mill.solo", content)
-    assert shelf.solo_pictures(str(folder), "Mill") == []
+    assert library.solo_pictures(str(folder), "Mill") == []
 
 
 @pytest.mark.parametrize(
@@ -79,23 +79,23 @@ def test_damaged_pictures_are_left_out(folder, content):
 )
 def test_a_file_that_looks_damaged_is_skipped_and_told(folder, content):
     put(folder, "sheets/Mill.json", content)
-    assert shelf.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
-    assert shelf.complaints(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
+    assert library.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
+    assert library.errors(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
     with pytest.raises(BadOption) as refusal:
-        shelf.option(str(folder), SHEETS, "Mill")
+        library.option(str(folder), SHEETS, "Mill")
     assert "Mill is damaged" in refusal.value.message
 
 
 @pytest.mark.parametrize("damage", [b'{"board":[,]}', b"{}", canonical_json.write(dict(SHEET, frames=[])).encode()])
 def test_damage_inside_is_told_when_the_sheet_is_chosen_and_it_is_left_out_from_then_on(folder, damage):
     put(folder, "sheets/Mill.json", damage)
-    assert "Mill" in shelf.names(str(folder), SHEETS)
+    assert "Mill" in library.names(str(folder), SHEETS)
     with pytest.raises(BadOption, match="Mill is damaged"):
-        shelf.option(str(folder), SHEETS, "Mill")
-    assert "Mill" not in shelf.names(str(folder), SHEETS)
-    assert shelf.complaints(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
+        library.option(str(folder), SHEETS, "Mill")
+    assert "Mill" not in library.names(str(folder), SHEETS)
+    assert library.errors(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
     with pytest.raises(BadOption, match="Mill is damaged"):
-        shelf.option(str(folder), SHEETS, "Mill")
+        library.option(str(folder), SHEETS, "Mill")
 
 
 @pytest.mark.parametrize(
@@ -105,14 +105,14 @@ def test_damage_inside_is_told_when_the_sheet_is_chosen_and_it_is_left_out_from_
 def test_a_deck_that_is_none_is_told_when_it_is_chosen(folder, damage):
     put(folder, "decks/Corners.json", damage)
     with pytest.raises(BadOption, match="deck Corners is damaged"):
-        shelf.value(str(folder), DECKS, "Corners")
-    assert shelf.names(str(folder), DECKS) == list(deck_samples.NAMES)
+        library.value(str(folder), DECKS, "Corners")
+    assert library.names(str(folder), DECKS) == list(deck_samples.NAMES)
 
 
 def test_the_set_up_has_a_row_for_what_is_damaged(folder):
-    assert shelf.told(str(folder), SHEETS) == []
+    assert library.told(str(folder), SHEETS) == []
     put(folder, "sheets/Mill.json", b"{")
-    key, title, kind, detail, words = shelf.told(str(folder), SHEETS)[0]
+    key, title, kind, detail, words = library.told(str(folder), SHEETS)[0]
     assert (key, title, kind, words) == ("damaged", "Damaged sheets", "screen", "1")
     assert detail == [
         "screens.choice.Message",
@@ -122,41 +122,41 @@ def test_the_set_up_has_a_row_for_what_is_damaged(folder):
 
 def test_files_are_looked_at_once(folder, monkeypatch):
     put(folder, "sheets/Mill.json", SHEET)
-    assert "Mill" in shelf.names(str(folder), SHEETS)
-    monkeypatch.setattr(shelf, "_fault", None)
-    assert "Mill" in shelf.names(str(folder), SHEETS)
+    assert "Mill" in library.names(str(folder), SHEETS)
+    monkeypatch.setattr(library, "_fault", None)
+    assert "Mill" in library.names(str(folder), SHEETS)
     monkeypatch.undo()
     put(folder, "sheets/Brook.json", SHEET)
-    assert "Brook" in shelf.names(str(folder), SHEETS)
+    assert "Brook" in library.names(str(folder), SHEETS)
 
 
 def test_a_file_that_is_gone_is_told(folder):
     with pytest.raises(BadOption, match="deck Corners is damaged"):
-        shelf.option(str(folder), DECKS, "Corners")
+        library.option(str(folder), DECKS, "Corners")
 
 
 def test_an_installed_file_with_a_shipped_name_gives_way(folder):
     put(folder, f"sheets/{sheet_samples.NAMES[0]}.json", SHEET)
-    assert shelf.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
-    assert "name of one that is there anyway" in shelf.complaints(str(folder), SHEETS)[0]
+    assert library.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
+    assert "name of one that is there anyway" in library.errors(str(folder), SHEETS)[0]
 
 
 def test_what_computers_leave_on_a_drive_is_no_sheet(folder):
     for name in (".json", "._Mill.json", ".DS_Store", "Mill.txt", "Mill.json.new"):
         put(folder, f"sheets/{name}", b"x")
-    assert shelf.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
-    assert shelf.complaints(str(folder), SHEETS) == []
+    assert library.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
+    assert library.errors(str(folder), SHEETS) == []
 
 
 def test_a_file_that_ends_with_a_line_end_is_well(folder):
     put(folder, "sheets/Mill.json", canonical_json.write(SHEET).encode() + b"\r\n")
-    assert shelf.option(str(folder), SHEETS, "Mill") == SHEET
+    assert library.option(str(folder), SHEETS, "Mill") == SHEET
 
 
 def test_a_game_can_be_opened_with_an_installed_sheet(folder):
     put(folder, "sheets/Mill.json", SHEET)
     table = Table()
-    sheet = shelf.option(str(folder), SHEETS, "Mill")
+    sheet = library.option(str(folder), SHEETS, "Mill")
     table.new("puzzle_sheet", ["Ann", "Bo"], {"sheet": sheet}, seed="0" * 32)
     assert table.state()["sheet"] == "Mill"
 
@@ -164,5 +164,5 @@ def test_a_game_can_be_opened_with_an_installed_sheet(folder):
 def test_a_game_can_be_opened_with_an_installed_deck(folder):
     put(folder, "decks/Corners.json", DECK)
     table = Table()
-    table.new("shape_cards", ["Ann", "Bo"], {"deck": shelf.option(str(folder), DECKS, "Corners")}, seed="0" * 32)
+    table.new("shape_cards", ["Ann", "Bo"], {"deck": library.option(str(folder), DECKS, "Corners")}, seed="0" * 32)
     assert table.state()["phase"] == "initiative"

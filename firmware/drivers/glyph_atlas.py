@@ -1,4 +1,4 @@
-"""Reading the sheets of firmware/assets: fonts and pictures, cut by tools/assets/build.py. Numbers of two bytes are
+"""Reading the atlases of firmware/assets: fonts and pictures, cut by tools/assets/build.py. Numbers of two bytes are
 little-endian. Layout:
 
     0   "TS"        file type
@@ -9,31 +9,31 @@ little-endian. Layout:
     6   first       lowest code
     7   count       number of codes
     8   missing     index (code - first) of what stands for a code that is not there
-    9   leaves      number of leaves
-    10  count x 2   where each glyph is: its leaf in the four high bits, its first byte in the leaf in the others
+    9   pages      number of pages
+    10  count x 2   where each glyph is: its page in the four high bits, its first byte in the page in the others
     then count x 1  the width of each glyph's cell
-    then leaves x 2 where each leaf begins in the file
+    then pages x 2 where each page begins in the file
     then the glyphs: x and y of the ink in the cell, width and height of the ink, and the ink's pixels row by row
     without a gap, two bits each, first
                     pixel in the high bits: 0 paper, 3 ink, 1 and 2 between. The ink never leaves its cell.
 
-A leaf is what littlefs puts into one block of flash, and no glyph is cut by the end of one: so the Pico paints glyphs
-from where they lie (flash_sheets.py). The first leaf holds all tables.
+A page is what littlefs puts into one block of flash, and no glyph is cut by the end of one: so the Pico paints glyphs
+from where they lie (flash_atlas.py). The first page holds all tables.
 """
 
 
 def positions(head, path):
-    """Where the leaves of a sheet begin in its file. head: at least all its tables. Raises ValueError when it is of
+    """Where the pages of an atlas begin in its file. head: at least all its tables. Raises ValueError when it is of
     another layout.
     """
     if head[:3] != b"TS\x02":
-        raise ValueError("not a sheet of layout 2: " + path)
+        raise ValueError("not an atlas of layout 2: " + path)
     at = 10 + 3 * head[7]
     return [head[place] | head[place + 1] << 8 for place in range(at, at + 2 * head[9], 2)]
 
 
 def read(path):
-    """The leaves of a sheet, a list of bytes. Raises OSError when it is missing, ValueError when it is of another
+    """The pages of an atlas, a list of bytes. Raises OSError when it is missing, ValueError when it is of another
     layout.
     """
     with open(path, "rb") as file:

@@ -5,7 +5,7 @@ An installed one is a file in the folder of the handheld's data, put there by `d
     sheets/<name>.solo   its solo pictures, [[title, [[row, column], ...]], ...]; may be absent
     decks/<name>.json    the value of a deck
 Files are read one at a time and only when asked for: names cost a look at both ends of each file, once. A file that
-turns out damaged is left out from then on, and `complaints` tells of it.
+turns out damaged is left out from then on, and `errors` tells of it.
 """
 
 import os
@@ -31,7 +31,7 @@ def names(folder: str, kind: str) -> list:
     return list(_shipped(kind)) + _look(folder, kind)[1]
 
 
-def complaints(folder: str, kind: str) -> list:
+def errors(folder: str, kind: str) -> list:
     """A sentence for each installed file that `names` leaves out."""
     return _look(folder, kind)[2]
 
@@ -45,15 +45,15 @@ def sound(folder: str, kind: str, name) -> bool:
         try:
             _read(folder, kind, name)
         except BadOption:
-            return False  # and told by `complaints` from now on
+            return False  # and told by `errors` from now on
         known[3].append(name)
     return name in known[3]
 
 
 def told(folder: str, kind: str) -> list:
-    """What the set-up of a game offers beside its options (see firmware/screens/new_game.py), so that players read of
-    files that cannot be used: one row that opens their complaints, or none."""
-    sentences = complaints(folder, kind)
+    """What the setup of a game offers beside its options (see firmware/screens/new_game.py), so that players read of
+    files that cannot be used: one row that opens their errors, or none."""
+    sentences = errors(folder, kind)
     if not sentences:
         return []
     title = "Damaged " + kind

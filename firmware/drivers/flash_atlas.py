@@ -1,7 +1,7 @@
 """Sheets where they lie: the Pico's processor reads its flash as memory, so glyphs need none of the heap.
 
-A leaf of a sheet (sheet_files.py) is one block of littlefs. Which one, the file system tells by what it reads from the
-flash when the leaf's first bytes are asked for; littlefs moves a file's blocks only when the file is written, and
+A page of an atlas (glyph_atlas.py) is one block of littlefs. Which one, the file system tells by what it reads from the
+flash when the page's first bytes are asked for; littlefs moves a file's blocks only when the file is written, and
 nobody writes the assets while the firmware runs.
 """
 
@@ -15,15 +15,15 @@ import rp2
 import uctypes
 import vfs
 
-from firmware.drivers import module_files, sheet_files
+from firmware.drivers import glyph_atlas, module_files
 
 _FLASH = 0x10000000
-"""Where flash begins in memory: RP2040 data sheet, chapter 2.2; RP2350 data sheet, chapter 2.2."""
+"""Where flash begins in memory: RP2040 datasheet, chapter 2.2; RP2350 datasheet, chapter 2.2."""
 _SIZES = (2, 4, 8, 16)
 """Megabytes that flash can have; the file system lies at its end."""
 _SAMPLE = 64
 """Bytes that are compared before a place is believed."""
-_copies = []  # leaves that are not found in flash, kept alive
+_copies = []  # pages that are not found in flash, kept alive
 
 
 class _WatchedFlash:
@@ -42,7 +42,7 @@ class _WatchedFlash:
 
 
 def load(folder, names):
-    """For each of these sheets an array("I") with the addresses of its leaves. One that is not found in flash is read
+    """For each of these atlases an array("I") with the addresses of its pages. One that is not found in flash is read
     into the heap.
     """
     flash = _WatchedFlash()
@@ -56,7 +56,7 @@ def load(folder, names):
 
 def _find(files, flash, path):
     file = files.open(module_files.in_flash(path), "rb")
-    starts = sheet_files.positions(file.read(1024), path)
+    starts = glyph_atlas.positions(file.read(1024), path)
     addresses = array("I")
     sample = bytearray(_SAMPLE)
     for start in starts:
@@ -83,6 +83,6 @@ def _address(flash, sample):
 
 
 def _copy(path):
-    leaves = sheet_files.read(path)
-    _copies.append(leaves)
-    return array("I", [uctypes.addressof(leaf) for leaf in leaves])
+    pages = glyph_atlas.read(path)
+    _copies.append(pages)
+    return array("I", [uctypes.addressof(page) for page in pages])
