@@ -4,7 +4,7 @@ something breaks.
 One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's
 screens module turns events into screens -> draw. The caller owns the loop and the time (`step`).
 
-What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md; `app.deed` tells
+What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md; `app.operation` tells
 its `after` how events came about.
 """
 
@@ -33,7 +33,7 @@ class App:
     """Everything that runs on one handheld.
 
     Attributes for screens: hardware, canvas, settings, storage, now (ms), game (RunningGame). What they use of the game
-    most has its name here too: table, colours, deed; act, undo, redo, leave and so on.
+    most has its name here too: table, colours, operation; act, undo, redo, leave and so on.
     """
 
     HOME = HOME
@@ -154,10 +154,6 @@ class App:
         if self.flash_news:
             message, self.flash_news = self.flash_news, None
             self.show_message(message)
-        stuck, before = keys.stuck(), self._stuck
-        self._stuck = stuck
-        if stuck and stuck != before:
-            self.show_message("Key %s seems stuck. It is ignored until it is let go." % stuck)
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
@@ -242,6 +238,10 @@ class App:
 
     def _idle_tasks(self):
         """What can wait until nobody is waiting for the picture."""
+        stuck, before = self.hardware.keys.stuck(), self._stuck
+        self._stuck = stuck
+        if stuck and stuck != before:
+            self.show_message("Key %s seems stuck. It is ignored until it is let go." % stuck)
         if self._session_due and not self._changed and self.screen is not None:
             self._session_due = False
             self.stack[-1][1] = self.screen.state()

@@ -17,16 +17,15 @@ _WHILE_OPENING = (
     ".json_reader",
     ".session_restore",
 )
-"""What rules and app import inside functions, while games are opened and actions judged: it leaves room with the
-screens.
-"""
 _KB = 1024
-_LITTER = 16 * _KB
-"""Bytes of garbage that may lie about before it is collected while nobody presses: one press and its picture make less
-than this.
-"""
 _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
+_SMALL_HEAP = 224 * _KB
+"""A Pico W's 206 KB are less, a Pico's 246 more: on a small heap garbage is collected sooner, and in the middle of an
+import too, because each file that it opens leaves more than 1 KB. What stays would come to lie behind it, and leave no
+large block free.
+"""
+_heap = 0  # bytes of the whole heap, 0 while it was not asked for, which takes 4 ms
 _clean = 1 << 30  # bytes of the heap that were free after the last collection
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
 
@@ -35,19 +34,40 @@ before_import = None
 """What is called before a module is read from flash: the app lets the player see that the key was heard."""
 
 
+def heap() -> int:
+    """Bytes of the whole heap; 0 on the host, which has no heap that can be short."""
+    global _heap
+    if not _heap and hasattr(gc, "mem_free"):
+        _heap = gc.mem_free() + gc.mem_alloc()
+    return _heap
+
+
 def floor() -> int:
-    """Bytes of the heap below which screens are evicted: 48 KB of a Pico's 240 are to be free at every point of a game,
-    and 24 KB of a Pico W's 200. What a screen makes until that is done takes 6 more.
+    """Bytes of the heap below which screens are evicted: 48 KB of a Pico's heap are to be free at every point of a game,
+    and 24 KB of a Pico W's. What a screen makes until that is done takes 6 and 10 more.
     """
-    return 6 * _KB + max(24 * _KB, min(48 * _KB, gc.mem_free() + gc.mem_alloc() - 190 * _KB))
+    return (34 if heap() < _SMALL_HEAP else 54) * _KB
 
 
-def load(name):
+def _litter():
+    # Bytes of garbage that may lie about before it is collected while nobody presses.
+    return 4 * _KB if heap() < _SMALL_HEAP else 16 * _KB
+
+
+def load(name: str):
     """The module of this name, imported when it is not there yet."""
     if name not in sys.modules:  # __import__ would look at its packages too
         if before_import:
             before_import()
-        __import__(name)
+        if 0 < _heap < _SMALL_HEAP:
+            gc.collect()
+            before = collect_often()
+            try:
+                __import__(name)
+            finally:
+                collect_rarely(before)
+        else:
+            __import__(name)
     return sys.modules[name]
 
 
@@ -68,50 +88,59 @@ def screen_class(name: str):
         return getattr(lazy_import(module), attribute)
     except MemoryError:
         evict_screens()
-        gc.collect()
     return getattr(lazy_import(module), attribute)
 
 
-def collect_often(often: bool) -> None:
-    """Whether garbage is collected long before it fills the heap: what stays of a long work would come to lie behind
-    it, and leave no large piece free.
+def collect_often() -> int:
+    """From now on let garbage be collected long before it fills the heap, in the middle of a long work: what stays of
+    the work would come to lie behind it. Gives the former threshold in bytes for `collect_rarely`.
     """
-    if hasattr(gc, "threshold"):
-        gc.threshold(2 * _LITTER if often else -1)
+    if not heap():
+        return -1
+    before = gc.threshold()
+    gc.threshold(2 * _litter())
+    return before
+
+
+def collect_rarely(threshold: int) -> None:
+    """Back to the threshold that `collect_often` gave."""
+    if heap():
+        gc.threshold(threshold)
+
+
+def collect() -> None:
+    """Collect garbage now."""
+    global _clean
+    gc.collect()
+    _clean = gc.mem_free()
 
 
 def collect_when_idle() -> bool:
     """For moments in which nobody waits: collect garbage when there is much of it. True when the heap is short even
     then and evicting screens may help.
     """
-    global _clean, _fewest
-    if not hasattr(gc, "mem_free"):  # only MicroPython has a heap that can be short
+    global _fewest
+    if not heap():
         return False
     free = gc.mem_free()
-    if free < _clean - _LITTER or free < floor() <= _clean:
-        _collect()
+    if free < _clean - _litter() or free < floor() <= _clean:
+        collect()
     if _fewest < 0:
         _fewest = len(sys.modules)
     return _clean < floor() and len(sys.modules) > _fewest
-
-
-def _collect():
-    global _clean
-    gc.collect()
-    _clean = gc.mem_free()
 
 
 def import_ahead(names) -> bool:
     """For moments in which nobody waits: import the first of these modules that is not there. False when all are, or
     the heap has no room to spare.
     """
-    if hasattr(gc, "mem_free"):
+    if heap():
         for name in names:
             if name not in sys.modules:
                 if gc.mem_free() < floor() + _PLENTY:
                     return False
                 load(name)
-                _collect()
+                collect()
                 return True
     return False
 
@@ -133,6 +162,7 @@ def evict_screens() -> None:
     for name in list(sys.modules):
         if name.startswith(_SCREENS) or name.endswith(_WHILE_OPENING):
             evict(name)
+    gc.collect()  # or the next screen would come to lie behind them
 
 
 def evict(name: str) -> None:

@@ -14,10 +14,10 @@ class RunningGame:
     """The game that runs on the handheld of `app`, or none.
 
     table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
-    refused; colours: for each seat an index into theme.PLAYERS; deed: how the events came about that the game's screens
+    refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's screens
     module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets and
     history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
-    tells a place from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
+    tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole.
     """
 
@@ -114,7 +114,7 @@ class RunningGame:
         return None
 
     def accepted(self, operation: str, events: list) -> None:
-        """Record and show what the table has accepted. deed: "do", "undo" or "redo"."""
+        """Record and show what the table has accepted. operation: "do", "undo" or "redo"."""
         self.app.acknowledge_key()
         self._save(self._new_lines())
         self.operation = operation

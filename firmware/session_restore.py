@@ -49,11 +49,11 @@ def go_on(game):
 
 def load(game, number, messages):
     """Make game `number` the running one; what the players must know is added to `messages`."""
-    loading.collect_often(True)
+    threshold = loading.collect_often()
     try:
         return _load(game, number, messages)
     finally:
-        loading.collect_often(False)
+        loading.collect_rarely(threshold)
 
 
 def _load(game, number, messages):

@@ -12,8 +12,6 @@ is about the connection:
 Every other line is one of the table protocol, about the game on the screen.
 """
 
-import gc
-
 from firmware import VERSION, loading
 from firmware.running_game import ONLY_IN_MEMORY
 from shared_rules.game import Refused
@@ -257,7 +255,6 @@ class AppTable:
     def _new_table(self):
         # Other screens come anyway; those that are there leave their room to what makes a game.
         loading.evict_screens()
-        gc.collect()
         return self._app.game.new_table()
 
     def _open(self, table):

@@ -15,7 +15,7 @@ from machine import ADC, PWM, Pin, Timer
 from firmware.hardware import Hardware
 from firmware.keys import Keys
 
-_SAMPLE_MS = 5
+_SAMPLE_MS = 15
 _LIGHT_HZ = 1000
 _SENDING_US = 50
 """In the place of each millisecond that the board may sleep, while more is to be sent to the computer on the USB cable.
@@ -130,7 +130,7 @@ def _wait_for_event():
 
 
 class _Sampler:
-    """Calls Keys.sample on the first pin edge, and every 5 ms while a key is down: the edges of a bouncing contact
+    """Calls Keys.sample on the first pin edge, and every 15 ms while a key is down: the edges of a bouncing contact
     would only take time from the answer to the press. The timer looks at all keys now and then in case an edge was
     lost.
     """
@@ -151,7 +151,7 @@ class _Sampler:
     def _tick(self, timer):
         self._rest -= 1
         if self._keys.active or self._rest <= 0:
-            self._rest = 10
+            self._rest = 4
             self._keys.sample(utime.ticks_ms())
 
     def stop(self):

@@ -37,7 +37,7 @@ def test_a_package_has_a_file_of_its_own_only_where_there_is_one(package):
 
 
 @pytest.mark.parametrize(
-    "path", ["/machine", "/machine.py", "/machine.mpy", "/io.mpy", "/firmware.mpy", "/firmware/nothing/x.mpy", "", "/"]
+    "path", ["/machine", "/machine.py", "/machine.mpy", "/io.mpy", "/firmware.mpy", "/nothing", "", "/"]
 )
 def test_other_modules_are_looked_for_elsewhere(path):
     assert not kind(path)
