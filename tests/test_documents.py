@@ -17,10 +17,25 @@ DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_links_and_pictures_lead_to_files_of_the_repository(document):
     text = document.read_text(encoding="utf-8")
-    targets = re.findall(r"\]\(([^)#]+)[^)]*\)|src=\"([^\"]+)\"", text)
-    for target in [first or second for first, second in targets]:
-        if not target.startswith("http"):
-            assert (document.parent / target).exists(), target
+    targets = re.findall(r"\]\(([^)#]*)#?([^)]*)\)|src=\"([^\"]+)\"", text)
+    for target, heading, picture in targets:
+        if target.startswith("http"):
+            continue
+        file = document.parent / (target or picture or document.name)
+        assert file.exists(), file
+        assert not heading or heading in headings(file), (file.name, heading)
+
+
+def headings(file):
+    """The names by which links reach the headings of a page."""
+    titles = re.findall(r"^#+ (.+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles]
+
+
+def test_the_readme_leads_to_every_document():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").glob("*.md"):
+        assert page.name == "README.md" or f"](docs/{page.name})" in text, page.name
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)

@@ -1,7 +1,7 @@
 """A panel and keys on a breadboard, as /board_settings.txt on the handheld describes them.
 
 Without that file, and for every line that is not in it, the values of DEFAULTS hold: an ST7789 module of 320 x 240 and
-four keys. docs/add-a-board.md, "A breadboard", explains the lines.
+four keys. docs/boards.md, "A breadboard", explains the lines.
 
 Sources. Initialisation of the ILI9341 and orientation of both panels: drivers/ili93xx and drivers/st7789 in
 peterhinch/micropython-nano-gui. That the ST7789 needs no more than its reset values: russhughes/st7789_mpy. Pins of the

@@ -1,4 +1,4 @@
-"""Draws the README's picture of the window: `python -m tools.goldens.window_picture`. No display is needed."""
+"""Draws the picture of the window in docs/development.md: `python -m tools.goldens.window_picture`. No display is needed."""
 
 import os
 import tempfile

@@ -19,7 +19,7 @@ class Pig(Game):
     def resolve_options(cls, options: dict, players: int) -> dict:
         resolved = super().resolve_options(options, players)
         if not is_whole(resolved["goal"], 10, 1000):
-            raise BadOption("The goal is a number from 10 to 1000.")
+            raise BadOption("The goal must be a number from 10 to 1000.")
         return resolved
 
     def __init__(self, players: int, options: dict, first, deal: list):

@@ -1,4 +1,4 @@
-"""A player's turn of Pig: roll on, or bank what the turn has brought."""
+"""A player's turn of Pig: roll again, or bank what the turn has brought."""
 
 from firmware.drawing import widgets
 from firmware.keys import DOWN, OK, UP
@@ -65,14 +65,14 @@ class Turn(InGame):
 
 
 class Entry(DiceEntry):
-    """A die that the players rolled themselves is typed in."""
+    """Players enter a die that they rolled themselves."""
 
     DICE = 1
     UNTYPED = "Back"
     can_leave = True
 
     def band_words(self) -> tuple:
-        return ("type the die", "")
+        return ("enter the die", "")
 
     def done(self) -> None:
         self.app.act({"type": "roll", "dice": self.typed})

@@ -21,7 +21,7 @@ from host_sim.st7789_model import ST7789, Glass
 from host_sim.text_search import shows
 from tests.firmware.drivers.test_st7789 import Bench
 
-PAGE = (Path(__file__).parents[3] / "docs" / "add-a-board.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "boards.md").read_text(encoding="utf-8")
 EXAMPLE = re.search(r"```\n(controller = .*?)```", PAGE, re.DOTALL)[1]
 
 

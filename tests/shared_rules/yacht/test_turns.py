@@ -153,8 +153,8 @@ def test_the_score_is_the_sum_of_the_boxes_and_the_bonus():
 # The protocol
 
 
-def test_last_in_the_list_of_games_with_the_sheet_as_option():
-    assert registry.GAMES[-1] == ("yacht", "shared_rules.yacht.rules", "Yacht", 1, 6)
+def test_fifth_in_the_list_of_games_with_the_sheet_as_option():
+    assert registry.GAMES[4] == ("yacht", "shared_rules.yacht.rules", "Yacht", 1, 6)
     assert registry.find("yacht").default_options() == {"sheet": "modern"}
 
 

@@ -1,4 +1,5 @@
-"""docs/sheet-files.md: its example is a sheet, and the errors that it shows are those that come."""
+"""docs/sheet-files.md: its example is a sheet, and the errors that it shows are those that come; docs/sample-sheets.md
+counts pieces."""
 
 import re
 
@@ -48,7 +49,8 @@ def test_the_commands_are_understood(tmp_path, monkeypatch):
 
 
 def test_the_table_of_samples_counts_pieces():
-    told = re.findall(r"^\| (\w+) \| \d+ x \d+[^|]* \| (\d+) \|", PAGE, re.MULTILINE)
+    page = (places.ROOT / "docs" / "sample-sheets.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| (\w+) \| \d+ x \d+[^|]* \| (\d+) \|", page, re.MULTILINE)
     assert told == [
         (name, str(sum(len(frame["pieces"]) for frame in samples.value(name)["frames"]))) for name in samples.NAMES
     ]
