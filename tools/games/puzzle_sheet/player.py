@@ -31,7 +31,7 @@ class PuzzlePlayer(Player):
 
     def _piece(self, game):
         takeable = [index for index in range(game.count) if game.can_take(index)]
-        if game.free is None:
+        if game.pad:
             # On the pad somebody is stuck when most pieces are gone.
             if sum(game.taken) * 4 > game.count * 3:
                 return game.count
@@ -76,7 +76,7 @@ class PuzzlePlayer(Player):
         elif self.plan and self.plan[:2] == (game.turn, screen.index):
             place = self.plan[2]
         else:
-            place = next(game.places(screen.piece))
+            place = game.places(screen.piece)[0]
         row, column = place[0] - 1, place[1] - 1
         if self.desk.hardware.has_stick or screen.row_chosen:
             return self.on((row, column, screen.row_chosen))
