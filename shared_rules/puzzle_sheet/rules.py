@@ -49,10 +49,12 @@ class PuzzleSheet(Boards):
         empty = 0 if self.pad else self.empty_cells()
         stops = True
         for index in range(self.count) if self.phase == "take" else (-1,):
+            action: dict = {"type": "bonus"}
             if index < 0:
-                piece, action = self.bonus_piece, {"type": "bonus"}
+                piece = self.bonus_piece
             elif self.available(index):
-                piece, action = self.pieces[index], {"type": "take", "piece": self.name(index)}
+                piece = self.pieces[index]
+                action = {"type": "take", "piece": self.name(index)}
             else:
                 continue
             if self.pad:
