@@ -19,11 +19,7 @@ LOWER = {
         ("three_alike", 21, lambda counts, total: total if max(counts) >= 3 else 0),
         ("four_alike", 13, lambda counts, total: total if max(counts) >= 4 else 0),
         ("full_house", 18, lambda counts, total: 25 if 3 in counts and 2 in counts else 0),
-        (
-            "small_straight",
-            26,
-            lambda counts, total: 30 if min(counts[1:5]) or min(counts[2:6]) or min(counts[3:7]) else 0,
-        ),
+        ("small_straight", 26, lambda counts, total: 30 if any([min(counts[at : at + 4]) for at in (1, 2, 3)]) else 0),
         ("large_straight", 30, lambda counts, total: 40 if min(counts[1:6]) or min(counts[2:7]) else 0),
         ("yacht", 14, lambda counts, total: 50 if max(counts) == 5 else 0),
         ("chance", 22, lambda counts, total: total),
