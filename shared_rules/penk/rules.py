@@ -247,7 +247,7 @@ class Penk(RollAndHold):
             found.append(total)
         return found
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         return {
             "dice": self.dice,
             "rolls_left": self.rolls_left,

@@ -32,7 +32,7 @@ def board_rows(board: list) -> array:
     return rows
 
 
-def rows_of(cells) -> list:
+def rows_of(cells: list | tuple) -> list:
     """These cells, each (row, column) counted from 1, as MOST_ROWS rows."""
     rows = [0] * MOST_ROWS
     for row, column in cells:
@@ -40,7 +40,7 @@ def rows_of(cells) -> list:
     return rows
 
 
-def cells_of(rows) -> list:
+def cells_of(rows: list) -> list:
     """The set bits of these rows as [row, column], counted from 1."""
     cells = []
     for row in range(len(rows)):
@@ -50,7 +50,7 @@ def cells_of(rows) -> list:
     return cells
 
 
-def count_of(rows) -> int:
+def count_of(rows: list | array) -> int:
     """How many bits are set in these rows."""
     count = 0
     for bits in rows:
@@ -85,7 +85,7 @@ def packed_piece(rows: list, height: int, width: int) -> bytes:
     return bytes(cells)
 
 
-def largest_rectangle(shaded) -> tuple:
+def largest_rectangle(shaded: list) -> tuple:
     """(height, width, top row, left column) of the largest rectangle of set bits in these rows, counted from 1; all 0
     where no bit is set. Of equally large ones the topmost, then the widest, then the leftmost."""
     best = (0, 0, 0, 0)
@@ -176,7 +176,7 @@ class Boards(Game):
         """The points of the piece's frame."""
         return self.sheet["frames"][self.frame(index) - 1]["points"]
 
-    def bonus_at(self, seat: int):
+    def bonus_at(self, seat: int) -> int | None:
         """The threshold of the seat's next bonus piece, or None when there is no further one."""
         place = self.placed[seat]
         return self.sheet["bonus"][place]["at"] if place < len(self.bonuses) else None
@@ -187,7 +187,7 @@ class Boards(Game):
         return self.bonuses[self.placed[self.active_player]]
 
     @property
-    def bonus_due(self):
+    def bonus_due(self) -> int | None:
         """The threshold of the bonus piece that the active player has to place now, or None."""
         return self.bonus_at(self.active_player) if self.phase == "bonus" else None
 
@@ -229,7 +229,7 @@ class Boards(Game):
                 return False
         return True
 
-    def blocking(self, piece: bytes, row: int, column: int):
+    def blocking(self, piece: bytes, row: int, column: int) -> tuple | None:
         """The first cell of the piece that cannot be shaded when the corner of its box goes to this row and column,
         from 0, of the active player's board: as (row, column) counted from 1. None when all can.
         """
@@ -247,7 +247,7 @@ class Boards(Game):
         """The rows of the seat's shaded cells, on `board`."""
         return [self.cells[row] ^ self.free[seat][row] for row in range(self.height)]
 
-    def unshaded(self, seat: int):
+    def unshaded(self, seat: int) -> int | None:
         """How many cells of the seat's board are not shaded; None on `pad` before the tally."""
         if self.pad:
             return self.tallies[seat] and self.tallies[seat][2]
@@ -257,7 +257,7 @@ class Boards(Game):
         """How many cells are left beside a rectangle, negative where the board has not even so many."""
         return self.size - height * width
 
-    def rectangle(self, seat: int):
+    def rectangle(self, seat: int) -> tuple | None:
         """(height, width, top row, left column) of the seat's largest rectangle; on `pad` row and column are 0, and the
         whole is None before the tally."""
         if self.pad:

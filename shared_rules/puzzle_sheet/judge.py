@@ -1,9 +1,10 @@
 """What is allowed in the puzzle sheet, and why the rest is not. Needed while an action is judged only."""
 
 from shared_rules.game import Illegal, check_keys, is_whole
+from shared_rules.puzzle_sheet.boards import Boards
 
 
-def check(game, action: dict) -> None:
+def check(game: Boards, action: dict) -> None:
     """Raises Illegal unless the game, a PuzzleSheet, takes the action now."""
     kind = action.get("type")
     if kind == "take":

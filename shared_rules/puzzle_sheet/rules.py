@@ -83,7 +83,7 @@ class PuzzleSheet(Boards):
             found.append(rectangle and score(rectangle[0], rectangle[1], self.points[seat]))
         return found
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         boards = None
         if not self.pad:
             boards = [[self._row(seat, row) for row in range(self.height)] for seat in range(self.players)]
@@ -111,7 +111,7 @@ class PuzzleSheet(Boards):
             free >>= 1
         return signs.decode()
 
-    def actor(self, action: dict):
+    def actor(self, action: dict) -> int | None:
         return action["player"] if action["type"] == "tally" else self.to_move
 
     # What happens

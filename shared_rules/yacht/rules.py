@@ -121,7 +121,7 @@ class Yacht(RollAndHold):
         """What the upper boxes of a seat hold together."""
         return sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])
 
-    def missing(self, seat: int):
+    def missing(self, seat: int) -> int | None:
         """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""
         return max(0, BONUS_FROM - self.upper(seat)) if self.sheet == "modern" else None
 
@@ -132,7 +132,7 @@ class Yacht(RollAndHold):
     def scores(self) -> list:
         return [sum([written or 0 for written in self.sheets[seat]]) + self.bonus(seat) for seat in range(self.players)]
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         return {
             "dice": self.dice,
             "rolls_left": self.rolls_left,
