@@ -12,15 +12,15 @@ GAMES = (
 )
 
 
-def rules_of(game: tuple) -> type:
-    """The rules class of a game, given as its line."""
-    return __import__(game[1], None, None, ("RULES",)).RULES
-
-
 def find(game_id: object) -> type | None:
     """The rules class of a game, or None when there is no such game."""
     game = line(game_id)
     return rules_of(game) if game else None
+
+
+def rules_of(game: tuple) -> type:
+    """The rules class of a game, given as its line."""
+    return __import__(game[1], None, None, ("RULES",)).RULES
 
 
 def line(game_id: object) -> tuple | None:
