@@ -29,8 +29,8 @@ class BadOption(Refused):
         super().__init__("bad_option", message)
 
 
-def is_whole(value, lowest: int, highest: int) -> bool:
-    """Whether the value is an integer within the bounds. True and False are no integers here: the runtimes disagree
+def is_whole(value: object, lowest: int, highest: int) -> bool:
+    """Return True if the value is an integer within the bounds. True and False are no integers here: the runtimes disagree
     on them."""
     return isinstance(value, int) and value is not True and value is not False and lowest <= value <= highest
 
@@ -132,11 +132,11 @@ class Game:
         """What each player would score now."""
         raise NotImplementedError
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         """The game's own fields of the state, as seen by a seat, or by everybody where it is None."""
         return {}
 
-    def actor(self, action: dict):
+    def actor(self, action: dict) -> int | None:
         """The seat that takes this action, or None where nobody in particular does."""
         return self.to_move
 

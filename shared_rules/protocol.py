@@ -80,7 +80,7 @@ class Session:
         if op == "audit":
             return {"ok": True, "seed": table.audit()}
         if op == "games":
-            return {"ok": True, "games": [_described(game[0]) for game in registry.GAMES]}
+            return {"ok": True, "games": [_described(game) for game in registry.GAMES]}
         if op == "load":
             reply = self._played(table.load(request.get("save")))
             reply["restored"] = table.restored
@@ -122,10 +122,10 @@ def _given(request: dict, key: str, default):
     return request[key]
 
 
-def _described(game_id: str) -> dict:
-    rules = registry.find(game_id)
+def _described(game: tuple) -> dict:
+    rules = registry.rules_of(game)
     return {
-        "id": game_id,
+        "id": game[0],
         "name": rules.NAME,
         "players": [rules.FEWEST, rules.MOST],
         "options": rules.default_options(),

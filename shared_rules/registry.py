@@ -12,13 +12,18 @@ GAMES = (
 )
 
 
-def find(game_id):
+def find(game_id: object) -> type | None:
     """The rules class of a game, or None when there is no such game."""
     game = line(game_id)
-    return __import__(game[1], None, None, ("RULES",)).RULES if game else None
+    return rules_of(game) if game else None
 
 
-def line(game_id):
+def rules_of(game: tuple) -> type:
+    """The rules class of a game, given as its line."""
+    return __import__(game[1], None, None, ("RULES",)).RULES
+
+
+def line(game_id: object) -> tuple | None:
     """The line of a game, or None when there is no such game."""
     for game in GAMES:
         if game[0] == game_id:

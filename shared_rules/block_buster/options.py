@@ -49,7 +49,7 @@ def blocks_each(variant: str, players: int) -> int:
     return _variant(variant)[3] or players + 12
 
 
-def payment(bank: list, points: int):
+def payment(bank: list, points: int) -> list | None:
     """The tokens that the bank pays for so many penalty points, [number of -2, number of -1], or None where it cannot
     pay exactly."""
     twos = min(bank[0], points // 2)
@@ -59,11 +59,14 @@ def payment(bank: list, points: int):
 
 def payments(bank: list, penalties: list) -> list:
     """The tokens for each of these penalties, paid one after the other; None from the first one that cannot be paid."""
-    rest = list(bank)
+    twos, ones = bank
     paid = []
     for points in penalties:
-        tokens = payment(rest, points) if rest else None
-        rest = [rest[0] - tokens[0], rest[1] - tokens[1]] if tokens else None
+        tokens = payment([twos, ones], points)
+        if tokens is None:
+            return paid + [None] * (len(penalties) - len(paid))
+        twos -= tokens[0]
+        ones -= tokens[1]
         paid.append(tokens)
     return paid
 

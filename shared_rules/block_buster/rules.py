@@ -192,7 +192,7 @@ class BlockBuster(Game):
             actions.append({"type": "finish"})
         return actions
 
-    def actor(self, action: dict):
+    def actor(self, action: dict) -> int | None:
         if action["type"] == "place" or action["type"] == "pass":
             return self.active_player
         return action["player"] if action["type"] == "left" else None
@@ -224,11 +224,11 @@ class BlockBuster(Game):
             found.append(total)
         return found
 
-    def partner(self, seat: int):
+    def partner(self, seat: int) -> int | None:
         """The seat that wins and loses with this one, None where everybody plays alone."""
         return (seat + 2) % 4 if self.variant == "couple" else None
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         left = [[self.blocks[colour] for colour in self.colours_of(seat)] for seat in range(self.players)]
         state = self.points.state()
         state["variant"] = self.variant

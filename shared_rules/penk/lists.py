@@ -1,9 +1,9 @@
 """Lists for Penk! that a turn on the handheld does without: all legal actions, and what is wrong with a mark."""
 
-from shared_rules.penk.rules import JOLLY
+from shared_rules.penk.rules import JOLLY, Penk
 
 
-def legal(game) -> list:
+def legal(game: Penk) -> list:
     """Every legal action of a game of Penk!, in the order that Penk.legal states."""
     if game.phase == "roll":
         return [{"type": "roll"}]
@@ -58,7 +58,7 @@ def _list_marks(game, actions: list, indexes: list) -> None:
                     actions.append({"type": "mark", "cells": [cell_a, cell_b, cells[c]]})
 
 
-def why_not(game, indexes: list) -> str:
+def why_not(game: Penk, indexes: list) -> str:
     """The sentence that tells what is wrong with cells that the dice do not give."""
     for index in indexes:
         if game.fits([index]):

@@ -8,11 +8,11 @@ dice that are short are no more than the cells of that column that may take a jo
 short of no more dice than there are jollies.
 """
 
-from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
+from shared_rules.game import BadOption, Illegal, best_seats, check_keys, is_whole
+from shared_rules.roll_and_hold import RollAndHold
 
 DICE = 6
 JOLLY = 6
-ROLLS = 3
 MOST_MARKS = 3
 MOST_VALUE = 99
 FEWEST_SCORING = 3
@@ -21,13 +21,11 @@ CLEAR = 46  # "."
 MARKED = 111  # "o"
 CROSSED = 120  # "x"
 
-ALL_SIX = (6, 6, 6, 6, 6, 6)
 
-
-class Penk(Game):
-    """A game of Penk! beside the attributes of every game: `sheets` (a bytearray of 25 for each seat), `dice` (six
-    faces, 6 is the jolly, or None), `counts` (how many of them show each face), `rolls_left`, `values` (of the cells of
-    each row), `clear` (for each seat the clear cells of each column), `last_round`.
+class Penk(RollAndHold):
+    """A game of Penk! beside the attributes of every game of rolls and rerolls: `sheets` (a bytearray of 25 for each
+    seat), `counts` (how many of the dice show each face; 6 is the jolly), `values` (of the cells of each row), `clear`
+    (for each seat the clear cells of each column), `last_round`.
     """
 
     ID = "penk"
@@ -35,6 +33,9 @@ class Penk(Game):
     VERSION = 1
     FEWEST = 2
     MOST = 4
+
+    DICE = DICE
+    INSTEAD = "mark"
 
     @classmethod
     def default_options(cls) -> dict:
@@ -55,58 +56,26 @@ class Penk(Game):
         super().__init__(players, options, first, deal)
         self.values = options["values"]
         self.sheets = [bytearray(b"." * 25) for _ in range(players)]
-        self.dice = None
-        self.rolls_left = ROLLS
         self.last_round = False
         self.counts = bytearray(7)
         self.clear = [bytearray(b"\x05\x05\x05\x05\x05") for _ in range(players)]
         self._open_columns = [5] * players  # for each seat the number of columns that have a clear cell
 
-    def open(self) -> list:
-        events = [{"type": "first", "player": self.first}]
-        self.phase = "roll"
-        self.begin_turns(events, self.first)
-        return events
-
     # What is allowed
 
     def check(self, action: dict) -> tuple:
         kind = action.get("type")
-        if kind == "roll":
-            check_keys(action)
-            if self.phase != "roll":
-                raise Illegal("The dice are rolled: reroll some, or mark.")
-            return ALL_SIX
-        if kind == "reroll":
-            return self._check_reroll(action)
+        if kind == "roll" or kind == "reroll":
+            return self.check_roll(action)
         if kind == "mark":
             check_keys(action, "cells")
-            self._check_rolled()
+            self.check_rolled()
             self._check_mark(action["cells"])
             return ()
         if kind == "eliminate":
             self._check_eliminate(action)
             return ()
         raise Illegal("In Penk! you roll, reroll, mark or eliminate.")
-
-    def _check_rolled(self) -> None:
-        if self.phase != "decide":
-            raise Illegal("Roll the dice first.")
-
-    def _check_reroll(self, action: dict) -> tuple:
-        check_keys(action, "at")
-        self._check_rolled()
-        if not self.rolls_left:
-            raise Illegal("No reroll is left in this turn.")
-        places = action["at"]
-        if not isinstance(places, (list, tuple)) or not places:
-            raise Illegal("Choose at least one die to reroll.")
-        lowest = 0
-        for place in places:
-            if not is_whole(place, lowest, DICE - 1):
-                raise Illegal("The dice to reroll are positions from 0 to 5 in rising order.")
-            lowest = place + 1
-        return ALL_SIX[: len(places)]
 
     def _check_mark(self, cells) -> None:
         if not isinstance(cells, (list, tuple)) or not 1 <= len(cells) <= MOST_MARKS:
@@ -129,7 +98,7 @@ class Penk(Game):
 
     def _check_eliminate(self, action: dict) -> None:
         check_keys(action, "column")
-        self._check_rolled()
+        self.check_rolled()
         column = action["column"]
         if not is_whole(column, 1, 5):
             raise Illegal("Columns go from 1 to 5.")
@@ -219,6 +188,7 @@ class Penk(Game):
         """
         if self.phase != "decide" or not self.fits(chosen):
             raise Illegal("The dice do not give all these cells at once.")
+        dice = self.dice or ()
         takers = bytearray(DICE)
         for at in range(len(chosen)):
             column = chosen[at] % 5 + 1
@@ -229,7 +199,7 @@ class Penk(Game):
                     needed += chosen[other] // 5 + 1
             free = 0
             for place in range(DICE):
-                if self.dice[place] == column and not takers[place]:
+                if dice[place] == column and not takers[place]:
                     free += 1
             # The first cells of a column that may take a jolly take those that the column needs.
             jollies = 1 if row > 1 and needed > free else 0
@@ -237,9 +207,9 @@ class Penk(Game):
             for place in range(DICE):
                 if takers[place]:
                     continue
-                if row and self.dice[place] == column:
+                if row and dice[place] == column:
                     row -= 1
-                elif jollies and self.dice[place] == JOLLY:
+                elif jollies and dice[place] == JOLLY:
                     jollies -= 1
                 else:
                     continue
@@ -277,7 +247,7 @@ class Penk(Game):
             found.append(total)
         return found
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         return {
             "dice": self.dice,
             "rolls_left": self.rolls_left,
@@ -289,15 +259,8 @@ class Penk(Game):
 
     def apply(self, action: dict) -> list:
         kind = action["type"]
-        if kind == "roll":
-            return self._rolled(list(action["dice"]))
-        if kind == "reroll":
-            dice = list(self.dice or ())
-            faces = action["dice"]
-            places = action["at"]
-            for at in range(len(places)):
-                dice[places[at]] = faces[at]
-            return self._rolled(dice)
+        if kind == "roll" or kind == "reroll":
+            return self.roll(action)
         if kind == "mark":
             events = self._mark(sorted([5 * row + column - 6 for row, column in action["cells"]]))
         else:
@@ -305,16 +268,11 @@ class Penk(Game):
         self._end_turn(events)
         return events
 
-    def _rolled(self, dice: list) -> list:
-        self.dice = dice
-        self.rolls_left -= 1
-        self.phase = "decide"
-        counts = self.counts
+    def roll(self, action: dict) -> list:
+        events = super().roll(action)
         for face in range(7):
-            counts[face] = 0
-        for face in dice:
-            counts[face] += 1
-        return [{"type": "rolled", "player": self.active_player, "dice": list(dice)}]
+            self.counts[face] = events[0]["dice"].count(face)
+        return events
 
     def _close(self, seat: int, index: int, sign: int) -> None:
         self.sheets[seat][index] = sign
@@ -372,9 +330,6 @@ class Penk(Game):
         return [{"type": "eliminated", "player": self.active_player, "column": column, "cells": cells}]
 
     def _end_turn(self, events: list) -> None:
-        self.dice = None
-        self.rolls_left = ROLLS
-        self.phase = "roll"
         if not self.last_round and min(self._open_columns) <= 3:
             self.last_round = True
             remaining = []
@@ -386,11 +341,10 @@ class Penk(Game):
         while True:
             seat = (self.active_player + 1) % self.players
             if self.last_round and seat == self.first:
-                self.rolls_left = 0
                 scores = self.scores()
                 self.end(events, scores, best_seats(scores))
                 return
-            self.pass_turn(events, seat)
+            self.next_turn(events, seat)
             if self._open_columns[seat]:
                 return
             events.append({"type": "skipped", "notice": True, "player": seat})

@@ -1,8 +1,8 @@
 """The boards and pieces of the puzzle sheet: what fits where, and what the boards have.
 
-A row of a board is an integer in which bit c stands for column c + 1. A piece is a bytes object with a byte for each
-of its cells in reading order: 16 x its row + its column inside the piece's box, from 0. Where a piece fits in a row is
-found for all columns at once: the free cells under each of its cells, shifted, and all of them together.
+A row of a board is an integer in which bit c is column c + 1. A piece is a bytes object with a byte for each of its
+cells in reading order: 16 x its row + its column inside the piece's box, from 0. Where a piece fits is found for the
+whole board at once: the empty cells as one integer, shifted by each cell of the piece, and all of them together.
 """
 
 from array import array
@@ -10,7 +10,12 @@ from array import array
 from shared_rules.game import Game
 
 MOST_ROWS = 16
-"""Rows and columns of a board."""
+"""Maximum number of rows and columns of a board."""
+# From one row to the next in a whole board as one integer: twice as wide as a row, so that a piece that sticks out at
+# the right meets no cell of the next row.
+ROW_BITS = 32
+COLUMNS = 0xFFFF
+"""All columns of a row."""
 TWICE_FROM_PLAYERS = 4
 TWICE_FROM_FRAME = 3
 
@@ -27,7 +32,7 @@ def board_rows(board: list) -> array:
     return rows
 
 
-def rows_of(cells) -> list:
+def rows_of(cells: list | tuple) -> list:
     """These cells, each (row, column) counted from 1, as MOST_ROWS rows."""
     rows = [0] * MOST_ROWS
     for row, column in cells:
@@ -35,7 +40,7 @@ def rows_of(cells) -> list:
     return rows
 
 
-def cells_of(rows) -> list:
+def cells_of(rows: list) -> list:
     """The set bits of these rows as [row, column], counted from 1."""
     cells = []
     for row in range(len(rows)):
@@ -45,7 +50,7 @@ def cells_of(rows) -> list:
     return cells
 
 
-def count_of(rows) -> int:
+def count_of(rows: list | array) -> int:
     """How many bits are set in these rows."""
     count = 0
     for bits in rows:
@@ -80,7 +85,7 @@ def packed_piece(rows: list, height: int, width: int) -> bytes:
     return bytes(cells)
 
 
-def largest_rectangle(shaded) -> tuple:
+def largest_rectangle(shaded: list) -> tuple:
     """(height, width, top row, left column) of the largest rectangle of set bits in these rows, counted from 1; all 0
     where no bit is set. Of equally large ones the topmost, then the widest, then the leftmost."""
     best = (0, 0, 0, 0)
@@ -113,8 +118,9 @@ class Boards(Game):
 
     `sheet` (its value), `height`, `width`, `size` (number of cells), `cells` (rows of the board that is printed);
     `count` of the pieces, which have indexes in frame-then-letter order; `pieces` and `taken` (times) by index;
-    `bonuses` (pieces), `placed` (how many of them each seat has placed); `points` by seat; `free` (rows of each seat's
-    empty cells; None on `pad`); `tallies` (by seat (height, width, unshaded), or None).
+    `bonuses` (pieces), `placed` (how many of them each seat has placed); `points` by seat; `pad` (True where the boards
+    are not tracked); `free` (rows of each seat's empty cells; nothing on `pad`); `tallies` (by seat (height, width,
+    unshaded), or None).
     """
 
     def __init__(self, players: int, options: dict, first, deal: list):
@@ -125,55 +131,52 @@ class Boards(Game):
         self.width = len(board[0])
         self.cells = board_rows(board)
         self.size = count_of(self.cells)
-        marks = bytearray()
+        self._names = ""  # of all pieces in one text: a text for each would take 1 KB of the Pico's memory
+        self._most_times = bytearray()
         self.pieces = []
         for frame in range(len(sheet["frames"])):
             pieces = sheet["frames"][frame]["pieces"]
             for letter in sorted(pieces):
-                marks.append((frame + 1) << 5 | ord(letter) - 64)
+                self._names += "%d%s" % (frame + 1, letter)
+                self._most_times.append(2 if players >= TWICE_FROM_PLAYERS and frame + 1 >= TWICE_FROM_FRAME else 1)
                 self.pieces.append(packed_piece(pieces[letter], self.height, self.width))
-        self._marks = bytes(marks)  # frame and letter of each piece: names would take 1 KB of the Pico's memory
-        self.count = len(marks)
+        self.count = len(self.pieces)
         self.taken = bytearray(self.count)
         self.bonuses = [packed_piece(entry["piece"], self.height, self.width) for entry in sheet["bonus"]]
         self.placed = bytearray(players)
         self.points = [0] * players
-        self.free = None
-        if options["tracking"] == "board":
-            self.free = [array("H", self.cells) for _ in range(players)]
-            for row, column in options["solo_fill"]:
-                self.free[0][row - 1] &= ~(1 << column - 1)
-        self.tallies = [None] * players
+        self.pad = options["tracking"] == "pad"
+        self.free = [] if self.pad else [array("H", self.cells) for _ in range(players)]
+        for row, column in options["solo_fill"]:
+            self.free[0][row - 1] &= ~(1 << column - 1)
+        self.tallies: list = [None] * players
 
     # Pieces and places
 
     def frame(self, index: int) -> int:
         """The frame of a piece, 1 to 4."""
-        return self._marks[index] >> 5
+        return int(self._names[2 * index])
 
     def name(self, index: int) -> str:
         """What a piece is called: frame and letter, "1A"."""
-        return "%d%s" % (self.frame(index), chr(64 + (self._marks[index] & 31)))
+        return self._names[2 * index : 2 * index + 2]
 
-    def index_of(self, name) -> int:
+    def index_of(self, name: object) -> int:
         """The index of the piece of this name, -1 when there is none."""
-        if not isinstance(name, str) or len(name) != 2 or not "1" <= name[0] <= "4" or not "A" <= name[1] <= "Z":
+        # Digits and letters take turns, so a name that is found begins at an even place if it begins with a digit.
+        if not isinstance(name, str) or len(name) != 2 or not "1" <= name[0] <= "4":
             return -1
-        return self._marks.find(bytes((ord(name[0]) - 48 << 5 | ord(name[1]) - 64,)))
-
-    def most_times(self, index: int) -> int:
-        """How often the piece can be taken in this game."""
-        return 2 if self.players >= TWICE_FROM_PLAYERS and self.frame(index) >= TWICE_FROM_FRAME else 1
+        return self._names.find(name) // 2
 
     def available(self, index: int) -> bool:
-        """Whether the piece can be taken once more by anybody."""
-        return self.taken[index] < self.most_times(index)
+        """Return True if any player can take the piece once more."""
+        return self.taken[index] < self._most_times[index]
 
     def worth(self, index: int) -> int:
         """The points of the piece's frame."""
         return self.sheet["frames"][self.frame(index) - 1]["points"]
 
-    def bonus_at(self, seat: int):
+    def bonus_at(self, seat: int) -> int | None:
         """The threshold of the seat's next bonus piece, or None when there is no further one."""
         place = self.placed[seat]
         return self.sheet["bonus"][place]["at"] if place < len(self.bonuses) else None
@@ -184,33 +187,38 @@ class Boards(Game):
         return self.bonuses[self.placed[self.active_player]]
 
     @property
-    def bonus_due(self):
+    def bonus_due(self) -> int | None:
         """The threshold of the bonus piece that the active player has to place now, or None."""
         return self.bonus_at(self.active_player) if self.phase == "bonus" else None
 
-    def columns(self, piece: bytes, row: int) -> int:
-        """Where the top left corner of the piece's box can go in this row (from 0) of the active player's board: bit c stands
-        for column c, from 0. 0 where nowhere."""
-        free = self.free[self.active_player]
-        if not piece or row + (piece[-1] >> 4) >= self.height:
-            return 0
-        found = -1
+    def empty_cells(self) -> int:
+        """The empty cells of the active player's board, as `corners` takes them."""
+        cells = 0
+        for row in reversed(self.free[self.active_player]):
+            cells = cells << ROW_BITS | row
+        return cells
+
+    def corners(self, piece: bytes, empty: int) -> int:
+        """Where the top left corner of the piece's box can go on a board with these empty cells: bit ROW_BITS * row +
+        column, both from 0."""
+        found = -1 if piece else 0
         for cell in piece:
-            found &= free[row + (cell >> 4)] >> (cell & 15)
-            if not found:
-                return 0
+            found &= empty >> cell + (cell & 240)
         return found
 
+    def places(self, piece: bytes) -> list:
+        """Each [row, column], counted from 1, where the corner of the piece's box can go on the active player's board, in
+        reading order."""
+        found = self.corners(piece, self.empty_cells())
+        return cells_of([found >> ROW_BITS * row & COLUMNS for row in range(self.height)])
+
     def fits(self, piece: bytes) -> bool:
-        """Whether the piece can be placed anywhere on the active player's board."""
-        for row in range(self.height):
-            if self.columns(piece, row):
-                return True
-        return False
+        """Return True if the piece can be placed anywhere on the active player's board."""
+        return self.corners(piece, self.empty_cells()) != 0
 
     def can_take(self, index: int) -> bool:
         """Whether the active player can take the piece now: it is available and, on `board`, fits."""
-        return self.available(index) and (self.free is None or self.fits(self.pieces[index]))
+        return self.available(index) and (self.pad or self.fits(self.pieces[index]))
 
     def stuck(self) -> bool:
         """Whether on `board` nothing that the active player could place now fits, so that only a stop is possible."""
@@ -221,7 +229,7 @@ class Boards(Game):
                 return False
         return True
 
-    def blocking(self, piece: bytes, row: int, column: int):
+    def blocking(self, piece: bytes, row: int, column: int) -> tuple | None:
         """The first cell of the piece that cannot be shaded when the corner of its box goes to this row and column,
         from 0, of the active player's board: as (row, column) counted from 1. None when all can.
         """
@@ -233,27 +241,15 @@ class Boards(Game):
                 return at + 1, across + 1
         return None
 
-    def places(self, piece: bytes):
-        """Each (row, column), counted from 1, where the corner of the piece's box can go on the active player's board, in
-        reading order."""
-        for row in range(self.height):
-            columns = self.columns(piece, row)
-            column = 1
-            while columns:
-                if columns & 1:
-                    yield row + 1, column
-                columns >>= 1
-                column += 1
-
     # What is shown
 
     def shaded(self, seat: int) -> list:
         """The rows of the seat's shaded cells, on `board`."""
         return [self.cells[row] ^ self.free[seat][row] for row in range(self.height)]
 
-    def unshaded(self, seat: int):
+    def unshaded(self, seat: int) -> int | None:
         """How many cells of the seat's board are not shaded; None on `pad` before the tally."""
-        if self.free is None:
+        if self.pad:
             return self.tallies[seat] and self.tallies[seat][2]
         return count_of(self.free[seat])
 
@@ -261,9 +257,9 @@ class Boards(Game):
         """How many cells are left beside a rectangle, negative where the board has not even so many."""
         return self.size - height * width
 
-    def rectangle(self, seat: int):
+    def rectangle(self, seat: int) -> tuple | None:
         """(height, width, top row, left column) of the seat's largest rectangle; on `pad` row and column are 0, and the
         whole is None before the tally."""
-        if self.free is None:
+        if self.pad:
             return self.tallies[seat] and self.tallies[seat][:2] + (0, 0)
         return largest_rectangle(self.shaded(seat))

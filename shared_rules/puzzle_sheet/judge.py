@@ -1,9 +1,10 @@
 """What is allowed in the puzzle sheet, and why the rest is not. Needed while an action is judged only."""
 
 from shared_rules.game import Illegal, check_keys, is_whole
+from shared_rules.puzzle_sheet.boards import Boards
 
 
-def check(game, action: dict) -> None:
+def check(game: Boards, action: dict) -> None:
     """Raises Illegal unless the game, a PuzzleSheet, takes the action now."""
     kind = action.get("type")
     if kind == "take":
@@ -36,7 +37,7 @@ def _check_take(game, action: dict) -> None:
 
 
 def _check_place(game, action: dict, keys: tuple, piece: bytes) -> None:
-    if game.free is None:
+    if game.pad:
         check_keys(action, *keys)
         return
     check_keys(action, "at", *keys)
@@ -46,7 +47,7 @@ def _check_place(game, action: dict, keys: tuple, piece: bytes) -> None:
     row, column = at
     if not is_whole(row, 1, game.height) or not is_whole(column, 1, game.width):
         raise Illegal("Rows go from 1 to %d and columns from 1 to %d." % (game.height, game.width))
-    if not game.columns(piece, row - 1) >> column - 1 & 1:
+    if not piece or game.blocking(piece, row - 1, column - 1):
         raise Illegal(_why_not(game, piece, row - 1, column - 1))
 
 
@@ -65,7 +66,7 @@ def _why_not(game, piece: bytes, row: int, column: int) -> str:
 def _check_stop(game) -> None:
     if game.phase == "tally":
         raise Illegal("The game has stopped: tally the sheets.")
-    if game.free is None or game.stuck():
+    if game.pad or game.stuck():
         return
     if game.phase == "bonus":
         raise Illegal("The bonus piece fits: place it.")
@@ -77,7 +78,7 @@ def _check_stop(game) -> None:
 def _check_tally(game, action: dict) -> None:
     check_keys(action, "player", "height", "width", "unshaded")
     if game.phase != "tally":
-        raise Illegal("Sheets are tallied after the stop." if game.free is None else "The device counts this game.")
+        raise Illegal("Sheets are tallied after the stop." if game.pad else "The device counts this game.")
     seat = action["player"]
     if not is_whole(seat, 0, game.players - 1):
         raise Illegal("The players are 0 to %d." % (game.players - 1))

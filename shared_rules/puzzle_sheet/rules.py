@@ -1,6 +1,6 @@
 """Puzzle sheet: the rules of the pencil game by Baronu, as settled in the project's rulings."""
 
-from shared_rules.puzzle_sheet.boards import Boards, score
+from shared_rules.puzzle_sheet.boards import COLUMNS, ROW_BITS, Boards, score
 
 
 class PuzzleSheet(Boards):
@@ -41,39 +41,38 @@ class PuzzleSheet(Boards):
 
     def legal(self):
         """One after the other, because there may be thousands: each `take` by frame, letter, row and column of `at`; or
-        each `bonus` by row and column; last `stop` where it is allowed. Nothing in a tally."""
-        if self.phase == "bonus":
-            indexes = (-1,)
-            piece = self.bonus_piece
-            name = ""
-        elif self.phase == "take":
-            indexes = range(self.count)
-            piece, name = b"", ""
-        else:
+        each `bonus` by row and column; last `stop` where it is allowed. Nothing in a tally. Actions share the lists in
+        them, so none may be changed."""
+        if self.phase not in ("take", "bonus"):
             return
+        ways = [[[row + 1, column + 1] for column in range(self.width)] for row in range(self.height)]
+        empty = 0 if self.pad else self.empty_cells()
         stops = True
-        for index in indexes:
-            if index >= 0:
-                if not self.available(index):
-                    continue
+        for index in range(self.count) if self.phase == "take" else (-1,):
+            action: dict = {"type": "bonus"}
+            if index < 0:
+                piece = self.bonus_piece
+            elif self.available(index):
                 piece = self.pieces[index]
-                name = self.name(index)
-            if self.free is None:
-                yield {"type": "take", "piece": name} if name else {"type": "bonus"}
+                action = {"type": "take", "piece": self.name(index)}
+            else:
                 continue
-            for row in range(1, self.height + 1):
-                columns = self.columns(piece, row - 1)
-                column = 1
-                while columns:
-                    if columns & 1:
-                        stops = False
-                        yield (
-                            {"type": "take", "piece": name, "at": [row, column]}
-                            if name
-                            else {"type": "bonus", "at": [row, column]}
-                        )
-                    columns >>= 1
-                    column += 1
+            if self.pad:
+                yield action
+                continue
+            copy = action.copy
+            corners = self.corners(piece, empty)
+            if corners:
+                stops = False
+            for row in ways:
+                columns = corners & COLUMNS
+                if columns:
+                    for way in row:
+                        if columns & 1:
+                            action["at"] = way
+                            yield copy()
+                        columns >>= 1
+                corners >>= ROW_BITS
         if stops:
             yield {"type": "stop"}
 
@@ -84,9 +83,9 @@ class PuzzleSheet(Boards):
             found.append(rectangle and score(rectangle[0], rectangle[1], self.points[seat]))
         return found
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         boards = None
-        if self.free is not None:
+        if not self.pad:
             boards = [[self._row(seat, row) for row in range(self.height)] for seat in range(self.players)]
         taken = []
         for index in range(self.count):
@@ -112,7 +111,7 @@ class PuzzleSheet(Boards):
             free >>= 1
         return signs.decode()
 
-    def actor(self, action: dict):
+    def actor(self, action: dict) -> int | None:
         return action["player"] if action["type"] == "tally" else self.to_move
 
     # What happens
@@ -144,7 +143,7 @@ class PuzzleSheet(Boards):
         index = self.index_of(name)
         self.taken[index] += 1
         events = [{"type": "taken", "notice": True, "player": seat, "piece": name, "times": self.taken[index]}]
-        if self.free is not None:
+        if not self.pad:
             cells = self._shade(self.pieces[index], action["at"])
             events.append({"type": "shaded", "player": seat, "cells": cells})
         added = self.worth(index)
@@ -156,7 +155,7 @@ class PuzzleSheet(Boards):
     def _place_bonus(self, action: dict) -> list:
         seat = self.active_player
         event = {"type": "bonus_placed", "player": seat, "at": self.bonus_due}
-        if self.free is not None:
+        if not self.pad:
             event["cells"] = self._shade(self.bonus_piece, action["at"])
         self.placed[seat] += 1
         events = [event]
@@ -167,7 +166,7 @@ class PuzzleSheet(Boards):
         """After a piece was placed: the end of a cleared solo board, the next bonus piece that is due, or the next
         turn."""
         seat = self.active_player
-        if self.players == 1 and self.free is not None and not self.unshaded(seat):
+        if self.players == 1 and not self.pad and not self.unshaded(seat):
             events.append({"type": "cleared", "notice": True, "player": seat})
             self._finish(events)
             return
@@ -181,7 +180,7 @@ class PuzzleSheet(Boards):
 
     def _stop(self) -> list:
         events = []
-        if self.free is not None:
+        if not self.pad:
             self._finish(events)
         else:
             self.phase = "tally"

@@ -5,7 +5,7 @@ the bonus pieces, the solo pictures. Rows are parted by `/`, pieces by a blank; 
 """
 
 
-def value(name: str):
+def value(name: str) -> dict | None:
     """The sheet of that name as the table protocol has it, a new structure; None when there is none."""
     parts = _parts(name)
     if not parts:

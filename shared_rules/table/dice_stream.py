@@ -10,8 +10,8 @@ import hashlib
 SEED_BYTES = 16
 
 
-def is_seed(text) -> bool:
-    """Whether the text is a seed: 32 lower-case hexadecimal digits."""
+def is_seed(text: object) -> bool:
+    """Return True if the text is a seed: 32 lower-case hexadecimal digits."""
     if not isinstance(text, str) or len(text) != 2 * SEED_BYTES:
         return False
     for letter in text:
@@ -52,12 +52,12 @@ class DiceStream:
             if byte < fair:
                 return byte % limit
 
-    def roll(self, faces) -> list:
+    def roll(self, faces: list | tuple) -> list:
         """One die for each number of faces, rolled in order: 1 to that number."""
         return [1 + self.bounded(number) for number in faces]
 
-    def confirm(self, faces, dice) -> bool:
-        """Whether these are the dice that come next. Takes them from the stream if so, and nothing otherwise."""
+    def confirm(self, faces: list | tuple, dice: object) -> bool:
+        """Return True if these are the dice that come next. Takes them from the stream if so, and nothing otherwise."""
         before = (self._blocks, self._block, self._used)
         if self.roll(faces) == dice:
             return True

@@ -117,7 +117,7 @@ class History:
         """Adds an undo, a redo or the audit."""
         self._add(kind, about, NONE, NONE)
 
-    def add(self, action: dict, player, before: int) -> int:
+    def add(self, action: dict, player: int | None, before: int) -> int:
         """Adds an action of `player`, a seat or None; returns its number."""
         number = len(self._kinds)
         self._add(DO, number, before, NONE if player is None else player)

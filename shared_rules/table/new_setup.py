@@ -2,7 +2,7 @@
 
 from shared_rules import registry
 from shared_rules.game import Refused, is_whole
-from shared_rules.table.dice_stream import DiceStream, is_seed
+from shared_rules.table.dice_stream import SEED_BYTES, DiceStream, is_seed, seed_text
 from shared_rules.table.setup import Setup
 
 LONGEST_NAME = 8
@@ -14,7 +14,7 @@ _BLANKS = (
 )
 
 
-def check_name(name) -> None:
+def check_name(name: object) -> None:
     """Raises Refused unless the name has 1 to 8 code points, none below 0x20, and is not blank."""
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("bad_request", "A name has 1 to 8 characters.")
@@ -28,12 +28,12 @@ def check_name(name) -> None:
         raise Refused("bad_request", "A name is not blank.")
 
 
-def new_setup(game, players, options, first, dice, seed, entropy) -> Setup:
+def new_setup(game: object, players: object, options: object, first: object, dice: object, seed, entropy) -> Setup:
     """Checks the form of everything, then the game and its options, then draws. Raises Refused, before anything is
     drawn.
 
-    The arguments are what the protocol's `new` takes. `entropy` is a function that gives a seed; it is asked only where
-    `seed` is None.
+    The arguments are what the protocol's `new` takes. `entropy` is the table's; it is asked only where `seed`
+    is None.
     """
     if not isinstance(players, (list, tuple)):
         raise Refused("bad_request", "The players are a list of names.")
@@ -57,7 +57,7 @@ def new_setup(game, players, options, first, dice, seed, entropy) -> Setup:
         raise Refused("bad_option", "The options are an object.")
     resolved = rules.resolve_options(options, len(players))
     if seed is None:
-        seed = entropy()
+        seed = seed_text(entropy(SEED_BYTES))
     stream = DiceStream(seed)
     drawn = first is None and rules.DRAWS_FIRST
     if drawn:

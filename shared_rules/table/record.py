@@ -11,7 +11,7 @@ import binascii
 from shared_rules.text import canonical_json
 
 
-def add_crc(value, before: int) -> tuple:
+def add_crc(value: object, before: int) -> tuple:
     """The line (without its line end) that says `value`, and its CRC; `before` is the CRC of the line before, 0 at
     the start."""
     text = canonical_json.write(value)

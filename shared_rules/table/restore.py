@@ -93,12 +93,12 @@ class Reader:
             faces = table.game.check(own)
             own["dice"] = dice
             # Rolling again proves the dice, and counts those that were undone later as drawn.
-            if not faces or not table._setup.stream.confirm(faces, dice):
+            if not faces or not table.setup.stream.confirm(faces, dice):
                 raise Illegal("These dice do not follow from the seed.")
         table._accept(own)
 
 
-def from_value(value) -> Setup:
+def from_value(value: object) -> Setup:
     """The setup that the first value of a record says. Raises Refused with the code bad_save when it does not load."""
     if not isinstance(value, dict) or sorted(value) != list(_KEYS):
         raise Refused("bad_save", "This is not the record of a game.")

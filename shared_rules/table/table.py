@@ -6,7 +6,7 @@ and then nothing has changed. state = fold(setup, actions in force): undo starts
 
 from shared_rules.game import Illegal, Refused, is_whole
 from shared_rules.table import record
-from shared_rules.table.dice_stream import SEED_BYTES, commitment, seed_text
+from shared_rules.table.dice_stream import commitment
 from shared_rules.table.history import AUDIT, DO, NONE, REDO, UNDO, History
 
 
@@ -72,9 +72,9 @@ class Table:
 
     Events and states that the methods return may be looked at, not changed.
 
-    Attributes to read: `game` (the rules object, None before the first `new` or `load`), `players` (names),
-    `dice_from`, `commitment`, `options`, `restored` (actions in force after the last load), `lost` (whether that load
-    found more text than it could use: the stored record must then be replaced by `save()`).
+    Attributes to read: `players` (names), `dice_from`, `commitment`, `options`, `restored` (actions in force after the
+    last load), `lost` (True if that load found more text than it could use: the stored record must then be replaced by
+    `save()`).
     """
 
     def __init__(self, entropy=None, tidy=None):
@@ -83,7 +83,7 @@ class Table:
         self._clear()
 
     def _clear(self) -> None:
-        self.game = None
+        self._game = None
         self.players = []
         self.options = {}
         self.dice_from = None
@@ -102,7 +102,22 @@ class Table:
     # Reading
 
     @property
-    def to_move(self):
+    def game(self):
+        """The rules object, of the class that its module offers as RULES. Raises Refused before the first `new` or
+        `load`, as all does that needs a game."""
+        if self._game is None:
+            raise Refused("no_game", "There is no game yet.")
+        return self._game
+
+    @property
+    def setup(self):
+        """The game's setup (shared_rules.table.setup.Setup)."""
+        if self._setup is None:
+            raise Refused("no_game", "There is no game yet.")
+        return self._setup
+
+    @property
+    def to_move(self) -> int | None:
         """The seat that acts next, or None when anybody may."""
         return self.game.to_move
 
@@ -121,20 +136,14 @@ class Table:
         """Whether the seed was shown: then nothing can be undone any more."""
         return self._audited
 
-    def _need_game(self) -> None:
-        if self.game is None:
-            raise Refused("no_game", "There is no game yet.")
-
     def legal(self):
         """Every legal action, in the order that the game states: a list, or a generator where a game has thousands."""
-        self._need_game()
         return self.game.legal()
 
-    def state(self, as_player=None) -> dict:
+    def state(self, as_player: object = None) -> dict:
         """The protocol's state, as everybody or as one seat sees it."""
         if as_player is not None and not is_whole(as_player, 0, 255):
             raise Refused("bad_request", "A player is a seat, counted from 0.")
-        self._need_game()
         game = self.game
         if as_player is not None and as_player >= game.players:
             raise Refused("bad_request", "The players are 0 to %d." % (game.players - 1))
@@ -157,56 +166,60 @@ class Table:
         """How many things happened since the setup."""
         return len(self._history)
 
-    def entries(self, first: int = 0, last=None) -> list:
+    def entries(self, first: int = 0, last: int | None = None) -> list:
         """What happened since the setup, undos and redos included, in order: from number `first` on, up to but without
         `last` (None: all).
         """
         return [Entry(self, number) for number in range(first, len(self._history) if last is None else last)]
 
-    def undo_entry(self):
+    def undo_entry(self) -> Entry | None:
         """The entry that undo would take back, or None."""
-        return None if self._audited or self._head == NONE else Entry(self, self._head)
+        return Entry(self, self._head) if self.game and not self._audited and self._head != NONE else None
 
-    def redo_entry(self):
+    def redo_entry(self) -> Entry | None:
         """The entry that redo would restore, or None."""
-        return None if self._audited or not self._undone else Entry(self, self._undone[-1])
+        return Entry(self, self._undone[-1]) if self.game and not self._audited and self._undone else None
 
     # Playing
 
-    def new(self, game, players, options=None, first=None, dice=None, seed=None) -> list:
+    def new(
+        self,
+        game: object,
+        players: object,
+        options: object = None,
+        first: object = None,
+        dice: object = None,
+        seed: object = None,
+    ) -> list:
         """Starts a game and returns its opening events. None stands for the default; without a seed, entropy is asked
         for one."""
         from shared_rules.table.new_setup import new_setup  # here, as for load()
 
-        setup = new_setup(game, players, options, first, dice, seed, self._new_seed)
+        setup = new_setup(game, players, options, first, dice, seed, self._entropy)
         self._clear()
         return self._begin(setup)
 
-    def _new_seed(self) -> str:
-        return seed_text(self._entropy(SEED_BYTES))
-
     def _begin(self, setup) -> list:
         self._setup = setup
+        self._game = game = setup.start()
         self.players = setup.names
         self.options = setup.options
         self.dice_from = setup.dice_from
         self.commitment = commitment(setup.seed)
-        self.game = setup.start()
-        return self.game.open()
+        return game.open()
 
-    def do(self, action) -> list:
+    def do(self, action: object) -> list:
         """Carries out an action and returns its events. With table dice the faces are in the action; else they are
         rolled here."""
         if not isinstance(action, dict):
             raise Refused("bad_request", "An action is an object.")
-        self._need_game()
         if self.over:
             raise Illegal("The game is over.")
         own, faces = self._checked(action)
         for key in own:
             own[key] = _copied(own[key])
         if faces and self.dice_from == "device":
-            own["dice"] = self._setup.stream.roll(faces)
+            own["dice"] = self.setup.stream.roll(faces)
         return self._accept(own)
 
     def _checked(self, action: dict) -> tuple:
@@ -235,12 +248,11 @@ class Table:
         self._undone = []
         return events
 
-    def undo(self, force: bool = False) -> list:
+    def undo(self, force: object = False) -> list:
         """Takes back the last action in force and returns its events. Dice that the device rolled are taken back only
         by force."""
         if force is not True and force is not False:
             raise Refused("bad_request", "Force is true or false.")
-        self._need_game()
         entry = self.undo_entry()
         if entry is None:
             raise Refused("nothing_to_undo", "The game is closed." if self._audited else "There is nothing to undo.")
@@ -258,7 +270,6 @@ class Table:
 
     def redo(self) -> list:
         """Restores what was undone last, its dice included, and returns its events."""
-        self._need_game()
         if self.redo_entry() is None:
             raise Refused("nothing_to_redo", "The game is closed." if self._audited else "There is nothing to redo.")
         action = self._note_redo()
@@ -273,12 +284,11 @@ class Table:
 
     def audit(self) -> str:
         """The seed of a game that is over; closes the game."""
-        self._need_game()
         if not self.over:
             raise Refused("not_over", "The seed is shown when the game is over.")
         if not self._audited:
             self._note_audit()
-        return self._setup.seed
+        return self.setup.seed
 
     def _note_audit(self) -> None:
         self._history.note(AUDIT, NONE)
@@ -289,8 +299,7 @@ class Table:
 
     def opening(self) -> list:
         """The events of the setup once more."""
-        self._need_game()
-        return self._setup.start().open()
+        return self.setup.start().open()
 
     def _path(self, number: int) -> list:
         """The numbers of the actions up to this one that were in force together with it, the last first."""
@@ -302,7 +311,7 @@ class Table:
 
     def _played(self, number: int) -> tuple:
         """A game played up to and including this action, and the events of this action."""
-        game = self._setup.start()
+        game = self.setup.start()
         events = game.open()
         path = self._path(number)
         if not path:
@@ -312,7 +321,7 @@ class Table:
         return game, events
 
     def _replay(self) -> None:
-        self.game, self._events = self._played(self._head)
+        self._game, self._events = self._played(self._head)
 
     def _events_of(self, number: int) -> list:
         if number == self._head:
@@ -324,14 +333,13 @@ class Table:
     def _value(self, number: int):
         """The value that line `number` of the record says: 0 is the setup."""
         if number == 0:
-            return self._setup.value()
+            return self.setup.value()
         kind = self._history.kind(number - 1)
         return self._history.action(number - 1) if kind == DO else kind
 
     def take_new_lines(self) -> list:
         """The lines of the record (without line ends) that came since the last call; after `new` the setup is among
         them."""
-        self._need_game()
         lines = []
         while self._told <= len(self._history):
             line, self._told_crc = record.add_crc(self._value(self._told), self._told_crc)
@@ -346,7 +354,6 @@ class Table:
     def record_lines(self):
         """The lines of the record up to now (without line ends), each made when it is asked for: a long record has no
         room twice in the memory of a handheld."""
-        self._need_game()
         return self._record_lines(len(self._history) + 1)
 
     def _record_lines(self, count: int):
@@ -355,7 +362,7 @@ class Table:
             line, crc = record.add_crc(self._value(number), crc)
             yield line
 
-    def load(self, text, keep_redo: bool = False) -> list:
+    def load(self, text: object, keep_redo: bool = False) -> list:
         """Restores a game from the text of its record, as far as its lines are good, and returns no events.
 
         Sets `restored` and `lost`. What was undone stays in the record; redo forgets it (as the protocol says) unless

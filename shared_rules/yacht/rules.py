@@ -1,15 +1,11 @@
 """Yacht: the rules of the old dice game, on the modern sheet and on the classic one."""
 
-from shared_rules.game import BadOption, Game, Illegal, best_seats, check_keys, is_whole
+from shared_rules.game import BadOption, Illegal, best_seats, check_keys
+from shared_rules.roll_and_hold import FACES, RollAndHold
 
 DICE = 5
-FACES = 6
-ROLLS = 3
 BONUS = 35
 BONUS_FROM = 63  # what the upper boxes must hold together for the bonus
-
-# The keys of each action beside its type.
-KEYS = {"roll": (), "reroll": ("at",), "write": ("box",)}
 
 SHEETS = ("modern", "classic")
 
@@ -23,11 +19,7 @@ LOWER = {
         ("three_alike", 21, lambda counts, total: total if max(counts) >= 3 else 0),
         ("four_alike", 13, lambda counts, total: total if max(counts) >= 4 else 0),
         ("full_house", 18, lambda counts, total: 25 if 3 in counts and 2 in counts else 0),
-        (
-            "small_straight",
-            26,
-            lambda counts, total: 30 if min(counts[1:5]) or min(counts[2:6]) or min(counts[3:7]) else 0,
-        ),
+        ("small_straight", 26, lambda counts, total: 30 if any([min(counts[at : at + 4]) for at in (1, 2, 3)]) else 0),
         ("large_straight", 30, lambda counts, total: 40 if min(counts[1:6]) or min(counts[2:7]) else 0),
         ("yacht", 14, lambda counts, total: 50 if max(counts) == 5 else 0),
         ("chance", 22, lambda counts, total: total),
@@ -61,15 +53,17 @@ def _lower(sheet, box):
     return [line for line in LOWER[sheet] if line[0] == box][0]
 
 
-class Yacht(Game):
-    """A game of Yacht beside the attributes of every game: `sheet` ("modern" or "classic"), `boxes` (their names in
-    order), `sheets` (for each seat the points in each box, None while it is open), `dice` (five faces, or None),
-    `rolls_left`."""
+class Yacht(RollAndHold):
+    """A game of Yacht beside the attributes of every game of rolls and rerolls: `sheet` ("modern" or "classic"), `boxes`
+    (their names in order), `sheets` (for each seat the points in each box, None while it is open)."""
 
     ID = "yacht"
     NAME = "Yacht"
     FEWEST = 1
     MOST = 6
+    DICE = DICE
+    INSTEAD = "write a box"
+    LAST = ": write a box"
 
     @classmethod
     def default_options(cls) -> dict:
@@ -87,43 +81,19 @@ class Yacht(Game):
         self.sheet = options["sheet"]
         self.boxes = UPPER + tuple([line[0] for line in LOWER[self.sheet]])
         self.sheets: list = [[None] * len(self.boxes) for _ in range(players)]
-        self.dice = None
-        self.rolls_left = ROLLS
-
-    def open(self) -> list:
-        events = [{"type": "first", "player": self.first}]
-        self.phase = "roll"
-        self.begin_turns(events, self.first)
-        return events
 
     def check(self, action: dict) -> tuple:
         kind = action.get("type")
-        if kind not in ("roll", "reroll", "write"):
+        if kind == "roll" or kind == "reroll":
+            return self.check_roll(action)
+        if kind != "write":
             raise Illegal("In Yacht you roll, reroll or write a box.")
-        check_keys(action, *KEYS[kind])
-        if kind != "roll" and self.phase == "roll":
-            raise Illegal("Roll the dice first.")
-        if kind == "reroll":
-            return self._check_reroll(action["at"])
-        if kind == "write":
-            if action["box"] not in self.open_boxes(self.active_player):
-                raise Illegal("Write an open box: %s." % ", ".join(self.open_boxes(self.active_player)))
-            return ()
-        if self.phase != "roll":
-            raise Illegal("The dice are rolled: reroll some, or write a box.")
-        return (FACES,) * DICE
-
-    def _check_reroll(self, places) -> tuple:
-        if not self.rolls_left:
-            raise Illegal("No reroll is left in this turn: write a box.")
-        if not isinstance(places, (list, tuple)) or not places:
-            raise Illegal("Choose at least one die to reroll.")
-        lowest = 0
-        for place in places:
-            if not is_whole(place, lowest, DICE - 1):
-                raise Illegal("The dice to reroll are positions from 0 to 4 in rising order.")
-            lowest = place + 1
-        return (FACES,) * len(places)
+        check_keys(action, "box")
+        self.check_rolled()
+        boxes = self.open_boxes(self.active_player)
+        if action["box"] not in boxes:
+            raise Illegal("Write an open box: %s." % ", ".join(boxes))
+        return ()
 
     def legal(self) -> list:
         """Before the roll: `roll`. After it: `reroll` while one is left; then `write` for each open box, in the order
@@ -151,7 +121,7 @@ class Yacht(Game):
         """What the upper boxes of a seat hold together."""
         return sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])
 
-    def missing(self, seat: int):
+    def missing(self, seat: int) -> int | None:
         """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""
         return max(0, BONUS_FROM - self.upper(seat)) if self.sheet == "modern" else None
 
@@ -162,7 +132,7 @@ class Yacht(Game):
     def scores(self) -> list:
         return [sum([written or 0 for written in self.sheets[seat]]) + self.bonus(seat) for seat in range(self.players)]
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         return {
             "dice": self.dice,
             "rolls_left": self.rolls_left,
@@ -172,17 +142,7 @@ class Yacht(Game):
         }
 
     def apply(self, action: dict) -> list:
-        if action["type"] == "write":
-            return self._write(action["box"])
-        faces = action["dice"]
-        places = action.get("at", range(DICE))
-        dice = list(self.dice or faces)  # the first roll is of all dice
-        for at in range(len(places)):
-            dice[places[at]] = faces[at]
-        self.dice = dice
-        self.rolls_left -= 1
-        self.phase = "decide"
-        return [{"type": "rolled", "player": self.active_player, "dice": list(dice)}]
+        return self._write(action["box"]) if action["type"] == "write" else self.roll(action)
 
     def _write(self, box: str) -> list:
         seat = self.active_player
@@ -192,14 +152,10 @@ class Yacht(Game):
         events = [{"type": "written", "player": seat, "box": box, "points": worth}]
         if self.bonus(seat) > had_bonus:
             events.append({"type": "bonus", "notice": True, "player": seat, "points": BONUS})
-        self.dice = None
         following = (seat + 1) % self.players
         if self.open_boxes(following):
-            self.rolls_left = ROLLS
-            self.phase = "roll"
-            self.pass_turn(events, following)
+            self.next_turn(events, following)
         else:  # everybody has had as many turns as there are boxes
-            self.rolls_left = 0
             scores = self.scores()
             self.end(events, scores, best_seats(scores))
         return events

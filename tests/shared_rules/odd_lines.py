@@ -73,7 +73,7 @@ class OddLines:
         request = {"op": "new", "game": "penk", "players": ["A", "\u00e9", "C"], "dice": dice, "seed": "5" * 32}
         request["options"] = {"values": [1, 2, 3, 5, 8]}
         request["first"] = self.chance.bounded(3)
-        if table.game is not None and (kind or not table.over):
+        if table.players and (kind or not table.over):
             request = {"op": "do", "action": self.action(table)}
             if kind > 6:
                 op = self.choose(["undo", "redo", "save", "load", "audit", "state", "legal", "games"])

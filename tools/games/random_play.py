@@ -2,13 +2,14 @@
 
 A game says in `tools/games/<id>/random_play.py` what differs from choosing among the listed actions: `SETUPS`, a tuple
 of (players, options), and `choose(listed, state, chance)`, which gives one action, complete but for dice, or None when
-the game is over. Both may be left out.
+the game is over. Both may be left out; a reroll takes any dice by itself.
 """
 
 import random
 from collections.abc import Sequence
 
 from shared_rules import registry
+from shared_rules.roll_and_hold import RollAndHold
 from shared_rules.table.table import Table
 from tools.games import part
 
@@ -19,9 +20,9 @@ def setup(game_id: str, chance: random.Random, setups: Sequence = ()) -> dict:
     """The values of a random `new` request of the table protocol. setups: (players, options) to choose from, where not
     the game's own ones are meant.
     """
-    rules = registry.find(game_id)
+    fewest, most = next(line[3:] for line in registry.GAMES if line[0] == game_id)
     own = part(game_id, "random_play")
-    setups = setups or getattr(own, "SETUPS", [(players, {}) for players in range(rules.FEWEST, rules.MOST + 1)])
+    setups = setups or getattr(own, "SETUPS", [(players, {}) for players in range(fewest, most + 1)])
     players, options = chance.choice(setups)
     return {
         "game": game_id,
@@ -45,11 +46,14 @@ def begin(game_id: str, chance: random.Random, setups: Sequence = ()) -> Table:
 def move(table: Table, chance: random.Random) -> dict | None:
     """A random action for the table as it is, with all that `do` wants; None when the game is over."""
     listed = list(table.legal())
-    own = part(table.game.ID, "random_play")
-    if hasattr(own, "choose"):
-        action = own.choose(listed, table.state(), chance)
+    choose = getattr(part(table.game.ID, "random_play"), "choose", None)
+    if choose:
+        action = choose(listed, table.state(), chance)
     else:
         action = chance.choice(listed) if listed else None
+        if isinstance(table.game, RollAndHold) and action and action["type"] == "reroll":
+            dice = range(table.game.DICE)
+            action = {**action, "at": sorted(chance.sample(dice, chance.randint(1, len(dice))))}
     if action is None or table.dice_from == "device":
         return action
     dice = [chance.randint(1, faces) for faces in table.game.check(action)]

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from firmware.keys import NAMES, OK
+
 
 class Player:
     """A sensible player of one game: looks at the table as a person would, decides, and gives the keys to press.
 
-    A subclass is `PLAYER` of tools/presses/<game id>.py. `desk` has `app`, `hardware`, `press(key)`, `focus_on(wanted)`
+    A subclass is `PLAYER` of tools/games/<game id>/player.py. `desk` has `app`, `hardware`, `press(key)`, `focus_on(wanted)`
     and `row(words)`; see tools/presses/desk.py.
     """
 
@@ -19,49 +21,67 @@ class Player:
     def __init__(self, desk):
         self.desk = desk
 
-    def next_keys(self):
-        """The keys to press on the open screen, chosen anew after each time."""
-        raise NotImplementedError
+    SCREENS: dict[str, str] = {}
+    """For each screen that is not just acknowledged the name of the method that gives its keys."""
 
-    def is_notice(self):
+    def next_keys(self) -> tuple:
+        """The keys to press on the open screen, chosen anew after each time; ok where SCREENS names no method."""
+        method = self.SCREENS.get(self.screen())
+        return getattr(self, method)() if method else (OK,)
+
+    def is_notice(self) -> bool:
         """True while the open screen still belongs to the turn before."""
         return self.screen().startswith(f"games.{self.GAME}.notice.")
 
-    def turn(self):
+    def turn(self) -> int:
         """A number that grows with every turn."""
         return self.desk.app.table.game.turn
 
-    def over(self):
+    def over(self) -> bool:
         """True when the game and its last notice are over."""
         return self.desk.app.table.over and not self.is_notice()
 
-    def screen(self):
+    def screen(self) -> str:
         """The name of the open screen, "module.Class"."""
         return self.desk.app.stack[-1][0]
 
-    def on(self, *wanted):
+    def on(self, *wanted) -> tuple:
         """The keys that press ok on one of these places of the focus, by the shortest way."""
-        from firmware.keys import OK
-
         return self.desk.focus_on(wanted) + (OK,)
 
 
 class Recorded:
-    """What makes a Player one whose game tools/goldens/game_scripts.py records; `RECORDED` of tools/presses/<game
-    id>.py inherits both.
+    """What makes a Player one whose game tools/goldens/game_scripts.py records; `RECORDED` of tools/games/<game
+    id>/player.py inherits both.
     """
 
     SEED = ""
     """The dice, so that the game is short and shows much."""
+    END = "winner"
+    """What the last screen is called among the pictures."""
+    END_WORDS = "win"
+    """Words on it."""
+    LOOKS: tuple = ()
+    """What is looked at behind the finished game: the names of keys, "shot NAME" and "choose ROW"."""
     desk: Any
 
-    def set_up(self, recorder):
+    def set_up(self, recorder) -> None:
         """Presses on the open setup of the game, up to its start."""
         recorder.choose("Start")
 
-    def picture(self):
+    def picture(self) -> str:
         """What the open screen is called among the pictures, or "" when none is wanted; each name is taken once."""
         return ""
 
-    def look_round(self, recorder):
-        """Presses on the screens behind the finished game."""
+    def look_round(self, recorder) -> None:
+        """The end of the game, LOOKS, and the end again after a power cut."""
+        recorder.expect(self.END_WORDS)
+        recorder.shot(self.END)
+        for step in self.LOOKS:
+            if step in NAMES:
+                recorder.press(NAMES.index(step))
+            else:
+                word, name = step.split(" ", 1)
+                {"shot": recorder.shot, "choose": recorder.choose}[word](name)
+        recorder.lines += ["power off", "power on"]
+        recorder.shot(self.END + "_after_power_cut")

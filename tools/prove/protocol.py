@@ -30,7 +30,7 @@ def _line(session, chance):
     """A valid line or one that began as such."""
     table = session.table
     kind = chance.randrange(10)
-    action = random_play.move(table, chance) if table.game and not table.over else None
+    action = random_play.move(table, chance) if table.players and not table.over else None
     if action is not None and kind < 8:
         request = {"op": "do", "action": action}
     else:

@@ -2,7 +2,8 @@
 
 from firmware.drawing import art
 from firmware.screens.in_game.dice_entry import DiceEntry
-from shared_rules.penk.rules import DICE, JOLLY, ROLLS
+from shared_rules.penk.rules import DICE, JOLLY
+from shared_rules.roll_and_hold import ROLLS
 
 
 class Entry(DiceEntry):

@@ -3,7 +3,8 @@
 from firmware.drawing import art
 from firmware.games.penk import game as penk
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
-from shared_rules.penk.rules import DICE, JOLLY, ROLLS
+from shared_rules.penk.rules import DICE, JOLLY
+from shared_rules.roll_and_hold import ROLLS
 
 
 class Turn(DiceToHold):

@@ -32,7 +32,7 @@ class Boards(SheetViewer):
         area = layout.content()
         self.prepare_band(area.cut_top(32 if layout.tall else 20)[3], (puzzle_sheet.points(points), ""))
         self.parts = [self.band, self.track]
-        words = "" if game.free is not None else self._pad_words(game, seat)
+        words = "" if not game.pad else self._pad_words(game, seat)
         if layout.tall:
             self.track.prepare(*area.cut_top(20), app, seat)
             both = "   ".join([part for part in (score, more) if part])
@@ -40,10 +40,10 @@ class Boards(SheetViewer):
             self.parts.append(self.line)
             strip = area.rest()
         else:
-            strip = area.cut_left(0) if game.free is None else art.beside(area, game)
+            strip = area.cut_left(0) if game.pad else art.beside(area, game)
             self.track.prepare(*area.cut_top(20), app, seat)
             words = words or "; ".join([part for part in (score, more, puzzle_sheet.next_bonus(game, seat)) if part])
-        if game.free is not None:
+        if not game.pad:
             self.board.show(app, seat, strip, (), rectangle)
             self.parts.append(self.board)
         if words:

@@ -53,7 +53,7 @@ def play(table) -> str:
     game = table.game
     if game.phase == "tally":
         return TALLY
-    if game.free is None:
+    if game.pad:
         return TAKE if game.phase == "take" else BONUS
     if game.stuck():
         return STOP

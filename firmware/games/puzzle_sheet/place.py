@@ -28,7 +28,7 @@ class Place(InGame):
         self.drops_type_ahead = self.index == _BONUS
         self.piece = game.bonus_piece if self.index == _BONUS else game.pieces[self.index]
         # For each row the columns where the piece fits, as bits.
-        self.fits = [game.columns(self.piece, row) for row in range(game.height)]
+        self.fits = rows_of(game.places(self.piece))
         if self.row < 0:
             self._suggest()
         self.band = Band()

@@ -36,7 +36,7 @@ class Take(InGame):
         count = game.count
         self.looks = bytes([self._look(index) for index in range(count)])
         self.order = [index for index in range(count) if self.looks[index] <= ONCE]
-        if game.free is None:
+        if game.pad:
             self.order.append(count)
         self.focus = state if state in self.order else self._best()
         self.first = 0
@@ -99,7 +99,7 @@ class Take(InGame):
         game = self.game
         if self.focus == game.count:
             self.app.act({"type": "stop"})
-        elif game.free is None:
+        elif game.pad:
             self.app.act({"type": "take", "piece": game.name(self.focus)})
         else:
             self.app.push(puzzle_sheet.PLACE, [self.focus, -1, -1, 0, None])
@@ -130,7 +130,7 @@ class Take(InGame):
         seat = self.seat
         layout = self.layout = widgets.layout(app)
         tall = layout.tall
-        pad = game.free is None
+        pad = game.pad
         area = layout.content()
         top = area.cut_top(32 if tall else 20)[3]
         total = puzzle_sheet.points(game.points[seat])
@@ -205,7 +205,7 @@ class Take(InGame):
     def draw(self, canvas) -> None:
         """The parts, a box for each row of pieces and its frame's number, and how far they are scrolled."""
         InGame.draw(self, canvas)
-        if self.game.free is None:
+        if self.game.pad:
             self.stop.draw(canvas, self.focus == self.game.count)
         left, y, width, height = self.strip
         w = width - self.label - _BAR

@@ -3,14 +3,15 @@
 from firmware.games.yacht import game as yacht
 from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
-from shared_rules.yacht import rules
+from shared_rules.roll_and_hold import ROLLS
+from shared_rules.yacht.rules import DICE
 
 
 class Turn(DiceToHold):
     """Dice of one face are held together; the face that lies most often has the focus, then the roll."""
 
-    DICE = rules.DICE
-    ROLLS = rules.ROLLS
+    DICE = DICE
+    ROLLS = ROLLS
     ENTRY = yacht.ENTRY
     ROLL_NEXT = True
 
@@ -37,5 +38,5 @@ class Turn(DiceToHold):
 class Entry(DiceEntry):
     """All five dice, or those that were rerolled."""
 
-    DICE = rules.DICE
-    ROLLS = rules.ROLLS
+    DICE = DICE
+    ROLLS = ROLLS

@@ -41,7 +41,7 @@ def start(chance, number):
     events = table.new(
         "shape_cards", ["Ann", "Ben"], {"deck": deck, "variant": flags}, first, dice, f"{chance.getrandbits(128):032x}"
     )
-    slow = SlowShapeCards(deck, variant, first, table._setup.deal)
+    slow = SlowShapeCards(deck, variant, first, table.setup.deal)
     assert events == slow.opening
     return table, slow
 

@@ -1,5 +1,7 @@
 """Players of Block Buster: one who places block after block, and one whose short game is recorded."""
 
+from firmware.keys import BACK, DOWN, OK, UP
+from shared_rules.block_buster.rules import BlockBuster
 from tools.presses.player import Player, Recorded
 
 TWO_SPACES, NEXT_DOOR = 2, 1
@@ -25,44 +27,38 @@ class BlockBusterPlayer(Player):
         (2, {"kinds": "enter"}),
     )
 
+    SCREENS = {
+        "games.block_buster.turn.Turn": "_turn",
+        "games.block_buster.spaces.Spaces": "_spaces",
+        "games.block_buster.kinds.Kinds": "_kinds",
+        "games.block_buster.tally.Tally": "_tally",
+    }
+
     def __init__(self, desk):
         super().__init__(desk)
         self.reports = None
 
     @property
-    def game(self):
+    def game(self) -> BlockBuster:
         """The rules' game."""
         return self.desk.app.table.game
 
-    def is_notice(self):
+    def is_notice(self) -> bool:
         """The map shows what belongs to the block just placed."""
         return super().is_notice() or self.screen() == "games.block_buster.spaces.Spaces"
 
-    def turn(self):
+    def turn(self) -> int:
         """The tally counts as a turn of its own."""
         return self.game.turn + (self.game.phase == "tally")
 
-    def next_keys(self):
-        """As in the class's words."""
-        from firmware.keys import OK
+    def _turn(self):
+        self.reports = None
+        return self.place()
 
-        name = self.screen()
-        if name == "games.block_buster.turn.Turn":
-            self.reports = None
-            return self.place()
-        if name == "games.block_buster.spaces.Spaces":
-            return self._spaces()
-        if name == "games.block_buster.kinds.Kinds":
-            return self._kinds()
-        if name == "games.block_buster.tally.Tally":
-            return self._tally()
-        # A notice to acknowledge, or a space to skip.
-        return (OK,)
-
-    def place(self):
+    def place(self) -> tuple:
         """A block of the colour with more blocks left, or a pass."""
         game = self.game
-        seat = game.to_move
+        seat = game.active_player
         turn = game.turn
         if game.blocks_of(seat) == 1 and seat % 2:
             return self.desk.row("Pass")
@@ -77,7 +73,7 @@ class BlockBusterPlayer(Player):
         colour = second if game.blocks[second] > game.blocks[first] else first
         return self.desk.row(theme.PLAYERS[shown_colours(self.desk.app)[colour]][0])
 
-    def wanted(self, colour, at):
+    def wanted(self, colour: int, at: int) -> list:
         """What the block just placed takes: points, one for each space."""
         points = self.game.points
         count = points.side * points.side
@@ -95,8 +91,6 @@ class BlockBusterPlayer(Player):
         return reports
 
     def _spaces(self):
-        from firmware.keys import BACK
-
         screen = self.desk.app.screen
         if self.reports is None:
             self.reports = self.wanted(screen.colour, screen.at)
@@ -104,7 +98,6 @@ class BlockBusterPlayer(Player):
 
     def _kinds(self):
         from firmware.games.block_buster.kinds import KIND
-        from firmware.keys import BACK
 
         points = self.game.points
         unknown = points.kinds.find(b"?")
@@ -113,8 +106,6 @@ class BlockBusterPlayer(Player):
         return self.on(KIND + unknown * 2 % points.side)
 
     def _tally(self):
-        from firmware.keys import OK, UP
-
         screen = self.desk.app.screen
         if screen.value is not None:
             return (UP,) * 2 + (OK,)
@@ -128,25 +119,25 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
     """
 
     SEED = "block buster 3"
+    END_WORDS = "wins!"
+    LOOKS = ("ok", "shot score_by_kind", "back", "back", "choose Spaces", "shot map", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)
         self.taken = []
 
-    def place(self):
+    def place(self) -> tuple:
         """Four turns, of which the last one calls the end."""
         turn = self.game.turn
         if turn == 4:
             return self.desk.row("Skip spaces")
         return self.desk.row("Call the end" if turn == 6 else "Place a block")
 
-    def next_keys(self):
+    def next_keys(self) -> tuple:
         """Ends play where the question is open."""
-        from firmware.keys import DOWN, OK
-
         return (DOWN, OK) if self.screen() == "screens.choice.Confirm" else super().next_keys()
 
-    def wanted(self, colour, at):
+    def wanted(self, colour: int, at: int) -> list:
         """Seven spaces of two point blocks of the kind that lies in the middle, then fewer of the third; the other's
         are next door.
         """
@@ -158,37 +149,19 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         self.taken.append(place)
         return [place] * (7 if len(self.taken) < 3 else 3)
 
-    def picture(self):
+    def picture(self) -> str:
         """One of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.screen
         if name == "games.block_buster.turn.Turn":
             return "turn_%d" % self.game.turn
         if name == "games.block_buster.spaces.Spaces":
-            return "spaces_%d_%d" % (self.game.turn, 1 if screen.game.points.latest[screen.colour] != 255 else 0)
+            return "spaces_%d_%d" % (self.game.turn, 1 if self.game.points.latest[screen.colour] != 255 else 0)
         if name == "games.block_buster.notice.Notice":
             return "notice_%s_%d" % (screen.queue[screen.at][0], len(self.taken))
         if name == "games.block_buster.tally.Tally":
             return "tally_in_hand" if screen.value is not None else "tally_%d" % len(screen.due)
         return {"screens.choice.Choose": "skip", "screens.choice.Confirm": "end"}.get(name, "")
-
-    def look_round(self, recorder):
-        """Winner, score by kind, map, menu, and all of it after a power cut."""
-        from firmware.keys import BACK, OK
-
-        recorder.expect("wins!")
-        recorder.shot("winner")
-        recorder.press(OK)
-        recorder.shot("score_by_kind")
-        recorder.press(BACK)
-        recorder.press(BACK)
-        recorder.choose("Spaces")
-        recorder.shot("map")
-        recorder.press(BACK)
-        recorder.shot("menu")
-        recorder.press(BACK)
-        recorder.lines += ["power off", "power on"]
-        recorder.shot("winner_after_power_cut")
 
 
 PLAYER = BlockBusterPlayer

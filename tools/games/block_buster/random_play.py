@@ -1,5 +1,7 @@
 """Random games of Block Buster: the squares that players have left are not listed."""
 
+from random import Random
+
 SETUPS = tuple(
     (players, {"variant": variant, "kinds": kinds})
     for variant, players in (
@@ -14,7 +16,7 @@ SETUPS = tuple(
 )
 
 
-def choose(listed, state, chance):
+def choose(listed: list, state: dict, chance: Random) -> dict | None:
     """One of the listed actions; when play has ended, the squares of a player with blocks left who has not told them."""
     if listed or state["phase"] == "over":
         return chance.choice(listed) if listed else None

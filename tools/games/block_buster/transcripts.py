@@ -1,6 +1,7 @@
 """The scripts of Block Buster's golden transcripts (tools/goldens/transcripts.py)."""
 
-NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora"]
+from tools.games.conversations import ask_all, do_all
+from tools.games.random_play import NAMES
 
 
 def _report(talk, state):
@@ -109,12 +110,9 @@ def _full_sets(talk):
             at = [row + 1, column]
             talk.ask("do", action={"type": "kind", "at": at, "kind": kind})
             talk.ask("do", action={"type": "spaces", "at": at, "colour": colour, "count": 1 + talk.chance.bounded(6)})
-    for action in ({"type": "finish"}, {"type": "left", "player": 0, "squares": 99}):
-        talk.ask("do", action=action)
-    for action in ({"type": "left", "player": 1, "squares": 32}, {"type": "finish"}):
-        talk.ask("do", action=action)
-    for op in ("state", "audit"):
-        talk.ask(op)
+    do_all(talk, ({"type": "finish"}, {"type": "left", "player": 0, "squares": 99}))
+    do_all(talk, ({"type": "left", "player": 1, "squares": 32}, {"type": "finish"}))
+    ask_all(talk, "state", "audit")
 
 
 def _errors(talk):
@@ -180,8 +178,7 @@ def _errors(talk):
         {"type": "spaces", "at": at, "colour": 0, "count": -1},
         {"type": "spaces", "at": at, "colour": 0, "count": None},
     )
-    for action in wrong:
-        talk.ask("do", action=action)
+    do_all(talk, wrong)
     talk.ask("undo")
     talk.ask("do", action={"type": "place", "skip": 0, "colour": 1})
     talk.ask("do", action={"type": "place", "skip": 0, "colour": 2})

@@ -1,17 +1,19 @@
 """What the bench measures of Penk!: the worst roll, and a position from which a whole turn can be walked."""
 
+from random import Random
+
 from shared_rules.table.table import Table
 
 ACTIONS_IN_MIDDLE = 60
 _SEED = "00" * 16
 
 
-def is_mid_turn(table):
+def is_mid_turn(table: Table) -> bool:
     """Six dice on the table and a reroll left."""
     return table.game.dice is not None and table.game.rolls_left > 0
 
 
-def choose(listed, chance):
+def choose(listed: list, chance: Random) -> dict:
     """Small marks first, so that the game does not end early."""
     if listed[0]["type"] == "reroll":
         if chance.randrange(2):
@@ -21,7 +23,7 @@ def choose(listed, chance):
     return chance.choice([action for action in listed if len(action.get("cells", ())) == fewest])
 
 
-def worst_record():
+def worst_record() -> tuple[str, str]:
     """(record, remark) of the roll that has the most legal actions."""
     most, record, worst = 0, "", []
     for dice in _rolls(6):

@@ -10,22 +10,12 @@ class PenkPlayer(Player):
 
     GAME = "penk"
     AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    # A notice is acknowledged, and so is the column that loses least, which has the focus.
+    SCREENS = {"games.penk.turn.Turn": "_turn", "games.penk.mark.Mark": "_mark"}
 
     def __init__(self, desk):
         super().__init__(desk)
         self.marks = None
-
-    def next_keys(self):
-        """As in the class's words."""
-        name = self.screen()
-        if name == "games.penk.turn.Turn":
-            return self._turn()
-        if name == "games.penk.mark.Mark":
-            return self._mark()
-        from firmware.keys import OK
-
-        # A notice to acknowledge, or the column that loses least, which has the focus.
-        return (OK,)
 
     def _turn(self):
         from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
@@ -80,6 +70,7 @@ class HastyPlayer(Recorded, PenkPlayer):
     """Plays the first turns with care and then marks what the first roll gives: a whole game in few presses."""
 
     SEED = "penk 16"
+    LOOKS = ("ok", "shot sheet", "back", "back", "shot menu", "back")
 
     def _turn(self):
         from firmware.screens.in_game.dice_to_hold import GO_ON
@@ -89,7 +80,7 @@ class HastyPlayer(Recorded, PenkPlayer):
             return super()._turn()
         return self.on(GO_ON)
 
-    def picture(self):
+    def picture(self) -> str:
         """One of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.screen
@@ -103,21 +94,6 @@ class HastyPlayer(Recorded, PenkPlayer):
         if name == "games.penk.mark.Mark":
             return "mark_%d" % len(screen.cells)
         return "eliminate" if name == "games.penk.eliminate.Eliminate" else ""
-
-    def look_round(self, recorder):
-        """Winner, sheet, menu, and all of it after a power cut."""
-        from firmware.keys import BACK, OK
-
-        recorder.expect("win")
-        recorder.shot("winner")
-        recorder.press(OK)
-        recorder.shot("sheet")
-        recorder.press(BACK)
-        recorder.press(BACK)
-        recorder.shot("menu")
-        recorder.press(BACK)
-        recorder.lines += ["power off", "power on"]
-        recorder.shot("winner_after_power_cut")
 
 
 PLAYER = PenkPlayer

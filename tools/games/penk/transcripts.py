@@ -1,7 +1,12 @@
 """The conversations of Penk!'s golden transcripts: whole games, undo, refusals."""
 
+from collections.abc import Callable
 
-def penk_move(talk, table_dice):
+from tools.games.conversations import ask_all, back_and_forth, do_all, load_after_undo, new_all, whole_game
+from tools.goldens.transcripts import Conversation
+
+
+def penk_move(talk: Conversation, table_dice: bool) -> dict:
     """A move of a player who likes to mark much and rerolls sometimes."""
     actions = talk.ask("legal")["actions"]
     marks = [action for action in actions if action["type"] == "mark"]
@@ -19,25 +24,12 @@ def penk_move(talk, table_dice):
     return action
 
 
-def penk_game(players, dice, **more):
-    """A whole game of Penk!, with a look around and a step back now and then."""
-
-    def play(talk):
-        names = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora"][:players]
-        reply = talk.ask("new", game="penk", players=names, dice=dice, seed=talk.seed, **more)
-        while reply["phase"] != "over":
-            reply = talk.ask("do", action=penk_move(talk, dice == "table"))
-            if talk.chance.bounded(6) == 0:
-                talk.ask("state")
-            if talk.chance.bounded(8) == 0 and talk.ask("undo")["ok"]:
-                reply = talk.ask("redo")
-        for op in ("legal", "state", "audit", "undo", "redo", "audit"):
-            talk.ask(op)
-
-    return play
+def penk_game(players: int, dice: str, **more) -> Callable:
+    """A whole game of Penk!."""
+    return whole_game(lambda talk, *_: penk_move(talk, dice == "table"), players, game="penk", dice=dice, **more)
 
 
-def penk_undo(talk):
+def penk_undo(talk: Conversation) -> None:
     """Undo by force, other dice afterwards, redo with the same dice, save and load with undone dice, a closed game."""
     reply = talk.ask("new", game="penk", players=["Ann", "Ben", "Cy"], seed=talk.seed)
     moves = 0
@@ -45,29 +37,18 @@ def penk_undo(talk):
         reply = talk.ask("do", action=penk_move(talk, False))
         moves += 1
         if moves % 5 == 0:
-            steps = 1 + talk.chance.bounded(4)
-            for _ in range(steps):
-                talk.ask("undo")
-                talk.ask("undo", force=True)
-            for _ in range(talk.chance.bounded(steps + 1)):
-                talk.ask("redo")
-            reply = talk.ask("state")["state"]
+            reply = back_and_forth(talk)
         if moves % 40 == 0:
-            save = talk.ask("save")["save"]
-            talk.ask("undo", force=True)
-            talk.ask("load", save=save)
-            talk.ask("redo")
-            reply = talk.ask("state")["state"]
+            reply = load_after_undo(talk)
     talk.ask("undo", force=True)
     talk.ask("audit")
     talk.ask("redo")
     talk.ask("audit")
     talk.ask("load", save=talk.ask("save")["save"])
-    for op in ("undo", "redo", "audit", "state", "save"):
-        talk.ask(op)
+    ask_all(talk, "undo", "redo", "audit", "state", "save")
 
 
-def penk_skipped(talk):
+def penk_skipped(talk: Conversation) -> None:
     """Ann fills rows 4 to 1, Ben fills row 5 but for a cross: he is left without a clear cell, and is skipped in the
     last round."""
     ann = [[[4, column], [2, column]] for column in range(1, 6)]
@@ -84,7 +65,7 @@ def penk_skipped(talk):
     talk.ask("redo")
 
 
-def penk_errors(talk):
+def penk_errors(talk: Conversation) -> None:
     """Each error code, by the protocol's own reasons and by the game's."""
     for line in (
         "",
@@ -97,8 +78,7 @@ def penk_errors(talk):
         '{"op":"do","action":{"type":"\\x"}}',
     ):
         talk.send(line)
-    for op in ("games", "legal", "state", "undo", "redo", "save", "audit", "nothing"):
-        talk.ask(op)
+    ask_all(talk, "games", "legal", "state", "undo", "redo", "save", "audit", "nothing")
     talk.ask("do", action={"type": "roll"})
     talk.ask("do")
     talk.ask("load", save="")
@@ -106,7 +86,7 @@ def penk_errors(talk):
     talk.ask("load", save=1)
     talk.ask("games", more=1)
     new = {"game": "penk", "players": ["Ann", "Ann"], "seed": talk.seed}
-    for wrong in (
+    wrong = (
         {"game": "chess"},
         {"game": None},
         {"players": ["Ann"]},
@@ -129,8 +109,8 @@ def penk_errors(talk):
         {"options": {"values": [1, 2, 3, 5, 100]}},
         {"options": {"colour": 1}},
         {"audit": 1},
-    ):
-        talk.ask("new", **{**new, **wrong})
+    )
+    new_all(talk, new, wrong)
     talk.ask("state")
     talk.ask("new", **new, options={"values": None}, first=1, dice=None)
     talk.ask("state", **{"as": 1})
@@ -170,10 +150,8 @@ def penk_errors(talk):
         {"type": "eliminate", "column": 0},
         {"type": "eliminate", "column": "1"},
     )
-    for action in wrong_actions:
-        talk.ask("do", action=action)
-    for action in (None, [], "roll", 1):
-        talk.ask("do", action=action)
+    do_all(talk, wrong_actions)
+    do_all(talk, (None, [], "roll", 1))
     talk.ask("do", action={"type": "roll"})
     for action in ({"type": "roll"}, *wrong_actions):
         if action != {"type": "reroll", "at": [0]}:

@@ -1,5 +1,8 @@
 """A sensible player of Puzzle Sheet."""
 
+from typing import Any
+
+from firmware.keys import BACK, DOWN, OK
 from tools.presses.player import Player, Recorded
 
 
@@ -8,30 +11,26 @@ class PuzzlePlayer(Player):
 
     GAME = "puzzle_sheet"
     AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    SCREENS = {
+        "games.puzzle_sheet.take.Take": "_take",
+        "games.puzzle_sheet.place.Place": "_place",
+        "games.puzzle_sheet.pad.Tally": "_tally",
+    }
     SET_UPS = ((2, None), (3, None), (4, {"tracking": "pad"}), (1, None), (6, None))
 
     def __init__(self, desk):
         super().__init__(desk)
         self.plan = None  # (turn, piece's index, row, column) from 0
 
-    def next_keys(self):
-        """As in the class's words."""
-        from firmware.keys import DOWN, OK
+    def _take(self):
+        return self.on(self._piece(self.desk.app.screen.game))
 
-        name = self.screen()
-        screen = self.desk.app.screen
-        if name == "games.puzzle_sheet.take.Take":
-            return self.on(self._piece(screen.game))
-        if name == "games.puzzle_sheet.place.Place":
-            return self._place(screen)
-        if name == "games.puzzle_sheet.pad.Tally":
-            return (DOWN,) * (3 - screen.list.focus) + (OK,)
-        # A notice, the end, or a bonus piece on the pad.
-        return (OK,)
+    def _tally(self):
+        return (DOWN,) * (3 - self.desk.app.screen.list.focus) + (OK,)
 
     def _piece(self, game):
         takeable = [index for index in range(game.count) if game.can_take(index)]
-        if game.free is None:
+        if game.pad:
             # On the pad somebody is stuck when most pieces are gone.
             if sum(game.taken) * 4 > game.count * 3:
                 return game.count
@@ -67,16 +66,15 @@ class PuzzlePlayer(Player):
                 holes += 1
         return len(covered) + closed - 4 * holes
 
-    def _place(self, screen):
-        from firmware.keys import OK
-
+    def _place(self):
+        screen = self.desk.app.screen
         game = screen.game
         if screen.index < 0:
             place = self._bonus_place(screen)
         elif self.plan and self.plan[:2] == (game.turn, screen.index):
             place = self.plan[2]
         else:
-            place = next(game.places(screen.piece))
+            place = game.places(screen.piece)[0]
         row, column = place[0] - 1, place[1] - 1
         if self.desk.hardware.has_stick or screen.row_chosen:
             return self.on((row, column, screen.row_chosen))
@@ -95,24 +93,24 @@ class SoloPlayer(Recorded, PuzzlePlayer):
     """
 
     SEED = "puzzle 1"
+    END, END_WORDS = "cleared", "Cleared!"
+    LOOKS = ("ok", "shot board", "back", "choose History", "shot history", "back")
     SHEET, PICTURE = "Harbour", "Boat"
 
     def __init__(self, desk):
         super().__init__(desk)
-        self.actions = None
+        self.actions = []
         self.undone = False
 
-    def set_up(self, recorder):
+    def set_up(self, recorder: Any) -> None:
         """One player, and the picture."""
         while recorder.app.screen.count > 1:
             recorder.choose("Players")
         recorder.choose("Filled first", self.PICTURE)
         recorder.choose("Start")
 
-    def next_keys(self):
-        """As in the class's words."""
-        from firmware.keys import BACK, OK
-
+    def next_keys(self) -> tuple:
+        """Thinks better of the second piece."""
         if self.screen() == "games.puzzle_sheet.take.Take" and self._done() == 2 and not self.undone:
             self.undone = True
             return (BACK, OK)
@@ -124,14 +122,14 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         return sum(game.taken) + sum(game.placed)
 
     def _next(self):
-        if self.actions is None:
+        if not self.actions:
             import random
 
             from shared_rules.puzzle_sheet import samples
             from tools.sheets.solve import solve
 
             fill = dict(samples.solo_pictures(self.SHEET))[self.PICTURE]
-            self.actions = solve(samples.value(self.SHEET), fill, random.Random(5))
+            self.actions = solve(samples.value(self.SHEET), fill, random.Random(5)) or []
         return self.actions[self._done()]
 
     def _piece(self, game):
@@ -143,7 +141,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
     def _bonus_place(self, screen):
         return self._next()["at"]
 
-    def picture(self):
+    def picture(self) -> str:
         """One of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.screen
@@ -154,21 +152,6 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         if name == "games.puzzle_sheet.notice.Notice":
             return "notice_" + screen.notice[0].replace(" ", "_")
         return ""
-
-    def look_round(self, recorder):
-        """The end, the board, the history, and all of it after a power cut."""
-        from firmware.keys import BACK, OK
-
-        recorder.expect("Cleared!")
-        recorder.shot("cleared")
-        recorder.press(OK)
-        recorder.shot("board")
-        recorder.press(BACK)
-        recorder.choose("History")
-        recorder.shot("history")
-        recorder.press(BACK)
-        recorder.lines += ["power off", "power on"]
-        recorder.shot("cleared_after_power_cut")
 
 
 PLAYER = PuzzlePlayer

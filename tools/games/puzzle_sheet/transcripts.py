@@ -1,6 +1,9 @@
 """The conversations about the puzzle sheet of its golden transcripts."""
 
-NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora", "Eve", "Finn"]
+from collections.abc import Callable
+
+from tools.games.conversations import ask_all, do_all, new_all, whole_game
+from tools.goldens.transcripts import Conversation
 
 # Small enough that the list of legal actions, the longest reply there is, fits a Pico's memory.
 SMALL = {
@@ -16,7 +19,7 @@ SMALL = {
 }
 
 
-def a_tally(talk, state):
+def a_tally(talk: Conversation, state: dict) -> dict:
     """A tally of the player who is asked for it, or of another who is not tallied yet."""
     seats = [seat for seat, score in enumerate(state["scores"]) if score is None]
     seat = talk.choose([state["to_move"], talk.choose(seats)])
@@ -25,37 +28,23 @@ def a_tally(talk, state):
     return {"type": "tally", "player": seat, "height": height, "width": width, "unshaded": unshaded}
 
 
-def a_game(players, every=3, **more):
-    """A whole game of random moves, with a look around and a step back now and then. Every so many moves the legal
-    actions are listed; the others come from the pieces that are left."""
+def a_game(players: int, every: int = 3, options: dict | None = None, **more) -> Callable:
+    """A whole game of random moves. Every so many moves the legal actions are listed; the others come from the pieces
+    that are left."""
 
-    def play(talk):
-        new = {"game": "puzzle_sheet", "players": NAMES[:players], "seed": talk.seed, "options": {"sheet": SMALL}}
-        for key in more:
-            new[key] = {"sheet": SMALL, **more[key]} if key == "options" else more[key]
-        reply = talk.ask("new", **new)
-        moves = 0
-        while reply["phase"] != "over":
-            moves += 1
-            if reply["phase"] == "tally":
-                action = a_tally(talk, talk.ask("state")["state"])
-            else:
-                actions = talk.listed(moves % every == 0)
-                action = talk.choose(actions[:256])
-                if action["type"] == "stop" and len(actions) > 1 and talk.chance.bounded(8):
-                    action = actions[0]
-            reply = talk.ask("do", action=action)
-            if talk.chance.bounded(6) == 0:
-                talk.ask("state")
-            if talk.chance.bounded(8) == 0 and talk.ask("undo")["ok"]:
-                reply = talk.ask("redo")
-        for op in ("legal", "state", "audit", "undo", "redo", "audit"):
-            talk.ask(op)
+    def move(talk, reply, number):
+        if reply["phase"] == "tally":
+            return a_tally(talk, talk.ask("state")["state"])
+        actions = talk.listed(number % every == 0)
+        action = talk.choose(actions[:256])
+        if action["type"] == "stop" and len(actions) > 1 and talk.chance.bounded(8):
+            return actions[0]
+        return action
 
-    return play
+    return whole_game(move, players, game="puzzle_sheet", options={"sheet": SMALL, **(options or {})}, **more)
 
 
-def cleared(talk):
+def cleared(talk: Conversation) -> None:
     """A lone player clears the board at the second attempt."""
     fill = [[1, 1], [1, 2], [1, 3], [1, 4], [1, 5], [2, 1], [2, 2], [2, 3], [3, 1], [4, 1], [4, 2], [4, 3], [4, 4]]
     new = {"game": "puzzle_sheet", "players": ["Ann"], "seed": talk.seed}
@@ -65,21 +54,19 @@ def cleared(talk):
         talk.ask("do", action={"type": "take", "piece": piece, "at": at})
     talk.ask("legal")
     talk.ask("do", action={"type": "stop"})
-    for op in ("state", "undo", "undo", "save"):
-        talk.ask(op)
+    ask_all(talk, "state", "undo", "undo", "save")
     talk.ask("load", save=talk.ask("save")["save"])
     talk.ask("do", action={"type": "take", "piece": "3B", "at": [3, 1]})
     talk.ask("new", **new, options={"sheet": SMALL, "solo_fill": [*fill, [3, 2]]})
     for piece, at in (("1C", [3, 5]), ("1A", [2, 4])):
         talk.ask("do", action={"type": "take", "piece": piece, "at": at})
-    for op in ("state", "undo", "redo", "save", "audit"):
-        talk.ask(op)
+    ask_all(talk, "state", "undo", "redo", "save", "audit")
 
 
-def errors(talk):
+def errors(talk: Conversation) -> None:
     """Options, sheets and actions that are refused."""
     new = {"game": "puzzle_sheet", "players": ["Ann", "Ben"], "seed": talk.seed}
-    for wrong in (
+    wrong = (
         {"players": []},
         {"players": ["A"] * 7},
         {"options": {"tracking": "paper"}},
@@ -94,8 +81,8 @@ def errors(talk):
         {"players": ["Ann"], "options": {"sheet": SMALL, "solo_fill": [[2, 5]]}},
         {"players": ["Ann"], "options": {"sheet": SMALL, "solo_fill": [[0, 1]]}},
         {"players": ["Ann"], "options": {"sheet": SMALL, "solo_fill": [[1, 1, 1]]}},
-    ):
-        talk.ask("new", **{**new, **wrong})
+    )
+    new_all(talk, new, wrong)
     pieces = {"A": ["#"]}
     frames = [{"points": 1, "pieces": pieces}] * 4
     for key, value in (
@@ -137,17 +124,14 @@ def errors(talk):
         {"type": "stop"},
         {"type": "tally", "player": 0, "height": 1, "width": 1, "unshaded": 0},
     )
-    for action in wrong_actions:
-        talk.ask("do", action=action)
+    do_all(talk, wrong_actions)
     talk.ask("do", action={"type": "take", "piece": "4A", "at": [1, 1]})
     talk.ask("do", action={"type": "take", "piece": "4A", "at": [1, 1]})
     talk.ask("do", action={"type": "take", "piece": "4Z", "at": [1, 1]})
     talk.ask("do", action={"type": "take", "piece": "1A", "at": [1, 1]})
-    for action in ({"type": "stop"}, {"type": "bonus"}, {"type": "bonus", "at": [1, 1]}, *wrong_actions[2:5]):
-        talk.ask("do", action=action)
+    do_all(talk, ({"type": "stop"}, {"type": "bonus"}, {"type": "bonus", "at": [1, 1]}, *wrong_actions[2:5]))
     talk.ask("new", **new, options={"sheet": SMALL, "tracking": "pad"}, first=1)
-    for action in (wrong_actions[6], {"type": "bonus"}, {"type": "take", "piece": "4A"}, {"type": "stop"}):
-        talk.ask("do", action=action)
+    do_all(talk, (wrong_actions[6], {"type": "bonus"}, {"type": "take", "piece": "4A"}, {"type": "stop"}))
     tally = {"type": "tally", "player": 0, "height": 2, "width": 2, "unshaded": 12}
     for wrong in (
         {"player": 2},

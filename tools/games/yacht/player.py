@@ -9,17 +9,8 @@ class YachtPlayer(Player):
 
     GAME = "yacht"
     AIMS = {"waveshare_pico_lcd_1_3": 8, "pimoroni_pico_display": 8}
+    SCREENS = {"games.yacht.dice.Turn": "_turn", "games.yacht.write.Write": "_write"}
     SET_UPS = ((1, None), (2, None), (2, {"sheet": "classic"}), (6, None))
-
-    def next_keys(self):
-        """Keys for the dice, the boxes, or a notice to acknowledge."""
-        from firmware.keys import OK
-
-        if self.screen() == "games.yacht.dice.Turn":
-            return self._turn()
-        if self.screen() == "games.yacht.write.Write":
-            return self._write()
-        return (OK,)
 
     def _turn(self):
         from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
@@ -52,8 +43,9 @@ class RecordedPlayer(Recorded, YachtPlayer):
     """A whole game of two."""
 
     SEED = "yacht 1"
+    LOOKS = ("ok", "shot sheets", "back", "choose History", "shot history", "back")
 
-    def picture(self):
+    def picture(self) -> str:
         """One of each kind of screen."""
         game = self.desk.app.table.game
         if self.screen() == "games.yacht.dice.Turn" and game.dice:
@@ -63,21 +55,6 @@ class RecordedPlayer(Recorded, YachtPlayer):
             "games.yacht.write.Write": "write",
             "games.yacht.notice.Notice": "bonus",
         }.get(self.screen(), "")
-
-    def look_round(self, recorder):
-        """Winner, all sheets, history, and the winner again after a power cut."""
-        from firmware.keys import BACK, OK
-
-        recorder.expect("win")
-        recorder.shot("winner")
-        recorder.press(OK)
-        recorder.shot("sheets")
-        recorder.press(BACK)
-        recorder.choose("History")
-        recorder.shot("history")
-        recorder.press(BACK)
-        recorder.lines += ["power off", "power on"]
-        recorder.shot("winner_after_power_cut")
 
 
 PLAYER = YachtPlayer

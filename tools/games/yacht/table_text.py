@@ -1,7 +1,7 @@
 """A table of Yacht drawn in plain text."""
 
 
-def lines(state):
+def lines(state: dict) -> list[str]:
     """The dice, then a line for each box with what each player has written there."""
     rows = [("", state["players"])]
     for at, box in enumerate(state["boxes"]):

@@ -1,11 +1,13 @@
 """The conversations of Yacht's golden transcripts: whole games on both sheets, undo, refusals."""
 
+from collections.abc import Callable
+
+from tools.games.conversations import ask_all, back_and_forth, do_all, load_after_undo, new_all, whole_game
 from tools.games.yacht.decision import decide
+from tools.goldens.transcripts import Conversation
 
-NAMES = ["Ann", "Björn", "Chloé 2", "\U0001f3b2 Dora", "Eve", "Finn"]
 
-
-def a_move(talk, table_dice):
+def a_move(talk: Conversation, table_dice: bool) -> dict:
     """A move: mostly the sensible one, now and then any."""
     actions = talk.listed(talk.chance.bounded(4) == 0)
     if actions[0]["type"] == "roll" or talk.chance.bounded(12) == 0:
@@ -20,24 +22,12 @@ def a_move(talk, table_dice):
     return action
 
 
-def a_game(players, dice, **more):
-    """A whole game, with a look around and a step back now and then."""
-
-    def play(talk):
-        reply = talk.ask("new", game="yacht", players=NAMES[:players], dice=dice, seed=talk.seed, **more)
-        while reply["phase"] != "over":
-            reply = talk.ask("do", action=a_move(talk, dice == "table"))
-            if talk.chance.bounded(8) == 0:
-                talk.ask("state")
-            if talk.chance.bounded(8) == 0 and talk.ask("undo")["ok"]:
-                reply = talk.ask("redo")
-        for op in ("legal", "state", "audit", "undo", "redo", "audit"):
-            talk.ask(op)
-
-    return play
+def a_game(players: int, dice: str, **more) -> Callable:
+    """A whole game of Yacht."""
+    return whole_game(lambda talk, *_: a_move(talk, dice == "table"), players, 8, game="yacht", dice=dice, **more)
 
 
-def undo(talk):
+def undo(talk: Conversation) -> None:
     """Undo by force, other dice afterwards, redo with the same dice, save and load, a bonus taken back, a closed game."""
     reply = talk.ask("new", game="yacht", players=["Ann", "Ben"], first=1, seed=talk.seed)
     moves = 0
@@ -46,27 +36,16 @@ def undo(talk):
         moves += 1
         bonus = any(event["type"] == "bonus" for event in reply["events"])
         if moves % 6 == 0 or bonus:
-            steps = 1 + talk.chance.bounded(4)
-            for _ in range(steps):
-                talk.ask("undo")
-                talk.ask("undo", force=True)
-            for _ in range(talk.chance.bounded(steps + 1)):
-                talk.ask("redo")
-            reply = talk.ask("state")["state"]
+            reply = back_and_forth(talk)
         if moves % 50 == 0:
-            save = talk.ask("save")["save"]
-            talk.ask("undo", force=True)
-            talk.ask("load", save=save)
-            talk.ask("redo")
-            reply = talk.ask("state")["state"]
+            reply = load_after_undo(talk)
     talk.ask("undo")
     reply = talk.ask("redo")
     talk.ask("audit")
-    for op in ("undo", "redo", "save", "state"):
-        talk.ask(op)
+    ask_all(talk, "undo", "redo", "save", "state")
 
 
-def bonus(talk):
+def bonus(talk: Conversation) -> None:
     """Ann reaches 63 with her sixth box, Ben with his third, and it is taken back and restored; Cy stays at 62. A
     second yacht brings nothing more."""
     talk.ask("new", game="yacht", players=["Ann", "Ben", "Cy"], dice="table", first=0, seed=talk.seed)
@@ -96,11 +75,11 @@ def bonus(talk):
     talk.ask("state")
 
 
-def errors(talk):
+def errors(talk: Conversation) -> None:
     """Options and actions that are refused, with both kinds of dice."""
     talk.ask("games")
     new = {"game": "yacht", "players": ["Ann", "Ben"], "seed": talk.seed}
-    for wrong in (
+    wrong = (
         {"players": []},
         {"players": ["A"] * 7},
         {"first": 2},
@@ -108,8 +87,8 @@ def errors(talk):
         {"options": {"sheet": 1}},
         {"options": {"sheet": ["modern"]}},
         {"options": {"joker": True}},
-    ):
-        talk.ask("new", **{**new, **wrong})
+    )
+    new_all(talk, new, wrong)
     rolls = ({"type": "roll"}, {"type": "roll", "at": [0]}, {"type": "roll", "dice": [1, 2, 3, 4, 5]})
     wrong_actions = (
         {},
@@ -134,10 +113,8 @@ def errors(talk):
         {"type": "write", "box": None},
     )
     talk.ask("new", **new, first=0, options={"sheet": None})
-    for action in (*wrong_actions[:6], *wrong_actions[13:16], *rolls[1:], {"type": "reroll", "at": [0]}, rolls[0]):
-        talk.ask("do", action=action)
-    for action in (*wrong_actions, *rolls, {"type": "reroll", "at": [0], "dice": [1]}):
-        talk.ask("do", action=action)
+    do_all(talk, (*wrong_actions[:6], *wrong_actions[13:16], *rolls[1:], {"type": "reroll", "at": [0]}, rolls[0]))
+    do_all(talk, (*wrong_actions, *rolls, {"type": "reroll", "at": [0], "dice": [1]}))
     for _ in range(3):
         talk.ask("do", action={"type": "reroll", "at": [0, 2, 4]})
     talk.ask("legal")

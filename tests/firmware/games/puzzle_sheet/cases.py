@@ -111,11 +111,11 @@ def _some_turns(bench):
 def _take_anywhere(bench, piece):
     game = bench.game
     index = game.index_of(piece)
-    row, column = next(game.places(game.pieces[index]))
+    row, column = game.places(game.pieces[index])[0]
     bench.act("take", piece=piece, at=[row, column])
     bench.acknowledge()
     while bench.game.phase == "bonus":
-        row, column = next(bench.game.places(bench.game.bonuses[bench.game.placed[bench.game.active_player]]))
+        row, column = bench.game.places(bench.game.bonuses[bench.game.placed[bench.game.active_player]])[0]
         bench.act("bonus", at=[row, column])
 
 
