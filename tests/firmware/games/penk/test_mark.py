@@ -79,12 +79,12 @@ def test_the_dice_of_the_focused_cell_are_lit_and_spent_ones_faint(bench):
 def test_what_to_circle_is_shown_before_done(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok")
-    assert bench.app.screen.parts[1].words == "Circle 1\xd71, 4\xd73"
+    assert bench.app.screen.line.words == "Circle 1\xd71, 4\xd73"
 
 
 def test_no_way_back_to_the_dice_after_the_third_roll(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
-    assert SECOND not in bench.app.screen.focusable()
+    assert SECOND not in bench.app.screen.order
 
 
 def test_half_chosen_cells_survive_a_power_cut(bench, tmp_path):
