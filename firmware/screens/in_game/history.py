@@ -35,9 +35,9 @@ def runs_of(screens, table, entry):
     return [words]
 
 
-def dice_runs(table, entry, signs) -> list:
-    """What a row shows of a roll or reroll, as `details` gives it: all dice as they lay then, those that were left
-    lying in gold. signs: one for each face.
+def dice_runs(table, entry, jolly: int = 0) -> list:
+    """What a row shows of a roll or reroll, as `details` gives it: all dice as they lay then, those that were not rolled
+    in gold. jolly: the face that is one.
     """
     dice = dice_after(table, entry.number)
     rolled = entry.action.get("at", range(len(dice)))
@@ -46,7 +46,7 @@ def dice_runs(table, entry, signs) -> list:
         # Runs of dice that were rolled and of dice that were not take turns.
         if (i in rolled) == (len(runs) % 2 == 0):
             runs.append("")
-        runs[-1] += signs[dice[i]] + " "
+        runs[-1] += (fonts.JOLLY if dice[i] == jolly else fonts.DICE[dice[i] - 1]) + " "
     return runs
 
 

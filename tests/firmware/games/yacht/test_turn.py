@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.games.yacht import game as yacht
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
 from tests.firmware.games.yacht.cases import YachtBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
@@ -77,11 +78,9 @@ def test_the_bonus_is_an_order_and_undoing_it_another(bench):
 
 
 def test_the_history_tells_what_the_dice_brought_at_that_time(bench):
-    from firmware.games.yacht.history import details
-
     bench.roll(2, 2, 3, 3, 3).act("write", box="threes")
     bench.app.undo()
     bench.act("write", box="full_house")
     entries = bench.app.table.entries()
-    told = [details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
+    told = [yacht.details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
     assert told == [["9 in threes"], ["25 in full house"]]
