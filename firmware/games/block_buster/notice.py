@@ -124,9 +124,3 @@ class Notice(Notices):
                 texts = (text + " " + more[0] + "!", more[0] + "!", more[2] + "!")
         shows = None if kind == UNKNOWN else (kind, 1)
         return Told(seat, ("Secured by " + name, "Secured"), texts, shows=shows)
-
-    def draw(self, canvas) -> None:
-        """The boxes of the parts, and paper around a map."""
-        Notices.draw(self, canvas)
-        if self.notice[0] == "lay":
-            self.map.draw_around(canvas, self.layout, self.button.y)
