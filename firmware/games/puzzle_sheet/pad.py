@@ -13,7 +13,7 @@ _LARGEST_CELL = 20
 
 
 class Bonus(Order):
-    """A bonus piece is due: placed, or it does not fit. State: whether the second answer has the focus."""
+    """A bonus piece is due: placed, or it does not fit. State: 1 when the second answer has the focus, else 0."""
 
     def __init__(self, app, state):
         Order.__init__(self, app, state)
@@ -35,7 +35,7 @@ class Bonus(Order):
             self.app.invalidate()
 
     def prepare(self) -> None:
-        """Band, words, the piece, the two answers: below, on a low panel at the right."""
+        """Band, text, the piece, the two answers: below, on a low panel at the right."""
         game = self.app.table.game
         area = self.begin(game.to_move)
         tall = self.layout.tall

@@ -1,16 +1,17 @@
 """Choosing a piece in Puzzle Sheet: all frames with their pieces, and the own board beside them."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
 from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Band, Button, InGame, Line, Paper
+from firmware.screens.in_game.base import Button, InGame, Line, Paper, count_words
 from shared_rules.puzzle_sheet.boards import extent
 
-# How a piece looks, a byte for each tile of a row; the focus changes it.
 OPEN, ONCE, MISFIT, MISFIT_ONCE, GONE, GONE_TWICE = 0, 1, 2, 3, 4, 5
-"""Can be taken; can be taken once more; does not fit; does not fit and was taken once; taken; taken twice."""
+"""How a piece looks: can be taken; can be taken once more; does not fit; does not fit and was taken once; taken; taken
+twice.
+"""
 _FOCUSED = 8
 _CLOSED = theme.rgb(0x39424F)
 _EMPTY = 255
@@ -27,7 +28,6 @@ class Take(InGame):
         InGame.__init__(self, app, state)
         game = self.game = app.table.game
         self.seat = game.to_move
-        self.band = Band()
         self.board = art.Board()
         self.track = art.Track()
         self.name = Line()
@@ -105,14 +105,14 @@ class Take(InGame):
             self.app.push(puzzle_sheet.PLACE, [self.focus, -1, -1, 0, None])
 
     def prepare(self) -> None:
-        """What the focus has changed: rows that scroll, how the pieces look, the words."""
+        """What the focus has changed: rows that scroll, how the pieces look, the text."""
         game = self.game
         focus = self.focus
-        words = "Stop"
+        text = "Stop"
         if focus < game.count:
             at = self.tile_of[focus] // self.across
             self.first = max(at - self.shown + 1, min(self.first, at))
-            words = "%s: %s" % (game.name(focus), puzzle_sheet.points(game.worth(focus)))
+            text = "%s: %s" % (game.name(focus), count_words(game.worth(focus), "point"))
         self.rows = []
         self.shown_as = []  # the same as texts, by which the canvas sees a change
         for row in range(self.first, self.first + self.shown):
@@ -122,21 +122,17 @@ class Take(InGame):
                 looks.append(look | _FOCUSED if index == focus else look)
             self.rows.append(bytes(looks))
             self.shown_as.append(repr(self.rows[-1]))
-        self.name.prepare(*self.name_strip, words, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
+        self.name.prepare(*self.name_strip, text, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
 
     def _lay_out(self):
         game = self.game
         app = self.app
         seat = self.seat
-        layout = self.layout = widgets.layout(app)
-        tall = layout.tall
+        tall = self.layout.tall
         pad = game.free is None
-        area = layout.content()
-        top = area.cut_top(32 if tall else 20)[3]
-        total = puzzle_sheet.points(game.points[seat])
-        self.band.prepare(layout, top, app.colours[seat], app.table.players[seat], (total, ""))
+        area = self.below_band(seat, 32, 20, (count_words(game.points[seat], "point"), ""))
         self.label = 16 if tall else 14
-        self._lay_out_tiles((layout.width - self.label - _BAR) // 22)
+        self._lay_out_tiles((area.w - self.label - _BAR) // 22)
         self._measure(tall)
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
@@ -149,18 +145,18 @@ class Take(InGame):
             strip = area.cut_left(min(area.w // 2, area.h * game.width // game.height + 8))
             self.board.show(app, seat, strip)
             self.parts += [self.board, Paper(area.cut_top((area.h - 68) // 2))]
-            words = Area(*area.cut_top(68))
+            below = Area(*area.cut_top(68))
         else:
-            words = Area(*area.cut_bottom(48 if tall else min(24, area.h)))
+            below = Area(*area.cut_bottom(48 if tall else 24))
         self.parts.append(Paper(area.rest()))
         if tall:
-            self.name_strip = words.cut_top(28)
-            more = words.cut_top(20) if not pad else words.cut_left(words.w // 2)
+            self.name_strip = below.cut_top(28)
+            more = below.cut_top(20) if not pad else below.cut_left(below.w // 2)
             self.more.prepare(*more, puzzle_sheet.next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
             self.parts.append(self.more)
         else:
-            self.name_strip = words.cut_left(words.w // 2)
-        self.track.prepare(*words.rest(), app, seat)
+            self.name_strip = below.cut_left(below.w // 2)
+        self.track.prepare(*below.rest(), app, seat)
 
     def _measure(self, tall):
         # Tiles, the cross over one, the cells of the pieces.
