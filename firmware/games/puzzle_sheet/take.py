@@ -4,8 +4,7 @@ from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
-from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Button, InGame, Line, Paper, count_words
+from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
 from shared_rules.puzzle_sheet.boards import extent
 
 OPEN, ONCE, MISFIT, MISFIT_ONCE, GONE, GONE_TWICE = 0, 1, 2, 3, 4, 5
@@ -19,13 +18,13 @@ _BAR = 6
 """Width of the box at the right that shows how far the pieces are scrolled."""
 
 
-class Take(InGame):
+class Take(Choosing):
     """The pieces, of which only those that can be taken get the focus. State: the piece's index; on `pad` the number of
     pieces stands for the stop.
     """
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
+        Choosing.__init__(self, app, state)
         game = self.game = app.table.game
         self.seat = game.to_move
         self.board = art.Board()
@@ -35,10 +34,10 @@ class Take(InGame):
         self.stop = Button()
         count = game.count
         self.looks = bytes([self._look(index) for index in range(count)])
-        self.order = [index for index in range(count) if self.looks[index] <= ONCE]
+        self.open = [index for index in range(count) if self.looks[index] <= ONCE]
         if game.free is None:
-            self.order.append(count)
-        self.focus = state if state in self.order else self._best()
+            self.open.append(count)
+        self.focus = state if state in self.open else self._best()
         self.first = 0
         self._lay_out()
 
@@ -57,55 +56,35 @@ class Take(InGame):
     def _best(self):
         # The piece with the most points; among equals the one with the most cells, the first of these.
         game = self.game
-        best, most = self.order[0], (-1, 0)
-        for index in self.order:
+        best, most = self.open[0], (-1, 0)
+        for index in self.open:
             if index < game.count:
                 value = (game.worth(index), len(game.pieces[index]))
                 if value > most:
                     best, most = index, value
         return best
 
-    def handle(self, key: int) -> None:
-        """Move between what can be taken; ok takes it, on the board after its place is chosen."""
-        if self.common(key):
-            return
-        if key == OK:
-            self._chosen()
-        elif key in (UP, DOWN, LEFT, RIGHT):
-            step = 1 if key in (DOWN, RIGHT) else -1
-            if self.app.hardware.has_stick and key in (UP, DOWN):
-                self._other_row(step)
-            else:
-                place = self.order.index(self.focus)
-                self.focus = self.order[(place + step) % len(self.order)]
-            self.app.invalidate()
+    def stops(self) -> list:
+        """The tiles of what can be taken, and the stop below all of them."""
+        count = self.game.count
+        stops = [divmod(self.tile_of[index], self.across) + (index,) for index in self.open if index < count]
+        return stops + [(len(self.frames), 0, count)] * (count in self.open)
 
-    def _tile(self, index):
-        # Row and column of a piece, or of the stop below all of them.
-        return (len(self.frames), 0) if index == self.game.count else divmod(self.tile_of[index], self.across)
-
-    def _other_row(self, step):
-        # To the nearest column of the next row in which a piece can be taken, round at both ends.
-        row, column = self._tile(self.focus)
-        best = None
-        for index in self.order:
-            other, across = self._tile(index)
-            away = (other - row) * step % (len(self.frames) + 1)
-            if away and (best is None or (away, abs(across - column)) < best):
-                best = (away, abs(across - column))
-                self.focus = index
-
-    def _chosen(self):
+    def chosen(self, stop: int) -> None:
+        """Take it, on the board after its place is chosen."""
         game = self.game
-        if self.focus == game.count:
+        if stop == game.count:
             self.app.act({"type": "stop"})
         elif game.free is None:
-            self.app.act({"type": "take", "piece": game.name(self.focus)})
+            self.app.act({"type": "take", "piece": game.name(stop)})
         else:
-            self.app.push(puzzle_sheet.PLACE, [self.focus, -1, -1, 0, None])
+            self.app.push(puzzle_sheet.PLACE, [stop, -1, -1, 0, None])
 
     def prepare(self) -> None:
         """What the focus has changed: rows that scroll, how the pieces look, the text."""
+        if self.dirty:
+            self.dirty = False
+            self.set_stops()
         game = self.game
         focus = self.focus
         text = "Stop"
@@ -200,7 +179,7 @@ class Take(InGame):
 
     def draw(self, canvas) -> None:
         """The parts, a box for each row of pieces and its frame's number, and how far they are scrolled."""
-        InGame.draw(self, canvas)
+        Choosing.draw(self, canvas)
         if self.game.free is None:
             self.stop.draw(canvas, self.focus == self.game.count)
         left, y, width, height = self.strip
