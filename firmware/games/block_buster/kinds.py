@@ -23,7 +23,6 @@ class Kinds(MapScreen):
         self.focus = state.get("focus", KIND)
 
     def state(self) -> dict:
-        """The point in question and the focus."""
         return {"at": self.at, "focus": self.focus}
 
     def _unknown(self, start):
@@ -58,7 +57,6 @@ class Kinds(MapScreen):
         self.app.act({"type": "kind", "at": cell, "kind": LETTERS[stop - KIND]})
 
     def prepare(self) -> None:
-        """The question, the map, the kinds to choose from."""
         tall = self.layout.tall
         area = self.layout.content()
         self.line.prepare(*area.cut_top(28 if tall else 20), "Kind of " + self.point_words(), style=theme.TEXT_GOOD)
@@ -72,7 +70,6 @@ class Kinds(MapScreen):
         self.done.prepare(x + side * width, y, w - side * width, h, "Done", fonts.SMALL)
 
     def draw(self, canvas) -> None:
-        """The boxes of the parts."""
         MapScreen.draw(self, canvas)
         for kind in range(self.points.side):
             self._tile(canvas, kind)

@@ -24,7 +24,6 @@ class _Signs:
         self._shown = (strip, kind, count, unit, foreground)
 
     def draw(self, canvas) -> None:
-        """One box."""
         (x, y, w, h), kind, count, unit, foreground = self._shown
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, kind << 3 | count):
             size = 5 * unit

@@ -43,7 +43,6 @@ class Spaces(MapScreen):
         self.parts = (self.band, self.map, self.line) if self.below else (self.band, self.map)
 
     def state(self) -> dict:
-        """The colour in hand, what ok does, the point, the focus."""
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
 
     def _latest(self):
@@ -95,7 +94,6 @@ class Spaces(MapScreen):
     # Picture
 
     def prepare(self) -> None:
-        """Band, map, text on the point, tiles."""
         points = self.points
         below = self.below
         area = self.layout.content()
@@ -134,7 +132,6 @@ class Spaces(MapScreen):
         self.done.prepare(*area.rest(), "Done", fonts.SMALL)
 
     def draw(self, canvas) -> None:
-        """The boxes of the parts."""
         MapScreen.draw(self, canvas)
         for colour in range(len(self.tiles)):
             self._tile(canvas, colour)

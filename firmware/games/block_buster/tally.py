@@ -26,7 +26,6 @@ class Tally(InGame):
             self._go_on()
 
     def state(self) -> list:
-        """Focus, scroll place, the number in hand."""
         return [self.list.state(), self.value]
 
     def _fill(self):
@@ -97,6 +96,5 @@ class Tally(InGame):
         self.app.invalidate()
 
     def prepare(self) -> None:
-        """Title on top, list below."""
         self.heading.prepare(self.layout, "Squares left" if self.due else "Tally")
         self.list.prepare(self.layout, self.heading.bottom, self.layout.height, self.value is not None)

@@ -25,7 +25,6 @@ class Turn(InGame):
         self._format()
 
     def state(self) -> list:
-        """The question that is open, focus and scroll place."""
         return [self.asked, self.list.state()]
 
     def _fill(self):
@@ -50,7 +49,6 @@ class Turn(InGame):
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
     def handle(self, key: int) -> None:
-        """Up and down through what can be done."""
         if self.common(key):
             return
         if self.list.handle(key):
@@ -90,7 +88,6 @@ class Turn(InGame):
         self.app.act(action)
 
     def prepare(self) -> None:
-        """The list; the rest stays."""
         self.list.prepare(self.layout, self.list_top, self.layout.height)
 
     def _format(self):
@@ -124,7 +121,6 @@ class Turn(InGame):
             self.danger_colour = self.app.colours[one_short[0][0]]
 
     def draw(self, canvas) -> None:
-        """The boxes of the parts, who is in danger of winning, the list."""
         InGame.draw(self, canvas)
         x, y, w, h = self.danger_strip
         colour = self.danger_colour

@@ -18,7 +18,6 @@ class Eliminate(OnSheet):
         self.focus = state["focus"] if state else self._least()
 
     def state(self) -> dict:
-        """The focus."""
         return {"focus": self.focus}
 
     def _clear(self, column):

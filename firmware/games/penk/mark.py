@@ -63,7 +63,6 @@ class OnSheet(Choosing):
         return [(stop // 5, stop % 5, stop) for stop in self.focusable()]
 
     def prepare(self) -> None:
-        """Band, sheet, dice, line, buttons."""
         if not self.dirty:
             return
         self.dirty = False
@@ -113,7 +112,6 @@ class OnSheet(Choosing):
         self._dice = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, font)
 
     def draw(self, canvas) -> None:
-        """The boxes of the parts, the dice in one, the buttons."""
         Choosing.draw(self, canvas)
         self._draw_dice(canvas)
         self.first.draw(canvas, self.focus == DONE, self.can_finish())
@@ -150,7 +148,6 @@ class Mark(OnSheet):
         self.focus = state["focus"] if state else self._best()
 
     def state(self) -> dict:
-        """What is chosen, and the focus."""
         return {"cells": self.cells, "focus": self.focus}
 
     def _best(self):
@@ -188,11 +185,9 @@ class Mark(OnSheet):
         return stops
 
     def can_finish(self) -> bool:
-        """Cells are chosen."""
         return bool(self.cells)
 
     def writes(self) -> bool:
-        """Cells are chosen."""
         return bool(self.cells)
 
     def chosen(self, stop: int) -> None:

@@ -20,7 +20,6 @@ class Lines(score_lines.Lines):
     """One player's rows, then columns; what has too few marks says that it counts nothing."""
 
     def fill_lines(self, seat: int) -> tuple:
-        """Marks and points of each line."""
         labels = []
         values = []
         lines = self.app.table.game.lines(seat)

@@ -102,7 +102,6 @@ class Sheet:
         )
 
     def draw(self, canvas):
-        """Six boxes: the head and the rows."""
         colour, narrow, label, size, inks, head_x, heads, values, rows, insets, value_y = self._shown
         x, y, width, _bottom = self.area
         w, h = self.cell

@@ -52,7 +52,6 @@ class Sheets(SheetViewer):
         self.sums_look = "\n".join([text for _x, text, _style in self.sums])
 
     def draw(self, canvas) -> None:
-        """The parts, and on a tall panel the sums of the columns in one box."""
         SheetViewer.draw(self, canvas)
         if self.layout.tall:
             x, y, w, h = self.columns

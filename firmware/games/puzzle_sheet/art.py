@@ -189,7 +189,6 @@ class Track:
         self._shown = (x, y, w, h, look, colour, number, bar_x, bar, bar * points // most, ticks, reached)
 
     def draw(self, canvas) -> None:
-        """One box."""
         x, y, w, h, look, colour, number, bar_x, bar, filled, ticks, reached = self._shown
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour, look):
             middle = y + h // 2

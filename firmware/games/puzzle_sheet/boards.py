@@ -19,7 +19,6 @@ class Boards(SheetViewer):
         self.words = Paragraph()
 
     def prepare(self) -> None:
-        """Band, board, track, score."""
         app = self.app
         game = app.table.game
         seat = self.seat

@@ -141,7 +141,6 @@ class Place(InGame):
             column += step
 
     def prepare(self) -> None:
-        """Band, board with the piece, text."""
         app = self.app
         game = self.game
         if self.index == _BONUS:

@@ -23,7 +23,6 @@ class Write(InGame):
         self.parts = (self.band, self.list)
 
     def state(self) -> list:
-        """Focus and scroll place."""
         return self.list.state()
 
     def handle(self, key: int) -> None:

@@ -39,7 +39,6 @@ class Audit(choice.Words):
         choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
 
     def state(self):
-        """The focus and the first line shown."""
         return [self.list.focus, self.text.first]
 
     def answered(self, index):

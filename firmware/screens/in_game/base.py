@@ -39,7 +39,6 @@ class InGame(Screen):
         return area
 
     def draw(self, canvas) -> None:
-        """The boxes of the parts."""
         for part in self.parts:
             part.draw(canvas)
 
@@ -276,7 +275,6 @@ class Line(_Text):
         self._shown = (x, y, w, h, words, words_x, y + (h - font.height) // 2, font, style)
 
     def draw(self, canvas) -> None:
-        """One box."""
         x, y, w, h, words, words_x, words_y, font, style = self._shown
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, words):
             canvas.text(words_x, words_y, words, font, style)

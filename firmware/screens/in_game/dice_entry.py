@@ -54,7 +54,6 @@ class DiceEntry(Choosing):
         self._lay_out()
 
     def state(self) -> dict:
-        """What was typed, and the focus."""
         return {"at": self.at, "typed": self.typed, "focus": self.focus}
 
     # What a game says
@@ -176,7 +175,6 @@ class DiceEntry(Choosing):
         self.gap.draw(canvas)
 
     def draw(self, canvas) -> None:
-        """The band, one box a die and a face, the buttons."""
         self.band.draw(canvas)
         self.draw_dice(canvas)
         typing = self.typing

@@ -107,7 +107,6 @@ class DiceToHold(Choosing):
         self._lay_out()
 
     def state(self) -> dict:
-        """What is held, and the focus; dice that roll have come to rest when they are seen again."""
         return {"held": self.held, "focus": self.focus}
 
     # What a game says
@@ -244,7 +243,6 @@ class DiceToHold(Choosing):
     # Picture
 
     def prepare(self) -> None:
-        """Band, dice, buttons."""
         if self.dirty:
             self.can_roll = self._can_roll()
             self.roll_button.prepare(*self.roll_strip, self._roll_words())

@@ -44,7 +44,6 @@ class Order(InGame):
         return fonts.MEDIUM if self.layout.tall else fonts.SMALL
 
     def draw(self, canvas) -> None:
-        """The parts, then the button."""
         InGame.draw(self, canvas)
         self.button.draw(canvas, True)
 
@@ -71,11 +70,9 @@ class Notices(Order):
         self.notice = self.queue[self.at]
 
     def state(self) -> list:
-        """All notices, so that the count stays right."""
         return [self.queue, self.at]
 
     def handle(self, key: int) -> None:
-        """Ok acknowledges."""
         if self.common(key) or key != OK:
             return
         self.at += 1
@@ -98,7 +95,6 @@ class Notices(Order):
         """Cut the pictures from the area, and add them to the parts."""
 
     def prepare(self) -> None:
-        """Band, pictures, text, button."""
         told = self.told()
         area = self.begin(told.seat)
         self.button.prepare(*area.cut_bottom(28), told.answer)

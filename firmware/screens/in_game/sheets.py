@@ -19,7 +19,6 @@ class SheetViewer(InGame):
         self.seat = (game.winners[0] if game.winners else game.active_player) if state is None else state
 
     def state(self) -> int:
-        """Whose sheet is shown."""
         return self.seat
 
     def handle(self, key: int) -> None:

@@ -31,7 +31,6 @@ class Undo(choice.Words):
         choice.Words.__init__(self, app, title, words, answers, more or [0, 0])
 
     def state(self):
-        """The focus and the first line shown."""
         return [self.list.focus, self.text.first]
 
     def answered(self, index):
