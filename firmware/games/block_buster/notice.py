@@ -56,7 +56,8 @@ class Notice(Notices):
         if told.shows:
             tall = self.layout.tall
             foreground = theme.PLAYERS[self.app.colours[told.seat]][1]
-            self.signs.prepare(area.cut_bottom(28 if tall else 20), *told.shows, 5 if tall else 3, foreground)
+            kind, count = told.shows
+            self.signs.prepare(area.cut_bottom(28 if tall else 20), kind, count, 5 if tall else 3, foreground)
             self.parts.append(self.signs)
 
     def _prepare_map(self):

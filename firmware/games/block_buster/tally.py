@@ -60,7 +60,7 @@ class Tally(InGame):
     def handle(self, key: int) -> None:
         """Ok takes a player's number in hand and lets it go; up and down change it, left and right by ten."""
         if self.value is not None:
-            self._change(key)
+            self._change(key, self.value)
             return
         if self.common(key):
             return
@@ -79,13 +79,13 @@ class Tally(InGame):
             else:
                 self.app.act({"type": "finish"})
 
-    def _change(self, key):
+    def _change(self, key, value):
         seat = self._seat()
         step = {UP: 1, DOWN: -1, RIGHT: 10, LEFT: -10}.get(key, 0)
         if step:
-            self.value = max(self.game.blocks_of(seat), min(self.value + step, MOST))
+            self.value = max(self.game.blocks_of(seat), min(value + step, MOST))
         elif key == OK:
-            action = {"type": "left", "player": seat, "squares": self.value}
+            action = {"type": "left", "player": seat, "squares": value}
             self.value = None
             self.app.act(action)
             self._fill()

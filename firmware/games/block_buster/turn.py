@@ -99,7 +99,7 @@ class Turn(InGame):
         partner = game.partner(seat)
         text = "round %d" % game.round if partner is None else "with " + table.players[partner]
         area = self.below_band(seat, 40, 28, (text, ""))
-        self.parts = [self.band]
+        self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)
         texts = []
         if tall or not one_short:

@@ -20,11 +20,7 @@ _DIE_STYLES = (
 
 
 class OnSheet(Choosing):
-    """The sheet with the dice beside it, a line that says what to write, and two buttons.
-
-    A subclass gives `focusable()`, `chosen(stop)`, `light()`, `text()`, `buttons()`, and where it differs `moved`,
-    `can_finish` and `writes`.
-    """
+    """The sheet with the dice beside it, a line that says what to write, and two buttons."""
 
     HEADLINE = ""
     """What the band says beside the name."""
@@ -56,6 +52,18 @@ class OnSheet(Choosing):
 
     def focusable(self) -> list:
         """The stops that can have the focus."""
+        raise NotImplementedError
+
+    def light(self) -> None:
+        """Light the cells of the sheet, and show which dice they take."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """What to write, or what to do."""
+        raise NotImplementedError
+
+    def buttons(self) -> tuple:
+        """The texts of the two buttons; "": there is no such button."""
         raise NotImplementedError
 
     def stops(self) -> list:

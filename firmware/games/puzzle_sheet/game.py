@@ -116,7 +116,7 @@ def describe(table, entry) -> str:
     return "%s's %s" % (table.players[entry.player], text)
 
 
-def details(table, entry):
+def details(table, entry) -> list | None:
     """What a row of the history shows: where a piece went, or what was tallied."""
     action = entry.action
     kind = action["type"]

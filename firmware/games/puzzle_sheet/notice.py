@@ -26,7 +26,7 @@ class Notice(Notices):
         """Band of the player concerned, the orders, the piece with its line, the board with the cells lit, the button."""
         told = self.told()
         area = self.begin(told.seat)
-        piece, times, cells = told.shows
+        piece, times, cells = told.shows or (b"", 0, None)
         tall = self.layout.tall
         pictures = area
         if cells is not None and not tall:

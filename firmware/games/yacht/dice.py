@@ -9,8 +9,7 @@ from shared_rules.yacht import rules
 class Turn(DiceToHold):
     """Dice of one face are held together; the face that lies most often has the focus, then the roll."""
 
-    DICE = rules.DICE
-    ROLLS = rules.ROLLS
+    DICE, ROLLS = rules.DICE, rules.ROLLS
     ENTRY = yacht.ENTRY
     ROLL_NEXT = True
 
@@ -37,5 +36,4 @@ class Turn(DiceToHold):
 class Entry(DiceEntry):
     """All five dice, or those that were rerolled."""
 
-    DICE = rules.DICE
-    ROLLS = rules.ROLLS
+    DICE, ROLLS = rules.DICE, rules.ROLLS

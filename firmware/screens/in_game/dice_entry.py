@@ -31,6 +31,7 @@ class DiceEntry(Choosing):
     drops_type_ahead = True
     DICE = 6
     ROLLS = 3
+    JOLLY = 0  # the face that is one
     BAND, FACES, BUTTONS = (40, 28), (60, 40), (32, 27)
     """Heights of the band, of the faces to choose from and of the buttons, on a tall panel and on one that is not."""
     NAME_FIRST = False
@@ -60,7 +61,7 @@ class DiceEntry(Choosing):
 
     def picture(self, face: int) -> int:
         """The face that art.die paints."""
-        return face
+        return art.JOLLY_FACE if face == self.JOLLY else face
 
     def seat(self) -> int:
         """Whose die is asked for."""

@@ -78,6 +78,7 @@ class DiceToHold(Choosing):
 
     DICE = 6
     ROLLS = 3
+    JOLLY = 0  # the face that is one
     ROLL_NEXT = False
     """Once dice are held together the roll has the focus."""
     ENTRY = ""  # the screen where dice are typed in, a DiceEntry
@@ -125,7 +126,7 @@ class DiceToHold(Choosing):
 
     def picture(self, face: int) -> int:
         """The face that art.die paints."""
-        return face
+        return art.JOLLY_FACE if face == self.JOLLY else face
 
     def together(self, face: int, other: int) -> bool:
         """Return True if ok holds all dice of these faces at once."""
@@ -278,7 +279,7 @@ class DiceToHold(Choosing):
         game = self.game
         self.lies = game.dice is not None
         rolls = "%d/%d" % (self.ROLLS - game.rolls_left, self.ROLLS)
-        texts = ("roll " + rolls, rolls, "") if self.lies else (self.start_words(), "")
+        texts: tuple = ("roll " + rolls, rolls, "") if self.lies else (self.start_words(), "")
         area = self.below_band(game.to_move, 40, 28, texts)
         tall = self.layout.tall
         if tall:

@@ -34,7 +34,9 @@ class GameOver(InGame):
         scores = table.game.scores()
         ranked = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
-        rows = [(table.players[seat], self.value(seat, scores[seat]), app.colours[seat], seat) for _, seat in ranked]
+        rows: list = [
+            (table.players[seat], self.value(seat, scores[seat]), app.colours[seat], seat) for _, seat in ranked
+        ]
         rows.append(("Play again", "", -1, self.again))
         if hasattr(screens, "SCORES"):
             rows.append(("Scores", "", -1, screens.SCORES))
