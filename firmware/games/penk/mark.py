@@ -33,6 +33,7 @@ class OnSheet(Choosing):
         self.first = Button()
         self.second = Button()
         self.looks = bytearray(6)
+        self._lay_out()
 
     def can_roll(self) -> bool:
         """Return True if the player came here with rolls left and may go back to the dice."""
@@ -77,14 +78,26 @@ class OnSheet(Choosing):
         self.set_stops()
         self.sheet.dark()
         self.light()
-        tall = self.layout.tall
         text = self.text()
-        seat = self.game.to_move
-        if self.writes() and not tall:
-            area = self.below_band(seat, 32, 20, name=text)
+        first, self.other = self.buttons()
+        if self.layout.tall:
+            x, y, w, h = self.button_strip
+            half = w // 2 if self.other else w
+            self.first.prepare(x, y, half, h, first)
+            self.second.prepare(x + half, y, w - half, h, self.other)
+            self.line.prepare(*self.line_strip, text)
         else:
-            area = self.below_band(seat, 32, 20, (self.HEADLINE, ""))
-        buttons = Area(*area.cut_bottom(28 if tall else 0))
+            texts = ("",) if self.writes() else (self.HEADLINE, "")
+            self.below_band(self.game.to_move, 32, 20, texts, name=text if self.writes() else "")
+            self.first.prepare(*self.button_strip, first, fonts.SMALL)
+            self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
+
+    def _lay_out(self):
+        # The sheet with the dice at its right; on a tall panel a line and the buttons below, else buttons below the dice.
+        tall = self.layout.tall
+        seat = self.game.to_move
+        area = self.below_band(seat, 32, 20, (self.HEADLINE, ""))
+        self.button_strip = area.cut_bottom(28 if tall else 0)
         beside, below = (36, 20) if tall else (56, 0)
         cell_height = (area.h - below - HEAD) // 5
         cell_width = (area.w - LABEL - beside) // 5
@@ -93,26 +106,18 @@ class OnSheet(Choosing):
             cell_width = min(cell_width, 24)
         self.sheet.prepare(area.x, area.y, cell_width, cell_height, self.game, seat, self.app.colours[seat])
         _x, _y, width, bottom = self.sheet.area
-        first, self.other = self.buttons()
+        unused = (0, 0, 0, 0)
         if tall:
-            self.line.prepare(*area.cut_bottom(area.bottom - bottom), text)
+            self.line_strip = area.cut_bottom(area.bottom - bottom)
             self.parts = (self.band, self.sheet, self.line)
             area.cut_left(width)
-            unused = buttons.cut_right(buttons.w - buttons.w // 2 if self.other else 0)
-            self.first.prepare(*buttons.rest(), first)
-            self.second.prepare(*unused, self.other)
         else:
             sheet = Area(*area.cut_left(width))
             self.parts = (self.band, self.sheet, Paper(sheet.cut_bottom(sheet.bottom - bottom)))
             unused = area.cut_bottom(24)
-            self.second.prepare(*unused, self.other, fonts.SMALL)
-            self.first.prepare(*area.cut_bottom(24), first, fonts.SMALL)
+            self.button_strip = area.cut_bottom(24)
         self.unused = Paper(unused)
-        self._lay_dice(area)
-
-    def _lay_dice(self, area):
-        # In a column, or in two where the panel is not tall.
-        tall = self.layout.tall
+        # The dice are in a column, or in two where the panel is not tall.
         step = min(26, area.h // 6) if tall else 22
         font = fonts.MEDIUM if step == 26 else fonts.SMALL
         width = font.width(SMALL_DICE[1]) + (0 if tall else 24)

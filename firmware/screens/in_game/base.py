@@ -204,9 +204,15 @@ class Paper:
 
 
 class _Text:
-    """What a button and a line have in common."""
+    """What a button and a line have in common: they are formatted anew for another text or place only."""
 
+    _key = None
     _shown: tuple = ()
+
+    def _is_known(self, *key):
+        known = key == self._key
+        self._key = key
+        return known
 
     @property
     def y(self) -> int:
@@ -224,6 +230,8 @@ class Button(_Text):
 
     def prepare(self, x: int, y: int, w: int, h: int, words: str, largest: fonts.Font = fonts.MEDIUM) -> None:
         """Format for a box of this place and size; "\n" parts two lines."""
+        if self._is_known(x, y, w, h, words, largest):
+            return
         first, _break, second = words.partition("\n")
         font = fonts.fit(first, w - 8, largest)
         small = fonts.SMALL
@@ -249,9 +257,6 @@ class Button(_Text):
 class Line(_Text):
     """One line of text at the left or in the middle of its box, in the largest font that fits."""
 
-    def __init__(self):
-        self._key = None
-
     def prepare(
         self,
         x: int,
@@ -264,10 +269,8 @@ class Line(_Text):
         centred: bool = False,
     ) -> None:
         """Format for a box of this place and size."""
-        key = (x, y, w, h, words)
-        if key == self._key:
+        if self._is_known(x, y, w, h, words):
             return
-        self._key = key
         font = fonts.fit(words, w - 2 * widgets.EDGE, largest)
         words = widgets.ellipsize(words, font, w - widgets.EDGE)
         width = font.width(words)
