@@ -44,16 +44,18 @@ class Focus:
         return True
 
     def _other_row(self, step):
+        # The next row on that side, else the farthest on the other; in it the nearest place, the first of equals.
         row, column = self.places[self.index]
-        rows = sorted([place[0] for place in self.places])
-        if rows[0] == rows[-1]:
-            return False
-        onward = [other for other in rows if (other - row) * step > 0] or [other for other in rows if other != row]
-        target = onward[0] if step > 0 else onward[-1]
         best = -1
+        nearest = 0
         for i in range(len(self.places)):
-            row, other = self.places[i]
-            if row == target and (best < 0 or abs(other - column) < abs(self.places[best][1] - column)):
-                best = i
+            away = (self.places[i][0] - row) * step
+            if away:
+                distance = (away if away > 0 else away + 0x10000) << 8 | abs(self.places[i][1] - column)
+                if best < 0 or distance < nearest:
+                    best = i
+                    nearest = distance
+        if best < 0:
+            return False
         self.index = best
         return True

@@ -15,6 +15,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
 
 from firmware import loading
 from firmware.drawing import theme
+from firmware.screens.in_game.base import count_words
 from shared_rules.block_buster.options import SKIP_PENALTY, payment, payments
 
 TURN = "games.block_buster.turn.Turn"
@@ -133,7 +134,7 @@ def _news(game, event, alone, operation):
     return None
 
 
-# Words and colours
+# Text and colours
 
 
 def shown_colours(app) -> list:
@@ -144,25 +145,6 @@ def shown_colours(app) -> list:
     if app.table.game.two_colours:
         colours += [colour for colour in range(len(theme.PLAYERS)) if colour not in colours][:2]
     return colours
-
-
-def points_words(points: int) -> str:
-    """A number of points in words."""
-    return "%d point%s" % (points, "" if points in (1, -1) else "s")
-
-
-def counted(count: int, thing: str) -> str:
-    """A number and a noun, in the plural where it must be."""
-    return "%d %s%s" % (count, thing, "" if count == 1 else "s")
-
-
-def tokens_words(tokens: list) -> str:
-    """Penalty tokens in words."""
-    words = []
-    for count, worth in ((tokens[0], "-2"), (tokens[1], "-1")):
-        if count:
-            words.append("%s\xa0of\xa0%s" % (counted(count, "token").replace(" ", "\xa0"), worth))
-    return " and ".join(words)
 
 
 def position_words(at: list) -> str:
@@ -195,14 +177,14 @@ def describe(table, entry) -> str:
         return "kind %s at %s" % (action["kind"], position_words(action["at"]))
     if kind == "spaces":
         name = table.players[table.game.points.seat_of(action["colour"])]
-        return "%s's %s at %s" % (name, counted(action["count"], "space"), position_words(action["at"]))
+        return "%s's %s at %s" % (name, count_words(action["count"], "space"), position_words(action["at"]))
     name = table.players[entry.player]
     if kind == "left":
-        return "%s's %s left" % (name, counted(action["squares"], "square"))
+        return "%s's %s left" % (name, count_words(action["squares"], "square"))
     if kind == "pass":
         return name + "'s pass"
     if action["skip"]:
-        return "%s's block that skips %s" % (name, counted(action["skip"], "space"))
+        return "%s's block that skips %s" % (name, count_words(action["skip"], "space"))
     return name + "'s block"
 
 

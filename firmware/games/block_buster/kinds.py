@@ -2,7 +2,7 @@
 block is in question.
 """
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, theme
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.map import MapScreen, sign
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, UNKNOWN
@@ -13,16 +13,16 @@ DONE = MapScreen.DONE
 
 
 class Kinds(MapScreen):
-    """State: {"at": the point in question, "focus": place}, or None; "focus" may be left out."""
+    """State: {"at": the point in question, "focus": stop}, or None; "focus" may be left out."""
 
     def __init__(self, app, state):
         MapScreen.__init__(self, app, state, True)
         state = state or {}
+        self.parts = (self.line, self.map)
         self.at = state["at"] if "at" in state else max(0, self._unknown(0))
         self.focus = state.get("focus", KIND)
 
     def state(self) -> dict:
-        """The point in question and the focus."""
         return {"at": self.at, "focus": self.focus}
 
     def _unknown(self, start):
@@ -34,17 +34,16 @@ class Kinds(MapScreen):
                 return at
         return -1
 
-    def focusable(self) -> tuple:
+    def stops(self) -> list:
         """The kinds come first, where up and down alone move the focus."""
         side = self.points.side
-        points = range(side * side)
-        order = [KIND + kind for kind in range(side)] + [DONE] + list(points)
-        return order, [(side, along) for along in range(side + 1)] + [(at // side, at % side) for at in points]
+        kinds = [(side, kind, KIND + kind) for kind in range(side)]
+        return kinds + [(side, side, DONE)] + self.point_stops(range(side * side))
 
-    def chosen(self, focus: int) -> None:
-        """A point is put in question, at its kind; a kind is told, and the next unknown point is in question."""
+    def chosen(self, stop: int) -> None:
+        """A point is put in question, at its kind; or a kind is entered, and the next unknown point is in question."""
         points = self.points
-        if focus < KIND:
+        if stop < KIND:
             kind = points.kinds[self.at]
             self.focus = KIND + (0 if kind == UNKNOWN else kind - FIRST_KIND)
             self.app.invalidate()
@@ -55,13 +54,11 @@ class Kinds(MapScreen):
             self.at = following
         else:
             self.focus = DONE
-        self.app.act({"type": "kind", "at": cell, "kind": LETTERS[focus - KIND]})
+        self.app.act({"type": "kind", "at": cell, "kind": LETTERS[stop - KIND]})
 
     def prepare(self) -> None:
-        """The question, the map, the kinds to choose from."""
-        layout = self.layout = widgets.layout(self.app)
-        tall = layout.tall
-        area = layout.content()
+        tall = self.layout.tall
+        area = self.layout.content()
         self.line.prepare(*area.cut_top(28 if tall else 20), "Kind of " + self.point_words(), style=theme.TEXT_GOOD)
         x, y, w, h = area.cut_bottom(36 if tall else 20)
         self.map.at = self.at
@@ -73,11 +70,8 @@ class Kinds(MapScreen):
         self.done.prepare(x + side * width, y, w - side * width, h, "Done", fonts.SMALL)
 
     def draw(self, canvas) -> None:
-        """The boxes of the parts."""
-        self.line.draw(canvas)
-        self.map.draw(canvas)
-        self.map.draw_around(canvas, self.layout, self.done.y)
-        for kind in range(self.map.side):
+        MapScreen.draw(self, canvas)
+        for kind in range(self.points.side):
             self._tile(canvas, kind)
         self.done.draw(canvas, self.focus == DONE)
 

@@ -5,10 +5,10 @@ are taken.
 import micropython
 
 from firmware.drawing import fonts, theme
-from firmware.drawing.focus import Focus
+from firmware.drawing.area import Area
 from firmware.games.block_buster import game as block_buster
 from firmware.keys import BACK, INFO, OK
-from firmware.screens.in_game.base import Button, InGame, Line
+from firmware.screens.in_game.base import Button, Choosing, Line, Paper
 from shared_rules.block_buster.points import FIRST_KIND, LETTERS, NOBODY, SPACES, UNKNOWN
 
 # The signs of the kinds A to E in a square of 5 x 5 units: x, y, width and height of each of their bars.
@@ -34,9 +34,9 @@ def sign(canvas, x: int, y: int, unit: int, kind: int, colour: int) -> None:
 
 
 class Map:
-    """The square of point blocks at one place of the panel. `right` and `bottom` are set by `prepare`.
+    """The square of point blocks at the left top of a strip, all of which it covers.
 
-    `at` is the point in question, or -1; `lit` whether it has the focus; `lay` True shows large signs with their
+    `at` is the point in question, or -1; `lit` is True while it has the focus; `lay` True shows large signs with their
     letters instead of who leads.
     """
 
@@ -47,17 +47,17 @@ class Map:
         self.keys = []
 
     def prepare(self, x: int, y: int, w: int, h: int, points, colours: list) -> None:
-        """Format for a place of this size; colours: for each colour of the game an index into theme.PLAYERS."""
+        """Format for a strip; colours: for each colour of the game an index into theme.PLAYERS."""
         side = points.side
         self.points = points
         self.colours = colours
-        self.x, self.y = x, y
         self.cell_width = w // side
         self.cell_height = h // side
-        self.width = side * self.cell_width
-        self.right = x + self.width
-        self.bottom = y + side * self.cell_height
-        self.side = side
+        area = Area(x, y, w, h)
+        x, y, width, high = area.cut_top(side * self.cell_height)
+        width = side * self.cell_width
+        self.around = (Paper((x + width, y, w - width, high)), Paper(area.rest()))
+        self.x, self.y, self.right, self.bottom = x, y, x + width, area.y
         self.leaders = bytearray(side * side)
         self.secured = bytearray(side * side)
         # What a point shows, as a text: only points that change are painted.
@@ -83,7 +83,7 @@ class Map:
             self.step = min(3, (self.cell_width - 6) // SPACES)
 
     def draw(self, canvas) -> None:
-        """One box a point."""
+        """One box a point, and background around them."""
         w = self.cell_width
         h = self.cell_height
         y = self.y
@@ -99,13 +99,8 @@ class Map:
                 x += w
                 at += 1
             y += h
-
-    def draw_around(self, canvas, layout, bottom: int) -> None:
-        """Paper at the right of the map, as far as the content of the Layout goes, and below it."""
-        if self.right < layout.right:
-            canvas.clear_rect(self.right, self.y, layout.right - self.right, self.bottom - self.y, theme.BACKGROUND)
-        if self.bottom < bottom:
-            canvas.clear_rect(self.x, self.bottom, layout.right - self.x, bottom - self.bottom, theme.BACKGROUND)
+        for paper in self.around:
+            paper.draw(canvas)
 
     @micropython.native
     def _cell(self, canvas, x, y, at):
@@ -174,7 +169,7 @@ class Map:
         canvas.text(left + size + 4, y + (h - font.height) // 2, LETTERS[kind - FIRST_KIND], font, theme.TEXT_PANEL)
 
 
-class MapScreen(InGame):
+class MapScreen(Choosing):
     """Base of the screens on which a point block of the map, or a tile below or beside it, has the focus; back and info
     close them.
 
@@ -187,43 +182,30 @@ class MapScreen(InGame):
     DONE = 201
 
     def __init__(self, app, state, lay=False):
-        InGame.__init__(self, app, state)
+        Choosing.__init__(self, app, state)
         self.points = app.table.game.points
         self.map = Map(lay)
         self.line = Line()
         self.done = Button()
-        self.places = Focus()
+        self.at = 0
 
-    def focusable(self) -> tuple:
-        """(what can have the focus in the order of left and right, the row and column of each)."""
-        raise NotImplementedError
-
-    def chosen(self, focus: int) -> None:
-        """Ok was pressed on this point or tile, which is not DONE."""
-        raise NotImplementedError
+    def point_stops(self, points) -> list:
+        """These points as stops."""
+        side = self.points.side
+        return [(at // side, at % side, at) for at in points]
 
     def handle(self, key: int) -> None:
-        """Move the focus, and with it the point in question; ok."""
-        app = self.app
+        """As everywhere, but that back, info and "Done" close."""
         if key == BACK or key == INFO or key == OK and self.focus == self.DONE:
-            app.pop()
-        elif self.common(key):
-            return
-        elif key == OK:
-            self.chosen(self.focus)
+            self.app.pop()
         else:
-            self._move(key)
+            Choosing.handle(self, key)
 
-    def _move(self, key):
-        order, places = self.focusable()
-        self.places.set(places)
-        self.places.index = order.index(self.focus) if self.focus in order else 0
-        if self.places.handle(key, self.app.hardware.has_stick):
-            self.focus = order[self.places.index]
-            if self.focus < self.TILES:
-                self.at = self.focus
-            self.app.invalidate()
+    def moved(self, before: int) -> None:
+        """The focus takes the point in question with it."""
+        if self.focus < self.TILES:
+            self.at = self.focus
 
     def point_words(self) -> str:
-        """Where the point in question lies."""
+        """Where the point in question is."""
         return block_buster.position_words(self.points.cell(self.at))

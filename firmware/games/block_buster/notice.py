@@ -2,48 +2,39 @@
 They stay until acknowledged.
 """
 
-from firmware.drawing import theme, widgets
+from firmware.drawing import theme
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.map import Map, sign
-from firmware.screens.in_game.base import Line
-from firmware.screens.in_game.notices import Notices
+from firmware.screens.in_game.base import Line, count_words
+from firmware.screens.in_game.notices import Notices, Told
 from shared_rules.block_buster.points import UNKNOWN
 
 
-class _Told:
-    """What a notice says, and the signs of point blocks that it shows."""
-
-    def __init__(self, seat, titles, words, kind=0, count=0):
-        self.seat = seat
-        self.titles = titles
-        self.words = words  # longest first
-        self.kind = kind
-        self.count = count
+def _tokens(tokens):
+    # [number of -2, number of -1] in words; both stay in one line.
+    parts = [count_words(tokens[at], "token") + " of -%d" % (2 - at) for at in range(2) if tokens[at]]
+    return " and ".join([part.replace(" ", "\xa0") for part in parts])
 
 
 class _Signs:
     """A row of signs of one kind in the middle of a strip."""
 
-    def prepare(self, x: int, y: int, w: int, h: int, told, unit: int, ink: int) -> None:
-        """Format for an area of this place and size; unit: pixels of a fifth of a sign; ink: RGB565."""
-        self.x, self.y, self.w, self.h = x, y, w, h
-        self.told, self.unit, self.ink = told, unit, ink
+    def prepare(self, strip: tuple, kind: int, count: int, unit: int, foreground: int) -> None:
+        """Format for a strip (x, y, w, h). kind: its letter's code; unit: pixels of a fifth of a sign; foreground: RGB565."""
+        self._shown = (strip, kind, count, unit, foreground)
 
     def draw(self, canvas) -> None:
-        """One box."""
-        kind, count = self.told.kind, self.told.count
-        if canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, kind << 3 | count):
-            size = 5 * self.unit
-            x = self.x + (self.w - count * (size + 16) + 16) // 2
+        (x, y, w, h), kind, count, unit, foreground = self._shown
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, kind << 3 | count):
+            size = 5 * unit
+            x += (w - count * (size + 16) + 16) // 2
             for _number in range(count):
-                sign(canvas, x, self.y + 1, self.unit, kind, self.ink)
+                sign(canvas, x, y + 1, unit, kind, foreground)
                 x += size + 16
 
 
 class Notice(Notices):
-    """The notices of one action, one after the other. State: [notices as firmware/games/block_buster/game.py lists
-    them, index of the one shown].
-    """
+    """The notices of one action, as firmware/games/block_buster/game.py lists them."""
 
     lights_player_led = False
 
@@ -54,70 +45,66 @@ class Notice(Notices):
         self.signs = _Signs()
 
     def prepare(self) -> None:
-        """The order, signs of the kind that it is about, the button."""
+        """The order, or the map by which the point blocks are laid."""
         if self.notice[0] == "lay":
             self._prepare_map()
-            return
-        told = self._told()
-        area = self.begin(told.seat)
-        self.button.prepare(*area.cut_bottom(28), "OK")
-        if told.count:
+        else:
+            Notices.prepare(self)
+
+    def show(self, area, told: Told) -> None:
+        """Signs of the kind that the notice is about."""
+        if told.shows:
             tall = self.layout.tall
-            ink = theme.PLAYERS[self.app.colours[told.seat]][1]
-            self.signs.prepare(*area.cut_bottom(28 if tall else 20), told, 5 if tall else 3, ink)
+            foreground = theme.PLAYERS[self.app.colours[told.seat]][1]
+            kind, count = told.shows
+            self.signs.prepare(area.cut_bottom(28 if tall else 20), kind, count, 5 if tall else 3, foreground)
             self.parts.append(self.signs)
-        self.say(area.rest(), told.titles, told.words)
 
     def _prepare_map(self):
-        layout = self.layout = widgets.layout(self.app)
-        tall = layout.tall
-        area = layout.content()
-        words = "Lay the point blocks like this" if tall else "Lay the point blocks"
-        self.line.prepare(*area.cut_top(28 if tall else 20), words, style=theme.TEXT_GOOD, centred=True)
+        tall = self.layout.tall
+        area = self.layout.content()
+        text = "Lay the point blocks like this" if tall else "Lay the point blocks"
+        self.line.prepare(*area.cut_top(28 if tall else 20), text, style=theme.TEXT_GOOD, centred=True)
         self.button.prepare(*area.cut_bottom(28 if tall else 20), "Done", self.font())
         self.map.prepare(*area.rest(), self.app.table.game.points, block_buster.shown_colours(self.app))
         self.parts = [self.line, self.map]
 
-    def _told(self):
+    def told(self) -> Told:
+        """What is to be done; it shows the kind, as its letter's code, and number of signs, or None."""
         table = self.app.table
         game = table.game
-        what = self.notice[0]
-        if what == "start":
-            starts = [
-                "%s takes %s." % (table.players[seat], block_buster.tokens_words(tokens))
-                for seat, _points, tokens in self.notice[1]
-            ]
-            return _Told(self.notice[1][0][0], ("Penalty points to start",), (" ".join(starts),))
-        if what == "secured":
-            return self._secured(self.notice[1], self.notice[2])
-        if what == "goes on":
+        kind, *more = self.notice
+        if kind == "start":
+            fines = [table.players[seat] + " takes %s." % _tokens(tokens) for seat, _points, tokens in more[0]]
+            return Told(more[0][0][0], ("Penalty points to start",), (" ".join(fines),))
+        if kind == "secured":
+            return self._secured(*more)
+        if kind == "goes on":
             seat = game.to_move if game.to_move is not None else game.active_player
-            return _Told(seat, ("Undone",), ("The end is called off.",))
-        seat, more = self.notice[1], self.notice[2:]
+            return Told(seat, ("Undone",), ("The end is called off.",))
+        seat = more[0]
         name = table.players[seat]
-        if what == "win":
-            words = "%d point blocks of kind\xa0%s" % (game.full_set, more[0])
+        if kind == "win":
             titles = ("A full set: %s wins!" % name, "A full set wins!")
-            return _Told(seat, titles, (words,), ord(more[0]), game.full_set)
-        if what == "take":
-            points, tokens, total = more
-            words = "%s takes %s: %s in all."
-            words %= (name, block_buster.tokens_words(tokens), block_buster.points_words(total))
-            return _Told(seat, (block_buster.counted(points, "penalty point"),), (words,))
-        if what == "out":
-            return _Told(seat, ("The last block",), ("%s has no block left, and has passed." % name,))
-        if what == "unplace":
-            words = "%s takes the last block back%s." % (name, self._which(seat, more[0]))
-            if more[1]:
-                words += " Back to the bank: %s." % block_buster.tokens_words(more[2])
-            return _Told(seat, ("Undone",), (words,))
-        if what == "again":
-            return _Told(seat, ("Redone",), ("%s places the block again%s." % (name, self._which(seat, more[0])),))
-        if what == "in":
-            return _Told(seat, ("Undone",), (name + " has not passed.",))
-        return _Told(seat, ("Redone",), (name + " passes.",))
+            text = "%d point blocks of kind\xa0%s" % (game.full_set, more[1])
+            return Told(seat, titles, (text,), shows=(ord(more[1]), game.full_set))
+        if kind == "take":
+            points, tokens, total = more[1:]
+            text = "%s takes %s: %s in all." % (name, _tokens(tokens), count_words(total, "point"))
+            return Told(seat, (count_words(points, "penalty point"),), (text,))
+        if kind == "out":
+            return Told(seat, ("The last block",), ("%s has no block left, and has passed." % name,))
+        if kind == "unplace":
+            text = "%s takes the last block back%s." % (name, self._which(more[1]))
+            if more[2]:
+                text += " Back to the bank: %s." % _tokens(more[3])
+        elif kind == "again":
+            text = "%s places the block again%s." % (name, self._which(more[1]))
+        else:
+            text = name + (" has not passed." if kind == "in" else " passes.")
+        return Told(seat, ("Redone" if kind in ("again", "passes") else "Undone",), (text,))
 
-    def _which(self, seat, colour):
+    def _which(self, colour):
         # Which of two colours.
         if not self.app.table.game.two_colours:
             return ""
@@ -126,20 +113,14 @@ class Notice(Notices):
     def _secured(self, at, colour):
         table = self.app.table
         points = table.game.points
-        seat = colour % points.players
+        seat = points.seat_of(colour)
         name = table.players[seat]
-        where = block_buster.position_words([at // points.side + 1, at % points.side + 1])
         kind = points.kinds[at]
-        words = "Nobody can take %s any more." % where
-        said = [words]
+        text = "Nobody can take %s any more." % block_buster.position_words(points.cell(at))
+        texts = (text,)
         for danger in points.one_short(table.game.full_set):
             if danger[0] == seat:
                 more = block_buster.danger_words(table, danger)
-                said = [words + " " + more[0] + "!", more[0] + "!", more[2] + "!"]
-        return _Told(seat, ("Secured by " + name, "Secured"), tuple(said), kind, 0 if kind == UNKNOWN else 1)
-
-    def draw(self, canvas) -> None:
-        """The boxes of the parts, and paper around a map."""
-        Notices.draw(self, canvas)
-        if self.notice[0] == "lay":
-            self.map.draw_around(canvas, self.layout, self.button.y)
+                texts = (text + " " + more[0] + "!", more[0] + "!", more[2] + "!")
+        shows = None if kind == UNKNOWN else (kind, 1)
+        return Told(seat, ("Secured by " + name, "Secured"), texts, shows=shows)

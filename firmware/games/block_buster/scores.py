@@ -1,7 +1,7 @@
 """What each player of Block Buster would score now, and how it comes about: by kind, penalty points, squares left."""
 
-from firmware.games.block_buster import game as block_buster
 from firmware.screens.in_game import score_lines
+from firmware.screens.in_game.base import count_words
 from shared_rules.block_buster.points import FIRST_KIND
 
 
@@ -18,7 +18,7 @@ class Scores(score_lines.Scores):
         labels = []
         couples = []
         for seat in range(len(names)):
-            words = block_buster.counted(game.blocks_of(seat), "block") + " left"
+            words = count_words(game.blocks_of(seat), "block") + " left"
             if game.passed[seat] and game.phase == "play":
                 words += ", passed"
             labels.append("%s\n%s" % (names[seat], words))
@@ -41,10 +41,10 @@ class Lines(score_lines.Lines):
         labels = []
         values = []
         for kind, (count, worth) in enumerate(game.kind_points(seat)):
-            labels.append("Kind %s: %s" % (chr(FIRST_KIND + kind), block_buster.counted(count, "block")))
+            labels.append("Kind %s: %s" % (chr(FIRST_KIND + kind), count_words(count, "block")))
             values.append(str(worth))
         squares = game.squares_left[seat]
         labels += ["Penalty points", "Squares left"]
         values.append(str(-game.penalties[seat]))
         values.append(str(-squares) if squares is not None else "?" if game.blocks_of(seat) else "0")
-        return labels, values, block_buster.points_words(game.scores()[seat])
+        return labels, values, count_words(game.scores()[seat], "point")

@@ -2,11 +2,10 @@
 colours are beside it.
 """
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.map import MapScreen
-from firmware.screens.in_game.base import Band
 from shared_rules.block_buster.points import NOBODY, UNKNOWN
 
 COLOUR = MapScreen.TILES
@@ -26,8 +25,8 @@ _COLUMN = 45
 
 
 class Spaces(MapScreen):
-    """State: {"colour": in hand, "less": whether ok takes back, "at": the point whose spaces are shown, "home": where
-    the focus comes back to from the tiles, "focus": place}; a fresh one has "colour" and "at" or less.
+    """State: {"colour": in hand, "less": True while ok takes back, "at": the point whose spaces are shown, "home": where
+    the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less.
     """
 
     def __init__(self, app, state):
@@ -38,12 +37,12 @@ class Spaces(MapScreen):
         self.less = state.get("less", False)
         self.home = state.get("home", self.at)
         self.focus = state.get("focus", self.at)
-        self.band = Band()
         self.shown = block_buster.shown_colours(app)
-        self.dirty = True  # the map must be formatted anew
+        # There is room for a line and tiles below the map, or else beside it.
+        self.below = self.layout.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
+        self.parts = (self.band, self.map, self.line) if self.below else (self.band, self.map)
 
     def state(self) -> dict:
-        """The colour in hand, what ok does, the point, the focus."""
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
 
     def _latest(self):
@@ -55,22 +54,21 @@ class Spaces(MapScreen):
         # The points where the colour in hand has a space.
         return [at for at in range(len(self.points.kinds)) if self.points.count(at, self.colour)]
 
-    def chosen(self, focus: int) -> None:
+    def chosen(self, stop: int) -> None:
         """A point gets or loses a space, a colour is taken in hand, or ok is to take back."""
-        if focus < COLOUR:
+        if stop < COLOUR:
             self._report(-1 if self.less else 1)
         else:
-            if focus == LESS:
+            if stop == LESS:
                 self.less = not self.less
             else:
-                self.colour = focus - COLOUR
+                self.colour = stop - COLOUR
             self.at = self.focus = self.home
         self._stay_where_there_is_something()
         self.app.invalidate()
 
     def _report(self, step):
         self.home = self.at
-        self.dirty = True
         count = self.points.count(self.at, self.colour) + step
         self.app.act({"type": "spaces", "at": self.points.cell(self.at), "colour": self.colour, "count": count})
 
@@ -82,54 +80,45 @@ class Spaces(MapScreen):
             if taken:
                 self.at = self.home = self.focus = taken[0]
 
-    def focusable(self) -> tuple:
+    def stops(self) -> list:
         """The points, then the tiles, which are a row below the map or a column beside it."""
         side = self.points.side
-        below = self._below(widgets.layout(self.app))
         taken = self._taken()
-        points = taken if self.less else list(range(side * side))
         tiles = [COLOUR + colour for colour in range(self.points.colours)] + ([LESS] if taken else []) + [DONE]
-        places = [(at // side, at % side) for at in points]
+        stops = self.point_stops(taken if self.less else range(side * side))
         for i in range(len(tiles)):
             along = i * side // len(tiles)
-            places.append((side, along) if below else (along, side))
-        return points + tiles, places
+            stops.append((side, along, tiles[i]) if self.below else (along, side, tiles[i]))
+        return stops
 
     # Picture
 
-    def _below(self, layout):
-        # Whether there is room for words and tiles below the map.
-        return layout.height - _BAND - _LINE - _ROW >= _LEAST_CELL * self.points.side
-
     def prepare(self) -> None:
-        """Band, map, words on the point, tiles."""
-        layout = self.layout = widgets.layout(self.app)
         points = self.points
-        below = self.below = self._below(layout)
-        area = layout.content()
+        below = self.below
+        area = self.layout.content()
         band = area.cut_top(_BAND if below else _LOW_BAND)
-        tiles = Area(*area.cut_bottom(_ROW if below else 0))
+        tiles = area.cut_bottom(_ROW if below else 0)
         line = area.cut_bottom(_LINE if below else 0)
-        area.cut_right(0 if below else _COLUMN)
+        # Beside the map the tiles take what it leaves.
+        strip = area.cut_left(area.w if below else (area.w - _COLUMN) // points.side * points.side)
         if self.dirty:
+            self.set_stops()
             self.dirty = False
-            self.map.prepare(*area.rest(), points, self.shown)
+            self.map.prepare(*strip, points, self.shown)
         self.map.at = self.at
         self.map.lit = self.focus < COLOUR
         kind = "" if points.kinds[self.at] == UNKNOWN else chr(points.kinds[self.at])
         free = "%d free" % points.free(self.at)
-        words = (kind + " " + free, free, "")
+        texts = (kind + " " + free, free, "")
         if below:
             where = self.point_words()
-            said = "%s at %s: %s" % (kind, where, free) if kind else "%s: %s" % (where, free)
-            self.line.prepare(*line, said, style=theme.TEXT_DIM)
-            words = ("" if self.app.table.over else "takes back" if self.less else "adds spaces", "")
-        else:
-            # The tiles take what the map leaves.
-            tiles = Area(self.map.right, area.y, layout.right - self.map.right, area.h)
-        self._set_tiles(tiles, below)
+            text = "%s at %s: %s" % (kind, where, free) if kind else "%s: %s" % (where, free)
+            self.line.prepare(*line, text, style=theme.TEXT_DIM)
+            texts = ("" if self.app.table.over else "takes back" if self.less else "adds spaces", "")
+        self._set_tiles(Area(*tiles) if below else area, below)
         name = self.app.table.players[points.seat_of(self.colour)]
-        self.band.prepare(layout, band[3], self.shown[self.colour], name, words)
+        self.band.prepare(self.layout, band[3], self.shown[self.colour], name, texts)
         self.less_width = fonts.SMALL.width(_LESS)
         self.taken = [str(points.count(self.at, other)) for other in range(points.colours)]
         self.can_less = len(self._taken()) > 0
@@ -143,17 +132,7 @@ class Spaces(MapScreen):
         self.done.prepare(*area.rest(), "Done", fonts.SMALL)
 
     def draw(self, canvas) -> None:
-        """The boxes of the parts."""
-        layout = self.layout
-        self.band.draw(canvas)
-        self.map.draw(canvas)
-        if self.below:
-            self.map.draw_around(canvas, layout, self.line.y)
-            self.line.draw(canvas)
-        elif self.map.bottom < layout.height:
-            canvas.clear_rect(
-                layout.left, self.map.bottom, self.map.width, layout.height - self.map.bottom, theme.BACKGROUND
-            )
+        MapScreen.draw(self, canvas)
         for colour in range(len(self.tiles)):
             self._tile(canvas, colour)
         self._draw_less(canvas)

@@ -1,9 +1,9 @@
 """The tally of Block Buster: the squares of the blocks that each player has left, a last look at the map, and the end."""
 
-from firmware.drawing import lists, widgets
+from firmware.drawing import lists
 from firmware.games.block_buster import game as block_buster
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.base import InGame, count_words
 
 MOST = 999
 """Squares that can be entered here."""
@@ -20,30 +20,28 @@ class Tally(InGame):
         self.list = lists.List(state[0] if state else None)
         self.value = state[1] if state else None
         self.heading = lists.Title()
+        self.parts = (self.heading, self.list)
         self._fill()
         if state is None:
             self._go_on()
 
     def state(self) -> list:
-        """Focus, scroll place, the number in hand."""
         return [self.list.state(), self.value]
 
     def _fill(self):
         game = self.game
         players = self.app.table.players
-        rows = []
-        for seat in range(len(players)):
-            blocks = game.blocks_of(seat)
-            if blocks:
-                squares = game.squares_left[seat]
-                if self.value is not None and len(rows) == self.list.focus:
-                    squares = self.value
-                words = "%s\nof %s" % (players[seat], block_buster.counted(blocks, "block"))
-                rows.append((words, "?" if squares is None else str(squares), self.app.colours[seat], seat))
+        rows = []  # label, value, mark, and what ok is for: a seat, a screen, or None for the end
+        for seat in [seat for seat in range(len(players)) if game.blocks_of(seat)]:
+            squares = game.squares_left[seat]
+            if self.value is not None and len(rows) == self.list.focus:
+                squares = self.value
+            label = "%s\nof %s" % (players[seat], count_words(game.blocks_of(seat), "block"))
+            rows.append((label, "?" if squares is None else str(squares), self.app.colours[seat], seat))
         self.due = game.due()
         finish = "Finish\nFirst enter all squares left" if self.due else "Finish"
-        for words, screen in ((finish, None), ("Spaces", block_buster.SPACES), ("Kinds", block_buster.KINDS)):
-            rows.append((words, "", -1, screen))
+        for label, screen in ((finish, None), ("Spaces", block_buster.SPACES), ("Kinds", block_buster.KINDS)):
+            rows.append((label, "", -1, screen))
         self.rows = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
@@ -62,7 +60,7 @@ class Tally(InGame):
     def handle(self, key: int) -> None:
         """Ok takes a player's number in hand and lets it go; up and down change it, left and right by ten."""
         if self.value is not None:
-            self._change(key)
+            self._change(key, self.value)
             return
         if self.common(key):
             return
@@ -81,13 +79,13 @@ class Tally(InGame):
             else:
                 self.app.act({"type": "finish"})
 
-    def _change(self, key):
+    def _change(self, key, value):
         seat = self._seat()
         step = {UP: 1, DOWN: -1, RIGHT: 10, LEFT: -10}.get(key, 0)
         if step:
-            self.value = max(self.game.blocks_of(seat), min(self.value + step, MOST))
+            self.value = max(self.game.blocks_of(seat), min(value + step, MOST))
         elif key == OK:
-            action = {"type": "left", "player": seat, "squares": self.value}
+            action = {"type": "left", "player": seat, "squares": value}
             self.value = None
             self.app.act(action)
             self._fill()
@@ -98,12 +96,5 @@ class Tally(InGame):
         self.app.invalidate()
 
     def prepare(self) -> None:
-        """Title on top, list below."""
-        layout = self.layout = widgets.layout(self.app)
-        self.heading.prepare(layout, "Squares left" if self.due else "Tally")
-        self.list.prepare(layout, self.heading.bottom, layout.height, self.value is not None)
-
-    def draw(self, canvas) -> None:
-        """Title, list."""
-        self.heading.draw(canvas)
-        self.list.draw(canvas)
+        self.heading.prepare(self.layout, "Squares left" if self.due else "Tally")
+        self.list.prepare(self.layout, self.heading.bottom, self.layout.height, self.value is not None)

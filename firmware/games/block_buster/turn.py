@@ -3,12 +3,12 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.games.block_buster import game as block_buster
 from firmware.keys import OK
-from firmware.screens.in_game.base import Band, InGame, Line
+from firmware.screens.in_game.base import InGame, Line, count_words
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
 LINE = 20
 MARK = 28
-"""Height of a line above the list, and where words begin beside a mark."""
+"""Height of a line above the list, and where text begins beside a mark."""
 
 
 class Turn(InGame):
@@ -21,21 +21,16 @@ class Turn(InGame):
         self.game = app.table.game
         self.asked = state[0] if state else None
         self.list = lists.List(state[1] if state else None)
-        self.band = Band()
-        self.lines = []
-        self.danger = ""
-        self.danger_colour = 0
-        self.layout = None
         self._fill()
+        self._format()
 
     def state(self) -> list:
-        """The question that is open, focus and scroll place."""
         return [self.asked, self.list.state()]
 
     def _fill(self):
         game = self.game
         shown = block_buster.shown_colours(self.app)
-        # Words, words at the right, mark, what ok does, the colour to place.
+        # Label, value at the right, mark, what ok does, the colour to place.
         rows = []
         self.skips = []
         for colour in game.colours_of(game.to_move):
@@ -54,7 +49,6 @@ class Turn(InGame):
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
     def handle(self, key: int) -> None:
-        """Up and down through what can be done."""
         if self.common(key):
             return
         if self.list.handle(key):
@@ -73,9 +67,9 @@ class Turn(InGame):
         elif what == "skip":
             self.asked = "skip"
             shown = block_buster.shown_colours(app)
-            words = [block_buster.counted(skip, "space") + ": -%d" % (SKIP_PENALTY * skip) for _, skip in self.skips]
+            labels = [count_words(skip, "space") + ": -%d" % (SKIP_PENALTY * skip) for _, skip in self.skips]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
-            app.push("screens.choice.Choose", ["Skip spaces", words, 0, marks])
+            app.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
         else:
             self.asked = "end"
             app.push("screens.choice.Confirm", ["Call the end", "Play ends for everybody.", "Play on", "End play"])
@@ -94,44 +88,40 @@ class Turn(InGame):
         self.app.act(action)
 
     def prepare(self) -> None:
-        """Band, what the player holds, who is in danger of winning, the list."""
-        if self.layout is None:
-            self._format()
         self.list.prepare(self.layout, self.list_top, self.layout.height)
 
     def _format(self):
+        # Band, what the player holds, who is in danger of winning.
         table = self.app.table
         game = self.game
-        layout = self.layout = widgets.layout(self.app)
-        area = layout.content()
+        tall = self.layout.tall
         seat = game.to_move
         partner = game.partner(seat)
-        words = "round %d" % game.round if partner is None else "with " + table.players[partner]
-        band = area.cut_top(40 if layout.tall else 28)
-        self.band.prepare(layout, band[3], self.app.colours[seat], table.players[seat], (words, ""))
+        text = "round %d" % game.round if partner is None else "with " + table.players[partner]
+        area = self.below_band(seat, 40, 28, (text, ""))
+        self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)
-        said = []
-        if layout.tall or not one_short:
-            said.append("Penalty points: %d of %d" % (game.penalties[seat], MOST_PENALTY))
-        if layout.tall:
-            said.append("Bank: %d of -2, %d of -1" % tuple(game.bank))
-        for words in said:
+        texts = []
+        if tall or not one_short:
+            texts.append("Penalty points: %d of %d" % (game.penalties[seat], MOST_PENALTY))
+        if tall:
+            texts.append("Bank: %d of -2, %d of -1" % tuple(game.bank))
+        for text in texts:
             line = Line()
-            line.prepare(*area.cut_top(LINE), words, style=theme.TEXT_DIM)
-            self.lines.append(line)
-        self.danger_strip = area.cut_top(LINE if one_short or layout.tall else 0)
+            line.prepare(*area.cut_top(LINE), text, style=theme.TEXT_DIM)
+            self.parts.append(line)
+        self.danger = ""
+        self.danger_colour = 0
+        self.danger_strip = area.cut_top(LINE if one_short or tall else 0)
         self.list_top = area.y
         if one_short:
             # The mark says who it is where the name is too wide.
-            words = block_buster.danger_words(table, one_short[0])
-            self.danger = widgets.first_that_fits(words, fonts.SMALL, layout.width - MARK - widgets.EDGE)
+            texts = block_buster.danger_words(table, one_short[0])
+            self.danger = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - MARK - widgets.EDGE)
             self.danger_colour = self.app.colours[one_short[0][0]]
 
     def draw(self, canvas) -> None:
-        """The boxes of the parts."""
-        self.band.draw(canvas)
-        for line in self.lines:
-            line.draw(canvas)
+        InGame.draw(self, canvas)
         x, y, w, h = self.danger_strip
         colour = self.danger_colour
         if h and canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour, self.danger) and self.danger:

@@ -12,7 +12,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
 
 from firmware import loading
 from firmware.screens.in_game.base import count_words
-from shared_rules.penk.rules import DICE, FEWEST_SCORING, MOST_VALUE, Penk
+from shared_rules.penk.rules import DICE, JOLLY, MOST_VALUE, Penk
 
 TURN = "games.penk.turn.Turn"
 ENTRY = "games.penk.entry.Entry"
@@ -27,8 +27,6 @@ MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 """What the menu of the game offers beside undo and redo: words and screen."""
 
 TIMES = "\xd7"
-NEEDED = FEWEST_SCORING
-"""Marks that a line needs to count."""
 
 
 def option_fields(app, options: dict, players: int) -> list:
@@ -84,9 +82,9 @@ def notices(events: list, operation: str) -> list:
             elif kind == "last_round":
                 queue.append(["not last", active_player])
         elif kind == "marked" and operation == "redo":
-            queue.append(["circle", event["player"], event["cells"]])
+            queue.append(["circle", active_player, event["cells"]])
         elif kind == "eliminated" and operation == "redo":
-            queue.append(["cross", event["player"], event["column"], event["cells"]])
+            queue.append(["cross", active_player, event["column"], event["cells"]])
         elif kind == "penk":
             queue.append(["penk", event["player"], event["line"], event["index"]])
         elif kind == "block":
@@ -106,14 +104,14 @@ def cell_words(cells: list) -> str:
     return ", ".join(["%d%s%d" % (cell[0], TIMES, cell[1]) for cell in cells])
 
 
-def score(points: int) -> str:
-    """A score in words."""
-    return count_words(points, "point")
-
-
 def details(table, entry) -> list:
-    """What the history shows of an action."""
-    return loading.lazy_import("games.penk.history").details(table, entry)
+    """What the history shows of an action: cells and columns as players call them, and all dice of a roll."""
+    action = entry.action
+    if action["type"] == "mark":
+        return [cell_words(action["cells"])]
+    if action["type"] == "eliminate":
+        return ["column %d out" % action["column"]]
+    return loading.lazy_import("screens.in_game.history").dice_runs(table, entry, JOLLY)
 
 
 def order(table, entry) -> str:
@@ -130,13 +128,11 @@ def order(table, entry) -> str:
 def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's mark of 3 cells"."""
     action = entry.action
-    kind = action["type"]
-    if kind == "mark":
-        words = "mark of " + count_words(len(action["cells"]), "cell")
-    elif kind == "eliminate":
-        words = "crossing out of column %d" % action["column"]
-    elif kind == "reroll":
-        words = "reroll of " + count_words(len(action["at"]), "die", "dice")
-    else:
-        words = "roll"
-    return "%s's %s" % (table.players[entry.player], words)
+    text = "roll"
+    if action["type"] == "mark":
+        text = "mark of " + count_words(len(action["cells"]), "cell")
+    elif action["type"] == "eliminate":
+        text = "crossing out of column %d" % action["column"]
+    elif action["type"] == "reroll":
+        text = "reroll of " + count_words(len(action["at"]), "die", "dice")
+    return "%s's %s" % (table.players[entry.player], text)

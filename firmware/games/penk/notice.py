@@ -4,29 +4,16 @@ from firmware.drawing.area import Area
 from firmware.games.penk import game as penk
 from firmware.games.penk.sheet import HEAD, LABEL, ORDERED, Sheet
 from firmware.screens.in_game.base import Paper
-from firmware.screens.in_game.notices import Notices
+from firmware.screens.in_game.notices import Notices, Told
 
-_WORDS = 61
-"""Height of the words above a sheet."""
+_TEXT = 61
+"""Height of the text above a sheet."""
 _LEAST = 115
 """Height of a sheet below them; where there is less it stands beside them."""
 
 
-class _Told:
-    """What a notice says and shows."""
-
-    def __init__(self, seat, titles, words, answer="OK", cells=None):
-        self.seat = seat
-        self.titles = titles
-        self.words = words  # longest first
-        self.answer = answer  # on the button
-        self.cells = cells  # lit on the sheet; None: no sheet
-
-
 class Notice(Notices):
-    """The notices of one action, one after the other. State: [notices as firmware/games/penk/game.py lists them, index
-    of the one shown].
-    """
+    """The notices of one action, as firmware/games/penk/game.py lists them."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
@@ -34,16 +21,16 @@ class Notice(Notices):
 
     def prepare(self) -> None:
         """Band of the player concerned, the order, the sheet with the cells lit, the button."""
-        told = self._told(self.notice)
+        told = self.told()
         area = self.begin(told.seat)
         self.sheet.dark()
-        if told.cells is None:
+        if told.shows is None:
             self.button.prepare(*area.cut_bottom(28), told.answer)
         else:
-            self.sheet.light([5 * row + column - 6 for row, column in told.cells], ORDERED)
-            if area.h >= _WORDS + _LEAST + 28:
+            self.sheet.light([5 * row + column - 6 for row, column in told.shows], ORDERED)
+            if area.h >= _TEXT + _LEAST + 28:
                 self.button.prepare(*area.cut_bottom(28), told.answer)
-                below = Area(*area.cut_bottom(area.h - _WORDS))
+                below = Area(*area.cut_bottom(area.h - _TEXT))
                 cell = (area.w - 32) // 5
                 self.parts.append(Paper(below.cut_left((area.w - LABEL - 5 * cell) // 2)))
                 self._lay_sheet(below, told.seat, cell, below.h)
@@ -52,7 +39,7 @@ class Notice(Notices):
                 cell = max(20, (area.w - 132) // 5)
                 self._lay_sheet(area, told.seat, cell, min(area.h, 135))
                 self.button.prepare(*area.cut_bottom(26), "Done", self.font())
-        self.say(area.rest(), told.titles, told.words)
+        self.say(area.rest(), told.titles, told.texts)
 
     def _lay_sheet(self, area, seat, cell, height):
         # At the left of the area, from which it is cut, with paper below.
@@ -64,38 +51,40 @@ class Notice(Notices):
         self.parts.append(self.sheet)
         self.parts.append(Paper((x, bottom, width, area.bottom - bottom)))
 
-    def _told(self, notice):
+    def told(self) -> Told:
+        """What is to be written, crossed out or rubbed out; it shows the cells, lit on the player's sheet."""
         table = self.app.table
+        notice = self.notice
         kind, seat = notice[:2]
         if kind == "not last":
-            return _Told(seat, ("No last round",), ("The last round is called off: play goes on.",))
+            return Told(seat, ("No last round",), ("The last round is called off: play goes on.",))
         if kind == "last":
             seat = self._finisher(notice[2])
-            words = "Still to play: " + ", ".join([table.players[other] for other in notice[1]])
-            both = "Two columns of %s are full. " % table.players[seat] + words
-            return _Told(seat, ("Last round!",), (both, words))
+            text = "Still to play: " + ", ".join([table.players[other] for other in notice[1]])
+            both = "Two columns of %s are full. " % table.players[seat] + text
+            return Told(seat, ("Last round!",), (both, text))
         name = table.players[seat]
         done = name + " has done it"
         if kind == "block":
             line = "%s\xa0%d" % (notice[2], notice[3])
             titles = ("PENK! %s, %s" % (table.players[notice[5]], line), "PENK! " + line, "PENK!")
-            return _Told(seat, titles, ("Cross out " + line,), done, notice[4])
+            return Told(seat, titles, ("Cross out " + line,), done, notice[4])
         if kind == "penk":
             line, index = notice[2:]
             cells = [[index, other] if line == "row" else [other, index] for other in range(1, 6)]
-            words = ("Nobody else has a clear cell there.",)
-            return _Told(seat, ("PENK! %s\xa0%d" % (line, index),), words, "OK", cells)
+            text = "Nobody else has a clear cell there."
+            return Told(seat, ("PENK! %s\xa0%d" % (line, index),), (text,), "OK", cells)
         if kind == "skip":
-            return _Told(seat, ("No clear cell",), ("%s's turn is skipped." % name,))
+            return Told(seat, ("No clear cell",), ("%s's turn is skipped." % name,))
         if kind == "circle":
-            return _Told(seat, ("Redone",), ("Circle " + penk.cell_words(notice[2]),), done, notice[2])
+            return Told(seat, ("Redone",), ("Circle " + penk.cell_words(notice[2]),), done, notice[2])
         if kind == "cross":
-            return _Told(seat, ("Redone",), ("Cross out column\xa0%d" % notice[2],), done, notice[3])
+            return Told(seat, ("Redone",), ("Cross out column\xa0%d" % notice[2],), done, notice[3])
         if notice[2] == "o":
-            words = "Rub out the rings " + penk.cell_words(notice[3])
+            text = "Rub out the rings " + penk.cell_words(notice[3])
         else:
-            words = "Rub out the lit crosses in %s\xa0%d" % (notice[4], notice[5])
-        return _Told(seat, ("Undone",), (words,), done, notice[3])
+            text = "Rub out the lit crosses in %s\xa0%d" % (notice[4], notice[5])
+        return Told(seat, ("Undone",), (text,), done, notice[3])
 
     def _finisher(self, active_player):
         # Whose sheet ends the game: the active player's own, or that of a player who was told to cross out.

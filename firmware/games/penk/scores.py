@@ -1,7 +1,7 @@
 """The scores of Penk! and how they come about, line by line."""
 
-from firmware.games.penk import game as penk
 from firmware.screens.in_game import score_lines
+from firmware.screens.in_game.base import count_words
 from shared_rules.penk.rules import FEWEST_SCORING
 
 
@@ -13,14 +13,13 @@ class Scores(score_lines.Scores):
     def fill_scores(self) -> tuple:
         """The players in the order of their seats."""
         table = self.app.table
-        return table.players, [penk.score(points) for points in table.game.scores()], self.app.colours
+        return table.players, [count_words(points, "point") for points in table.game.scores()], self.app.colours
 
 
 class Lines(score_lines.Lines):
-    """One player's rows, then columns; what has fewer than three marks says that it counts nothing."""
+    """One player's rows, then columns; what has too few marks says that it counts nothing."""
 
     def fill_lines(self, seat: int) -> tuple:
-        """Marks and points of each line."""
         labels = []
         values = []
         lines = self.app.table.game.lines(seat)
@@ -33,4 +32,4 @@ class Lines(score_lines.Lines):
             else:
                 labels.append("%s: %d of %d marks" % (name, marked, FEWEST_SCORING))
                 values.append("0")
-        return labels, values, penk.score(self.app.table.game.scores()[seat])
+        return labels, values, count_words(self.app.table.game.scores()[seat], "point")

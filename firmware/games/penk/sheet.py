@@ -62,17 +62,17 @@ class Sheet:
         self.lit = bytearray(25)
         self._key = None
 
-    def light(self, indexes, how):
+    def light(self, indexes: list, how: int) -> None:
         """Light these cells, 0 to 24."""
         for index in indexes:
             self.lit[index] = how
 
-    def dark(self):
+    def dark(self) -> None:
         """Light nothing."""
         self.lit[:] = _DARK
 
-    def prepare(self, x, y, cell_width, cell_height, game, seat, colour):
-        """Format seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells
+    def prepare(self, x: int, y: int, cell_width: int, cell_height: int, game, seat: int, colour: int) -> None:
+        """Format a seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells
         before.
         """
         self.signs = game.sheets[seat]
@@ -101,8 +101,7 @@ class Sheet:
             (cell_height - fonts.SMALL.height) // 2,
         )
 
-    def draw(self, canvas):
-        """Six boxes: the head and the rows."""
+    def draw(self, canvas) -> None:
         colour, narrow, label, size, inks, head_x, heads, values, rows, insets, value_y = self._shown
         x, y, width, _bottom = self.area
         w, h = self.cell

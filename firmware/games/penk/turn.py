@@ -1,9 +1,8 @@
 """A player's turn of Penk! up to the marking: six dice to roll, hold and reroll."""
 
-from firmware.drawing import art
 from firmware.games.penk import game as penk
 from firmware.screens.in_game.dice_to_hold import ROLL, DiceToHold
-from shared_rules.penk.rules import DICE, JOLLY
+from shared_rules.penk import rules
 from shared_rules.roll_and_hold import ROLLS
 
 
@@ -12,8 +11,7 @@ class Turn(DiceToHold):
     it.
     """
 
-    DICE = DICE
-    ROLLS = ROLLS
+    DICE, ROLLS, JOLLY = rules.DICE, ROLLS, rules.JOLLY
     ENTRY = penk.ENTRY
 
     def __init__(self, app, state):
@@ -24,10 +22,10 @@ class Turn(DiceToHold):
         """The best face while none is held, then the jollies."""
         dice = self.game.dice
         face = self.game.best_face()
-        for i in range(DICE):
-            if self.held >> i & 1 and dice[i] != JOLLY:
+        for i in range(self.DICE):
+            if self.held >> i & 1 and dice[i] != self.JOLLY:
                 face = 0
-        place = self.loose(face or JOLLY)
+        place = self.loose(face or self.JOLLY)
         return ROLL if place < 0 else place
 
     def go_on(self) -> None:
@@ -37,7 +35,3 @@ class Turn(DiceToHold):
     def go_on_words(self, tall: bool) -> str:
         """What is done on the sheet."""
         return "Mark" if self.can_mark else "Eliminate" if tall else "Cross\nout"
-
-    def picture(self, face: int) -> int:
-        """The jolly is drawn as such."""
-        return art.JOLLY_FACE if face == JOLLY else face

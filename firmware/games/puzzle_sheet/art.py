@@ -1,6 +1,8 @@
 """Pieces and boards of Puzzle Sheet, drawn."""
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.area import Area
+from firmware.screens.in_game.base import Paper
 from shared_rules.puzzle_sheet.boards import MOST_ROWS, extent, rows_of
 
 EMPTY = theme.rgb(0x2F3B4D)
@@ -36,43 +38,31 @@ class Figure:
 
     def prepare(self, x: int, y: int, w: int, h: int, piece: bytes, colour: int, largest: int, times: int = 0) -> None:
         """Format for an area of this place and size; `largest`: most pixels of a cell; times: lines through the piece."""
-        self.x, self.y, self.w, self.h = x, y, w, h
-        self.piece = piece
-        self.colour = colour
-        self.times = times
         high, wide = extent(piece)
         most = max(1, high, wide)
-        side = self.side = min(w, h, self.MOST)
-        size = self.size = min(largest, max(1, (side - 8) // most))
-        self.left = x + (w - side) // 2
-        self.top = y + (h - side) // 2
-        self.piece_x = self.left + (side - wide * size) // 2
-        self.piece_y = y + (h - high * size) // 2
-        self.strike = min(side, max(12, size * most + 6))
-        self.strike_x = self.left + (side - self.strike) // 2
-        self.strike_y = y + (h - self.strike) // 2
+        side = min(w, h, self.MOST)
+        size = min(largest, max(1, (side - 8) // most))
+        strike = min(side, max(12, size * most + 6))
+        piece_y = y + (h - high * size) // 2
+        area = Area(x, y, w, h)
+        above = area.cut_top((h - side) // 2)
+        below = area.cut_bottom(area.h - side)
+        before = area.cut_left((w - side) // 2)
+        x, y, _w, _h = area.cut_left(side)
+        self.around = (Paper(above), Paper(before), Paper(area.rest()), Paper(below))
+        inset = (side - strike) // 2
+        place = (piece, x + (side - wide * size) // 2, piece_y, size, colour)
+        self._shown = (x, y, side, place, x + inset, y + inset, strike, times)
 
     def draw(self, canvas) -> None:
-        """The box of the piece, and paper around it."""
-        # One assignment each: on MicroPython a longer one builds a tuple.
-        x = self.x
-        y = self.y
-        w = self.w
-        side = self.side
-        left = self.left
-        top = self.top
-        if top > y:
-            canvas.clear_rect(x, y, w, top - y, theme.BACKGROUND)
-        if left > x:
-            canvas.clear_rect(x, top, left - x, side, theme.BACKGROUND)
-        if canvas.begin_region(left, top, side, side, theme.BACKGROUND):
-            draw_piece(canvas, self.piece_x, self.piece_y, self.size, self.piece, self.colour)
-            if self.times:
-                draw_strike(canvas, self.strike_x, self.strike_y, self.strike, self.times)
-        if left + side < x + w:
-            canvas.clear_rect(left + side, top, x + w - left - side, side, theme.BACKGROUND)
-        if top + side < y + self.h:
-            canvas.clear_rect(x, top + side, w, y + self.h - top - side, theme.BACKGROUND)
+        """The box of the piece, and background around it."""
+        for paper in self.around:
+            paper.draw(canvas)
+        x, y, side, (piece, piece_x, piece_y, size, colour), strike_x, strike_y, strike, times = self._shown
+        if canvas.begin_region(x, y, side, side, theme.BACKGROUND):
+            draw_piece(canvas, piece_x, piece_y, size, piece, colour)
+            if times:
+                draw_strike(canvas, strike_x, strike_y, strike, times)
 
 
 def beside(area, game) -> tuple[int, int, int, int]:
@@ -91,12 +81,12 @@ class Board:
     """
 
     see_through = False
-    """Whether a lit cell shows if it is shaded."""
+    """True: a lit cell shows whether it is shaded."""
 
     def __init__(self):
         self.lit = rows_of(())
         self.blocked = rows_of(())
-        self.words = [""] * MOST_ROWS
+        self.looks = [""] * MOST_ROWS
 
     def prepare(self, x: int, y: int, w: int, h: int, game, shaded: list, colour: int, rectangle=None) -> None:
         """Format for an area of this place and size. `shaded`: rows as integers; colour: RGB565; rectangle: (height,
@@ -109,20 +99,17 @@ class Board:
         self.rows = game.height
         self.columns = game.width
         size = self.size = min(w // self.columns, h // self.rows, LARGEST_CELL)
-        self.x, self.y, self.w = x, y, w
         self.left = x + (w - size * self.columns) // 2
-        self.margin = (h - size * self.rows) // 2
-        self.rest = h - size * self.rows - self.margin
+        area = Area(x, y, w, h)
+        above = area.cut_top((h - size * self.rows) // 2)
+        self.strip = area.cut_top(size * self.rows)
+        self.around = (Paper(above), Paper(area.rest()))
         self.gap = 2 if size >= 16 else 1 if size >= 4 else 0
         high, _wide, top, _left = rectangle
         for row in range(self.rows):
             framed = 1 <= top <= row + 1 < top + high
-            self.words[row] = "%x %x %x %s" % (
-                shaded[row],
-                self.lit[row],
-                self.blocked[row],
-                rectangle if framed else "",
-            )
+            frame = rectangle if framed else ""
+            self.looks[row] = "%x %x %x %s" % (shaded[row], self.lit[row], self.blocked[row], frame)
 
     def show(self, app, seat: int, strip: tuple[int, int, int, int], lit=(), rectangle=None) -> None:
         """Format the board of a seat for a strip (x, y, w, h) with these cells lit, each [row, column]."""
@@ -131,18 +118,15 @@ class Board:
         self.prepare(*strip, game, game.shaded(seat), seat_colour(app, seat), rectangle)
 
     def draw(self, canvas) -> None:
-        """One box a row, and paper above and below."""
-        x, w, size = self.x, self.w, self.size
-        y = self.y
-        if self.margin:
-            canvas.clear_rect(x, y, w, self.margin, theme.BACKGROUND)
-            y += self.margin
+        """One box a row, and background above and below."""
+        for paper in self.around:
+            paper.draw(canvas)
+        x, y, w, _h = self.strip
+        size = self.size
         for row in range(self.rows):
-            if canvas.begin_region(x, y, w, size, theme.BACKGROUND, self.colour, self.words[row]):
+            if canvas.begin_region(x, y, w, size, theme.BACKGROUND, self.colour, self.looks[row]):
                 self._row(canvas, y, row)
             y += size
-        if self.rest:
-            canvas.clear_rect(x, y, w, self.rest, theme.BACKGROUND)
 
     def _row(self, canvas, y, row):
         x = self.left
@@ -191,32 +175,25 @@ class Track:
 
     def prepare(self, x: int, y: int, w: int, h: int, app, seat: int) -> None:
         """Format for a box of this place and size."""
-        self.x, self.y, self.w, self.h = x, y, w, h
-        self.colour = seat_colour(app, seat)
         game = app.table.game
         points = game.points[seat]
-        self.number = str(points)
+        number = str(points)
         thresholds = [entry["at"] for entry in game.sheet["bonus"]]
         most = max(thresholds + [points, 1])
-        self.bar_x = x + 8 + fonts.SMALL.width(self.number) + 8
-        self.bar = x + w - 8 - self.bar_x
-        self.filled = self.bar * points // most
-        self.places = [self.bar * at // most for at in thresholds]
-        self.reached = game.placed[seat]
-        self.words = "%d %d %d" % (points, self.reached, seat)
+        bar_x = x + 8 + fonts.SMALL.width(number) + 8
+        bar = x + w - 8 - bar_x
+        ticks = [bar_x + max(0, bar * at // most - 2) for at in thresholds]
+        reached = game.placed[seat]
+        look = "%d %d %d" % (points, reached, seat)
+        colour = seat_colour(app, seat)
+        self._shown = (x, y, w, h, look, colour, number, bar_x, bar, bar * points // most, ticks, reached)
 
     def draw(self, canvas) -> None:
-        """One box."""
-        if canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.colour, self.words):
-            middle = self.y + self.h // 2
-            canvas.text(self.x + 8, middle - fonts.SMALL.height // 2, self.number, fonts.SMALL, theme.TEXT)
-            canvas.fill(self.bar_x, middle - 3, self.bar, 6, theme.PANEL)
-            canvas.fill(self.bar_x, middle - 3, self.filled, 6, self.colour)
-            for i in range(len(self.places)):
-                canvas.fill(
-                    self.bar_x + max(0, self.places[i] - 2),
-                    middle - 6,
-                    3,
-                    12,
-                    theme.GOOD if i < self.reached else theme.INK,
-                )
+        x, y, w, h, look, colour, number, bar_x, bar, filled, ticks, reached = self._shown
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour, look):
+            middle = y + h // 2
+            canvas.text(x + 8, middle - fonts.SMALL.height // 2, number, fonts.SMALL, theme.TEXT)
+            canvas.fill(bar_x, middle - 3, bar, 6, theme.PANEL)
+            canvas.fill(bar_x, middle - 3, filled, 6, colour)
+            for i in range(len(ticks)):
+                canvas.fill(ticks[i], middle - 6, 3, 12, theme.GOOD if i < reached else theme.INK)

@@ -1,9 +1,9 @@
 """All boards of Puzzle Sheet one after the other, with the largest rectangle and the points."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, theme
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
-from firmware.screens.in_game.base import Line
+from firmware.screens.in_game.base import Line, count_words
 from firmware.screens.in_game.sheets import SheetViewer
 from firmware.screens.paragraph import Paragraph
 
@@ -19,21 +19,18 @@ class Boards(SheetViewer):
         self.words = Paragraph()
 
     def prepare(self) -> None:
-        """Band, board, track, score."""
         app = self.app
         game = app.table.game
-        layout = self.layout = widgets.layout(app)
         seat = self.seat
-        points = game.points[seat]
+        points = count_words(game.points[seat], "point")
         rectangle = game.rectangle(seat)
-        score = puzzle_sheet.sum_words(rectangle[0], rectangle[1], points) if rectangle else ""
+        score = puzzle_sheet.sum_words(rectangle[0], rectangle[1], game.points[seat]) if rectangle else ""
         left = game.unshaded(seat)
         more = "" if left is None else "%d left" % left
-        area = layout.content()
-        self.prepare_band(area.cut_top(32 if layout.tall else 20)[3], (puzzle_sheet.points(points), ""))
+        area = self.below_band(seat, 32, 20, (points, ""))
         self.parts = [self.band, self.track]
-        words = "" if not game.pad else self._pad_words(game, seat)
-        if layout.tall:
+        text = "" if not game.pad else self._pad_text(game, points)
+        if self.layout.tall:
             self.track.prepare(*area.cut_top(20), app, seat)
             both = "   ".join([part for part in (score, more) if part])
             self.line.prepare(*area.cut_bottom(28), both if score else "", fonts.MEDIUM, theme.TEXT, True)
@@ -42,18 +39,18 @@ class Boards(SheetViewer):
         else:
             strip = area.cut_left(0) if game.pad else art.beside(area, game)
             self.track.prepare(*area.cut_top(20), app, seat)
-            words = words or "; ".join([part for part in (score, more, puzzle_sheet.next_bonus(game, seat)) if part])
+            text = text or "; ".join([part for part in (score, more, puzzle_sheet.next_bonus(game, seat)) if part])
         if not game.pad:
             self.board.show(app, seat, strip, (), rectangle)
             self.parts.append(self.board)
-        if words:
+        if text:
             x, y, w, h = area.rest()
-            self.words.prepare(x, y, w, y + h, (), (words, score, " "))
+            self.words.prepare(x, y, w, y + h, (), (text, score, " "))
             self.parts.append(self.words)
 
-    def _pad_words(self, game, seat):
+    def _pad_text(self, game, points):
         # What is known of a board that only the paper shows.
-        if game.tallies[seat]:
-            return "Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[seat]
-        parts = [puzzle_sheet.points(game.points[seat]), puzzle_sheet.next_bonus(game, seat)]
-        return ", ".join([part for part in parts if part]) + ". The board is on paper."
+        if game.tallies[self.seat]:
+            return "Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[self.seat]
+        bonus = puzzle_sheet.next_bonus(game, self.seat)
+        return points + (", " + bonus if bonus else "") + ". The board is on paper."

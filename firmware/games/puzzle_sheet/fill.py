@@ -136,7 +136,6 @@ class Cells(Screen):
         self.app.invalidate()
 
     def prepare(self) -> None:
-        """Title and board."""
         layout = widgets.layout(self.app)
         self.title.prepare(
             layout, "OK: fill, back: done" if layout.tall else "OK: fill", "%d filled" % count_of(self.filled)

@@ -1,8 +1,6 @@
 """Puzzle Sheet on the handheld: which screen a phase has, what events ask the table to write, and the words for
 actions.
 
-The other modules of this folder are imported when they are first needed.
-
 Notices are lists, so that they can be kept over power off; the first element says which. Cells are None on `pad`:
     ["taken", seat, piece, times, cells, points added, threshold of the bonus piece that is due or None]
     ["fill", seat, cells]                                    what a lone player shades before the game begins
@@ -13,7 +11,6 @@ Notices are lists, so that they can be kept over power off; the first element sa
 """
 
 from firmware import loading
-from firmware.screens.in_game.base import count_words
 from shared_rules.puzzle_sheet.boards import score
 
 TAKE = "games.puzzle_sheet.take.Take"
@@ -73,7 +70,7 @@ def after(app, events: list) -> None:
 
 
 _CELLS, _ADDED, _DUE = 4, 5, 6
-"""Where in a notice on a piece these stand."""
+"""Indexes in a notice on a piece."""
 
 
 def notices(events: list, operation: str) -> list:
@@ -91,17 +88,11 @@ def notices(events: list, operation: str) -> list:
         elif kind == "bonus_due" and operation != "undo" and queue and queue[-1][0] == "taken":
             queue[-1][_DUE] = event["at"]
         elif kind == "bonus_placed" and operation != "do":
-            queue.append(
-                ["rub bonus" if operation == "undo" else "bonus", event["player"], event["at"], event.get("cells")]
-            )
+            notice = "rub bonus" if operation == "undo" else "bonus"
+            queue.append([notice, event["player"], event["at"], event.get("cells")])
         elif kind == "cleared" and operation != "undo":
             queue.append(["cleared", event["player"]])
     return queue
-
-
-def points(number: int) -> str:
-    """A number of points in words."""
-    return count_words(number, "point")
 
 
 def next_bonus(game, seat: int) -> str:
@@ -121,11 +112,11 @@ def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's piece 3A"."""
     action = entry.action
     kind = action["type"]
-    words = {"bonus": "bonus piece", "tally": "tally", "stop": "stop"}.get(kind) or "piece " + action["piece"]
-    return "%s's %s" % (table.players[entry.player], words)
+    text = {"bonus": "bonus piece", "tally": "tally", "stop": "stop"}.get(kind) or "piece " + action["piece"]
+    return "%s's %s" % (table.players[entry.player], text)
 
 
-def details(table, entry):
+def details(table, entry) -> list | None:
     """What a row of the history shows: where a piece went, or what was tallied."""
     action = entry.action
     kind = action["type"]

@@ -15,7 +15,7 @@ class Winner(GameOver):
             return GameOver.words(self)
         return "Cleared!" if game.winners else "Not cleared"
 
-    def rank(self, seat: int, score: int):
+    def rank(self, seat: int, score: int) -> tuple:
         """The best score, then the fewest unshaded cells."""
         return -score, self.app.table.game.unshaded(seat)
 

@@ -13,7 +13,7 @@ _LARGEST_CELL = 20
 
 
 class Bonus(Order):
-    """A bonus piece is due: placed, or it does not fit. State: whether the second answer has the focus."""
+    """A bonus piece is due: placed, or it does not fit. State: 1 when the second answer has the focus, else 0."""
 
     def __init__(self, app, state):
         Order.__init__(self, app, state)
@@ -35,7 +35,7 @@ class Bonus(Order):
             self.app.invalidate()
 
     def prepare(self) -> None:
-        """Band, words, the piece, the two answers: below, on a low panel at the right."""
+        """Band, text, the piece, the two answers: below, on a low panel at the right."""
         game = self.app.table.game
         area = self.begin(game.to_move)
         tall = self.layout.tall
@@ -51,7 +51,6 @@ class Bonus(Order):
             self.parts.append(Paper(beside.rest()))
 
     def draw(self, canvas) -> None:
-        """The parts and the answers."""
         InGame.draw(self, canvas)
         self.button.draw(canvas, not self.focus)
         self.stop.draw(canvas, self.focus == 1)
@@ -95,7 +94,6 @@ class Tally(choice.Menu):
         return self.app.table.players[self.seat], "tally"
 
     def adjustable(self, index: int) -> bool:
-        """The numbers."""
         return index < 3
 
     def adjust(self, index: int, step: int) -> None:
@@ -118,6 +116,5 @@ class Tally(choice.Menu):
         numbers[2] = min(numbers[2], game.most_unshaded(numbers[0], numbers[1]))
 
     def chosen(self, index: int) -> None:
-        """Done with this player."""
         height, width, unshaded = self.numbers
         self.app.act({"type": "tally", "player": self.seat, "height": height, "width": width, "unshaded": unshaded})

@@ -1,9 +1,9 @@
 """Placing a piece, or a bonus piece, on the own board in Puzzle Sheet."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, theme
 from firmware.games.puzzle_sheet import art
 from firmware.keys import BACK, DOWN, OK, RIGHT, UP
-from firmware.screens.in_game.base import Band, InGame, Line
+from firmware.screens.in_game.base import InGame, Line
 from firmware.screens.paragraph import Paragraph
 from shared_rules.puzzle_sheet.boards import rows_of
 
@@ -13,9 +13,8 @@ _BONUS = -1
 class Place(InGame):
     """The piece lies on the board and moves only to where it fits.
 
-    State: [index of the piece or -1 for the bonus piece that is due, row, column, whether the row is chosen, the cell
-    in the way of the last step or None]; row and column count from 0, -1 stands for the place that suits the piece
-    best. None: the bonus piece. With four keys up and down choose the row first, then the column.
+    State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen, the cell
+    in the way of the last step or None]; row and column count from 0, -1 for the place that suits the piece best. None: the bonus piece. With four keys up and down choose the row first, then the column.
     """
 
     def __init__(self, app, state):
@@ -29,9 +28,9 @@ class Place(InGame):
         self.piece = game.bonus_piece if self.index == _BONUS else game.pieces[self.index]
         # For each row the columns where the piece fits, as bits.
         self.fits = rows_of(game.places(self.piece))
+        self.several_rows = len([bits for bits in self.fits if bits]) > 1
         if self.row < 0:
             self._suggest()
-        self.band = Band()
         self.board = art.Board()
         self.line = Line()
         self.words = Paragraph()
@@ -84,7 +83,7 @@ class Place(InGame):
 
     def _rows_to_choose(self):
         # With four keys a row is chosen first, where there are several.
-        return not self.app.hardware.has_stick and not self.row_chosen and len([bits for bits in self.fits if bits]) > 1
+        return not self.app.hardware.has_stick and not self.row_chosen and self.several_rows
 
     def _chosen(self):
         bits = self.fits[self.row]
@@ -99,18 +98,16 @@ class Place(InGame):
             self.app.act({"type": "take", "piece": self.game.name(self.index), "at": at})
 
     def _move(self, key):
-        down = key == UP or key == DOWN
-        step = 1 if key == DOWN or key == RIGHT else -1
-        if not self.app.hardware.has_stick:
-            down = self._rows_to_choose()
-        wanted = (self.row + step, self.column) if down else (self.row, self.column + step)
+        down = key in (UP, DOWN) if self.app.hardware.has_stick else self._rows_to_choose()
+        step = 1 if key in (DOWN, RIGHT) else -1
+        row, column = self.row + step * down, self.column + step * (not down)
         if down:
             self._other_row(step)
         else:
             self._other_column(step)
         self.blocked = None
-        if (self.row, self.column) != wanted and 0 <= wanted[0] < self.game.height and 0 <= wanted[1] < self.game.width:
-            self.blocked = self._on_board(self.game.blocking(self.piece, wanted[0], wanted[1]))
+        if (self.row, self.column) != (row, column) and 0 <= row < self.game.height and 0 <= column < self.game.width:
+            self.blocked = self._on_board(self.game.blocking(self.piece, row, column))
 
     def _on_board(self, cell):
         # The cell, [row, column] counted from 1, if the board has it; else None.
@@ -144,32 +141,29 @@ class Place(InGame):
             column += step
 
     def prepare(self) -> None:
-        """Band, board with the piece, words."""
         app = self.app
         game = self.game
-        layout = widgets.layout(app)
         if self.index == _BONUS:
             titles = ("Bonus for %d" % game.bonus_due, "Bonus %d" % game.bonus_due, "Bonus", "")
         else:
             titles = ("piece " + game.name(self.index), game.name(self.index), "")
-        area = layout.content()
-        band = area.cut_top(32 if layout.tall else 20)[3]
-        self.band.prepare(layout, band, app.colours[self.seat], app.table.players[self.seat], titles, not layout.tall)
-        words = self._words()
-        if layout.tall:
-            self.line.prepare(*area.cut_bottom(28), words, fonts.MEDIUM, theme.TEXT, True)
+        tall = self.layout.tall
+        area = self.below_band(self.seat, 32, 20, titles, not tall)
+        text = self._text()
+        if tall:
+            self.line.prepare(*area.cut_bottom(28), text, fonts.MEDIUM, theme.TEXT, True)
             self.parts = (self.band, self.board, self.line)
             strip = area.rest()
         else:
             strip = art.beside(area, game)
             x, y, w, h = area.rest()
-            self.words.prepare(x, y, w, y + h, (), (words,))
+            self.words.prepare(x, y, w, y + h, (), (text,))
             self.parts = (self.band, self.board, self.words)
         self.board.blocked = rows_of([self.blocked] if self.blocked else ())
         lit = [[self.row + 1 + (cell >> 4), self.column + 1 + (cell & 15)] for cell in self.piece]
         self.board.show(app, self.seat, strip, lit)
 
-    def _words(self):
+    def _text(self):
         if self.blocked:
             row, column = self.blocked
             if self.game.cells[row - 1] >> column - 1 & 1:

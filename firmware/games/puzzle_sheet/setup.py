@@ -13,7 +13,7 @@ from shared_rules.game import BadOption
 from shared_rules.puzzle_sheet import options as rules
 from shared_rules.puzzle_sheet.boards import cells_of
 
-_last = ["", None]
+_last: list = ["", None]
 """The sheet that was asked for last: its name and value."""
 
 
@@ -25,7 +25,7 @@ def sheet_name(app, options: dict) -> str:
     return library.names(app.hardware.folder, library.SHEETS)[0]
 
 
-def sheet_value(app, name: str):
+def sheet_value(app, name: str) -> dict | None:
     """The value of a sheet; None where its file is damaged."""
     if _last[0] != name:
         try:

@@ -1,16 +1,16 @@
 """Choosing a piece in Puzzle Sheet: all frames with their pieces, and the own board beside them."""
 
-from firmware.drawing import fonts, theme, widgets
+from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
 from firmware.games.puzzle_sheet import game as puzzle_sheet
-from firmware.keys import DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Band, Button, InGame, Line, Paper
+from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
 from shared_rules.puzzle_sheet.boards import extent
 
-# How a piece looks, a byte for each tile of a row; the focus changes it.
 OPEN, ONCE, MISFIT, MISFIT_ONCE, GONE, GONE_TWICE = 0, 1, 2, 3, 4, 5
-"""Can be taken; can be taken once more; does not fit; does not fit and was taken once; taken; taken twice."""
+"""How a piece looks: can be taken; can be taken once more; does not fit; does not fit and was taken once; taken; taken
+twice.
+"""
 _FOCUSED = 8
 _CLOSED = theme.rgb(0x39424F)
 _EMPTY = 255
@@ -18,16 +18,15 @@ _BAR = 6
 """Width of the box at the right that shows how far the pieces are scrolled."""
 
 
-class Take(InGame):
+class Take(Choosing):
     """The pieces, of which only those that can be taken get the focus. State: the piece's index; on `pad` the number of
     pieces stands for the stop.
     """
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
+        Choosing.__init__(self, app, state)
         game = self.game = app.table.game
         self.seat = game.to_move
-        self.band = Band()
         self.board = art.Board()
         self.track = art.Track()
         self.name = Line()
@@ -35,10 +34,10 @@ class Take(InGame):
         self.stop = Button()
         count = game.count
         self.looks = bytes([self._look(index) for index in range(count)])
-        self.order = [index for index in range(count) if self.looks[index] <= ONCE]
+        self.open = [index for index in range(count) if self.looks[index] <= ONCE]
         if game.pad:
-            self.order.append(count)
-        self.focus = state if state in self.order else self._best()
+            self.open.append(count)
+        self.focus = state if state in self.open else self._best()
         self.first = 0
         self._lay_out()
 
@@ -57,62 +56,42 @@ class Take(InGame):
     def _best(self):
         # The piece with the most points; among equals the one with the most cells, the first of these.
         game = self.game
-        best, most = self.order[0], (-1, 0)
-        for index in self.order:
+        best, most = self.open[0], (-1, 0)
+        for index in self.open:
             if index < game.count:
                 value = (game.worth(index), len(game.pieces[index]))
                 if value > most:
                     best, most = index, value
         return best
 
-    def handle(self, key: int) -> None:
-        """Move between what can be taken; ok takes it, on the board after its place is chosen."""
-        if self.common(key):
-            return
-        if key == OK:
-            self._chosen()
-        elif key in (UP, DOWN, LEFT, RIGHT):
-            step = 1 if key in (DOWN, RIGHT) else -1
-            if self.app.hardware.has_stick and key in (UP, DOWN):
-                self._other_row(step)
-            else:
-                place = self.order.index(self.focus)
-                self.focus = self.order[(place + step) % len(self.order)]
-            self.app.invalidate()
+    def stops(self) -> list:
+        """The tiles of what can be taken, and the stop below all of them."""
+        count = self.game.count
+        stops = [divmod(self.tile_of[index], self.across) + (index,) for index in self.open if index < count]
+        return stops + [(len(self.frames), 0, count)] * (count in self.open)
 
-    def _tile(self, index):
-        # Row and column of a piece, or of the stop below all of them.
-        return (len(self.frames), 0) if index == self.game.count else divmod(self.tile_of[index], self.across)
-
-    def _other_row(self, step):
-        # To the nearest column of the next row in which a piece can be taken, round at both ends.
-        row, column = self._tile(self.focus)
-        best = None
-        for index in self.order:
-            other, across = self._tile(index)
-            away = (other - row) * step % (len(self.frames) + 1)
-            if away and (best is None or (away, abs(across - column)) < best):
-                best = (away, abs(across - column))
-                self.focus = index
-
-    def _chosen(self):
+    def chosen(self, stop: int) -> None:
+        """Take it, on the board after its place is chosen."""
         game = self.game
-        if self.focus == game.count:
+        if stop == game.count:
             self.app.act({"type": "stop"})
         elif game.pad:
-            self.app.act({"type": "take", "piece": game.name(self.focus)})
+            self.app.act({"type": "take", "piece": game.name(stop)})
         else:
-            self.app.push(puzzle_sheet.PLACE, [self.focus, -1, -1, 0, None])
+            self.app.push(puzzle_sheet.PLACE, [stop, -1, -1, 0, None])
 
     def prepare(self) -> None:
-        """What the focus has changed: rows that scroll, how the pieces look, the words."""
+        """What the focus has changed: rows that scroll, how the pieces look, the text."""
+        if self.dirty:
+            self.dirty = False
+            self.set_stops()
         game = self.game
         focus = self.focus
-        words = "Stop"
+        text = "Stop"
         if focus < game.count:
             at = self.tile_of[focus] // self.across
             self.first = max(at - self.shown + 1, min(self.first, at))
-            words = "%s: %s" % (game.name(focus), puzzle_sheet.points(game.worth(focus)))
+            text = "%s: %s" % (game.name(focus), count_words(game.worth(focus), "point"))
         self.rows = []
         self.shown_as = []  # the same as texts, by which the canvas sees a change
         for row in range(self.first, self.first + self.shown):
@@ -122,21 +101,17 @@ class Take(InGame):
                 looks.append(look | _FOCUSED if index == focus else look)
             self.rows.append(bytes(looks))
             self.shown_as.append(repr(self.rows[-1]))
-        self.name.prepare(*self.name_strip, words, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
+        self.name.prepare(*self.name_strip, text, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
 
     def _lay_out(self):
         game = self.game
         app = self.app
         seat = self.seat
-        layout = self.layout = widgets.layout(app)
-        tall = layout.tall
+        tall = self.layout.tall
         pad = game.pad
-        area = layout.content()
-        top = area.cut_top(32 if tall else 20)[3]
-        total = puzzle_sheet.points(game.points[seat])
-        self.band.prepare(layout, top, app.colours[seat], app.table.players[seat], (total, ""))
+        area = self.below_band(seat, 32, 20, (count_words(game.points[seat], "point"), ""))
         self.label = 16 if tall else 14
-        self._lay_out_tiles((layout.width - self.label - _BAR) // 22)
+        self._lay_out_tiles((area.w - self.label - _BAR) // 22)
         self._measure(tall)
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
@@ -149,18 +124,18 @@ class Take(InGame):
             strip = area.cut_left(min(area.w // 2, area.h * game.width // game.height + 8))
             self.board.show(app, seat, strip)
             self.parts += [self.board, Paper(area.cut_top((area.h - 68) // 2))]
-            words = Area(*area.cut_top(68))
+            below = Area(*area.cut_top(68))
         else:
-            words = Area(*area.cut_bottom(48 if tall else min(24, area.h)))
+            below = Area(*area.cut_bottom(48 if tall else 24))
         self.parts.append(Paper(area.rest()))
         if tall:
-            self.name_strip = words.cut_top(28)
-            more = words.cut_top(20) if not pad else words.cut_left(words.w // 2)
+            self.name_strip = below.cut_top(28)
+            more = below.cut_top(20) if not pad else below.cut_left(below.w // 2)
             self.more.prepare(*more, puzzle_sheet.next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
             self.parts.append(self.more)
         else:
-            self.name_strip = words.cut_left(words.w // 2)
-        self.track.prepare(*words.rest(), app, seat)
+            self.name_strip = below.cut_left(below.w // 2)
+        self.track.prepare(*below.rest(), app, seat)
 
     def _measure(self, tall):
         # Tiles, the cross over one, the cells of the pieces.
@@ -204,7 +179,7 @@ class Take(InGame):
 
     def draw(self, canvas) -> None:
         """The parts, a box for each row of pieces and its frame's number, and how far they are scrolled."""
-        InGame.draw(self, canvas)
+        Choosing.draw(self, canvas)
         if self.game.pad:
             self.stop.draw(canvas, self.focus == self.game.count)
         left, y, width, height = self.strip

@@ -10,8 +10,7 @@ from shared_rules.yacht.rules import DICE
 class Turn(DiceToHold):
     """Dice of one face are held together; the face that lies most often has the focus, then the roll."""
 
-    DICE = DICE
-    ROLLS = ROLLS
+    DICE, ROLLS = DICE, ROLLS
     ENTRY = yacht.ENTRY
     ROLL_NEXT = True
 
@@ -38,5 +37,4 @@ class Turn(DiceToHold):
 class Entry(DiceEntry):
     """All five dice, or those that were rerolled."""
 
-    DICE = DICE
-    ROLLS = ROLLS
+    DICE, ROLLS = DICE, ROLLS

@@ -9,7 +9,7 @@ is
 
 from firmware import loading
 from firmware.screens.in_game.base import count_words
-from shared_rules.yacht.rules import DICE
+from shared_rules.yacht.rules import DICE, points
 from shared_rules.yacht.rules import SHEETS as SHEET_NAMES
 
 TURN = "games.yacht.dice.Turn"
@@ -63,9 +63,9 @@ def label(box: str) -> str:
     return box[0].upper() + box_words(box)[1:]
 
 
-def written_words(box: str, points: int) -> str:
-    """What stands in a box; of the bonus, where `box` is ""."""
-    return "%d in %s" % (points, box_words(box)) if box else "the bonus of\xa0%d" % points
+def written_words(box: str, number: int) -> str:
+    """The points that are written in a box; in that of the bonus, where `box` is ""."""
+    return "%d in %s" % (number, box_words(box)) if box else "the bonus of\xa0%d" % number
 
 
 def order(table, entry) -> str:
@@ -73,21 +73,25 @@ def order(table, entry) -> str:
     if entry.action["type"] != "write":
         return ""
     box = entry.action["box"]
-    points = table.game.sheets[entry.player][table.game.boxes.index(box)]
-    return "%s: write %s" % (table.players[entry.player], written_words(box, points))
+    number = table.game.sheets[entry.player][table.game.boxes.index(box)]
+    return "%s: write %s" % (table.players[entry.player], written_words(box, number))
 
 
 def details(table, entry) -> list:
-    """What the history shows of an action."""
-    return loading.lazy_import("games.yacht.history").details(table, entry)
+    """What the history shows of an action: a box with its points, and all dice of a roll."""
+    history = loading.lazy_import("screens.in_game.history")
+    if entry.action["type"] != "write":
+        return history.dice_runs(table, entry)
+    box = entry.action["box"]
+    return [written_words(box, points(table.game.sheet, box, history.dice_after(table, entry.number - 1)))]
 
 
 def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's writing of full house"."""
     action = entry.action
-    words = "roll"
+    text = "roll"
     if action["type"] == "write":
-        words = "writing of " + box_words(action["box"])
+        text = "writing of " + box_words(action["box"])
     elif action["type"] == "reroll":
-        words = "reroll of " + count_words(len(action["at"]), "die", "dice")
-    return "%s's %s" % (table.players[entry.player], words)
+        text = "reroll of " + count_words(len(action["at"]), "die", "dice")
+    return "%s's %s" % (table.players[entry.player], text)

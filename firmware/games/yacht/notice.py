@@ -1,18 +1,16 @@
 """Orders of Yacht to the players: what is written on paper, or rubbed out. They stay until they are acknowledged."""
 
 from firmware.games.yacht import game as yacht
-from firmware.screens.in_game.notices import Notices
+from firmware.screens.in_game.notices import Notices, Told
 
 _TITLES = {"bonus": "Bonus!", "write": "Redone", "rub": "Undone"}
 
 
 class Notice(Notices):
-    """The notices of one action, one after the other, as firmware/games/yacht/game.py lists them."""
+    """The notices of one action, as firmware/games/yacht/game.py lists them."""
 
-    def prepare(self) -> None:
-        """Band of the player concerned, the order, the button."""
+    def told(self) -> Told:
+        """What to write, or to rub out."""
         kind, seat, box, points = self.notice
-        area = self.begin(seat)
-        self.button.prepare(*area.cut_bottom(28), self.band.name + " has done it")
-        words = ("Rub out " if kind == "rub" else "Write ") + yacht.written_words(box, points)
-        self.say(area.rest(), (_TITLES[kind],), (words,))
+        text = ("Rub out " if kind == "rub" else "Write ") + yacht.written_words(box, points)
+        return Told(seat, (_TITLES[kind],), (text,), self.app.table.players[seat] + " has done it")

@@ -1,9 +1,9 @@
 """The box to write in Yacht, each with what it would bring."""
 
-from firmware.drawing import fonts, lists, widgets
+from firmware.drawing import fonts, lists
 from firmware.games.yacht import game as yacht
 from firmware.keys import OK
-from firmware.screens.in_game.base import Band, InGame
+from firmware.screens.in_game.base import InGame
 
 
 class Write(InGame):
@@ -20,10 +20,9 @@ class Write(InGame):
             labels.append("Roll on")
         self.list = lists.List(state or [self.boxes.index(game.best_box()), 0])
         self.list.set(labels, [str(game.worth(box)) for box in self.boxes] + [""])
-        self.band = Band()
+        self.parts = (self.band, self.list)
 
     def state(self) -> list:
-        """Focus and scroll place."""
         return self.list.state()
 
     def handle(self, key: int) -> None:
@@ -39,15 +38,7 @@ class Write(InGame):
 
     def prepare(self) -> None:
         """The player and the dice, then the boxes."""
-        app = self.app
-        game = app.table.game
-        layout = widgets.layout(app)
+        game = self.app.table.game
         dice = "".join([fonts.DICE[face - 1] for face in sorted(game.dice)])
-        colour, name = app.colours[game.active_player], app.table.players[game.active_player]
-        self.band.prepare(layout, 40 if layout.tall else 28, colour, name, (dice,), True)
-        self.list.prepare(layout, self.band.bottom, layout.height)
-
-    def draw(self, canvas) -> None:
-        """Band and list."""
-        self.band.draw(canvas)
-        self.list.draw(canvas)
+        self.below_band(game.active_player, 40, 28, (dice,), True)
+        self.list.prepare(self.layout, self.band.bottom, self.layout.height)

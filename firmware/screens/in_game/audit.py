@@ -38,11 +38,10 @@ class Audit(choice.Words):
             answers = ["OK"]
         choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
 
-    def state(self):
-        """The focus and the first line shown."""
+    def state(self) -> list:
         return [self.list.focus, self.text.first]
 
-    def answered(self, index):
+    def answered(self, index: int) -> None:
         """Show the seed, or close."""
         if self.shows and index == 1:
             if self.app.audit() is not None:

@@ -1,12 +1,11 @@
-"""What all screens of a running game share: the keys that mean the same everywhere, the band with the player's name,
-buttons.
+"""What all screens of a running game share: the keys that mean the same everywhere, a focus that goes from stop to stop,
+the band with the player's name, buttons, lines.
 """
 
-# pyright: reportAttributeAccessIssue=false
-# _Words shows what its heirs prepare.
-
 from firmware.drawing import fonts, theme, widgets
-from firmware.keys import BACK, HELD, INFO, UNDO
+from firmware.drawing.area import Area
+from firmware.drawing.focus import Focus
+from firmware.keys import BACK, HELD, INFO, OK, UNDO
 from firmware.screen import Screen
 
 
@@ -23,13 +22,28 @@ class InGame(Screen):
     parts = ()
     """What `draw` draws: parts, each prepared, in this order."""
 
+    def __init__(self, app, state):
+        Screen.__init__(self, app, state)
+        self.layout = widgets.layout(app)
+        self.band = Band()
+
+    def below_band(self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="") -> Area:
+        """Prepare the band of a player, `tall` pixels high on a tall panel and `low` on others; returns the Area below.
+
+        name: what it says in the place of the player's name.
+        """
+        app = self.app
+        area = self.layout.content()
+        height = area.cut_top(tall if self.layout.tall else low)[3]
+        self.band.prepare(self.layout, height, app.colours[seat], name or app.table.players[seat], texts, must)
+        return area
+
     def draw(self, canvas) -> None:
-        """The boxes of the parts."""
         for part in self.parts:
             part.draw(canvas)
 
-    def common(self, key):
-        """True when the key was one that means the same on every screen of a game: menu, leave, undo, sheets."""
+    def common(self, key: int) -> bool:
+        """Return True if the key is one that means the same on every screen of a game: menu, leave, undo, sheets."""
         app = self.app
         if key == BACK:
             app.push(app.MENU)
@@ -44,6 +58,57 @@ class InGame(Screen):
         return True
 
 
+class Choosing(InGame):
+    """Base of the screens on which the focus goes from stop to stop: dice, cells, buttons, each a number.
+
+    `focus` is the stop that has it; `dirty`: what can be chosen has changed. A subclass sets `focus`, gives `stops` and
+    `chosen`, and in `prepare`, while `dirty`, calls `set_stops`.
+    """
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        self.focus = 0
+        self.dirty = True
+        self.order = []
+        self._places = Focus()
+
+    def stops(self) -> list:
+        """(row, column, stop) of all that can have the focus, in the order of left and right."""
+        raise NotImplementedError
+
+    def chosen(self, stop: int) -> None:
+        """Ok was pressed on this stop."""
+        raise NotImplementedError
+
+    def moved(self, before: int) -> None:
+        """The focus has left the stop `before`."""
+
+    def set_stops(self) -> None:
+        """Tell the focus where it can go now."""
+        stops = self.stops()
+        self.order = [stop[2] for stop in stops]
+        self._places.set([stop[:2] for stop in stops])
+        if self.focus not in self.order:
+            self.focus = self.order[0]
+        self._places.index = self.order.index(self.focus)
+
+    def handle(self, key: int) -> None:
+        """Ok chooses; the arrows move the focus."""
+        if self.common(key):
+            return
+        if key == OK:
+            self.dirty = True
+            self.chosen(self.focus)
+            return
+        if self.dirty:
+            self.set_stops()
+        if self._places.handle(key, self.app.hardware.has_stick):
+            before = self.focus
+            self.focus = self.order[self._places.index]
+            self.moved(before)
+            self.app.invalidate()
+
+
 class Band:
     """The band at the top in a player's colour: mark, name, and at the right a few words where they fit.
 
@@ -53,9 +118,10 @@ class Band:
     def __init__(self):
         self._key = None
 
-    def prepare(self, layout, height, colour, name, words=("",), must=False):
-        """Format for the Layout `place`. colour: index into theme.PLAYERS; of `words`, longest first, the first that
-        fits is shown.
+    def prepare(
+        self, layout: widgets.Layout, height: int, colour: int, name: str, words: tuple = ("",), must: bool = False
+    ) -> None:
+        """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is shown.
 
         must: a very wide name is made smaller before the words are left out.
         """
@@ -94,22 +160,22 @@ class Band:
         )
 
     @property
-    def bottom(self):
+    def bottom(self) -> int:
         """The y below the band."""
         return self._shown[1]
 
     @property
-    def name(self):
+    def name(self) -> str:
         """The name it shows."""
         return self._shown[2]
 
     @property
-    def words(self):
+    def words(self) -> str:
         """The words at the right, or ""."""
         return self._shown[3]
 
-    def draw(self, canvas):
-        """The mark's box, the name's, paper on a wide panel, the words' box."""
+    def draw(self, canvas) -> None:
+        """The mark's box, the name's, background on a wide panel, the words' box."""
         x, h, name, told, paper, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width = self._shown
         if canvas.begin_region(x, 0, column, h, paper, mark):
             canvas.picture(x + mark_x, mark_y, mark, style)
@@ -125,7 +191,7 @@ class Band:
 
 
 class Paper:
-    """A strip (x, y, w, h) of any size, none too, in which nothing stands."""
+    """A strip (x, y, w, h) of any size, none too, with nothing but background."""
 
     def __init__(self, strip: tuple[int, int, int, int]):
         self.strip = strip
@@ -137,25 +203,35 @@ class Paper:
             canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
 
 
-class _Words:
-    """What a button and a line have in common."""
+class _Text:
+    """What a button and a line have in common: they are formatted anew for another text or place only."""
+
+    _key = None
+    _shown: tuple = ()
+
+    def _is_known(self, *key):
+        known = key == self._key
+        self._key = key
+        return known
 
     @property
-    def y(self):
+    def y(self) -> int:
         """Its top."""
         return self._shown[1]
 
     @property
-    def words(self):
-        """The words it shows; those of a line may be shortened."""
+    def words(self) -> str:
+        """The text it shows; that of a line may be shortened."""
         return self._shown[4]
 
 
-class Button(_Words):
-    """Words on a rounded tile that takes the colour of the focus; up to two lines."""
+class Button(_Text):
+    """Text on a rounded tile that takes the colour of the focus; up to two lines."""
 
-    def prepare(self, x, y, w, h, words, largest=fonts.MEDIUM):
+    def prepare(self, x: int, y: int, w: int, h: int, words: str, largest: fonts.Font = fonts.MEDIUM) -> None:
         """Format for a box of this place and size; "\n" parts two lines."""
+        if self._is_known(x, y, w, h, words, largest):
+            return
         first, _break, second = words.partition("\n")
         font = fonts.fit(first, w - 8, largest)
         small = fonts.SMALL
@@ -163,7 +239,7 @@ class Button(_Words):
         second_x = x + (w - small.width(second)) // 2 if second else 0
         self._shown = (x, y, w, h, words, first, font, x + (w - font.width(first)) // 2, first_y, second, second_x)
 
-    def draw(self, canvas, focused, usable=True):
+    def draw(self, canvas, focused: bool, usable: bool = True) -> None:
         """One box; what cannot be used now is faint and without a tile."""
         x, y, w, h, words, first, font, first_x, first_y, second, second_x = self._shown
         look = 2 if focused else 1 if usable else 0
@@ -178,26 +254,30 @@ class Button(_Words):
                 canvas.text(second_x, first_y + font.height, second, fonts.SMALL, style)
 
 
-class Line(_Words):
-    """One line of words at the left or in the middle of its box, in the largest font that fits."""
+class Line(_Text):
+    """One line of text at the left or in the middle of its box, in the largest font that fits."""
 
-    def __init__(self):
-        self._key = None
-
-    def prepare(self, x, y, w, h, words, largest=fonts.SMALL, style=theme.TEXT, centred=False):
+    def prepare(
+        self,
+        x: int,
+        y: int,
+        w: int,
+        h: int,
+        words: str,
+        largest: fonts.Font = fonts.SMALL,
+        style: bytes = theme.TEXT,
+        centred: bool = False,
+    ) -> None:
         """Format for a box of this place and size."""
-        key = (x, y, w, h, words)
-        if key == self._key:
+        if self._is_known(x, y, w, h, words):
             return
-        self._key = key
         font = fonts.fit(words, w - 2 * widgets.EDGE, largest)
         words = widgets.ellipsize(words, font, w - widgets.EDGE)
         width = font.width(words)
         words_x = x + (w - width) // 2 if centred else x + min(widgets.EDGE, w - width)
         self._shown = (x, y, w, h, words, words_x, y + (h - font.height) // 2, font, style)
 
-    def draw(self, canvas):
-        """One box."""
+    def draw(self, canvas) -> None:
         x, y, w, h, words, words_x, words_y, font, style = self._shown
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, 0, words):
             canvas.text(words_x, words_y, words, font, style)

@@ -1,26 +1,22 @@
 """A player's turn with dice: roll, hold some, roll the others again, then go on to what they are used for."""
 
-# pyright: reportAttributeAccessIssue=false
-# DiceToHold asks the running game for its dice.
-
 from firmware.app import HOME
-from firmware.drawing import art, theme, widgets
-from firmware.drawing.focus import Focus
-from firmware.keys import OK
-from firmware.screens.in_game.base import Band, Button, InGame, Line, count_words
+from firmware.drawing import art, theme
+from firmware.screens.in_game.base import Button, Choosing, Line, count_words
+from firmware.screens.in_game.dice import Dice
 
 ROLL = 6
 GO_ON = 7
-"""Places of the focus: the dice from 0 on, six at most, then the two buttons."""
+"""Stops of the focus: the dice from 0 on, six at most, then the two buttons."""
 
 _FRAME_MS = 50
 _FIRST_STILL = 3
 _COLUMNS = 3
 _BAR = 4
-"""Height at least of the strip below a row of dice in which those are underlined that ok holds with the focused one."""
+"""Least height of the strip below a row of dice in which those are underlined that ok holds with the focused one."""
 _NUMBERS = ("", "one", "two", "three", "four", "five", "six")
 _BUTTONS = 53
-"""Width at least of the buttons beside the dice where the panel is not tall."""
+"""Least width of the buttons beside the dice where the panel is not tall."""
 
 
 def show_roll(app, turn: str, dice: int) -> None:
@@ -71,8 +67,8 @@ class Motion:
         return face
 
 
-class DiceToHold(InGame):
-    """State: {"held": bits of dice, "focus": place}; or fresh after a roll {"rolled": bits of dice, "moves": whether
+class DiceToHold(Choosing):
+    """State: {"held": bits of dice, "focus": stop}; or fresh after a roll {"rolled": bits of dice, "moves": True when
     they are to be seen rolling}.
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
@@ -82,29 +78,24 @@ class DiceToHold(InGame):
 
     DICE = 6
     ROLLS = 3
+    JOLLY = 0  # the face that is one
     ROLL_NEXT = False
     """Once dice are held together the roll has the focus."""
     ENTRY = ""  # the screen where dice are typed in, a DiceEntry
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
+        Choosing.__init__(self, app, state)
         self.game = app.table.game
         # A second press on the button that ends a turn must not roll for the next player.
         self.drops_type_ahead = self.game.dice is None
         self.all = (1 << self.DICE) - 1
         self.held = 0
         self.motion = Motion()
-        self.faces = bytearray(self.DICE)
-        self.looks = bytearray(self.DICE)
+        self.dice = Dice(self.DICE)
         self.same_face = 0  # bits of the dice that ok would hold together with the focused one
-        self.layout = None
-        self.dirty = True  # what is held changed: the roll button and the stops must be made anew
-        self.order = []
-        self.band = Band()
         self.roll_button = Button()
         self.go_on_button = Button()
         self.note = Line()
-        self.stops = Focus()
         if state is None:
             self.focus = self._first_focus()
         elif "rolled" in state:
@@ -114,15 +105,15 @@ class DiceToHold(InGame):
         else:
             self.held = state["held"]
             self.focus = state["focus"]
+        self._lay_out()
 
     def state(self) -> dict:
-        """What is held, and the focus; dice that roll have come to rest when they are seen again."""
         return {"held": self.held, "focus": self.focus}
 
     # What a game says
 
     def likeliest(self) -> int:
-        """The place that has the focus after a roll while there are rerolls and loose dice."""
+        """The stop that has the focus after a roll while there are rerolls and loose dice."""
         raise NotImplementedError
 
     def go_on(self) -> None:
@@ -130,19 +121,19 @@ class DiceToHold(InGame):
         raise NotImplementedError
 
     def go_on_words(self, tall: bool) -> str:
-        """The words of the second button; it is small where the panel is not tall."""
+        """The text of the second button; it is small where the panel is not tall."""
         raise NotImplementedError
 
     def picture(self, face: int) -> int:
         """The face that art.die paints."""
-        return face
+        return art.JOLLY_FACE if face == self.JOLLY else face
 
     def together(self, face: int, other: int) -> bool:
-        """Whether ok holds all dice of these faces at once."""
+        """Return True if ok holds all dice of these faces at once."""
         return face == other
 
     def joins(self, face: int) -> bool:
-        """Whether a rerolled die of this face is held too when one like it was left lying."""
+        """Return True if a rerolled die of this face is held too when one like it was left lying."""
         return True
 
     def start_words(self) -> str:
@@ -153,13 +144,13 @@ class DiceToHold(InGame):
 
     def loose(self, face: int) -> int:
         """The first die with this face that is not held, or -1."""
-        for i in range(self.DICE):
-            if self.game.dice[i] == face and not self.held >> i & 1:
+        for i in self._loose_dice():
+            if self.game.dice[i] == face:
                 return i
         return -1
 
     def _fresh(self, rolled):
-        # Dice that were left alone stay held, and what was rolled beside them is held with its twins.
+        # Dice that were left alone stay held, and so is what was rolled to them.
         self.held = self.all & ~rolled
         joined = 0
         for i in range(self.DICE):
@@ -171,9 +162,7 @@ class DiceToHold(InGame):
     def _first_focus(self):
         if self.game.dice is None:
             return ROLL
-        if not self._can_roll():
-            return GO_ON
-        return self.likeliest()
+        return self.likeliest() if self._can_roll() else GO_ON
 
     def _same_face_of(self, die):
         # Bits of the other dice that belong together with this one.
@@ -198,32 +187,25 @@ class DiceToHold(InGame):
     # Keys
 
     def handle(self, key: int) -> None:
-        """Dice are held and released; the buttons roll, and go on."""
+        """Dice are held and released; the buttons roll, and go on. A key ends the rolling and does nothing else then."""
         if self.motion.moving:
             self.motion.moving = 0
+            self.dirty = True
             self.app.invalidate()
-        elif self.common(key):
-            return
-        elif key == OK:
-            self._chosen()
         else:
-            if self.dirty or self.focus not in self.order:
-                self._set_stops()
-            if self.stops.handle(key, self.app.hardware.has_stick):
-                self.focus = self.order[self.stops.index]
-                self.app.invalidate()
+            Choosing.handle(self, key)
 
-    def _chosen(self):
-        if self.focus == GO_ON:
+    def chosen(self, stop: int) -> None:
+        """Go on, roll, hold or release."""
+        if stop == GO_ON:
             self.go_on()
-        elif self.focus == ROLL:
+        elif stop == ROLL:
             self._roll()
         else:
-            same_face = self._would_hold(self.focus)
-            self.held ^= 1 << self.focus | same_face
+            same_face = self._would_hold(stop)
+            self.held ^= 1 << stop | same_face
             if same_face and self._can_roll() and self.ROLL_NEXT:
                 self.focus = ROLL
-            self.dirty = True
             self.app.invalidate()
 
     def _roll(self):
@@ -234,29 +216,27 @@ class DiceToHold(InGame):
         else:
             self.app.act({"type": "reroll", "at": self._loose_dice()})
 
-    def _set_stops(self):
-        # Where the focus can go, in reading order; places as (row, column). Dice that ok holds together are one stop on
-        # boards without a stick.
-        tall = widgets.layout(self.app).tall
-        places = []
+    def stops(self) -> list:
+        """The dice, then the buttons below or beside them. Dice that ok holds together are one stop on boards without a
+        stick.
+        """
+        tall = self.layout.tall
+        stops = []
         if self.game.dice:
             for i in range(self.DICE):
                 if i == self.focus or self.app.hardware.has_stick or not self._would_hold(i) & (1 << i) - 1:
-                    places.append((i // _COLUMNS, i % _COLUMNS, i))
+                    stops.append((i // _COLUMNS, i % _COLUMNS, i))
+            stops.append((3, 1, GO_ON) if tall else (1, _COLUMNS, GO_ON))
         if self._can_roll():
-            places.append((2, 1, ROLL) if tall else (0, _COLUMNS, ROLL))
-        if self.game.dice:
-            places.append((3, 1, GO_ON) if tall else (1, _COLUMNS, GO_ON))
-        places.sort()
-        self.order = [place[2] for place in places]
-        self.stops.set([(place[0], place[1]) for place in places])
-        if self.focus in self.order:
-            self.stops.index = self.order.index(self.focus)
+            stops.append((2, 1, ROLL) if tall else (0, _COLUMNS, ROLL))
+        return sorted(stops)
 
     def tick(self, now: int) -> bool:
         """Let the dice roll on; after the last roll, go on by itself."""
         if self.motion.moving:
-            return self.motion.tick(self.app.hardware, now)
+            changed = self.motion.tick(self.app.hardware, now)
+            self.dirty = self.dirty or not self.motion.moving
+            return changed
         if self.game.dice and not self.game.rolls_left:
             self.app.play()
         return False
@@ -264,63 +244,72 @@ class DiceToHold(InGame):
     # Picture
 
     def prepare(self) -> None:
-        """Band, dice, buttons."""
-        if self.layout is None:
-            self._lay_out()
         if self.dirty:
-            self.dirty = False
             self.can_roll = self._can_roll()
             self.roll_button.prepare(*self.roll_strip, self._roll_words())
-            self._set_stops()
-        dice = self.game.dice
-        if not dice:
-            return
+            self.set_stops()
+        if self.game.dice and (self.dirty or self.motion.moving):
+            self._show_dice()
+        self.dirty = False
+
+    def _show_dice(self):
         moving = self.motion.moving
-        focus = -1 if moving else self.focus
-        self.same_face = self._would_hold(focus) if 0 <= focus < self.DICE else 0
+        self.same_face = 0
         for i in range(self.DICE):
-            face = dice[i]
-            look = art.PLAIN
-            if moving >> i & 1:
-                face = self.motion.face(i, face)
-            elif self.held >> i & 1:
-                look = art.HELD
-            if i == focus:
-                look |= art.FOCUSED
-            self.faces[i] = self.picture(face)
-            self.looks[i] = look
+            face = self.game.dice[i]
+            rolls = moving >> i & 1
+            self.dice.faces[i] = self.picture(self.motion.face(i, face) if rolls else face)
+            self.dice.looks[i] = art.HELD if self.held >> i & 1 and not rolls else art.PLAIN
+        if not moving:
+            self._light_focus()
+
+    def _light_focus(self):
+        if self.focus < self.DICE:
+            self.dice.looks[self.focus] |= art.FOCUSED
+            self.same_face = self._would_hold(self.focus)
+
+    def moved(self, before: int) -> None:
+        """Two dice change, and which ones ok would hold."""
+        self.same_face = 0
+        if before < self.DICE:
+            self.dice.looks[before] &= art.FOCUSED - 1
+        self._light_focus()
 
     def _lay_out(self):
-        app = self.app
         game = self.game
-        layout = self.layout = widgets.layout(app)
         self.lies = game.dice is not None
         rolls = "%d/%d" % (self.ROLLS - game.rolls_left, self.ROLLS)
-        words = ("roll " + rolls, rolls, "") if self.lies else (self.start_words(), "")
-        if not self.lies:
-            for i in range(self.DICE):
-                self.faces[i] = art.NO_FACE
-                self.looks[i] = art.SPENT
-        area = layout.content()
-        seat = game.to_move
-        band = area.cut_top(40 if layout.tall else 28)
-        self.band.prepare(layout, band[3], app.colours[seat], app.table.players[seat], words)
-        if layout.tall:
+        texts: tuple = ("roll " + rolls, rolls, "") if self.lies else (self.start_words(), "")
+        area = self.below_band(game.to_move, 40, 28, texts)
+        tall = self.layout.tall
+        if tall:
             go_on = area.cut_bottom(28)
             self.roll_strip = area.cut_bottom(28)
-            self.size = 64 if area.h >= 2 * (64 + _BAR) else 48
-            self.dice = area.rest()
-            self.cell_width = area.w // _COLUMNS
-        else:
-            self.size = 64 if area.h >= 2 * (64 + _BAR) and area.w >= 65 * _COLUMNS + _BUTTONS else 48
-            self.cell_width = self.size + 1
-            self.dice = area.cut_left(self.cell_width * _COLUMNS)
+        large = area.h >= 2 * (64 + _BAR) and (tall or area.w >= 65 * _COLUMNS + _BUTTONS)
+        self.dice.size = 64 if large else 48
+        self._lay_out_dice(*area.cut_left(area.w if tall else (self.dice.size + 1) * _COLUMNS))
+        if not tall:
             self.roll_strip = area.cut_top(area.h - area.h // 2)
             go_on = area.rest()
-        if self.lies or not layout.tall:
-            self.go_on_button.prepare(*go_on, self.go_on_words(layout.tall) if self.lies else "")
+        if self.lies or not tall:
+            self.go_on_button.prepare(*go_on, self.go_on_words(tall) if self.lies else "")
         else:
             self.note.prepare(*go_on, self._reminder(), style=theme.TEXT_DIM, centred=True)
+
+    def _lay_out_dice(self, x, y, w, h):
+        # Two rows of up to three dice in the middle, each with a strip below it, the first one's higher where the
+        # height is odd.
+        width = w // _COLUMNS
+        self.bar_x = (width - 24) // 2
+        self.bars = []
+        high = h // 2 - _BAR
+        for first, top, end in ((0, y, y + h - h // 2), (_COLUMNS, y + h - h // 2, y + h)):
+            count = max(0, min(_COLUMNS, self.DICE - first))
+            self.dice.add_row((x, top, w, high), count, width, (_COLUMNS - count) * width // 2)
+            self.bars.append((first, x, top + high, w, end - top - high))
+        for i in range(self.DICE):
+            self.dice.faces[i] = art.NO_FACE
+            self.dice.looks[i] = art.SPENT
 
     def _roll_words(self):
         game = self.game
@@ -330,15 +319,13 @@ class DiceToHold(InGame):
         if not game.dice:
             return "Roll the dice"
         if not game.rolls_left:
-            words = "No roll is left"
-        elif loose == self.DICE:
-            words = "Roll all %s again" % _NUMBERS[loose]
+            return "No roll is left"
+        if loose == self.DICE:
+            text = "Roll all %s again" % _NUMBERS[loose]
         else:
-            words = "Roll the other %d" % loose if loose else "All %s are held" % _NUMBERS[self.DICE]
-        if game.rolls_left and not self.band.words:
-            # No room for the number of the roll beside a wide name.
-            words += " (%d left)" % game.rolls_left
-        return words
+            text = "Roll the other %d" % loose if loose else "All %s are held" % _NUMBERS[self.DICE]
+        # Where there is no room for the number of the roll beside a wide name.
+        return text if self.band.words else text + " (%d left)" % game.rolls_left
 
     def _reminder(self):
         # What the player before is still writing, for eyes that looked away.
@@ -346,43 +333,21 @@ class DiceToHold(InGame):
         return self.app.screens().order(self.app.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
-        """The band, the dice in two rows, and the buttons."""
+        """The band, the dice in two rows with a strip below each, and the buttons."""
         still = not self.motion.moving
         self.band.draw(canvas)
-        self._draw_row(canvas, 0, self.dice[1], self.dice[3] - self.dice[3] // 2)
-        self._draw_row(canvas, _COLUMNS, self.dice[1] + self.dice[3] - self.dice[3] // 2, self.dice[3] // 2)
+        self.dice.draw(canvas)
+        for first, x, y, w, h in self.bars:
+            same_face = self.same_face >> first & 7
+            if canvas.begin_region(x, y, w, h, theme.BACKGROUND, same_face) and same_face:
+                self._draw_bars(canvas, first, y)
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)
         if self.lies or not self.layout.tall:
             self.go_on_button.draw(canvas, still and self.focus == GO_ON, self.lies)
         else:
             self.note.draw(canvas)
 
-    def _draw_row(self, canvas, first, y, height):
-        # Up to three dice in the middle of the row, and the strip below them, which is higher in the row that is.
-        left = self.dice[0]
-        right = left + self.dice[2]
-        width = self.cell_width
-        size = self.size
-        high = self.dice[3] // 2 - _BAR
-        end = min(first + _COLUMNS, self.DICE)
-        side = (first + _COLUMNS - end) * width // 2
-        if side:
-            canvas.clear_rect(left, y, side, high, theme.BACKGROUND)
-        x = left + side
-        for i in range(first, end):
-            w = width if i < first + _COLUMNS - 1 else right - x
-            face = self.faces[i]
-            look = self.looks[i]
-            if canvas.begin_region(x, y, w, high, theme.BACKGROUND, face << 4 | look):
-                art.die(canvas, x + (w - size) // 2, y + (high - size) // 2, size, face, look)
-            x += w
-        if x < right:
-            canvas.clear_rect(x, y, right - x, high, theme.BACKGROUND)
-        y += high
-        same_face = self.same_face >> first & 7
-        if canvas.begin_region(left, y, right - left, height - high, theme.BACKGROUND, same_face):
-            x = left + side + (width - 24) // 2
-            for i in range(_COLUMNS):
-                if same_face >> i & 1:
-                    canvas.fill(x, y, 24, 3, theme.FOCUS)
-                x += width
+    def _draw_bars(self, canvas, first, y):
+        for i in range(first, min(first + _COLUMNS, self.DICE)):
+            if self.same_face >> i & 1:
+                canvas.fill(self.dice.boxes[i][0] + self.bar_x, y, 24, 3, theme.FOCUS)

@@ -1,43 +1,42 @@
 """Everything that happened in a game, one row an entry: what each player did, undos and redos.
 
-The words come from the game's screens module: `details(table, entry)`, where there is one, for what players did, else
+The texts come from the game's screens module: `details(table, entry)`, where there is one, for what players did, else
 `describe(table, entry)`, of which the name is left out when the player's mark stands before it. `details` gives None,
-when `describe` says it well enough, or a list of words that are painted one after the other, the first plain, the next
-one gold, and so on; words that begin with the sign of a die are painted larger.
+when `describe` says it well enough, or a list of texts that are painted one after the other, the first plain, the next
+one gold, and so on; texts that begin with the sign of a die are painted larger.
 """
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.base import InGame, count_words
 
 ROW = 28
 _GOLD = theme.style(theme.BACKGROUND, theme.rgb(0xFFC640))
 _MARKED = 28
-"""Where words begin beside a mark."""
+"""Where text begins beside a mark."""
 
 
-def runs_of(screens, table, entry):
-    """What a row shows of an entry, as the list of words that `details` gives."""
+def runs_of(screens, table, entry) -> list:
+    """What a row shows of an entry, as the list of texts that `details` gives."""
     if entry.kind == "audit":
         return ["The seed was shown"]
-    runs = None
     if entry.kind == "do" and hasattr(screens, "details"):
         runs = screens.details(table, entry)
-    if runs:
-        return runs
-    words = screens.describe(table, entry)
+        if runs:
+            return runs
+    text = screens.describe(table, entry)
     if entry.player is not None:
         name = table.players[entry.player] + "'s "
-        if words.startswith(name):
-            words = words[len(name) :]
+        if text.startswith(name):
+            text = text[len(name) :]
     if entry.kind != "do":
-        words = (fonts.UNDO if entry.kind == "undo" else fonts.REDO) + " " + words
-    return [words]
+        text = (fonts.UNDO if entry.kind == "undo" else fonts.REDO) + " " + text
+    return [text]
 
 
-def dice_runs(table, entry, signs) -> list:
-    """What a row shows of a roll or reroll, as `details` gives it: all dice as they lay then, those that were left
-    lying in gold. signs: one for each face.
+def dice_runs(table, entry, jolly: int = 0) -> list:
+    """What a row shows of a roll or reroll, as `details` gives it: all dice as they lay then, those that were not rolled
+    in gold. jolly: the face that is one.
     """
     dice = dice_after(table, entry.number)
     rolled = entry.action.get("at", range(len(dice)))
@@ -46,7 +45,7 @@ def dice_runs(table, entry, signs) -> list:
         # Runs of dice that were rolled and of dice that were not take turns.
         if (i in rolled) == (len(runs) % 2 == 0):
             runs.append("")
-        runs[-1] += signs[dice[i]] + " "
+        runs[-1] += (fonts.JOLLY if dice[i] == jolly else fonts.DICE[dice[i] - 1]) + " "
     return runs
 
 
@@ -82,79 +81,62 @@ class History(InGame):
         self.first = state
         self.title = lists.Title()
         self.length = app.table.count
+        self.title.prepare(self.layout, "History", count_words(self.length, "entry", "entries"))
+        self.count = (self.layout.height - self.title.bottom) // ROW
+        self.last_first = max(0, self.length - self.count)
+        self.first = self.last_first if state is None else min(state, self.last_first)
 
-    def state(self):
-        """The first row shown."""
+    def state(self) -> int:
         return self.first
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Up and down scroll by a screen less one row; back closes."""
-        step = 0
         if key == BACK or key == OK:
             self.app.pop()
         elif key == BACK + HELD:
             self.app.leave()
-        elif key == UP or key == LEFT:
-            step = -max(1, self.count - 1)
-        elif key == DOWN or key == RIGHT:
+        elif key in (UP, LEFT, DOWN, RIGHT):
             step = max(1, self.count - 1)
-        if step:
-            self.first = max(0, min(self.first + step, self.last_first))
+            self.first += step if key in (DOWN, RIGHT) else -step
+            self.first = max(0, min(self.first, self.last_first))
             self.app.invalidate()
 
-    def prepare(self):
-        """The title and the rows that are shown."""
+    def prepare(self) -> None:
         app = self.app
-        layout = self.layout = widgets.layout(app)
-        self.title.prepare(layout, "History", "1 entry" if self.length == 1 else "%d entries" % self.length)
-        self.count = (layout.height - self.title.bottom) // ROW
-        self.last_first = max(0, self.length - self.count)
-        self.first = self.last_first if self.first is None else min(self.first, self.last_first)
         self.bar = self.length > self.count
-        self.width = layout.width - (lists.BAR + 4 if self.bar else 0)
-        screens = app.screens()
+        self.width = self.layout.width - (lists.BAR + 4 if self.bar else 0)
         self.rows = []
         for entry in app.table.entries(self.first, min(self.first + self.count, self.length)):
             colour = -1 if entry.player is None else app.colours[entry.player]
-            self.rows.append((colour, self._placed(runs_of(screens, app.table, entry), colour >= 0)))
+            self.rows.append((colour, self._placed(runs_of(app.screens(), app.table, entry), colour >= 0)))
 
     def _placed(self, runs, marked):
-        # What is drawn: all words as one, by which a change is seen, and x, font, style and words of each run.
+        # What is drawn: all texts as one, by which a change is seen, and x, font, style and text of each run.
         x = _MARKED if marked else widgets.EDGE
         placed: list = ["\n".join(runs)]
         for i in range(len(runs)):
-            words = runs[i]
-            if not words:
+            text = runs[i]
+            if not text:
                 continue
-            font = fonts.MEDIUM if fonts.DICE[0] <= words[0] <= fonts.JOLLY else fonts.SMALL
-            words = widgets.ellipsize(words, font, self.width - x)
-            placed.append((self.layout.left + x, font, _GOLD if i % 2 else theme.TEXT, words))
-            x += font.width(words)
+            font = fonts.MEDIUM if fonts.DICE[0] <= text[0] <= fonts.JOLLY else fonts.SMALL
+            text = widgets.ellipsize(text, font, self.width - x)
+            placed.append((self.layout.left + x, font, _GOLD if i % 2 else theme.TEXT, text))
+            x += font.width(text)
         return placed
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box a row."""
-        layout = self.layout
+        left = self.layout.left
         self.title.draw(canvas)
-        y = self.title.bottom
-        for i in range(len(self.rows)):
-            row = self.rows[i]
-            if canvas.begin_region(layout.left, y, self.width, ROW, theme.BACKGROUND, row[0], row[1][0]):
-                if row[0] >= 0:
-                    canvas.picture(layout.left + 4, y + 6, theme.mark(row[0], 16), theme.PLAYER_INKS[row[0]])
-                for at in range(1, len(row[1])):
-                    run = row[1][at]
-                    canvas.text(run[0], y + (ROW - run[1].height) // 2, run[3], run[1], run[2])
+        top = y = self.title.bottom
+        for colour, placed in self.rows:
+            if canvas.begin_region(left, y, self.width, ROW, theme.BACKGROUND, colour, placed[0]):
+                if colour >= 0:
+                    canvas.picture(left + 4, y + 6, theme.mark(colour, 16), theme.PLAYER_INKS[colour])
+                for at in range(1, len(placed)):
+                    x, font, style, text = placed[at]
+                    canvas.text(x, y + (ROW - font.height) // 2, text, font, style)
             y += ROW
         if self.bar:
-            lists.scroll_bar(
-                canvas,
-                layout.left + self.width,
-                self.title.bottom,
-                y - self.title.bottom,
-                self.first,
-                self.count,
-                self.length,
-            )
-        if y < layout.height:
-            canvas.clear_rect(layout.left, y, layout.width, layout.height - y, theme.BACKGROUND)
+            lists.scroll_bar(canvas, left + self.width, top, y - top, self.first, self.count, self.length)
+        canvas.clear_rect(left, y, self.layout.width, self.layout.height - y, theme.BACKGROUND)

@@ -13,14 +13,14 @@ class Menu(choice.Menu):
 
     needs_table = True
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """A long press of back leaves the game."""
         if key == BACK + HELD:
             self.app.leave()
         else:
             choice.Menu.handle(self, key)
 
-    def fill(self):
+    def fill(self) -> tuple:
         """Undo and redo say what they take back or restore."""
         app = self.app
         table = app.table
@@ -42,7 +42,7 @@ class Menu(choice.Menu):
         self.list.set([row[0] for row in rows])
         return "Game menu", ""
 
-    def chosen(self, index):
+    def chosen(self, index: int) -> None:
         """Do what the row says, or open its screen."""
         what = self.rows[index][1]
         if isinstance(what, str):

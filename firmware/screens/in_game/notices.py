@@ -2,16 +2,15 @@
 have in common.
 """
 
-from firmware.drawing import fonts, widgets
+from firmware.drawing import fonts
 from firmware.drawing.area import Area
 from firmware.keys import OK
-from firmware.screens.in_game.base import Band, Button, InGame
+from firmware.screens.in_game.base import Button, InGame
 from firmware.screens.paragraph import Paragraph
 
 
 class Order(InGame):
-    """An order to one player: the band with the name, words, a button, and whatever pictures a subclass puts into
-    `parts`.
+    """An order to one player: the band with the name, text, a button, and whatever pictures a subclass puts into `parts`.
 
     A subclass's `prepare` cuts its strips from what `begin` gives, and hands them to `say` and `button.prepare`.
     """
@@ -20,43 +19,49 @@ class Order(InGame):
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
-        self.band = Band()
         self.words = Paragraph()
         self.button = Button()
         self.parts = [self.band, self.words]
 
     def begin(self, seat: int) -> Area:
         """Prepare the band of the player concerned; what is left of the panel."""
-        layout = self.layout = widgets.layout(self.app)
-        area = layout.content()
-        self.prepare_band(layout, area.cut_top(36 if layout.tall else 25)[3], seat)
+        area = self.layout.content()
+        self.prepare_band(self.layout, area.cut_top(36 if self.layout.tall else 25)[3], seat)
         self.parts = [self.band, self.words]
         return area
 
-    def prepare_band(self, place, height: int, seat: int) -> None:
+    def prepare_band(self, layout, height: int, seat: int) -> None:
         """The band of the player concerned."""
-        self.band.prepare(place, height, self.app.colours[seat], self.app.table.players[seat])
+        self.band.prepare(layout, height, self.app.colours[seat], self.app.table.players[seat])
 
-    def say(self, strip: tuple[int, int, int, int], titles: tuple, words: tuple) -> None:
-        """Format title and words, longest first, for a strip (x, y, w, h)."""
+    def say(self, strip: tuple[int, int, int, int], titles: tuple, texts: tuple) -> None:
+        """Format title and text, longest first, for a strip (x, y, w, h)."""
         x, y, w, h = strip
-        self.words.prepare(x, y, w, y + h, titles, words)
+        self.words.prepare(x, y, w, y + h, titles, texts)
 
-    def font(self):
+    def font(self) -> fonts.Font:
         """That of buttons: the medium one where there is room."""
         return fonts.MEDIUM if self.layout.tall else fonts.SMALL
 
     def draw(self, canvas) -> None:
-        """The parts, then the button."""
         InGame.draw(self, canvas)
         self.button.draw(canvas, True)
+
+
+class Told:
+    """What a notice says: to which seat, titles and texts, longest first, the answer on the button; `shows` is what else
+    the game shows with it.
+    """
+
+    def __init__(self, seat: int, titles: tuple, texts: tuple, answer: str = "OK", shows=None):
+        self.seat, self.titles, self.texts, self.answer, self.shows = seat, titles, texts, answer, shows
 
 
 class Notices(Order):
     """The notices of one action. State: [notices, index of the one shown].
 
     A notice is a list that the game's module `game` makes, so that it can be kept over power off; `self.notice` is the
-    one to show.
+    one to show. A subclass gives `told`, and `show` or `prepare` where there is a picture.
     """
 
     def __init__(self, app, state):
@@ -65,11 +70,9 @@ class Notices(Order):
         self.notice = self.queue[self.at]
 
     def state(self) -> list:
-        """All notices, so that the count stays right."""
         return [self.queue, self.at]
 
     def handle(self, key: int) -> None:
-        """Ok acknowledges."""
         if self.common(key) or key != OK:
             return
         self.at += 1
@@ -79,7 +82,21 @@ class Notices(Order):
             # Built anew, so that a press made before the next notice was seen does not answer it.
             self.app.replace(self.app.stack[-1][0], self.state())
 
-    def prepare_band(self, place, height: int, seat: int) -> None:
+    def prepare_band(self, layout, height: int, seat: int) -> None:
         """The band of the player concerned, with the count of notices where there are several."""
         count = "%d of %d" % (self.at + 1, len(self.queue)) if len(self.queue) > 1 else ""
-        self.band.prepare(place, height, self.app.colours[seat], self.app.table.players[seat], (count,), True)
+        self.band.prepare(layout, height, self.app.colours[seat], self.app.table.players[seat], (count,), True)
+
+    def told(self) -> Told:
+        """What the notice says."""
+        raise NotImplementedError
+
+    def show(self, area: Area, told: Told) -> None:
+        """Cut the pictures from the area, and add them to the parts."""
+
+    def prepare(self) -> None:
+        told = self.told()
+        area = self.begin(told.seat)
+        self.button.prepare(*area.cut_bottom(28), told.answer)
+        self.show(area, told)
+        self.say(area.rest(), told.titles, told.texts)

@@ -7,7 +7,7 @@ from firmware.keys import OK
 from firmware.screens.in_game.base import InGame
 
 MARK_COLUMN = 40
-"""Width of the band's part that has the winner's mark."""
+"""Width of the part of the band that has the winner's mark."""
 
 
 def and_words(names: list) -> str:
@@ -30,27 +30,24 @@ class GameOver(InGame):
         InGame.__init__(self, app, state)
         table = app.table
         screens = app.screens()
+        winners = table.game.winners
         scores = table.game.scores()
-        self.seats = [
-            seat for _rank, seat in sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
+        ranked = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
+        # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
+        rows: list = [
+            (table.players[seat], self.value(seat, scores[seat]), app.colours[seat], seat) for _, seat in ranked
         ]
-        actions = []
-        actions.append(("Play again", self.again))
+        rows.append(("Play again", "", -1, self.again))
         if hasattr(screens, "SCORES"):
-            actions.append(("Scores", screens.SCORES))
-        actions.append(("History", "screens.in_game.history.History"))
+            rows.append(("Scores", "", -1, screens.SCORES))
+        rows.append(("History", "", -1, "screens.in_game.history.History"))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
-            actions.append(("Check the dice", "screens.in_game.audit.Audit"))
-        actions.append(("Home", app.home))
-        self.actions = actions
-        others = len(actions)
+            rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
+        rows.append(("Home", "", -1, app.home))
+        self.does = [row[3] for row in rows]
         self.list = lists.List(state)
-        self.list.set(
-            [table.players[seat] for seat in self.seats] + [words for words, _what in actions],
-            [self.value(seat, scores[seat]) for seat in self.seats] + [""] * others,
-            [app.colours[seat] for seat in self.seats] + [-1] * others,
-        )
-        self.colour = app.colours[table.game.winners[0] if table.game.winners else 0]
+        self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+        self.colour = app.colours[winners[0] if winners else 0]
         self.title = self.words()
 
     def winners(self) -> list:
@@ -63,36 +60,30 @@ class GameOver(InGame):
         names = self.winners()
         return and_words(names) + (" wins!" if len(names) == 1 else " share the win!")
 
-    def rank(self, seat: int, score: int):
+    def rank(self, seat: int, score: int) -> object:
         """What the players are sorted by, the lowest first."""
         return -score
 
     def value(self, seat: int, score: int) -> str:
-        """What stands at the right of a player."""
+        """What is at the right of a player."""
         return str(score)
 
     def state(self) -> list:
-        """Focus and scroll place."""
         return self.list.state()
 
     def handle(self, key: int) -> None:
-        """Up and down through players and actions."""
         if self.common(key):
             return
         if self.list.handle(key):
             self.app.invalidate()
         elif key == OK:
-            self._chosen(self.list.focus)
-
-    def _chosen(self, row):
-        if row < len(self.seats):
-            self.app.push(self.PLAYER or self.app.screens().SHEETS, self.seats[row])
-            return
-        what = self.actions[row - len(self.seats)][1]
-        if isinstance(what, str):
-            self.app.push(what)
-        else:
-            what()
+            does = self.does[self.list.focus]
+            if isinstance(does, int):
+                self.app.push(self.PLAYER or self.app.screens().SHEETS, does)
+            elif isinstance(does, str):
+                self.app.push(does)
+            else:
+                does()
 
     def again(self) -> None:
         """The same players, colours, options and kind of dice; a newly drawn first player."""
@@ -102,43 +93,39 @@ class GameOver(InGame):
         app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from)
 
     def prepare(self) -> None:
-        """The winner's band, then the list."""
-        layout = self.layout = widgets.layout(self.app)
+        layout = self.layout
         self._fit_band(self.title)
-        if self.band > layout.height - lists.ROW:
+        if self.band_height > layout.height - lists.ROW:
             # So many wide names would leave no row of the list; it begins with the winners anyway.
             self._fit_band("%d players share the win!" % len(self.app.table.game.winners))
-        self.list.prepare(layout, self.band, layout.height)
-        self.size = 32 if layout.tall else 24
-        self.mark = theme.mark(self.colour, self.size)
+        self.list.prepare(layout, self.band_height, layout.height)
 
-    def _fit_band(self, words):
-        layout = self.layout
-        space = layout.width - MARK_COLUMN
-        self.font = fonts.fit(words, space, fonts.LARGE if layout.tall else fonts.MEDIUM)
-        self.lines = widgets.wrap(words, self.font, space)
+    def _fit_band(self, text):
+        # The lines of the band, and the height that they take.
+        tall = self.layout.tall
+        space = self.layout.width - MARK_COLUMN
+        self.font = fonts.fit(text, space, fonts.LARGE if tall else fonts.MEDIUM)
+        self.lines = widgets.wrap(text, self.font, space)
         self.line = self.font.height if len(self.lines) == 1 else self.font.line
-        height = self.line * len(self.lines)
-        self.band = max(44 if layout.tall else 28, height + 4)
-        self.top = (self.band - height) // 2
+        self.band_height = max(44 if tall else 28, self.line * len(self.lines) + 4)
 
     def draw(self, canvas) -> None:
         """A band of one box a line, and the list."""
-        layout = self.layout
+        left = self.layout.left
+        height = self.band_height
         colour = theme.PLAYERS[self.colour][1]
         style = theme.PLAYER_STYLES[self.colour]
-        size = self.size
-        if canvas.begin_region(layout.left, 0, MARK_COLUMN, self.band, colour, self.mark):
-            canvas.picture(layout.left + (MARK_COLUMN - size) // 2, (self.band - size) // 2, self.mark, style)
-        x = layout.left + MARK_COLUMN
-        width = layout.width - MARK_COLUMN
-        if self.top:
-            canvas.clear_rect(x, 0, width, self.top, colour)
-        y = self.top
-        for words in self.lines:
-            if canvas.begin_region(x, y, width, self.line, colour, 0, words):
-                canvas.text(x, y, words, self.font, style)
+        size = 32 if self.layout.tall else 24
+        mark = theme.mark(self.colour, size)
+        if canvas.begin_region(left, 0, MARK_COLUMN, height, colour, mark):
+            canvas.picture(left + (MARK_COLUMN - size) // 2, (height - size) // 2, mark, style)
+        left += MARK_COLUMN
+        width = self.layout.width - MARK_COLUMN
+        y = (height - self.line * len(self.lines)) // 2
+        canvas.clear_rect(left, 0, width, y, colour)
+        for text in self.lines:
+            if canvas.begin_region(left, y, width, self.line, colour, 0, text):
+                canvas.text(left, y, text, self.font, style)
             y += self.line
-        if y < self.band:
-            canvas.clear_rect(x, y, width, self.band - y, colour)
+        canvas.clear_rect(left, y, width, height - y, colour)
         self.list.draw(canvas)

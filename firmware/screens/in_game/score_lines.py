@@ -47,7 +47,6 @@ class Lines(choice.Menu):
         raise NotImplementedError
 
     def state(self) -> list:
-        """Seat and focus."""
         return [self.seat, self.list_state()]
 
     def fill(self) -> tuple:

@@ -42,7 +42,6 @@ class ScoreTable(Screen):
         raise NotImplementedError
 
     def state(self) -> list:
-        """What is shown."""
         return [self.first, self.seat]
 
     def handle(self, key: int) -> None:
@@ -113,7 +112,6 @@ class ScoreTable(Screen):
         return placed
 
     def draw(self, canvas) -> None:
-        """Marks, rows, totals."""
         layout = self.layout
         left = layout.left
         if canvas.begin_region(left, 0, layout.width, self.head, theme.BACKGROUND, self.seat):

@@ -1,9 +1,8 @@
 """What is written on the players' sheets, one player after the other."""
 
-from firmware.drawing import widgets
 from firmware.drawing.widgets import MENU_KEYS
 from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import Band, InGame
+from firmware.screens.in_game.base import InGame
 
 
 class SheetViewer(InGame):
@@ -18,11 +17,8 @@ class SheetViewer(InGame):
         InGame.__init__(self, app, state)
         game = app.table.game
         self.seat = (game.winners[0] if game.winners else game.active_player) if state is None else state
-        self.band = Band()
-        self.layout = widgets.layout(app)
 
     def state(self) -> int:
-        """Whose sheet is shown."""
         return self.seat
 
     def handle(self, key: int) -> None:
@@ -35,8 +31,3 @@ class SheetViewer(InGame):
             step = -1 if key in (LEFT, UP) else 1
             self.seat = (self.seat + step) % len(self.app.table.players)
             self.app.invalidate()
-
-    def prepare_band(self, height: int, words: tuple = ("",)) -> None:
-        """The band with the player's name; of `words`, longest first, the first that fits is at the right."""
-        app = self.app
-        self.band.prepare(self.layout, height, app.colours[self.seat], app.table.players[self.seat], words)

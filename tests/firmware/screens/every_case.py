@@ -29,9 +29,19 @@ def groups():
     for game in registry.GAMES:
         if not has_screens(game[0]):
             continue
-        module = importlib.import_module(f"tests.firmware.games.{game[0]}.cases")
+        module = cases_of(game[0])
         found.append((game[0], sorted(module.CASES), module.bench_in))
     return found
+
+
+def cases_of(game):
+    """The module with the cases of a game."""
+    return importlib.import_module(f"tests.firmware.games.{game}.cases")
+
+
+def pictured(group):
+    """What a case of the group is given for its picture, where it has not the widest names that there are."""
+    return {} if group in (MENUS, SET_UP) else getattr(cases_of(group), "PICTURED", {})
 
 
 def pages(bench):

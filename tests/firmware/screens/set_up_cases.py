@@ -8,7 +8,8 @@ from shared_rules.block_buster.rules import MOST_PENALTY
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.text import canonical_json
-from tests.firmware.games.puzzle_sheet.cases import LONG, WIDE
+from tests.firmware.games.bench import LONG
+from tests.firmware.games.puzzle_sheet.cases import WIDE
 from tests.firmware.screens.bench import Bench
 
 WIDEST = "W" * 16

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from firmware.boards import generic
 from firmware.drawing import area, theme, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.safe_mode import SafeMode
@@ -15,17 +14,9 @@ from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import Bench
 from tests.firmware.screens.cases import stack
 from tests.firmware.screens.every_case import SET_UP, groups, pages
+from tests.firmware.screens.panels import SIZES, board_of
 
-PANELS = [
-    (240, 135, 0),
-    (320, 170, 0),
-    (320, 172, 0),
-    (240, 200, 0),
-    (240, 240, 0),
-    (320, 240, 0),
-    (240, 280, 0),
-    (280, 240, 0),
-]
+PANELS = [(*size, 0) for size in SIZES]
 PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, area.MOST_CORNERS)]
 """Width, height and radius of the corners of panels that are sold, or might be."""
 SEED = 13
@@ -48,17 +39,6 @@ def between():
         if min(width, height) <= area.MOST_SHORT:
             found.append((width, height, 0))
     return found
-
-
-def board_of(panel):
-    """A breadboard with this panel, four keys beside it and a stick."""
-    # Where no key stands on the left, the content begins at the panel's edge.
-    ok, back = ("right, 35", "right, 65") if panel in between() else ("left, 10", "left, 90")
-    lines = [f"key = A, 12, ok, {ok}", f"key = B, 13, back, {back}"]
-    lines += ["key = X, 14, undo, right, 10", "key = Y, 15, info, right, 90"]
-    lines += [f"key = {name}, {pin}, {name}" for pin, name in enumerate(("up", "down", "left", "right"), 2)]
-    lines += [f"{name} = {value}" for name, value in zip(("width", "height", "corners"), panel, strict=True)]
-    return generic.read("\n".join(lines).encode())
 
 
 def in_corners(board):
@@ -123,7 +103,7 @@ def everything():
 @pytest.mark.parametrize(("game", "cases", "make", "panel"), everything())
 def test_every_pixel_is_painted_once_and_no_text_is_cut(game, cases, make, panel, tmp_path, monkeypatch):
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
-    board = board_of(panel)
+    board = board_of(*panel, key_on_the_left=panel not in between())
     faults = []
     for case in cases:
         (tmp_path / case).mkdir()
@@ -136,7 +116,7 @@ def test_every_pixel_is_painted_once_and_no_text_is_cut(game, cases, make, panel
 
 @pytest.mark.parametrize("panel", [panel for panel in PANELS if panel[2]], ids=str)
 def test_words_that_cover_the_panel_and_lit_hints_keep_out_of_its_corners(panel, tmp_path, monkeypatch):
-    board = board_of(panel)
+    board = board_of(*panel)
     corners = set(in_corners(board))
     texts = []
     painted = Canvas.text

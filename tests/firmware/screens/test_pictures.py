@@ -6,21 +6,12 @@ import pytest
 
 from firmware.screens import about
 from shared_rules import registry
-from tests.firmware.games.puzzle_sheet.cases import SHORT as SIX
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.games.shape_cards.cases import SECRETS
 from tests.firmware.screens.bench import BOARDS, Bench
-from tests.firmware.screens.every_case import MENUS, SET_UP, groups, pages
+from tests.firmware.screens.every_case import MENUS, SET_UP, groups, pages, pictured
 from tests.golden_frames import check_frame
 
-PICTURED = {
-    "penk": {"names": SIX[:4], "values": [1, 2, 3, 5, 8]},
-    "puzzle_sheet": {"names": SIX[:4]},
-    "block_buster": {"names": SIX[:4]},
-    "shape_cards": {"names": SIX[:2]},
-    "yacht": {"names": SIX},
-}
-"""What a case is given for its picture, where it has not the widest names that there are."""
 CHECKED_AT_ONCE = (MENUS, registry.GAMES[0][0])
 """On the first board; what holds for the others is looked at thoroughly."""
 FORGOTTEN = ("game_menu_redo", *SECRETS)
@@ -50,7 +41,7 @@ def checked_at_once(group, board):
 def bench(group, case, make, board, tmp_path, monkeypatch):
     """The case; the space left in its folder does not depend on the desk."""
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
-    return make(case, board, tmp_path, **PICTURED.get(group, {}))
+    return make(case, board, tmp_path, **pictured(group))
 
 
 @each_case(lambda group, board: group in (MENUS, SET_UP) or board is BOARDS[0])

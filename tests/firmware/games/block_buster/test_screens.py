@@ -4,12 +4,12 @@ import pytest
 
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
-from tests.firmware.games.block_buster.cases import KINDS, NOTICE, SHORT, SPACES, BlockBench
+from tests.firmware.games.bench import FOUR
+from tests.firmware.games.block_buster.cases import KINDS, NOTICE, SPACES, TALLY, BlockBench
 from tests.firmware.screens.bench import BOARDS, each_board
 
 STICK, BUTTONS, _WIDE = BOARDS
 TURN = "games.block_buster.turn.Turn"
-TALLY = "games.block_buster.tally.Tally"
 OVER = "games.block_buster.over.Winner"
 
 
@@ -18,35 +18,20 @@ def bench(tmp_path):
     return BlockBench(STICK, tmp_path)
 
 
-def shown(bench):
-    """The words of an open notice."""
-    lines = bench.app.screen.words.lines
-    return " ".join([line[0] for line in lines]).replace("\xa0", " ")
-
-
-def go_to(bench, focus):
-    """Move the focus on the map by down or right until it is there."""
-    for _ in range(60):
-        if bench.app.screen.focus == focus:
-            return
-        bench.press("right" if "right" in bench.key_names else "down")
-    raise AssertionError(f"{focus} cannot be reached")
-
-
 # The start
 
 
 def test_the_deal_is_shown_to_lay_the_table_by_then_the_start_penalties(bench):
-    bench.begin(SHORT[:3])
+    bench.begin(FOUR[:3])
     assert bench.top == NOTICE and bench.state() == [[["lay"], ["start", [[0, 2, [1, 0]], [1, 1, [0, 1]]]]], 0]
     bench.press("ok")
-    assert shown(bench) == "Penalty points to start Ann takes 1 token of -2. Bo takes 1 token of -1."
+    assert bench.told() == "Penalty points to start Ann takes 1 token of -2. Bo takes 1 token of -1."
     bench.press("ok")
     assert bench.top == TURN
 
 
 def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_path, monkeypatch):
-    bench.begin(SHORT[:2]).acknowledge()
+    bench.begin(FOUR[:2]).acknowledge()
     bench.act("place", skip=0).acknowledge()
     assert bench.top == SPACES
     monkeypatch.setattr(bench.app.game, "keep_session", lambda: None)
@@ -58,7 +43,7 @@ def test_power_off_between_a_report_and_the_place_stays_on_the_map(bench, tmp_pa
 
 def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(bench, tmp_path, monkeypatch):
     monkeypatch.setattr(bench.app.game, "keep_session", lambda: None)
-    bench.begin(SHORT[:3])
+    bench.begin(FOUR[:3])
     expected = bench.state()
     again = BlockBench(STICK, tmp_path)
     assert again.top == "screens.home.Home"
@@ -67,7 +52,7 @@ def test_power_off_before_the_first_place_brings_the_deal_and_the_penalties(benc
 
 
 def test_start_penalties_are_told_in_the_tokens_that_the_bank_has(bench):
-    bench.begin(SHORT[:2], kinds="enter", bank=[1, 9], start_penalties=[5, 3])
+    bench.begin(FOUR[:2], kinds="enter", bank=[1, 9], start_penalties=[5, 3])
     assert bench.state()[0] == [["start", [[0, 5, [1, 3]], [1, 3, [0, 3]]]]]
 
 
@@ -84,14 +69,14 @@ def test_kinds_are_entered_one_after_the_other(bench):
 def test_a_kind_can_be_corrected(bench):
     bench.begin().play().push(KINDS)
     bench.press("up")
-    at = bench.app.screen.focus
+    at = bench.focus
     bench.press("ok")
-    while bench.app.screen.focus != 100 + (1 if bench.points.kinds[at] != 66 else 2):
+    while bench.focus != 100 + (1 if bench.points.kinds[at] != 66 else 2):
         bench.press("right")
-    wanted = "ABC"[bench.app.screen.focus - 100]
+    wanted = "ABC"[bench.focus - 100]
     bench.press("ok")
     assert chr(bench.points.kinds[at]) == wanted
-    assert bench.app.screen.focus == DONE
+    assert bench.focus == DONE
 
 
 # A turn
@@ -101,7 +86,7 @@ def test_a_kind_can_be_corrected(bench):
 def test_a_block_then_its_spaces_then_the_next_player(board, tmp_path):
     bench = BlockBench(board, tmp_path).begin().play()
     bench.press("ok")
-    assert bench.top == SPACES and bench.app.screen.focus == 4 and bench.app.screen.colour == 0
+    assert bench.top == SPACES and bench.focus == 4 and bench.app.screen.colour == 0
     bench.press("ok", "ok", "back")
     assert bench.points.count(4, 0) == 2
     assert bench.top == TURN and bench.game.to_move == 1
@@ -110,65 +95,50 @@ def test_a_block_then_its_spaces_then_the_next_player(board, tmp_path):
 def test_the_map_opens_where_the_colour_was_reported_last(bench):
     bench.begin().play().spaces(1, 3, 0, 1).play()
     bench.press("ok")
-    assert bench.app.screen.focus == 2
+    assert bench.focus == 2
 
 
 @each_board
 def test_one_less_and_another_colour(board, tmp_path):
     bench = BlockBench(board, tmp_path).begin().play()
     bench.press("ok", "ok", "ok", "ok")
-    go_to(bench, LESS)
-    bench.press("ok")
-    assert bench.app.screen.focus == 4
+    bench.go_to(LESS).press("ok")
+    assert bench.focus == 4
     bench.press("ok")
     assert bench.points.count(4, 0) == 2
-    go_to(bench, COLOUR + 1)
-    bench.press("ok")
-    assert bench.app.screen.focus == 4 and not bench.app.screen.less
+    bench.go_to(COLOUR + 1).press("ok")
+    assert bench.focus == 4 and not bench.app.screen.less
     bench.press("ok", "ok", "ok")
     assert (bench.points.count(4, 0), bench.points.count(4, 1)) == (2, 3)
 
 
 def test_taking_back_stops_only_where_the_colour_has_a_space(bench):
     bench.begin().play().spaces(1, 2, 0, 1).spaces(2, 3, 0, 1).spaces(3, 3, 1, 4).play().push(SPACES)
-    go_to(bench, LESS)
-    bench.press("ok")
-    stops = set()
-    for _ in range(12):
-        bench.press("right")
-        stops.add(bench.app.screen.focus)
-    assert stops == {1, 5, COLOUR, COLOUR + 1, LESS, DONE}
-    go_to(bench, 1)
-    bench.press("ok")
-    assert bench.app.screen.focus == 5 and bench.app.screen.less
+    bench.go_to(LESS).press("ok")
+    assert set(bench.reached("right", 12)[1:]) == {1, 5, COLOUR, COLOUR + 1, LESS, DONE}
+    bench.go_to(1).press("ok")
+    assert bench.focus == 5 and bench.app.screen.less
     bench.press("ok")
     assert not bench.app.screen.less and bench.points.free(5) == 12
 
 
 def test_nothing_is_taken_back_where_there_is_nothing(bench):
     bench.begin().play().push(SPACES)
-    stops = set()
-    for _ in range(20):
-        bench.press("right")
-        stops.add(bench.app.screen.focus)
-    assert stops == {*range(9), COLOUR, COLOUR + 1, DONE}
+    assert set(bench.reached("right", 20)[1:]) == {*range(9), COLOUR, COLOUR + 1, DONE}
 
 
 @each_board
 def test_every_point_and_every_tile_is_reached(board, tmp_path):
-    bench = BlockBench(board, tmp_path).begin(SHORT).play().push(SPACES)
+    bench = BlockBench(board, tmp_path).begin(FOUR).play().push(SPACES)
     bench.press("ok")
-    stops = set()
-    for _ in range(40):
-        bench.press("down" if board is not STICK else "right")
-        stops.add(bench.app.screen.focus)
-    assert stops == {*range(25), *range(COLOUR, COLOUR + 4), LESS, DONE}
+    assert set(bench.reached("right" if board is STICK else "down", 40)) == {
+        *range(25),
+        *range(COLOUR, COLOUR + 4),
+        LESS,
+        DONE,
+    }
     if board is STICK:
-        column = set()
-        for _ in range(6):
-            bench.press("down")
-            column.add(bench.app.screen.focus)
-        assert len(column) == 6
+        assert len(set(bench.reached("down", 6)[1:])) == 6
 
 
 def test_a_full_point_block_says_so(bench):
@@ -181,13 +151,12 @@ def test_a_full_point_block_says_so(bench):
 
 
 def test_skipping_asks_how_many_and_tells_the_tokens(bench):
-    bench.begin().place()
-    bench.place()
+    bench.begin().place().place()
     bench.row("Skip")
     assert bench.state()[1] == ["1 space: -2", "2 spaces: -4", "3 spaces: -6", "4 spaces: -8"]
     bench.press("down", "ok")
     assert bench.top == NOTICE
-    assert shown(bench) == "4 penalty points Ann takes 2 tokens of -2: 6 points in all."
+    assert bench.told() == "4 penalty points Ann takes 2 tokens of -2: 6 points in all."
     bench.press("ok")
     assert bench.top == SPACES
 
@@ -243,9 +212,9 @@ def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
         bench.kind(*at, "A")
     bench.spaces(1, 1, 1, 7)
     assert bench.state()[0] == [["secured", 0, 1]]
-    assert shown(bench) == "Secured by Bo Nobody can take row 1, column 1 any more."
+    assert bench.told() == "Secured by Bo Nobody can take row 1, column 1 any more."
     bench.play().spaces(1, 2, 1, 7)
-    assert shown(bench).endswith("Bo needs one more A to win at once!")
+    assert bench.told().endswith("Bo needs one more A to win at once!")
     bench.play()
     assert bench.app.screen.danger == "Bo: one more A wins"
     bench.spaces(1, 3, 0, 6).play()
@@ -261,12 +230,11 @@ def test_an_instant_win_is_told_before_the_end(bench):
     bench.press("ok*7")
     assert bench.state()[0] == [["secured", 2, 1], ["win", 1, "B"]]
     bench.press("ok")
-    assert shown(bench) == "A full set: Bo wins! 3 point blocks of kind B"
+    assert bench.told() == "A full set: Bo wins! 3 point blocks of kind B"
     bench.press("ok")
     assert bench.top == OVER
-    bench.app.undo()
-    bench.settle()
-    assert shown(bench) == "Undone The end is called off."
+    bench.undo()
+    assert bench.told() == "Undone The end is called off."
     bench.press("ok")
     assert bench.top == SPACES and bench.points.count(2, 1) == 6
 
@@ -274,20 +242,15 @@ def test_an_instant_win_is_told_before_the_end(bench):
 def test_undo_of_a_report_comes_back_to_the_map(bench):
     bench.begin().play()
     bench.press("ok", "ok", "ok", "undo", "ok")
-    assert bench.top == SPACES and bench.app.screen.focus == 4 and bench.app.screen.colour == 0
+    assert bench.top == SPACES and bench.focus == 4 and bench.app.screen.colour == 0
     assert bench.points.count(4, 0) == 1
 
 
 def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):
-    bench.begin(bank=[1, 9]).place()
-    bench.place()
-    bench.act("place", skip=1).play()
-    bench.app.undo()
-    bench.settle()
-    assert shown(bench) == "Undone Ann takes the last block back. Back to the bank: 2 tokens of -1."
-    bench.play()
-    bench.app.redo()
-    bench.settle()
+    bench.begin(bank=[1, 9]).place().place().act("place", skip=1).play()
+    bench.undo()
+    assert bench.told() == "Undone Ann takes the last block back. Back to the bank: 2 tokens of -1."
+    bench.play().redo()
     assert [notice[0] for notice in bench.state()[0]] == ["again", "take"]
     assert bench.state()[0][1] == ["take", 0, 2, [0, 2], 4]
     bench.acknowledge()
@@ -338,7 +301,7 @@ def test_the_map_is_at_hand_in_the_tally(bench):
 
 
 def test_a_couple_wins_together(bench):
-    bench.begin(SHORT, variant="couple").play().spaces(2, 3, 2, 7).acknowledge().act("finish")
+    bench.begin(FOUR, variant="couple").play().spaces(2, 3, 2, 7).acknowledge().act("finish")
     for seat in range(4):
         bench.act("left", player=seat, squares=16)
     bench.row("Finish")

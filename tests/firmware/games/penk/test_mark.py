@@ -14,14 +14,6 @@ def at(row, column):
     return 5 * row + column - 6
 
 
-def third_roll(bench, *dice):
-    """These dice after the third roll."""
-    bench.roll(*dice)
-    bench.act("reroll", at=[0], dice=[dice[0]]).act("reroll", at=[0], dice=[dice[0]])
-    bench.settle()
-    return bench
-
-
 @pytest.fixture
 def bench(tmp_path):
     return PenkBench(STICK, tmp_path).begin()
@@ -29,13 +21,13 @@ def bench(tmp_path):
 
 @stick_and_buttons
 def test_the_cell_that_is_worth_most_has_the_focus(board, tmp_path):
-    bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
+    bench = PenkBench(board, tmp_path).begin().third_roll(3, 3, 6, 1, 5, 3)
     assert bench.focus == at(4, 3)
 
 
 @stick_and_buttons
 def test_ok_goes_from_the_best_cell_to_done(board, tmp_path):
-    bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
+    bench = PenkBench(board, tmp_path).begin().third_roll(3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok", "ok")
     assert bench.focus == DONE
     assert sorted(bench.state()["cells"]) == [at(1, 1), at(1, 5), at(4, 3)]
@@ -46,7 +38,7 @@ def test_ok_goes_from_the_best_cell_to_done(board, tmp_path):
 
 @stick_and_buttons
 def test_the_focus_visits_only_cells_that_can_be_added(board, tmp_path):
-    bench = third_roll(PenkBench(board, tmp_path).begin(), 3, 3, 6, 1, 5, 3)
+    bench = PenkBench(board, tmp_path).begin().third_roll(3, 3, 6, 1, 5, 3)
     allowed = set(bench.game.markable([]))
     keys = ("down", "right", "down", "left", "up") if board is STICK else ("down",)
     seen = set()
@@ -60,14 +52,14 @@ def test_the_focus_visits_only_cells_that_can_be_added(board, tmp_path):
 
 
 def test_after_a_cell_only_what_the_other_dice_give_is_left(bench):
-    third_roll(bench, 3, 3, 3, 1, 5, 5)
+    bench.third_roll(3, 3, 3, 1, 5, 5)
     bench.go_to(at(3, 3))
     bench.press("ok")
     assert bench.app.screen.open == [at(1, 1), at(1, 5), at(2, 5)]
 
 
 def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
-    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    bench.third_roll(3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok", "undo")
     assert bench.state()["cells"] == [at(4, 3)]
     bench.go_to(SECOND).press("ok")
@@ -77,7 +69,7 @@ def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
 
 
 def test_the_dice_of_the_focused_cell_are_lit_and_spent_ones_faint(bench):
-    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    bench.third_roll(3, 3, 6, 1, 5, 3)
     lit, spent = 1, 2
     assert [at for at in range(6) if bench.app.screen.looks[at] == lit] == [0, 1, 2, 5]
     bench.press("ok")
@@ -85,18 +77,18 @@ def test_the_dice_of_the_focused_cell_are_lit_and_spent_ones_faint(bench):
 
 
 def test_what_to_circle_is_shown_before_done(bench):
-    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    bench.third_roll(3, 3, 6, 1, 5, 3)
     bench.press("ok", "ok")
-    assert bench.app.screen.parts[1].words == "Circle 1\xd71, 4\xd73"
+    assert bench.app.screen.line.words == "Circle 1\xd71, 4\xd73"
 
 
 def test_no_way_back_to_the_dice_after_the_third_roll(bench):
-    third_roll(bench, 3, 3, 6, 1, 5, 3)
-    assert SECOND not in bench.app.screen.focusable()
+    bench.third_roll(3, 3, 6, 1, 5, 3)
+    assert SECOND not in bench.app.screen.order
 
 
 def test_half_chosen_cells_survive_a_power_cut(bench, tmp_path):
-    third_roll(bench, 3, 3, 6, 1, 5, 3)
+    bench.third_roll(3, 3, 6, 1, 5, 3)
     bench.press("ok")
     after = PenkBench(STICK, tmp_path)
     assert (after.top, after.state()) == (bench.top, bench.state())
@@ -110,7 +102,7 @@ def test_the_column_that_loses_least_has_the_focus_and_ok_crosses_it_out(board, 
     bench = PenkBench(board, tmp_path).begin()
     bench.turn([4, 4, 4, 4, 4, 4], (4, 4), (2, 4))
     bench.lose(1)
-    third_roll(bench, *SIX_JOLLIES)
+    bench.third_roll(*SIX_JOLLIES)
     assert bench.focus == 3
     bench.press("ok")
     assert bytes(bench.game.sheets[0]).decode() == "...x....o....x....o....x."
@@ -120,7 +112,7 @@ def test_the_column_that_loses_least_has_the_focus_and_ok_crosses_it_out(board, 
 def test_only_columns_with_a_clear_cell_are_offered(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     bench.lose(2).lose(1)
-    third_roll(bench, *SIX_JOLLIES)
+    bench.third_roll(*SIX_JOLLIES)
     seen = set()
     for _ in range(6):
         seen.add(bench.focus)
@@ -132,6 +124,5 @@ def test_a_press_too_many_does_not_cross_out_a_column(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.roll(*SIX_JOLLIES)
     bench.go_to(7)
-    bench.hardware.keys.events += [4, 4]
-    bench.settle()
+    bench.press_twice()
     assert bench.top == "games.penk.eliminate.Eliminate" and bench.app.table.to_move == 0

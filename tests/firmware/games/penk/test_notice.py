@@ -1,7 +1,8 @@
 """What Penk! tells the players to write on paper, after actions, undo and redo."""
 
 from firmware.games.penk import game as penk
-from tests.firmware.games.penk.cases import SHORT, PenkBench, five_ones, over
+from tests.firmware.games.bench import FOUR
+from tests.firmware.games.penk.cases import NOTICE, PenkBench, over, row_1
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, BUTTONS, _WIDE = BOARDS
@@ -10,17 +11,15 @@ STICK, BUTTONS, _WIDE = BOARDS
 def read_all(bench):
     """Acknowledge every notice; what each said to whom."""
     said = []
-    while bench.top == "games.penk.notice.Notice":
-        screen = bench.app.screen
-        words = " ".join([line[0] for line in screen.words.lines]).replace("\xa0", " ")
-        said.append((screen.band.name, words))
+    while bench.top == NOTICE:
+        said.append((bench.app.screen.band.name, bench.told()))
         bench.press("ok")
     return said
 
 
 @stick_and_buttons
 def test_a_penk_tells_each_other_player_what_to_cross_out(board, tmp_path):
-    bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench = row_1(PenkBench(board, tmp_path).begin(FOUR))
     assert read_all(bench) == [
         ("Bo", "PENK! Ann, row 1 Cross out row 1"),
         ("Cy", "PENK! Ann, row 1 Cross out row 1"),
@@ -30,7 +29,7 @@ def test_a_penk_tells_each_other_player_what_to_cross_out(board, tmp_path):
 
 
 def test_notices_are_counted_and_lit_cells_are_those_to_cross_out(tmp_path):
-    bench = five_ones(PenkBench(STICK, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench = row_1(PenkBench(STICK, tmp_path).begin(FOUR))
     assert bench.app.screen.band.words == "1 of 3"
     assert [at for at in range(25) if bench.app.screen.sheet.lit[at]] == [0, 1, 2, 3]
     bench.press("ok")
@@ -38,21 +37,21 @@ def test_notices_are_counted_and_lit_cells_are_those_to_cross_out(tmp_path):
 
 
 def test_a_notice_stays_until_it_is_acknowledged(tmp_path):
-    bench = five_ones(PenkBench(STICK, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench = row_1(PenkBench(STICK, tmp_path).begin(FOUR))
     before = bench.app.stack[-1][1]
     bench.press("up", "down", "left", "right")
     bench.settle(20000)
-    assert bench.top == "games.penk.notice.Notice" and bench.app.stack[-1][1] == before
+    assert bench.top == NOTICE and bench.app.stack[-1][1] == before
 
 
 def test_waiting_notices_survive_a_power_cut(tmp_path):
-    bench = five_ones(PenkBench(STICK, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench = row_1(PenkBench(STICK, tmp_path).begin(FOUR))
     bench.press("ok")
     assert [name for name, _words in read_all(PenkBench(STICK, tmp_path))] == ["Cy", "Dee"]
 
 
 def test_a_press_made_before_a_notice_was_seen_does_not_answer_it(tmp_path):
-    bench = five_ones(PenkBench(STICK, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench = row_1(PenkBench(STICK, tmp_path).begin(FOUR))
     bench.settle()
     bench.hardware.keys.events += [4, 4, 4]
     bench.settle()
@@ -61,9 +60,8 @@ def test_a_press_made_before_a_notice_was_seen_does_not_answer_it(tmp_path):
 
 @stick_and_buttons
 def test_undo_of_a_penk_tells_everybody_what_to_rub_out(board, tmp_path):
-    bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5)).acknowledge()
-    bench.app.undo()
-    bench.settle()
+    bench = row_1(PenkBench(board, tmp_path).begin(FOUR)).acknowledge()
+    bench.undo()
     assert [
         (name, words.split(" ", 1)[1] if words.startswith("Undone") else words) for name, words in read_all(bench)
     ] == [
@@ -76,40 +74,34 @@ def test_undo_of_a_penk_tells_everybody_what_to_rub_out(board, tmp_path):
 
 
 def test_redo_tells_everybody_what_to_write_again(tmp_path):
-    bench = five_ones(PenkBench(STICK, tmp_path).begin(["Ann", "Bo"])).mark((1, 4), (1, 5)).acknowledge()
-    bench.app.undo()
-    bench.settle()
+    bench = row_1(PenkBench(STICK, tmp_path).begin(["Ann", "Bo"])).acknowledge()
+    bench.undo()
     read_all(bench)
-    bench.app.redo()
-    bench.settle()
+    bench.redo()
     assert read_all(bench) == [("Ann", "Redone Circle 1\xd74, 1\xd75"), ("Bo", "PENK! Ann, row 1 Cross out row 1")]
 
 
 def test_undo_and_redo_of_an_elimination(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.lose(3)
-    bench.app.undo()
-    bench.settle()
+    bench.undo()
     assert read_all(bench) == [("Ann", "Undone Rub out the lit crosses in column 3")]
-    bench.app.redo()
-    bench.settle()
+    bench.redo()
     assert read_all(bench) == [("Ann", "Redone Cross out column 3")]
 
 
 def test_undo_of_a_roll_needs_no_paper(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin().roll(1, 2, 3, 4, 5, 6)
-    bench.app.undo()
-    bench.settle()
+    bench.undo()
     assert bench.top == "games.penk.entry.Entry"
 
 
 def test_the_last_round_is_announced_with_those_who_still_play(tmp_path):
-    bench = PenkBench(STICK, tmp_path).begin(SHORT[:3])
+    bench = PenkBench(STICK, tmp_path).begin(FOUR[:3])
     bench.lose(1).lose(1).lose(1)
-    bench.roll(6, 6, 6, 6, 6, 6).act("eliminate", column=2)
+    bench.eliminate(2)
     assert read_all(bench) == [("Ann", "Last round! Two columns of Ann are full. Still to play: Bo, Cy")]
-    bench.app.undo()
-    bench.settle()
+    bench.undo()
     assert [words for _name, words in read_all(bench)][1] == "No last round The last round is called off: play goes on."
 
 
@@ -117,7 +109,7 @@ def test_the_last_player_ends_the_game_without_a_last_round_notice(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.lose(1).lose(1)
     bench.turn([1, 2, 3, 4, 5, 5], (1, 2))
-    bench.roll(6, 6, 6, 6, 6, 6).act("eliminate", column=2)
+    bench.eliminate(2)
     assert bench.top == "screens.in_game.over.GameOver"
 
 
@@ -152,7 +144,7 @@ def test_a_penk_without_anything_to_cross_out_is_told_alone():
 
 @stick_and_buttons
 def test_a_shared_victory_names_every_winner(board, tmp_path):
-    bench = over(PenkBench(board, tmp_path).begin(SHORT[:3]))
+    bench = over(PenkBench(board, tmp_path).begin(FOUR[:3]))
     bench.settle()
     assert bench.top == "screens.in_game.over.GameOver"
     assert " ".join(bench.app.screen.lines) == "Ann, Bo and Cy share the win!"
@@ -160,7 +152,7 @@ def test_a_shared_victory_names_every_winner(board, tmp_path):
 
 @stick_and_buttons
 def test_the_winner_comes_first_and_ok_opens_the_sheet(board, tmp_path):
-    bench = over(PenkBench(board, tmp_path).begin(SHORT[:3]), 2)
+    bench = over(PenkBench(board, tmp_path).begin(FOUR[:3]), 2)
     bench.settle()
     assert bench.app.screen.lines == ["Cy wins!"]
     bench.press("ok")
@@ -168,7 +160,7 @@ def test_the_winner_comes_first_and_ok_opens_the_sheet(board, tmp_path):
 
 
 def test_play_again_keeps_players_colours_options_and_dice(tmp_path):
-    bench = over(PenkBench(STICK, tmp_path).begin(SHORT[:2], values=[9, 8, 7, 6, 5]))
+    bench = over(PenkBench(STICK, tmp_path).begin(FOUR[:2], values=[9, 8, 7, 6, 5]))
     colours = bench.app.colours
     bench.settle()
     bench.press("down", "down", "ok")

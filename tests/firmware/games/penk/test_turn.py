@@ -15,10 +15,6 @@ def bench(tmp_path):
     return PenkBench(STICK, tmp_path).begin()
 
 
-def held(bench):
-    return [at for at in range(6) if bench.app.screen.held >> at & 1]
-
-
 @stick_and_buttons
 def test_the_first_press_of_a_turn_rolls(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin(dice="device")
@@ -32,7 +28,7 @@ def test_the_largest_set_has_the_focus_after_a_roll(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().roll(1, 4, 2, 4, 5, 4)
     assert bench.focus == 1
     bench.press("ok")
-    assert held(bench) == [1, 3, 5]
+    assert bench.held() == [1, 3, 5]
 
 
 def test_a_face_without_room_in_its_column_is_not_proposed(bench):
@@ -44,11 +40,11 @@ def test_with_a_held_set_each_die_is_held_and_released_alone(bench):
     bench.roll(1, 4, 2, 4, 5, 4)
     bench.press("ok")
     bench.go_to(3).press("ok")
-    assert held(bench) == [1, 5]
+    assert bench.held() == [1, 5]
     bench.press("ok")
-    assert held(bench) == [1, 3, 5]
+    assert bench.held() == [1, 3, 5]
     bench.go_to(4).press("ok")
-    assert held(bench) == [1, 3, 4, 5]
+    assert bench.held() == [1, 3, 4, 5]
 
 
 def test_nothing_held_rerolls_all_six_and_held_dice_stay(tmp_path):
@@ -59,7 +55,7 @@ def test_nothing_held_rerolls_all_six_and_held_dice_stay(tmp_path):
     assert entry.action["at"] == [0, 1, 2, 3, 4, 5]
     before = bench.game.dice
     bench.go_to(2).press("ok")
-    kept = held(bench)
+    kept = bench.held()
     bench.go_to(ROLL).press("ok")
     assert [bench.game.dice[at] for at in kept] == [before[at] for at in kept]
 
@@ -73,7 +69,7 @@ def test_rerolled_dice_that_match_a_held_face_are_held_too(bench):
     bench.go_to(1).press("ok", "ok")
     bench.press("ok")
     assert bench.game.dice == [4, 4, 1, 4, 1, 4]
-    assert held(bench) == [0, 1, 3, 5]
+    assert bench.held() == [0, 1, 3, 5]
     assert bench.focus == ROLL
 
 
@@ -87,7 +83,7 @@ def test_a_jolly_that_comes_beside_the_held_set_has_the_focus(bench):
 def test_dice_that_are_all_held_cannot_be_rolled(bench):
     bench.roll(4, 4, 4, 4, 4, 4)
     bench.press("ok")
-    assert held(bench) == [0, 1, 2, 3, 4, 5]
+    assert bench.held() == [0, 1, 2, 3, 4, 5]
     with pytest.raises(AssertionError):
         bench.go_to(ROLL)
 
@@ -112,7 +108,7 @@ def test_the_sheet_can_be_left_for_another_roll(bench):
     bench.go_to(GO_ON).press("ok")
     assert bench.top == "games.penk.mark.Mark"
     bench.go_to(SECOND).press("ok")
-    assert bench.top == "games.penk.turn.Turn" and held(bench) == [1, 3, 5] and bench.focus == GO_ON
+    assert bench.top == "games.penk.turn.Turn" and bench.held() == [1, 3, 5] and bench.focus == GO_ON
 
 
 def test_without_a_cell_to_mark_the_button_leads_to_the_elimination_and_back(bench):
@@ -164,8 +160,7 @@ def test_a_double_press_on_done_does_not_roll_for_the_next_player(tmp_path):
     bench.push("games.penk.mark.Mark")
     while bench.focus != 25:
         bench.press("ok")
-    bench.hardware.keys.events += [4, 4]
-    bench.settle()
+    bench.press_twice()
     assert bench.app.table.to_move == 1 and bench.game.dice is None
 
 
@@ -207,7 +202,7 @@ def test_held_dice_survive_a_power_cut(bench, tmp_path):
     bench.roll(1, 4, 2, 4, 5, 4)
     bench.press("ok")
     after = PenkBench(STICK, tmp_path)
-    assert after.top == "games.penk.turn.Turn" and held(after) == [1, 3, 5] and after.focus == bench.focus
+    assert after.top == "games.penk.turn.Turn" and after.held() == [1, 3, 5] and after.focus == bench.focus
 
 
 @stick_and_buttons

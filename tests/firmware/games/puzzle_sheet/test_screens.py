@@ -2,16 +2,15 @@
 
 import pytest
 
-from firmware import keys
 from firmware.games.puzzle_sheet import setup as puzzle_sheet_setup
 from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import rows_of
 from shared_rules.table.table import Refused, Table
-from tests.firmware.games.puzzle_sheet.cases import HILLS, TINY, PuzzleBench, names_of
+from tests.firmware.games.bench import FOUR
+from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, BUTTONS, _WIDE = BOARDS
-TAKE = "games.puzzle_sheet.take.Take"
 PLACE = "games.puzzle_sheet.place.Place"
 NOTICE = "games.puzzle_sheet.notice.Notice"
 
@@ -25,20 +24,6 @@ def piece(bench, name):
     return bench.game.index_of(name)
 
 
-def told(bench):
-    """The order on the open notice, as one text."""
-    return " ".join(line[0] for line in bench.app.screen.words.lines)
-
-
-def reached(bench, key, times):
-    """The places of the focus that so many presses visit."""
-    found = [bench.focus]
-    for _ in range(times):
-        bench.press(key)
-        found.append(bench.focus)
-    return found
-
-
 # Choosing a piece
 
 
@@ -48,27 +33,27 @@ def test_a_turn_is_a_piece_a_place_and_an_order_for_everybody(bench):
     assert bench.top == PLACE
     bench.press("ok")
     assert bench.top == NOTICE
-    assert told(bench) == "All: strike out 4D. Ann: shade it, mark 4 points."
+    assert bench.told() == "All: strike out 4D. Ann: shade it, mark 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move, bench.game.points) == (TAKE, 1, [4, 0])
 
 
 @stick_and_buttons
 def test_the_focus_visits_exactly_the_pieces_that_can_be_taken(board, tmp_path):
-    bench = PuzzleBench(board, tmp_path).begin(("Ann", "Bo", "Cy", "Dee"), sheet={**TINY, "bonus": []})
+    bench = PuzzleBench(board, tmp_path).begin(FOUR, sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("1B", 1, 1).take("4B", 1, 1).take("3A", 1, 1)
     # Ann has one row left; 1B and 4B are gone, 2A does not fit it.
     open_pieces = {piece(bench, name) for name in ("1A", "3A", "4A")}
-    assert set(reached(bench, "down" if board is BUTTONS else "right", 8)) == open_pieces
+    assert set(bench.reached("down" if board is BUTTONS else "right", 8)) == open_pieces
 
 
 def test_with_a_stick_up_and_down_go_from_frame_to_frame(bench):
-    frames = [bench.game.name(index)[0] for index in reached(bench, "up", 4)]
+    frames = [bench.game.name(index)[0] for index in bench.reached("up", 4)]
     assert frames == ["4", "3", "2", "1", "4"]
 
 
 def test_pieces_look_as_they_are(bench):
-    bench.begin(("Ann", "Bo", "Cy", "Dee"), sheet={**TINY, "bonus": []})
+    bench.begin(FOUR, sheet={**TINY, "bonus": []})
     bench.take("4B", 1, 1).take("4B", 1, 1).take("1B", 1, 1).take("4A", 1, 1)
     screen = bench.app.screen
     looks = dict(zip(names_of(bench.game), ["o1mnxX"[look] for look in screen.looks], strict=True))
@@ -86,7 +71,7 @@ def test_the_piece_with_most_points_then_cells_has_the_focus(bench):
 
 def test_a_piece_moves_only_to_where_it_fits(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1)
-    bench.push(PLACE, [piece(bench, "4D"), -1, -1, 0, None])
+    bench.place("4D")
     seen = set()
     for key in ("right", "down", "left", "up"):
         for _ in range(25):
@@ -139,7 +124,7 @@ def test_back_returns_to_the_pieces_with_the_same_focus(board, tmp_path):
 
 def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
     bench.take("4A", 4, 2).take("4B", 1, 1)
-    bench.push(PLACE, [piece(bench, "3E"), -1, -1, 0, None])
+    bench.place("3E")
     assert bench.app.screen.row >= 0
     free = bench.game.free[0]
 
@@ -156,13 +141,13 @@ def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
 
 
 def test_the_second_line_makes_an_x(bench):
-    bench.begin(("Ann", "Bo", "Cy", "Dee")).take("4B", 1, 1).act("take", piece="4B", at=[1, 1])
-    assert told(bench) == "All: cross 4B to an X. Bo: shade it, mark 4 points."
+    bench.begin(FOUR).take("4B", 1, 1).act("take", piece="4B", at=[1, 1])
+    assert bench.told() == "All: cross 4B to an X. Bo: shade it, mark 4 points."
 
 
 def test_a_bonus_piece_is_announced_and_then_placed(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
-    assert told(bench).endswith("Then the bonus piece for 5!")
+    assert bench.told().endswith("Then the bonus piece for 5!")
     bench.press("ok")
     assert (bench.top, bench.state()[0]) == (PLACE, -1)
     bench.press("ok")
@@ -171,8 +156,7 @@ def test_a_bonus_piece_is_announced_and_then_placed(bench):
 
 def test_a_press_too_many_on_the_notice_does_not_place_the_bonus_piece(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
-    bench.hardware.keys.events += [keys.OK, keys.OK]
-    bench.settle()
+    bench.press_twice()
     assert (bench.top, bench.game.placed[0]) == (PLACE, 0)
 
 
@@ -180,34 +164,28 @@ def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
     bench.take("4A", 1, 1)
     bench.press("undo", "ok")
     assert bench.top == NOTICE
-    assert told(bench) == "Undone All: rub out the line of 4A. Ann: lit cells, 4 points."
+    assert bench.told() == "Undone All: rub out the line of 4A. Ann: lit cells, 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move) == (TAKE, 0)
     bench.press("back", "down", "up")
-    bench.app.redo()
-    bench.settle()
-    assert told(bench) == "All: strike out 4A. Ann: shade it, mark 4 points."
+    bench.redo()
+    assert bench.told() == "All: strike out 4A. Ann: shade it, mark 4 points."
 
 
 def test_undo_of_a_bonus_piece(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).take("1A", 7, 7).act("bonus", at=[1, 1])
-    bench.app.undo()
-    bench.settle()
-    assert told(bench) == "Undone Ann: rub out the bonus piece for 5 (lit cells)."
+    bench.undo()
+    assert bench.told() == "Undone Ann: rub out the bonus piece for 5 (lit cells)."
     bench.press("ok")
     assert (bench.top, bench.state()[0]) == (PLACE, -1)
 
 
 def test_redo_of_a_bonus_piece_after_which_another_is_due(bench):
     bonus = [{"at": at, "piece": ["#"]} for at in (1, 2)]
-    bench.begin(("Ann", "Bo"), sheet={**HILLS, "bonus": bonus}).take("4A", 1, 1).act("bonus", at=[7, 7])
+    bench.begin(sheet={**HILLS, "bonus": bonus}).take("4A", 1, 1).act("bonus", at=[7, 7])
     assert bench.app.table.game.bonus_due == 2
-    bench.app.undo()
-    bench.settle()
-    bench.acknowledge()
-    bench.app.redo()
-    bench.settle()
-    assert told(bench) == "Redone Ann: shade the bonus piece for 1 (lit cells)."
+    bench.undo().acknowledge().redo()
+    assert bench.told() == "Redone Ann: shade the bonus piece for 1 (lit cells)."
     bench.press("ok")
     assert (bench.top, bench.state()[0]) == (PLACE, -1)
 
@@ -218,7 +196,7 @@ def test_redo_of_a_bonus_piece_after_which_another_is_due(bench):
 def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
     bench.begin(sheet={**TINY, "bonus": []}).take("4B", 1, 1).take("4A", 1, 1).take("1B", 2, 1).take("3A", 2, 1)
     assert bench.top == "games.puzzle_sheet.notice.Stop"
-    assert told(bench) == "No piece that is left fits this board: the game ends."
+    assert bench.told() == "No piece that is left fits this board: the game ends."
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.over.Winner"
     assert bench.game.scores() == [2 * 4 * 5, 2 * 7]
@@ -228,19 +206,19 @@ def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
 
 def test_a_bonus_piece_that_does_not_fit_ends_the_game(bench):
     bench.begin(sheet=TINY).take("4B", 1, 1).take("4A", 1, 1).take("3A", 2, 1)
-    assert told(bench) == "The bonus piece for 5 does not fit: the game ends."
+    assert bench.told() == "The bonus piece for 5 does not fit: the game ends."
     bench.press("ok")
     assert bench.app.table.over
 
 
 def test_solo_cleared_is_announced(bench):
-    bench.begin(("Ann",), sheet=TINY, solo_fill=[[1, 3], [1, 4], [2, 1], [2, 2], [2, 3], [2, 4]])
-    assert told(bench) == "Before you begin Ann: shade these cells on your sheet first."
+    bench.begin(["Ann"], sheet=TINY, solo_fill=[[1, 3], [1, 4], [2, 1], [2, 2], [2, 3], [2, 4]])
+    assert bench.told() == "Before you begin Ann: shade these cells on your sheet first."
     bench.press("ok")
     bench.press("ok", "ok")
     assert bench.top == NOTICE
     bench.press("ok")
-    assert told(bench) == "Cleared! Every cell of the board is shaded."
+    assert bench.told() == "Cleared! Every cell of the board is shaded."
     bench.press("ok")
     assert (bench.top, bench.app.screen.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
 
@@ -252,16 +230,13 @@ def test_solo_cleared_is_announced(bench):
 def test_a_game_on_the_pad(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(tracking="pad")
     bench.press("ok")
-    assert told(bench).startswith("All: strike out 4D.")
+    assert bench.told().startswith("All: strike out 4D.")
     bench.press("ok", "ok", "ok")
     bench.take("1A")
     assert bench.top == "games.puzzle_sheet.pad.Bonus"
     bench.press("ok")
     assert (bench.top, bench.game.placed[0]) == (TAKE, 1)
-    bench.press("up")
-    while bench.focus != bench.game.count:
-        bench.press("down")
-    bench.press("ok")
+    bench.press("up").go_to(bench.game.count).press("ok")
     assert (bench.top, bench.app.screen.seat) == ("games.puzzle_sheet.pad.Tally", 1)
     bench.press("down", "down", "down", "ok")
     assert bench.app.screen.seat == 0
@@ -344,19 +319,11 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     pictures = samples.solo_pictures(name)
     bench.push("screens.new_game.NewGame", {"game": "puzzle_sheet"})
 
-    def choose(row):
-        labels = bench.app.screen.list.labels
-        for _ in range((labels.index(row) - bench.app.screen.list.focus) % len(labels)):
-            bench.press("down")
-        bench.press("ok")
-
-    choose("Filled first")
+    bench.row("Filled first")
     bench.press("down", "ok")
     assert bench.app.screen.options["fill " + name] == pictures[0][0]
-    choose("Filled first")
-    while bench.app.screen.list.labels[bench.app.screen.list.focus] != "Own cells":
-        bench.press("down")
-    bench.press("ok")
+    bench.row("Filled first")
+    bench.row("Own cells")
     assert bench.top == "games.puzzle_sheet.fill.Cells"
     row, column = bench.focus >> 4, bench.focus & 15
     before = rows_of(pictures[0][1])
@@ -364,6 +331,6 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     wanted = list(before)
     wanted[row] ^= 1 << column
     assert bench.app.screen.options["fill " + name] == wanted
-    choose("Start")
+    bench.row("Start")
     shaded = bench.game.shaded(0)
     assert list(shaded) == wanted[: len(shaded)]

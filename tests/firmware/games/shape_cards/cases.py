@@ -1,7 +1,7 @@
 """Every screen of a game of Shape Cards, by name."""
 
 from shared_rules.shape_cards.fields import cells_of
-from tests.firmware.games.shape_cards.bench import LONG, U_FIELDS, ShapeBench
+from tests.firmware.games.shape_cards.bench import LONG, SHORT, U_FIELDS, ShapeBench
 
 
 def _device(bench):
@@ -364,6 +364,8 @@ CASES = {
 }
 """Every screen of a game of Shape Cards, with the most that it may have to show."""
 
+PICTURED = {"names": SHORT}
+"""What a case is given for its picture."""
 SECRETS = (
     "shape_cards_declare_open",
     "shape_cards_declare_none",

@@ -2,8 +2,9 @@
 
 import pytest
 
+from firmware.games.yacht import game as yacht
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
-from tests.firmware.games.yacht.cases import YachtBench, round_of
+from tests.firmware.games.yacht.cases import YachtBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, BUTTONS, _WIDE = BOARDS
@@ -12,10 +13,6 @@ STICK, BUTTONS, _WIDE = BOARDS
 @pytest.fixture
 def bench(tmp_path):
     return YachtBench(STICK, tmp_path).begin()
-
-
-def held(bench):
-    return [at for at in range(5) if bench.app.screen.held >> at & 1]
 
 
 @stick_and_buttons
@@ -27,8 +24,8 @@ def test_two_presses_roll_and_hold_the_largest_set_and_the_next_one_rolls_the_ot
     most = max(dice.count(face) for face in dice)
     assert most > 1, "the seed gives a pair"
     bench.press("ok")
-    assert len(held(bench)) == most and bench.app.screen.focus == ROLL
-    kept = held(bench)
+    assert len(bench.held()) == most and bench.focus == ROLL
+    kept = bench.held()
     bench.press("ok")
     assert bench.game.rolls_left == 1
     assert bench.app.table.entries()[-1].action["at"] == [at for at in range(5) if at not in kept]
@@ -36,9 +33,9 @@ def test_two_presses_roll_and_hold_the_largest_set_and_the_next_one_rolls_the_ot
 
 def test_a_rerolled_die_joins_a_pair_that_was_kept_but_not_a_die_kept_for_a_straight(bench):
     bench.roll(4, 4, 1, 2, 3).act("reroll", at=[2, 3, 4], dice=[4, 6, 6])
-    assert held(bench) == [0, 1, 2]
+    assert bench.held() == [0, 1, 2]
     bench.act("write", box="fours").roll(2, 3, 4, 6, 6).act("reroll", at=[3, 4], dice=[4, 1])
-    assert held(bench) == [0, 1, 2]
+    assert bench.held() == [0, 1, 2]
 
 
 @stick_and_buttons
@@ -54,21 +51,13 @@ def test_after_the_third_roll_the_boxes_open_with_the_best_one_in_focus(board, t
 def test_a_press_too_many_on_the_last_roll_writes_nothing(tmp_path):
     bench = YachtBench(STICK, tmp_path).begin(dice="device")
     bench.act("roll").act("reroll", at=[0])
-    while bench.app.screen.focus != ROLL:
-        bench.press("down")
-    bench.hardware.keys.events += [4, 4]
-    bench.settle()
+    bench.go_to(ROLL).press_twice()
     assert bench.top == "games.yacht.write.Write" and bench.app.table.to_move == 0
 
 
 def test_the_boxes_can_be_left_for_another_roll(bench):
     bench.roll(1, 1, 2, 5, 6)
-    while bench.app.screen.focus != GO_ON:
-        bench.press("down")
-    bench.press("ok", "up")
-    while bench.app.screen.list.labels[bench.app.screen.list.focus] != "Roll on":
-        bench.press("down")
-    bench.press("ok")
+    bench.go_to(GO_ON).press("ok").row("Roll on")
     assert bench.top == "games.yacht.dice.Turn"
 
 
@@ -80,21 +69,18 @@ def test_own_dice_are_typed_in(bench):
 
 def test_the_bonus_is_an_order_and_undoing_it_another(bench):
     for face, box in ((6, "sixes"), (5, "fives")):
-        round_of(bench, box, face, face, face, face, face)
+        bench.round_of(box, face, face, face, face, face)
     bench.roll(4, 4, 4, 4, 4).act("write", box="fours")
     assert bench.state()[0] == [["bonus", 0, "", 35]]
     bench.acknowledge()
-    bench.app.undo()
-    bench.settle()
+    bench.undo()
     assert bench.state()[0] == [["rub", 0, "fours", 20], ["rub", 0, "", 35]]
 
 
 def test_the_history_tells_what_the_dice_brought_at_that_time(bench):
-    from firmware.games.yacht.history import details
-
     bench.roll(2, 2, 3, 3, 3).act("write", box="threes")
     bench.app.undo()
     bench.act("write", box="full_house")
     entries = bench.app.table.entries()
-    told = [details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
+    told = [yacht.details(bench.app.table, entry) for entry in entries if entry.kind == "do" and "box" in entry.action]
     assert told == [["9 in threes"], ["25 in full house"]]

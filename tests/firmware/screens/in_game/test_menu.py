@@ -7,15 +7,8 @@ import pytest
 from firmware.drawing import fonts
 from firmware.games.penk.sheet import SMALL_DICE
 from firmware.keys import BACK, HELD
-from tests.firmware.games.penk.cases import (
-    CASES,
-    LONG,
-    SHORT,
-    PenkBench,
-    bench_in,
-    five_ones,
-    over,
-)
+from tests.firmware.games.bench import FOUR
+from tests.firmware.games.penk.cases import CASES, PenkBench, bench_in, over, row_1
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, BUTTONS, _WIDE = BOARDS
@@ -36,7 +29,7 @@ def hold_back(bench):
 @stick_and_buttons
 @pytest.mark.parametrize("case", OF_A_GAME)
 def test_back_opens_the_menu_and_closes_it_again(board, case, tmp_path):
-    bench = bench_in(case, board, tmp_path, SHORT)
+    bench = bench_in(case, board, tmp_path, FOUR)
     name, state = bench.top, bench.state()
     bench.press("back")
     assert bench.top == "screens.in_game.menu.Menu"
@@ -93,7 +86,7 @@ def test_nothing_to_undo_is_said(tmp_path):
 
 @stick_and_buttons
 def test_leaving_and_resuming_brings_the_waiting_notices_back(board, tmp_path):
-    bench = five_ones(PenkBench(board, tmp_path).begin(SHORT)).mark((1, 4), (1, 5))
+    bench = row_1(PenkBench(board, tmp_path).begin(FOUR))
     bench.settle()
     bench.press("ok")
     stack = bench.app.stack[1:]
@@ -127,7 +120,7 @@ def test_what_was_left_does_not_come_back_after_the_game_went_on(tmp_path):
 
 @stick_and_buttons
 def test_every_sheet_is_reached_with_ok(board, tmp_path):
-    bench = PenkBench(board, tmp_path).begin(SHORT).push("games.penk.sheets.Sheets", 0)
+    bench = PenkBench(board, tmp_path).begin(FOUR).push("games.penk.sheets.Sheets", 0)
     seats = []
     for _ in range(4):
         seats.append(bench.state())
@@ -149,10 +142,7 @@ def test_scores_say_why_a_line_counts_nothing(tmp_path):
 def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.roll(3, 3, 6, 1, 5, 2).act("reroll", at=[3, 5], dice=[3, 4]).mark((4, 3))
-    bench.app.undo()
-    bench.app.redo()
-    bench.settle()
-    bench.acknowledge().push("screens.in_game.history.History")
+    bench.undo().redo().acknowledge().push("screens.in_game.history.History")
     assert bench.app.screen.first == 0
     dice = [
         " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
@@ -173,24 +163,20 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
         bench.turn([1, 1, 1, 1, 1, 1], (1 + turn // 2, 1))
     bench.push("screens.in_game.history.History")
     assert bench.state() + bench.app.screen.count == bench.app.table.count
-    for _ in range(12):
-        bench.press("up")
+    bench.press("up*12")
     assert bench.state() == 0
 
 
 @stick_and_buttons
 def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path):
-    bench = PenkBench(board, tmp_path).begin(SHORT[:2], dice="device", seed="0123456789abcdef" * 2)
+    bench = PenkBench(board, tmp_path).begin(FOUR[:2], dice="device", seed="0123456789abcdef" * 2)
     bench.push("screens.in_game.menu.Menu")
-    labels = bench.app.screen.list.labels
-    bench.press("down*%d" % labels.index("Check the dice"), "ok")
+    bench.row("Check the dice")
     assert "0123456789abcdef" not in bench.app.screen.words.replace(" ", "")
     assert hashlib.sha256(bytes.fromhex("0123456789abcdef" * 2)).hexdigest() in bench.app.screen.words.replace(" ", "")
     bench.app.pop()
-    over(bench.begin(SHORT[:2], seed="0123456789abcdef" * 2)).push("screens.in_game.audit.Audit")
-    while bench.app.screen.list.focus != 1:
-        bench.press("down")
-    bench.press("ok")
+    over(bench.begin(FOUR[:2], seed="0123456789abcdef" * 2)).push("screens.in_game.audit.Audit")
+    bench.row("Show")
     assert "0123456789abcdef" * 2 in bench.app.screen.words.replace(" ", "")
     assert bench.app.table.audited
     bench.push("screens.in_game.undo.Undo")
@@ -198,5 +184,5 @@ def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path)
 
 
 def test_long_names_are_never_cut_in_undo(tmp_path):
-    bench = bench_in("undo_roll", BUTTONS, tmp_path, LONG)
-    assert LONG[0] in bench.app.screen.words
+    bench = bench_in("undo_roll", BUTTONS, tmp_path)
+    assert bench.names[0] in bench.app.screen.words

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.firmware.games.puzzle_sheet.cases import LONG, SHORT, PuzzleBench
-from tests.firmware.screens.in_game.panels import SIZES, panel
+from tests.firmware.games.bench import LONG, SHORT
+from tests.firmware.games.puzzle_sheet.cases import PuzzleBench
+from tests.firmware.screens.panels import SIZES, board_of
 
 OVER = [["screens.home.Home", None], ["screens.in_game.over.GameOver", None]]
 
@@ -19,7 +20,7 @@ def won_by(count, names, board, folder):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", range(1, 7))
 def test_winners_with_the_widest_names_leave_room_for_the_list(size, count, tmp_path):
-    bench = won_by(count, LONG, panel(size), tmp_path)
+    bench = won_by(count, LONG, board_of(*size), tmp_path)
     screen = bench.app.screen
     assert bench.whole_frame() == [1]
     assert screen.list.count >= 1
@@ -28,8 +29,8 @@ def test_winners_with_the_widest_names_leave_room_for_the_list(size, count, tmp_
 
 def test_more_names_than_there_is_room_for_are_counted(tmp_path):
     for count in (5, 6):
-        screen = won_by(count, LONG, panel((240, 135)), tmp_path / str(count)).app.screen
+        screen = won_by(count, LONG, board_of(240, 135), tmp_path / str(count)).app.screen
         assert " ".join(screen.lines) == f"{count} players share the win!"
-    assert " ".join(won_by(6, SHORT, panel((240, 135)), tmp_path / "short").app.screen.lines) == (
+    assert " ".join(won_by(6, SHORT, board_of(240, 135), tmp_path / "short").app.screen.lines) == (
         "Ann, Bo, Cy, Dee, Ed and Flo share the win!"
     )

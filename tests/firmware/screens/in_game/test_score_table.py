@@ -5,9 +5,10 @@ import pytest
 from firmware import loading
 from firmware.keys import DOWN
 from firmware.screens.in_game.score_table import ScoreTable
-from tests.firmware.games.puzzle_sheet.cases import LONG, PuzzleBench
+from tests.firmware.games.bench import LONG
+from tests.firmware.games.puzzle_sheet.cases import PuzzleBench
 from tests.firmware.screens.bench import BOARDS
-from tests.firmware.screens.in_game.panels import SIZES, panel
+from tests.firmware.screens.panels import SIZES, board_of
 
 ROWS = [
     "ones",
@@ -56,7 +57,7 @@ def shown(screen):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_number_is_reached_and_whole_on_every_panel(open_table, size):
-    bench = open_table(panel(size))
+    bench = open_table(board_of(*size))
     screen = bench.app.screen
     seen = {}
     for _page_of_players in range(7):
