@@ -21,6 +21,7 @@ def test_part_of_a_boards_name_is_enough_and_the_device_knows_the_whole(files):
 def test_only_the_board_in_question_is_there(files):
     boards = [path for path in files if path.startswith("/firmware/boards/")]
     assert boards == ["/firmware/boards/waveshare_pico_lcd_1_3.mpy"]
+    assert b"_waveshare" not in files[boards[0]] and b"SPI_HZ" in files[boards[0]], "with what such boards share in it"
 
 
 @pytest.mark.thorough
