@@ -80,8 +80,10 @@ class List:
         """`state` as `state()` gave it, or None."""
         self.focus, self.first = state if state else (0, 0)
         self.labels = []
-        self._stale = True
-        self._key = None
+        self.rows = []  # what _row() gives of each row, None of one that was not shown since it changed
+        self.layout = None
+        self.scrolls = False
+        self._key = None  # None: rows changed since they were prepared
 
     def state(self) -> list:
         """What brings the same rows of the list back, for a screen's `state`."""
@@ -91,13 +93,18 @@ class List:
         """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it,
         or -1.
         """
-        self.labels = labels
-        self.values = values if values else [""] * len(labels)
-        self.players = players if players else [-1] * len(labels)
-        self.focus = max(0, min(self.focus, len(labels) - 1))
+        count = len(labels)
+        values = values or [""] * count
+        players = players or [-1] * count
+        rows = [None] * count
+        for i in range(min(count, len(self.labels))):
+            if labels[i] == self.labels[i] and values[i] == self.values[i] and players[i] == self.players[i]:
+                rows[i] = self.rows[i]
+        self.labels, self.values, self.players, self.rows = labels, values, players, rows
+        self.focus = max(0, min(self.focus, count - 1))
         self.heights = [TWO_LINES if "\n" in label else ROW for label in labels]
         self.whole = sum(self.heights)
-        self._stale = True
+        self._key = None
 
     def handle(self, key: int) -> bool:
         """True when the key moved the focus."""
@@ -115,22 +122,24 @@ class List:
         being changed.
         """
         self.editing = editing
-        first = self._scrolled(bottom - y)
         key = (layout, y, bottom)
-        if not self._stale and key == self._key and first == self.first:
+        if key == self._key and self.first <= self.focus < self.first + self.count:
             return
         self._key = key
-        self._stale = False
-        self.first = first
-        self.layout = layout
         self.y = y
         self.bottom = bottom
-        self.count = self._fitting(first, bottom - y)
-        self.scrolls = len(self.labels) > self.count
-        self.row_width = layout.width - (BAR + 4 if self.scrolls else 0)
-        self.rows = []
+        space = bottom - y
+        scrolls = self.whole > space
+        if layout is not self.layout or scrolls != self.scrolls:
+            self.layout = layout
+            self.scrolls = scrolls
+            self.rows = [None] * len(self.labels)
+        self.row_width = layout.width - (BAR + 4 if scrolls else 0)
+        self.first = first = self._scrolled(space)
+        self.count = self._fitting(first, space)
         for i in range(first, first + self.count):
-            self.rows.append(self._row(i))
+            if self.rows[i] is None:
+                self.rows[i] = self._row(i)
 
     def _fitting(self, first, space):
         # How many rows from `first` on fit.
@@ -187,8 +196,8 @@ class List:
         left = self.layout.left
         y = self.y
         for i in range(self.count):
-            row = self.rows[i]
             index = self.first + i
+            row = self.rows[index]
             self._draw_row(canvas, row, left, y, self.players[index], index == self.focus)
             y += row[7]
         if self.scrolls:

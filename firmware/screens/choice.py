@@ -27,6 +27,7 @@ class Menu(Screen):
         self.list = lists.List(list_state[:2] if list_state else None)
         self.editing = bool(list_state[2]) if list_state else False
         self.heading = lists.Title()
+        self.layout = None
         self.dirty = True
 
     def list_state(self) -> list:
@@ -91,12 +92,13 @@ class Menu(Screen):
 
     def prepare(self) -> None:
         """Title on top, list below."""
-        self.layout = widgets.layout(self.app)
-        if self.dirty:
+        layout = widgets.layout(self.app)
+        if self.dirty or layout is not self.layout:
+            self.layout = layout
             self.dirty = False
-            self.title, self.right = self.fill()
-        self.heading.prepare(self.layout, self.title, self.right)
-        self.list.prepare(self.layout, self.top(), self.bottom(), self.editing)
+            title, right = self.fill()
+            self.heading.prepare(layout, title, right)
+        self.list.prepare(layout, self.top(), self.bottom(), self.editing)
 
     def draw(self, canvas) -> None:
         """Title, list."""

@@ -33,13 +33,17 @@ DICE, FIRST, OPTION, RESET = range(seats.OTHER, seats.OTHER + 4)
 _GAMES = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/games/"
 
 
-def has_screens(game_id):
-    """True when the game can be played on the handheld: there is a module of its screens."""
-    if loading.FOLDER + "games." + game_id + ".game" in sys.modules:
+_found = []  # games that have screens, once that is known: none loses them while the power is on
+
+
+def has_screens(game_id: str) -> bool:
+    """Return True if the game can be played on the handheld: there is a module of its screens."""
+    if game_id in _found or loading.FOLDER + "games." + game_id + ".game" in sys.modules:
         return True
     for kind in (".mpy", ".py"):
         try:
             open(_GAMES + game_id + "/game" + kind, "rb").close()
+            _found.append(game_id)
             return True
         except (OSError, ImportError):  # the latter where modules are found without a look into flash
             continue
