@@ -93,7 +93,9 @@ class Canvas:
         self._job[_KNOWN] = 0
 
     @micropython.native
-    def begin_region(self, x, y, w, h, background, content_key=0, words=None):
+    def begin_region(
+        self, x: int, y: int, w: int, h: int, background: int, content_key: int = 0, words: str | None = None
+    ) -> bool:
         """Opens the next box. True: it was filled with `background`, paint it now. False: it looks as it did in the last
         frame.
 
@@ -139,13 +141,13 @@ class Canvas:
         self._shown = self._before if part else job[_OPENED]
 
     @micropython.native
-    def fill(self, x, y, w, h, colour):
+    def fill(self, x: int, y: int, w: int, h: int, colour: int) -> None:
         """A rectangle inside the open box; nothing when it would leave the box."""
         if not self._fill(self._job, x << 10 | y, w << 10 | h, colour) and self.strict and w and h:
             raise ValueError("fill leaves its box")
 
     @micropython.native
-    def text(self, x, y, words, font, style):
+    def text(self, x: int, y: int, words: str, font: fonts.Font, style: bytes) -> int:
         """Words with the top left of their first glyph's cell at x, y. Returns the x behind the last glyph painted."""
         job = self._job
         if style is not self._style:
@@ -157,7 +159,7 @@ class Canvas:
         return end
 
     @micropython.native
-    def picture(self, x, y, picture, style):
+    def picture(self, x: int, y: int, picture: int, style: bytes) -> None:
         """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the
         box.
         """

@@ -30,7 +30,7 @@ class Font:
         self.atlas = None
 
     @micropython.native
-    def width(self, words):
+    def width(self, words: str) -> int:
         """Pixels from the start of the first glyph to the end of the last."""
         if self.atlas is None:
             _use_portable()

@@ -4,7 +4,7 @@ They are a module of their own so that the handheld can let go of them while dic
 """
 
 from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import EDGE, ellipsize, tile, wrap
+from firmware.drawing.widgets import EDGE, Layout, ellipsize, tile, wrap
 from firmware.keys import DOWN, UP
 
 ROW = 28
@@ -20,7 +20,7 @@ BAR = 4
 class Button:
     """Words in the middle of a rounded tile, which is lit when it has the focus."""
 
-    def prepare(self, x: int, y: int, w: int, h: int, words: str, font) -> None:
+    def prepare(self, x: int, y: int, w: int, h: int, words: str, font: fonts.Font) -> None:
         """Format for a box of this place and size; the words must fit into `w` less 12."""
         self.x, self.y, self.w, self.h = x, y, w, h
         self.words = words
@@ -43,8 +43,8 @@ class Title:
     def __init__(self):
         self._key = None
 
-    def prepare(self, layout, words: str, right="") -> None:
-        """Format for the Layout `place`; `right` is shown small at the right border."""
+    def prepare(self, layout: Layout, words: str, right: str = "") -> None:
+        """Format; `right` is shown small at the right border."""
         key = (layout, words, right)
         if key == self._key:
             return
@@ -80,23 +80,22 @@ class List:
         """`state` as `state()` gave it, or None."""
         self.focus, self.first = state if state else (0, 0)
         self.labels = []
-        self.rows = []  # what _row() gives of each row, None of one that was not shown since it changed
-        self.layout = None
-        self.scrolls = False
+        self.rows: list = []  # what _row() gives of each row, None of one that was not shown since it changed
+        self._width = None  # the Layout and whether the list scrolls, as the rows were formatted
         self._key = None  # None: rows changed since they were prepared
 
     def state(self) -> list:
         """What brings the same rows of the list back, for a screen's `state`."""
         return [self.focus, self.first]
 
-    def set(self, labels: list, values=None, players=None) -> None:
+    def set(self, labels: list, values: list | None = None, players: list | None = None) -> None:
         """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it,
         or -1.
         """
         count = len(labels)
         values = values or [""] * count
         players = players or [-1] * count
-        rows = [None] * count
+        rows: list = [None] * count
         for i in range(min(count, len(self.labels))):
             if labels[i] == self.labels[i] and values[i] == self.values[i] and players[i] == self.players[i]:
                 rows[i] = self.rows[i]
@@ -117,7 +116,7 @@ class List:
             return False
         return True
 
-    def prepare(self, layout, y: int, bottom: int, editing: bool = False) -> None:
+    def prepare(self, layout: Layout, y: int, bottom: int, editing: bool = False) -> None:
         """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is
         being changed.
         """
@@ -129,12 +128,12 @@ class List:
         self.y = y
         self.bottom = bottom
         space = bottom - y
-        scrolls = self.whole > space
-        if layout is not self.layout or scrolls != self.scrolls:
-            self.layout = layout
-            self.scrolls = scrolls
+        self.layout = layout
+        self.scrolls = self.whole > space
+        self.row_width = layout.width - (BAR + 4 if self.scrolls else 0)
+        if self._width != (layout, self.scrolls):
+            self._width = (layout, self.scrolls)
             self.rows = [None] * len(self.labels)
-        self.row_width = layout.width - (BAR + 4 if scrolls else 0)
         self.first = first = self._scrolled(space)
         self.count = self._fitting(first, space)
         for i in range(first, first + self.count):
@@ -252,8 +251,8 @@ class Text:
         """Give the words; "\\n" starts a new line."""
         self.words = words
 
-    def prepare(self, layout, y: int, bottom: int, largest=None) -> None:
-        """Wrap for the area between `y` and `bottom`, in no larger a font than `largest` (fonts.MEDIUM when None)."""
+    def prepare(self, layout: Layout, y: int, bottom: int, largest: fonts.Font = fonts.MEDIUM) -> None:
+        """Wrap for the area between `y` and `bottom`, in no larger a font than `largest`."""
         key = (layout, y, bottom, self.words)
         if key == self._key:
             return
@@ -262,7 +261,7 @@ class Text:
         self.y = y
         self.bottom = bottom
         for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
-            if font.height > (largest or fonts.MEDIUM).height:
+            if font.height > largest.height:
                 continue
             self.font = font
             self.lines = wrap(self.words, font, layout.width - 2 * EDGE - BAR - 4)

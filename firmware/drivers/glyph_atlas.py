@@ -22,7 +22,7 @@ from where they lie (flash_atlas.py). The first page holds all tables.
 """
 
 
-def positions(head, path):
+def positions(head: bytes, path: str) -> list:
     """Where the pages of an atlas begin in its file. head: at least all its tables. Raises ValueError when it is of
     another layout.
     """
@@ -32,7 +32,7 @@ def positions(head, path):
     return [head[place] | head[place + 1] << 8 for place in range(at, at + 2 * head[9], 2)]
 
 
-def read(path):
+def read(path: str) -> list:
     """The pages of an atlas, a list of bytes. Raises OSError when it is missing, ValueError when it is of another
     layout.
     """

@@ -42,16 +42,16 @@ _LARGEST = 22
 _TABLE = 24
 
 
-def load(folder, names):
+def load(folder: str, names: tuple) -> list:
     """The atlases with these file names in `folder`, which ends in a slash. Raises OSError when one is missing,
     ValueError when it is of another layout.
     """
     return [glyph_atlas.read(folder + name) for name in names]
 
 
-def new_job(strip, width, height, largest):
+def new_job(strip: bytearray, width: int, height: int, largest: int) -> list:
     """A job that paints boxes of up to `largest` pixels into this strip, for a panel of this size."""
-    job = [0] * (_TABLE + 4 * BOXES)
+    job: list = [0] * (_TABLE + 4 * BOXES)
     job[0] = strip
     job[_WIDTH] = width
     job[_HEIGHT] = height
@@ -60,7 +60,7 @@ def new_job(strip, width, height, largest):
     return job
 
 
-def open_box(job, x, y, w, h, paper, look, same):
+def open_box(job: list, x: int, y: int, w: int, h: int, paper: int, look: int, same: bool) -> int:
     """Opens the next box of a frame and finds it a place in the strip. look: any number, of which 32 bits count; same:
     whether its words are those of the box with its number in the frame before.
 
@@ -93,7 +93,7 @@ def open_box(job, x, y, w, h, paper, look, same):
     return 2 if at < job[_TO] and end > job[_FROM] else 1
 
 
-def fill(job, place, size, colour):
+def fill(job: list, place: int, size: int, colour: int) -> int:
     """Fills a rectangle with an RGB565 colour; returns whether it lies in the open box."""
     w = size >> 10
     h = size & 0x3FF
@@ -114,12 +114,12 @@ def fill(job, place, size, colour):
     return 1
 
 
-def set_style(job, style):
+def set_style(job: list, style: bytes) -> None:
     """Puts a style (bytes(8)) into the job."""
     job[_STYLE] = style
 
 
-def draw(job, words, atlas, place):
+def draw(job: list, words: str | None, atlas: list, place: int) -> int:
     """Paints the glyphs of `words`, or the picture CODE when words is None, with the top left of the first one's cell
     at `place`.
 
@@ -146,7 +146,7 @@ def draw(job, words, atlas, place):
     return x
 
 
-def measure(words, atlas):
+def measure(words: str, atlas: list) -> int:
     """Pixels from the start of the first glyph of `words` to the end of the last, gaps among them. Ends at a zero
     character.
     """

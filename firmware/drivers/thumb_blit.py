@@ -2,9 +2,6 @@
 which explains them. An item of a job is four bytes here. draw() has a file of its own.
 """
 
-# pyright: reportUndefinedVariable=false, reportArgumentType=false, reportCallIssue=false, reportIndexIssue=false, reportOperatorIssue=false
-# Instructions, registers and labels are names to the assembler alone.
-
 from array import array
 
 import micropython

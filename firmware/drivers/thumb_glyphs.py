@@ -7,9 +7,6 @@ item 16 is the x behind what is painted, 17 the rows above the cell in the box, 
 (or bytes) of a row of ink, 20 the atlas.
 """
 
-# pyright: reportUndefinedVariable=false, reportArgumentType=false, reportCallIssue=false
-# Instructions, registers and labels are names to the assembler alone.
-
 import micropython
 
 

@@ -7,6 +7,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.keys import BACK, INFO, OK
 from firmware.screen import Screen
+from firmware.screens.in_game.base import Line
 
 MENU = "pads.free_dice_menu.Change"
 REMEMBERED = "free_dice"
@@ -19,7 +20,7 @@ ROLL_MS = 330
 FRAME_MS = 60
 
 
-def roll(entropy, count, kind):
+def roll(entropy, count: int, kind: int) -> list:
     """`count` values from 1 to `kind`, each equally likely: the highest values of a byte, which would make some
     likelier, are drawn again.
     """
@@ -32,7 +33,7 @@ def roll(entropy, count, kind):
     return values
 
 
-def name_of(count, kind):
+def name_of(count: int, kind: int) -> str:
     """What the dice are called: "5 dice of 20", those with six faces without a number."""
     if kind == 2:
         return "1 coin" if count == 1 else "%d coins" % count
@@ -40,7 +41,7 @@ def name_of(count, kind):
     return words if kind == 6 else "%s of %d" % (words, kind)
 
 
-def roll_words(values):
+def roll_words(values: list) -> str:
     """One of the last rolls: values as they lay, those that had been held in brackets, and the sum. values: the bits of
     those held, then the values.
     """
@@ -69,6 +70,7 @@ class FreeDice(Screen):
             state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
         self.kind, self.values, self.held, focus, self.rolls = state
         self.focus = Focus(focus)
+        self.title = Line()
         self.roll_button = lists.Button()
         self.change_button = lists.Button()
         self.tumbling = False
@@ -77,7 +79,6 @@ class FreeDice(Screen):
         self._arrange()
 
     def state(self) -> list:
-        """Faces, values, dice held, focus and last rolls."""
         return [self.kind, self.values, self.held, self.focus.index, self.rolls]
 
     def _arrange(self):
@@ -210,7 +211,6 @@ class FreeDice(Screen):
         return True
 
     def prepare(self) -> None:
-        """What each die shows now, and the sum."""
         self._arrange()
         if not self.dirty:
             return
@@ -233,26 +233,23 @@ class FreeDice(Screen):
             fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE, layout.width - 184
         )
         self.sum_x = layout.right - widgets.EDGE - fonts.LARGE.width(self.sum)
-        space = layout.width - self.sum_width - 2 * widgets.EDGE
+        x, top, width, high = self.head
+        width -= self.sum_width
         names = (name_of(count, self.kind), "%d of %d" % (count, self.kind))
-        self.title = widgets.first_that_fits(names, fonts.SMALL, space)
-        self.font = fonts.fit(self.title, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
+        title = widgets.first_that_fits(names, fonts.SMALL, width - 2 * widgets.EDGE)
+        self.title.prepare(x, top, width, high, title, fonts.MEDIUM if layout.tall else fonts.SMALL)
         loose = len(self._loose())
         words = "Roll" if not self.held else "Roll %d" % loose if loose < count else "Roll all"
         self.roll_button.prepare(*self.buttons[0], words, fonts.MEDIUM)
         self.change_button.prepare(*self.buttons[1], "Change", fonts.MEDIUM)
 
     def draw(self, canvas) -> None:
-        """Name and sum, dice, buttons."""
         layout = self.layout
         left = layout.left
-        width = layout.width - self.sum_width
+        self.title.draw(canvas)
         top = self.head[1]
         high = self.head[3]
-        if canvas.begin_region(left, top, width, high, theme.BACKGROUND, 0, self.title):
-            y = top + (high - self.font.height) // 2
-            canvas.text(left + widgets.EDGE, y, self.title, self.font, theme.TEXT)
-        if canvas.begin_region(left + width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
+        if canvas.begin_region(layout.right - self.sum_width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
             canvas.text(self.sum_x, top + (high - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
         y = self.area.y
         size = self.size

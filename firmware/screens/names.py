@@ -20,7 +20,7 @@ CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
 _SPACE_SIGN = "__"
 
 
-def lowered(letter):
+def lowered(letter: str) -> str:
     """The small letter of a capital one of Latin-1, anything else as it is."""
     code = ord(letter)
     if 0x41 <= code <= 0x5A or 0xC0 <= code <= 0xDE and code != 0xD7:
@@ -38,16 +38,13 @@ class Pick(choice.Menu):
         choice.Menu.__init__(self, app, state[3] if len(state) > 3 else None)
 
     def state(self) -> list:
-        """What it was given, and the list's state."""
         return [self.words, self.names, self.taken, self.list_state()]
 
     def fill(self) -> tuple:
-        """The names, and the way to a new one."""
         self.list.set(self.names + ["Another name"])
         return self.words, ""
 
     def chosen(self, index: int) -> None:
-        """Close with the name, or go on to the letters."""
         if index < len(self.names):
             self.app.pop(self.names[index])
         else:
@@ -77,11 +74,9 @@ class Letters(Screen):
         self.buttons = [lists.Button() for _ in range(5)]
 
     def state(self) -> list:
-        """What it was given, the name so far, the page of letters, their case and the focus."""
         return [self.title, self.taken, self.name, self.page, self.small, self.focus.index]
 
     def handle(self, key: int) -> None:
-        """Move, take what has the focus, delete, or close."""
         if self.focus.handle(key, self.app.hardware.has_stick):
             self.app.invalidate()
         elif key == OK:
@@ -125,7 +120,6 @@ class Letters(Screen):
             self.app.pop(name)
 
     def prepare(self) -> None:
-        """The letters of the page, and where the grid is."""
         layout = self.layout = widgets.layout(self.app)
         key = (layout, self.page, self.small, self.name)
         if key == self.prepared:
@@ -156,7 +150,6 @@ class Letters(Screen):
         self.bar = layout.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
 
     def draw(self, canvas) -> None:
-        """Title, name, letters, actions."""
         layout = self.layout
         if self.top:
             self.heading.draw(canvas)

@@ -50,7 +50,7 @@ def has_screens(game_id: str) -> bool:
     return False
 
 
-def kept_setups(app):
+def kept_setups(app) -> dict:
     """What is remembered of each game's last setup: {"last": game id, "games": {game id: {"dice", "first", "options",
     "solo"}}}.
     """
@@ -73,13 +73,11 @@ class Games(choice.Menu):
                     self.list.focus = i
 
     def fill(self) -> tuple:
-        """The games and how many can play them."""
         players = ["%d" % game[3] if game[3] == game[4] else "%d to %d" % (game[3], game[4]) for game in self.games]
         self.list.set([game[2] for game in self.games], players)
         return "New game", "players"
 
     def chosen(self, index: int) -> None:
-        """On to its setup."""
         self.app.push("screens.new_game.NewGame", {"game": self.games[index][0]})
 
 
@@ -115,15 +113,12 @@ class NewGame(seats.Seats):
         self._ask_module(self._know_seats)
 
     def more(self) -> dict:
-        """The setup beside the seats."""
         return {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
 
     def heading_words(self) -> str:
-        """The game's name."""
         return self.name
 
     def more_rows(self) -> list:
-        """First player, dice, and the game's own."""
         rows = []
         if self._chooses_first():
             rows.append((FIRST, 0, "First", "is drawn" if self.first < 0 else self.names[self.first]))
@@ -163,8 +158,7 @@ class NewGame(seats.Seats):
             self.option_fields = self.module.option_fields(self.app, self.options, self.count)
             self.values = [_words(offer) for offer in self.option_fields]
 
-    def step(self, what: int, which, step: int) -> None:
-        """The next value or the one before."""
+    def step(self, what: int, which: int, step: int) -> None:
         if what == FIRST:
             count = self.count + 1
             self.first = (self.first + 1 + step) % count - 1
@@ -175,7 +169,7 @@ class NewGame(seats.Seats):
             values = [one[0] for one in detail]
             self.options[key] = values[(_place(detail, value) + step) % len(values)]
 
-    def ask(self, what: int, which) -> None:
+    def ask(self, what: int, which: int) -> None:
         """Change at once what has two values, ask for the others."""
         if what == RESET:
             self.options = {}
@@ -202,8 +196,7 @@ class NewGame(seats.Seats):
             self.step(what, which, 1)
         self.refill()
 
-    def answered(self, what, which, value) -> None:
-        """An option."""
+    def answered(self, what: str, which: int | str, value) -> None:
         for key, _title, kind, detail, _value in self.module.option_fields(self.app, self.options, self.count):
             if key == which:
                 self.options[key] = detail[value][0] if kind == "choice" else value

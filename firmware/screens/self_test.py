@@ -56,7 +56,6 @@ class SelfTest(Screen):
         self.heading = lists.Title()
 
     def state(self) -> list:
-        """The page, and the keys that were seen down."""
         return [self.page, self.seen]
 
     # What is pressed
@@ -117,7 +116,6 @@ class SelfTest(Screen):
     # What is shown
 
     def prepare(self) -> None:
-        """Of the page that is open."""
         self.layout = widgets.layout(self.app)
         if self.page == _PICTURE:
             self._prepare_picture()
@@ -127,7 +125,6 @@ class SelfTest(Screen):
             self._prepare_parts()
 
     def draw(self, canvas) -> None:
-        """The page that is open."""
         if self.page == _PICTURE:
             self._draw_picture(canvas)
             return

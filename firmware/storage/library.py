@@ -36,8 +36,8 @@ def errors(folder: str, kind: str) -> list:
     return _look(folder, kind)[2]
 
 
-def sound(folder: str, kind: str, name) -> bool:
-    """Whether this can be played: one of `names` whose whole content was read and found well. It is read once."""
+def sound(folder: str, kind: str, name: str | dict | list) -> bool:
+    """Return True if this can be played: one of `names` whose whole content was read and found well. It is read once."""
     if name in _shipped(kind):
         return True
     known = _look(folder, kind)
@@ -62,7 +62,7 @@ def told(folder: str, kind: str) -> list:
     ]
 
 
-def option(folder: str, kind: str, name: str):
+def option(folder: str, kind: str, name: str) -> str | dict | list:
     """What the options of a new game take for this name: the name itself of a shipped one, the value of an installed
     one. Raises BadOption with a sentence for the players when the file is gone or damaged."""
     if name in _shipped(kind):
@@ -70,7 +70,7 @@ def option(folder: str, kind: str, name: str):
     return _read(folder, kind, name)
 
 
-def value(folder: str, kind: str, name: str):
+def value(folder: str, kind: str, name: str) -> dict | list:
     """The whole sheet or deck, for drawing it. Raises BadOption as `option` does."""
     if name in _shipped(kind):
         return _samples(kind).value(name)
