@@ -1,4 +1,4 @@
-"""The command line of the desk simulator: picks the board, the folder and the front."""
+"""The command line of the simulator: picks the board, the folder and the front end."""
 
 import argparse
 import os
@@ -88,7 +88,7 @@ def main(arguments=None):
 
 
 def play(chosen, board_name):
-    """Opens the window or the terminal front; returns the exit code when it is closed."""
+    """Opens the window or the terminal front end; returns the exit code when it is closed."""
     folder = chosen.save or default_folder()
     shots = chosen.shots or os.path.join(folder, "shots")
 
@@ -118,9 +118,9 @@ def play(chosen, board_name):
         print("There is neither a display nor a terminal here. Use --script FILE, see --help.", file=sys.stderr)
         return 1
     os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", "1")  # some terminals never answer what they are asked
-    from host_sim.terminal import TerminalFront
+    from host_sim.terminal import TerminalFrontEnd
 
-    TerminalFront(make_handheld, board_name, shots).run()
+    TerminalFrontEnd(make_handheld, board_name, shots).run()
     return 0
 
 

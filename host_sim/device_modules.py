@@ -319,7 +319,7 @@ def _nothing(*_):
 
 
 def _module(name, **contents):
-    module = ModuleType(name, "Tableside's desk stand-in for MicroPython's module of this name.")
+    module = ModuleType(name, "Tableside's stand-in for MicroPython's module of this name.")
     for key, value in contents.items():
         setattr(module, key, value)
     return module

@@ -1,4 +1,4 @@
-"""SimulatedHandheld: a whole handheld on the desk. The real firmware runs on a simulated Pico and drives a modelled
+"""SimulatedHandheld: a whole handheld on a computer. The real firmware runs on a simulated Pico and drives a modelled
 panel through its real driver.
 
 What a script needs of a handheld, the emulated one has too; what only a window, a terminal or the USB cable needs is
@@ -129,7 +129,7 @@ class SimulatedHandheld(AnyHandheld):
     # ---- fingers
 
     def press_pin(self, pin, pressed):
-        """A finger on the key of a pin, for fronts that show the keys themselves."""
+        """A finger on the key of a pin, for front ends that show the keys themselves."""
         if pressed and pin not in self._held.values():
             self._held[pin] = pin
             self._move(pin, True)

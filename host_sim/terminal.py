@@ -1,4 +1,4 @@
-"""The terminal front: the panel in half blocks and true colour, the LED and the keys below it."""
+"""The terminal front end: the panel in half blocks and true colour, the LED and the keys below it."""
 
 import signal
 import sys
@@ -83,7 +83,7 @@ def _has(handheld, logical):
     return any(name == logical for _label, _pin, name in handheld.board.KEYS)
 
 
-class TerminalFront:
+class TerminalFrontEnd:
     """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
     screenshots.
     """

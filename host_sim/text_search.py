@@ -58,10 +58,10 @@ def ink_rows(text, font):
     # The firmware's own blitter paints the text in four colours that are the levels themselves.
     width = font.width(text)
     strip = bytearray(2 * width * font.height)
-    job = portable_blit.new_job(strip, width, font.height, width * font.height)
-    portable_blit.open_box(job, 0, 0, width, font.height, 0, 0, False)
-    portable_blit.set_style(job, b"\0\0\0\1\0\2\0\3")
-    portable_blit.draw(job, text, font.atlas, 0)
+    context = portable_blit.new_context(strip, width, font.height, width * font.height)
+    portable_blit.open_box(context, 0, 0, width, font.height, 0, 0, False)
+    portable_blit.set_style(context, b"\0\0\0\1\0\2\0\3")
+    portable_blit.draw(context, text, font.atlas, 0)
     levels = strip[1::2]
     rows = [levels[at : at + width] for at in range(0, len(levels), max(width, 1))]
     inked = [number for number, row in enumerate(rows) if any(row)]

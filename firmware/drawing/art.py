@@ -1,4 +1,4 @@
-"""Pictures: the players' marks, dice, signs of the sheet. The icon is in icon.py.
+"""Pictures: the players' marks, dice, icons of the sheet. The product's icon is in icon.py.
 
 The constants are numbers of pictures in firmware/assets/pictures.sheet, drawn by tools/assets/pictures.py;
 Canvas.picture paints them. A picture is a shape with soft edges, so it takes a style from what is under it to its own
@@ -18,8 +18,8 @@ BODY, FACE, FRAME, PIP = 18, 19, 20, 21
 JOLLY = 34
 """The "!", one for each of DIE_SIZES."""
 CELL_SIZES = (32, 24, 18)
-"""Sides of the signs of a sheet's cell."""
-RING_SIGN, CROSS_SIGN = 38, 39
+"""Sides of the icons of a sheet's cell."""
+RING_ICON, CROSS_ICON = 38, 39
 """A ring drawn by hand around a marked cell, an X over an eliminated one, in the largest size; those of the next of
 CELL_SIZES are 2 further on.
 """
@@ -128,8 +128,8 @@ def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles:
         canvas.picture(x + corner + place[0] * step, y + corner + place[1] * step, PIP + parts, ink)
 
 
-def cell_sign(canvas, x: int, y: int, size: int, sign: int, style: bytes) -> None:
-    """A sign of a sheet's cell. size: one of CELL_SIZES; sign: RING_SIGN or CROSS_SIGN; style: from the cell's paper to
+def cell_icon(canvas, x: int, y: int, size: int, icon: int, style: bytes) -> None:
+    """An icon of a sheet's cell. size: one of CELL_SIZES; icon: RING_ICON or CROSS_ICON; style: from the cell's paper to
     the pencil's colour.
     """
-    canvas.picture(x, y, sign + 2 * CELL_SIZES.index(size), style)
+    canvas.picture(x, y, icon + 2 * CELL_SIZES.index(size), style)

@@ -1,4 +1,4 @@
-"""The three fonts, and our own signs in them. Their atlases are cut by tools/assets/build.py;
+"""The three fonts, and our own icons in them. Their atlases are cut by tools/assets/build.py;
 firmware/drivers/glyph_atlas.py tells what is in one.
 """
 
@@ -63,7 +63,7 @@ def use(blitter) -> None:
 
 
 def _use_portable():
-    # Tools and tests on a desk measure words before there is a canvas.
+    # Tools and tests on a computer measure words before there is a canvas.
     from firmware.drivers import portable_blit
 
     use(portable_blit)

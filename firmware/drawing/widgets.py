@@ -61,8 +61,8 @@ class Layout:
                 side = "right" if side == "left" else "left"
                 centre = 1000 - centre
             if name in _HINTED:
-                key, sign = _HINTED[name]
-                self._hints[side == "right"].append([1 << key, sign, area.hint_y(board, centre) - margin])
+                key, icon = _HINTED[name]
+                self._hints[side == "right"].append([1 << key, icon, area.hint_y(board, centre) - margin])
         # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does
         # one whose corners would cut off words.
         column = area.column(board)

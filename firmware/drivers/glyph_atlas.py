@@ -14,8 +14,8 @@ little-endian. Layout:
     then count x 1  the width of each glyph's cell
     then pages x 2 where each page begins in the file
     then the glyphs: x and y of the ink in the cell, width and height of the ink, and the ink's pixels row by row
-    without a gap, two bits each, first
-                    pixel in the high bits: 0 paper, 3 ink, 1 and 2 between. The ink never leaves its cell.
+                     without a gap, two bits each, first pixel in the high bits: 0 background, 3 ink, 1 and 2 between.
+                     The ink never leaves its cell.
 
 A page is what littlefs puts into one block of flash, and no glyph is cut by the end of one: so the Pico paints glyphs
 from where they lie (flash_atlas.py). The first page holds all tables.

@@ -1,4 +1,4 @@
-"""The wire to the panel through machine.SPI alone, for ports without rp2.DMA and for the desk.
+"""The wire to the panel through machine.SPI alone, for ports without rp2.DMA and for the host.
 
 A bus offers: command(code, parameters); window(columns, rows), each of them first << 16 | last; send(buffer, count,
 start), which may return before everything has gone; wait(), after which everything has gone and the panel is not

@@ -128,7 +128,7 @@ class ST7789:
             self._timer.deinit()
             self._steps = ()
             if sys.implementation.name == "micropython":
-                self._board.INIT = ()  # 1 KB; on a desk other handhelds have the same board
+                self._board.INIT = ()  # 1 KB; on a host other handhelds have the same board
             return False
         code, parameters, pause = self._steps[self._next]
         if code == _SLEEP_OUT and utime.ticks_diff(now, self._awake_from) < _SLEEP_MS:

@@ -3,13 +3,13 @@ so the next game starts with few presses.
 
 What the setup asks beside the players is told by the game's screens module, firmware/games/<game id>/game.py:
 
-    offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a
-    line break in the title, or in
-        the words of a choice, makes a second, small line of what follows it
+    option_fields(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be
+        set; a line break in the title, or in the words of a choice, makes a second, small line of what follows it
         kind "numbers": detail = (labels, low, high, note), value = as many whole numbers as labels; `note` ("Check your
-        box") or "" stands above them kind "choice":  detail = a list of (value, words), value = one of these values
+            box") or "" stands above them
+        kind "choice":  detail = a list of (value, words), value = one of these values
         kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to
-        `app.pop` becomes the option
+            `app.pop` becomes the option
     rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
@@ -17,7 +17,7 @@ What the setup asks beside the players is told by the game's screens module, fir
     COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the game's pieces have colours of
     their own
 
-`options` has what players set here, each key of an offer at most; what they never touched is not in it. It is
+`options` has what players set here, each key of a field at most; what they never touched is not in it. It is
 remembered for each game and may come from another version of it.
 """
 
@@ -149,14 +149,14 @@ class NewGame(seats.Seats):
 
     def fill(self) -> tuple:
         """How many can play may hang on the options."""
-        self._ask_module(self._know_offers)
+        self._ask_module(self._know_fields)
         return seats.Seats.fill(self)
 
-    def _know_offers(self):
+    def _know_fields(self):
         self._know_seats()
         if hasattr(self.module, "option_fields"):
             self.option_fields = self.module.option_fields(self.app, self.options, self.count)
-            self.values = [_words(offer) for offer in self.option_fields]
+            self.values = [_words(field) for field in self.option_fields]
 
     def step(self, what: int, which: int, step: int) -> None:
         if what == FIRST:
@@ -217,9 +217,9 @@ class NewGame(seats.Seats):
         names, colours = self.players()
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = {}
-        for offer in self.option_fields:
-            if offer[0] in self.options:
-                options[offer[0]] = self.options[offer[0]]
+        for field in self.option_fields:
+            if field[0] in self.options:
+                options[field[0]] = self.options[field[0]]
         if hasattr(self.module, "rules_options"):
             options = self.module.rules_options(app, options, len(names))
         # The setup of a game is written as one long text, which must find room in one piece.
@@ -240,9 +240,9 @@ class NewGame(seats.Seats):
         self.app.remember(SETUP, kept)
 
 
-def _words(offer):
+def _words(field):
     """What an option is now, for its row."""
-    _key, _title, kind, detail, value = offer
+    _key, _title, kind, detail, value = field
     if kind == "numbers":
         return " ".join([str(number) for number in value])
     return detail[_place(detail, value)][1].split("\n")[0] if kind == "choice" else value

@@ -29,7 +29,7 @@ _WHITE = 0xFFFF
 _BARS = (("red", 0xF800, _WHITE), ("green", 0x07E0, 0), ("blue", 0x001F, _WHITE), ("white", _WHITE, 0))
 _GREYS = tuple([level << 11 | (level << 1 | level >> 4) << 5 | level for level in (0, 4, 9, 13, 18, 22, 27, 31)])
 _LIGHTS = (("red", 255, 0, 0), ("green", 0, 255, 0), ("blue", 0, 0, 255))
-_SIGNS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
+_ICONS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
 # Where a key that stands beside no picture is shown: the stick as a cross, others in its corners.
 _CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
 _CORNERS = (0, 2, 6, 8)
@@ -193,7 +193,7 @@ class SelfTest(Screen):
         canvas.fill(0, y, 1, height, _WHITE)
         canvas.fill(canvas.width - 1, y, 1, height, _WHITE)
 
-    # The keys: where they stand beside the panel, others in the middle; while a key is down its sign is beside it, too
+    # The keys: where they stand beside the panel, others in the middle; while a key is down its icon is beside it, too
 
     def _prepare_keys(self):
         layout = self.layout
@@ -286,7 +286,7 @@ class SelfTest(Screen):
         if number >= 0:
             label, _pin, logical = self.app.hardware.board.KEYS[number]
             words = (
-                _SIGNS.get(self._as_held(logical), label)
+                _ICONS.get(self._as_held(logical), label)
                 if width * 3 <= self.layout.width and label not in self._placed()
                 else label
             )

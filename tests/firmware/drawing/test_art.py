@@ -1,4 +1,4 @@
-"""Dice, icon and signs: they paint inside their squares, and faces and looks can be told apart."""
+"""Dice and icons: they paint inside their squares, and faces and looks can be told apart."""
 
 import pytest
 
@@ -80,8 +80,8 @@ def test_dice_take_the_paper_they_lie_on():
 @pytest.mark.parametrize("size", art.CELL_SIZES)
 def test_signs_of_cells_fit_their_squares(size):
     style = theme.style(theme.BACKGROUND, theme.GOOD)
-    ring = painted(lambda canvas: art.cell_sign(canvas, 0, 0, size, art.RING_SIGN, style), size)
-    cross = painted(lambda canvas: art.cell_sign(canvas, 0, 0, size, art.CROSS_SIGN, style), size)
+    ring = painted(lambda canvas: art.cell_icon(canvas, 0, 0, size, art.RING_ICON, style), size)
+    cross = painted(lambda canvas: art.cell_icon(canvas, 0, 0, size, art.CROSS_ICON, style), size)
     middle = size // 2 * size + size // 2
     assert ring[middle] == theme.BACKGROUND
     assert theme.GOOD in ring and theme.GOOD in cross and ring != cross
