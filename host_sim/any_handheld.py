@@ -16,7 +16,7 @@ class AnyHandheld:
 
     @property
     def turned(self):
-        """True while the picture stands upside down on the board: its holder has turned it by 180 degrees."""
+        """True while the picture is upside down on the board: its holder has turned it by 180 degrees."""
         raise NotImplementedError
 
     def _move(self, pin, pressed):

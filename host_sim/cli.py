@@ -149,7 +149,7 @@ def default_folder():
 
 
 def has_display():
-    """True when a window can be opened; on Linux that takes a display server, and everywhere pygame."""
+    """Return True if a window can be opened; on Linux that takes a display server, and everywhere pygame."""
     if sys.platform.startswith("linux") and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     ):

@@ -44,7 +44,7 @@ class SimulatedHandheld(AnyHandheld):
 
     @property
     def is_on(self):
-        """Whether it has power."""
+        """True while it has power."""
         return self.app is not None
 
     def power_on(self):
@@ -183,7 +183,7 @@ class SimulatedHandheld(AnyHandheld):
 
     @property
     def turned(self):
-        """Whether the picture is turned for a left-handed owner."""
+        """True while the picture is turned for a left-handed owner."""
         return self.is_on and self.panel.turned
 
     def _present_complaints(self):

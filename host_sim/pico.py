@@ -108,7 +108,7 @@ class SimulatedPico:
 
     @property
     def console_listens(self):
-        """Whether the computer takes what was sent to it."""
+        """True while the computer takes what was sent to it."""
         return self._console_listens
 
     @console_listens.setter

@@ -183,7 +183,7 @@ class ST7789:
 
     @property
     def turned(self):
-        """True when the picture stands upside down on the board, that is: its holder has turned the board by 180
+        """True while the picture is upside down on the board, that is: its holder has turned the board by 180
         degrees.
         """
         return (self.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE) == MIRROR_X | MIRROR_Y

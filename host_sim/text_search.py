@@ -19,7 +19,7 @@ ALL_FONTS = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 
 
 def shows(pixels, width, height, text):
-    """True when `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first,
+    """Return True if `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first,
     width * height).
     """
     if find(pixels, width, height, text) is not None:
@@ -29,7 +29,7 @@ def shows(pixels, width, height, text):
 
 
 def find(pixels, width, height, text):
-    """Where `text` stands in one line: (x, y, font) of the first pixel row and column with ink, or None."""
+    """Where `text` is in one line: (x, y, font) of the first pixel row and column with ink, or None."""
     searched = _characters(pixels)
     for font in ALL_FONTS:
         rows = ink_rows(text, font)
@@ -115,7 +115,7 @@ def _changes(row):
 
 
 def _fits(pixels, width, x, y, rows):
-    """True when every level of the text has one colour in the picture at x, y, and no two levels share one."""
+    """Return True if every level of the text has one colour in the picture at x, y, and no two levels share one."""
     colours = {}
     for number, row in enumerate(rows):
         start = ((y + number) * width + x) * 2

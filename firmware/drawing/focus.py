@@ -29,7 +29,7 @@ class Focus:
             self.index = self.places.index(place)
 
     def handle(self, key: int, has_stick: bool) -> bool:
-        """True when the key moved the focus."""
+        """Return True if the key moved the focus."""
         count = len(self.places)
         if count < 2:
             return False

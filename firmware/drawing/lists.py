@@ -106,7 +106,7 @@ class List:
         self._key = None
 
     def handle(self, key: int) -> bool:
-        """True when the key moved the focus."""
+        """Return True if the key moved the focus."""
         count = len(self.labels)
         if key == UP and count > 1:
             self.focus = (self.focus - 1) % count
@@ -272,7 +272,7 @@ class Text:
         self.first = min(self.first, self.last_first)
 
     def handle(self, key: int) -> bool:
-        """True when the key turned to other lines."""
+        """Return True if the key turned to other lines."""
         if key == UP and self.first > 0:
             self.first = max(0, self.first - max(1, self.count - 1))
         elif key == DOWN and self.first < self.last_first:

@@ -14,7 +14,7 @@ END_LOST = "The last entries of the score pad could not be read. A copy is kept.
 LARGEST = 9999
 """Entries go from minus this to this."""
 ROUNDS = 99
-"""So many rounds there can be."""
+"""Maximum number of rounds."""
 _NONE = -32768  # no number, among numbers of two bytes
 
 

@@ -14,7 +14,7 @@ REMEMBERED = "free_dice"
 PIPS = (3, 6)
 """Dice with so many faces are drawn with pips."""
 ROLLS = 10
-"""So many rolls are kept to be looked at."""
+"""Maximum number of rolls that are kept to be looked at."""
 ROLL_MS = 330
 """How long dice tumble; a key ends it. With the picture of ten dice at rest it is less than 400 ms on a Pico."""
 FRAME_MS = 60
@@ -258,7 +258,7 @@ class FreeDice(Screen):
             if self.above:
                 canvas.clear_rect(left, y, layout.width, self.above, theme.BACKGROUND)
             y += self.above
-            # A row that is not full stands in the middle.
+            # A row that is not full is centred.
             first = row * self.columns
             count = min(self.columns, len(self.values) - first)
             x = left + (layout.width - count * self.cell) // 2 + gap // 2

@@ -14,7 +14,7 @@ ENTRY = "pads.score_pad_entry.Entry"
 HELD_MS = 200
 """Presses of one key that follow each other sooner come from a key that is held."""
 FAST = 9
-"""So many of them are counted one by one."""
+"""Number of them that are counted one by one."""
 TILE = 104
 """Width of the number, less where the words beside it need the room."""
 LINE = 28

@@ -14,7 +14,7 @@ LICENCES = (
     " 1.1."
 )
 CRASH_LINES = 6
-"""So many lines of the crash log's end are shown."""
+"""Maximum number of lines of the crash log that are shown, the last ones."""
 
 
 def free_space(folder: str) -> int | None:

@@ -47,7 +47,7 @@ class Menu(Screen):
         raise NotImplementedError
 
     def adjustable(self, index: int) -> bool:
-        """True when row `index` has a value to be changed in place."""
+        """Return True if row `index` has a value to be changed in place."""
         return False
 
     def adjust(self, index: int, step: int) -> None:
@@ -132,7 +132,7 @@ class Numbers(Menu):
     """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two
     may be left out, and both be empty.
 
-    The note stands at the right of the title, in the place of the lowest and highest value. Returns the list of values.
+    The note is shown at the right of the title, in the place of the lowest and highest value. Returns the list of values.
     """
 
     def __init__(self, app, state):

@@ -4,7 +4,7 @@ from firmware.screens import choice
 from firmware.screens.home import game_name, set_up
 
 PAGE = 20
-"""So many games a page: each costs the reading of two files."""
+"""Games on a page: each costs the reading of two files."""
 
 
 def finished(side: dict) -> bool:

@@ -6,7 +6,7 @@ from firmware.screens import choice
 
 NAME = "Tableside"
 NEWEST = 12
-"""So many of the newest games are looked at for one to go on with."""
+"""Maximum number of the newest games among which one to go on with is looked for."""
 
 
 def set_up(storage, number: int) -> dict | None:

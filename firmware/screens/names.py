@@ -144,9 +144,9 @@ class Letters(Screen):
             self.buttons[i].prepare(
                 layout.left + i * width, layout.height - self.last, width, self.last, actions[i], fonts.SMALL
             )
-        # A short panel has no room for a title: it stands where the name is going to.
+        # A short panel has no room for a title: it is where the name is going to.
         self.short_title = widgets.ellipsize(self.title, fonts.SMALL, 160)
-        # The name stands at the same place whatever is typed; a bar marks where the next letter goes.
+        # The name is at the same place whatever is typed; a bar marks where the next letter goes.
         self.bar = layout.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
 
     def draw(self, canvas) -> None:

@@ -6,7 +6,7 @@ What the setup asks beside the players is told by the game's screens module, fir
     option_fields(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be
         set; a line break in the title, or in the words of a choice, makes a second, small line of what follows it
         kind "numbers": detail = (labels, low, high, note), value = as many whole numbers as labels; `note` ("Check your
-            box") or "" stands above them
+            box") or "" is shown above them
         kind "choice":  detail = a list of (value, words), value = one of these values
         kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to
             `app.pop` becomes the option

@@ -10,7 +10,7 @@ from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
 
 REMEMBERED = 24
-"""So many names are kept, the latest first."""
+"""Maximum number of names that are kept, the latest first."""
 PEOPLE = "people"
 NAMES = "names"
 

@@ -30,7 +30,7 @@ _BARS = (("red", 0xF800, _WHITE), ("green", 0x07E0, 0), ("blue", 0x001F, _WHITE)
 _GREYS = tuple([level << 11 | (level << 1 | level >> 4) << 5 | level for level in (0, 4, 9, 13, 18, 22, 27, 31)])
 _LIGHTS = (("red", 255, 0, 0), ("green", 0, 255, 0), ("blue", 0, 0, 255))
 _ICONS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
-# Where a key that stands beside no picture is shown: the stick as a cross, others in its corners.
+# Where a key beside no picture is shown: the stick as a cross, others in its corners.
 _CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
 _CORNERS = (0, 2, 6, 8)
 _OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
@@ -223,7 +223,7 @@ class SelfTest(Screen):
         self._add_cross(x, top, layout.right - (side if right else 0) - x, middle)
 
     def _label(self, logical):
-        """What stands beside a key that means this, beside the panel if one does."""
+        """What is printed beside a key that means this, beside the panel if one does."""
         placed = self._placed()
         labels = [label for label, _pin, name in self.app.hardware.board.KEYS if name == logical]
         return ([label for label in labels if label in placed] or labels)[0]

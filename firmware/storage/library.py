@@ -209,7 +209,7 @@ def _checked(kind, found):
 
 
 def _is_picture(picture):
-    """Whether this is a title and a list of cells; which cells they are is for the rules to judge."""
+    """Return True if this is a title and a list of cells; which cells they are is for the rules to judge."""
     if not isinstance(picture, list) or len(picture) != 2:
         return False
     return isinstance(picture[0], str) and isinstance(picture[1], list)
