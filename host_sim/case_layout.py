@@ -76,21 +76,13 @@ class CaseLayout:
             elif (label, pin, logical) in loose:
                 x = self.panel_x + board.WIDTH * (2 * loose.index((label, pin, logical)) + 1) // (2 * len(loose))
                 self.keys.append(KeyPlace(label, pin, logical, x, row))
-            else:
+            elif self.stick is not None:
                 direction = DIRECTIONS.get(logical, (0, 0))
                 reach = (STICK_RADIUS + STICK_CENTRE_RADIUS) // 2
-                self.keys.append(
-                    KeyPlace(
-                        label,
-                        pin,
-                        logical,
-                        self.stick[0] + direction[0] * reach,
-                        self.stick[1] + direction[1] * reach,
-                        direction,
-                    )
-                )
+                x, y = self.stick[0] + direction[0] * reach, self.stick[1] + direction[1] * reach
+                self.keys.append(KeyPlace(label, pin, logical, x, y, direction))
 
-    def key_at(self, x, y):
+    def key_at(self, x: float, y: float) -> KeyPlace | None:
         """The KeyPlace under a point of the case, or None."""
         for key in self.keys:
             if key.direction is None and (x - key.x) ** 2 + (y - key.y) ** 2 <= (KEY_RADIUS + 3) ** 2:

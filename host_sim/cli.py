@@ -13,7 +13,7 @@ from host_sim.folder_lock import FolderError
 from host_sim.handheld import SimulatedHandheld
 
 
-def script_parser(prog, description):
+def script_parser(prog: str, description: str) -> argparse.ArgumentParser:
     """The options of a program that runs scripts on a handheld; prog and description are for its help."""
     options = argparse.ArgumentParser(
         prog=prog,
@@ -41,7 +41,7 @@ def script_parser(prog, description):
     return options
 
 
-def parser():
+def parser() -> argparse.ArgumentParser:
     """The options of this program."""
     options = script_parser(
         "python3 tools/dev.py sim",
@@ -62,7 +62,7 @@ def parser():
     return options
 
 
-def main(arguments=None):
+def main(arguments=None) -> int:
     """Runs the simulator. arguments: list of texts, None: those of the process. Returns the exit code."""
     options = parser()
     chosen = options.parse_args(arguments)
@@ -87,7 +87,7 @@ def main(arguments=None):
         return 1
 
 
-def play(chosen, board_name):
+def play(chosen: argparse.Namespace, board_name: str) -> int:
     """Opens the window or the terminal front end; returns the exit code when it is closed."""
     folder = chosen.save or default_folder()
     shots = chosen.shots or os.path.join(folder, "shots")
@@ -124,7 +124,7 @@ def play(chosen, board_name):
     return 0
 
 
-def run_script(chosen, board_name):
+def run_script(chosen: argparse.Namespace, board_name: str) -> int:
     """Runs chosen.script on a simulated handheld; returns the exit code."""
     with tempfile.TemporaryDirectory(prefix="tableside-") as fresh:
         handheld = SimulatedHandheld(board_name, chosen.save or fresh, chosen.seed)
@@ -141,14 +141,14 @@ def run_script(chosen, board_name):
     return 0
 
 
-def default_folder():
+def default_folder() -> str:
     """The per-user folder for games and settings."""
     import platformdirs
 
     return platformdirs.user_data_dir("Tableside", appauthor=False)
 
 
-def has_display():
+def has_display() -> bool:
     """Return True if a window can be opened; on Linux that takes a display server, and everywhere pygame."""
     if sys.platform.startswith("linux") and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")

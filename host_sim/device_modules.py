@@ -9,7 +9,7 @@ import sys
 from types import ModuleType
 from typing import ClassVar
 
-from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart
+from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart, SimulatedPico
 
 TICKS_PERIOD = 1 << 30
 _POLL_IN = 1
@@ -19,16 +19,16 @@ _WITH_THE_COMPUTER = 1 << 10
 
 
 class _Current:
-    pico = None
+    pico: SimulatedPico | None = None
     modules: ClassVar = []
 
 
-def use(pico):
+def use(pico: SimulatedPico) -> None:
     """Lets the modules act on this SimulatedPico from now on."""
     _Current.pico = pico
 
 
-def current():
+def current() -> SimulatedPico:
     """The SimulatedPico that the modules act on. RuntimeError when there is none."""
     if _Current.pico is None:
         raise RuntimeError("no simulated Pico is switched on")
@@ -52,7 +52,7 @@ class Pin:
         if mode != -1 or pull != -1 or value is not None:
             self.init(mode, pull, value=value)
 
-    def init(self, mode=-1, pull=-1, *, value=None):
+    def init(self, mode: int = -1, pull: int = -1, *, value=None) -> None:
         """What the pin does; -1: as it was."""
 
         def apply(pin):
@@ -75,19 +75,19 @@ class Pin:
 
     __call__ = value
 
-    def on(self):
+    def on(self) -> None:
         """Drive it high."""
         self.value(1)
 
     high = on
 
-    def off(self):
+    def off(self) -> None:
         """Drive it low."""
         self.value(0)
 
     low = off
 
-    def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, hard=False):
+    def irq(self, handler=None, trigger: int = IRQ_FALLING | IRQ_RISING, hard: bool = False) -> None:
         """Call `handler(pin)` at these edges; None: no more."""
         state = self.pico.pins[self.number]
         state.handler = None if handler is None else (lambda: handler(self))
@@ -116,7 +116,7 @@ class SPI:
                 self.pico.pins[pin].user = "spi"
         self.init(baudrate, polarity=polarity, phase=phase, bits=bits, firstbit=firstbit)
 
-    def init(self, baudrate=None, *, polarity=0, phase=0, bits=8, firstbit=MSB):
+    def init(self, baudrate=None, *, polarity=0, phase=0, bits=8, firstbit=MSB) -> None:
         """Settings of the bus; the panel's model complains about what it would not understand."""
         if baudrate is not None:
             self.baudrate = baudrate
@@ -124,11 +124,11 @@ class SPI:
             self.pico.complain("the ST7789 listens to SPI modes 0 and 3, 8 bits, high bit first")
         self.pico.rest_clock(self.number, polarity)
 
-    def write(self, block):
+    def write(self, block: bytes) -> None:
         """Send bytes; the simulated time that they take passes."""
         self.pico.send(self.number, bytes(block), self.baudrate, self.sck, self.mosi)
 
-    def deinit(self):
+    def deinit(self) -> None:
         """Nothing to switch off."""
         pass
 
@@ -147,7 +147,7 @@ class PWM:
         self.pico.pins[self.pin].user = "pwm"
         self.duty_u16(duty_u16)
 
-    def init(self, *, freq=None, duty_u16=None):
+    def init(self, *, freq=None, duty_u16=None) -> None:
         """Change frequency (Hz) or duty (0 to 65535)."""
         if freq is not None:
             self.frequency = freq
@@ -170,7 +170,7 @@ class PWM:
         state.duty = 65535 - duty if self.inverted else duty
         return None
 
-    def deinit(self):
+    def deinit(self) -> None:
         """The pin is let go of."""
         self.pico.pins[self.pin].user = "none"
 
@@ -186,7 +186,7 @@ class Timer:
         if settings:
             self.init(**settings)
 
-    def init(self, *, mode=PERIODIC, period=-1, freq=-1, callback=None, hard=False):
+    def init(self, *, mode: int = PERIODIC, period=-1, freq=-1, callback=None, hard: bool = False) -> None:
         """Start anew: period in ms, or freq in Hz."""
         self._run += 1
         step = 1_000_000 // freq if freq > 0 else period * 1000
@@ -207,7 +207,7 @@ class Timer:
 
         self.pico.at(moment, due)
 
-    def deinit(self):
+    def deinit(self) -> None:
         """Stop."""
         self._run += 1
 
@@ -218,7 +218,7 @@ class ADC:
     def __init__(self, pin):
         self.pin = _number_of(pin)
 
-    def read_u16(self):
+    def read_u16(self) -> int:
         """The reading, 0 to 65535 for 0 to 3.3 V."""
         return current().supply_mv * 65535 // 9900 if self.pin == 29 else 0
 
@@ -353,7 +353,7 @@ def _build():
     return [machine, utime, micropython, _module("rp2"), _module("uctypes"), uselect, usys]
 
 
-def install():
+def install() -> None:
     """Puts the modules into sys.modules once; a second call changes nothing."""
     if not _Current.modules:
         _Current.modules = _build()

@@ -6,6 +6,7 @@ it sleeps, idles, or waits for the wire.
 """
 
 import heapq
+from collections.abc import Callable
 
 INPUT, OUTPUT = 0, 1
 FALLING, RISING = 4, 8
@@ -32,10 +33,10 @@ class PinState:
         self.output = 0
         self.outside: int | None = None
         self.duty = 0  # 0..65535, while user is "pwm"
-        self.handler = None
+        self.handler: Callable | None = None
         self.edges = 0
 
-    def level(self):
+    def level(self) -> int:
         """0 or 1, as a voltmeter would see it."""
         if self.user == "gpio" and self.mode == OUTPUT:
             return self.output
@@ -72,9 +73,9 @@ class SimulatedPico:
         self.pins = [PinState() for _ in range(self.PINS)]
         self.pins[USB_POWER].outside = 1
         self.supply_mv = 5000
-        self.wiring = None
+        self.wiring: PanelWiring | None = None
         self.violations = []
-        self.wake_by = None  # `idle` does not let time pass beyond this moment
+        self.wake_by: int | None = None  # `idle` does not let time pass beyond this moment
         self.system_hz = 125_000_000
         self.peripheral_hz = 48_000_000  # clk_peri after boot; machine.freq(cpu, peripheral) changes it
         self.memory = {}  # words written through mem32
@@ -87,14 +88,14 @@ class SimulatedPico:
         self._scheduled = []
         self._masked = False
 
-    def complain(self, text):
+    def complain(self, text: str) -> None:
         """Note what a real chip would not have forgiven, once."""
         if text not in self.violations:
             self.violations.append(text)
 
     # ---- the USB console
 
-    def console_write(self, data):
+    def console_write(self, data: bytes) -> None:
         """The program sends bytes to the computer."""
         self.console_pipe += data
         if len(self.console_pipe) > _CONSOLE_PIPE:
@@ -107,27 +108,27 @@ class SimulatedPico:
             self.console_pipe.clear()
 
     @property
-    def console_listens(self):
+    def console_listens(self) -> bool:
         """True while the computer takes what was sent to it."""
         return self._console_listens
 
     @console_listens.setter
-    def console_listens(self, listens):
+    def console_listens(self, listens: bool) -> None:
         self._console_listens = listens
         self._console_take()
 
     # ---- time
 
-    def at(self, moment_us, call):
+    def at(self, moment_us: int, call: Callable[[], object]) -> None:
         """Calls `call()` when the clock reaches moment_us."""
         self._sequence += 1
         heapq.heappush(self._events, (max(moment_us, self.now_us), self._sequence, call))
 
-    def next_event(self):
+    def next_event(self) -> int | None:
         """When the next event is due, or None."""
         return self._events[0][0] if self._events else None
 
-    def advance(self, us):
+    def advance(self, us: int) -> None:
         """Lets `us` microseconds pass; events happen at their own moments."""
         target = self.now_us + us
         while self._events and self._events[0][0] <= target:
@@ -137,20 +138,20 @@ class SimulatedPico:
             self.run_scheduled()
         self.now_us = max(self.now_us, target)
 
-    def idle(self):
+    def idle(self) -> None:
         """The processor sleeps until the next interrupt: the next event, `wake_by`, or a tick of 1 ms when there is
         neither.
         """
         moments = [moment for moment in (self.next_event(), self.wake_by) if moment is not None]
         self.advance(max(1, min(moments, default=self.now_us + 1000) - self.now_us))
 
-    def schedule(self, function, argument):
+    def schedule(self, function: Callable, argument) -> None:
         """micropython.schedule: runs soon, outside the interrupt."""
         if len(self._scheduled) >= SCHEDULE_DEPTH:
             raise RuntimeError("schedule queue full")
         self._scheduled.append((function, argument))
 
-    def run_scheduled(self):
+    def run_scheduled(self) -> None:
         """Run what micropython.schedule was given, in its order."""
         while self._scheduled:
             function, argument = self._scheduled.pop(0)
@@ -158,11 +159,11 @@ class SimulatedPico:
 
     # ---- pins
 
-    def level(self, number):
+    def level(self, number: int) -> int:
         """0 or 1 on the pin of that number."""
         return self.pins[number].level()
 
-    def change(self, number, apply):
+    def change(self, number: int, apply: Callable[[PinState], object]) -> None:
         """Calls apply(pin state) and lets everything that watches the pin's level know when it changed."""
         pin = self.pins[number]
         before = pin.level()
@@ -178,15 +179,15 @@ class SimulatedPico:
         if pin.handler is not None and pin.edges & (RISING if after else FALLING) and not self._masked:
             pin.handler()
 
-    def drive(self, number, level):
+    def drive(self, number: int, level: int | None) -> None:
         """Something outside pulls the pin to `level` (0, 1) or lets go of it (None)."""
         self.change(number, lambda pin: setattr(pin, "outside", level))
 
-    def drive_later(self, number, delay_us, level):
+    def drive_later(self, number: int, delay_us: int, level: int | None) -> None:
         """`drive` after so many microseconds."""
         self.at(self.now_us + delay_us, lambda: self.drive(number, level))
 
-    def brightness(self, number):
+    def brightness(self, number: int) -> float | None:
         """Share of time that a pin is high, 0.0 to 1.0: the duty of a PWM or the level of a plain output; None while
         the firmware does not drive it.
         """
@@ -199,14 +200,14 @@ class SimulatedPico:
 
     # ---- SPI
 
-    def spi_rate(self, asked_hz):
+    def spi_rate(self, asked_hz: int) -> int:
         """The bit rate that the RP2040 makes of a request: the peripheral clock over an even number, never above what
         was asked for.
         """
         divisor = -(-self.peripheral_hz // asked_hz)
         return self.peripheral_hz // max(2, divisor + divisor % 2)
 
-    def rest_clock(self, spi_number, level):
+    def rest_clock(self, spi_number: int, level: int) -> None:
         """An SPI is set up: between bytes its clock line is at `level` from now on."""
         wiring = self.wiring
         if wiring is None or spi_number != wiring.spi_number:
@@ -215,7 +216,7 @@ class SimulatedPico:
             wiring.shifted = True
         wiring.clock_rests_at = level
 
-    def send(self, spi_number, block, asked_hz, sck, mosi):
+    def send(self, spi_number: int, block: bytes, asked_hz: int, sck: int | None, mosi: int | None) -> None:
         """Bytes leave through an SPI; the panel hears them when its chip select is low. Time passes as on the wire."""
         wiring = self.wiring
         if (

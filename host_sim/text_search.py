@@ -18,7 +18,7 @@ from firmware.drivers import portable_blit
 ALL_FONTS = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 
 
-def shows(pixels, width, height, text):
+def shows(pixels: bytes, width: int, height: int, text: str) -> bool:
     """Return True if `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first,
     width * height).
     """
@@ -28,7 +28,7 @@ def shows(pixels, width, height, text):
     return len(words) > 1 and all(find(pixels, width, height, word) is not None for word in words)
 
 
-def find(pixels, width, height, text):
+def find(pixels: bytes, width: int, height: int, text: str) -> tuple[int, int, fonts.Font] | None:
     """Where `text` is in one line: (x, y, font) of the first pixel row and column with ink, or None."""
     searched = _characters(pixels)
     for font in ALL_FONTS:
@@ -51,7 +51,7 @@ def find(pixels, width, height, text):
 
 
 @lru_cache(maxsize=512)
-def ink_rows(text, font):
+def ink_rows(text: str, font: fonts.Font) -> tuple[bytes, ...]:
     """The ink of a line of text: rows of levels (bytes of 0 paper to 3 ink), cropped to where there is ink; () when
     there is none.
     """

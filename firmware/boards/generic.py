@@ -93,13 +93,13 @@ class Board:
     NAME: str
     CONTROLLER: str
     SPI_NUMBER: int
-    SCK: int | None
-    MOSI: int | None
+    SCK: int
+    MOSI: int
     CHIP_SELECT: int | None
-    DATA_COMMAND: int | None
+    DATA_COMMAND: int
     SPI_POLARITY: int
     RESET: int | None
-    BACKLIGHT: int | None
+    BACKLIGHT: int
     BACKLIGHT_GAMMA_TENTHS: int
     SPI_HZ: int
     WIDTH: int
@@ -197,12 +197,12 @@ class _Lines:
         return []
 
     def pin(self, name, text=None, line=None):
-        """A GPIO that nothing else uses; None and an error otherwise."""
+        """A GPIO that nothing else uses; -1 and an error otherwise."""
         line = self.numbers[name] if line is None else line
         before = len(self.errors)
         pin = self.number(name, 0, 28, text, line)
         if len(self.errors) > before:
-            return None
+            return -1
         if 23 <= pin <= 25:
             self.error(line, "%s: GPIO %d is not on the Pico's edge. Free are 0 to 22 and 26 to 28" % (name, pin))
         elif pin in self.pins:
@@ -210,7 +210,7 @@ class _Lines:
         else:
             self.pins[pin] = (name, line)
             return pin
-        return None
+        return -1
 
     def _error_of_two(self, pin, name, line):
         """`name` wants a GPIO that something else has. What the file says is wrong, not the default that it meets."""
@@ -370,7 +370,7 @@ def _read_led(lines, backlight):
     dimmed = [(backlight, "the backlight")]
     for pin in pins:
         for other, words in dimmed:
-            if pin is not None and other is not None and pin & 15 == other & 15:
+            if min(pin, other) >= 0 and pin & 15 == other & 15:
                 apart = "GPIO %d cannot be dimmed apart from %s on %d" % (pin, words, other)
                 lines.wrong("led", apart + ": pins that are 16 apart share a pulse width. Take another one")
         dimmed.append((pin, "the LED's pin"))
