@@ -42,7 +42,7 @@ def column(board) -> int:
     return 24 if board.WIDTH >= 300 else 20
 
 
-def cut(board, row) -> int:
+def cut(board, row: int) -> int:
     """How many pixels the corners cut off at either end of a row, which is `row` rows from the panel's edge."""
     radius = corners(board)
     # In halves of pixels, because a pixel counts with its centre.
@@ -63,7 +63,7 @@ def margin(board) -> int:
     return rows
 
 
-def hint_y(board, centre) -> int:
+def hint_y(board, centre: int) -> int:
     """The top row of the hint of a key, `centre` thousandths of the panel's height from its top, but out of the
     corners.
     """
