@@ -16,7 +16,6 @@ NO_PULL, PULL_UP = None, 1
 DEFAULT_MISO = {0: 16, 1: 8}
 USB_POWER = 24  # high while there is power on USB
 _CONSOLE_PIPE = 256  # bytes for the computer that TinyUSB keeps (CFG_TUD_CDC_TX_BUFSIZE of the rp2 port)
-SCHEDULE_DEPTH = 8  # MICROPY_SCHEDULER_DEPTH of the rp2 port
 
 
 class Restart(BaseException):
@@ -78,15 +77,12 @@ class SimulatedPico:
         self.wake_by: int | None = None  # `idle` does not let time pass beyond this moment
         self.system_hz = 125_000_000
         self.peripheral_hz = 48_000_000  # clk_peri after boot; machine.freq(cpu, peripheral) changes it
-        self.memory = {}  # words written through mem32
         self.console_in = bytearray()  # what the computer on the USB cable has sent and nobody has read
         self.console_out = bytearray()  # what it has taken
         self.console_pipe = bytearray()  # what was sent to it and it has not taken
         self._console_listens = True
         self._events = []  # heap of (time, sequence number, call)
         self._sequence = 0
-        self._scheduled = []
-        self._masked = False
 
     def complain(self, text: str) -> None:
         """Note what a real chip would not have forgiven, once."""
@@ -135,7 +131,6 @@ class SimulatedPico:
             moment, _, call = heapq.heappop(self._events)
             self.now_us = max(self.now_us, moment)
             call()
-            self.run_scheduled()
         self.now_us = max(self.now_us, target)
 
     def idle(self) -> None:
@@ -144,18 +139,6 @@ class SimulatedPico:
         """
         moments = [moment for moment in (self.next_event(), self.wake_by) if moment is not None]
         self.advance(max(1, min(moments, default=self.now_us + 1000) - self.now_us))
-
-    def schedule(self, function: Callable, argument) -> None:
-        """micropython.schedule: runs soon, outside the interrupt."""
-        if len(self._scheduled) >= SCHEDULE_DEPTH:
-            raise RuntimeError("schedule queue full")
-        self._scheduled.append((function, argument))
-
-    def run_scheduled(self) -> None:
-        """Run what micropython.schedule was given, in its order."""
-        while self._scheduled:
-            function, argument = self._scheduled.pop(0)
-            function(argument)
 
     # ---- pins
 
@@ -176,7 +159,7 @@ class SimulatedPico:
             wiring.shifted = False
             if after == 0:
                 wiring.panel.reset()
-        if pin.handler is not None and pin.edges & (RISING if after else FALLING) and not self._masked:
+        if pin.handler is not None and pin.edges & (RISING if after else FALLING):
             pin.handler()
 
     def drive(self, number: int, level: int | None) -> None:
