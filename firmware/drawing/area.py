@@ -20,13 +20,8 @@ def refused(board) -> str:
     rows = height - 2 * margin(board)
     if width < LEAST_WIDTH or rows < LEAST_HEIGHT:
         inside = " between its corners" if rows < height else ""
-        return "The panel has %d x %d pixels%s. At least %d x %d are needed." % (
-            width,
-            rows,
-            inside,
-            LEAST_WIDTH,
-            LEAST_HEIGHT,
-        )
+        words = "The panel has %d x %d pixels%s. At least %d x %d are needed."
+        return words % (width, rows, inside, LEAST_WIDTH, LEAST_HEIGHT)
     if max(width, height) > MOST_LONG or min(width, height) > MOST_SHORT:
         return "The panel has %d x %d pixels. At most %d x %d are served." % (width, height, MOST_LONG, MOST_SHORT)
     return ""

@@ -58,30 +58,9 @@ _PLACES = (
 # For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the
 # pips or the "!".
 _COLOURS = (
-    (
-        theme.rgb(0xF8F2E2),
-        theme.rgb(0xB9A988),
-        theme.rgb(0x252B36),
-        theme.rgb(0x8D5CF0),
-        theme.rgb(0x5B2FB8),
-        theme.rgb(0xFFF4CC),
-    ),
-    (
-        theme.rgb(0xFFC640),
-        theme.rgb(0xB86E00),
-        theme.rgb(0x3A2000),
-        theme.rgb(0xFFC640),
-        theme.rgb(0xB86E00),
-        theme.rgb(0x5A22C0),
-    ),
-    (
-        theme.rgb(0x3B4657),
-        theme.rgb(0x28303D),
-        theme.rgb(0x8E9AAB),
-        theme.rgb(0x3B4657),
-        theme.rgb(0x28303D),
-        theme.rgb(0x8E9AAB),
-    ),
+    (0xF8F2E2, 0xB9A988, 0x252B36, 0x8D5CF0, 0x5B2FB8, 0xFFF4CC),
+    (0xFFC640, 0xB86E00, 0x3A2000, 0xFFC640, 0xB86E00, 0x5A22C0),
+    (0x3B4657, 0x28303D, 0x8E9AAB, 0x3B4657, 0x28303D, 0x8E9AAB),
 )
 
 
@@ -90,7 +69,8 @@ def dice_styles(paper: int) -> tuple:
     jolly. Ask for them in prepare().
     """
     styles = [theme.style(paper, theme.FOCUS)]
-    for colours in _COLOURS:
+    for look in _COLOURS:
+        colours = [theme.rgb(colour) for colour in look]
         for face, body, ink in (colours[:3], colours[3:]):
             styles.append(theme.style(paper, body))
             styles.append(theme.style(body, face))
