@@ -87,17 +87,5 @@ def pin_of(board: Board, logical: str, turned: bool) -> int:
 def connect(pico: SimulatedPico, board: Board) -> tuple[ST7789, dict[int, Switch]]:
     """Wires a board to a SimulatedPico. Returns (panel, {pin: Switch})."""
     panel = panel_of(board, lambda: pico.now_us)
-    pico.wiring = PanelWiring(
-        panel,
-        board.SPI_NUMBER,
-        board.SCK,
-        board.MOSI,
-        board.CHIP_SELECT,
-        board.DATA_COMMAND,
-        board.RESET,
-        polarity_of(board),
-    )
-    switches = {}
-    for number, (_label, pin, _logical) in enumerate(board.KEYS):
-        switches[pin] = Switch(pin, number)
-    return panel, switches
+    pico.wiring = PanelWiring(panel, board, polarity_of(board))
+    return panel, {pin: Switch(pin, number) for number, (_label, pin, _logical) in enumerate(board.KEYS)}

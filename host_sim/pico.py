@@ -8,6 +8,8 @@ it sleeps, idles, or waits for the wire.
 import heapq
 from collections.abc import Callable
 
+from firmware.boards.generic import Board
+
 INPUT, OUTPUT = 0, 1
 FALLING, RISING = 4, 8
 NO_PULL, PULL_UP = None, 1
@@ -45,18 +47,13 @@ class PinState:
 
 
 class PanelWiring:
-    """Which pins and which SPI lead to the panel. chip_select: pin, or None when it is tied to ground; reset: pin or
-    None; polarity: the level at which the panel wants the clock to rest.
+    """Which pins and which SPI lead to the panel, as the board says; polarity: the level at which the panel wants the
+    clock to rest.
     """
 
-    def __init__(self, panel, spi_number, sck, mosi, chip_select, data_command, reset, polarity=0):
+    def __init__(self, panel, board: Board, polarity: int):
         self.panel = panel
-        self.spi_number = spi_number
-        self.sck = sck
-        self.mosi = mosi
-        self.chip_select = chip_select
-        self.data_command = data_command
-        self.reset = reset
+        self.board = board
         self.polarity = polarity
         self.clock_rests_at = 0  # pins are pulled down until somebody sets them up
         self.shifted = False  # the panel, always selected, took a movement of the clock line for a bit
@@ -155,7 +152,7 @@ class SimulatedPico:
         if before == after:
             return
         wiring = self.wiring
-        if wiring is not None and number == wiring.reset:
+        if wiring is not None and number == wiring.board.RESET:
             wiring.shifted = False
             if after == 0:
                 wiring.panel.reset()
@@ -193,9 +190,9 @@ class SimulatedPico:
     def rest_clock(self, spi_number: int, level: int) -> None:
         """An SPI is set up: between bytes its clock line is at `level` from now on."""
         wiring = self.wiring
-        if wiring is None or spi_number != wiring.spi_number:
+        if wiring is None or spi_number != wiring.board.SPI_NUMBER:
             return
-        if level > wiring.clock_rests_at and wiring.chip_select is None:
+        if level > wiring.clock_rests_at and wiring.board.CHIP_SELECT is None:
             wiring.shifted = True
         wiring.clock_rests_at = level
 
@@ -204,23 +201,23 @@ class SimulatedPico:
         wiring = self.wiring
         if (
             wiring is not None
-            and spi_number == wiring.spi_number
-            and (wiring.chip_select is None or self.level(wiring.chip_select) == 0)
+            and spi_number == wiring.board.SPI_NUMBER
+            and (wiring.board.CHIP_SELECT is None or self.level(wiring.board.CHIP_SELECT) == 0)
         ):
-            if (sck, mosi) != (wiring.sck, wiring.mosi):
+            if (sck, mosi) != (wiring.board.SCK, wiring.board.MOSI):
                 self.complain(
-                    f"SPI{spi_number} uses pins {sck} and {mosi}, the panel hangs on {wiring.sck} and {wiring.mosi}"
+                    f"SPI{spi_number} uses pins {sck} and {mosi}, the panel hangs on {wiring.board.SCK} and {wiring.board.MOSI}"
                 )
             rate = self.spi_rate(asked_hz)
             if rate > wiring.panel.FASTEST_HZ:
                 self.complain(f"the wire runs at {rate} Hz, this panel takes {wiring.panel.FASTEST_HZ}")
-            data_command = self.pins[wiring.data_command]
+            data_command = self.pins[wiring.board.DATA_COMMAND]
             if data_command.user != "gpio" or data_command.mode != OUTPUT:
                 self.complain(
-                    f"the D/C pin {wiring.data_command} is not an output when bytes are sent"
+                    f"the D/C pin {wiring.board.DATA_COMMAND} is not an output when bytes are sent"
                     " (SPI takes it as MISO unless it is set up afterwards)"
                 )
-            elif wiring.reset is not None and self.level(wiring.reset) == 0:
+            elif wiring.board.RESET is not None and self.level(wiring.board.RESET) == 0:
                 self.complain("bytes sent while the panel is held in reset")
             elif wiring.clock_rests_at != wiring.polarity:
                 self.complain(
