@@ -1,1 +1,1 @@
-"""A desk version of the handheld that simulates the bus, not the look."""
+"""The handheld on a computer. It simulates the bus, not the look of the screens."""

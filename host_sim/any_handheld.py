@@ -1,5 +1,6 @@
 """What a simulated and an emulated handheld have in common: fingers on the keys, and what a real one would not forgive."""
 
+from firmware.boards.generic import Board
 from host_sim.boards import pin_of
 
 
@@ -8,15 +9,15 @@ class AnyHandheld:
     last, because the crash log in it is read.
     """
 
-    def __init__(self, board):
+    def __init__(self, board: Board):
         self.board = board
         self._held = {}  # logical key -> pin that a finger is on
         self._older_complaints = []
         self._older_crashes = self._crashes()
 
     @property
-    def turned(self):
-        """True while the picture stands upside down on the board: its holder has turned it by 180 degrees."""
+    def turned(self) -> bool:
+        """True while the picture is upside down on the board: its holder has turned it by 180 degrees."""
         raise NotImplementedError
 
     def _move(self, pin, pressed):
@@ -31,27 +32,27 @@ class AnyHandheld:
         """What panel and chip have complained about since the power came on; [] while off."""
         raise NotImplementedError
 
-    def pin_of(self, logical):
+    def pin_of(self, logical: str) -> int:
         """The pin of the key that the holder calls `logical` ("up" ... "info") as the handheld is held now.
         ValueError when the board has none.
         """
         return pin_of(self.board, logical, self.turned)
 
-    def key_down(self, logical):
+    def key_down(self, logical: str) -> None:
         """A finger presses the key that its holder calls `logical`. ValueError when the board has none."""
         pin = self.pin_of(logical)
         if logical not in self._held:
             self._held[logical] = pin
             self._move(pin, True)
 
-    def key_up(self, logical):
+    def key_up(self, logical: str) -> None:
         """The finger lets go, of the same key even when the picture was turned in between."""
         pin = self._held.pop(logical, None)
         if pin is not None and pin not in self._held.values():
             self._move(pin, False)
 
     @property
-    def violations(self):
+    def violations(self) -> list[str]:
         """Whatever a real panel or chip would not have forgiven since this handheld was made, and crashes that the
         firmware logged; must stay empty.
         """

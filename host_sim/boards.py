@@ -3,10 +3,13 @@
 import difflib
 import importlib
 import pkgutil
+from collections.abc import Callable
+from typing import Any
 
 import firmware.boards
+from firmware.boards.generic import Board
 from host_sim.ili9341_model import ILI9341
-from host_sim.pico import PanelWiring
+from host_sim.pico import PanelWiring, SimulatedPico
 from host_sim.st7789_model import ST7789, glass_of
 from host_sim.switches import Switch
 
@@ -18,14 +21,14 @@ DEFAULT_BOARD = "waveshare_pico_lcd_1_3"
 OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
-def board_names():
+def board_names() -> list[str]:
     """The names of all boards, in alphabetical order."""
     return sorted(
         module.name for module in pkgutil.iter_modules(firmware.boards.__path__) if not module.name.startswith("_")
     )
 
 
-def full_name(name):
+def full_name(name: str) -> str:
     """The board meant by `name`: a name or any part of just one name; ValueError lists the boards otherwise."""
     wanted = name.strip().lower().replace("-", "_").replace(".", "_").replace(" ", "_")
     names = board_names()
@@ -41,27 +44,27 @@ def full_name(name):
     raise ValueError(f"'{name}' is no board.{meant} The boards are: {', '.join(names)}")
 
 
-def load_board(name, folder=None):
+def load_board(name: str, folder: str | None = None) -> Board:
     """The pins and capabilities of a board, by its full name: a module, or for a breadboard what the settings file in
     `folder` makes of it (None: as if there were none).
     """
-    board = importlib.import_module("firmware.boards." + name)
+    board: Any = importlib.import_module("firmware.boards." + name)
     if not hasattr(board, "configured"):
         return board
     return board.read(b"") if folder is None else board.configured(str(folder).replace("\\", "/") + "/")
 
 
-def panel_of(board, clock=None):
+def panel_of(board: Board, clock: Callable[[], int] | None = None) -> ST7789:
     """A model of the board's panel. clock: function giving microseconds."""
     return CONTROLLERS[board.CONTROLLER](glass_of(board), clock)
 
 
-def polarity_of(board):
+def polarity_of(board: Board) -> int:
     """The level at which the clock rests; most board files do not say it."""
     return getattr(board, "SPI_POLARITY", 0)
 
 
-def logical_keys(board):
+def logical_keys(board: Board) -> list[str]:
     """The logical keys that a board has, in its own order, each once."""
     found = []
     for _label, _pin, logical in board.KEYS:
@@ -70,7 +73,7 @@ def logical_keys(board):
     return found
 
 
-def pin_of(board, logical, turned):
+def pin_of(board: Board, logical: str, turned: bool) -> int:
     """The pin of the key that its holder calls `logical`; turned: the board is held upside down. ValueError when
     there is none.
     """
@@ -81,20 +84,8 @@ def pin_of(board, logical, turned):
     raise ValueError(f"this board has no key '{logical}'; it has: {', '.join(logical_keys(board))}")
 
 
-def connect(pico, board):
+def connect(pico: SimulatedPico, board: Board) -> tuple[ST7789, dict[int, Switch]]:
     """Wires a board to a SimulatedPico. Returns (panel, {pin: Switch})."""
     panel = panel_of(board, lambda: pico.now_us)
-    pico.wiring = PanelWiring(
-        panel,
-        board.SPI_NUMBER,
-        board.SCK,
-        board.MOSI,
-        board.CHIP_SELECT,
-        board.DATA_COMMAND,
-        board.RESET,
-        polarity_of(board),
-    )
-    switches = {}
-    for number, (_label, pin, _logical) in enumerate(board.KEYS):
-        switches[pin] = Switch(pin, number)
-    return panel, switches
+    pico.wiring = PanelWiring(panel, board, polarity_of(board))
+    return panel, {pin: Switch(pin, number) for number, (_label, pin, _logical) in enumerate(board.KEYS)}

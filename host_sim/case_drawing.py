@@ -1,5 +1,7 @@
 """Draws the handheld with pygame: case, bezel, keys, stick, LED, and the panel's picture under its backlight."""
 
+from collections.abc import Callable
+
 import pygame
 
 from host_sim.case_layout import BEZEL, KEY_RADIUS, STICK_CENTRE_RADIUS, STICK_RADIUS
@@ -21,14 +23,14 @@ LED_OFF = (96, 100, 110)
 SMOOTHING = 3  # shapes are drawn this much larger and scaled down, which smooths their edges
 
 
-def smooth(width, height, paint):
+def smooth(width: int, height: int, paint: Callable) -> pygame.Surface:
     """A surface of this size with what paint(surface, factor) draws at SMOOTHING times the size."""
     large = pygame.Surface((width * SMOOTHING, height * SMOOTHING), pygame.SRCALPHA)
     paint(large, SMOOTHING)
     return pygame.transform.smoothscale(large, (width, height))
 
 
-def panel_surface(pixels, width, height):
+def panel_surface(pixels: bytes, width: int, height: int) -> pygame.Surface:
     """A surface with the panel's pixels (RGB565, high byte first)."""
     surface = pygame.Surface((width, height), depth=16, masks=(0xF800, 0x07E0, 0x001F, 0))
     pitch = surface.get_pitch()
@@ -58,7 +60,9 @@ class CaseDrawing:
         self._seen = None
         self._picture = pygame.Surface((1, 1))
 
-    def draw(self, pixels, turned, backlight, led, pressed_pins):
+    def draw(
+        self, pixels: bytes, turned: bool, backlight: int, led: tuple[int, ...] | None, pressed_pins: list[int]
+    ) -> pygame.Surface:
         """The handheld as its holder sees it, a surface of `size`. pixels: as the holder sees them; turned: the
         handheld is held upside down; backlight 0 to 100; led: (red, green, blue) or None; pressed_pins: pins whose
         keys are down.

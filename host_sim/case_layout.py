@@ -2,7 +2,7 @@
 downwards.
 
 All of it follows from the board file: keys with a place stand beside the panel at their real height, direction keys
-without one make up the stick, with ok in its middle; what is left stands in a row below.
+without one make up the stick, with ok in its middle; what is left is in a row below.
 """
 
 KEY_RADIUS = 17
@@ -48,7 +48,7 @@ class CaseLayout:
             stick_keys += [key for key in free if key[2] == "ok"][:1]
         loose = [key for key in free if key not in stick_keys]
         used = {side for side, _ in side_of.values()}
-        # The stick stands where there are no keys; the LED, where there is one, at the far right.
+        # The stick is where there are no keys; the LED, where there is one, at the far right.
         stick_side = None if not stick_keys else "right" if used == {"left"} else "left"
         widths = {side: KEY_COLUMN if side in used else BARE_COLUMN for side in ("left", "right")}
         if stick_side is not None:
@@ -76,21 +76,13 @@ class CaseLayout:
             elif (label, pin, logical) in loose:
                 x = self.panel_x + board.WIDTH * (2 * loose.index((label, pin, logical)) + 1) // (2 * len(loose))
                 self.keys.append(KeyPlace(label, pin, logical, x, row))
-            else:
+            elif self.stick is not None:
                 direction = DIRECTIONS.get(logical, (0, 0))
                 reach = (STICK_RADIUS + STICK_CENTRE_RADIUS) // 2
-                self.keys.append(
-                    KeyPlace(
-                        label,
-                        pin,
-                        logical,
-                        self.stick[0] + direction[0] * reach,
-                        self.stick[1] + direction[1] * reach,
-                        direction,
-                    )
-                )
+                x, y = self.stick[0] + direction[0] * reach, self.stick[1] + direction[1] * reach
+                self.keys.append(KeyPlace(label, pin, logical, x, y, direction))
 
-    def key_at(self, x, y):
+    def key_at(self, x: float, y: float) -> KeyPlace | None:
         """The KeyPlace under a point of the case, or None."""
         for key in self.keys:
             if key.direction is None and (x - key.x) ** 2 + (y - key.y) ** 2 <= (KEY_RADIUS + 3) ** 2:

@@ -1,4 +1,4 @@
-"""The command line of the desk simulator: picks the board, the folder and the front."""
+"""The command line of the simulator: picks the board, the folder and the front end."""
 
 import argparse
 import os
@@ -13,7 +13,7 @@ from host_sim.folder_lock import FolderError
 from host_sim.handheld import SimulatedHandheld
 
 
-def script_parser(prog, description):
+def script_parser(prog: str, description: str) -> argparse.ArgumentParser:
     """The options of a program that runs scripts on a handheld; prog and description are for its help."""
     options = argparse.ArgumentParser(
         prog=prog,
@@ -41,7 +41,7 @@ def script_parser(prog, description):
     return options
 
 
-def parser():
+def parser() -> argparse.ArgumentParser:
     """The options of this program."""
     options = script_parser(
         "python3 tools/dev.py sim",
@@ -62,7 +62,7 @@ def parser():
     return options
 
 
-def main(arguments=None):
+def main(arguments=None) -> int:
     """Runs the simulator. arguments: list of texts, None: those of the process. Returns the exit code."""
     options = parser()
     chosen = options.parse_args(arguments)
@@ -87,8 +87,8 @@ def main(arguments=None):
         return 1
 
 
-def play(chosen, board_name):
-    """Opens the window or the terminal front; returns the exit code when it is closed."""
+def play(chosen: argparse.Namespace, board_name: str) -> int:
+    """Opens the window or the terminal front end; returns the exit code when it is closed."""
     folder = chosen.save or default_folder()
     shots = chosen.shots or os.path.join(folder, "shots")
 
@@ -118,13 +118,13 @@ def play(chosen, board_name):
         print("There is neither a display nor a terminal here. Use --script FILE, see --help.", file=sys.stderr)
         return 1
     os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", "1")  # some terminals never answer what they are asked
-    from host_sim.terminal import TerminalFront
+    from host_sim.terminal import TerminalFrontEnd
 
-    TerminalFront(make_handheld, board_name, shots).run()
+    TerminalFrontEnd(make_handheld, board_name, shots).run()
     return 0
 
 
-def run_script(chosen, board_name):
+def run_script(chosen: argparse.Namespace, board_name: str) -> int:
     """Runs chosen.script on a simulated handheld; returns the exit code."""
     with tempfile.TemporaryDirectory(prefix="tableside-") as fresh:
         handheld = SimulatedHandheld(board_name, chosen.save or fresh, chosen.seed)
@@ -141,15 +141,15 @@ def run_script(chosen, board_name):
     return 0
 
 
-def default_folder():
+def default_folder() -> str:
     """The per-user folder for games and settings."""
     import platformdirs
 
     return platformdirs.user_data_dir("Tableside", appauthor=False)
 
 
-def has_display():
-    """True when a window can be opened; on Linux that takes a display server, and everywhere pygame."""
+def has_display() -> bool:
+    """Return True if a window can be opened; on Linux that takes a display server, and everywhere pygame."""
     if sys.platform.startswith("linux") and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     ):

@@ -9,7 +9,7 @@ import sys
 from types import ModuleType
 from typing import ClassVar
 
-from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart
+from host_sim.pico import DEFAULT_MISO, INPUT, NO_PULL, OUTPUT, Restart, SimulatedPico
 
 TICKS_PERIOD = 1 << 30
 _POLL_IN = 1
@@ -19,16 +19,16 @@ _WITH_THE_COMPUTER = 1 << 10
 
 
 class _Current:
-    pico = None
+    pico: SimulatedPico | None = None
     modules: ClassVar = []
 
 
-def use(pico):
+def use(pico: SimulatedPico) -> None:
     """Lets the modules act on this SimulatedPico from now on."""
     _Current.pico = pico
 
 
-def current():
+def current() -> SimulatedPico:
     """The SimulatedPico that the modules act on. RuntimeError when there is none."""
     if _Current.pico is None:
         raise RuntimeError("no simulated Pico is switched on")
@@ -49,11 +49,6 @@ class Pin:
         self.pico = current()
         if not 0 <= self.number < self.pico.PINS:
             raise ValueError("invalid pin")
-        if mode != -1 or pull != -1 or value is not None:
-            self.init(mode, pull, value=value)
-
-    def init(self, mode=-1, pull=-1, *, value=None):
-        """What the pin does; -1: as it was."""
 
         def apply(pin):
             if mode != -1:
@@ -75,19 +70,7 @@ class Pin:
 
     __call__ = value
 
-    def on(self):
-        """Drive it high."""
-        self.value(1)
-
-    high = on
-
-    def off(self):
-        """Drive it low."""
-        self.value(0)
-
-    low = off
-
-    def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, hard=False):
+    def irq(self, handler=None, trigger: int = IRQ_FALLING | IRQ_RISING, hard: bool = False) -> None:
         """Call `handler(pin)` at these edges; None: no more."""
         state = self.pico.pins[self.number]
         state.handler = None if handler is None else (lambda: handler(self))
@@ -114,102 +97,48 @@ class SPI:
         for pin in taken:
             if pin is not None:
                 self.pico.pins[pin].user = "spi"
-        self.init(baudrate, polarity=polarity, phase=phase, bits=bits, firstbit=firstbit)
-
-    def init(self, baudrate=None, *, polarity=0, phase=0, bits=8, firstbit=MSB):
-        """Settings of the bus; the panel's model complains about what it would not understand."""
-        if baudrate is not None:
-            self.baudrate = baudrate
         if polarity != phase or bits != 8 or firstbit != SPI.MSB:
             self.pico.complain("the ST7789 listens to SPI modes 0 and 3, 8 bits, high bit first")
         self.pico.rest_clock(self.number, polarity)
 
-    def write(self, block):
+    def write(self, block: bytes) -> None:
         """Send bytes; the simulated time that they take passes."""
         self.pico.send(self.number, bytes(block), self.baudrate, self.sck, self.mosi)
-
-    def deinit(self):
-        """Nothing to switch off."""
-        pass
-
-    def __repr__(self):
-        return f"SPI({self.number}, baudrate={self.pico.spi_rate(self.baudrate)})"
 
 
 class PWM:
     """machine.PWM"""
 
-    def __init__(self, pin, *, freq=0, duty_u16=0, invert=False):
-        self.pico = current()
-        self.pin = _number_of(pin)
-        self.frequency = freq
-        self.inverted = invert
-        self.pico.pins[self.pin].user = "pwm"
+    def __init__(self, pin, *, freq, duty_u16):
+        self._state = current().pins[pin.number]
+        self._state.user = "pwm"
         self.duty_u16(duty_u16)
 
-    def init(self, *, freq=None, duty_u16=None):
-        """Change frequency (Hz) or duty (0 to 65535)."""
-        if freq is not None:
-            self.frequency = freq
-        if duty_u16 is not None:
-            self.duty_u16(duty_u16)
-
-    def freq(self, hz=None):
-        """The frequency in Hz, or set it."""
-        if hz is None:
-            return self.frequency
-        self.frequency = hz
-        return None
-
-    def duty_u16(self, duty=None):
-        """The duty, 0 to 65535, or set it."""
-        state = self.pico.pins[self.pin]
-        if duty is None:
-            return 65535 - state.duty if self.inverted else state.duty
-        duty = min(max(duty, 0), 65535)
-        state.duty = 65535 - duty if self.inverted else duty
-        return None
-
-    def deinit(self):
-        """The pin is let go of."""
-        self.pico.pins[self.pin].user = "none"
+    def duty_u16(self, duty: int) -> None:
+        """Set the share of time that the pin is high, 0 to 65535."""
+        self._state.duty = min(max(duty, 0), 65535)
 
 
 class Timer:
-    """machine.Timer: the software timers of the rp2 port."""
+    """machine.Timer: the software timers of the rp2 port, of which only the periodic kind is used."""
 
-    ONE_SHOT, PERIODIC = 0, 1
+    PERIODIC = 1
 
-    def __init__(self, number=-1, **settings):
-        self.pico = current()
-        self._run = 0
-        if settings:
-            self.init(**settings)
+    def __init__(self, number, *, period, mode, callback):
+        self._pico = current()
+        self._period_us = period * 1000
+        self._callback = callback
+        self._runs = mode == Timer.PERIODIC
+        self._pico.at(self._pico.now_us + self._period_us, self._due)
 
-    def init(self, *, mode=PERIODIC, period=-1, freq=-1, callback=None, hard=False):
-        """Start anew: period in ms, or freq in Hz."""
-        self._run += 1
-        step = 1_000_000 // freq if freq > 0 else period * 1000
-        if step <= 0:
-            raise ValueError("a timer needs a period or a frequency")
-        self._plan(self._run, self.pico.now_us + step, step, mode, callback)
+    def _due(self):
+        if self._runs:
+            self._pico.at(self._pico.now_us + self._period_us, self._due)
+            self._callback(self)
 
-    def _plan(self, run, moment, step, mode, callback):
-        def due():
-            if run != self._run:
-                return
-            if mode == Timer.PERIODIC:
-                self._plan(run, moment + step, step, mode, callback)
-            else:
-                self._run += 1
-            if callback is not None:
-                callback(self)
-
-        self.pico.at(moment, due)
-
-    def deinit(self):
+    def deinit(self) -> None:
         """Stop."""
-        self._run += 1
+        self._runs = False
 
 
 class ADC:
@@ -218,7 +147,7 @@ class ADC:
     def __init__(self, pin):
         self.pin = _number_of(pin)
 
-    def read_u16(self):
+    def read_u16(self) -> int:
         """The reading, 0 to 65535 for 0 to 3.3 V."""
         return current().supply_mv * 65535 // 9900 if self.pin == 29 else 0
 
@@ -252,15 +181,12 @@ class _Poll:
 
 
 class _Memory:
-    """machine.mem32: the console's buffer control; other words are kept and given back, nothing else happens."""
+    """machine.mem32: the console's buffer control alone."""
 
     def __getitem__(self, address):
-        if address == _CONSOLE_BUFFER_CONTROL:
-            return _WITH_THE_COMPUTER if current().console_pipe else 0
-        return current().memory.get(address, 0)
-
-    def __setitem__(self, address, value):
-        current().memory[address] = value
+        if address != _CONSOLE_BUFFER_CONTROL:
+            raise ValueError(f"no register is simulated at {address:#x}")
+        return _WITH_THE_COMPUTER if current().console_pipe else 0
 
 
 def _number_of(pin):
@@ -294,58 +220,29 @@ def _ticks_diff(later, earlier):
     return (later - earlier + half) % TICKS_PERIOD - half
 
 
-def _ticks_add(moment, delta):
-    return (moment + delta) % TICKS_PERIOD
-
-
-def _sleep_us(us):
-    current().advance(us)
-
-
 def _sleep_ms(ms):
     current().advance(ms * 1000)
-
-
-def _sleep(seconds):
-    current().advance(int(seconds * 1_000_000))
 
 
 def _same(function):
     return function
 
 
-def _nothing(*_):
-    return None
-
-
 def _module(name, **contents):
-    module = ModuleType(name, "Tableside's desk stand-in for MicroPython's module of this name.")
+    module = ModuleType(name, "Tableside's stand-in for MicroPython's module of this name.")
     for key, value in contents.items():
         setattr(module, key, value)
     return module
-
-
-def _mask():
-    return 0
 
 
 def _build():
     machine = _module(
         "machine", Pin=Pin, SPI=SPI, PWM=PWM, Timer=Timer, ADC=ADC, mem32=_Memory(),
         freq=_frequency,
-        reset=_restart, soft_reset=_restart, bootloader=_restart,
-        idle=lambda: current().idle(), disable_irq=_mask, enable_irq=_nothing,
+        reset=_restart, idle=lambda: current().idle(),
     )  # fmt: skip
-    utime = _module(
-        "utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_diff=_ticks_diff,
-        ticks_add=_ticks_add, sleep_ms=_sleep_ms, sleep_us=_sleep_us, sleep=_sleep,
-    )  # fmt: skip
-    micropython = _module(
-        "micropython", const=_same, asm_thumb=_same, native=_same, viper=_same,
-        schedule=lambda function, argument: current().schedule(function, argument),
-        heap_lock=_nothing, heap_unlock=_nothing,
-        alloc_emergency_exception_buf=_nothing,
-    )  # fmt: skip
+    utime = _module("utime", ticks_ms=_ticks_ms, ticks_us=_ticks_us, ticks_diff=_ticks_diff, sleep_ms=_sleep_ms)
+    micropython = _module("micropython", const=_same, asm_thumb=_same, native=_same, viper=_same)
     # No DMA class in rp2: a driver that asks for it finds out that it must send through SPI.write, as on a port
     # without DMA.
     uselect = _module("uselect", poll=_Poll, POLLIN=_POLL_IN)
@@ -353,7 +250,7 @@ def _build():
     return [machine, utime, micropython, _module("rp2"), _module("uctypes"), uselect, usys]
 
 
-def install():
+def install() -> None:
     """Puts the modules into sys.modules once; a second call changes nothing."""
     if not _Current.modules:
         _Current.modules = _build()

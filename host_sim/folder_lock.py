@@ -37,12 +37,12 @@ class FolderError(Exception):
     """Games cannot be kept in a folder; the text says in plain words why and what to do."""
 
 
-def reason(folder, error):
+def reason(folder: str, error: OSError) -> str:
     """In plain words why an OSError met while writing in `folder` came."""
     return "it is a file, not a folder" if os.path.isfile(folder) else error.strerror or str(error)
 
 
-def unusable(folder, error):
+def unusable(folder: str, error: OSError) -> FolderError:
     """The FolderError that tells an OSError met while writing in `folder`."""
     return FolderError(f"Games cannot be kept in {folder}: {reason(folder, error)}. Choose another folder with --save.")
 
@@ -54,7 +54,7 @@ class FolderLock:
         self._folder = os.fspath(folder)
         self._let_go = None
 
-    def take(self):
+    def take(self) -> None:
         """Make the folder when it is missing, and lock it; nothing when it is locked by this object already.
         FolderError when another handheld plays there or nothing can be written.
         """
@@ -77,7 +77,7 @@ class FolderLock:
             return
         self._let_go = weakref.finalize(self, _let_go, descriptor)
 
-    def release(self):
+    def release(self) -> None:
         """Let others play there."""
         if self._let_go is not None:
             self._let_go()

@@ -1,4 +1,4 @@
-"""SimulatedHandheld: a whole handheld on the desk. The real firmware runs on a simulated Pico and drives a modelled
+"""SimulatedHandheld: a whole handheld on a computer. The real firmware runs on a simulated Pico and drives a modelled
 panel through its real driver.
 
 What a script needs of a handheld, the emulated one has too; what only a window, a terminal or the USB cable needs is
@@ -24,30 +24,33 @@ class SimulatedHandheld(AnyHandheld):
     """board_name: name of a board; folder: holds what the flash file system would (made when missing); seed: text
     that fixes the dice, or None.
 
-    board: the module of pins and capabilities; app: the running firmware.app.App (or its safe mode), None while off.
+    board: the module of pins and capabilities; app: the running firmware.app.App (or its safe mode), None while off;
+    pico, panel: the chip and its panel, other ones for each time that the power is on.
     """
 
-    def __init__(self, board_name, folder, seed=None):
+    def __init__(self, board_name: str, folder: str | os.PathLike, seed: str | None = None):
         self.board_name = full_name(board_name)
         self.folder = os.fspath(folder)
         self.seed = seed
         self._lock = FolderLock(self.folder)
-        self.pico = None
-        self.panel = None
         self.app = None
         self._hardware = None
-        self._switches = {}
         self._stuck = []
         super().__init__(load_board(self.board_name, self.folder))
+        self._new_chip()
+
+    def _new_chip(self):
+        self.pico = SimulatedPico()
+        self.panel, self._switches = connect(self.pico, self.board)
 
     # ---- power
 
     @property
-    def is_on(self):
-        """Whether it has power."""
+    def is_on(self) -> bool:
+        """True while it has power."""
         return self.app is not None
 
-    def power_on(self):
+    def power_on(self) -> None:
         """Boots the firmware as a Pico does after it got power. Keys that are held stay held: that is how safe mode
         is reached. FolderError when another handheld plays in the folder, or nothing can be written there.
         """
@@ -61,8 +64,6 @@ class SimulatedHandheld(AnyHandheld):
         except OSError as error:
             self._lock.release()
             raise unusable(self.folder, error) from error
-        self.pico = SimulatedPico()
-        self.panel, self._switches = connect(self.pico, self.board)
         for pin in list(self._held.values()) + self._stuck:
             self._switches[pin].pressed = True
             self.pico.drive(pin, 0)
@@ -77,13 +78,14 @@ class SimulatedHandheld(AnyHandheld):
         if canvas is not None:
             canvas.strict = True  # what does not fit is told, not left out
 
-    def power_off(self):
+    def power_off(self) -> None:
         """Cuts the power at once: everything but the flash folder is lost."""
         self._lock.release()  # also after a start that failed half way
         if not self.is_on:
             return
         self._older_complaints += self._present_complaints()
-        self.pico = self.panel = self.app = self._hardware = None
+        self.app = self._hardware = None
+        self._new_chip()
 
     def _crashes(self):
         try:
@@ -103,24 +105,25 @@ class SimulatedHandheld(AnyHandheld):
 
     # ---- time
 
-    def run(self, ms):
+    def run(self, ms: int) -> None:
         """Lets `ms` milliseconds of the device pass. An error inside the firmware comes out here."""
-        if not self.is_on:
+        app, hardware, pico = self.app, self._hardware, self.pico
+        if app is None or hardware is None:
             return
-        device_modules.use(self.pico)
-        self.pico.wake_by = self.pico.now_us + ms * 1000
+        device_modules.use(pico)
+        end = pico.wake_by = pico.now_us + ms * 1000
         try:
-            while self.pico.now_us < self.pico.wake_by:
-                before = self.pico.now_us
-                self.app.step(self._hardware.now())
-                self._hardware.idle(min(20, (self.pico.wake_by - self.pico.now_us) // 1000))
-                if self.pico.now_us == before:
-                    self.pico.idle()
+            while pico.now_us < end:
+                before = pico.now_us
+                app.step(hardware.now())
+                hardware.idle(min(20, (end - pico.now_us) // 1000))
+                if pico.now_us == before:
+                    pico.idle()
         except Restart:
             self.power_off()
             self.power_on()
 
-    def quiet_ms(self):
+    def quiet_ms(self) -> int:
         """Milliseconds of the device since the last byte to the panel; a handheld that is off is quiet for ever."""
         if not self.is_on:
             return 1 << 30
@@ -128,15 +131,15 @@ class SimulatedHandheld(AnyHandheld):
 
     # ---- fingers
 
-    def press_pin(self, pin, pressed):
-        """A finger on the key of a pin, for fronts that show the keys themselves."""
+    def press_pin(self, pin: int, pressed: bool) -> None:
+        """A finger on the key of a pin, for front ends that show the keys themselves."""
         if pressed and pin not in self._held.values():
             self._held[pin] = pin
             self._move(pin, True)
         elif not pressed and self._held.pop(pin, None) is not None and pin not in self._held.values():
             self._move(pin, False)
 
-    def stick_key(self, logical):
+    def stick_key(self, logical: str) -> None:
         """From now on this key is down for good, as with juice in it."""
         pin = self.pin_of(logical)
         self._stuck.append(pin)
@@ -144,7 +147,7 @@ class SimulatedHandheld(AnyHandheld):
         if self.is_on:
             self._switches[pin].stuck = True
 
-    def pressed_pins(self):
+    def pressed_pins(self) -> list[int]:
         """The pins whose keys are down."""
         return sorted(set(self._held.values()) | set(self._stuck))
 
@@ -156,55 +159,49 @@ class SimulatedHandheld(AnyHandheld):
 
     # ---- the USB cable
 
-    def usb_send(self, data):
+    def usb_send(self, data: bytes) -> None:
         """The computer on the USB cable sends bytes to the program. Ctrl-C would end it on a real board and is left
         out.
         """
         if self.is_on:
             self.pico.console_in += bytes(data).replace(b"\x03", b"")
 
-    def usb_received(self):
+    def usb_received(self) -> bytes:
         """What the program has sent to the computer since the last call."""
-        if not self.is_on:
-            return b""
         received = bytes(self.pico.console_out)
         self.pico.console_out.clear()
         return received
 
     # ---- eyes
 
-    def pixels(self):
+    def pixels(self) -> bytes:
         """The panel as its holder sees it: board.WIDTH * board.HEIGHT RGB565 pixels, high byte first; black while
         off.
         """
-        if not self.is_on:
-            return bytes(self.board.WIDTH * self.board.HEIGHT * 2)
         return self.panel.pixels()
 
     @property
-    def turned(self):
-        """Whether the picture is turned for a left-handed owner."""
+    def turned(self) -> bool:
+        """True while the picture is turned for a left-handed owner."""
         return self.is_on and self.panel.turned
 
     def _present_complaints(self):
-        return self.panel.violations + self.pico.violations if self.is_on else []
+        return self.panel.violations + self.pico.violations
 
     @property
-    def backlight(self):
+    def backlight(self) -> int:
         """Brightness of the light behind the panel as the eye sees it, 0 to 100."""
-        share = self.pico.brightness(self.board.BACKLIGHT) if self.is_on else None
+        share = self.pico.brightness(self.board.BACKLIGHT)
         if share is None:
             return 0
         return round(100 * share ** (10 / self.board.BACKLIGHT_GAMMA_TENTHS))
 
     @property
-    def led(self):
+    def led(self) -> tuple[int, ...] | None:
         """(red, green, blue) as the eye sees them, each 0 to 255, or None on a board without an RGB LED."""
         if self.board.LED is None:
             return None
         *pins, active_low = self.board.LED
-        if not self.is_on:
-            return (0, 0, 0)
         shares = [self.pico.brightness(pin) for pin in pins]
         return tuple(
             0 if share is None else round(255 * (1 - share if active_low else share) ** (1 / EYE_GAMMA))

@@ -2,6 +2,7 @@
 terminal.
 """
 
+from firmware.boards.generic import Board
 from host_sim.boards import OPPOSITE
 
 # (logical key, names in the help, key names of pygame, key names or characters of the terminal, character of a long
@@ -18,7 +19,7 @@ KEYBOARD = (
 )
 
 
-def help_entries(board, turned):
+def help_entries(board: Board, turned: bool) -> list[tuple[str, str]]:
     """[(keyboard key, what it is on this board)] for the keys that the board has; turned: the handheld is held upside
     down.
     """
@@ -35,12 +36,12 @@ def help_entries(board, turned):
     return entries
 
 
-def pygame_keys():
+def pygame_keys() -> dict[str, str]:
     """{name of a pygame key: logical key}"""
     return {name: logical for logical, _, names, _, _ in KEYBOARD for name in names}
 
 
-def terminal_keys():
+def terminal_keys() -> dict[str, tuple[str, bool]]:
     """{name or character of a terminal key: (logical key, True for a long press)}"""
     found = {}
     for logical, _, _, names, held in KEYBOARD:

@@ -6,6 +6,9 @@ it sleeps, idles, or waits for the wire.
 """
 
 import heapq
+from collections.abc import Callable
+
+from firmware.boards.generic import Board
 
 INPUT, OUTPUT = 0, 1
 FALLING, RISING = 4, 8
@@ -15,7 +18,6 @@ NO_PULL, PULL_UP = None, 1
 DEFAULT_MISO = {0: 16, 1: 8}
 USB_POWER = 24  # high while there is power on USB
 _CONSOLE_PIPE = 256  # bytes for the computer that TinyUSB keeps (CFG_TUD_CDC_TX_BUFSIZE of the rp2 port)
-SCHEDULE_DEPTH = 8  # MICROPY_SCHEDULER_DEPTH of the rp2 port
 
 
 class Restart(BaseException):
@@ -32,10 +34,10 @@ class PinState:
         self.output = 0
         self.outside: int | None = None
         self.duty = 0  # 0..65535, while user is "pwm"
-        self.handler = None
+        self.handler: Callable | None = None
         self.edges = 0
 
-    def level(self):
+    def level(self) -> int:
         """0 or 1, as a voltmeter would see it."""
         if self.user == "gpio" and self.mode == OUTPUT:
             return self.output
@@ -45,18 +47,13 @@ class PinState:
 
 
 class PanelWiring:
-    """Which pins and which SPI lead to the panel. chip_select: pin, or None when it is tied to ground; reset: pin or
-    None; polarity: the level at which the panel wants the clock to rest.
+    """Which pins and which SPI lead to the panel, as the board says; polarity: the level at which the panel wants the
+    clock to rest.
     """
 
-    def __init__(self, panel, spi_number, sck, mosi, chip_select, data_command, reset, polarity=0):
+    def __init__(self, panel, board: Board, polarity: int):
         self.panel = panel
-        self.spi_number = spi_number
-        self.sck = sck
-        self.mosi = mosi
-        self.chip_select = chip_select
-        self.data_command = data_command
-        self.reset = reset
+        self.board = board
         self.polarity = polarity
         self.clock_rests_at = 0  # pins are pulled down until somebody sets them up
         self.shifted = False  # the panel, always selected, took a movement of the clock line for a bit
@@ -72,29 +69,26 @@ class SimulatedPico:
         self.pins = [PinState() for _ in range(self.PINS)]
         self.pins[USB_POWER].outside = 1
         self.supply_mv = 5000
-        self.wiring = None
+        self.wiring: PanelWiring | None = None
         self.violations = []
-        self.wake_by = None  # `idle` does not let time pass beyond this moment
+        self.wake_by: int | None = None  # `idle` does not let time pass beyond this moment
         self.system_hz = 125_000_000
         self.peripheral_hz = 48_000_000  # clk_peri after boot; machine.freq(cpu, peripheral) changes it
-        self.memory = {}  # words written through mem32
         self.console_in = bytearray()  # what the computer on the USB cable has sent and nobody has read
         self.console_out = bytearray()  # what it has taken
         self.console_pipe = bytearray()  # what was sent to it and it has not taken
         self._console_listens = True
         self._events = []  # heap of (time, sequence number, call)
         self._sequence = 0
-        self._scheduled = []
-        self._masked = False
 
-    def complain(self, text):
+    def complain(self, text: str) -> None:
         """Note what a real chip would not have forgiven, once."""
         if text not in self.violations:
             self.violations.append(text)
 
     # ---- the USB console
 
-    def console_write(self, data):
+    def console_write(self, data: bytes) -> None:
         """The program sends bytes to the computer."""
         self.console_pipe += data
         if len(self.console_pipe) > _CONSOLE_PIPE:
@@ -107,62 +101,49 @@ class SimulatedPico:
             self.console_pipe.clear()
 
     @property
-    def console_listens(self):
-        """Whether the computer takes what was sent to it."""
+    def console_listens(self) -> bool:
+        """True while the computer takes what was sent to it."""
         return self._console_listens
 
     @console_listens.setter
-    def console_listens(self, listens):
+    def console_listens(self, listens: bool) -> None:
         self._console_listens = listens
         self._console_take()
 
     # ---- time
 
-    def at(self, moment_us, call):
+    def at(self, moment_us: int, call: Callable[[], object]) -> None:
         """Calls `call()` when the clock reaches moment_us."""
         self._sequence += 1
         heapq.heappush(self._events, (max(moment_us, self.now_us), self._sequence, call))
 
-    def next_event(self):
+    def next_event(self) -> int | None:
         """When the next event is due, or None."""
         return self._events[0][0] if self._events else None
 
-    def advance(self, us):
+    def advance(self, us: int) -> None:
         """Lets `us` microseconds pass; events happen at their own moments."""
         target = self.now_us + us
         while self._events and self._events[0][0] <= target:
             moment, _, call = heapq.heappop(self._events)
             self.now_us = max(self.now_us, moment)
             call()
-            self.run_scheduled()
         self.now_us = max(self.now_us, target)
 
-    def idle(self):
+    def idle(self) -> None:
         """The processor sleeps until the next interrupt: the next event, `wake_by`, or a tick of 1 ms when there is
         neither.
         """
         moments = [moment for moment in (self.next_event(), self.wake_by) if moment is not None]
         self.advance(max(1, min(moments, default=self.now_us + 1000) - self.now_us))
 
-    def schedule(self, function, argument):
-        """micropython.schedule: runs soon, outside the interrupt."""
-        if len(self._scheduled) >= SCHEDULE_DEPTH:
-            raise RuntimeError("schedule queue full")
-        self._scheduled.append((function, argument))
-
-    def run_scheduled(self):
-        """Run what micropython.schedule was given, in its order."""
-        while self._scheduled:
-            function, argument = self._scheduled.pop(0)
-            function(argument)
-
     # ---- pins
 
-    def level(self, number):
+    def level(self, number: int) -> int:
         """0 or 1 on the pin of that number."""
         return self.pins[number].level()
 
-    def change(self, number, apply):
+    def change(self, number: int, apply: Callable[[PinState], object]) -> None:
         """Calls apply(pin state) and lets everything that watches the pin's level know when it changed."""
         pin = self.pins[number]
         before = pin.level()
@@ -171,22 +152,22 @@ class SimulatedPico:
         if before == after:
             return
         wiring = self.wiring
-        if wiring is not None and number == wiring.reset:
+        if wiring is not None and number == wiring.board.RESET:
             wiring.shifted = False
             if after == 0:
                 wiring.panel.reset()
-        if pin.handler is not None and pin.edges & (RISING if after else FALLING) and not self._masked:
+        if pin.handler is not None and pin.edges & (RISING if after else FALLING):
             pin.handler()
 
-    def drive(self, number, level):
+    def drive(self, number: int, level: int | None) -> None:
         """Something outside pulls the pin to `level` (0, 1) or lets go of it (None)."""
         self.change(number, lambda pin: setattr(pin, "outside", level))
 
-    def drive_later(self, number, delay_us, level):
+    def drive_later(self, number: int, delay_us: int, level: int | None) -> None:
         """`drive` after so many microseconds."""
         self.at(self.now_us + delay_us, lambda: self.drive(number, level))
 
-    def brightness(self, number):
+    def brightness(self, number: int) -> float | None:
         """Share of time that a pin is high, 0.0 to 1.0: the duty of a PWM or the level of a plain output; None while
         the firmware does not drive it.
         """
@@ -199,44 +180,44 @@ class SimulatedPico:
 
     # ---- SPI
 
-    def spi_rate(self, asked_hz):
+    def spi_rate(self, asked_hz: int) -> int:
         """The bit rate that the RP2040 makes of a request: the peripheral clock over an even number, never above what
         was asked for.
         """
         divisor = -(-self.peripheral_hz // asked_hz)
         return self.peripheral_hz // max(2, divisor + divisor % 2)
 
-    def rest_clock(self, spi_number, level):
+    def rest_clock(self, spi_number: int, level: int) -> None:
         """An SPI is set up: between bytes its clock line is at `level` from now on."""
         wiring = self.wiring
-        if wiring is None or spi_number != wiring.spi_number:
+        if wiring is None or spi_number != wiring.board.SPI_NUMBER:
             return
-        if level > wiring.clock_rests_at and wiring.chip_select is None:
+        if level > wiring.clock_rests_at and wiring.board.CHIP_SELECT is None:
             wiring.shifted = True
         wiring.clock_rests_at = level
 
-    def send(self, spi_number, block, asked_hz, sck, mosi):
+    def send(self, spi_number: int, block: bytes, asked_hz: int, sck: int | None, mosi: int | None) -> None:
         """Bytes leave through an SPI; the panel hears them when its chip select is low. Time passes as on the wire."""
         wiring = self.wiring
         if (
             wiring is not None
-            and spi_number == wiring.spi_number
-            and (wiring.chip_select is None or self.level(wiring.chip_select) == 0)
+            and spi_number == wiring.board.SPI_NUMBER
+            and (wiring.board.CHIP_SELECT is None or self.level(wiring.board.CHIP_SELECT) == 0)
         ):
-            if (sck, mosi) != (wiring.sck, wiring.mosi):
+            if (sck, mosi) != (wiring.board.SCK, wiring.board.MOSI):
                 self.complain(
-                    f"SPI{spi_number} uses pins {sck} and {mosi}, the panel hangs on {wiring.sck} and {wiring.mosi}"
+                    f"SPI{spi_number} uses pins {sck} and {mosi}, the panel hangs on {wiring.board.SCK} and {wiring.board.MOSI}"
                 )
             rate = self.spi_rate(asked_hz)
             if rate > wiring.panel.FASTEST_HZ:
                 self.complain(f"the wire runs at {rate} Hz, this panel takes {wiring.panel.FASTEST_HZ}")
-            data_command = self.pins[wiring.data_command]
+            data_command = self.pins[wiring.board.DATA_COMMAND]
             if data_command.user != "gpio" or data_command.mode != OUTPUT:
                 self.complain(
-                    f"the D/C pin {wiring.data_command} is not an output when bytes are sent"
+                    f"the D/C pin {wiring.board.DATA_COMMAND} is not an output when bytes are sent"
                     " (SPI takes it as MISO unless it is set up afterwards)"
                 )
-            elif wiring.reset is not None and self.level(wiring.reset) == 0:
+            elif wiring.board.RESET is not None and self.level(wiring.board.RESET) == 0:
                 self.complain("bytes sent while the panel is held in reset")
             elif wiring.clock_rests_at != wiring.polarity:
                 self.complain(

@@ -1,17 +1,23 @@
 """From the panel's pixels (RGB565, high byte first) to pictures that a computer can show and keep."""
 
+from __future__ import annotations
+
 import os
 from array import array
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 
-def swapped(pixels):
+def swapped(pixels: bytes) -> bytes:
     """The same pixels with the low byte first, as window systems want them."""
     items = array("H", pixels)
     items.byteswap()
     return items.tobytes()
 
 
-def image_of(pixels, width, height):
+def image_of(pixels: bytes, width: int, height: int) -> Image.Image:
     """A Pillow RGB image of width * height RGB565 pixels."""
     # Only here, because the help of the command line works without any package.
     from PIL import Image
@@ -19,7 +25,7 @@ def image_of(pixels, width, height):
     return Image.frombytes("RGB", (width, height), swapped(pixels), "raw", "BGR;16")
 
 
-def light_of(backlight):
+def light_of(backlight: int) -> int:
     """How bright the picture is shown, 0 to 255, for a backlight of 0 to 100.
 
     An eye gets used to little light, so a dimmed panel is shown darker but readable, and a bright one as it is.
@@ -27,7 +33,7 @@ def light_of(backlight):
     return 0 if backlight == 0 else min(255, 80 + backlight * 22 // 10)
 
 
-def save_png(pixels, width, height, folder, name):
+def save_png(pixels: bytes, width: int, height: int, folder: str, name: str) -> str:
     """Writes folder/name.png (the folder is made when missing) and returns its path."""
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, name + ".png")

@@ -38,10 +38,10 @@ class ScriptError(Exception):
 
 class Step:
     """One step: line (number in the file), what (one of STEPS), key, number (times or ms) and text as far as it has
-    them.
+    them, else "" and 0.
     """
 
-    def __init__(self, line, what, key=None, number=None, text=None):
+    def __init__(self, line: int, what: str, key: str = "", number: int = 0, text: str = ""):
         self.line = line
         self.what = what
         self.key = key
@@ -49,7 +49,7 @@ class Step:
         self.text = text
 
 
-def without_comment(line):
+def without_comment(line: str) -> str:
     """The line without its comment: a # at the start or after a space, outside of double quotes."""
     quoted = False
     for at, character in enumerate(line):
@@ -60,7 +60,7 @@ def without_comment(line):
     return line.strip()
 
 
-def parse(text, name="script"):
+def parse(text: str, name: str = "script") -> list[Step]:
     """The steps of a script. text: its content; name: what messages call it. ScriptError tells the first line that is
     wrong.
     """
@@ -138,7 +138,7 @@ def _milliseconds(word):
     return int(word)
 
 
-def settle(handheld):
+def settle(handheld) -> None:
     """Lets time pass until the panel got nothing for 100 ms; at least 100 ms (so that a released key is stable), at
     most 2,000 ms.
     """
@@ -153,7 +153,7 @@ def settle(handheld):
         passed += missing
 
 
-def boot(handheld):
+def boot(handheld) -> None:
     """Gives the handheld power and waits for its first settled picture: the firmware lights the panel when it has
     drawn one.
     """
@@ -167,7 +167,7 @@ def boot(handheld):
     settle(handheld)
 
 
-def press(handheld, key, ms=PRESS_MS):
+def press(handheld, key: str, ms: int = PRESS_MS) -> None:
     """A finger presses a key for `ms` milliseconds; returns when the picture has settled."""
     handheld.key_down(key)
     handheld.run(ms)
@@ -180,7 +180,7 @@ class Runner:
     a line of progress, or None; on_step: called with (number, how many, Step) before each step, or None.
     """
 
-    def __init__(self, handheld, shots=None, name="script", report=None, on_step=None):
+    def __init__(self, handheld, shots: str | None = None, name: str = "script", report=None, on_step=None):
         self.handheld = handheld
         self.shots = shots
         self.name = name
@@ -188,7 +188,7 @@ class Runner:
         self.on_step = on_step
         self.written = []  # paths of the pictures, in order
 
-    def run(self, steps):
+    def run(self, steps: list[Step]) -> None:
         """Runs all steps; ScriptError at the first that fails, or when the panel complained. FolderError when the
         handheld cannot play in its folder.
         """
@@ -219,7 +219,7 @@ class Runner:
     def _check(self, steps):
         keys = logical_keys(self.handheld.board)
         for step in steps:
-            if step.key is not None and step.key not in keys:
+            if step.key and step.key not in keys:
                 name = self.handheld.board.NAME
                 raise ScriptError(f"{self._place(step)}: the {name} has no key '{step.key}'; it has: {', '.join(keys)}")
             if step.what == "shot" and self.shots is None:
@@ -248,24 +248,24 @@ class Runner:
             else:
                 handheld.power_off()
         elif step.what == "shot":
-            self._keep_picture(step.text)
+            self._keep_picture(step.text, self.shots)
         elif not shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, step.text):
             kept = ""
             if self.shots is not None:
                 try:
-                    kept = "; the screen is kept as " + self._keep_picture(f"failed_in_line_{step.line}")
+                    kept = "; the screen is kept as " + self._keep_picture(f"failed_in_line_{step.line}", self.shots)
                 except ScriptError as error:
                     kept = f"; {error}"
             raise ScriptError(f"{self._place(step)}: '{step.text}' is not on the screen{kept}")
 
-    def _keep_picture(self, name):
+    def _keep_picture(self, name, shots):
         board = self.handheld.board
         try:
-            path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, self.shots, name)
+            path = save_png(self.handheld.pixels(), board.WIDTH, board.HEIGHT, shots, name)
         except OSError as error:
             raise ScriptError(
-                f"the picture {name}.png cannot be written to {self.shots}: {reason(self.shots, error)}. Choose another"
-                " folder with --shots."
+                f"the picture {name}.png cannot be written to {shots}: {reason(shots, error)}. Choose another folder"
+                " with --shots."
             ) from None
         self.written.append(path)
         if self.report is not None:
@@ -273,7 +273,7 @@ class Runner:
         return path
 
 
-def run_file(handheld, path, shots=None, report=None, on_step=None):
+def run_file(handheld, path: str, shots: str | None = None, report=None, on_step=None) -> list[str]:
     """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read
     or fails, FolderError when the handheld cannot play in its folder.
     """

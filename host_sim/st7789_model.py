@@ -9,6 +9,8 @@ access, reset and sleep times); vendor setup registers are accepted by length on
 from array import array
 from random import Random
 
+from firmware.boards.generic import Board
+
 MEMORY_COLUMNS = 240
 MEMORY_ROWS = 320
 
@@ -57,13 +59,13 @@ class Glass:
         self.inverted = inverted
 
 
-def glass_of(board):
+def glass_of(board: Board) -> Glass:
     """The Glass of a board module (firmware/boards): its size, its normal orientation and its inversion."""
     madctl, x_offset, y_offset = board.ORIENTATIONS[0]
     return Glass(board.WIDTH, board.HEIGHT, madctl, x_offset, y_offset, board.INVERTED)
 
 
-def addressing(madctl):
+def addressing(madctl: int) -> tuple[int, int, int, int, int]:
     """How MADCTL maps an address to memory: (origin, step for the next column address, step for the next row address,
     columns, rows).
 
@@ -79,7 +81,7 @@ def addressing(madctl):
     return origin, column_step, row_step, MEMORY_COLUMNS, MEMORY_ROWS
 
 
-def run_of(start, step, count):
+def run_of(start: int, step: int, count: int) -> slice:
     """The slice of `count` memory places from `start` on, `step` apart (step may be negative)."""
     end = start + step * count
     return slice(start, end if end >= 0 else None, step)
@@ -123,7 +125,7 @@ class ST7789:
 
     # ---- what the wire does
 
-    def reset(self):
+    def reset(self) -> None:
         """The reset line went low: registers take their defaults, the memory stays."""
         self._finish()
         self._was_awake = not self._asleep
@@ -132,7 +134,7 @@ class ST7789:
         self._reset_at = self._now()
         self._sleep_changed_at = None
 
-    def command(self, byte):
+    def command(self, byte: int) -> None:
         """One byte with D/C low."""
         self.last_byte_us = self._now()
         self._finish()
@@ -157,7 +159,7 @@ class ST7789:
             self.display_on = byte == DISPON
             self._ever_on = self._ever_on or self.display_on
 
-    def data(self, block):
+    def data(self, block: bytes) -> None:
         """Bytes with D/C high: parameters of the last command, or pixels (RGB565, high byte first)."""
         self.last_byte_us = self._now()
         if self._command in (RAMWR, RAMWRC):
@@ -182,18 +184,18 @@ class ST7789:
     # ---- what can be seen
 
     @property
-    def turned(self):
-        """True when the picture stands upside down on the board, that is: its holder has turned the board by 180
+    def turned(self) -> bool:
+        """True while the picture is upside down on the board, that is: its holder has turned the board by 180
         degrees.
         """
         return (self.madctl ^ self.glass.madctl) & (MIRROR_X | MIRROR_Y | EXCHANGE) == MIRROR_X | MIRROR_Y
 
     @property
-    def dark(self):
+    def dark(self) -> bool:
         """True while nothing is shown: asleep or display off."""
         return self._asleep or not self.display_on
 
-    def pixels(self):
+    def pixels(self) -> bytes:
         """What the holder sees: glass.width * glass.height RGB565 pixels, high byte first, row by row; black while
         `dark`.
 
@@ -219,7 +221,7 @@ class ST7789:
         return picture
 
     @property
-    def violations(self):
+    def violations(self) -> list[str]:
         """All protocol errors up to now, oldest first, each kind of text once. A healthy driver leaves it empty."""
         pending = self._unfinished()
         if self._ever_written and not self._ever_on:

@@ -7,7 +7,7 @@ Debouncing", measured 6.2 ms at most; key makers state 5 ms).
 LONGEST_BOUNCE_US = 6_000
 
 
-def bounce(number):
+def bounce(number: int) -> list[int]:
     """When the contact changes for the `number`-th movement of a switch: ascending microseconds after the finger
     moved.
 
@@ -38,7 +38,7 @@ class Switch:
         self.stuck = False
         self._movements = number * 1000 + 1
 
-    def move(self, pressed):
+    def move(self, pressed: bool) -> list[tuple[int, int]]:
         """The finger presses or lets go. Returns [(microseconds from now, level)] for the pin; [] if nothing moves."""
         if pressed == self.pressed or self.stuck:
             return []

@@ -1,4 +1,4 @@
-"""The terminal front: the panel in half blocks and true colour, the LED and the keys below it."""
+"""The terminal front end: the panel in half blocks and true colour, the LED and the keys below it."""
 
 import signal
 import sys
@@ -9,6 +9,7 @@ from PIL import Image
 
 from host_sim.boards import board_names
 from host_sim.folder_lock import FolderError, reason
+from host_sim.handheld import SimulatedHandheld
 from host_sim.keyboard import help_entries, terminal_keys
 from host_sim.pictures import image_of, light_of, save_png
 from host_sim.script import PRESS_MS
@@ -23,7 +24,7 @@ RESET = "\x1b[0m"
 UPPER_HALF = "\u2580"
 
 
-def fitted(image, columns, lines):
+def fitted(image: Image.Image, columns: int, lines: int) -> Image.Image:
     """The image made small enough for a terminal of columns x lines characters (two pixels stand in one character);
     never enlarged.
     """
@@ -33,16 +34,16 @@ def fitted(image, columns, lines):
     return image if size == image.size else image.resize(size, Image.Resampling.BOX)
 
 
-def half_blocks(image):
+def half_blocks(image: Image.Image) -> list[str]:
     """The lines of text that show an RGB image: one character for two pixels, one above the other."""
-    width, height = image.size
-    pixels = image.load()
+    pixels = image.tobytes()  # three bytes each
+    row = 3 * image.width
     lines = []
-    for y in range(0, height, 2):
+    for start in range(0, len(pixels), 2 * row):
         parts = []
         last = None
-        for x in range(width):
-            colours = pixels[x, y] + (pixels[x, y + 1] if y + 1 < height else (0, 0, 0))
+        for at in range(start, start + row, 3):
+            colours = pixels[at : at + 3] + (pixels[at + row : at + row + 3] or bytes(3))
             if colours != last:
                 upper, lower = ";".join(map(str, colours[:3])), ";".join(map(str, colours[3:]))
                 parts.append(f"\x1b[38;2;{upper};48;2;{lower}m")
@@ -52,13 +53,13 @@ def half_blocks(image):
     return lines
 
 
-def dimmed(image, backlight):
+def dimmed(image: Image.Image, backlight: int) -> Image.Image:
     """The image as it looks under this backlight, 0 to 100."""
     light = light_of(backlight)
-    return image if light == 255 else image.point(lambda value: value * light // 255)
+    return image if light == 255 else image.point([value * light // 255 for value in range(256)] * 3)
 
 
-def status_lines(handheld, note, columns):
+def status_lines(handheld: SimulatedHandheld, note: str, columns: int) -> list[str]:
     """LED and board, keys, and the other commands: STATUS_LINES lines, none longer than `columns` characters as seen."""
     first = handheld.board.NAME
     # A letter of the handheld's keys is printed as it is typed: a small one presses, a capital one (with Shift) holds.
@@ -83,7 +84,7 @@ def _has(handheld, logical):
     return any(name == logical for _label, _pin, name in handheld.board.KEYS)
 
 
-class TerminalFront:
+class TerminalFrontEnd:
     """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
     screenshots.
     """
@@ -99,7 +100,7 @@ class TerminalFront:
         self.open = True
         self.handheld = make_handheld(board_name)
 
-    def run(self):
+    def run(self) -> None:
         """Until Q, Ctrl+C or the end of the process; the terminal is always left as it was. FolderError when the
         handheld cannot play in its folder.
         """
@@ -123,7 +124,7 @@ class TerminalFront:
             self.handheld.power_off()
             signal.signal(signal.SIGTERM, before)
 
-    def stroke(self, name):
+    def stroke(self, name: str) -> None:
         """One key of the terminal, by its name or character. A terminal tells no release, so the finger leaves by
         itself.
         """
@@ -168,7 +169,7 @@ class TerminalFront:
         except OSError as error:
             self._note = f"no picture: {self._shots} cannot be written ({reason(self._shots, error)})"
 
-    def lines(self, columns, rows):
+    def lines(self, columns: int, rows: int) -> list[str]:
         """What a terminal of this size shows: lines of text with colours."""
         board = self.handheld.board
         image = image_of(self.handheld.pixels(), board.WIDTH, board.HEIGHT)

@@ -18,8 +18,8 @@ from firmware.drivers import portable_blit
 ALL_FONTS = (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)
 
 
-def shows(pixels, width, height, text):
-    """True when `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first,
+def shows(pixels: bytes, width: int, height: int, text: str) -> bool:
+    """Return True if `text`, or else each of its words somewhere, can be read in the picture (RGB565, high byte first,
     width * height).
     """
     if find(pixels, width, height, text) is not None:
@@ -28,8 +28,8 @@ def shows(pixels, width, height, text):
     return len(words) > 1 and all(find(pixels, width, height, word) is not None for word in words)
 
 
-def find(pixels, width, height, text):
-    """Where `text` stands in one line: (x, y, font) of the first pixel row and column with ink, or None."""
+def find(pixels: bytes, width: int, height: int, text: str) -> tuple[int, int, fonts.Font] | None:
+    """Where `text` is in one line: (x, y, font) of the first pixel row and column with ink, or None."""
     searched = _characters(pixels)
     for font in ALL_FONTS:
         rows = ink_rows(text, font)
@@ -51,17 +51,17 @@ def find(pixels, width, height, text):
 
 
 @lru_cache(maxsize=512)
-def ink_rows(text, font):
+def ink_rows(text: str, font: fonts.Font) -> tuple[bytes, ...]:
     """The ink of a line of text: rows of levels (bytes of 0 paper to 3 ink), cropped to where there is ink; () when
     there is none.
     """
     # The firmware's own blitter paints the text in four colours that are the levels themselves.
     width = font.width(text)
     strip = bytearray(2 * width * font.height)
-    job = portable_blit.new_job(strip, width, font.height, width * font.height)
-    portable_blit.open_box(job, 0, 0, width, font.height, 0, 0, False)
-    portable_blit.set_style(job, b"\0\0\0\1\0\2\0\3")
-    portable_blit.draw(job, text, font.atlas, 0)
+    context = portable_blit.new_context(strip, width, font.height, width * font.height)
+    portable_blit.open_box(context, 0, 0, width, font.height, 0, 0, False)
+    portable_blit.set_style(context, b"\0\0\0\1\0\2\0\3")
+    portable_blit.draw(context, text, font.atlas, 0)
     levels = strip[1::2]
     rows = [levels[at : at + width] for at in range(0, len(levels), max(width, 1))]
     inked = [number for number, row in enumerate(rows) if any(row)]
@@ -115,7 +115,7 @@ def _changes(row):
 
 
 def _fits(pixels, width, x, y, rows):
-    """True when every level of the text has one colour in the picture at x, y, and no two levels share one."""
+    """Return True if every level of the text has one colour in the picture at x, y, and no two levels share one."""
     colours = {}
     for number, row in enumerate(rows):
         start = ((y + number) * width + x) * 2

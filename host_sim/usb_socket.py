@@ -21,7 +21,7 @@ class UsbSocket:
         self._unsent = bytearray()
         self.port = self._listener.getsockname()[1]
 
-    def carry(self, handheld):
+    def carry(self, handheld: SimulatedHandheld) -> None:
         """Bring the handheld what has come, and the program what the handheld has sent; never waits. A program that
         takes nothing any more loses the connection.
         """
@@ -30,27 +30,27 @@ class UsbSocket:
                 self._client, _address = self._listener.accept()
                 self._client.setblocking(False)
         sent = handheld.usb_received()
-        if self._client is None:
+        client = self._client
+        if client is None:
             return
         self._unsent += sent
         try:
-            self._send()
-            self._receive(handheld)
+            self._send(client)
+            if self._client is not None:
+                self._receive(client, handheld)
         except OSError:
             self._drop()
 
-    def _send(self):
+    def _send(self, client):
         with contextlib.suppress(BlockingIOError):
             while self._unsent:
-                del self._unsent[: self._client.send(self._unsent)]
+                del self._unsent[: client.send(self._unsent)]
         if len(self._unsent) > MOST_UNSENT:
             self._drop()
 
-    def _receive(self, handheld):
-        if self._client is None:
-            return
+    def _receive(self, client, handheld):
         with contextlib.suppress(BlockingIOError):
-            data = self._client.recv(4096)
+            data = client.recv(4096)
             if QUESTION in data:
                 self._unsent += ANSWER
                 data = data.replace(QUESTION, b"\n")
@@ -58,7 +58,7 @@ class UsbSocket:
             if not data:
                 self._drop()
 
-    def close(self):
+    def close(self) -> None:
         """Pull the cable."""
         self._drop()
         self._listener.close()
@@ -77,7 +77,7 @@ class HandheldOnSocket(SimulatedHandheld):
         super().__init__(board_name, folder, seed)
         self._usb = usb
 
-    def run(self, ms):
+    def run(self, ms: int) -> None:
         """As the other one's; bytes are carried before."""
         self._usb.carry(self)
         super().run(ms)

@@ -61,7 +61,7 @@ class Window:
 
     # ---- the loop
 
-    def run(self):
+    def run(self) -> None:
         """Until the window is closed. The power is cut then, as with the real thing."""
         clock = pygame.time.Clock()
         try:
@@ -70,13 +70,13 @@ class Window:
         finally:
             self.close()
 
-    def close(self):
+    def close(self) -> None:
         """Cuts the power and takes the window away."""
         self.handheld.power_off()
         pygame.display.quit()
         pygame.font.quit()
 
-    def frame(self, ms):
+    def frame(self, ms: int) -> None:
         """Deals with what the user did, lets `ms` milliseconds of the device pass, or LONGEST_FRAME_MS if it is more,
         and draws.
         """
@@ -102,7 +102,7 @@ class Window:
             words = str(error)
         self._say(words)
 
-    def choose_board(self, board_name):
+    def choose_board(self, board_name: str) -> None:
         """Puts the flash into another handheld: the game goes on where it was."""
         self._menu_open = False
         if board_name == self.board_name:
@@ -186,7 +186,7 @@ class Window:
         if key is not None:
             self._push("mouse", key.pin)
 
-    def case_point(self, place):
+    def case_point(self, place: tuple[int, int]) -> tuple[float, float]:
         """The point of the case (units of CaseLayout) under a point of the window."""
         x = (place[0] - self._corner[0]) / self._scale
         y = (place[1] - self._corner[1]) / self._scale
@@ -194,13 +194,13 @@ class Window:
             return self._layout.width - x, self._layout.height - y
         return x, y
 
-    def window_point(self, x, y):
+    def window_point(self, x: float, y: float) -> tuple[int, int]:
         """The point of the window over a point of the case, rounded down."""
         if self.handheld.turned:
             x, y = self._layout.width - x, self._layout.height - y
         return int(self._corner[0] + x * self._scale), int(self._corner[1] + y * self._scale)
 
-    def screenshot(self):
+    def screenshot(self) -> None:
         """Writes what the panel shows as the next free shot-NNN.png, and says so, or why not."""
         number = 1
         while os.path.exists(os.path.join(self._shots, f"shot-{number:03}.png")):
@@ -213,7 +213,7 @@ class Window:
         else:
             self._say("Wrote " + path)
 
-    def picture(self):
+    def picture(self) -> pygame.Surface:
         """The whole window as a pygame surface."""
         return self._screen.copy()
 

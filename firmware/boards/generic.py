@@ -10,9 +10,6 @@ SPIs: RP2040 data sheet, chapter 1.4.3. That modules without chip select want po
 is why they can be set.
 """
 
-# pyright: reportAttributeAccessIssue=false
-# A Board gets its attributes one by one.
-
 import sys
 
 from firmware.drawing import area
@@ -92,6 +89,29 @@ class SettingsError(ValueError):
 class Board:
     """The values of a board file, as attributes."""
 
+    __name__: str
+    NAME: str
+    CONTROLLER: str
+    SPI_NUMBER: int
+    SCK: int
+    MOSI: int
+    CHIP_SELECT: int | None
+    DATA_COMMAND: int
+    SPI_POLARITY: int
+    RESET: int | None
+    BACKLIGHT: int
+    BACKLIGHT_GAMMA_TENTHS: int
+    SPI_HZ: int
+    WIDTH: int
+    HEIGHT: int
+    CORNERS: int
+    INVERTED: bool
+    INIT: tuple
+    ORIENTATIONS: tuple
+    KEYS: tuple
+    KEY_PLACES: tuple
+    LED: tuple | None
+
 
 class _Lines:
     """The settings as texts, where they stand, and what is wrong with them."""
@@ -105,6 +125,13 @@ class _Lines:
 
     def error(self, number, words):
         self.errors.append("line %d: %s" % (number, words) if number else words)
+
+    def wrong(self, name, words):
+        """An error of the setting `name`, with its line."""
+        self.error(self.numbers[name], "%s: %s" % (name, words))
+
+    def is_none(self, name):
+        return self.texts[name].lower() == "none"
 
     def take(self, text, first):
         """Adds the lines of `text`, numbered from `first` on; 0: the defaults, whose numbers mean nothing to an owner
@@ -124,11 +151,8 @@ class _Lines:
                 own.append((number if first else 0, value))
             elif first and name not in self.texts:
                 hint = " Write colours." if name.startswith("colo") else ""
-                self.error(
-                    number,
-                    "nothing is called '%s'.%s There are: %s, key"
-                    % (_short(name), hint, ", ".join(sorted(self.texts))),
-                )
+                known = ", ".join(sorted(self.texts))
+                self.error(number, "nothing is called '%s'.%s There are: %s, key" % (_short(name), hint, known))
             elif first and self.numbers[name]:
                 self.error(number, "'%s' is on line %d already" % (name, self.numbers[name]))
             else:
@@ -147,11 +171,8 @@ class _Lines:
             value = least - 1
         if not least <= value <= most:
             bare = text.lower().lstrip("gpio ")  # pins are printed as GP18
-            hint = (
-                ". Write " + bare
-                if bare != text and bare.isdigit() and len(bare) < 3 and least <= int(bare) <= most
-                else ""
-            )
+            meant = bare != text and bare.isdigit() and len(bare) < 3 and least <= int(bare) <= most
+            hint = ". Write " + bare if meant else ""
             self.error(line, "%s: '%s' is no whole number from %d to %d%s" % (name, _short(text), least, most, hint))
             return least
         return value
@@ -163,9 +184,7 @@ class _Lines:
                 return place
         meant = _MEANT.get(self.texts[name].lower(), "")
         hint = ". Write " + meant if meant in words else ""
-        self.error(
-            self.numbers[name], "%s: '%s' is none of: %s%s" % (name, _short(self.texts[name]), ", ".join(words), hint)
-        )
+        self.wrong(name, "'%s' is none of: %s%s" % (_short(self.texts[name]), ", ".join(words), hint))
         return 0
 
     def parts(self, name, text, line, counts):
@@ -173,20 +192,17 @@ class _Lines:
         found = [part.strip() for part in text.split(",")]
         if len(found) in counts and "" not in found:
             return found
-        self.error(
-            line,
-            "%s: '%s' has not %s parts with commas between them"
-            % (name, _short(text), " or ".join([str(count) for count in counts])),
-        )
+        wanted = " or ".join([str(count) for count in counts])
+        self.error(line, "%s: '%s' has not %s parts with commas between them" % (name, _short(text), wanted))
         return []
 
     def pin(self, name, text=None, line=None):
-        """A GPIO that nothing else uses; None and an error otherwise."""
+        """A GPIO that nothing else uses; -1 and an error otherwise."""
         line = self.numbers[name] if line is None else line
         before = len(self.errors)
         pin = self.number(name, 0, 28, text, line)
         if len(self.errors) > before:
-            return None
+            return -1
         if 23 <= pin <= 25:
             self.error(line, "%s: GPIO %d is not on the Pico's edge. Free are 0 to 22 and 26 to 28" % (name, pin))
         elif pin in self.pins:
@@ -194,7 +210,7 @@ class _Lines:
         else:
             self.pins[pin] = (name, line)
             return pin
-        return None
+        return -1
 
     def _error_of_two(self, pin, name, line):
         """`name` wants a GPIO that something else has. What the file says is wrong, not the default that it meets."""
@@ -209,7 +225,7 @@ class _Lines:
         self.error(line, words)
 
 
-def configured(root):
+def configured(root: str) -> Board:
     """The Board that `root`board_settings.txt describes, whose panel may be too small (area.refused). SettingsError
     when it cannot be used.
     """
@@ -225,7 +241,7 @@ def configured(root):
     return board
 
 
-def read(content, any_size=False):
+def read(content: bytes, any_size: bool = False) -> Board:
     """The Board that a settings file with this content (bytes) describes. SettingsError when it cannot be used.
 
     any_size: accept a panel that is too small for the screens, so that it can say so itself.
@@ -259,25 +275,19 @@ def _read_panel(lines, board, any_size):
     board.INVERTED = bool(lines.choice("inverted", _NO_YES))
     kilohertz = lines.number("kilohertz", 1000, 62500)
     if ili9341 and kilohertz > _ILI9341_AT_MOST:
-        lines.error(
-            lines.numbers["kilohertz"],
-            "kilohertz: %d is too quick for an ILI9341. Modules with it are run at 24000 to %d"
-            % (kilohertz, _ILI9341_AT_MOST),
-        )
+        words = "%d is too quick for an ILI9341. Modules with it are run at 24000 to %d"
+        lines.wrong("kilohertz", words % (kilohertz, _ILI9341_AT_MOST))
     board.SPI_HZ = kilohertz * 1000
     # Upright, pixels are sent in the order of the memory's 240 columns; else rows and columns are exchanged.
     stands = board.HEIGHT > area.MOST_SHORT
     if stands and not lines.numbers["rotation"]:
         lines.texts["rotation"] = "0"
     rotation = lines.choice("rotation", _ROTATIONS)
-    line = lines.numbers["rotation"]
     if stands and rotation < 2:
-        lines.error(line, "rotation: with %d rows it must be 0, or 180 when the picture is upside down" % board.HEIGHT)
+        lines.wrong("rotation", "with %d rows it must be 0, or 180 when the picture is upside down" % board.HEIGHT)
         rotation += 2
     elif board.WIDTH > area.MOST_SHORT and rotation > 1:
-        lines.error(
-            line, "rotation: with %d columns it must be 90, or 270 when the picture is upside down" % board.WIDTH
-        )
+        lines.wrong("rotation", "with %d columns it must be 90, or 270 when the picture is upside down" % board.WIDTH)
         rotation -= 2
     upright = rotation > 1
     columns, rows = (area.MOST_SHORT, area.MOST_LONG) if upright else (area.MOST_LONG, area.MOST_SHORT)
@@ -315,69 +325,62 @@ def _read_size(lines, board, any_size):
     board.HEIGHT = lines.number("height", least[1], area.MOST_LONG if stands else area.MOST_SHORT)
     board.CORNERS = lines.number("corners", 0, area.MOST_CORNERS)
     if area.refused(board) and not any_size and not lines.errors:
-        lines.error(lines.numbers["corners"], "corners: " + area.refused(board))
+        lines.wrong("corners", area.refused(board))
 
 
 def _read_pins(lines, board):
     spi = board.SPI_NUMBER = lines.choice("spi", ("0", "1"))
     missing = [name for name, _ in _PINS_OF_SPI if spi and not lines.numbers[name]]
     if missing:
-        words = ["%s (GPIO %s)" % (name, _any_of(pins[spi])) for name, pins in _PINS_OF_SPI if name in missing]
-        lines.error(
-            lines.numbers["spi"],
-            "spi: with spi = 1 give a line for %s too. The other lines may stay as they are"
-            % " and one for ".join(words),
-        )
+        pins = ["%s (GPIO %s)" % (name, _any_of(pins[spi])) for name, pins in _PINS_OF_SPI if name in missing]
+        words = "with spi = 1 give a line for %s too. The other lines may stay as they are"
+        lines.wrong("spi", words % " and one for ".join(pins))
     board.DATA_COMMAND = lines.pin("dc")
-    board.CHIP_SELECT = None if lines.texts["cs"].lower() == "none" else lines.pin("cs")
-    if lines.texts["cs"].lower() == "none" and not lines.numbers["polarity"]:
+    board.CHIP_SELECT = None if lines.is_none("cs") else lines.pin("cs")
+    if lines.is_none("cs") and not lines.numbers["polarity"]:
         lines.texts["polarity"] = "1"
     board.SPI_POLARITY = lines.choice("polarity", ("0", "1"))
     board.SCK = lines.pin("sck")
     board.MOSI = lines.pin("mosi")
     board.BACKLIGHT = lines.pin("backlight")
     board.BACKLIGHT_GAMMA_TENTHS = 10
-    board.RESET = None if lines.texts["reset"].lower() == "none" else lines.pin("reset")
-    if lines.texts["cs"].lower() == lines.texts["reset"].lower() == "none":
-        lines.error(
-            lines.numbers["reset"],
-            "reset: without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte"
-            " begins",
-        )
-    board.LED = None
-    if lines.texts["led"].lower() != "none":
-        line = lines.numbers["led"]
-        parts = lines.parts("led", lines.texts["led"], line, (4,))
-        if parts:
-            board.LED = tuple([lines.pin("led", part, line) for part in parts[:3]]) + (parts[3].lower() == "low",)
-            if parts[3].lower() not in ("low", "high"):
-                lines.error(line, "led: '%s' is neither low nor high, the level that lights it" % _short(parts[3]))
-            dimmed = [(board.BACKLIGHT, "the backlight")]
-            for pin in board.LED[:3]:
-                for other, words in dimmed:
-                    if pin is not None and other is not None and pin & 15 == other & 15:
-                        lines.error(
-                            line,
-                            "led: GPIO %d cannot be dimmed apart from %s on %d: pins that are 16 apart share a pulse"
-                            " width. Take another one" % (pin, words, other),
-                        )
-                dimmed.append((pin, "the LED's pin"))
+    board.RESET = None if lines.is_none("reset") else lines.pin("reset")
+    if lines.is_none("cs") and lines.is_none("reset"):
+        words = "without cs the panel's reset must be on a GPIO, because only that tells the panel where a byte begins"
+        lines.wrong("reset", words)
+    board.LED = None if lines.is_none("led") else _read_led(lines, board.BACKLIGHT)
     if lines.errors:
         return
     for name, pins in _PINS_OF_SPI:
         if int(lines.texts[name]) not in pins[spi]:
-            lines.error(lines.numbers[name], "%s: with spi = %d it must be GPIO %s" % (name, spi, _any_of(pins[spi])))
+            lines.wrong(name, "with spi = %d it must be GPIO %s" % (spi, _any_of(pins[spi])))
     for name, pin in (("cs", board.CHIP_SELECT), ("reset", board.RESET)):
         if pin == _TAKEN_BY_SPI[spi]:
-            lines.error(lines.numbers[name], "%s: with spi = %d GPIO %d can only be dc" % (name, spi, pin))
+            lines.wrong(name, "with spi = %d GPIO %d can only be dc" % (spi, pin))
+
+
+def _read_led(lines, backlight):
+    line = lines.numbers["led"]
+    parts = lines.parts("led", lines.texts["led"], line, (4,))
+    if not parts:
+        return None
+    pins = [lines.pin("led", part, line) for part in parts[:3]]
+    if parts[3].lower() not in ("low", "high"):
+        lines.wrong("led", "'%s' is neither low nor high, the level that lights it" % _short(parts[3]))
+    dimmed = [(backlight, "the backlight")]
+    for pin in pins:
+        for other, words in dimmed:
+            if min(pin, other) >= 0 and pin & 15 == other & 15:
+                apart = "GPIO %d cannot be dimmed apart from %s on %d" % (pin, words, other)
+                lines.wrong("led", apart + ": pins that are 16 apart share a pulse width. Take another one")
+        dimmed.append((pin, "the LED's pin"))
+    return tuple(pins) + (parts[3].lower() == "low",)
 
 
 def _read_keys(lines, board):
     keys = []
     places = []
     hints = []
-    there = []
-    labels = []
     for line, text in lines.keys:
         parts = lines.parts("key", text, line, (3, 5))
         if not parts:
@@ -385,12 +388,10 @@ def _read_keys(lines, board):
         label = parts[0]
         name = "key " + _short(label)
         logical = parts[2].lower()
-        if label in labels:
+        if label in [key[0] for key in keys]:
             lines.error(line, "%s: there are two of that name" % name)
-        labels.append(label)
         if logical not in _LOGICAL:
             lines.error(line, "%s: '%s' is none of: %s" % (name, _short(parts[2]), ", ".join(_LOGICAL)))
-        there.append(logical)
         keys.append((label, lines.pin(name, parts[1], line), logical))
         if len(parts) == 5:
             side = parts[3].lower()
@@ -402,15 +403,12 @@ def _read_keys(lines, board):
             room = area.HINT if logical not in ("left", "right") else 1  # left and right have no hint
             for other, other_side, other_y, other_room in hints:
                 if side and side == other_side and abs(y - other_y) < min(room, other_room):
-                    lines.error(
-                        line,
-                        "%s: it stands on the %s where key %s does. Put them further apart"
-                        % (name, side, _short(other)),
-                    )
+                    where = "%s: it stands on the %s where key %s does" % (name, side, _short(other))
+                    lines.error(line, where + ". Put them further apart")
             hints.append((label, side, y, room))
             places.append((label, side, centre))
     for logical in ("up", "down", "ok", "back"):
-        if logical not in there:
+        if logical not in [key[2] for key in keys]:
             lines.error(0, "there is no key for %s" % logical)
     board.KEYS = tuple(keys)
     board.KEY_PLACES = tuple(places)

@@ -6,25 +6,12 @@ dark until the first frame. Places of the keys: photograph in UnfinishedStuff/Pi
 Not measured on a board.
 """
 
+from firmware.boards._pimoroni import *
+
 NAME = "Pimoroni Pico Display Pack"
-
-CONTROLLER = "ST7789"
-SPI_NUMBER = 0
-SCK = 18
-MOSI = 19
-CHIP_SELECT = 17
-DATA_COMMAND = 16
-RESET = None  # no reset line: the INIT sequence begins with a software reset
-BACKLIGHT = 20
-BACKLIGHT_GAMMA_TENTHS = 28
-SPI_HZ = 62_500_000
-
 WIDTH = 240
 HEIGHT = 135
-INVERTED = True
 
-# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched
-# on.
 INIT = (
     (0x01, b"", 150),
     (0x35, b"\x00", 0),
@@ -48,23 +35,4 @@ INIT = (
     (0x29, b"", 0),
 )
 
-# (memory access control, x offset, y offset): as printed, and turned by 180 degrees.
 ORIENTATIONS = ((0x70, 40, 53), (0xB0, 40, 52))
-
-# (label on the board, pin, logical key); all pull their pin to ground.
-KEYS = (
-    ("A", 12, "ok"),
-    ("B", 13, "back"),
-    ("X", 14, "up"),
-    ("Y", 15, "down"),
-)
-
-# (label, side of the panel, centre in thousandths of the panel's height), for hints beside the keys.
-KEY_PLACES = (
-    ("A", "left", 250),
-    ("B", "left", 750),
-    ("X", "right", 250),
-    ("Y", "right", 750),
-)
-
-LED = (6, 7, 8, True)  # red, green, blue pins; True: lit when low

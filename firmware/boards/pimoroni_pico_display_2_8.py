@@ -6,64 +6,10 @@ LED has other pins than on 2.0. Places of the keys: the vendor's examples, which
 photograph seen. Not measured on a board.
 """
 
+from firmware.boards._pimoroni import *
+
 NAME = "Pimoroni Pico Display Pack 2.8"
-
-CONTROLLER = "ST7789"
-SPI_NUMBER = 0
-SCK = 18
-MOSI = 19
-CHIP_SELECT = 17
-DATA_COMMAND = 16
-RESET = None  # no reset line: the INIT sequence begins with a software reset
-BACKLIGHT = 20
-BACKLIGHT_GAMMA_TENTHS = 28
-SPI_HZ = 62_500_000
-
 WIDTH = 320
 HEIGHT = 240
-INVERTED = True
-
-# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched
-# on.
-INIT = (
-    (0x01, b"", 150),
-    (0x35, b"\x00", 0),
-    (0x3A, b"\x05", 0),
-    (0xB2, b"\x0c\x0c\x00\x33\x33", 0),
-    (0xC0, b"\x2c", 0),
-    (0xC2, b"\x01", 0),
-    (0xC3, b"\x12", 0),
-    (0xC4, b"\x20", 0),
-    (0xD0, b"\xa4\xa1", 0),
-    (0xC6, b"\x0f", 0),
-    (0xB0, b"\x00\xc0", 0),
-    (0xB7, b"\x35", 0),
-    (0xBB, b"\x1f", 0),
-    (0xE0, b"\xd0\x08\x11\x08\x0c\x15\x39\x33\x50\x36\x13\x14\x29\x2d", 0),
-    (0xE1, b"\xd0\x08\x10\x08\x06\x06\x39\x44\x51\x0b\x16\x14\x2f\x31", 0),
-    (0x36, b"\x70", 0),
-    (0x21, b"", 0),
-    (0x11, b"", 120),
-    (0x29, b"", 0),
-)
-
-# (memory access control, x offset, y offset): as printed, and turned by 180 degrees.
 ORIENTATIONS = ((0x70, 0, 0), (0xB0, 0, 0))
-
-# (label on the board, pin, logical key); all pull their pin to ground.
-KEYS = (
-    ("A", 12, "ok"),
-    ("B", 13, "back"),
-    ("X", 14, "up"),
-    ("Y", 15, "down"),
-)
-
-# (label, side of the panel, centre in thousandths of the panel's height), for hints beside the keys.
-KEY_PLACES = (
-    ("A", "left", 250),
-    ("B", "left", 750),
-    ("X", "right", 250),
-    ("Y", "right", 750),
-)
-
 LED = (26, 27, 28, True)  # red, green, blue pins; True: lit when low

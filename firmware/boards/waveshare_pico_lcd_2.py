@@ -6,25 +6,12 @@ glass, with the memory access control of the Python demonstration. Places of the
 which do not say which way up; they may be wrong. Not measured on a board.
 """
 
+from firmware.boards._waveshare import *
+
 NAME = "Waveshare Pico-LCD-2"
-
-CONTROLLER = "ST7789"
-SPI_NUMBER = 1
-SCK = 10
-MOSI = 11
-CHIP_SELECT = 9
-DATA_COMMAND = 8
-RESET = 12
-BACKLIGHT = 13
-BACKLIGHT_GAMMA_TENTHS = 10  # the vendor drives the light in a straight line
-SPI_HZ = 62_500_000
-
 WIDTH = 320
 HEIGHT = 240
-INVERTED = True
 
-# (command, parameters, milliseconds to wait afterwards). Sleep-out (0x11) needs 120 ms before the display is switched
-# on.
 INIT = (
     (0x36, b"\x70", 0),
     (0x3A, b"\x05", 0),
@@ -44,23 +31,17 @@ INIT = (
     (0x29, b"", 0),
 )
 
-# (memory access control, x offset, y offset): as printed, and turned by 180 degrees.
 ORIENTATIONS = ((0x70, 0, 0), (0xA0, 0, 0))
 
-# (label on the board, pin, logical key); all pull their pin to ground.
 KEYS = (
     ("KEY3", 3, "ok"),
     ("KEY2", 2, "back"),
     ("KEY0", 15, "up"),
     ("KEY1", 17, "down"),
 )
-
-# (label, side of the panel, centre in thousandths of the panel's height), for hints beside the keys.
 KEY_PLACES = (
     ("KEY3", "left", 250),
     ("KEY2", "left", 750),
     ("KEY0", "right", 250),
     ("KEY1", "right", 750),
 )
-
-LED = None

@@ -20,13 +20,8 @@ def refused(board) -> str:
     rows = height - 2 * margin(board)
     if width < LEAST_WIDTH or rows < LEAST_HEIGHT:
         inside = " between its corners" if rows < height else ""
-        return "The panel has %d x %d pixels%s. At least %d x %d are needed." % (
-            width,
-            rows,
-            inside,
-            LEAST_WIDTH,
-            LEAST_HEIGHT,
-        )
+        words = "The panel has %d x %d pixels%s. At least %d x %d are needed."
+        return words % (width, rows, inside, LEAST_WIDTH, LEAST_HEIGHT)
     if max(width, height) > MOST_LONG or min(width, height) > MOST_SHORT:
         return "The panel has %d x %d pixels. At most %d x %d are served." % (width, height, MOST_LONG, MOST_SHORT)
     return ""
@@ -42,7 +37,7 @@ def column(board) -> int:
     return 24 if board.WIDTH >= 300 else 20
 
 
-def cut(board, row) -> int:
+def cut(board, row: int) -> int:
     """How many pixels the corners cut off at either end of a row, which is `row` rows from the panel's edge."""
     radius = corners(board)
     # In halves of pixels, because a pixel counts with its centre.
@@ -63,7 +58,7 @@ def margin(board) -> int:
     return rows
 
 
-def hint_y(board, centre) -> int:
+def hint_y(board, centre: int) -> int:
     """The top row of the hint of a key, `centre` thousandths of the panel's height from its top, but out of the
     corners.
     """

@@ -1,4 +1,4 @@
-"""Pictures: the players' marks, dice, signs of the sheet. The icon is in icon.py.
+"""Pictures: the players' marks, dice, icons of the sheet. The product's icon is in icon.py.
 
 The constants are numbers of pictures in firmware/assets/pictures.sheet, drawn by tools/assets/pictures.py;
 Canvas.picture paints them. A picture is a shape with soft edges, so it takes a style from what is under it to its own
@@ -18,8 +18,8 @@ BODY, FACE, FRAME, PIP = 18, 19, 20, 21
 JOLLY = 34
 """The "!", one for each of DIE_SIZES."""
 CELL_SIZES = (32, 24, 18)
-"""Sides of the signs of a sheet's cell."""
-RING_SIGN, CROSS_SIGN = 38, 39
+"""Sides of the icons of a sheet's cell."""
+RING_ICON, CROSS_ICON = 38, 39
 """A ring drawn by hand around a marked cell, an X over an eliminated one, in the largest size; those of the next of
 CELL_SIZES are 2 further on.
 """
@@ -58,30 +58,9 @@ _PLACES = (
 # For each look, a plain die and a jolly: colours of the face, of the body that shows as a rim around it, and of the
 # pips or the "!".
 _COLOURS = (
-    (
-        theme.rgb(0xF8F2E2),
-        theme.rgb(0xB9A988),
-        theme.rgb(0x252B36),
-        theme.rgb(0x8D5CF0),
-        theme.rgb(0x5B2FB8),
-        theme.rgb(0xFFF4CC),
-    ),
-    (
-        theme.rgb(0xFFC640),
-        theme.rgb(0xB86E00),
-        theme.rgb(0x3A2000),
-        theme.rgb(0xFFC640),
-        theme.rgb(0xB86E00),
-        theme.rgb(0x5A22C0),
-    ),
-    (
-        theme.rgb(0x3B4657),
-        theme.rgb(0x28303D),
-        theme.rgb(0x8E9AAB),
-        theme.rgb(0x3B4657),
-        theme.rgb(0x28303D),
-        theme.rgb(0x8E9AAB),
-    ),
+    (0xF8F2E2, 0xB9A988, 0x252B36, 0x8D5CF0, 0x5B2FB8, 0xFFF4CC),
+    (0xFFC640, 0xB86E00, 0x3A2000, 0xFFC640, 0xB86E00, 0x5A22C0),
+    (0x3B4657, 0x28303D, 0x8E9AAB, 0x3B4657, 0x28303D, 0x8E9AAB),
 )
 
 
@@ -90,7 +69,8 @@ def dice_styles(paper: int) -> tuple:
     jolly. Ask for them in prepare().
     """
     styles = [theme.style(paper, theme.FOCUS)]
-    for colours in _COLOURS:
+    for look in _COLOURS:
+        colours = [theme.rgb(colour) for colour in look]
         for face, body, ink in (colours[:3], colours[3:]):
             styles.append(theme.style(paper, body))
             styles.append(theme.style(body, face))
@@ -128,8 +108,8 @@ def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles:
         canvas.picture(x + corner + place[0] * step, y + corner + place[1] * step, PIP + parts, ink)
 
 
-def cell_sign(canvas, x: int, y: int, size: int, sign: int, style: bytes) -> None:
-    """A sign of a sheet's cell. size: one of CELL_SIZES; sign: RING_SIGN or CROSS_SIGN; style: from the cell's paper to
+def cell_icon(canvas, x: int, y: int, size: int, icon: int, style: bytes) -> None:
+    """An icon of a sheet's cell. size: one of CELL_SIZES; icon: RING_ICON or CROSS_ICON; style: from the cell's paper to
     the pencil's colour.
     """
-    canvas.picture(x, y, sign + 2 * CELL_SIZES.index(size), style)
+    canvas.picture(x, y, icon + 2 * CELL_SIZES.index(size), style)

@@ -1,7 +1,7 @@
 """The canvas: a screen describes its whole picture as boxes, and only boxes that changed are painted and sent.
 
-There is no framebuffer. A box is painted into a part of the strip while the box before it travels from another part to
-the panel. The boxes of one frame tile the panel: no gap, no overlap; so a pixel is sent at most once a frame. Box
+There is no framebuffer. A box is painted into a part of the strip buffer (the strip, further down) while the box before
+it travels from another part to the panel. The boxes of one frame tile the panel: no gap, no overlap; so a pixel is sent at most once a frame. Box
 number n of a frame is compared with box number n of the frame before. Nothing here allocates memory.
 """
 
@@ -13,7 +13,7 @@ LARGEST = 7680
 """Pixels of the largest box: 240 x 32."""
 _STRIP = 24640
 """Bytes of the strip: three rows of a list, so that the next one is painted while two wait or travel."""
-# Items of a job; firmware/drivers/portable_blit.py has them all.
+# Items of a context; firmware/drivers/portable_blit.py has them all.
 _X = 1
 _Y = 2
 _W = 3
@@ -50,7 +50,7 @@ class Canvas:
         self._draw = blitter.draw
         self._set_style = blitter.set_style
         self._strip = bytearray(_STRIP)
-        self._job = blitter.new_job(self._strip, panel.width, panel.height, LARGEST)
+        self._context = blitter.new_context(self._strip, panel.width, panel.height, LARGEST)
         self._style = None
         self._words = [None] * (blitter.BOXES + 1)
         self._shown = 0
@@ -63,10 +63,10 @@ class Canvas:
         if self._margin:
             self._leave_free(self._margin)
         self._before = self._shown
-        self._job[_KNOWN] = 0 if everything else self._shown
+        self._context[_KNOWN] = 0 if everything else self._shown
         # Until finish() says so, nobody knows what the panel shows.
         self._shown = 0
-        self._job[_OPENED] = self._job[_UNSENT] = 0
+        self._context[_OPENED] = self._context[_UNSENT] = 0
 
     def cover(self) -> None:
         """The frame that was just begun covers the whole panel, its margins too."""
@@ -86,25 +86,27 @@ class Canvas:
 
     def _leave_free(self, margin):
         self._top = margin
-        self.height = self._job[_HEIGHT] = self._panel.height - 2 * margin
+        self.height = self._context[_HEIGHT] = self._panel.height - 2 * margin
 
     def renew(self) -> None:
         """The boxes that follow in this frame are painted, whatever was there before."""
-        self._job[_KNOWN] = 0
+        self._context[_KNOWN] = 0
 
     @micropython.native
-    def begin_region(self, x, y, w, h, background, content_key=0, words=None):
+    def begin_region(
+        self, x: int, y: int, w: int, h: int, background: int, content_key: int = 0, words: str | None = None
+    ) -> bool:
         """Opens the next box. True: it was filled with `background`, paint it now. False: it looks as it did in the last
         frame.
 
         content_key: a number of 32 bits that stands for all that the box shows beside its words.
         """
-        job = self._job
-        if job[_UNSENT]:
+        context = self._context
+        if context[_UNSENT]:
             self._send()
-        number = job[_OPENED]
+        number = context[_OPENED]
         known = self._words
-        answer = self._open(job, x, y, w, h, background, content_key, known[number] == words)
+        answer = self._open(context, x, y, w, h, background, content_key, known[number] == words)
         if answer <= 0:
             if answer:
                 raise ValueError("box too large, outside the panel, or one too many")
@@ -112,7 +114,7 @@ class Canvas:
         known[number] = words
         if answer == 2:
             self._panel.wait()
-        self._fill(job, x << 10 | y, w << 10 | h, background)
+        self._fill(context, x << 10 | y, w << 10 | h, background)
         return True
 
     def clear_rect(self, x: int, y: int, w: int, h: int, background: int) -> None:
@@ -125,59 +127,59 @@ class Canvas:
 
     def send(self) -> None:
         """Sends the open box, if there is one, before the next one is opened."""
-        if self._job[_UNSENT]:
+        if self._context[_UNSENT]:
             self._send()
 
     def finish(self, part: bool = False) -> None:
         """Ends the frame: sends the last box and waits until the panel has everything. part: the boxes that come behind
         stay as they are.
         """
-        job = self._job
+        context = self._context
         self.send()
         self._panel.wait()
-        job[_W] = job[_FROM] = job[_TO] = 0
-        self._shown = self._before if part else job[_OPENED]
+        context[_W] = context[_FROM] = context[_TO] = 0
+        self._shown = self._before if part else context[_OPENED]
 
     @micropython.native
-    def fill(self, x, y, w, h, colour):
+    def fill(self, x: int, y: int, w: int, h: int, colour: int) -> None:
         """A rectangle inside the open box; nothing when it would leave the box."""
-        if not self._fill(self._job, x << 10 | y, w << 10 | h, colour) and self.strict and w and h:
+        if not self._fill(self._context, x << 10 | y, w << 10 | h, colour) and self.strict and w and h:
             raise ValueError("fill leaves its box")
 
     @micropython.native
-    def text(self, x, y, words, font, style):
+    def text(self, x: int, y: int, words: str, font: fonts.Font, style: bytes) -> int:
         """Words with the top left of their first glyph's cell at x, y. Returns the x behind the last glyph painted."""
-        job = self._job
+        context = self._context
         if style is not self._style:
-            self._set_style(job, style)
+            self._set_style(context, style)
             self._style = style
-        end = self._draw(job, words, font.atlas, x << 10 | y)
+        end = self._draw(context, words, font.atlas, x << 10 | y)
         if self.strict and end != x + font.width(words):
             raise TextDoesNotFit("the text '%s' leaves its box" % words)
         return end
 
     @micropython.native
-    def picture(self, x, y, picture, style):
+    def picture(self, x: int, y: int, picture: int, style: bytes) -> None:
         """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the
         box.
         """
-        job = self._job
+        context = self._context
         if style is not self._style:
-            self._set_style(job, style)
+            self._set_style(context, style)
             self._style = style
-        job[_CODE] = picture
-        if self._draw(job, None, fonts.pictures, x << 10 | y) == x and self.strict:
+        context[_CODE] = picture
+        if self._draw(context, None, fonts.pictures, x << 10 | y) == x and self.strict:
             raise ValueError("picture leaves its box")
 
     @micropython.native
     def _send(self):
-        job = self._job
-        job[_UNSENT] = 0
-        w = job[_W]
-        h = job[_H]
-        at = job[_AT]
+        context = self._context
+        context[_UNSENT] = 0
+        w = context[_W]
+        h = context[_H]
+        at = context[_AT]
         end = at + w * h * 2
-        job[_FROM] = at
-        job[_TO] = end
-        self._panel.window(job[_X], job[_Y] + self._top, w, h)
+        context[_FROM] = at
+        context[_TO] = end
+        self._panel.window(context[_X], context[_Y] + self._top, w, h)
         self._panel.write(self._strip, end - at, at)

@@ -14,7 +14,7 @@ class Focus:
         self.index = index
         self.places = []
 
-    def set(self, places) -> None:
+    def set(self, places: list) -> None:
         """Give the places that can be focused, (row, column) in reading order; the index stays when it still exists."""
         self.places = places
         self.index = max(0, min(self.index, len(places) - 1))
@@ -29,7 +29,7 @@ class Focus:
             self.index = self.places.index(place)
 
     def handle(self, key: int, has_stick: bool) -> bool:
-        """True when the key moved the focus."""
+        """Return True if the key moved the focus."""
         count = len(self.places)
         if count < 2:
             return False

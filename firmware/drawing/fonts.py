@@ -1,4 +1,4 @@
-"""The three fonts, and our own signs in them. Their atlases are cut by tools/assets/build.py;
+"""The three fonts, and our own icons in them. Their atlases are cut by tools/assets/build.py;
 firmware/drivers/glyph_atlas.py tells what is in one.
 """
 
@@ -19,7 +19,7 @@ _FOLDER = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/assets/"
 
 class Font:
     """One size of type. `height`: rows of a glyph; `line`: rows from line to line; `baseline`: rows from the top to the
-    baseline; `atlas`: what the blitter paints from, None before there is one.
+    baseline; `atlas`: what the blitter paints from, empty before there is one.
     """
 
     def __init__(self, name: str, height: int, line: int, baseline: int):
@@ -27,12 +27,12 @@ class Font:
         self.height = height
         self.line = line
         self.baseline = baseline
-        self.atlas = None
+        self.atlas: list = []
 
     @micropython.native
-    def width(self, words):
+    def width(self, words: str) -> int:
         """Pixels from the start of the first glyph to the end of the last."""
-        if self.atlas is None:
+        if not self.atlas:
             _use_portable()
         return _measure(words, self.atlas)
 
@@ -63,7 +63,7 @@ def use(blitter) -> None:
 
 
 def _use_portable():
-    # Tools and tests on a desk measure words before there is a canvas.
+    # Tools and tests on a computer measure words before there is a canvas.
     from firmware.drivers import portable_blit
 
     use(portable_blit)

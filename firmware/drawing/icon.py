@@ -10,13 +10,10 @@ SMALL_SIZE = 48
 
 _RIM = theme.rgb(0xB9A988)
 _FACE = theme.rgb(0xF8F2E2)
-STYLES = (theme.style(theme.BACKGROUND, _RIM), theme.style(_RIM, _FACE)) + tuple(
-    [
-        theme.style(_FACE, colour)
-        for colour in (theme.rgb(0xD9383A), theme.rgb(0x2472D8), theme.rgb(0x149A62), theme.rgb(0xE0A100))
-    ]
-)
+_COLOURS = (0xD9383A, 0x2472D8, 0x149A62, 0xE0A100)
+STYLES = [theme.style(theme.BACKGROUND, _RIM), theme.style(_RIM, _FACE)]
 """Of the rim, the face and the four pips."""
+STYLES += [theme.style(_FACE, theme.rgb(colour)) for colour in _COLOURS]
 # Top left of the pips: the players' places around the table. The large die is turned by 14 degrees.
 _PIPS = ((17, 9), (42, 15), (11, 34), (35, 40))
 _SMALL_PIPS = ((9, 8), (31, 8), (9, 30), (31, 30))

@@ -4,7 +4,7 @@ They are a module of their own so that the handheld can let go of them while dic
 """
 
 from firmware.drawing import fonts, theme
-from firmware.drawing.widgets import EDGE, ellipsize, tile, wrap
+from firmware.drawing.widgets import EDGE, Layout, ellipsize, tile, wrap
 from firmware.keys import DOWN, UP
 
 ROW = 28
@@ -20,7 +20,7 @@ BAR = 4
 class Button:
     """Words in the middle of a rounded tile, which is lit when it has the focus."""
 
-    def prepare(self, x: int, y: int, w: int, h: int, words: str, font) -> None:
+    def prepare(self, x: int, y: int, w: int, h: int, words: str, font: fonts.Font) -> None:
         """Format for a box of this place and size; the words must fit into `w` less 12."""
         self.x, self.y, self.w, self.h = x, y, w, h
         self.words = words
@@ -43,8 +43,8 @@ class Title:
     def __init__(self):
         self._key = None
 
-    def prepare(self, layout, words: str, right="") -> None:
-        """Format for the Layout `place`; `right` is shown small at the right border."""
+    def prepare(self, layout: Layout, words: str, right: str = "") -> None:
+        """Format; `right` is shown small at the right border."""
         key = (layout, words, right)
         if key == self._key:
             return
@@ -80,27 +80,33 @@ class List:
         """`state` as `state()` gave it, or None."""
         self.focus, self.first = state if state else (0, 0)
         self.labels = []
-        self._stale = True
-        self._key = None
+        self.rows: list = []  # what _row() gives of each row, None of one that was not shown since it changed
+        self._width = None  # the Layout and whether the list scrolls, as the rows were formatted
+        self._key = None  # None: rows changed since they were prepared
 
     def state(self) -> list:
         """What brings the same rows of the list back, for a screen's `state`."""
         return [self.focus, self.first]
 
-    def set(self, labels: list, values=None, players=None) -> None:
+    def set(self, labels: list, values: list | None = None, players: list | None = None) -> None:
         """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it,
         or -1.
         """
-        self.labels = labels
-        self.values = values if values else [""] * len(labels)
-        self.players = players if players else [-1] * len(labels)
-        self.focus = max(0, min(self.focus, len(labels) - 1))
+        count = len(labels)
+        values = values or [""] * count
+        players = players or [-1] * count
+        rows: list = [None] * count
+        for i in range(min(count, len(self.labels))):
+            if labels[i] == self.labels[i] and values[i] == self.values[i] and players[i] == self.players[i]:
+                rows[i] = self.rows[i]
+        self.labels, self.values, self.players, self.rows = labels, values, players, rows
+        self.focus = max(0, min(self.focus, count - 1))
         self.heights = [TWO_LINES if "\n" in label else ROW for label in labels]
         self.whole = sum(self.heights)
-        self._stale = True
+        self._key = None
 
     def handle(self, key: int) -> bool:
-        """True when the key moved the focus."""
+        """Return True if the key moved the focus."""
         count = len(self.labels)
         if key == UP and count > 1:
             self.focus = (self.focus - 1) % count
@@ -110,27 +116,29 @@ class List:
             return False
         return True
 
-    def prepare(self, layout, y: int, bottom: int, editing: bool = False) -> None:
+    def prepare(self, layout: Layout, y: int, bottom: int, editing: bool = False) -> None:
         """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is
         being changed.
         """
         self.editing = editing
-        first = self._scrolled(bottom - y)
         key = (layout, y, bottom)
-        if not self._stale and key == self._key and first == self.first:
+        if key == self._key and self.first <= self.focus < self.first + self.count:
             return
         self._key = key
-        self._stale = False
-        self.first = first
-        self.layout = layout
         self.y = y
         self.bottom = bottom
-        self.count = self._fitting(first, bottom - y)
-        self.scrolls = len(self.labels) > self.count
+        space = bottom - y
+        self.layout = layout
+        self.scrolls = self.whole > space
         self.row_width = layout.width - (BAR + 4 if self.scrolls else 0)
-        self.rows = []
+        if self._width != (layout, self.scrolls):
+            self._width = (layout, self.scrolls)
+            self.rows = [None] * len(self.labels)
+        self.first = first = self._scrolled(space)
+        self.count = self._fitting(first, space)
         for i in range(first, first + self.count):
-            self.rows.append(self._row(i))
+            if self.rows[i] is None:
+                self.rows[i] = self._row(i)
 
     def _fitting(self, first, space):
         # How many rows from `first` on fit.
@@ -187,8 +195,8 @@ class List:
         left = self.layout.left
         y = self.y
         for i in range(self.count):
-            row = self.rows[i]
             index = self.first + i
+            row = self.rows[index]
             self._draw_row(canvas, row, left, y, self.players[index], index == self.focus)
             y += row[7]
         if self.scrolls:
@@ -243,8 +251,8 @@ class Text:
         """Give the words; "\\n" starts a new line."""
         self.words = words
 
-    def prepare(self, layout, y: int, bottom: int, largest=None) -> None:
-        """Wrap for the area between `y` and `bottom`, in no larger a font than `largest` (fonts.MEDIUM when None)."""
+    def prepare(self, layout: Layout, y: int, bottom: int, largest: fonts.Font = fonts.MEDIUM) -> None:
+        """Wrap for the area between `y` and `bottom`, in no larger a font than `largest`."""
         key = (layout, y, bottom, self.words)
         if key == self._key:
             return
@@ -253,7 +261,7 @@ class Text:
         self.y = y
         self.bottom = bottom
         for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
-            if font.height > (largest or fonts.MEDIUM).height:
+            if font.height > largest.height:
                 continue
             self.font = font
             self.lines = wrap(self.words, font, layout.width - 2 * EDGE - BAR - 4)
@@ -264,7 +272,7 @@ class Text:
         self.first = min(self.first, self.last_first)
 
     def handle(self, key: int) -> bool:
-        """True when the key turned to other lines."""
+        """Return True if the key turned to other lines."""
         if key == UP and self.first > 0:
             self.first = max(0, self.first - max(1, self.count - 1))
         elif key == DOWN and self.first < self.last_first:

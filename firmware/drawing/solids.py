@@ -29,22 +29,13 @@ def font(size: int, kind: int) -> fonts.Font:
     return _FONTS[_font(size, kind)]
 
 
-def draw(
-    canvas,
-    x: int,
-    y: int,
-    size: int,
-    kind: int,
-    words: str,
-    words_width: int,
-    look: int = art.PLAIN,
-    styles: tuple = art.ON_BACKGROUND,
-) -> None:
-    """Paints a solid into the open box, its square's top left at x, y.
+def draw(canvas, x: int, y: int, size: int, kind: int, words: str, words_width: int, look: int) -> None:
+    """Paints a solid into the open box on theme.BACKGROUND, its square's top left at x, y.
 
-    size: one of SIZES; kind: one of KINDS; words: its number, `words_width` wide in its font, or ""; look and styles:
-    as for art.die.
+    size: one of SIZES; kind: one of KINDS; words: its number, `words_width` wide in its font, or ""; look: as for
+    art.die.
     """
+    styles = art.ON_BACKGROUND
     which = SIZES.index(size)
     shape = KINDS.index(kind)
     if look & art.FOCUSED:

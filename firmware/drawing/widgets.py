@@ -61,8 +61,8 @@ class Layout:
                 side = "right" if side == "left" else "left"
                 centre = 1000 - centre
             if name in _HINTED:
-                key, sign = _HINTED[name]
-                self._hints[side == "right"].append([1 << key, sign, area.hint_y(board, centre) - margin])
+                key, icon = _HINTED[name]
+                self._hints[side == "right"].append([1 << key, icon, area.hint_y(board, centre) - margin])
         # A wide panel keeps both columns: a row of the content is then small enough for one box, and centred. So does
         # one whose corners would cut off words.
         column = area.column(board)
@@ -113,7 +113,7 @@ def layout(app) -> Layout:
     return known
 
 
-def ellipsize(words: str, font, width: int) -> str:
+def ellipsize(words: str, font: fonts.Font, width: int) -> str:
     """`words`, or as many of their first characters as fit into `width` with three dots behind them."""
     wide = font.width(words)
     if wide <= width:
@@ -125,7 +125,7 @@ def ellipsize(words: str, font, width: int) -> str:
     return words.rstrip() + "..."
 
 
-def first_that_fits(alternatives, font, width: int) -> str:
+def first_that_fits(alternatives: tuple | list, font: fonts.Font, width: int) -> str:
     """The first of `alternatives`, longest first, that fits into `width`, or else "" """
     for words in alternatives:
         if font.width(words) <= width:
@@ -133,7 +133,7 @@ def first_that_fits(alternatives, font, width: int) -> str:
     return ""
 
 
-def wrap(words: str, font, width: int) -> list:
+def wrap(words: str, font: fonts.Font, width: int) -> list:
     """`words` as a list of lines no wider than `width`; "\n" starts a new line, longer words are cut."""
     lines = []
     space = font.width(" ")

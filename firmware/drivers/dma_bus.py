@@ -4,9 +4,6 @@ The registers are those of the RP2040 data sheet, chapters 2.3.1.7 (GPIO), 2.5.7
 written to the SPI directly: through machine.SPI a window costs 140 us instead of 15.
 """
 
-# pyright: reportAttributeAccessIssue=false, reportArgumentType=false
-# The type stubs do not know DMA.registers, nor that viper takes the address of any buffer.
-
 from array import array
 
 import micropython
@@ -38,25 +35,27 @@ class DmaBus:
             size=0, inc_read=True, inc_write=False, treq_sel=_REQUEST[board.SPI_NUMBER], irq_quiet=True
         )
         self._dma.config(read=0, write=spi + 8, count=0, ctrl=control, trigger=False)
-        self._wire = array("I", [uctypes.addressof(self._dma.registers), spi, 1 << board.DATA_COMMAND, select])
+        registers = uctypes.addressof(self._dma.registers)  # pyright: ignore[reportAttributeAccessIssue]
+        wire = array("I", [registers, spi, 1 << board.DATA_COMMAND, select])
+        self._wire: ptr32 = wire  # pyright: ignore[reportAttributeAccessIssue]
         _allow_requests(spi)
 
-    def command(self, code, parameters=b""):
+    def command(self, code: int, parameters: bytes = b"") -> None:
         """Send a command byte and its parameters."""
         _command(self._wire, code, parameters, len(parameters))
 
     @micropython.native
-    def window(self, columns, rows):
+    def window(self, columns: int, rows: int) -> None:
         """Where what is sent next goes: columns and rows, each first << 16 | last."""
         _window(self._wire, columns, rows)
 
     @micropython.native
-    def send(self, buffer, count, start):
+    def send(self, buffer: bytearray, count: int, start: int) -> None:
         """Let `count` bytes of `buffer` from `start` on go out; they must stay as they are until the next call."""
         _send(self._wire, buffer, count, start)
 
     @micropython.native
-    def wait(self):
+    def wait(self) -> None:
         """Return when all has gone; the panel is then not selected any more."""
         _wait(self._wire)
 
@@ -85,7 +84,8 @@ def _wait(wire: ptr32):
 
 
 @micropython.viper
-def _command(wire: ptr32, code: int, parameters: ptr8, count: int):
+def _command(wire: ptr32, code: int, parameters, count: int):
+    content = ptr8(parameters)
     channel = ptr32(wire[0])
     spi = ptr32(wire[1])
     while channel[3] & 0x1000000:
@@ -102,7 +102,7 @@ def _command(wire: ptr32, code: int, parameters: ptr8, count: int):
         # The transmit FIFO takes eight bytes; 2 in the status: there is room.
         while not spi[3] & 2:
             pass
-        spi[2] = parameters[index]
+        spi[2] = content[index]
     while spi[3] & 0x10:
         pass
 
@@ -142,9 +142,9 @@ def _window(wire: ptr32, columns: int, rows: int):
 
 
 @micropython.viper
-def _send(wire: ptr32, buffer: ptr8, count: int, start: int):
+def _send(wire: ptr32, buffer, count: int, start: int):
     channel = ptr32(wire[0])
     while channel[3] & 0x1000000:
         pass
     channel[14] = count
-    channel[15] = int(buffer) + start
+    channel[15] = int(ptr8(buffer)) + start

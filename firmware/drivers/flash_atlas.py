@@ -5,9 +5,6 @@ flash when the page's first bytes are asked for; littlefs moves a file's blocks 
 nobody writes the assets while the firmware runs.
 """
 
-# pyright: reportArgumentType=false
-# The type stubs want a block device that can be written.
-
 from array import array
 
 import micropython
@@ -41,14 +38,15 @@ class _WatchedFlash:
         return self._read(block, buffer, offset)
 
 
-def load(folder, names):
+def load(folder: str, names: tuple) -> list:
     """For each of these atlases an array("I") with the addresses of its pages. One that is not found in flash is read
     into the heap.
     """
     flash = _WatchedFlash()
     try:
-        # Its own reading of the same file system; the lookahead and the cache are small because nothing is written.
-        files = vfs.VfsLfs2(flash, readsize=64, progsize=256)
+        # Its own reading of the same file system; the lookahead and the cache are small because nothing is written,
+        # which the type stubs do not foresee.
+        files = vfs.VfsLfs2(flash, readsize=64, progsize=256)  # pyright: ignore[reportArgumentType]
     except OSError:
         files = None
     return [_find(files, flash, folder + name) if files else _copy(folder + name) for name in names]

@@ -14,15 +14,15 @@ little-endian. Layout:
     then count x 1  the width of each glyph's cell
     then pages x 2 where each page begins in the file
     then the glyphs: x and y of the ink in the cell, width and height of the ink, and the ink's pixels row by row
-    without a gap, two bits each, first
-                    pixel in the high bits: 0 paper, 3 ink, 1 and 2 between. The ink never leaves its cell.
+                     without a gap, two bits each, first pixel in the high bits: 0 background, 3 ink, 1 and 2 between.
+                     The ink never leaves its cell.
 
 A page is what littlefs puts into one block of flash, and no glyph is cut by the end of one: so the Pico paints glyphs
 from where they lie (flash_atlas.py). The first page holds all tables.
 """
 
 
-def positions(head, path):
+def positions(head: bytes, path: str) -> list:
     """Where the pages of an atlas begin in its file. head: at least all its tables. Raises ValueError when it is of
     another layout.
     """
@@ -32,7 +32,7 @@ def positions(head, path):
     return [head[place] | head[place + 1] << 8 for place in range(at, at + 2 * head[9], 2)]
 
 
-def read(path):
+def read(path: str) -> list:
     """The pages of an atlas, a list of bytes. Raises OSError when it is missing, ValueError when it is of another
     layout.
     """

@@ -1,4 +1,4 @@
-"""The wire to the panel through machine.SPI alone, for ports without rp2.DMA and for the desk.
+"""The wire to the panel through machine.SPI alone, for ports without rp2.DMA and for the host.
 
 A bus offers: command(code, parameters); window(columns, rows), each of them first << 16 | last; send(buffer, count,
 start), which may return before everything has gone; wait(), after which everything has gone and the panel is not
@@ -29,7 +29,7 @@ class SpiBus:
         self._data = Pin(board.DATA_COMMAND, Pin.OUT, value=1)
         self._code = bytearray(1)
 
-    def command(self, code, parameters=b""):
+    def command(self, code: int, parameters: bytes = b"") -> None:
         """Send a command byte and its parameters."""
         self._select(0)
         self._code[0] = code
@@ -39,16 +39,16 @@ class SpiBus:
         if parameters:
             self._spi.write(parameters)
 
-    def window(self, columns, rows):
+    def window(self, columns: int, rows: int) -> None:
         """Where what is sent next goes: columns and rows, each first << 16 | last."""
         self.command(0x2A, columns.to_bytes(4, "big"))
         self.command(0x2B, rows.to_bytes(4, "big"))
         self.command(0x2C)
 
-    def send(self, buffer, count, start):
+    def send(self, buffer: bytearray, count: int, start: int) -> None:
         """Send `count` bytes of `buffer` from `start` on."""
         self._spi.write(memoryview(buffer)[start : start + count])
 
-    def wait(self):
+    def wait(self) -> None:
         """Return when all has gone; the panel is then not selected any more."""
         self._select(1)

@@ -27,7 +27,7 @@ _RESET_MS = 5
 """From a reset to the next command."""
 
 
-def reset(board):
+def reset(board) -> int:
     """Pulls the reset line, if the board has one. Returns the ticks at which the controller came out of it."""
     if board.RESET is not None:
         line = machine.Pin(board.RESET, machine.Pin.OUT, value=0)
@@ -36,7 +36,7 @@ def reset(board):
     return utime.ticks_ms()
 
 
-def open_panel(board):
+def open_panel(board) -> "ST7789":
     """The panel of a board, with the quickest bus there is. The reset comes first: its 120 ms run while the rest is
     imported.
     """
@@ -72,53 +72,41 @@ class ST7789:
         self._turned = False
         self._x = board.ORIENTATIONS[0][1]
         self._y = board.ORIENTATIONS[0][2]
-        self._steps = ()
-        self._next = 0
         self._since = reset(board) if reset_at is None else reset_at
         self._pause = 0 if board.RESET is None else _RESET_MS
         self._awake_from = self._since
-        self._timer = None
         self._advancing = False
-        self._run(board.INIT)
+        self._steps = board.INIT
+        self._next = 0
+        self._timer = machine.Timer(-1, period=5, mode=machine.Timer.PERIODIC, callback=self._advance)
+        self._advance(None)
 
     @micropython.native
-    def window(self, x, y, w, h):
+    def window(self, x: int, y: int, w: int, h: int) -> None:
         """The rectangle that the next `write` calls fill, row by row. In pixels as the player sees them; it must lie on
         the panel.
         """
-        if self._timer is not None:
+        if self._steps:
             self.ready()
         x += self._x
         y += self._y
         self._bus.window(x << 16 | x + w - 1, y << 16 | y + h - 1)
 
-    def turn(self, turned):
+    def turn(self, turned: bool) -> None:
         """Turns the picture by 180 degrees against the board, or back. What is on the panel stays as it is: paint
         everything anew.
         """
         self._turned = turned
         _, self._x, self._y = self._board.ORIENTATIONS[1 if turned else 0]
-        if self._timer is None:
+        if not self._steps:
             self._bus.command(_MEMORY_ACCESS, self._access())
             self._bus.wait()
 
-    def ready(self):
+    def ready(self) -> None:
         """Waits until the panel is awake."""
-        while self._timer is not None:
+        while self._steps:
             utime.sleep_ms(1)
             self._advance(None)
-
-    def _run(self, steps):
-        if self._timer is not None:
-            self.ready()
-        self._steps = steps
-        self._next = 0
-        self._timer = machine.Timer(-1, period=5, mode=machine.Timer.PERIODIC, callback=self._advance)
-        self._advance(None)
-
-    def _wait_from_now(self, milliseconds):
-        self._since = utime.ticks_ms()
-        self._pause = milliseconds
 
     def _advance(self, _timer):
         """Sends what may be sent by now. Called by the timer, which may come in the middle of a call, and by whoever
@@ -127,7 +115,7 @@ class ST7789:
         if self._advancing:
             return
         self._advancing = True
-        while self._timer is not None and self._step():
+        while self._steps and self._step():
             pass
         self._advancing = False
 
@@ -138,10 +126,9 @@ class ST7789:
             return False
         if self._next == len(self._steps):
             self._timer.deinit()
-            self._timer = None
             self._steps = ()
             if sys.implementation.name == "micropython":
-                self._board.INIT = ()  # 1 KB; on a desk other handhelds have the same board
+                self._board.INIT = ()  # 1 KB; on a host other handhelds have the same board
             return False
         code, parameters, pause = self._steps[self._next]
         if code == _SLEEP_OUT and utime.ticks_diff(now, self._awake_from) < _SLEEP_MS:
@@ -154,7 +141,8 @@ class ST7789:
             self._bus.command(_MEMORY_ACCESS, self._access())
         self._bus.command(code, parameters)
         self._bus.wait()
-        self._wait_from_now(pause)
+        self._since = utime.ticks_ms()
+        self._pause = pause
         if code == _SOFTWARE_RESET:
             self._awake_from = self._since
         return True

@@ -1,9 +1,6 @@
-"""Painting into a strip in Thumb assembler for the RP2040: the same functions and the same bytes as portable_blit.py,
-which explains them. An item of a job is four bytes here. draw() has a file of its own.
+"""Painting into a strip buffer in Thumb assembler for the RP2040: the same functions and the same bytes as portable_blit.py,
+which explains them. An item of a context is four bytes here. draw() has a file of its own.
 """
-
-# pyright: reportUndefinedVariable=false, reportArgumentType=false, reportCallIssue=false, reportIndexIssue=false, reportOperatorIssue=false
-# Instructions, registers and labels are names to the assembler alone.
 
 from array import array
 
@@ -17,63 +14,63 @@ load = flash_atlas.load
 draw = thumb_glyphs.draw
 
 
-def new_job(strip, width, height, largest):
-    """new_job(strip, width, height, largest)"""
-    job = array("i", bytes(4 * (24 + 4 * BOXES)))
-    job[0] = uctypes.addressof(strip)
-    job[11] = width
-    job[12] = height
-    job[13] = len(strip)
-    job[22] = largest
-    return job
+def new_context(strip, width, height, largest):
+    """new_context(strip, width, height, largest)"""
+    context = array("i", bytes(4 * (24 + 4 * BOXES)))
+    context[0] = uctypes.addressof(strip)
+    context[11] = width
+    context[12] = height
+    context[13] = len(strip)
+    context[22] = largest
+    return context
 
 
 @micropython.viper
-def open_box(job: ptr32, x: int, y: int, w: int, h: int, paper: int, look: int, same: bool) -> int:
-    """open_box(job, x, y, w, h, paper, look, same)"""
-    number = job[8]
-    job[3] = 0
+def open_box(context: ptr32, x: int, y: int, w: int, h: int, background: int, content_key: int, same: bool) -> int:
+    """open_box(context, x, y, w, h, background, content_key, same)"""
+    number = context[8]
+    context[3] = 0
     if number == 64:
         return -2
-    job[8] = number + 1
+    context[8] = number + 1
     seen = 24 + 4 * number
     place = x << 10 | y
     size = w << 10 | h
     if same:
-        if number < job[9]:
-            if job[seen] == place:
-                if job[seen + 1] == size:
-                    if job[seen + 2] == paper:
-                        if job[seen + 3] == look:
+        if number < context[9]:
+            if context[seen] == place:
+                if context[seen + 1] == size:
+                    if context[seen + 2] == background:
+                        if context[seen + 3] == content_key:
                             return 0
     length = w * h
-    if length > job[22] or w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > job[11] or y + h > job[12]:
+    if length > context[22] or w <= 0 or h <= 0 or x < 0 or y < 0 or x + w > context[11] or y + h > context[12]:
         return -1
-    job[seen] = place
-    job[seen + 1] = size
-    job[seen + 2] = paper
-    job[seen + 3] = look
-    job[1] = x
-    job[2] = y
-    job[3] = w
-    job[4] = h
+    context[seen] = place
+    context[seen + 1] = size
+    context[seen + 2] = background
+    context[seen + 3] = content_key
+    context[1] = x
+    context[2] = y
+    context[3] = w
+    context[4] = h
     length *= 2
-    at = job[7]
+    at = context[7]
     end = at + length
-    if end > job[13]:
+    if end > context[13]:
         at = 0
         end = length
-    job[5] = at
-    job[10] = 1
-    if at < job[7]:
-        if end > job[6]:
+    context[5] = at
+    context[10] = 1
+    if at < context[7]:
+        if end > context[6]:
             return 2
     return 1
 
 
 @micropython.asm_thumb
 def fill(r0, r1, r2, r3):
-    """fill(job, place, size, colour)"""
+    """fill(context, place, size, colour)"""
     lsr(r5, r2, 10)  # pixels a row
     beq(NOT)
     lsr(r6, r1, 10)
@@ -172,7 +169,7 @@ def fill(r0, r1, r2, r3):
 
 @micropython.asm_thumb
 def set_style(r0, r1):
-    """set_style(job, style)"""
+    """set_style(context, style)"""
     mov(r3, 8)
     add(r0, 56)
     label(COPY)

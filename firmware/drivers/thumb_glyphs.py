@@ -2,20 +2,17 @@
 
 Registers while a glyph is painted: r0 pixel, r1 next byte of the glyph, r2 style, r3 bytes from the end of a row of ink
 to the start of the next, r4 rows left, r5 pixels (or bytes) left in the row, r6 the four pixels of a byte, r7 scratch.
-Outside of it: r0 top left of the cell, r1 next letter, r2 first page of the atlas, r3 job. Of the job's working memory
+Outside of it: r0 top left of the cell, r1 next letter, r2 first page of the atlas, r3 context. Of the context's working memory
 item 16 is the x behind what is painted, 17 the rows above the cell in the box, 18 the x behind the box, 19 the pixels
 (or bytes) of a row of ink, 20 the atlas.
 """
-
-# pyright: reportUndefinedVariable=false, reportArgumentType=false, reportCallIssue=false
-# Instructions, registers and labels are names to the assembler alone.
 
 import micropython
 
 
 @micropython.asm_thumb
 def draw(r0, r1, r2, r3):
-    """draw(job, words, atlas, place)"""
+    """draw(context, words, atlas, place)"""
     mov(r4, r0)
     mov(r0, r3)
     mov(r3, r4)

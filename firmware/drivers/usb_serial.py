@@ -11,7 +11,7 @@ import usys
 CALL = b"\ntableside usb\n"
 """What a computer says first: a line of its own, between line ends."""
 MOST = 256
-"""So many bytes are read or written in one turn of the main loop: what MicroPython's pipe to the computer holds."""
+"""Maximum number of bytes that are read or written in one turn of the main loop: what MicroPython's pipe to the computer holds."""
 # RP2040 datasheet 4.1.2.5 (the RP2350's is the same): the buffer control of endpoint 2 IN, which carries the console's
 # bytes, and the bits that say that one of its two buffers waits for the computer to take it.
 _BUFFER_CONTROL = 0x50100090
@@ -32,7 +32,7 @@ class UsbSerial:
         self.sending = False
         self._matched = 1  # bytes of CALL that came; the start counts as a line end
 
-    def read(self):
+    def read(self) -> int:
         """The next byte, a carriage return as a line end; -1 when none has come."""
         for _ready in self._readable.ipoll(0):
             self._in.readinto(self._one)
@@ -40,7 +40,7 @@ class UsbSerial:
             return _LINE_END if byte == _RETURN else byte
         return -1
 
-    def called(self):
+    def called(self) -> bool:
         """True once when CALL has come. Everything else that comes is noise and forgotten."""
         for _turn in range(MOST):
             byte = self.read()
@@ -55,7 +55,7 @@ class UsbSerial:
                 self._matched = 1 if byte == _LINE_END else 0
         return False
 
-    def write(self, text, start):
+    def write(self, text: bytes, start: int) -> int:
         """Send what of the bytes `text` can be sent at once, from `start` on; gives where to go on. Nothing is sent
         while a packet waits for the computer to take it: MicroPython would wait half a second for room in its pipe.
         """

@@ -14,20 +14,20 @@ END_LOST = "The last entries of the score pad could not be read. A copy is kept.
 LARGEST = 9999
 """Entries go from minus this to this."""
 ROUNDS = 99
-"""So many rounds there can be."""
+"""Maximum number of rounds."""
 _NONE = -32768  # no number, among numbers of two bytes
 
 
 class Pad:
-    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat; `lowest`: the lowest total wins; `rounds`: for
-    each round a list with each seat's number, None where there is none yet.
+    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`: the
+    lowest total wins; `rounds`: for each round a list with each seat's number, None where there is none yet.
     """
 
     def __init__(self, names: list, colours: list, lowest: bool = False):
         self.names = names
         self.colours = colours
         self.lowest = lowest
-        self.rounds = []
+        self.rounds: list = []
         self.unsaved = False  # the file lacks lines: the next write puts it there whole
         # Of each entry that can be taken back, the place, round * 8 + seat, and the number that was there before.
         self._places = array("h")
@@ -37,9 +37,9 @@ class Pad:
         """The line that begins the log."""
         return {"colours": self.colours, "lowest": self.lowest, "names": self.names}
 
-    def apply(self, change) -> None:
+    def apply(self, change: list | dict | str) -> None:
         """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool}."""
-        if change == "undo":
+        if isinstance(change, str):
             number, seat = divmod(self._places[-1], 8)
             before = self._before[-1]
             self._places = self._places[:-1]
@@ -116,24 +116,28 @@ class Pad:
         return 100 if largest >= 100 else 10 if largest >= 10 else 1
 
 
-def load(app) -> Pad | None:
-    """The pad that is kept, in `app.pad`; None when there is none. What cannot be read at the end of its log is
-    dropped.
+def load(app) -> Pad:
+    """The pad that is kept, in `app.pad`; one without players when there is none. What cannot be read at the end of its
+    log is dropped.
     """
     if app.pad is None:
         values, whole = app.storage.read_log(FILE)
         try:
-            app.pad = _replayed(values) if values else None
+            app.pad = _replayed(values)
         except (KeyError, TypeError, ValueError, IndexError):
+            values = []
+            app.pad = _replayed(values)
             whole = False
         if not whole:
             app.storage.quarantine(FILE)
-            app.flash_news = UNREADABLE if app.pad is None else END_LOST
-            _write(app, values if app.pad else [])
+            app.flash_news = END_LOST if values else UNREADABLE
+            _write(app, values)
     return app.pad
 
 
 def _replayed(values):
+    if not values:
+        return Pad([], [])
     head = values[0]
     pad = Pad(head["names"], head["colours"], head["lowest"])
     for change in values[1:]:
@@ -147,7 +151,7 @@ def begin(app, pad: Pad) -> None:
     _write(app, [pad.first_line()])
 
 
-def change(app, what) -> None:
+def change(app, what: list | dict | str) -> None:
     """Carry out a change of `app.pad` and keep it. When the flash refuses, the pad goes on and the next change tries
     again.
     """
@@ -164,11 +168,9 @@ def change(app, what) -> None:
 
 
 def _write(app, lines):
+    app.pad.unsaved = True
     try:
         app.storage.write_log(FILE, lines)
-        if app.pad:
-            app.pad.unsaved = False
+        app.pad.unsaved = False
     except OSError:
-        if app.pad:
-            app.pad.unsaved = True
         app.flash_failed()

@@ -7,19 +7,20 @@ from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.keys import BACK, INFO, OK
 from firmware.screen import Screen
+from firmware.screens.in_game.base import Line
 
 MENU = "pads.free_dice_menu.Change"
 REMEMBERED = "free_dice"
 PIPS = (3, 6)
 """Dice with so many faces are drawn with pips."""
 ROLLS = 10
-"""So many rolls are kept to be looked at."""
+"""Maximum number of rolls that are kept to be looked at."""
 ROLL_MS = 330
 """How long dice tumble; a key ends it. With the picture of ten dice at rest it is less than 400 ms on a Pico."""
 FRAME_MS = 60
 
 
-def roll(entropy, count, kind):
+def roll(entropy, count: int, kind: int) -> list:
     """`count` values from 1 to `kind`, each equally likely: the highest values of a byte, which would make some
     likelier, are drawn again.
     """
@@ -32,7 +33,7 @@ def roll(entropy, count, kind):
     return values
 
 
-def name_of(count, kind):
+def name_of(count: int, kind: int) -> str:
     """What the dice are called: "5 dice of 20", those with six faces without a number."""
     if kind == 2:
         return "1 coin" if count == 1 else "%d coins" % count
@@ -40,7 +41,7 @@ def name_of(count, kind):
     return words if kind == 6 else "%s of %d" % (words, kind)
 
 
-def roll_words(values):
+def roll_words(values: list) -> str:
     """One of the last rolls: values as they lay, those that had been held in brackets, and the sum. values: the bits of
     those held, then the values.
     """
@@ -69,15 +70,15 @@ class FreeDice(Screen):
             state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
         self.kind, self.values, self.held, focus, self.rolls = state
         self.focus = Focus(focus)
+        self.title = Line()
         self.roll_button = lists.Button()
         self.change_button = lists.Button()
         self.tumbling = False
-        self.shown = self.values
         self.arranged = None
+        self.dirty = True  # what is shown beside the focus is to be formatted anew
         self._arrange()
 
     def state(self) -> list:
-        """Faces, values, dice held, focus and last rolls."""
         return [self.kind, self.values, self.held, self.focus.index, self.rolls]
 
     def _arrange(self):
@@ -88,6 +89,7 @@ class FreeDice(Screen):
         if arranged == self.arranged:
             return
         self.arranged = arranged
+        self.dirty = True
         tall = self.layout.tall
         area = self.layout.content()
         self.head = area.cut_top(40 if tall else 32)
@@ -107,6 +109,10 @@ class FreeDice(Screen):
             for i in range(count):
                 places.append((i // self.columns, i % self.columns))
         self.dice = len(places)
+        self.cell = self.layout.width // self.columns
+        self.above = (area.h // self.rows - self.size) // 2
+        self.below = area.h // self.rows - self.size - self.above
+        self.rest = area.h % self.rows
         places.append((self.rows, 0))
         places.append((self.rows, self.columns))
         self.focus.set(places)
@@ -120,23 +126,28 @@ class FreeDice(Screen):
         """A key ends the tumbling and does nothing else then."""
         if self.tumbling:
             self.tumbling = False
-            self.app.invalidate()
+            self._changed()
         elif self.focus.handle(key, self.app.hardware.has_stick):
             self.app.invalidate()
         elif key == OK:
             self._press(self.focus.index)
-            self.app.invalidate()
         elif key == INFO and self.rolls:
             self._show_rolls()
         elif key == BACK:
             self.app.remember(REMEMBERED, self.state())
             self.app.pop()
 
+    def _changed(self):
+        self.dirty = True
+        self.app.invalidate()
+
     def _press(self, index):
         if index < self.dice:
             self.held ^= 1 << index
+            self._changed()
         elif index == self.dice:
             self._roll()
+            self._changed()
         else:
             self.app.push(MENU, [len(self.values), self.kind, self.held > 0, len(self.rolls) > 0])
 
@@ -156,11 +167,11 @@ class FreeDice(Screen):
             self.held = 0
         elif value != [len(self.values), self.kind]:
             self.kind = value[1]
-            self.values = self.shown = [0] * value[0]
+            self.values = [0] * value[0]
             self.held = 0
         self._arrange()
         self.focus.index = self.dice
-        self.app.invalidate()
+        self._changed()
 
     def _loose(self):
         # The dice that are rolled; all of them, when all were held.
@@ -193,22 +204,22 @@ class FreeDice(Screen):
         passed = self.app.hardware.elapsed(now, self.began)
         if passed >= ROLL_MS:
             self.tumbling = False
-            return True
-        frame = passed // FRAME_MS
-        if frame == self.frame:
+        elif passed // FRAME_MS == self.frame:
             return False
-        self.frame = frame
+        self.frame = passed // FRAME_MS
+        self.dirty = True
         return True
 
     def prepare(self) -> None:
-        """What each die shows now, and the sum."""
         self._arrange()
+        if not self.dirty:
+            return
+        self.dirty = False
         self.shown = self.values
         if self.tumbling:
             self.shown = list(self.values)
             for i in self.loose:
                 self.shown[i] = (self.values[i] + i + self.frame * 37) % self.kind + 1
-        self.numbers = self.widths = None
         if self.kind not in PIPS:
             font = solids.font(self.size, self.kind)
             self.numbers = [str(value) if value else "" for value in self.shown]
@@ -222,45 +233,48 @@ class FreeDice(Screen):
             fonts.LARGE.width("Sum " + "0" * len(str(count * self.kind))) + widgets.EDGE, layout.width - 184
         )
         self.sum_x = layout.right - widgets.EDGE - fonts.LARGE.width(self.sum)
-        space = layout.width - self.sum_width - 2 * widgets.EDGE
+        x, top, width, high = self.head
+        width -= self.sum_width
         names = (name_of(count, self.kind), "%d of %d" % (count, self.kind))
-        self.title = widgets.first_that_fits(names, fonts.SMALL, space)
-        self.font = fonts.fit(self.title, space, fonts.MEDIUM if layout.tall else fonts.SMALL)
+        title = widgets.first_that_fits(names, fonts.SMALL, width - 2 * widgets.EDGE)
+        self.title.prepare(x, top, width, high, title, fonts.MEDIUM if layout.tall else fonts.SMALL)
         loose = len(self._loose())
         words = "Roll" if not self.held else "Roll %d" % loose if loose < count else "Roll all"
         self.roll_button.prepare(*self.buttons[0], words, fonts.MEDIUM)
         self.change_button.prepare(*self.buttons[1], "Change", fonts.MEDIUM)
-        self.cell = layout.width // self.columns
-        self.high = self.area.h // self.rows
-        self.rest = self.area.h - self.rows * self.high
 
     def draw(self, canvas) -> None:
-        """Name and sum, dice, buttons."""
         layout = self.layout
         left = layout.left
-        width = layout.width - self.sum_width
+        self.title.draw(canvas)
         top = self.head[1]
         high = self.head[3]
-        if canvas.begin_region(left, top, width, high, theme.BACKGROUND, 0, self.title):
-            y = top + (high - self.font.height) // 2
-            canvas.text(left + widgets.EDGE, y, self.title, self.font, theme.TEXT)
-        if canvas.begin_region(left + width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
+        if canvas.begin_region(layout.right - self.sum_width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
             canvas.text(self.sum_x, top + (high - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
         y = self.area.y
+        size = self.size
+        gap = self.cell - size
         for row in range(self.rows):
-            # A row that is not full stands in the middle.
+            if self.above:
+                canvas.clear_rect(left, y, layout.width, self.above, theme.BACKGROUND)
+            y += self.above
+            # A row that is not full is centred.
             first = row * self.columns
             count = min(self.columns, len(self.values) - first)
-            x = (layout.width - count * self.cell) // 2
-            if x:
-                canvas.clear_rect(left, y, x, self.high, theme.BACKGROUND)
-            x += left
+            x = left + (layout.width - count * self.cell) // 2 + gap // 2
+            if x > left:
+                canvas.clear_rect(left, y, x - left, size, theme.BACKGROUND)
             for i in range(first, first + count):
                 self._die(canvas, i, x, y)
-                x += self.cell
-            if layout.right > x:
-                canvas.clear_rect(x, y, layout.right - x, self.high, theme.BACKGROUND)
-            y += self.high
+                x += size
+                between = gap if i < first + count - 1 else layout.right - x
+                if between:
+                    canvas.clear_rect(x, y, between, size, theme.BACKGROUND)
+                x += gap
+            y += size
+            if self.below:
+                canvas.clear_rect(left, y, layout.width, self.below, theme.BACKGROUND)
+            y += self.below
         if self.rest:
             canvas.clear_rect(left, y, layout.width, self.rest, theme.BACKGROUND)
         self.roll_button.draw(canvas, self.focus.index == self.dice)
@@ -272,22 +286,8 @@ class FreeDice(Screen):
         look = art.HELD if self.held >> i & 1 else art.PLAIN if value else art.SPENT
         if i == self.focus.index and self.dice:
             look += art.FOCUSED
-        x_inset = (self.cell - size) // 2
-        y_inset = (self.high - size) // 2
-        x_end = x_inset + size
-        y_end = y_inset + size
-        if y_inset:
-            canvas.clear_rect(x, y, self.cell, y_inset, theme.BACKGROUND)
-        if x_inset:
-            canvas.clear_rect(x, y + y_inset, x_inset, size, theme.BACKGROUND)
-        if self.cell > x_end:
-            canvas.clear_rect(x + x_end, y + y_inset, self.cell - x_end, size, theme.BACKGROUND)
-        if self.high > y_end:
-            canvas.clear_rect(x, y + y_end, self.cell, self.high - y_end, theme.BACKGROUND)
-        x += x_inset
-        y += y_inset
         if canvas.begin_region(x, y, size, size, theme.BACKGROUND, (self.kind * 101 + value) * 8 + look):
-            if self.numbers is None:
+            if self.kind in PIPS:
                 art.die(canvas, x, y, size, value, look)
             else:
                 solids.draw(canvas, x, y, size, self.kind, self.numbers[i], self.widths[i], look)

@@ -19,11 +19,9 @@ class Change(choice.Menu):
         choice.Menu.__init__(self, app, state[4] if len(state) > 4 else None)
 
     def state(self) -> list:
-        """What it was given, as it was changed since, and the list's state."""
         return [self.count, self.kind, self.held, self.rolled, self.list_state()]
 
     def fill(self) -> tuple:
-        """Number and faces first."""
         labels = ["Dice", "Faces", "Done"]
         self.answers = [None, None, [self.count, self.kind]]
         if self.held:
@@ -36,18 +34,15 @@ class Change(choice.Menu):
         return "Free dice", ""
 
     def adjustable(self, index: int) -> bool:
-        """Number and faces."""
         return index < 2
 
     def adjust(self, index: int, step: int) -> None:
-        """The next one, round at both ends."""
         if index == 0:
             self.count = (self.count - 1 + step) % MOST + 1
         else:
             self.kind = KINDS[(KINDS.index(self.kind) + step) % len(KINDS)]
 
     def chosen(self, index: int) -> None:
-        """Close with what the row says."""
         self.app.pop(self.answers[index])
 
     def closed(self) -> None:

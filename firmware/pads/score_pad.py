@@ -12,15 +12,15 @@ SHEET = "pads.score_pad_sheet.Sheet"
 SET_UP = "pads.score_pad_setup.SetUp"
 
 
-def signed(number):
+def signed(number: int) -> str:
     """A number with its sign."""
     return "+%d" % number if number > 0 else str(number)
 
 
-def undo_words(pad):
-    """What undo would take back: "Ann's 37 in round 3", "Ann's 37 (was 34)"."""
-    number, seat, value, before = pad.last()
-    words = "%s's %d" % (pad.names[seat], value)
+def undo_words(names: list, last: tuple) -> str:
+    """What undo would take back, as Pad.last() has it: "Ann's 37 in round 3", "Ann's 37 (was 34)"."""
+    number, seat, value, before = last
+    words = "%s's %d" % (names[seat], value)
     return words + (" in round %d" % (number + 1) if before is None else " (was %d)" % before)
 
 
@@ -37,19 +37,18 @@ class Pad(choice.Menu):
         self.pad = score_pad.load(app)
 
     def state(self) -> list:
-        """The question that is open above, and the list's state."""
         return [self.asked, self.list_state()]
 
     def tick(self, now: int) -> bool:
         """Without a pad there is nothing to show but its setup."""
-        if self.pad is None:
+        if not self.pad.names:
             self.app.replace(SET_UP)
         return False
 
     def fill(self) -> tuple:
         """The leader has a crown."""
         pad = self.pad
-        if pad is None:
+        if not pad.names:
             self.list.set(["New pad"])
             return "Score pad", ""
         rows = []
@@ -69,8 +68,9 @@ class Pad(choice.Menu):
                 if fonts.SMALL.width(both) + fonts.SMALL.width(pad.names[seat]) <= space:
                     words = both
             rows.append((seat, pad.names[seat], words, pad.colours[seat]))
-        if pad.last():
-            rows.append(("undo", "Undo\n" + undo_words(pad), "", -1))
+        last = pad.last()
+        if last:
+            rows.append(("undo", "Undo\n" + undo_words(pad.names, last), "", -1))
         if pad.rounds:
             rows.append(("sheet", "All rounds", "", -1))
         rows.append(("wins", "Wins", "lowest" if pad.lowest else "highest", -1))
@@ -81,14 +81,15 @@ class Pad(choice.Menu):
 
     @property
     def keys(self) -> int:
-        """Undo while there is something to take back."""
-        return widgets.MENU_KEYS | 1 << UNDO if score_pad.load(self.app).last() else widgets.MENU_KEYS
+        return widgets.MENU_KEYS | 1 << UNDO if self.pad.last() else widgets.MENU_KEYS
 
     def handle(self, key: int) -> None:
         """The undo key asks first; left and right change who wins."""
         if key == UNDO:
-            if self.pad.last():
-                self._ask("undo", ["Undo", "Take back %s?" % undo_words(self.pad), "Keep it", "Undo", 1])
+            last = self.pad.last()
+            if last:
+                question = "Take back %s?" % undo_words(self.pad.names, last)
+                self._ask("undo", ["Undo", question, "Keep it", "Undo", 1])
         elif (key == LEFT or key == RIGHT) and self.does[self.list.focus] == "wins":
             self._other_wins()
         else:
@@ -118,7 +119,6 @@ class Pad(choice.Menu):
             self.app.push(SET_UP)
 
     def on_result(self, name: str, value) -> None:
-        """An undo or a new pad was confirmed."""
         asked = self.asked
         self.asked = ""
         if asked == "new":
@@ -145,16 +145,13 @@ class Numbers(choice.Menu):
         choice.Menu.__init__(self, app, more)
 
     def state(self) -> list:
-        """The seat and the list's state."""
         return [self.seat, self.list_state()]
 
     def fill(self) -> tuple:
-        """One row a round."""
         numbers = [one[self.seat] for one in self.pad.rounds]
         labels = ["Round %d" % (i + 1) for i in range(len(numbers))]
         self.list.set(labels, ["-" if number is None else str(number) for number in numbers])
         return self.pad.names[self.seat], str(self.pad.total(self.seat))
 
     def chosen(self, index: int) -> None:
-        """Enter it anew."""
         self.app.push(ENTRY, [index, self.seat, False])

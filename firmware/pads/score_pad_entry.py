@@ -10,10 +10,11 @@ from firmware.pads import bookkeeping as score_pad
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Band, Line
 
+ENTRY = "pads.score_pad_entry.Entry"
 HELD_MS = 200
 """Presses of one key that follow each other sooner come from a key that is held."""
 FAST = 9
-"""So many of them are counted one by one."""
+"""Number of them that are counted one by one."""
 TILE = 104
 """Width of the number, less where the words beside it need the room."""
 LINE = 28
@@ -47,7 +48,6 @@ class Entry(Screen):
         self.lines = [Line() for _ in range(6)]
 
     def state(self) -> list:
-        """Round, seat, whether the next player follows, the number so far and the step."""
         return [self.round, self.seat, self.follows, self.value, self.step]
 
     def handle(self, key: int) -> None:
@@ -67,7 +67,7 @@ class Entry(Screen):
         elif key == UNDO and self.follows:
             last = self.pad.last()
             if last:
-                self.app.replace("pads.score_pad_entry.Entry", [last[0], last[1], True])
+                self.app.replace(ENTRY, [last[0], last[1], True])
         elif key == BACK:
             if self.step < self.first_step:
                 self.step *= 10
@@ -93,7 +93,7 @@ class Entry(Screen):
         score_pad.change(app, [self.round, self.seat, self.value])
         place = self.pad.next()
         if self.follows and place and place[0] <= self.round:
-            app.replace("pads.score_pad_entry.Entry", [place[0], place[1], True])
+            app.replace(ENTRY, [place[0], place[1], True])
         else:
             app.pop()
 

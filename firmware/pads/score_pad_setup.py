@@ -12,35 +12,25 @@ class SetUp(seats.Seats):
 
     def __init__(self, app, state):
         seats.Seats.__init__(self, app, state)
-        if state:
-            self.lowest = state["lowest"]
-        else:
-            pad = score_pad.load(app)
-            self.lowest = pad.lowest if pad else False
+        self.lowest = state["lowest"] if state else score_pad.load(app).lowest
 
     def more(self) -> dict:
-        """Who wins."""
         return {"lowest": self.lowest}
 
     def heading_words(self) -> str:
-        """The title."""
         return "Score pad"
 
     def more_rows(self) -> list:
-        """Who wins."""
         return [(WINS, 0, "Wins", "lowest" if self.lowest else "highest")]
 
-    def step(self, what: int, which, step: int) -> None:
-        """Highest or lowest."""
+    def step(self, what: int, which: int, step: int) -> None:
         self.lowest = not self.lowest
 
-    def ask(self, what: int, which) -> None:
-        """Highest or lowest."""
+    def ask(self, what: int, which: int) -> None:
         self.step(what, which, 1)
         self.refill()
 
     def start(self) -> None:
-        """The pad takes the place of the one before."""
         self.remember()
         names, colours = self.players()
         score_pad.begin(self.app, score_pad.Pad(names, colours, self.lowest))

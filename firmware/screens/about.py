@@ -14,10 +14,10 @@ LICENCES = (
     " 1.1."
 )
 CRASH_LINES = 6
-"""So many lines of the crash log's end are shown."""
+"""Maximum number of lines of the crash log that are shown, the last ones."""
 
 
-def free_space(folder):
+def free_space(folder: str) -> int | None:
     """Kilobytes left where the firmware keeps its files, or None where the system cannot tell."""
     if not hasattr(os, "statvfs"):
         return None
@@ -67,23 +67,19 @@ class About(Screen):
         return lines
 
     def state(self) -> int:
-        """The first line shown."""
         return self.text.first
 
     def handle(self, key: int) -> None:
-        """Read on, or close."""
         if self.text.handle(key):
             self.app.invalidate()
         elif key == BACK or key == OK:
             self.app.pop()
 
     def prepare(self) -> None:
-        """Small letters: there is much to say."""
         self.layout = widgets.layout(self.app)
         self.heading.prepare(self.layout, "About")
         self.text.prepare(self.layout, self.heading.bottom, self.layout.height, widgets.fonts.SMALL)
 
     def draw(self, canvas) -> None:
-        """Title, words."""
         self.heading.draw(canvas)
         self.text.draw(canvas)

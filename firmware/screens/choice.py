@@ -27,6 +27,7 @@ class Menu(Screen):
         self.list = lists.List(list_state[:2] if list_state else None)
         self.editing = bool(list_state[2]) if list_state else False
         self.heading = lists.Title()
+        self.layout = widgets.layout(app)
         self.dirty = True
 
     def list_state(self) -> list:
@@ -46,7 +47,7 @@ class Menu(Screen):
         raise NotImplementedError
 
     def adjustable(self, index: int) -> bool:
-        """True when row `index` has a value to be changed in place."""
+        """Return True if row `index` has a value to be changed in place."""
         return False
 
     def adjust(self, index: int, step: int) -> None:
@@ -90,16 +91,15 @@ class Menu(Screen):
         return self.layout.height
 
     def prepare(self) -> None:
-        """Title on top, list below."""
-        self.layout = widgets.layout(self.app)
-        if self.dirty:
+        layout = widgets.layout(self.app)
+        if self.dirty or layout is not self.layout:
+            self.layout = layout
             self.dirty = False
-            self.title, self.right = self.fill()
-        self.heading.prepare(self.layout, self.title, self.right)
-        self.list.prepare(self.layout, self.top(), self.bottom(), self.editing)
+            title, right = self.fill()
+            self.heading.prepare(layout, title, right)
+        self.list.prepare(layout, self.top(), self.bottom(), self.editing)
 
     def draw(self, canvas) -> None:
-        """Title, list."""
         self.heading.draw(canvas)
         self.list.draw(canvas)
 
@@ -118,16 +118,13 @@ class Choose(Menu):
         Menu.__init__(self, app, [more, 0, False] if isinstance(more, int) else more)
 
     def state(self) -> list:
-        """The list's state in the place of the focus."""
         return [self.words, self.labels, self.list_state(), self.players]
 
     def fill(self) -> tuple:
-        """The labels as they were given."""
         self.list.set(self.labels, None, self.players)
         return self.words, ""
 
     def chosen(self, index: int) -> None:
-        """Close with the index."""
         self.app.pop(index)
 
 
@@ -135,7 +132,7 @@ class Numbers(Menu):
     """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two
     may be left out, and both be empty.
 
-    The note stands at the right of the title, in the place of the lowest and highest value. Returns the list of values.
+    The note is shown at the right of the title, in the place of the lowest and highest value. Returns the list of values.
     """
 
     def __init__(self, app, state):
@@ -144,11 +141,9 @@ class Numbers(Menu):
         Menu.__init__(self, app, state[5] if len(state) > 5 else None)
 
     def state(self) -> list:
-        """What it was given, with the values as they are now, and the list's state."""
         return [self.words, self.labels, self.numbers, self.low, self.high, self.list_state(), self.note]
 
     def fill(self) -> tuple:
-        """One row a number, then the way out."""
         self.list.set(self.labels + ["Done"], [str(number) for number in self.numbers] + [""])
         if not self.note:
             return self.words, "%d to %d" % (self.low, self.high)
@@ -157,16 +152,13 @@ class Numbers(Menu):
         return self.words, widgets.first_that_fits((self.note, "Check it"), fonts.SMALL, space)
 
     def adjustable(self, index: int) -> bool:
-        """All but the last row."""
         return index < len(self.numbers)
 
     def adjust(self, index: int, step: int) -> None:
-        """One up or down, round at both ends."""
         span = self.high - self.low + 1
         self.numbers[index] = self.low + (self.numbers[index] - self.low + step) % span
 
     def chosen(self, index: int) -> None:
-        """Done."""
         self.app.pop(self.numbers)
 
     def closed(self) -> None:
@@ -199,7 +191,6 @@ class Words(Screen):
         raise NotImplementedError
 
     def handle(self, key: int) -> None:
-        """Read on, move between the answers, give one, or close."""
         reads = key == DOWN or key == UP and self.list.focus == 0
         if (reads and self.text.handle(key)) or self.list.handle(key):
             self.app.invalidate()
@@ -209,7 +200,6 @@ class Words(Screen):
             self.app.pop()
 
     def prepare(self) -> None:
-        """Title, words, answers at the bottom."""
         layout = self.layout = widgets.layout(self.app)
         self.heading.prepare(layout, self.title)
         bottom = layout.height - (8 if layout.tall else 0)
@@ -218,7 +208,6 @@ class Words(Screen):
         self.list.prepare(layout, answers, layout.height)
 
     def draw(self, canvas) -> None:
-        """Title, words, answers."""
         self.heading.draw(canvas)
         self.text.draw(canvas)
         self.list.draw(canvas)
@@ -234,11 +223,9 @@ class Message(Words):
         Words.__init__(self, app, title, state[0], ["OK"], state[2:])
 
     def state(self) -> list:
-        """What it was given, the focus and the first line shown."""
         return [self.words, self.title, self.list.focus, self.text.first]
 
     def answered(self, index: int) -> None:
-        """Close."""
         self.app.pop()
 
 
@@ -255,9 +242,7 @@ class Confirm(Words):
         Words.__init__(self, app, state[0], state[1], [state[2], state[3]], state[4:])
 
     def state(self) -> list:
-        """What it was given, the focus and the first line shown."""
         return [self.title, self.words] + self.answers + [self.list.focus, self.text.first]
 
     def answered(self, index: int) -> None:
-        """Close, with True for yes."""
         self.app.pop(True if index else None)

@@ -4,15 +4,15 @@ from firmware.screens import choice
 from firmware.screens.home import game_name, set_up
 
 PAGE = 20
-"""So many games a page: each costs the reading of two files."""
+"""Games on a page: each costs the reading of two files."""
 
 
-def finished(side):
-    """True when the game's side file knows its outcome."""
+def finished(side: dict) -> bool:
+    """Return True if the game's side file knows its outcome."""
     return "winners" in side and "scores" in side
 
 
-def result_words(names, side):
+def result_words(names: list, side: dict) -> list:
     """One line a player with the score, the winners marked."""
     lines = []
     for seat in range(len(names)):
@@ -31,11 +31,9 @@ class History(choice.Menu):
         choice.Menu.__init__(self, app, state[1] if state else None)
 
     def state(self) -> list:
-        """The page and the list's state."""
         return [self.page, self.list_state()]
 
     def fill(self) -> tuple:
-        """Names, and below them the game, its number and its outcome."""
         storage = self.app.storage
         numbers = storage.games()
         last_page = max(0, len(numbers) - 1) // PAGE
@@ -67,7 +65,6 @@ class History(choice.Menu):
         return "%s\n%d. %s %s" % (", ".join(names), number, game_name(found["game"]), outcome)
 
     def chosen(self, index: int) -> None:
-        """Open the game, or turn the page."""
         if index < len(self.numbers):
             self.app.push("screens.history.Game", [self.numbers[index]])
         elif self.turns:
@@ -102,11 +99,9 @@ class Game(choice.Words):
         choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 
     def state(self) -> list:
-        """The game's number, the focus and the first line shown."""
         return [self.number, self.list.focus, self.text.first]
 
     def answered(self, index: int) -> None:
-        """Go on, or ask before deleting."""
         if index < len(self.answers) - 1:
             self.app.resume(self.number)
         else:
@@ -114,6 +109,5 @@ class Game(choice.Words):
             self.app.push("screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
 
     def on_result(self, name: str, value) -> None:
-        """The deletion was confirmed."""
         self.app.delete_game(self.number)
         self.app.pop()

@@ -6,10 +6,10 @@ from firmware.screens import choice
 
 NAME = "Tableside"
 NEWEST = 12
-"""So many of the newest games are looked at for one to go on with."""
+"""Maximum number of the newest games among which one to go on with is looked for."""
 
 
-def set_up(storage, number):
+def set_up(storage, number: int) -> dict | None:
     """The setup of game `number` as the first line of its record has it, or None when that cannot be read."""
     # Imported here, so that a handheld without games starts sooner.
     from shared_rules.table import record
@@ -19,7 +19,7 @@ def set_up(storage, number):
     return None
 
 
-def game_name(game_id):
+def game_name(game_id: str) -> str:
     """What the game is called; its id when this version does not have it."""
     from shared_rules import registry
 
@@ -27,7 +27,7 @@ def game_name(game_id):
     return line[2] if line else game_id
 
 
-def game_to_go_on(app):
+def game_to_go_on(app) -> tuple:
     """(number, setup) of the running or else the newest unfinished game; (None, None) when there is none."""
     if app.table is not None and not app.table.over:
         # Known without a look into the flash, which would keep the screen waiting.
@@ -65,7 +65,6 @@ class Home(choice.Menu):
         return NAME, self.message
 
     def chosen(self, index: int) -> None:
-        """Open it."""
         if self.opens[index]:
             self.app.push(self.opens[index])
         elif self.app.table is not None and self.number == self.app.game_number and not self.app.table.over:
@@ -88,13 +87,11 @@ class Home(choice.Menu):
         return max(36, min(icon.SIZE + 8, self.bottom() - self.list.whole))
 
     def prepare(self) -> None:
-        """Name and list; where they are is known to `draw` as numbers."""
         choice.Menu.prepare(self)
         self.name_bottom = self.top()
         self.name_width = (fonts.LARGE.width(NAME) + 7) // 4 * 4
 
     def draw(self, canvas) -> None:
-        """Name, list, message."""
         layout = self.layout
         if not layout.tall:
             choice.Menu.draw(self, canvas)

@@ -1,10 +1,12 @@
 """Choosing a name: one that was used before, or letter by letter. The name goes back through `app.pop(name)`."""
 
 from firmware.drawing import fonts, lists, theme, widgets
+from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.keys import BACK, OK, UNDO
 from firmware.screen import Screen
 from firmware.screens import choice
+from firmware.screens.in_game.base import Paper
 
 LONGEST = 8
 COLUMNS = 9
@@ -20,7 +22,7 @@ CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
 _SPACE_SIGN = "__"
 
 
-def lowered(letter):
+def lowered(letter: str) -> str:
     """The small letter of a capital one of Latin-1, anything else as it is."""
     code = ord(letter)
     if 0x41 <= code <= 0x5A or 0xC0 <= code <= 0xDE and code != 0xD7:
@@ -38,16 +40,13 @@ class Pick(choice.Menu):
         choice.Menu.__init__(self, app, state[3] if len(state) > 3 else None)
 
     def state(self) -> list:
-        """What it was given, and the list's state."""
         return [self.words, self.names, self.taken, self.list_state()]
 
     def fill(self) -> tuple:
-        """The names, and the way to a new one."""
         self.list.set(self.names + ["Another name"])
         return self.words, ""
 
     def chosen(self, index: int) -> None:
-        """Close with the name, or go on to the letters."""
         if index < len(self.names):
             self.app.pop(self.names[index])
         else:
@@ -77,11 +76,9 @@ class Letters(Screen):
         self.buttons = [lists.Button() for _ in range(5)]
 
     def state(self) -> list:
-        """What it was given, the name so far, the page of letters, their case and the focus."""
         return [self.title, self.taken, self.name, self.page, self.small, self.focus.index]
 
     def handle(self, key: int) -> None:
-        """Move, take what has the focus, delete, or close."""
         if self.focus.handle(key, self.app.hardware.has_stick):
             self.app.invalidate()
         elif key == OK:
@@ -125,76 +122,57 @@ class Letters(Screen):
             self.app.pop(name)
 
     def prepare(self) -> None:
-        """The letters of the page, and where the grid is."""
         layout = self.layout = widgets.layout(self.app)
         key = (layout, self.page, self.small, self.name)
         if key == self.prepared:
             return
         self.prepared = key
-        self.top = 0
+        area = layout.content()
         if layout.tall:
             self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST))
-            self.top = self.heading.bottom
-        self.last = 36 if layout.tall else 25
-        self.row = min(40, (layout.height - self.top - fonts.LARGE.height - self.last) // 3)
+            area.cut_top(self.heading.bottom)
+        foot = Area(*area.cut_bottom(36 if layout.tall else 25))
+        self.row = min(40, (area.h - fonts.LARGE.height) // 3)
+        self.grid = Area(*area.cut_bottom(3 * self.row))
         self.cell = layout.width // COLUMNS
-        self.margin = layout.width - COLUMNS * self.cell
-        self.grid = layout.height - 3 * self.row - self.last
+        self.blanks = [Paper(self.grid.cut_right(layout.width - COLUMNS * self.cell))]
+        self.blanks.append(Paper(area.cut_top((area.h - fonts.LARGE.height) // 2)))
+        line = Area(*area.cut_top(fonts.LARGE.height))
+        self.blanks.append(Paper(area.rest()))
+        self.name_box = line.cut_left(200)
+        self.blanks.append(Paper(line.rest()))
         self.font = fonts.LARGE if self.row >= fonts.LARGE.height else fonts.MEDIUM
-        letters = PAGES[self.page]
-        self.letters = [lowered(letter) if self.small else letter for letter in letters]
+        self.letters = [lowered(letter) if self.small else letter for letter in PAGES[self.page]]
         self.insets = [(self.cell - self.font.width(letter)) // 2 for letter in self.letters]
         actions = ("aA" if self.small else "Aa", _ACCENTS[self.page], _SPACE_SIGN, fonts.LEFT, fonts.CHECK)
-        width = layout.width // 5
         for i in range(5):
-            self.buttons[i].prepare(
-                layout.left + i * width, layout.height - self.last, width, self.last, actions[i], fonts.SMALL
-            )
-        # A short panel has no room for a title: it stands where the name is going to.
-        self.short_title = widgets.ellipsize(self.title, fonts.SMALL, 160)
-        # The name stands at the same place whatever is typed; a bar marks where the next letter goes.
+            self.buttons[i].prepare(*foot.cut_left(layout.width // 5), actions[i], fonts.SMALL)
+        self.blanks.append(Paper(foot.rest()))
+        # A short panel has no room for a title: it is where the name is going to.
+        self.short_title = "" if layout.tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
+        # The name is at the same place whatever is typed; a bar marks where the next letter goes.
         self.bar = layout.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
 
     def draw(self, canvas) -> None:
-        """Title, name, letters, actions."""
-        layout = self.layout
-        if self.top:
+        if self.layout.tall:
             self.heading.draw(canvas)
-        self._draw_name(canvas, self.top)
-        y = self.grid
-        for row in range(3):
-            for column in range(COLUMNS):
-                index = row * COLUMNS + column
-                self._letter(canvas, layout.left + column * self.cell, y, index)
-            if self.margin:
-                canvas.clear_rect(layout.right - self.margin, y, self.margin, self.row, theme.BACKGROUND)
-            y += self.row
-        for i in range(5):
-            self.buttons[i].draw(canvas, self.focus.index == CASE + i)
-        width = layout.width // 5
-        if layout.width > 5 * width:
-            canvas.clear_rect(layout.left + 5 * width, y, layout.width - 5 * width, self.last, theme.BACKGROUND)
-
-    def _draw_name(self, canvas, y):
-        layout = self.layout
-        above = (self.grid - y - fonts.LARGE.height) // 2
-        below = self.grid - y - fonts.LARGE.height - above
-        if above:
-            canvas.clear_rect(layout.left, y, layout.width, above, theme.BACKGROUND)
-        y += above
-        if canvas.begin_region(layout.left, y, 200, fonts.LARGE.height, theme.BACKGROUND, 0, self.name):
-            canvas.text(layout.left + widgets.EDGE, y, self.name, fonts.LARGE, theme.TEXT)
-            if not self.top and not self.name:
+        for blank in self.blanks:
+            blank.draw(canvas)
+        x, y, width, height = self.name_box
+        if canvas.begin_region(x, y, width, height, theme.BACKGROUND, 0, self.name):
+            canvas.text(x + widgets.EDGE, y, self.name, fonts.LARGE, theme.TEXT)
+            if self.short_title:
                 canvas.text(self.bar + widgets.EDGE, y + 7, self.short_title, fonts.SMALL, theme.TEXT_DIM)
             if len(self.name) < LONGEST:
-                canvas.fill(self.bar, y + 2, 2, fonts.LARGE.height - 4, theme.FOCUS)
-        if layout.width > 200:
-            canvas.clear_rect(layout.left + 200, y, layout.width - 200, fonts.LARGE.height, theme.BACKGROUND)
-        if below:
-            canvas.clear_rect(layout.left, y + fonts.LARGE.height, layout.width, below, theme.BACKGROUND)
+                canvas.fill(self.bar, y + 2, 2, height - 4, theme.FOCUS)
+        focus = self.focus.index
+        for index in range(3 * COLUMNS):
+            x = self.grid.x + index % COLUMNS * self.cell
+            self._letter(canvas, x, self.grid.y + index // COLUMNS * self.row, index, index == focus)
+        for i in range(5):
+            self.buttons[i].draw(canvas, focus == CASE + i)
 
-    def _letter(self, canvas, x, y, index):
-        focused = index == self.focus.index
+    def _letter(self, canvas, x, y, index, focused):
         letter = self.letters[index]
         if canvas.begin_region(x, y, self.cell, self.row, theme.BACKGROUND, 1 if focused else 0, letter):
             if focused:
@@ -204,11 +182,5 @@ class Letters(Screen):
 
 
 def _places():
-    places = []
-    for row in range(3):
-        for column in range(COLUMNS):
-            places.append((row, column))
-    # Five wide cells below nine columns.
-    for column in (0, 2, 4, 6, 8):
-        places.append((3, column))
-    return places
+    # Five wide cells below three rows of nine columns.
+    return [(i // COLUMNS, i % COLUMNS) for i in range(3 * COLUMNS)] + [(3, column) for column in range(0, 10, 2)]

@@ -3,13 +3,13 @@ so the next game starts with few presses.
 
 What the setup asks beside the players is told by the game's screens module, firmware/games/<game id>/game.py:
 
-    offers(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be set; a
-    line break in the title, or in
-        the words of a choice, makes a second, small line of what follows it
+    option_fields(app, options, players) -> a list of [key, title, kind, detail, value], one for each option that can be
+        set; a line break in the title, or in the words of a choice, makes a second, small line of what follows it
         kind "numbers": detail = (labels, low, high, note), value = as many whole numbers as labels; `note` ("Check your
-        box") or "" stands above them kind "choice":  detail = a list of (value, words), value = one of these values
+            box") or "" is shown above them
+        kind "choice":  detail = a list of (value, words), value = one of these values
         kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to
-        `app.pop` becomes the option
+            `app.pop` becomes the option
     rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
@@ -17,7 +17,7 @@ What the setup asks beside the players is told by the game's screens module, fir
     COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the game's pieces have colours of
     their own
 
-`options` has what players set here, each key of an offer at most; what they never touched is not in it. It is
+`options` has what players set here, each key of a field at most; what they never touched is not in it. It is
 remembered for each game and may come from another version of it.
 """
 
@@ -33,20 +33,24 @@ DICE, FIRST, OPTION, RESET = range(seats.OTHER, seats.OTHER + 4)
 _GAMES = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/games/"
 
 
-def has_screens(game_id):
-    """True when the game can be played on the handheld: there is a module of its screens."""
-    if loading.FOLDER + "games." + game_id + ".game" in sys.modules:
+_found = []  # games that have screens, once that is known: none loses them while the power is on
+
+
+def has_screens(game_id: str) -> bool:
+    """Return True if the game can be played on the handheld: there is a module of its screens."""
+    if game_id in _found or loading.FOLDER + "games." + game_id + ".game" in sys.modules:
         return True
     for kind in (".mpy", ".py"):
         try:
             open(_GAMES + game_id + "/game" + kind, "rb").close()
+            _found.append(game_id)
             return True
         except (OSError, ImportError):  # the latter where modules are found without a look into flash
             continue
     return False
 
 
-def kept_setups(app):
+def kept_setups(app) -> dict:
     """What is remembered of each game's last setup: {"last": game id, "games": {game id: {"dice", "first", "options",
     "solo"}}}.
     """
@@ -69,13 +73,11 @@ class Games(choice.Menu):
                     self.list.focus = i
 
     def fill(self) -> tuple:
-        """The games and how many can play them."""
         players = ["%d" % game[3] if game[3] == game[4] else "%d to %d" % (game[3], game[4]) for game in self.games]
         self.list.set([game[2] for game in self.games], players)
         return "New game", "players"
 
     def chosen(self, index: int) -> None:
-        """On to its setup."""
         self.app.push("screens.new_game.NewGame", {"game": self.games[index][0]})
 
 
@@ -111,15 +113,12 @@ class NewGame(seats.Seats):
         self._ask_module(self._know_seats)
 
     def more(self) -> dict:
-        """The setup beside the seats."""
         return {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
 
     def heading_words(self) -> str:
-        """The game's name."""
         return self.name
 
     def more_rows(self) -> list:
-        """First player, dice, and the game's own."""
         rows = []
         if self._chooses_first():
             rows.append((FIRST, 0, "First", "is drawn" if self.first < 0 else self.names[self.first]))
@@ -150,17 +149,16 @@ class NewGame(seats.Seats):
 
     def fill(self) -> tuple:
         """How many can play may hang on the options."""
-        self._ask_module(self._know_offers)
+        self._ask_module(self._know_fields)
         return seats.Seats.fill(self)
 
-    def _know_offers(self):
+    def _know_fields(self):
         self._know_seats()
         if hasattr(self.module, "option_fields"):
             self.option_fields = self.module.option_fields(self.app, self.options, self.count)
-            self.values = [_words(offer) for offer in self.option_fields]
+            self.values = [_words(field) for field in self.option_fields]
 
-    def step(self, what: int, which, step: int) -> None:
-        """The next value or the one before."""
+    def step(self, what: int, which: int, step: int) -> None:
         if what == FIRST:
             count = self.count + 1
             self.first = (self.first + 1 + step) % count - 1
@@ -171,7 +169,7 @@ class NewGame(seats.Seats):
             values = [one[0] for one in detail]
             self.options[key] = values[(_place(detail, value) + step) % len(values)]
 
-    def ask(self, what: int, which) -> None:
+    def ask(self, what: int, which: int) -> None:
         """Change at once what has two values, ask for the others."""
         if what == RESET:
             self.options = {}
@@ -198,8 +196,7 @@ class NewGame(seats.Seats):
             self.step(what, which, 1)
         self.refill()
 
-    def answered(self, what, which, value) -> None:
-        """An option."""
+    def answered(self, what: str, which: int | str, value) -> None:
         for key, _title, kind, detail, _value in self.module.option_fields(self.app, self.options, self.count):
             if key == which:
                 self.options[key] = detail[value][0] if kind == "choice" else value
@@ -220,9 +217,9 @@ class NewGame(seats.Seats):
         names, colours = self.players()
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = {}
-        for offer in self.option_fields:
-            if offer[0] in self.options:
-                options[offer[0]] = self.options[offer[0]]
+        for field in self.option_fields:
+            if field[0] in self.options:
+                options[field[0]] = self.options[field[0]]
         if hasattr(self.module, "rules_options"):
             options = self.module.rules_options(app, options, len(names))
         # The setup of a game is written as one long text, which must find room in one piece.
@@ -243,9 +240,9 @@ class NewGame(seats.Seats):
         self.app.remember(SETUP, kept)
 
 
-def _words(offer):
+def _words(field):
     """What an option is now, for its row."""
-    _key, _title, kind, detail, value = offer
+    _key, _title, kind, detail, value = field
     if kind == "numbers":
         return " ".join([str(number) for number in value])
     return detail[_place(detail, value)][1].split("\n")[0] if kind == "choice" else value

@@ -9,7 +9,7 @@ _TOO_HIGH = 1000
 class Paragraph:
     """A title and words below it, each over as many lines as needed; the largest fonts that fit into the area."""
 
-    def prepare(self, x: int, y: int, w: int, bottom: int, titles: tuple, words) -> None:
+    def prepare(self, x: int, y: int, w: int, bottom: int, titles: tuple, words: tuple | list) -> None:
         """Format for the area from `y` to `bottom`, `w` wide at `x`; of `titles` and of `words`, longest first, the
         first that fit are shown.
         """

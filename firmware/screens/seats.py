@@ -10,7 +10,7 @@ from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
 
 REMEMBERED = 24
-"""So many names are kept, the latest first."""
+"""Maximum number of names that are kept, the latest first."""
 PEOPLE = "people"
 NAMES = "names"
 
@@ -21,7 +21,7 @@ _PLAYER = "Player "
 _ASK_PLAYER = ("Another name", "Another colour", "One seat earlier", "Remove")
 
 
-def remember_names(app, names, colours):
+def remember_names(app, names: list, colours: list) -> None:
     """Put these names, with their colours, in front of those remembered; names that nobody chose are left out."""
     entries = [[names[i], colours[i]] for i in range(len(names)) if not names[i].startswith(_PLAYER)]
     for entry in app.storage.remembered(NAMES, []):
@@ -56,18 +56,17 @@ class Seats(choice.Menu):
     """
 
     def __init__(self, app, state):
-        fresh = state is None or "names" not in state
-        people = app.storage.remembered(PEOPLE, None) if fresh else state
+        state = state or {}
+        people = state if "names" in state else app.storage.remembered(PEOPLE, None)
         if not _is_people(people):
             people = {"names": [], "colours": [], "seats": 2}
         self.names = list(people["names"])
         self.colours = list(people["colours"])
         self.seats = people["seats"]
-        self.asked = None if fresh else state["asked"]
-        choice.Menu.__init__(self, app, None if fresh else state["list"])
+        self.asked = state.get("asked")
+        choice.Menu.__init__(self, app, state.get("list"))
 
     def state(self) -> dict:
-        """The people, the question that is open above, the list's state, and what `more` gives."""
         state = self.more()
         state["names"] = self.names
         state["colours"] = self.colours
@@ -98,13 +97,13 @@ class Seats(choice.Menu):
         """A new dict of what a subclass has to keep over power off."""
         return {}
 
-    def step(self, what: int, which, step: int) -> None:
+    def step(self, what: int, which: int, step: int) -> None:
         """Left or right on a row of the subclass."""
 
-    def ask(self, what: int, which) -> None:
+    def ask(self, what: int, which: int) -> None:
         """Ok on a row of the subclass."""
 
-    def answered(self, what, which, value) -> None:
+    def answered(self, what: str, which: int | str, value) -> None:
         """The answer to a question of the subclass."""
 
     # The seats
@@ -119,7 +118,6 @@ class Seats(choice.Menu):
         return self.names[: self.count], list(self.fixed or self.colours)[: self.count]
 
     def remember(self) -> None:
-        """Remember the people, and the names with their colours."""
         seats = self.seats
         if seats < 2:
             # Somebody who plays alone tonight is not the whole table.
@@ -167,7 +165,6 @@ class Seats(choice.Menu):
             choice.Menu.handle(self, key)
 
     def chosen(self, index: int) -> None:
-        """Start, ask, or change at once."""
         what, which = self.does[index]
         if what == START:
             self.start()
@@ -180,13 +177,12 @@ class Seats(choice.Menu):
         else:
             self.ask(what, which)
 
-    def open(self, asked, screen, state) -> None:
+    def open(self, asked: list, screen: str, state: list) -> None:
         """Open a screen that asks; its answer comes to `answered` when `asked` is none of the seats' own."""
         self.asked = asked
         self.app.push(screen, state)
 
     def on_result(self, name: str, value) -> None:
-        """An answer to what was asked."""
         what, which = self.asked or ("", 0)
         self.asked = None
         if what == "player":

@@ -14,6 +14,7 @@ from firmware.drawing import area, fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
 from firmware.keys import BACK, HELD, NAMES, OK
 from firmware.screen import Screen
+from firmware.screens.in_game.base import Line
 
 REPORT = "self_test.txt"
 
@@ -29,13 +30,18 @@ _WHITE = 0xFFFF
 _BARS = (("red", 0xF800, _WHITE), ("green", 0x07E0, 0), ("blue", 0x001F, _WHITE), ("white", _WHITE, 0))
 _GREYS = tuple([level << 11 | (level << 1 | level >> 4) << 5 | level for level in (0, 4, 9, 13, 18, 22, 27, 31)])
 _LIGHTS = (("red", 255, 0, 0), ("green", 0, 255, 0), ("blue", 0, 0, 255))
-_SIGNS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
-# Where a key that stands beside no picture is shown: the stick as a cross, others in its corners.
+_ICONS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts.RIGHT, "ok": fonts.CHECK}
+# Where a key beside no picture is shown: the stick as a cross, others in its corners.
 _CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
 _CORNERS = (0, 2, 6, 8)
 _OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
 _WRONG = ("Another lights? Wrong board.", "Other key lit? Wrong board.")
-_TEXT_SEEN = theme.style(theme.GOOD, theme.BACKGROUND)
+# Background and style of a key that was not pressed yet, was, is down.
+_LOOKS = (
+    (theme.PANEL, theme.TEXT_PANEL),
+    (theme.GOOD, theme.style(theme.GOOD, theme.BACKGROUND)),
+    (theme.FOCUS, theme.TEXT_FOCUS),
+)
 _SIDE = 56
 _SIDE_ALONE = 96
 
@@ -54,9 +60,9 @@ class SelfTest(Screen):
         self.phase = -1
         self.found = None
         self.heading = lists.Title()
+        self.footers = (Line(), Line())
 
     def state(self) -> list:
-        """The page, and the keys that were seen down."""
         return [self.page, self.seen]
 
     # What is pressed
@@ -117,7 +123,6 @@ class SelfTest(Screen):
     # What is shown
 
     def prepare(self) -> None:
-        """Of the page that is open."""
         self.layout = widgets.layout(self.app)
         if self.page == _PICTURE:
             self._prepare_picture()
@@ -127,7 +132,6 @@ class SelfTest(Screen):
             self._prepare_parts()
 
     def draw(self, canvas) -> None:
-        """The page that is open."""
         if self.page == _PICTURE:
             self._draw_picture(canvas)
             return
@@ -172,9 +176,8 @@ class SelfTest(Screen):
                         x = number * width // 4
                         canvas.fill(x, y, (number + 1) * width // 4 - x, height, _BARS[number][1])
                         if y == _BAND:
-                            canvas.text(
-                                self.bars_x[number], y + 3, _BARS[number][0], fonts.SMALL, self.bar_styles[number]
-                            )
+                            name = _BARS[number][0]
+                            canvas.text(self.bars_x[number], y + 3, name, fonts.SMALL, self.bar_styles[number])
                 else:
                     for number in range(8):
                         x = number * width // 8
@@ -196,7 +199,7 @@ class SelfTest(Screen):
         canvas.fill(0, y, 1, height, _WHITE)
         canvas.fill(canvas.width - 1, y, 1, height, _WHITE)
 
-    # The keys: where they stand beside the panel, others in the middle; while a key is down its sign is beside it, too
+    # The keys: where they stand beside the panel, others in the middle; while a key is down its icon is beside it, too
 
     def _prepare_keys(self):
         layout = self.layout
@@ -207,26 +210,27 @@ class SelfTest(Screen):
         for number in range(self.count):
             if self.down >> number & 1:
                 self.hinted |= 1 << NAMES.index(self._as_held(keys[number][2]))
-        self.footers = ["Press %s to go on." % self._label("ok")]
+        onward = "Press %s to go on." % self._label("ok")
         if not self._all_seen():
-            self.footers = ["To skip, hold %s or %s." % (self._label("ok"), self._label("back"))]
+            onward = "To skip, hold %s or %s." % (self._label("ok"), self._label("back"))
         # Two boards of one maker may have the same panel: then only the keys tell them apart.
-        space = layout.width - widgets.EDGE
-        self.footers.insert(0, widgets.first_that_fits(_WRONG, fonts.SMALL, space))
-        self.footers = [widgets.ellipsize(line, fonts.SMALL, space) for line in self.footers]
-        self.band = _BAND if layout.tall else fonts.SMALL.line
-        self.footer = layout.height - self.band * len(self.footers)
+        wrong = widgets.first_that_fits(_WRONG, fonts.SMALL, layout.width - widgets.EDGE)
+        space = layout.content()
+        space.cut_top(self.heading.bottom)
+        band = _BAND if layout.tall else fonts.SMALL.line
+        self.footers[1].prepare(*space.cut_bottom(band), onward)
+        self.footers[0].prepare(*space.cut_bottom(band), wrong)
         self.cells = []
-        top = self.heading.bottom
         left, middle, right = self._groups()
         side = _SIDE if middle else min(_SIDE_ALONE, layout.width // 2)
-        self._add_column(layout.left, top, side, left)
-        self._add_column(layout.right - side, top, side, right)
-        x = layout.left + (side if left else 0)
-        self._add_cross(x, top, layout.right - (side if right else 0) - x, middle)
+        if left:
+            self._add_column(*space.cut_left(side), left)
+        if right:
+            self._add_column(*space.cut_right(side), right)
+        self._add_cross(*space.rest(), middle)
 
     def _label(self, logical):
-        """What stands beside a key that means this, beside the panel if one does."""
+        """What is printed beside a key that means this, beside the panel if one does."""
         placed = self._placed()
         labels = [label for label, _pin, name in self.app.hardware.board.KEYS if name == logical]
         return ([label for label in labels if label in placed] or labels)[0]
@@ -240,24 +244,16 @@ class SelfTest(Screen):
         """
         board = self.app.hardware.board
         turned = self.app.settings.left_handed
-        places = {}
-        for label, side, centre in board.KEY_PLACES:
-            places[label] = (side, centre)
-        left, middle, right = [], [], []
-        for number in range(self.count):
-            where = places.get(board.KEYS[number][0])
-            if where is None:
-                middle.append(number)
-            elif (where[0] == "left") != turned:
-                left.append((-where[1] if turned else where[1], number))
-            else:
-                right.append((-where[1] if turned else where[1], number))
-        return [number for _centre, number in sorted(left)], middle, [number for _centre, number in sorted(right)]
+        labels = [label for label, _pin, _logical in board.KEYS]
+        left, right = [], []
+        for _centre, label, side in sorted([(centre, label, side) for label, side, centre in board.KEY_PLACES]):
+            (left if (side == "left") != turned else right).append(labels.index(label))
+        if turned:
+            left.reverse()
+            right.reverse()
+        return left, [number for number in range(self.count) if number not in left + right], right
 
-    def _add_column(self, x, top, width, numbers):
-        if not numbers:
-            return
-        room = self.footer - top
+    def _add_column(self, x, top, width, room, numbers):
         y = top
         for index in range(len(numbers)):
             height = top + (index + 1) * room // len(numbers) - y
@@ -265,9 +261,9 @@ class SelfTest(Screen):
             self._add_cell(x, y + LARGEST // width, width, height - LARGEST // width, -1)
             y += height
 
-    def _add_cross(self, x, top, width, numbers):
+    def _add_cross(self, x, top, width, room, numbers):
         if not numbers:
-            self._add_cell(x, top, width, self.footer - top, -1)
+            self._add_cell(x, top, width, room, -1)
             return
         shown = [-1] * 9
         corners = list(_CORNERS)
@@ -277,8 +273,8 @@ class SelfTest(Screen):
                 at = corners.pop(0)
             shown[at] = number
         for at in range(9):
-            left, upper = x + at % 3 * width // 3, top + at // 3 * (self.footer - top) // 3
-            right, lower = x + (at % 3 + 1) * width // 3, top + (at // 3 + 1) * (self.footer - top) // 3
+            left, upper = x + at % 3 * width // 3, top + at // 3 * room // 3
+            right, lower = x + (at % 3 + 1) * width // 3, top + (at // 3 + 1) * room // 3
             self._add_cell(left, upper, right - left, lower - upper, shown[at])
 
     def _add_cell(self, x, y, width, height, number):
@@ -287,58 +283,28 @@ class SelfTest(Screen):
             return
         words = ""
         if number >= 0:
-            label, _pin, logical = self.app.hardware.board.KEYS[number]
-            words = (
-                _SIGNS.get(self._as_held(logical), label)
-                if width * 3 <= self.layout.width and label not in self._placed()
-                else label
-            )
+            words, _pin, logical = self.app.hardware.board.KEYS[number]
+            if width * 3 <= self.layout.width and words not in self._placed():
+                words = _ICONS.get(self._as_held(logical), words)
         font = fonts.fit(words, width - 8, fonts.MEDIUM if height >= 28 else fonts.SMALL)
-        words = widgets.ellipsize(words, font, width - 8) if font.width(words) > width - 8 else words
-        self.cells.append(
-            (
-                x,
-                y,
-                width,
-                height,
-                number,
-                words,
-                font,
-                x + (width - font.width(words)) // 2,
-                y + (height - font.height) // 2,
-            )
-        )
+        self.cells.append((x, y, width, height, number, widgets.ellipsize(words, font, width - 8), font))
 
     def _placed(self):
         return [label for label, _side, _centre in self.app.hardware.board.KEY_PLACES]
 
     def _draw_keys(self, canvas):
         for index in range(len(self.cells)):
-            cell = self.cells[index]
-            number = cell[4]
+            x, y, width, height, number, words, font = self.cells[index]
             if number < 0:
-                canvas.clear_rect(cell[0], cell[1], cell[2], cell[3], theme.BACKGROUND)
+                canvas.clear_rect(x, y, width, height, theme.BACKGROUND)
                 continue
             look = 2 if self.down >> number & 1 else self.seen >> number & 1
-            if canvas.begin_region(cell[0], cell[1], cell[2], cell[3], theme.BACKGROUND, look, cell[5]):
-                paper = theme.FOCUS if look == 2 else theme.GOOD if look else theme.PANEL
-                style = theme.TEXT_PANEL
-                if look:
-                    style = theme.TEXT_FOCUS if look == 2 else _TEXT_SEEN
-                canvas.fill(cell[0] + 2, cell[1] + 2, cell[2] - 4, cell[3] - 4, paper)
-                canvas.text(cell[7], cell[8], cell[5], cell[6], style)
-        for index in range(len(self.footers)):
-            y = self.footer + index * self.band
-            if canvas.begin_region(
-                self.layout.left, y, self.layout.width, self.band, theme.BACKGROUND, 0, self.footers[index]
-            ):
-                canvas.text(
-                    self.layout.left + widgets.EDGE,
-                    y + (self.band - fonts.SMALL.height) // 2,
-                    self.footers[index],
-                    fonts.SMALL,
-                    theme.TEXT,
-                )
+            if canvas.begin_region(x, y, width, height, theme.BACKGROUND, look, words):
+                background, style = _LOOKS[look]
+                canvas.fill(x + 2, y + 2, width - 4, height - 4, background)
+                canvas.text(x + (width - font.width(words)) // 2, y + (height - font.height) // 2, words, font, style)
+        self.footers[0].draw(canvas)
+        self.footers[1].draw(canvas)
 
     # The other parts
 
@@ -362,13 +328,8 @@ class SelfTest(Screen):
         if power is None:
             return []
         tenths = (power[0] + 50) // 100
-        return [
-            (
-                "Power",
-                "%s, %d.%d V" % ("USB" if power[1] else "battery", tenths // 10, tenths % 10),
-                power[0] >= _LOW_MV,
-            )
-        ]
+        volts = "%s, %d.%d V" % ("USB" if power[1] else "battery", tenths // 10, tenths % 10)
+        return [("Power", volts, power[0] >= _LOW_MV)]
 
     def _look(self):
         """[(part, what was found, whether it is good)] of what can be found out alone; keeps the report, by which the

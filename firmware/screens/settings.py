@@ -14,7 +14,7 @@ _LABELS = (
 )
 
 
-def words_of(name, value):
+def words_of(name: str, value: bool | int) -> str:
     """The value of a setting as a player reads it."""
     if value is True or value is False:
         return "on" if value else "off"
@@ -50,7 +50,6 @@ class Settings(choice.Menu):
         return index < len(self.names) and not self._is_switch(index)
 
     def adjust(self, index: int, step: int) -> None:
-        """The next of the values that the setting offers."""
         name = self.names[index]
         choices = settings.field(name).choices
         value = getattr(self.app.settings, name)
@@ -65,7 +64,6 @@ class Settings(choice.Menu):
             choice.Menu.handle(self, key)
 
     def chosen(self, index: int) -> None:
-        """Switch, open, or ask about the reset."""
         if index < len(self.names):
             name = self.names[index]
             self.app.set(name, not getattr(self.app.settings, name))
@@ -79,7 +77,6 @@ class Settings(choice.Menu):
             self.app.push("screens.choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
 
     def on_result(self, name: str, value) -> None:
-        """The reset was confirmed."""
         for field in settings.FIELDS:
             self.app.set(field.name, field.default)
         self.refill()

@@ -36,8 +36,8 @@ def errors(folder: str, kind: str) -> list:
     return _look(folder, kind)[2]
 
 
-def sound(folder: str, kind: str, name) -> bool:
-    """Whether this can be played: one of `names` whose whole content was read and found well. It is read once."""
+def sound(folder: str, kind: str, name: str | dict | list) -> bool:
+    """Return True if this can be played: one of `names` whose whole content was read and found well. It is read once."""
     if name in _shipped(kind):
         return True
     known = _look(folder, kind)
@@ -62,7 +62,7 @@ def told(folder: str, kind: str) -> list:
     ]
 
 
-def option(folder: str, kind: str, name: str):
+def option(folder: str, kind: str, name: str) -> str | dict | list | None:
     """What the options of a new game take for this name: the name itself of a shipped one, the value of an installed
     one. Raises BadOption with a sentence for the players when the file is gone or damaged."""
     if name in _shipped(kind):
@@ -70,7 +70,7 @@ def option(folder: str, kind: str, name: str):
     return _read(folder, kind, name)
 
 
-def value(folder: str, kind: str, name: str):
+def value(folder: str, kind: str, name: str) -> dict | list | None:
     """The whole sheet or deck, for drawing it. Raises BadOption as `option` does."""
     if name in _shipped(kind):
         return _samples(kind).value(name)
@@ -185,16 +185,10 @@ def _json(path):
 
 
 def _read(folder, kind, name):
-    found = _json(_path(folder, kind, name))
-    if kind == SHEETS:
-        from shared_rules.puzzle_sheet import options as puzzle_sheet_options
-
-        try:
-            return puzzle_sheet_options.checked_sheet(found)
-        except BadOption:
-            pass  # to a player its file is damaged
-    elif _is_deck(found):
-        return found
+    try:
+        return _checked(kind, _json(_path(folder, kind, name)))
+    except BadOption:
+        pass  # to a player its file is damaged
     known = _look(folder, kind)
     if name in known[1]:
         known[1].remove(name)
@@ -202,25 +196,20 @@ def _read(folder, kind, name):
     raise BadOption(_damaged(kind, name))
 
 
-def _is_deck(found):
-    """Whether this is a deck as the options of the shape cards take it."""
-    if not isinstance(found, list) or len(found) != 12:
-        return False
-    for card in found:
-        if not isinstance(card, list) or len(card) != 4:
-            return False
-        squares = 0
-        for row in card:
-            if not isinstance(row, str) or len(row) != 4 or row.count("#") + row.count(".") != 4:
-                return False
-            squares += row.count("#")
-        if squares != 5:
-            return False
-    return True
+def _checked(kind, found):
+    if kind == SHEETS:
+        from shared_rules.puzzle_sheet import options
+
+        return options.checked_sheet(found)
+    from shared_rules.shape_cards import options
+
+    if not isinstance(found, list):
+        raise BadOption("A deck is a list of cards.")  # to the rules a text is the name of one
+    return options.deck_of(found)
 
 
 def _is_picture(picture):
-    """Whether this is a title and a list of cells; which cells they are is for the rules to judge."""
+    """Return True if this is a title and a list of cells; which cells they are is for the rules to judge."""
     if not isinstance(picture, list) or len(picture) != 2:
         return False
     return isinstance(picture[0], str) and isinstance(picture[1], list)

@@ -5,7 +5,7 @@ from shared_rules.game import Refused
 from shared_rules.table.table import Table, record
 
 
-def look(text):
+def look(text: str) -> Table | None:
     """A table with the record as far as the present rules follow it, or None when it is no record of another version.
 
     What it shows may differ from what the players had, so nothing may be added to it.

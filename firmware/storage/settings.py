@@ -21,13 +21,13 @@ class Field:
         self.high = high
         self.choices = choices
 
-    def accepts(self, value):
-        """True when `value` has the right type and lies in the range."""
+    def accepts(self, value: bool | int) -> bool:
+        """Return True if `value` has the right type and lies in the range."""
         if self.low is None:
             return value is True or value is False
         return isinstance(value, int) and value is not True and value is not False and self.low <= value <= self.high
 
-    def read(self, text):
+    def read(self, text: str) -> bool | int | None:
         """The value written as `text`, or None when it is none."""
         if self.low is None:
             return {"on": True, "off": False}.get(text)
@@ -37,7 +37,7 @@ class Field:
             return None
         return value if self.accepts(value) else None
 
-    def write(self, value):
+    def write(self, value: bool | int) -> str:
         """`value` as text."""
         if self.low is None:
             return "on" if value else "off"
@@ -55,7 +55,7 @@ FIELDS = (
 )
 
 
-def field(name):
+def field(name: str) -> Field:
     """The field of that name. KeyError when there is none."""
     for one in FIELDS:
         if one.name == name:
@@ -78,7 +78,7 @@ class Settings:
     unknown = ()  # lines with names that this version does not know
 
 
-def read(storage):
+def read(storage) -> Settings:
     """The Settings that are kept in `storage` (firmware.storage.storage.Storage). Never fails: what cannot be read
     takes its default.
     """
@@ -114,7 +114,7 @@ def read(storage):
     return settings
 
 
-def change(settings, storage, name, value):
+def change(settings: Settings, storage, name: str, value: bool | int) -> None:
     """Change one setting and keep it in `storage`.
 
     ValueError when the value is of the wrong kind or out of range, KeyError for an unknown name, OSError when the

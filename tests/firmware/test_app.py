@@ -109,6 +109,7 @@ def test_it_dims_after_a_minute_and_sleeps_after_five(handheld):
 
 def test_the_key_that_wakes_does_nothing_else_however_long_it_is_held(handheld):
     handheld.run(302000)
+    assert handheld.hardware.light == 0
     handheld.down(DOWN)
     handheld.run(3000)
     assert handheld.hardware.light == 80
@@ -121,6 +122,7 @@ def test_the_key_that_wakes_does_nothing_else_however_long_it_is_held(handheld):
 
 def test_a_key_on_a_dimmed_panel_counts_and_lights_it(handheld):
     handheld.run(70000)
+    assert handheld.hardware.light == 15
     handheld.press(DOWN)
     assert handheld.shown() == [["screens.home.Home", 1]]
     assert handheld.hardware.light == 80
@@ -162,6 +164,8 @@ def test_the_led_shows_the_player_to_move_and_nothing_at_home_or_when_off(handhe
     handheld.run(40)
     assert handheld.hardware.lamp == (0, 0, 0)
     handheld.app.set("led", True)
+    handheld.run(40)
+    assert handheld.hardware.lamp == wanted, "lit again"
     handheld.press(BACK)
     assert handheld.hardware.lamp == (0, 0, 0)
 

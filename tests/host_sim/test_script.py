@@ -27,17 +27,17 @@ up left
 def test_every_step_is_understood():
     steps = [(step.line, step.what, step.key, step.number, step.text) for step in parse(ALL)]
     assert steps == [
-        (3, "press", "ok", 1, None),
-        (4, "press", "down", 3, None),
-        (5, "hold", "back", 900, None),
-        (6, "wait", None, 200, None),
-        (7, "shot", None, None, "home"),
-        (8, "expect", None, None, "New game"),
-        (9, "expect", None, None, "Row # 3"),
-        (10, "power", None, None, "off"),
-        (11, "power", None, None, "on"),
-        (12, "down", "left", None, None),
-        (13, "up", "left", None, None),
+        (3, "press", "ok", 1, ""),
+        (4, "press", "down", 3, ""),
+        (5, "hold", "back", 900, ""),
+        (6, "wait", "", 200, ""),
+        (7, "shot", "", 0, "home"),
+        (8, "expect", "", 0, "New game"),
+        (9, "expect", "", 0, "Row # 3"),
+        (10, "power", "", 0, "off"),
+        (11, "power", "", 0, "on"),
+        (12, "down", "left", 0, ""),
+        (13, "up", "left", 0, ""),
     ]
 
 

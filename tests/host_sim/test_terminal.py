@@ -1,4 +1,4 @@
-"""The terminal front, as text."""
+"""The terminal front end, as text."""
 
 import re
 
@@ -8,7 +8,7 @@ from PIL import Image
 pytest.importorskip("blessed")
 
 from host_sim.folder_lock import FolderError
-from host_sim.terminal import TerminalFront, fitted, half_blocks
+from host_sim.terminal import TerminalFrontEnd, fitted, half_blocks
 from tests.host_sim.every_board import every_board
 from tests.host_sim.fake_handheld import FakeHandheld
 
@@ -41,7 +41,7 @@ def test_the_picture_fits_and_keeps_its_shape(columns, rows):
 
 
 def front(board="waveshare_pico_lcd_1_3", shots="."):
-    terminal = TerminalFront(FakeHandheld, board, str(shots))
+    terminal = TerminalFrontEnd(FakeHandheld, board, str(shots))
     terminal.handheld.power_on()
     return terminal
 

@@ -13,12 +13,12 @@ def picture_with(*texts, paper=0):
     """texts: (words, x, y, font, style)"""
     fonts.use(portable_blit)
     strip = bytearray(WIDTH * HEIGHT * 2)
-    job = portable_blit.new_job(strip, WIDTH, HEIGHT, WIDTH * HEIGHT)
-    portable_blit.open_box(job, 0, 0, WIDTH, HEIGHT, 0, 0, False)
-    portable_blit.fill(job, 0, WIDTH << 10 | HEIGHT, paper)
+    context = portable_blit.new_context(strip, WIDTH, HEIGHT, WIDTH * HEIGHT)
+    portable_blit.open_box(context, 0, 0, WIDTH, HEIGHT, 0, 0, False)
+    portable_blit.fill(context, 0, WIDTH << 10 | HEIGHT, paper)
     for words, x, y, font, style in texts:
-        portable_blit.set_style(job, style)
-        portable_blit.draw(job, words, font.atlas, x << 10 | y)
+        portable_blit.set_style(context, style)
+        portable_blit.draw(context, words, font.atlas, x << 10 | y)
     return bytes(strip)
 
 

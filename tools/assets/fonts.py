@@ -1,4 +1,4 @@
-"""The three fonts, cut from the TTF files in tools/assets/source, and the signs in them."""
+"""The three fonts, cut from the TTF files in tools/assets/source, and the icons in them."""
 
 import math
 from pathlib import Path
@@ -6,8 +6,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from firmware.drawing import fonts
-from tools.assets import atlases
-from tools.assets import signs as icons
+from tools.assets import atlases, icons
 
 SOURCE = Path(__file__).parent / "source"
 FIRST = 0x20
@@ -15,15 +14,15 @@ LAST = 0xFF
 MISSING = 0x7F - FIRST
 # LARGE is for names and headings: these symbols of Latin-1 are left out of it, they take memory on the device.
 NOT_IN_LARGE = "¢£¤¥¦§¨©ª¬®¯±²³´µ¶¸¹º¼½¾"
-SIGNS_IN_LARGE = (
+ICONS_IN_LARGE = (
     fonts.ARROWS + fonts.CHECK + fonts.CROSS + fonts.CIRCLE + fonts.SQUARE + fonts.TRIANGLE + fonts.STAR + fonts.CROWN
 )
 
-# font, TTF file, size in pixels, letters left out, signs
+# font, TTF file, size in pixels, letters left out, icons wanted (None: all)
 CUTS = (
     (fonts.SMALL, "AtkinsonHyperlegible-Regular.ttf", 16, "", None),
     (fonts.MEDIUM, "AtkinsonHyperlegible-Bold.ttf", 20, "", None),
-    (fonts.LARGE, "BarlowCondensed-SemiBold.ttf", 30, NOT_IN_LARGE, SIGNS_IN_LARGE),
+    (fonts.LARGE, "BarlowCondensed-SemiBold.ttf", 30, NOT_IN_LARGE, ICONS_IN_LARGE),
 )
 
 
@@ -77,7 +76,7 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
     return drawn
 
 
-def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None) -> bytes:
+def cut(font: fonts.Font, file: str, size: int, without: str, wanted: str | None) -> bytes:
     """One font's sheet. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that
     fits.
     """
@@ -91,7 +90,7 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
         if code == 0x7F:
             glyphs.append(atlases.glyph(icons.missing(font)))
         elif 0x80 <= code < 0xA0:
-            known = icons.has(letter) and (signs is None or letter in signs)
+            known = icons.has(letter) and (wanted is None or letter in wanted)
             picture = icons.draw(letter, font) if known else None
             glyphs.append(None if picture is None else atlases.glyph(picture))
         elif letter in without:
@@ -111,4 +110,4 @@ def cut(font: fonts.Font, file: str, size: int, without: str, signs: str | None)
 
 def build() -> dict[str, bytes]:
     """File name in firmware/assets -> content."""
-    return {font.name: cut(font, file, size, without, signs) for font, file, size, without, signs in CUTS}
+    return {font.name: cut(font, file, size, without, wanted) for font, file, size, without, wanted in CUTS}

@@ -1,4 +1,4 @@
-"""The pictures of firmware/drawing/art.py, drawn from scratch: marks, dice, signs of the sheet, the icon."""
+"""The pictures of firmware/drawing/art.py, drawn from scratch: marks, dice, icons of the sheet, the product's icon."""
 
 import math
 
@@ -83,7 +83,7 @@ def jolly(which: int) -> Image.Image:
     return pen.levels()
 
 
-def ring_sign(size: int) -> Image.Image:
+def ring_icon(size: int) -> Image.Image:
     """A ring as a pencil draws it: not quite round, its ends cross."""
     pen = Pen(size, size)
     middle = size / 2
@@ -97,7 +97,7 @@ def ring_sign(size: int) -> Image.Image:
     return pen.levels()
 
 
-def cross_sign(size: int) -> Image.Image:
+def cross_icon(size: int) -> Image.Image:
     """An X as a pencil draws it: two strokes with a little swing."""
     pen = Pen(size, size)
     for x0, y0, x1, y1, swing in ((0.13, 0.15, 0.88, 0.86, 0.03), (0.85, 0.12, 0.15, 0.89, -0.04)):
@@ -134,8 +134,8 @@ def build() -> dict[str, bytes]:
         pictures[art.PIP + 4 * which] = pip(which)
         pictures[art.JOLLY + which] = jolly(which)
     for which, size in enumerate(art.CELL_SIZES):
-        pictures[art.RING_SIGN + 2 * which] = ring_sign(size)
-        pictures[art.CROSS_SIGN + 2 * which] = cross_sign(size)
+        pictures[art.RING_ICON + 2 * which] = ring_icon(size)
+        pictures[art.CROSS_ICON + 2 * which] = cross_icon(size)
     pictures[art.ICON_BODY] = icon_part(False)
     pictures[art.ICON_FACE] = icon_part(True)
     for which in range(len(solids.SIZES)):

@@ -40,7 +40,7 @@ class Desk:
             write=lambda *pixels: None,
             wait=lambda: None,
         )
-        nothing = {"fill": lambda *job: 1, "draw": lambda *job: 0, "set_style": lambda *job: None}
+        nothing = {"fill": lambda *context: 1, "draw": lambda *context: 0, "set_style": lambda *context: None}
         blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})
         hardware: Any = Hardware(board, panel, keys, blitter, folder)
         hardware.entropy = lambda count: bytes(count)

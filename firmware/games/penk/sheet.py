@@ -172,9 +172,9 @@ class Sheet:
             value = theme.TEXT_PANEL
         canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
         if sign == CROSSED:
-            art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.CROSS_SIGN, cross)
+            art.cell_icon(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.CROSS_ICON, cross)
             return
         if words:
             canvas.text(words_x, words_y, words, fonts.SMALL, value)
         if sign == MARKED or lit == CHOSEN:
-            art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.RING_SIGN, ring)
+            art.cell_icon(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.RING_ICON, ring)

@@ -87,7 +87,7 @@ class Board:
         elif look & BARRED:
             sign = 32 if self.disc == 32 else 24 if self.disc == 24 else 18
             shift = (self.disc - sign) // 2
-            art.cell_sign(canvas, x + shift, y + shift, sign, art.CROSS_SIGN, _CROSS)
+            art.cell_icon(canvas, x + shift, y + shift, sign, art.CROSS_ICON, _CROSS)
 
 
 class Card:

@@ -1,4 +1,4 @@
-"""Dice, icon and signs: they paint inside their squares, and faces and looks can be told apart."""
+"""Dice and icons: they paint inside their squares, and faces and looks can be told apart."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_a_die_has_as_many_pips_as_its_face(size, face):
     pixels = die(size, face)
     ink = pixels[:]
     # Count the connected spots of the pips' colour.
-    dark = {index for index, colour in enumerate(ink) if colour == art._COLOURS[0][2]}
+    dark = {index for index, colour in enumerate(ink) if colour == theme.rgb(art._COLOURS[0][2])}
     spots = 0
     while dark:
         spots += 1
@@ -66,7 +66,7 @@ def test_the_plain_faces_are_symmetrical(size):
 def test_the_frame_of_focus_leaves_the_die_as_it_is(size):
     plain, focused = die(size, 5), die(size, 5, art.FOCUSED)
     for index, colour in enumerate(plain):
-        if colour == art._COLOURS[0][0]:
+        if colour == theme.rgb(art._COLOURS[0][0]):
             assert focused[index] == colour
     assert theme.FOCUS in focused
 
@@ -80,8 +80,8 @@ def test_dice_take_the_paper_they_lie_on():
 @pytest.mark.parametrize("size", art.CELL_SIZES)
 def test_signs_of_cells_fit_their_squares(size):
     style = theme.style(theme.BACKGROUND, theme.GOOD)
-    ring = painted(lambda canvas: art.cell_sign(canvas, 0, 0, size, art.RING_SIGN, style), size)
-    cross = painted(lambda canvas: art.cell_sign(canvas, 0, 0, size, art.CROSS_SIGN, style), size)
+    ring = painted(lambda canvas: art.cell_icon(canvas, 0, 0, size, art.RING_ICON, style), size)
+    cross = painted(lambda canvas: art.cell_icon(canvas, 0, 0, size, art.CROSS_ICON, style), size)
     middle = size // 2 * size + size // 2
     assert ring[middle] == theme.BACKGROUND
     assert theme.GOOD in ring and theme.GOOD in cross and ring != cross

@@ -75,14 +75,14 @@ def test_all_letters_of_ascii_and_latin_1_are_there_and_differ(font):
 
 @pytest.mark.parametrize("font", (fonts.SMALL, fonts.MEDIUM))
 def test_our_own_signs_are_there_and_differ(font):
-    drawn = [glyph(font, sign) for sign in OWN]
+    drawn = [glyph(font, icon) for icon in OWN]
     assert len(set(drawn)) == len(OWN)
     assert glyph(font, "\x7f") not in drawn
 
 
 def test_the_large_font_has_the_signs_of_headings():
     missing = glyph(fonts.LARGE, "\x7f")
-    for sign in (
+    for icon in (
         fonts.ARROWS
         + fonts.CHECK
         + fonts.CROSS
@@ -92,7 +92,7 @@ def test_the_large_font_has_the_signs_of_headings():
         + fonts.STAR
         + fonts.CROWN
     ):
-        assert glyph(fonts.LARGE, sign) != missing
+        assert glyph(fonts.LARGE, icon) != missing
 
 
 def test_unknown_characters_take_the_room_of_the_replacement_box():

@@ -53,7 +53,7 @@ def sums(blitter, atlases, rounds, seed=1):
     numbers = Numbers(seed)
     fresh = b"\xaa\x55" * (LARGEST + GUARD)
     strip = bytearray(fresh)
-    job = blitter.new_job(strip, PANEL, PANEL, LARGEST)
+    context = blitter.new_context(strip, PANEL, PANEL, LARGEST)
     found = []
     for number in range(rounds):
         strip[:] = fresh
@@ -61,11 +61,11 @@ def sums(blitter, atlases, rounds, seed=1):
         height = 1 + numbers.below(min(LARGEST // width, PANEL))
         x = numbers.below(PANEL - width + 1)
         y = numbers.below(PANEL - height + 1)
-        job[6] = job[7] = GUARD  # as if a box that long had been sent
-        job[8] = 0
-        opened = blitter.open_box(job, x, y, width, height, number, 0, False)
-        blitter.set_style(job, bytes([numbers.below(256) for _ in range(8)]))
-        answer = _draw_one(numbers, (x, y, width, height), blitter, job, atlases)
+        context[6] = context[7] = GUARD  # as if a box that long had been sent
+        context[8] = 0
+        opened = blitter.open_box(context, x, y, width, height, number, 0, False)
+        blitter.set_style(context, bytes([numbers.below(256) for _ in range(8)]))
+        answer = _draw_one(numbers, (x, y, width, height), blitter, context, atlases)
         end = GUARD + 2 * width * height
         if opened != 1 or strip[:GUARD] != fresh[:GUARD] or strip[end:] != fresh[end:]:
             raise ValueError("round %d: painted outside the box" % number)
@@ -73,7 +73,7 @@ def sums(blitter, atlases, rounds, seed=1):
     return found
 
 
-def _draw_one(numbers, box, blitter, job, atlases):
+def _draw_one(numbers, box, blitter, context, atlases):
     x, y, width, height = box
     atlas, rows, pictures = atlases[numbers.below(len(atlases))]
     # Mostly where it may fit, sometimes a little outside.
@@ -83,7 +83,7 @@ def _draw_one(numbers, box, blitter, job, atlases):
         left, top = x, y
     if numbers.below(3) == 0:
         return blitter.fill(
-            job, left << 10 | top, numbers.below(width + 2) << 10 | numbers.below(height + 2), numbers.below(65536)
+            context, left << 10 | top, numbers.below(width + 2) << 10 | numbers.below(height + 2), numbers.below(65536)
         )
-    job[21] = numbers.below(pictures) if pictures else 0
-    return blitter.draw(job, None if pictures else numbers.words(), atlas, left << 10 | top)
+    context[21] = numbers.below(pictures) if pictures else 0
+    return blitter.draw(context, None if pictures else numbers.words(), atlas, left << 10 | top)

@@ -24,12 +24,12 @@ SHEET = [
 
 
 def opened(w, h, x=0, y=0):
-    """(strip, job) of an open box; the strip is as large as the box."""
+    """(strip, context) of an open box; the strip is as large as the box."""
     strip = bytearray(w * h * 2)
-    job = portable_blit.new_job(strip, 320, 240, 7680)
-    assert portable_blit.open_box(job, x, y, w, h, 0, 0, False) == 1
-    portable_blit.set_style(job, STYLE)
-    return strip, job
+    context = portable_blit.new_context(strip, 320, 240, 7680)
+    assert portable_blit.open_box(context, x, y, w, h, 0, 0, False) == 1
+    portable_blit.set_style(context, STYLE)
+    return strip, context
 
 
 def at(x, y):
@@ -37,15 +37,15 @@ def at(x, y):
 
 
 def test_fill_paints_its_rectangle_high_byte_first():
-    strip, job = opened(5, 4, 100, 50)
-    assert portable_blit.fill(job, at(102, 51), at(2, 2), 0x1234)
+    strip, context = opened(5, 4, 100, 50)
+    assert portable_blit.fill(context, at(102, 51), at(2, 2), 0x1234)
     row = b"\0\0\0\0\x12\x34\x12\x34\0\0"
     assert strip == bytes(10) + row + row + bytes(10)
 
 
 def test_a_whole_box_is_filled():
-    strip, job = opened(5, 4, 100, 50)
-    assert portable_blit.fill(job, at(100, 50), at(5, 4), 0x1234)
+    strip, context = opened(5, 4, 100, 50)
+    assert portable_blit.fill(context, at(100, 50), at(5, 4), 0x1234)
     assert strip == b"\x12\x34" * 20
 
 
@@ -61,54 +61,54 @@ def test_a_whole_box_is_filled():
     ],
 )
 def test_what_leaves_the_box_is_not_filled(place, size):
-    strip, job = opened(5, 4, 100, 50)
-    assert not portable_blit.fill(job, at(*place), at(*size), 0x1234)
+    strip, context = opened(5, 4, 100, 50)
+    assert not portable_blit.fill(context, at(*place), at(*size), 0x1234)
     assert not any(strip)
 
 
 def test_a_glyph_is_painted_with_the_colours_of_its_levels():
-    strip, job = opened(6, 3, 20, 30)
-    assert portable_blit.draw(job, "A", SHEET, at(21, 30)) == 25
+    strip, context = opened(6, 3, 20, 30)
+    assert portable_blit.draw(context, "A", SHEET, at(21, 30)) == 25
     row = bytearray(12)
     row[4:10] = STYLE[2:8]  # the first pixel is paper and stays as it was
     assert strip == bytes(12) + row + bytes(12)
 
 
 def test_letters_stand_side_by_side_and_unknown_ones_show_as_the_missing_glyph():
-    strip, job = opened(10, 3)
-    assert portable_blit.draw(job, "A\u20ac", SHEET, 0) == 7
+    strip, context = opened(10, 3)
+    assert portable_blit.draw(context, "A\u20ac", SHEET, 0) == 7
     assert [strip[20 * row + 10 : 20 * row + 12] for row in range(3)] == [STYLE[6:8]] * 3
 
 
 def test_a_gap_moves_the_next_letter_on_as_far_as_there_is_room():
-    strip, job = opened(10, 3, 20, 30)
-    assert portable_blit.draw(job, "\x02B\x04B", SHEET, at(20, 30)) == 29
+    strip, context = opened(10, 3, 20, 30)
+    assert portable_blit.draw(context, "\x02B\x04B", SHEET, at(20, 30)) == 29
     assert strip[6:8] == STYLE[6:8] and not any(strip[:6]) and not any(strip[8:20])
-    assert portable_blit.draw(job, "B\x08B", SHEET, at(20, 30)) == 23
+    assert portable_blit.draw(context, "B\x08B", SHEET, at(20, 30)) == 23
 
 
 def test_words_stop_before_the_glyph_that_has_no_room():
-    strip, job = opened(8, 3)
-    assert portable_blit.draw(job, "BBBB", SHEET, 0) == 6
+    strip, context = opened(8, 3)
+    assert portable_blit.draw(context, "BBBB", SHEET, 0) == 6
     assert strip[12:16] == bytes(4)
 
 
 @pytest.mark.parametrize("place", [(19, 30), (20, 29), (20, 31)])
 def test_words_that_leave_the_box_are_not_painted(place):
-    strip, job = opened(10, 3, 20, 30)
-    assert portable_blit.draw(job, "A", SHEET, at(*place)) == place[0]
+    strip, context = opened(10, 3, 20, 30)
+    assert portable_blit.draw(context, "A", SHEET, at(*place)) == place[0]
     assert not any(strip)
 
 
 def test_a_picture_is_chosen_by_its_number_and_left_out_when_it_is_too_wide_or_too_tall():
-    strip, job = opened(4, 3)
-    job[21] = 66
-    assert portable_blit.draw(job, None, SHEET, 0) == 3
+    strip, context = opened(4, 3)
+    context[21] = 66
+    assert portable_blit.draw(context, None, SHEET, 0) == 3
     assert strip[2:4] == STYLE[6:8]
-    assert portable_blit.draw(job, None, SHEET, at(2, 0)) == 2
-    assert portable_blit.draw(job, None, SHEET, at(0, 1)) == 0
-    job[21] = 65
-    assert portable_blit.draw(job, None, SHEET, at(0, 1)) == 4  # its ink is two rows
+    assert portable_blit.draw(context, None, SHEET, at(2, 0)) == 2
+    assert portable_blit.draw(context, None, SHEET, at(0, 1)) == 0
+    context[21] = 65
+    assert portable_blit.draw(context, None, SHEET, at(0, 1)) == 4  # its ink is two rows
 
 
 def atlases():

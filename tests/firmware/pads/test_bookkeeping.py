@@ -134,7 +134,7 @@ def test_random_changes_beside_a_slow_pad_and_the_power_off_after_each(seed, tmp
 
 
 def test_there_is_no_pad_at_first(tmp_path):
-    assert score_pad.load(app_on(tmp_path)) is None
+    assert not score_pad.load(app_on(tmp_path)).names
 
 
 def test_a_change_is_one_short_line_behind_the_others(tmp_path):
@@ -162,7 +162,7 @@ def test_a_pad_of_another_version_is_set_aside(tmp_path):
     app = app_on(tmp_path)
     app.storage.write_log(score_pad.FILE, [{"players": 3}, [0, 0, 1]])
     before = (tmp_path / "pad.log").read_bytes()
-    assert score_pad.load(app) is None
+    assert not score_pad.load(app).names
     assert (tmp_path / "pad.bad").read_bytes() == before
     assert app.flash_news == score_pad.UNREADABLE
 
@@ -174,7 +174,7 @@ def test_a_pad_whose_first_line_is_damaged_is_kept_aside_and_told(tmp_path):
     damaged = b"x" + path.read_bytes()[1:]
     path.write_bytes(damaged)
     app = app_on(tmp_path)
-    assert score_pad.load(app) is None and app.flash_news == score_pad.UNREADABLE
+    assert not score_pad.load(app).names and app.flash_news == score_pad.UNREADABLE
     assert (tmp_path / "pad.bad").read_bytes() == damaged
 
 

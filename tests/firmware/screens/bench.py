@@ -79,22 +79,22 @@ class Brush:
 
     BOXES = portable_blit.BOXES
     load = staticmethod(portable_blit.load)
-    new_job = staticmethod(portable_blit.new_job)
+    new_context = staticmethod(portable_blit.new_context)
     open_box = staticmethod(portable_blit.open_box)
     measure = staticmethod(portable_blit.measure)
     set_style = staticmethod(portable_blit.set_style)
     dry = True
     missed = False  # something was to be painted while it was dry
 
-    def fill(self, job, place, size, colour):
+    def fill(self, context, place, size, colour):
         if not self.dry:
-            return portable_blit.fill(job, place, size, colour)
+            return portable_blit.fill(context, place, size, colour)
         self.missed = True
         return 1
 
-    def draw(self, job, words, sheet, place):
+    def draw(self, context, words, sheet, place):
         if not self.dry:
-            return portable_blit.draw(job, words, sheet, place)
+            return portable_blit.draw(context, words, sheet, place)
         return (place >> 10) + (1 if words is None else portable_blit.measure(words, sheet))
 
 

@@ -21,7 +21,7 @@ NO_FOCUS = {
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """A handheld's folder with some games in it; the space left does not depend on the desk."""
+    """A handheld's folder with some games in it; the space left does not depend on the host."""
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
     fill_storage(Storage(str(tmp_path)))
     return tmp_path

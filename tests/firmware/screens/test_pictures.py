@@ -39,7 +39,7 @@ def checked_at_once(group, board):
 
 @pytest.fixture
 def bench(group, case, make, board, tmp_path, monkeypatch):
-    """The case; the space left in its folder does not depend on the desk."""
+    """The case; the space left in its folder does not depend on the host."""
     monkeypatch.setattr(about, "free_space", lambda _folder: 812)
     return make(case, board, tmp_path, **pictured(group))
 

@@ -130,8 +130,8 @@ def test_all_pages_fit_every_board_and_show_each_key_once(board, left_handed, tm
                 shown = [cell[4] for cell in bench.app.screen.cells if cell[4] >= 0]
                 assert sorted(shown) == list(range(len(board.KEYS)))
                 assert all(cell[5] and not cell[5].endswith("...") for cell in bench.app.screen.cells if cell[4] >= 0)
-                assert not any(words.endswith("...") for words in bench.app.screen.footers)
-                assert bench.app.screen.footers[0].endswith("Wrong board."), (
+                assert not any(line.words.endswith("...") for line in bench.app.screen.footers)
+                assert bench.app.screen.footers[0].words.endswith("Wrong board."), (
                     "boards with the same panel are told apart by their keys alone"
                 )
 

@@ -21,6 +21,7 @@ def test_part_of_a_boards_name_is_enough_and_the_device_knows_the_whole(files):
 def test_only_the_board_in_question_is_there(files):
     boards = [path for path in files if path.startswith("/firmware/boards/")]
     assert boards == ["/firmware/boards/waveshare_pico_lcd_1_3.mpy"]
+    assert b"_waveshare" not in files[boards[0]] and b"SPI_HZ" in files[boards[0]], "with what such boards share in it"
 
 
 @pytest.mark.thorough
@@ -38,20 +39,20 @@ def test_main_stays_source_and_the_rest_is_compiled(files):
 
 
 def test_every_module_with_code_is_there_and_no_other(files):
+    wanted = []
     for package in ("firmware", "shared_rules"):
         for source in (places.ROOT / package).rglob("*.py"):
-            inner = source.relative_to(places.ROOT).as_posix()
             body = ast.parse(source.read_text(encoding="utf-8")).body
-            wanted = inner != "firmware/main.py" and source.parent.name != "boards"
-            if source.name == "__init__.py" and all(isinstance(node, ast.Expr) for node in body):
-                wanted = False
-            if source.parent.name != "boards":
-                assert (f"/{inner[:-3]}.mpy" in files) == wanted, inner
+            bare = source.name == "__init__.py" and all(isinstance(node, ast.Expr) for node in body)
+            if not bare and source.name != "main.py" and source.parent.name != "boards":
+                wanted.append("/" + source.relative_to(places.ROOT).with_suffix(".mpy").as_posix())
+    assert sorted(wanted) == sorted(path for path in files if path.endswith(".mpy") and "/boards/" not in path)
 
 
 def test_assets_are_copied_as_they_are(files):
-    for source in (places.ROOT / "firmware" / "assets").iterdir():
-        assert files["/firmware/assets/" + source.name] == source.read_bytes()
+    assets = {path.rsplit("/", 1)[1]: content for path, content in files.items() if "/assets/" in path}
+    assert {"small.font", "medium.font", "large.font", "pictures.sheet"} <= set(assets)
+    assert assets == {source.name: source.read_bytes() for source in (places.ROOT / "firmware" / "assets").iterdir()}
 
 
 def test_no_docstring_reaches_the_device(files):

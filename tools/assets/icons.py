@@ -1,4 +1,4 @@
-"""Our own signs in the fonts, codes 0x80 to 0x9f (names: firmware/drawing/fonts.py). Drawn in a square of 16 units that
+"""Our own icons in the fonts, codes 0x80 to 0x9f (names: firmware/drawing/fonts.py). Drawn in a square of 16 units that
 is scaled to the font.
 """
 
@@ -13,7 +13,7 @@ PIP_PLACES = {"a": (-1, -1), "b": (-1, 0), "g": (-1, 1), "c": (0, 0), "k": (1, -
 
 
 class _Square:
-    """Draws in units: 16 across the sign's square."""
+    """Draws in units: 16 across the icon's square."""
 
     def __init__(self, size: int):
         self.pen = Pen(size, size)
@@ -140,7 +140,7 @@ def _lock(square):
     square.line((11.6, 6.5), (11.6, 8), thickness=2)
 
 
-_SIGNS = {
+_ICONS = {
     fonts.UP: _arrow(0), fonts.RIGHT: _arrow(1), fonts.DOWN: _arrow(2), fonts.LEFT: _arrow(3),
     fonts.CHECK: _check, fonts.CROSS: _cross, fonts.UNDO: _turn_back(False), fonts.REDO: _turn_back(True),
     fonts.BACK: _back, fonts.INFO: _info, fonts.DOT: _dot, fonts.RING: _ring,
@@ -148,24 +148,24 @@ _SIGNS = {
     fonts.JOLLY: _jolly, fonts.CROWN: _crown, fonts.PENCIL: _pencil, fonts.LOCK: _lock,
 }  # fmt: skip
 for _face in PIPS:
-    _SIGNS[fonts.DICE[_face - 1]] = _die(_face)
+    _ICONS[fonts.DICE[_face - 1]] = _die(_face)
 
 SIZES = {fonts.SMALL.height: 14, fonts.MEDIUM.height: 18, fonts.LARGE.height: 23}
-"""Height of a font's cell -> side of the square its signs are drawn in."""
+"""Height of a font's cell -> side of the square its icons are drawn in."""
 
 
-def has(sign: str) -> bool:
+def has(icon: str) -> bool:
     """True when there is a drawing for this character."""
-    return sign in _SIGNS
+    return icon in _ICONS
 
 
-def draw(sign: str, font: fonts.Font) -> Image.Image:
-    """The sign in its cell, levels 0 to 3; it is centred on the capitals' height."""
+def draw(icon: str, font: fonts.Font) -> Image.Image:
+    """The icon in its cell, levels 0 to 3; it is centred on the capitals' height."""
     size = SIZES[font.height]
     square = _Square(size)
-    _SIGNS[sign](square)
+    _ICONS[icon](square)
     cell = Image.new("L", (size + 1, font.height))
-    # Capitals are about 0.72 of the baseline's height; the sign's square reaches a little below and above them.
+    # Capitals are about 0.72 of the baseline's height; the icon's square reaches a little below and above them.
     top = font.baseline - size + (size + 6) // 10
     cell.paste(square.pen.levels(), (0, max(0, top)))
     return cell
