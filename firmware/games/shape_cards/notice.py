@@ -28,7 +28,7 @@ class Notice(Notices):
         self.cards = 1 if kind == "completed" else 2 if kind == "exchanged" else 0
         self.moving = self.has_dice and self.notice[-1]
         game = app.table.game
-        self.ends_turn = game.phase == "revenge" and game.revenges() == ["none"]
+        self.ends_turn = game.phase == "revenge" and not game.revenges()
         self.since = None
         self.frame = 0
         self.words = Paragraph()

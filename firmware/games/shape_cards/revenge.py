@@ -30,7 +30,7 @@ class Revenge(InGame):
         InGame.__init__(self, app, state)
         self.list = lists.List(state)
         self.band = Band()
-        self.kinds = app.table.game.revenges()
+        self.kinds = app.table.game.revenges() or ["none"]
         self.list.set([_LABELS[kind] + "\n" + _BELOW[kind] for kind in self.kinds])
 
     def state(self):

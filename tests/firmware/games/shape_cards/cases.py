@@ -294,7 +294,7 @@ def _end(bench):
 def _over(bench):
     bench.begin(names=bench.names, board=("y.y.", "ggg.", "yyyy", "yyyy"))
     bench.act("declare", card=5, cells=U_FIELDS).acknowledge().act("clear")
-    bench.act("declare", card=2, cells=cells_of(bench.game.completions(2)[0])).acknowledge()
+    bench.act("declare", card=2, cells=cells_of(bench.game.declarations()[0][1])).acknowledge()
 
 
 def _over_shared(bench):
