@@ -50,7 +50,7 @@ def masks_of_figure(figure: list) -> list:
     return found
 
 
-def field(at) -> int:
+def field(at: object) -> int:
     """The index of a field, [row, column]; raises Illegal."""
     if not isinstance(at, (list, tuple)) or len(at) != 2:
         raise Illegal("A field is a row and a column.")
@@ -74,7 +74,7 @@ def cells_of(mask: int) -> list:
     return [cell(index) for index in indexes(mask)]
 
 
-def mask_of(cells: list) -> int:
+def mask_of(cells: list | tuple) -> int:
     """The mask of fields given as [row, column]."""
     mask = 0
     for row, column in cells:

@@ -20,7 +20,7 @@ def _is_figure(value) -> bool:
     return squares == FIGURE
 
 
-def deck_of(value) -> list:
+def deck_of(value: object) -> list:
     """The twelve figures of the option `deck`, None for the shipped default; raises BadOption."""
     if value is None:
         value = samples.NAMES[0]
@@ -43,7 +43,7 @@ def deck_of(value) -> list:
     return deck
 
 
-def variant_of(value) -> list:
+def variant_of(value: object) -> list:
     """The flags of the option `variant`, sorted; raises BadOption."""
     flags = sorted(FLAGS)
     if not isinstance(value, (list, tuple)):

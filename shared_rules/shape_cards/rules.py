@@ -160,8 +160,8 @@ class ShapeCards(Game):
         return found
 
     def found(self, card: int | None, mask: int) -> int | None:
-        """The card that the active player completes on the fields of the mask, or None. `card` is the declared one, None
-        in expert, where the first one counts that fits.
+        """The card that the active player completes on the fields of the mask, or None. `card` is the declared one;
+        None in expert, where the first one counts that fits.
         """
         for held in self.completable():
             if card in (None, held) and mask in self.placements(held):
@@ -171,7 +171,7 @@ class ShapeCards(Game):
     def scores(self) -> list:
         return [len(cards) for cards in self.completed]
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         board = self.board
         hidden = [self.expert and seat != as_player for seat in range(2)]
         return {

@@ -1,205 +1,240 @@
-"""What the screens of Shape Cards with a board share."""
+"""What the screens of Shape Cards share on which cards or fields of the board are chosen."""
 
-# pyright: reportAttributeAccessIssue=false
-# OnBoard calls what its subclasses give.
-
+from firmware import loading
 from firmware.drawing import fonts, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
-from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure, paper
+from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
 from firmware.keys import BACK, OK, UNDO
-from firmware.screens.in_game.base import Band, Button, InGame, Line
+from firmware.screens.in_game.base import Band, Button, InGame, Line, Paper
+from shared_rules.shape_cards.fields import FIELDS, SIDE
 
-BUTTON = 16
-"""Places of the focus: fields 0 to 15, then the buttons."""
-BUTTONS = 3
+BUTTON = FIELDS
+"""Focus targets: the fields from 0 on, then the buttons."""
+_LOW = 23
+"""Height of a button on a low panel, which has room for three."""
 
 
-class OnBoard(InGame):
-    """A screen with the board at the left, the cards of both players beside it, a line of words (not on a low panel)
-    and up to three buttons.
+class Choosing(InGame):
+    """A screen with the band of the player to move, on which the focus goes between targets. State: the focus, where a
+    subclass has no more.
 
-    A subclass gives `focusable()`, `chosen(place)`, `light()`, `words()` (the line, the words in the band) and `labels()`,
-    and has `focus`. Where a field is chosen first and then what is done with it, `at` is that field, -1 before.
+    A subclass gives `focusable`, `position_of`, `chosen` and `lay_out`. Where one target is chosen first and then what
+    is done with it, `at` is the first one, -1 before.
     """
 
+    BAND = (36, 24)
+    """Heights of the band, on a tall panel and on one that is not."""
     at = -1
+    cover = None
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.game = app.table.game
         self.seat = app.table.to_move
+        self.focus = state or 0
         self.band = Band()
-        self.board = Board()
-        self.line = Line()
-        self.cards = [Card() for _ in range(4)]
-        self.buttons = [Button() for _ in range(BUTTONS)]
         self.places = Focus()
         self.order = []
-        self.count = 0  # buttons in use
         self.dirty = True  # what can be chosen and the words must be made anew
 
-    # Keys
+    def state(self) -> int | list | dict | None:
+        """The focus."""
+        return self.focus
 
-    def handle(self, key):
-        """Move between what can be chosen; ok chooses. Back and undo let go of a field that was chosen first."""
+    def hide(self) -> None:
+        """Cover what only the player of `seat` may see."""
+        self.cover = loading.lazy_import("games.shape_cards.secret").Cover(self.app, self.seat)
+
+    def focusable(self) -> list:
+        """The targets that can be chosen now, in their order."""
+        raise NotImplementedError
+
+    def position_of(self, target: int) -> tuple:
+        """Row and column of a target: four in a row, the buttons below."""
+        return (target // SIDE, target % SIDE) if target < BUTTON else (SIDE, target - BUTTON)
+
+    def chosen(self, target: int) -> None:
+        """Ok was pressed on a target."""
+        raise NotImplementedError
+
+    def lay_out(self) -> None:
+        """Cut what `begin` gives, and add to `parts` and `choices`: (target, card or button) each."""
+        raise NotImplementedError
+
+    def moved(self) -> None:
+        """The focus moved."""
+
+    def handle(self, key: int) -> None:
+        """The cover first; ok chooses, back and undo go back to the first choice."""
+        covered = self.cover is not None and self.cover.takes(key)
         if self.at >= 0 and (key == BACK or key == UNDO):
-            self.let_go()
+            self.back()
             return
-        if self.common(key):
+        if self.common(key) or covered:
             return
+        if self.dirty:
+            self._set_stops()
         if key == OK:
             self.refresh()
             self.chosen(self.focus)
-            return
-        if self.dirty:
-            self.set_stops()
-        if self.places.handle(key, self.app.hardware.has_stick):
+        elif self.places.handle(key, self.app.hardware.has_stick):
             self.focus = self.order[self.places.index]
             self.moved()
             self.app.invalidate()
 
-    def let_go(self) -> None:
-        """Choose the first field anew."""
+    def back(self) -> None:
+        """Make the first choice anew; before it, close."""
+        if self.at < 0:
+            self.app.pop()
+            return
         self.focus = self.at
         self.at = -1
         self.refresh()
 
-    def refresh(self):
+    def refresh(self) -> None:
         """Make everything anew."""
         self.dirty = True
         self.app.invalidate()
 
-    def moved(self):
-        """The focus moved: only the board changes, unless a subclass says otherwise."""
-        self.light_board()
-
-    def set_stops(self):
-        """Tell the focus where it can go now."""
+    def _set_stops(self):
         self.order = self.focusable()
         if self.focus not in self.order:
             self.focus = self.order[0]
-        self.places.set([self.place_of(stop) for stop in self.order])
+        self.places.set([self.position_of(target) for target in self.order])
         self.places.index = self.order.index(self.focus)
 
-    def place_of(self, stop):
-        """Row and column of a place of the focus."""
-        return (stop // 4, stop % 4) if stop < BUTTON else (4, stop - BUTTON)
+    def tick(self, now: int) -> bool:
+        """The cover comes back by itself."""
+        return self.cover is not None and self.cover.tick(now)
 
-    def light_board(self):
+    def begin(self, words: tuple, must: bool = False) -> Area:
+        """Prepare the band, with the first of `words` that fits; what is left of the panel."""
+        app = self.app
+        layout = self.layout = widgets.layout(app)
+        area = layout.content()
+        height = area.cut_top(self.BAND[0 if layout.tall else 1])[3]
+        self.band.prepare(layout, height, app.colours[self.seat], app.table.players[self.seat], words, must)
+        self.parts: list = [self.band]
+        self.choices: list = []
+        return area
+
+    def lay_hand(self, area: Area, masks: list, colour: int) -> None:
+        """Make `cards`, those of a hand, side by side at the top of an area, paper below."""
+        cells = Area(*area.cut_top(96)).grid(len(masks), 1)
+        self.cards = [Card(cells[i], masks[i], colour, 18) for i in range(len(masks))]
+        self.parts.append(Paper(area.rest()))
+
+    def prepare(self) -> None:
+        """The cover, or the screen."""
+        cover = self.cover
+        if cover is not None and cover.closed:
+            cover.prepare()
+        elif self.dirty:
+            self.dirty = False
+            self._set_stops()
+            self.lay_out()
+
+    def draw(self, canvas) -> None:
+        """The cover, or the screen."""
+        cover = self.cover
+        if cover is not None and cover.closed:
+            cover.draw(canvas)
+        else:
+            InGame.draw(self, canvas)
+            for i in range(len(self.choices)):
+                target, part = self.choices[i]
+                part.draw(canvas, self.focus == target, target in self.order)
+
+
+class OnBoard(Choosing):
+    """A screen with the board at the left, the cards of both players beside it, a line of words (not on a low panel)
+    and up to three buttons.
+
+    A subclass gives `focusable`, `chosen` and `texts`.
+    """
+
+    BAND = (32, 20)
+    targets = (BUTTON, BUTTON + 1, BUTTON + 2)
+    """What the buttons are for."""
+
+    def __init__(self, app, state):
+        Choosing.__init__(self, app, state)
+        self.board = Board()
+        self.line = Line()
+
+    def texts(self) -> tuple:
+        """The line below the board, the words in the band, the labels of the buttons."""
+        raise NotImplementedError
+
+    def light(self) -> None:
+        """Add looks to the fields of `board` that the screen is about."""
+
+    def moved(self) -> None:
+        """Only the board changes."""
+        self.light_board()
+
+    def light_board(self) -> None:
         """The looks of all fields."""
         self.board.pieces(self.game)
         self.light()
         if self.focus < BUTTON:
             self.board.looks[self.focus] |= FOCUSED
 
-    # Picture
-
-    def prepare(self):
+    def lay_out(self) -> None:
         """Band, board, cards, line, buttons."""
-        if not self.dirty:
-            return
-        self.dirty = False
-        self.set_stops()
-        app = self.app
-        layout = self.layout = widgets.layout(app)
-        labels = self.labels()
-        self.count = len(labels)
         self.light_board()
-        words, headline = self.words()
-        name = app.table.players[self.seat]
-        colour = app.colours[self.seat]
-        content = layout.content()
-        tall = layout.tall
-        content.cut_top(32 if tall else 20)
-        self.band.prepare(layout, content.y, colour, name, (headline, ""), bool(headline))
+        words, headline, labels = self.texts()
+        area = self.begin((headline, ""), bool(headline))
+        tall = self.layout.tall
         if tall:
-            self._lay_buttons(*content.cut_bottom(28), labels)
-            self.line.prepare(*content.cut_bottom(20), words)
-        board = content.cut_left(self._prepare_board(content, 40 if tall else 88))
-        self.below = (board[0], board[1] + self.board.size, board[2], board[3] - self.board.size)
-        if tall:
-            self._lay_cards(content)
-            return
-        buttons = content.cut_bottom(23 * BUTTONS)
-        self._lay_low_cards(content)
-        strip = Area(*buttons)
-        for i in range(self.count):
-            self.buttons[i].prepare(*strip.cut_top(23), labels[i], fonts.SMALL)
-        self.rest = strip.rest()
+            self._lay_buttons(Area(*area.cut_bottom(28)), labels)
+            self.line.prepare(*area.cut_bottom(20), words)
+            self.parts.append(self.line)
+        # As large as the area allows, with some pixels left beside it.
+        board = self.board
+        board.prepare(area.x, area.y, min(area.h, area.w - (40 if tall else 88)) // SIDE)
+        below = Area(*area.cut_left(board.size))
+        below.cut_top(board.size)
+        self.parts += [board, Paper(below.rest())]
+        if not tall:
+            self._lay_buttons(Area(*area.cut_bottom(3 * _LOW)), labels)
+        self._lay_cards(area)
 
-    def _prepare_board(self, area, beside):
-        # As large as the area allows, with so many pixels left beside it; gives its width.
-        self.board.prepare(area.x, area.y, min(area.h, area.w - beside) // 4)
-        return self.board.size
-
-    def _lay_buttons(self, x, y, w, h, labels):
-        # All in the same font.
-        font = fonts.MEDIUM
-        for label in labels:
-            font = fonts.fit(label, w // len(labels) - 8, font)
-        start = 0
+    def _lay_buttons(self, strip: Area, labels):
+        # Side by side and all in the same font; on a low panel one above the other.
+        tall = self.layout.tall
+        font = fonts.MEDIUM if tall else fonts.SMALL
+        for label in labels if tall else ():
+            font = fonts.fit(label, strip.w // len(labels) - 8, font)
         for i in range(len(labels)):
-            end = w * (i + 1) // len(labels)
-            self.buttons[i].prepare(x + start, y, end - start, h, labels[i], font)
-            start = end
+            button = Button()
+            cell = strip.cut_left(strip.w // (len(labels) - i)) if tall else strip.cut_top(_LOW)
+            button.prepare(*cell, labels[i], font)
+            self.choices.append((self.targets[i], button))
+        self.parts.append(Paper(strip.rest()))
 
-    def hands(self):
+    def hands(self) -> list:
         """The cards beside the board: (mask, look) of up to four, the first two large."""
         game = self.game
         found = []
         for seat in (self.seat, 1 - self.seat):
-            for card in game.hands[seat]:
-                found.append((HIDDEN if game.expert else figure(game, card), self.app.colours[seat]))
-            while len(found) % 2:
-                found.append((NO_CARD, 0))
+            colour = self.app.colours[seat]
+            found += [(HIDDEN if game.expert else figure(game, card), colour) for card in game.hands[seat]]
+            found += [(NO_CARD, 0)] * (len(found) % 2)
         return found
 
     def _lay_cards(self, area: Area):
-        # The own cards above, larger ones; the other player's below. In a narrow area the first two stand one above the
-        # other.
-        shown = self.hands()
-        while len(shown) < 4:
-            shown.append((NO_CARD, 0))
-        if area.w >= 100:
-            cells = area.grid(2, 2)
-            largest = (12, 12, 8, 8)
+        # The own cards above, larger ones; the other player's below. In a narrow area the first two are one above the
+        # other; a low panel has room for these only.
+        if not self.layout.tall:
+            cells, largest = area.grid(2, 1), (16, 16)
+        elif area.w >= 100:
+            cells, largest = area.grid(2, 2), (12, 12, 8, 8)
         else:
             high = area.h * 3 // 8
-            cells = [area.cut_top(high), area.cut_top(high)] + area.grid(2, 1)
-            largest = (11, 11, 16, 16)
-        for i in range(4):
-            card, colour = shown[i]
-            self.cards[i].prepare(*cells[i], card, colour, largest[i])
-
-    def _lay_low_cards(self, area: Area):
-        # A low panel has room for the first two only.
-        shown = self.hands()
-        cells = area.grid(2, 1)
-        for i in range(2):
-            self.cards[i].prepare(*cells[i], *(shown[i] if i < len(shown) else (NO_CARD, 0)))
-
-    def draw(self, canvas):
-        """The boxes of the parts."""
-        tall = self.layout.tall
-        self.band.draw(canvas)
-        self.board.draw(canvas)
-        x, y, w, h = self.below
-        paper(canvas, x, y, w, h)
-        for i in range(4 if tall else 2):
-            self.cards[i].draw(canvas)
-        if tall:
-            self.line.draw(canvas)
-        else:
-            x, y, w, h = self.rest
-            paper(canvas, x, y, w, h)
-        for i in range(self.count):
-            self.buttons[i].draw(canvas, self.lit_button() == BUTTON + i, self.usable(BUTTON + i))
-
-    def usable(self, place):
-        """True when a button does something now."""
-        return place in self.order
-
-    def lit_button(self):
-        """The button that ok would press, or a field."""
-        return self.focus
+            cells, largest = [area.cut_top(high), area.cut_top(high)] + area.grid(2, 1), (11, 11, 16, 16)
+        shown = self.hands() + [(NO_CARD, 0)] * len(cells)
+        for i in range(len(cells)):
+            mask, look = shown[i]
+            self.parts.append(Card(cells[i], mask, look, largest[i]))

@@ -77,9 +77,9 @@ def test_a_press_that_ended_a_turn_does_not_act_in_the_next(bench):
 
 def test_taking_off_is_called_a_pass_while_there_is_nothing_to_take_off(bench):
     bench.begin()
-    assert "Pass" in bench.app.screen.labels()
+    assert "Pass" in words(bench)
     bench.begin(board=U_BOARD)
-    assert "Take off" in bench.app.screen.labels()
+    assert "Take off" in words(bench)
 
 
 # The device's dice
