@@ -10,31 +10,33 @@ from firmware.screens.in_game.base import Button
 from firmware.screens.in_game.notices import Order
 
 _OPEN_MS = 45000
-"""Hidden cards are covered after this time without a key: a handheld that was put down, or sleeps, shows them to
-nobody.
-"""
+"""Hidden cards are covered after this time without a key: a handheld that was put down shows them to nobody."""
 
 
-class Cover(Order):
-    """An order to hand the device to a player, in the place of a screen. `closed` until that player has pressed ok; no
-    state keeps that.
-    """
+class Cover:
+    """An order to hand the device to a player, in the place of a screen; `closed` until that player has pressed ok."""
 
     def __init__(self, app, seat):
-        Order.__init__(self, app, None)
+        self.app = app
+        self.order = Order(app, None)
         self.seat = seat
         self.closed = True
         self.since = app.now
 
     def prepare(self) -> None:
         """Who is to have the device."""
+        order = self.order
         name = self.app.table.players[self.seat]
-        layout = self.layout = widgets.layout(self.app)
+        layout = widgets.layout(self.app)
         area = layout.content()
-        self.prepare_band(layout, area.cut_top(36 if layout.tall else 24)[3], self.seat)
-        self.button.prepare(*area.cut_bottom(28), "I am " + name)
+        order.prepare_band(layout, area.cut_top(36 if layout.tall else 24)[3], self.seat)
+        order.button.prepare(*area.cut_bottom(28), "I am " + name)
         words = ("Hidden cards come next: nobody else may look.", "Nobody else may look.")
-        self.say(area.rest(), ("Hand the device to %s" % name,), words)
+        order.say(area.rest(), ("Hand the device to %s" % name,), words)
+
+    def draw(self, canvas) -> None:
+        """The order."""
+        self.order.draw(canvas)
 
     def takes(self, key: int) -> bool:
         """Return True if it was closed when the key was pressed; ok opens it."""

@@ -16,8 +16,7 @@ _LOW = 23
 
 
 class Choosing(InGame):
-    """A screen with the band of the player to move, on which the focus goes between targets. State: the focus, where a
-    subclass has no more.
+    """A screen of the player to move, on which the focus goes between targets. State: the focus, or a subclass's own.
 
     A subclass gives `focusable`, `position_of`, `chosen` and `lay_out`. Where one target is chosen first and then what
     is done with it, `at` is the first one, -1 before.
@@ -148,10 +147,8 @@ class Choosing(InGame):
 
 
 class OnBoard(Choosing):
-    """A screen with the board at the left, the cards of both players beside it, a line of words (not on a low panel)
-    and up to three buttons.
-
-    A subclass gives `focusable`, `chosen` and `texts`.
+    """The board at the left, the cards of both players beside it, a line of words (not on a low panel) and up to three
+    buttons. A subclass gives `focusable`, `chosen` and `texts`.
     """
 
     BAND = (32, 20)
