@@ -23,7 +23,11 @@ GOLD = theme.rgb(0xFFC640)
 _FADED = theme.rgb(0x66717F)
 _COLOURS = (-1, shape_cards.GREEN, shape_cards.YELLOW, shape_cards.BLUE)
 _DISCS = tuple(
-    [theme.style(paper, theme.PLAYERS[colour][1]) for paper in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
+    [
+        theme.style(background, theme.PLAYERS[colour][1])
+        for background in (theme.PANEL, theme.FOCUS)
+        for colour in _COLOURS[1:]
+    ]
 )
 _CROSS = theme.style(theme.PANEL, theme.WARNING)
 
@@ -144,7 +148,7 @@ class Card:
             x += (side - font.width("?")) // 2
             canvas.text(x, y + (side - font.height) // 2, "?", font, theme.TEXT_PANEL_DIM)
             return
-        ink = _FADED if look & DIM else theme.PLAYERS[look & 15][1]
+        colour = _FADED if look & DIM else theme.PLAYERS[look & 15][1]
         x += frame
         y += frame
         side = SIDE * square
@@ -153,7 +157,7 @@ class Card:
             canvas.fill(x, y + line * square - 1, side, 1, theme.PANEL)
             canvas.fill(x + line * square - 1, y, 1, side, theme.PANEL)
         for at in squares:
-            canvas.fill(x + at % SIDE * square, y + at // SIDE * square, square - 1, square - 1, ink)
+            canvas.fill(x + at % SIDE * square, y + at // SIDE * square, square - 1, square - 1, colour)
 
 
 def _cut_corners(canvas, x, y, side):

@@ -26,7 +26,7 @@ class Initiative(InGame):
             self.app.act({"type": "roll"})
 
     def prepare(self) -> None:
-        """A title, the dice as they lie after a tie, the button."""
+        """A title, the dice of a tie, the button."""
         dice = self.app.table.game.dice
         for i in range(2):
             self.pair.faces[i] = dice[i] if dice else art.NO_FACE

@@ -4,9 +4,7 @@ from firmware.screens import choice
 
 
 class End(choice.Words):
-    """Asks once more, in few words, for they stand above two answers on a low panel too. State: [focus, first line
-    shown], or None.
-    """
+    """Asks once more, in few words: a low panel shows two answers below. State: [focus, first line shown], or None."""
 
     needs_table = True
     drops_type_ahead = True

@@ -33,7 +33,7 @@ class Choosing(InGame):
         self.seat = app.table.to_move
         self.focus = state or 0
         self.band = Band()
-        self.places = Focus()
+        self.stops = Focus()
         self.order = []
         self.dirty = True  # what can be chosen and the words must be made anew
 
@@ -77,8 +77,8 @@ class Choosing(InGame):
         if key == OK:
             self.refresh()
             self.chosen(self.focus)
-        elif self.places.handle(key, self.app.hardware.has_stick):
-            self.focus = self.order[self.places.index]
+        elif self.stops.handle(key, self.app.hardware.has_stick):
+            self.focus = self.order[self.stops.index]
             self.moved()
             self.app.invalidate()
 
@@ -100,8 +100,8 @@ class Choosing(InGame):
         self.order = self.focusable()
         if self.focus not in self.order:
             self.focus = self.order[0]
-        self.places.set([self.position_of(target) for target in self.order])
-        self.places.index = self.order.index(self.focus)
+        self.stops.set([self.position_of(target) for target in self.order])
+        self.stops.index = self.order.index(self.focus)
 
     def tick(self, now: int) -> bool:
         """The cover comes back by itself."""

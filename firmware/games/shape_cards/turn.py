@@ -30,7 +30,7 @@ class Turn(OnBoard):
         OnBoard.__init__(self, app, state)
         # A second press on what ended the turn before must not act in this one.
         self.drops_type_ahead = state is None
-        # In expert nobody shall see from the button what is in a hand.
+        # In expert the button must not tell what is in a hand.
         self.can_declare = self.game.expert or bool(self.game.declarations())
         self.at = state["at"] if state else -1
         # Nothing that depends on hidden cards: the free field nearest to the middle.

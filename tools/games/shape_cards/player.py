@@ -1,5 +1,6 @@
 """A sensible player of Shape Cards."""
 
+from firmware.keys import BACK, OK
 from shared_rules.shape_cards.fields import EMPTY, FIELDS, FIRST_FIELD, has_two, indexes
 from shared_rules.shape_cards.rules import REVENGES
 from tools.presses.player import Player, Recorded
@@ -21,8 +22,6 @@ class ShapePlayer(Player):
 
     def next_keys(self) -> tuple:
         """Keys for a turn, an answer, a card to pick, the end; ok elsewhere."""
-        from firmware.keys import OK
-
         name = self.screen()
         if name == "games.shape_cards.turn.Turn":
             return self._turn(self.desk.app.screen)
@@ -50,7 +49,6 @@ class ShapePlayer(Player):
 
     def _turn(self, screen):
         from firmware.games.shape_cards.turn import AVENGE, DECLARE, GREEN, OWN, TAKE_OFF
-        from firmware.keys import BACK
 
         game = screen.game
         if screen.at >= 0:
@@ -103,8 +101,6 @@ class FriendlyPlayer(Recorded, ShapePlayer):
 
     def next_keys(self) -> tuple:
         """Undo in the third turn."""
-        from firmware.keys import BACK, OK
-
         if self.screen() == "games.shape_cards.turn.Turn" and self.turn() == 3 and self._first_time("undo"):
             return (BACK, OK)
         return super().next_keys()
@@ -150,8 +146,6 @@ class FriendlyPlayer(Recorded, ShapePlayer):
 
     def look_round(self, recorder) -> None:
         """Winner, all cards, history, menu, and all of it after a power cut."""
-        from firmware.keys import BACK, OK
-
         recorder.expect("wins!")
         recorder.shot("winner")
         recorder.press(OK)
