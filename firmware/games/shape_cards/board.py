@@ -23,11 +23,7 @@ GOLD = theme.rgb(0xFFC640)
 _FADED = theme.rgb(0x66717F)
 _COLOURS = (-1, shape_cards.GREEN, shape_cards.YELLOW, shape_cards.BLUE)
 _DISCS = tuple(
-    [
-        theme.style(background, theme.PLAYERS[colour][1])
-        for background in (theme.PANEL, theme.FOCUS)
-        for colour in _COLOURS[1:]
-    ]
+    [theme.style(under, theme.PLAYERS[colour][1]) for under in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
 )
 _CROSS = theme.style(theme.PANEL, theme.WARNING)
 

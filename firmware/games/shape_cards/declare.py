@@ -6,7 +6,7 @@ from array import array
 
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import CHOSEN, DIM, figure
-from firmware.games.shape_cards.table import BUTTON, OnBoard
+from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from shared_rules.shape_cards.fields import FIGURE, FIRST_FIELD, cells_of, indexes
 
 _GUESS = 1000

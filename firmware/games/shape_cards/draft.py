@@ -2,7 +2,7 @@
 
 from firmware.drawing import widgets
 from firmware.games.shape_cards.board import Card, figure
-from firmware.games.shape_cards.table import Choosing
+from firmware.games.shape_cards.choosing import Choosing
 from firmware.screens.in_game.base import Line, Paper
 from shared_rules.shape_cards.fields import CARDS, SIDE
 

@@ -3,7 +3,7 @@ stays hidden.
 """
 
 from firmware.games.shape_cards.board import HIDDEN, figure
-from firmware.games.shape_cards.table import BUTTON, Choosing
+from firmware.games.shape_cards.choosing import BUTTON, Choosing
 from firmware.screens.in_game.base import Button, Line
 
 

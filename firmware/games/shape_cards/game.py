@@ -1,7 +1,7 @@
 """Shape Cards on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
 
-The other modules of this folder are imported lazily: screens, and setup, words and events, which are none; board, pair
-and table draw what screens share.
+The other modules of this folder are imported lazily: screens, and setup, words and events, which are none; choosing,
+board and pair have what screens share.
 
 Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; so these are the players'
 colours.

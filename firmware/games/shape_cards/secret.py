@@ -4,7 +4,7 @@ whenever the screen is opened anew.
 
 from firmware.drawing import widgets
 from firmware.games.shape_cards.board import NO_CARD, figure
-from firmware.games.shape_cards.table import Choosing
+from firmware.games.shape_cards.choosing import Choosing
 from firmware.keys import OK
 from firmware.screens.in_game.base import Button
 from firmware.screens.in_game.notices import Order

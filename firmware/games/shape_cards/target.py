@@ -1,7 +1,7 @@
 """Revenge in Shape Cards: which piece it meets."""
 
 from firmware.games.shape_cards.board import LIT
-from firmware.games.shape_cards.table import BUTTON, OnBoard
+from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from shared_rules.shape_cards.fields import FIELDS, OWN, cell
 
 

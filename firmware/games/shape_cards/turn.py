@@ -2,7 +2,7 @@
 
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT, LOOKS
-from firmware.games.shape_cards.table import BUTTON, OnBoard
+from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from shared_rules.shape_cards import fields
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
