@@ -8,16 +8,21 @@ from shared_rules.game import Illegal, is_whole
 
 CARDS = 12
 FIGURE = 5
-FIRST_FIELD = 0x8000
+"""Squares of each card's figure."""
+SIDE = 4
+"""Rows and columns of the board, and of a card."""
+FIELDS = SIDE * SIDE
+FIRST_FIELD = 1 << FIELDS - 1
 NOWHERE = -1
 """The index of no field."""
 
 EMPTY = 46  # "."
 GREEN = 103  # "g"
 OWN = b"yb"
+"""The pieces of each seat."""
 
 
-def mask_of_figure(figure) -> int:
+def mask_of_figure(figure: list) -> int:
     """The mask that a figure (four strings) covers where it is printed."""
     mask = 0
     for row in figure:
@@ -26,45 +31,42 @@ def mask_of_figure(figure) -> int:
     return mask
 
 
-def masks_of_figure(figure) -> list:
+def masks_of_figure(figure: list) -> list:
     """The masks that a figure (four strings) covers, turned by quarter turns and shifted: each once, descending."""
-    squares = [(index // 4, index % 4) for index in indexes(mask_of_figure(figure))]
+    squares = [(index // SIDE, index % SIDE) for index in indexes(mask_of_figure(figure))]
     found = []
     for _turn in range(4):
-        squares = [(column, 3 - row) for row, column in squares]
+        squares = [(column, SIDE - 1 - row) for row, column in squares]
         rows = [row for row, _column in squares]
         columns = [column for _row, column in squares]
-        top = min(rows)
-        left = min(columns)
-        for down in range(4 - max(rows) + top):
-            for right in range(4 - max(columns) + left):
+        for down in range(-min(rows), SIDE - max(rows)):
+            for right in range(-min(columns), SIDE - max(columns)):
                 mask = 0
                 for row, column in squares:
-                    mask |= FIRST_FIELD >> 4 * (row - top + down) + column - left + right
+                    mask |= FIRST_FIELD >> SIDE * (row + down) + column + right
                 if mask not in found:
                     found.append(mask)
     found.sort(reverse=True)
     return found
 
 
-def field(value) -> int:
+def field(at: object) -> int:
     """The index of a field, [row, column]; raises Illegal."""
-    if not isinstance(value, (list, tuple)) or len(value) != 2:
+    if not isinstance(at, (list, tuple)) or len(at) != 2:
         raise Illegal("A field is a row and a column.")
-    row, column = value
-    if not is_whole(row, 1, 4) or not is_whole(column, 1, 4):
+    if not is_whole(at[0], 1, SIDE) or not is_whole(at[1], 1, SIDE):
         raise Illegal("Rows and columns go from 1 to 4.")
-    return 4 * row + column - 5
+    return SIDE * (at[0] - 1) + at[1] - 1
 
 
 def cell(index: int) -> list:
     """A field as [row, column]."""
-    return [index // 4 + 1, index % 4 + 1]
+    return [index // SIDE + 1, index % SIDE + 1]
 
 
 def indexes(mask: int) -> list:
     """The indexes of a mask's fields, in reading order."""
-    return [index for index in range(16) if mask & FIRST_FIELD >> index]
+    return [index for index in range(FIELDS) if mask & FIRST_FIELD >> index]
 
 
 def cells_of(mask: int) -> list:
@@ -72,28 +74,23 @@ def cells_of(mask: int) -> list:
     return [cell(index) for index in indexes(mask)]
 
 
-def mask_of(cells) -> int:
+def mask_of(cells: list | tuple) -> int:
     """The mask of fields given as [row, column]."""
     mask = 0
     for row, column in cells:
-        mask |= FIRST_FIELD >> 4 * row + column - 5
+        mask |= FIRST_FIELD >> SIDE * (row - 1) + column - 1
     return mask
 
 
 def neighbours(index: int) -> list:
     """The fields above, beside and below, as indexes in reading order."""
     found = []
-    if index >= 4:
-        found.append(index - 4)
-    if index % 4:
-        found.append(index - 1)
-    if index % 4 < 3:
-        found.append(index + 1)
-    if index < 12:
-        found.append(index + 4)
+    for other in (index - SIDE, index - 1, index + 1, index + SIDE):
+        if 0 <= other < FIELDS and (other % SIDE == index % SIDE or other // SIDE == index // SIDE):
+            found.append(other)
     return found
 
 
 def has_two(mask: int) -> bool:
-    """Whether a mask has at least two fields."""
+    """Return True if a mask has at least two fields: as many own pieces as a figure needs."""
     return mask & (mask - 1) != 0

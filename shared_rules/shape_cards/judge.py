@@ -1,22 +1,10 @@
-"""What is allowed in Shape Cards, and why the rest is not. Needed while an action is judged only.
+"""What is allowed in Shape Cards, and why the rest is not. Imported lazily, while an action is judged.
 
 There are as many pieces of each colour as fields, so no pile is empty while a field, or a piece to replace, is left.
 """
 
 from shared_rules.game import Illegal, check_keys, is_whole
-from shared_rules.shape_cards.fields import (
-    CARDS,
-    EMPTY,
-    FIGURE,
-    NOWHERE,
-    OWN,
-    cell,
-    field,
-    has_two,
-    indexes,
-    mask_of,
-    neighbours,
-)
+from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, FIGURE, OWN, cell, field, has_two, indexes, mask_of
 
 BOTH = (6, 6)
 ONE = (6,)
@@ -32,6 +20,16 @@ _ASKED = {
     "answer": (("allow", "contest"), "Allow the piece, or contest it."),
     "revenge": (("swap", "replace", "wipe", "exchange", "none"), "The revenge comes first: choose what it does."),
 }
+# What an action says beside its type; a declaration in expert says the cells only.
+_KEYS = {
+    "pick": ("card",),
+    "green": ("at",),
+    "own": ("at",),
+    "declare": ("card", "cells"),
+    "swap": ("from", "to"),
+    "replace": ("at",),
+    "exchange": ("mine", "theirs"),
+}
 
 
 def check(game, action: dict) -> tuple:
@@ -40,34 +38,32 @@ def check(game, action: dict) -> tuple:
     kinds, sentence = _ASKED[game.phase]
     if not isinstance(kind, str) or kind not in kinds:
         raise Illegal(sentence)
+    check_keys(action, *(("cells",) if game.expert and kind == "declare" else _KEYS.get(kind, ())))
     if kind == "roll" or kind == "contest":
-        check_keys(action)
         return BOTH
     if kind == "revenge":
-        check_keys(action)
         if not game.revenge:
             raise Illegal("Revenge is a variant that is not played here.")
         return ONE
     if kind == "pick":
-        check_keys(action, "card")
-        if not is_whole(action["card"], 0, CARDS - 1) or action["card"] not in game.deck:
+        if not _is_card(action["card"], game.deck):
             raise Illegal(sentence)
     elif kind == "green" or kind == "own":
-        check_keys(action, "at")
         _check_free(game, field(action["at"]))
     elif kind == "declare":
         _check_declare(game, action)
     elif kind == "end":
-        check_keys(action)
         if not game.extreme:
             raise Illegal("Only in extreme the players may end the game.")
-        if game.barred != NOWHERE:
+        if not game.may_end():
             raise Illegal("The game can be ended with the first action of a turn only.")
     elif game.phase == "revenge":
         _check_revenge(game, kind, action)
-    else:
-        check_keys(action)
     return ()
+
+
+def _is_card(value, cards: list) -> bool:
+    return is_whole(value, 0, CARDS - 1) and value in cards
 
 
 def _check_free(game, index: int) -> None:
@@ -78,21 +74,16 @@ def _check_free(game, index: int) -> None:
 
 
 def _check_declare(game, action: dict) -> None:
-    if game.expert:
-        check_keys(action, "cells")
-    else:
-        check_keys(action, "card", "cells")
-        card = action["card"]
-        if not is_whole(card, 0, CARDS - 1) or not game.may_complete(card):
-            raise Illegal(
-                "Declare a card of the other player or your own." if game.thief else "Declare a card of your own."
-            )
+    if not game.expert and not _is_card(action["card"], game.completable()):
+        raise Illegal(
+            "Declare a card of the other player or your own." if game.thief else "Declare a card of your own."
+        )
     cells = action["cells"]
     if not isinstance(cells, (list, tuple)) or len(cells) != FIGURE:
         raise Illegal("A figure has five fields.")
-    indexes = [field(place) for place in cells]
-    for index in indexes:
-        if indexes.count(index) > 1:
+    found = [field(at) for at in cells]
+    for index in found:
+        if found.count(index) > 1:
             raise Illegal("A figure has five different fields.")
     mask = mask_of(cells)
     own, green = game.pieces()
@@ -100,56 +91,46 @@ def _check_declare(game, action: dict) -> None:
         raise Illegal("All five fields must hold your pieces or green ones.")
     if not has_two(mask & own):
         raise Illegal("At least two of the five pieces must be your own.")
-    if game.found(action.get("card"), mask)[0] < 0:
+    if game.found(action.get("card"), mask) is None:
         # One sentence for every card, so that nothing is told about hidden ones.
         raise Illegal("These fields do not complete such a card.")
 
 
 def _check_revenge(game, kind: str, action: dict) -> None:
-    seat = game.active_player
     if kind == "none":
-        check_keys(action)
-        if game.revenges() != ["none"]:
-            raise Illegal("The revenge comes first: choose what it does.")
+        if game.revenges():
+            raise Illegal(_ASKED["revenge"][1])
         return
-    if kind == "swap":
-        check_keys(action, "from", "to")
-    elif kind == "replace":
-        check_keys(action, "at")
-    elif kind == "exchange":
-        check_keys(action, "mine", "theirs")
-    else:
-        check_keys(action)
     if kind not in game.opened:
         raise Illegal("This revenge needs more points, or a 6.")
-    theirs = OWN[1 - seat]
+    theirs = OWN[1 - game.active_player]
     if kind == "swap":
-        start = field(action["from"])
-        target = field(action["to"])
-        if game.board[start] != theirs:
-            raise Illegal("Choose a piece of the other player.")
-        if target not in neighbours(start) or game.board[target] == EMPTY:
+        start, target = field(action["from"]), field(action["to"])
+        _check_piece(game, start, theirs)
+        if (start, target) not in game.swaps():
             raise Illegal("Swap it with a piece beside, above or below it.")
     elif kind == "replace":
-        if game.board[field(action["at"])] != theirs:
-            raise Illegal("Choose a piece of the other player.")
+        _check_piece(game, field(action["at"]), theirs)
     elif kind == "wipe":
         if not game.count(theirs):
             raise Illegal("The other player has no piece on the board.")
     else:
-        _check_exchange(game, action)
+        _check_exchange(game, action["mine"], action["theirs"])
 
 
-def _check_exchange(game, action: dict) -> None:
-    hand = game.hands[game.active_player]
+def _check_piece(game, index: int, piece: int) -> None:
+    if game.board[index] != piece:
+        raise Illegal("Choose a piece of the other player.")
+
+
+def _check_exchange(game, mine, theirs) -> None:
     others = game.hands[1 - game.active_player]
-    if not is_whole(action["mine"], 0, CARDS - 1) or action["mine"] not in hand:
+    if not _is_card(mine, game.hands[game.active_player]):
         raise Illegal("Give a card of your own.")
-    theirs = action["theirs"]
     if game.expert:
         if not is_whole(theirs, 0, len(others) - 1):
             raise Illegal("The other player's cards are counted from 0.")
-    elif not is_whole(theirs, 0, CARDS - 1) or theirs not in others:
+    elif not _is_card(theirs, others):
         raise Illegal("Take a card of the other player.")
 
 
@@ -167,8 +148,8 @@ def legal(game) -> list:
     if phase != "play":
         return []
     actions = []
-    cells = [cell(index) for index in range(16)]
-    for index in range(16):
+    cells = [cell(index) for index in range(FIELDS)]
+    for index in range(FIELDS):
         if game.is_free(index):
             actions.append({"type": "green", "at": cells[index]})
             actions.append({"type": "own", "at": cells[index]})
@@ -196,19 +177,18 @@ def _list_declarations(game, actions: list, cells: list) -> None:
 
 def _legal_revenge(game) -> list:
     opened = game.revenges()
-    if opened == ["none"]:
+    if not opened:
         return [{"type": "none"}]
-    theirs = OWN[1 - game.active_player]
     actions = []
     if "swap" in opened:
         actions += [{"type": "swap", "from": cell(start), "to": cell(end)} for start, end in game.swaps()]
     if "replace" in opened:
-        actions += [{"type": "replace", "at": cell(at)} for at in game.where(theirs)]
+        actions += [{"type": "replace", "at": cell(at)} for at in game.where(OWN[1 - game.active_player])]
     if "wipe" in opened:
         actions.append({"type": "wipe"})
     if "exchange" in opened:
         others = game.hands[1 - game.active_player]
+        theirs = range(len(others)) if game.expert else others
         for mine in game.hands[game.active_player]:
-            for other in range(len(others)) if game.expert else others:
-                actions.append({"type": "exchange", "mine": mine, "theirs": other})
+            actions += [{"type": "exchange", "mine": mine, "theirs": card} for card in theirs]
     return actions

@@ -1,29 +1,26 @@
-"""The options of Shape Cards: decks and variants. Needed while a game begins only."""
+"""The options of Shape Cards: decks and variants. Imported lazily, while a game is set up and begins."""
 
 from shared_rules.game import BadOption
 from shared_rules.shape_cards import samples
-from shared_rules.shape_cards.fields import CARDS, FIGURE
+from shared_rules.shape_cards.fields import CARDS, FIGURE, SIDE
 
-FLAGS = ("expert", "extreme", "revenge", "thief")
+FLAGS = ("extreme", "thief", "revenge", "expert")
+"""The variants, in the rulebook's order."""
 
 
-def is_figure(value) -> bool:
-    """Whether the value is a figure: four strings of four, "#" and ".", five of them "#"."""
-    if not isinstance(value, (list, tuple)) or len(value) != 4:
+def _is_figure(value) -> bool:
+    """Return True if the value is a figure: four strings of four, "#" and ".", five of them "#"."""
+    if not isinstance(value, (list, tuple)) or len(value) != SIDE:
         return False
     squares = 0
     for row in value:
-        if not isinstance(row, str) or len(row) != 4:
+        if not isinstance(row, str) or len(row) != SIDE or row.count("#") + row.count(".") != SIDE:
             return False
-        for square in row:
-            if square == "#":
-                squares += 1
-            elif square != ".":
-                return False
+        squares += row.count("#")
     return squares == FIGURE
 
 
-def deck_of(value) -> list:
+def deck_of(value: object) -> list:
     """The twelve figures of the option `deck`, None for the shipped default; raises BadOption."""
     if value is None:
         value = samples.NAMES[0]
@@ -36,7 +33,7 @@ def deck_of(value) -> list:
     lines = []  # equal lines are kept once: they lie in the handheld's memory for the whole game
     deck = []
     for figure in value:
-        if not is_figure(figure):
+        if not _is_figure(figure):
             raise BadOption('A card is four lines of four, "#" and ".", with five "#".')
         deck.append([])
         for line in figure:
@@ -46,11 +43,12 @@ def deck_of(value) -> list:
     return deck
 
 
-def variant_of(value) -> list:
+def variant_of(value: object) -> list:
     """The flags of the option `variant`, sorted; raises BadOption."""
+    flags = sorted(FLAGS)
     if not isinstance(value, (list, tuple)):
-        raise BadOption("The variant is a list of: %s." % ", ".join(FLAGS))
+        raise BadOption("The variant is a list of: %s." % ", ".join(flags))
     for flag in value:
-        if not isinstance(flag, str) or flag not in FLAGS or value.count(flag) > 1:
-            raise BadOption("The variant takes each of these once: %s." % ", ".join(FLAGS))
-    return [flag for flag in FLAGS if flag in value]
+        if not isinstance(flag, str) or flag not in flags or value.count(flag) > 1:
+            raise BadOption("The variant takes each of these once: %s." % ", ".join(flags))
+    return [flag for flag in flags if flag in value]

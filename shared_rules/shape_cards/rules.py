@@ -3,24 +3,13 @@ project's rulings. What is allowed is judged in judge.py; fields and figures are
 """
 
 from shared_rules.game import BadOption, Game, best_seats
-from shared_rules.shape_cards.fields import (
-    CARDS,
-    EMPTY,
-    FIRST_FIELD,
-    GREEN,
-    NOWHERE,
-    OWN,
-    cell,
-    field,
-    has_two,
-    mask_of,
-    masks_of_figure,
-    neighbours,
-)
+from shared_rules.shape_cards import fields
+from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, GREEN, NOWHERE, OWN, cell, field, has_two, mask_of
 
 REVENGES = (("swap", 4), ("replace", 7), ("wipe", 13), ("exchange", 100))
 """What revenge can be, and how many points open it."""
 OPENS_ALL = 6
+"""The face of the die that opens every revenge."""
 
 
 class ShapeCards(Game):
@@ -44,7 +33,7 @@ class ShapeCards(Game):
 
     @classmethod
     def resolve_options(cls, options: dict, players: int) -> dict:
-        # Here, so that the handheld need not keep them in memory while it plays.
+        # Lazily, so that the handheld need not keep them in memory while it plays.
         from shared_rules.shape_cards.options import deck_of, variant_of
 
         if players != cls.MOST:
@@ -64,7 +53,7 @@ class ShapeCards(Game):
         self.revenge = "revenge" in flags
         self.thief = "thief" in flags
         self.figures = options["deck"]
-        self.board = bytearray(b"." * 16)
+        self.board = bytearray([EMPTY] * FIELDS)
         self.hands = [[], []]
         self.completed = [[], []]
         self.deck = list(range(CARDS))
@@ -98,15 +87,16 @@ class ShapeCards(Game):
     # What is allowed
 
     def check(self, action: dict) -> tuple:
-        # Here, so that the handheld can let go of it between actions.
+        # Lazily, so that the handheld can evict it between actions.
         from shared_rules.shape_cards import judge
 
         return judge.check(self, action)
 
     def legal(self) -> list:
         """In play: for each field in reading order `green` and `own`; then each `declare` by card (own cards first) and
-        by cells, in expert only for the active player's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by `from` and
-        `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend."""
+        by cells, in expert only for the active player's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by
+        `from` and `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend.
+        """
         from shared_rules.shape_cards import judge
 
         return judge.legal(self)
@@ -117,25 +107,19 @@ class ShapeCards(Game):
         """The masks of the active player's own pieces and of the green ones."""
         colour = OWN[self.active_player]
         own = green = 0
-        for index in range(16):
+        for index in range(FIELDS):
             if self.board[index] == colour:
-                own |= FIRST_FIELD >> index
+                own |= fields.FIRST_FIELD >> index
             elif self.board[index] == GREEN:
-                green |= FIRST_FIELD >> index
+                green |= fields.FIRST_FIELD >> index
         return own, green
 
     def placements(self, card: int) -> list:
         """The masks of a card's figure, descending."""
         found = self._placements[card]
         if not found:
-            found = self._placements[card] = masks_of_figure(self.figures[card])
+            found = self._placements[card] = fields.masks_of_figure(self.figures[card])
         return found
-
-    def completions(self, card: int) -> list:
-        """The masks on which the active player completes a card now, descending."""
-        own, green = self.pieces()
-        others = ~(own | green)
-        return [mask for mask in self.placements(card) if not mask & others and has_two(mask & own)]
 
     def picks_for(self) -> int:
         """The seat for which the next card is picked. The first four cards: the first player picks one for each hand,
@@ -145,61 +129,56 @@ class ShapeCards(Game):
         seat = self.to_move or 0
         return 1 - seat if taken == 1 or taken == 3 else seat
 
-    def declarations(self) -> list:
-        """(card, mask) of everything that the active player may declare now, in expert of the own cards only: own cards first,
-        then by card and by fields.
-        """
+    def completable(self) -> list:
+        """The cards that the active player may complete: the own ones, then in thief the opponent's."""
         cards = list(self.hands[self.active_player])
-        if self.thief and not self.expert:
+        if self.thief:
             cards += self.hands[1 - self.active_player]
-        return [(card, mask) for card in cards for mask in self.completions(card)]
+        return cards
+
+    def declarations(self) -> list:
+        """(card, mask) of everything that the active player may declare now, in expert of the own cards only: own cards
+        first, then by card and by fields.
+        """
+        own, green = self.pieces()
+        others = ~(own | green)
+        found = []
+        for card in self.hands[self.active_player] if self.expert else self.completable():
+            found += [(card, mask) for mask in self.placements(card) if not mask & others and has_two(mask & own)]
+        return found
 
     def revenges(self) -> list:
-        """The kinds of revenge that are open and possible, or only "none"."""
-        found = []
+        """The kinds of revenge that are open and possible."""
         there = self.count(OWN[1 - self.active_player]) > 0
-        for kind in self.opened:
-            if kind == "exchange" or (there and (kind != "swap" or self.swaps())):
-                found.append(kind)
-        return found or ["none"]
+        return [kind for kind in self.opened if kind == "exchange" or there and (kind != "swap" or self.swaps())]
 
     def swaps(self) -> list:
         """(opponent's piece, piece next to it) as indexes, for every swap there is."""
-        board = self.board
-        theirs = OWN[1 - self.active_player]
         found = []
-        for index in range(16):
-            if board[index] == theirs:
-                for other in neighbours(index):
-                    if board[other] != EMPTY:
-                        found.append((index, other))
+        for index in self.where(OWN[1 - self.active_player]):
+            found += [(index, other) for other in fields.neighbours(index) if self.board[other] != EMPTY]
         return found
 
-    def may_complete(self, card: int) -> bool:
-        """Whether the card lies in a hand whose cards the active player may complete."""
-        return card in self.hands[self.active_player] or (self.thief and card in self.hands[1 - self.active_player])
-
-    def found(self, card, mask: int) -> tuple:
-        """(owner, card) of the card that the active player completes on the fields of the mask, (-1, -1) where there is none.
-        `card` is None in expert: own cards are tried first, then in thief the opponent's, the lowest number first."""
-        seats = (self.active_player, 1 - self.active_player) if self.thief else (self.active_player,)
-        for seat in seats:
-            for held in self.hands[seat]:
-                if (card is None or held == card) and mask in self.placements(held):
-                    return (seat, held)
-        return (-1, -1)
+    def found(self, card: int | None, mask: int) -> int | None:
+        """The card that the active player completes on the fields of the mask, or None. `card` is the declared one;
+        None in expert, where the first one counts that fits.
+        """
+        for held in self.completable():
+            if card in (None, held) and mask in self.placements(held):
+                return held
+        return None
 
     def scores(self) -> list:
         return [len(cards) for cards in self.completed]
 
-    def state(self, as_player) -> dict:
+    def state(self, as_player: int | None) -> dict:
         board = self.board
         hidden = [self.expert and seat != as_player for seat in range(2)]
         return {
             "variant": self.options["variant"],
-            "board": [bytes(board[at : at + 4]).decode() for at in range(0, 16, 4)],
+            "board": [bytes(board[at : at + fields.SIDE]).decode() for at in range(0, FIELDS, fields.SIDE)],
             "pending": None if self.pending == NOWHERE else cell(self.pending),
-            "piles": [16 - self.count(GREEN), 16 - self.count(OWN[0]), 16 - self.count(OWN[1])],
+            "piles": [FIELDS - self.count(piece) for piece in (GREEN, OWN[0], OWN[1])],
             "cards": [len(self.hands[seat]) if hidden[seat] else list(self.hands[seat]) for seat in range(2)],
             "completed": [list(cards) for cards in self.completed],
             "deck": None if self.expert else sorted(self.deck),
@@ -215,14 +194,14 @@ class ShapeCards(Game):
 
     def where(self, piece: int) -> list:
         """The indexes of the fields on which a piece of a kind (GREEN, or one of OWN) lies, ascending."""
-        return [index for index in range(16) if self.board[index] == piece]
+        return [index for index in range(FIELDS) if self.board[index] == piece]
 
     def is_free(self, index: int) -> bool:
-        """Whether the active player may put a piece on a field now."""
+        """Return True if the active player may put a piece on a field now."""
         return self.board[index] == EMPTY and index != self.barred
 
     def may_end(self) -> bool:
-        """Whether the players may end the game now: in extreme, with the first action of a turn."""
+        """Return True if the players may end the game now: in extreme, with the first action of a turn."""
         return self.extreme and self.phase == "play" and self.barred == NOWHERE
 
     # What happens
@@ -259,7 +238,7 @@ class ShapeCards(Game):
                 {"type": "revenge", "notice": True, "player": self.active_player, "die": die, "open": self.opened}
             )
         else:
-            self._end(events)
+            self._over(events, [])
         return events
 
     def _compare(self, dice) -> None:
@@ -304,42 +283,38 @@ class ShapeCards(Game):
         seat = self.active_player
         barred = dice[1 - seat] > dice[seat]
         events.append({"type": "contested", "notice": True, "player": 1 - seat, "dice": self.dice, "barred": barred})
-        if not barred:
+        if barred:
+            self.barred = self.pending
+            self.board[self.pending] = EMPTY
+            self.pending = NOWHERE
+            self.phase = "play"
+            self.to_move = seat
+        else:
             self._pass(events)
-            return
-        self.barred = self.pending
-        self.board[self.pending] = EMPTY
-        self.pending = NOWHERE
-        self.phase = "play"
-        self.to_move = seat
 
     def _complete(self, events: list, action: dict) -> None:
         seat = self.active_player
-        cells = sorted([list(place) for place in action["cells"]])
-        owner, card = self.found(action.get("card"), mask_of(cells))
-        for place in cells:
-            self.board[field(place)] = EMPTY
+        cells = sorted([list(at) for at in action["cells"]])
+        card = self.found(action.get("card"), mask_of(cells))
+        for at in cells:
+            self.board[field(at)] = EMPTY
+        owner = 0 if card in self.hands[0] else 1
         hand = self.hands[owner]
         hand.remove(card)
         self.completed[seat].append(card)
         events.append({"type": "completed", "notice": True, "player": seat, "card": card, "cells": cells})
-        if not self.extreme:
-            if not hand:
-                self._over(events, [seat])
-                return
-        elif not self.deck:
-            if not hand:
-                self._end(events)
-                return
-        elif self.expert:
+        if self.extreme and self.deck and not self.expert:
+            self.phase = "draft"
+            self.to_move = owner
+        elif self.extreme and self.deck:
             self._give(owner, self.deck[0])
             self.deck = self.deck[1:]
             events.append({"type": "dealt", "player": owner})
+            self._pass(events)
+        elif hand:
+            self._pass(events)
         else:
-            self.phase = "draft"
-            self.to_move = owner
-            return
-        self._pass(events)
+            self._over(events, [] if self.extreme else [seat])
 
     def _clear(self, events: list) -> None:
         seat = self.active_player
@@ -398,13 +373,10 @@ class ShapeCards(Game):
         self.barred = NOWHERE
         self.pass_turn(events, 1 - self.active_player)
 
-    def _end(self, events: list) -> None:
-        # In extreme the most cards win.
-        self._over(events, best_seats(self.scores()))
-
     def _over(self, events: list, winners: list) -> None:
+        # Where nobody has won by completing the last card the most cards win.
         self.barred = NOWHERE
-        self.end(events, self.scores(), winners)
+        self.end(events, self.scores(), winners or best_seats(self.scores()))
 
 
 RULES = ShapeCards

@@ -1,66 +1,65 @@
 """The table of Shape Cards, drawn: the four by four fields with their pieces, and cards with their figures."""
 
 from firmware.drawing import art, fonts, theme
+from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
 from firmware.games.shape_cards import game as shape_cards
-from shared_rules.shape_cards.fields import EMPTY, FIRST_FIELD, GREEN, NOWHERE, OWN, indexes, mask_of_figure
+from firmware.screens.in_game.base import Paper
+from shared_rules.shape_cards.fields import EMPTY, FIELDS, GREEN, NOWHERE, OWN, SIDE, indexes, mask_of_figure
 
 FOCUSED, LIT, BARRED = 4, 8, 16
-"""Looks of a field, added to the piece on it: 0 none, 1 green, 2 yellow, 3 blue."""
+"""Looks of a field, added to that of the piece on it."""
+LOOKS = {EMPTY: 0, GREEN: 1, OWN[0]: 2, OWN[1]: 3}
+"""The look of each piece."""
 
 HIDDEN = -1
 """In the place of a figure's mask: a card that only its owner may see."""
 NO_CARD = -2
 DIM, CHOSEN = 16, 32
 """Looks of a card, added to the index of the colour of its squares."""
+_FOCUSED = 64
 
 GOLD = theme.rgb(0xFFC640)
+_FADED = theme.rgb(0x66717F)
 _COLOURS = (-1, shape_cards.GREEN, shape_cards.YELLOW, shape_cards.BLUE)
 _DISCS = tuple(
-    [theme.style(paper, theme.PLAYERS[colour][1]) for paper in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
+    [theme.style(under, theme.PLAYERS[colour][1]) for under in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
 )
 _CROSS = theme.style(theme.PANEL, theme.WARNING)
-_FADED = theme.rgb(0x66717F)
-
-
-_LOOKS = {EMPTY: 0, GREEN: 1, OWN[0]: 2, OWN[1]: 3}
 
 
 class Board:
-    """The fields and pieces, as large as the area allows. Set `looks` beforehand: see FOCUSED, LIT, BARRED."""
+    """The fields and pieces. Set `looks` beforehand, one for each field."""
 
     def __init__(self):
-        self.looks = bytearray(16)
+        self.looks = bytearray(FIELDS)
 
-    def pieces(self, game):
+    def pieces(self, game) -> None:
         """Take the pieces of the game; all else goes out."""
-        for at in range(16):
-            self.looks[at] = _LOOKS[game.board[at]]
+        for at in range(FIELDS):
+            self.looks[at] = LOOKS[game.board[at]]
         if game.barred != NOWHERE:
             self.looks[game.barred] |= BARRED
 
-    def light(self, mask, look=LIT):
-        """Add a look to the fields of a mask, the first field being the highest of 16 bits."""
+    def light(self, mask: int) -> None:
+        """Light the fields of a mask, the first field being the highest of 16 bits."""
         for at in indexes(mask):
-            self.looks[at] |= look
+            self.looks[at] |= LIT
 
-    def prepare(self, x, y, cell):
+    def prepare(self, x: int, y: int, cell: int) -> None:
         """Format for fields of this many pixels, the first one's corner at x, y."""
         self.x, self.y, self.cell = x, y, cell
-        self.size = 4 * cell
+        self.size = SIDE * cell
         disc = self.disc = 32 if cell >= 38 else 24 if cell >= 27 else 16
         self.round = len(theme.PLAYERS) * theme.MARK_SIZES.index(disc)
         self.inset = (cell - disc) // 2
-        self.mark_inset = (disc - 16) // 2
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box a field."""
         cell = self.cell
-        y = self.y
-        for at in range(16):
-            x = self.x + at % 4 * cell
-            if at and at % 4 == 0:
-                y += cell
+        for at in range(FIELDS):
+            x = self.x + at % SIDE * cell
+            y = self.y + at // SIDE * cell
             if canvas.begin_region(x, y, cell, cell, theme.BACKGROUND, self.looks[at]):
                 self._field(canvas, x, y, self.looks[at])
 
@@ -70,118 +69,100 @@ class Board:
         canvas.fill(x + 1, y + 1, side, side, theme.FOCUS if focused else GOLD if look & LIT else theme.PANEL)
         if look & LIT:
             canvas.fill(x + 4, y + 4, side - 6, side - 6, theme.FOCUS if focused else theme.PANEL)
-        corners(canvas, x + 1, y + 1, side)
-        piece = look & 3
+        _cut_corners(canvas, x + 1, y + 1, side)
         x += self.inset
         y += self.inset
-        if piece:
-            style = _DISCS[piece + 2 if focused else piece - 1]
-            colour = _COLOURS[piece]
-            if self.disc == 16:
-                canvas.picture(x, y, theme.mark(colour, 16), style)
-                return
-            canvas.picture(x, y, art.MARKS + self.round, style)
-            canvas.picture(
-                x + self.mark_inset, y + self.mark_inset, theme.mark(colour, 16), theme.PLAYER_STYLES[colour]
-            )
+        if look & 3:
+            self._piece(canvas, x, y, look & 3, focused)
         elif look & BARRED:
             sign = 32 if self.disc == 32 else 24 if self.disc == 24 else 18
             shift = (self.disc - sign) // 2
             art.cell_icon(canvas, x + shift, y + shift, sign, art.CROSS_ICON, _CROSS)
 
+    def _piece(self, canvas, x, y, piece, focused):
+        # A disc with the player's mark in it, or where there is no room for it the mark alone.
+        colour = _COLOURS[piece]
+        style = _DISCS[piece + 2 if focused else piece - 1]
+        mark = theme.mark(colour, 16)
+        if self.disc > 16:
+            canvas.picture(x, y, art.MARKS + self.round, style)
+            x += (self.disc - 16) // 2
+            y += (self.disc - 16) // 2
+            style = theme.PLAYER_STYLES[colour]
+        canvas.picture(x, y, mark, style)
+
 
 class Card:
     """A card in an area all of which it covers."""
 
-    def __init__(self):
-        self.mask = NO_CARD
-        self.look = 0
-
-    def prepare(self, x, y, w, h, mask, look=0, largest=16):
-        """Format for an area of this place and size. mask: the figure's squares, HIDDEN or NO_CARD; look: the index of
-        a colour, and DIM or CHOSEN.
+    def __init__(self, strip, mask, look=0, largest=16):
+        """strip: (x, y, w, h); mask: the figure's squares, HIDDEN or NO_CARD; look: the index of a colour, and DIM or
+        CHOSEN; largest: pixels of a square at most.
         """
-        self.x, self.y, self.w, self.h = x, y, w, h
-        self.mask = mask
-        self.look = look
+        x, y, w, h = strip
         room = min(w, h)
         # A frame of 3 pixels, or 2 around a small card, must fit around it.
-        self.frame = 3 if room >= 40 else 2
-        square = self.square = min((room - 4 * self.frame) // 4, largest)
-        self.side = 4 * square + 2 * self.frame
-        self.left = x + (w - self.side) // 2
-        self.top = y + (h - self.side) // 2
-        self.large = w * h > LARGEST
-        if self.large and mask != NO_CARD:
+        frame = 3 if room >= 40 else 2
+        square = min((room - 4 * frame) // SIDE, largest)
+        side = SIDE * square + 2 * frame
+        left = x + (w - side) // 2
+        top = y + (h - side) // 2
+        self.mask = mask
+        self.look = look
+        self.around = []
+        if w * h > LARGEST:
             # One box for the card, paper around it.
-            self.x = self.left - self.frame
-            self.y = self.top - self.frame
-            self.w = self.h = self.side + 2 * self.frame
-            self.around = (x, y, w, h)
+            area = Area(*strip)
+            self.around.append(Paper(area.cut_top(top - frame - y)))
+            self.around.append(Paper(area.cut_bottom(area.bottom - top - side - frame)))
+            self.around.append(Paper(area.cut_left(left - frame - x)))
+            self.around.append(Paper(area.cut_right(area.right - left - side - frame)))
+            x, y, w, h = area.rest()
+        self._shown = (x, y, w, h, left, top, square, side, frame, indexes(mask))
 
-    def draw(self, canvas, focused=False):
-        """One box, and paper around it where the area is large."""
-        if self.large:
-            if self.mask == NO_CARD:
-                canvas.clear_rect(self.x, self.y, self.w, self.h, theme.BACKGROUND)
-                return
-            self._paper(canvas)
-        look = self.look | 64 if focused else self.look
-        if (
-            canvas.begin_region(self.x, self.y, self.w, self.h, theme.BACKGROUND, self.mask + 2 << 8 | look)
-            and self.mask != NO_CARD
-        ):
-            self._paint(canvas, focused)
+    def draw(self, canvas, focused: bool = False, usable: bool = True) -> None:
+        """One box, and paper around it where the area is large; what cannot be used now is dim."""
+        for paper in self.around:
+            paper.draw(canvas)
+        x, y, w, h, _x, _y, _square, _side, _frame, _squares = self._shown
+        look = self.look if usable else DIM
+        if focused:
+            look |= _FOCUSED
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, self.mask + 2 << 8 | look) and self.mask != NO_CARD:
+            self._paint(canvas, look)
 
-    def _paper(self, canvas):
-        x, y, w, h = self.around
-        right = self.x + self.w
-        below = self.y + self.h
-        paper(canvas, x, y, w, self.y - y)
-        paper(canvas, x, self.y, self.x - x, self.h)
-        paper(canvas, right, self.y, x + w - right, self.h)
-        paper(canvas, x, below, w, y + h - below)
-
-    def _paint(self, canvas, focused):
-        x, y, side = self.left, self.top, self.side
-        if focused or self.look & CHOSEN:
-            frame = self.frame
-            canvas.fill(x - frame, y - frame, side + 2 * frame, side + 2 * frame, theme.FOCUS if focused else GOLD)
+    def _paint(self, canvas, look):
+        _x, _y, _w, _h, x, y, square, side, frame, squares = self._shown
+        if look & (_FOCUSED | CHOSEN):
+            colour = theme.FOCUS if look & _FOCUSED else GOLD
+            canvas.fill(x - frame, y - frame, side + 2 * frame, side + 2 * frame, colour)
         canvas.fill(x, y, side, side, theme.PANEL)
-        if not focused and not self.look & CHOSEN:
-            corners(canvas, x, y, side)
+        if not look & (_FOCUSED | CHOSEN):
+            _cut_corners(canvas, x, y, side)
         if self.mask == HIDDEN:
             font = fonts.LARGE if side >= 36 else fonts.SMALL
-            canvas.text(
-                x + (side - font.width("?")) // 2, y + (side - font.height) // 2, "?", font, theme.TEXT_PANEL_DIM
-            )
+            x += (side - font.width("?")) // 2
+            canvas.text(x, y + (side - font.height) // 2, "?", font, theme.TEXT_PANEL_DIM)
             return
-        square = self.square
-        gap = (side - 4 * square) // 2
-        ink = _FADED if self.look & DIM else theme.PLAYERS[self.look & 15][1]
-        x += gap
-        y += gap
-        canvas.fill(x, y, 4 * square, 4 * square, theme.BACKGROUND)
-        for line in range(1, 4):
-            canvas.fill(x, y + line * square - 1, 4 * square, 1, theme.PANEL)
-            canvas.fill(x + line * square - 1, y, 1, 4 * square, theme.PANEL)
-        for at in range(16):
-            if self.mask & FIRST_FIELD >> at:
-                canvas.fill(x + at % 4 * square, y + at // 4 * square, square - 1, square - 1, ink)
+        colour = _FADED if look & DIM else theme.PLAYERS[look & 15][1]
+        x += frame
+        y += frame
+        side = SIDE * square
+        canvas.fill(x, y, side, side, theme.BACKGROUND)
+        for line in range(1, SIDE):
+            canvas.fill(x, y + line * square - 1, side, 1, theme.PANEL)
+            canvas.fill(x + line * square - 1, y, 1, side, theme.PANEL)
+        for at in squares:
+            canvas.fill(x + at % SIDE * square, y + at // SIDE * square, square - 1, square - 1, colour)
 
 
-def paper(canvas, x: int, y: int, w: int, h: int) -> None:
-    """The background's colour over an area, which may be empty."""
-    if w and h:
-        canvas.clear_rect(x, y, w, h, theme.BACKGROUND)
-
-
-def corners(canvas, x, y, side):
-    """Cut the corners of a square tile: a few large pixels, for a board has many of them."""
+def _cut_corners(canvas, x, y, side):
+    # Of a square tile: a few large pixels, for a board has many of them.
+    far_x, far_y = x + side - 2, y + side - 2
     canvas.fill(x, y, 2, 2, theme.BACKGROUND)
-    canvas.fill(x + side - 2, y, 2, 2, theme.BACKGROUND)
-    canvas.fill(x, y + side - 2, 2, 2, theme.BACKGROUND)
-    canvas.fill(x + side - 2, y + side - 2, 2, 2, theme.BACKGROUND)
+    canvas.fill(far_x, y, 2, 2, theme.BACKGROUND)
+    canvas.fill(x, far_y, 2, 2, theme.BACKGROUND)
+    canvas.fill(far_x, far_y, 2, 2, theme.BACKGROUND)
 
 
 def figure(game, card: int) -> int:

@@ -4,20 +4,20 @@ a guess at the other player's cards.
 
 from array import array
 
-from firmware import loading
 from firmware.games.shape_cards import game as shape_cards
-from firmware.games.shape_cards.board import CHOSEN, DIM, LIT, figure
-from firmware.games.shape_cards.table import BUTTON, OnBoard
-from firmware.keys import OK
+from firmware.games.shape_cards.board import CHOSEN, DIM, figure
+from firmware.games.shape_cards.choosing import BUTTON, OnBoard
 from shared_rules.shape_cards.fields import FIGURE, FIRST_FIELD, cells_of, indexes
 
-GUESS = 1000
-LEAVE = 1001
-"""Places of the focus beside the placements, which are counted from 0."""
+_GUESS = 1000
+_LEAVE = 1001
+"""Focus targets beside the placements, which are counted from 0."""
 
 
 class Declare(OnBoard):
-    """The placements that hold, with their card. In expert they are for the active player's eyes. State: the focus."""
+    """The placements that hold, with their card. In expert they are for the active player's eyes. State: the focus,
+    which in expert would tell something: None.
+    """
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
@@ -28,170 +28,117 @@ class Declare(OnBoard):
         for card, mask in game.declarations():
             self.found.append(card)
             self.masks.append(mask)
-        self.cover = loading.lazy_import("games.shape_cards.secret").Cover(app, self.seat) if game.expert else None
-        self.focus = state if state is not None else 0
+        self.guesses = game.expert and game.thief
+        if not self.found:
+            self.focus = _LEAVE
         if game.expert:
-            # What is kept over power off tells nothing of a hand.
-            self.focus = 0
-        self.places_count = len(self.found)
-        if not self.places_count and self.focus < GUESS:
-            self.focus = LEAVE
+            self.hide()
 
-    def state(self):
+    def state(self) -> int | None:
         """The focus, unless it tells something."""
         return None if self.game.expert else self.focus
 
-    def handle(self, key):
-        """The cover first."""
-        cover = self.cover
-        if cover is None or not cover.closed:
-            if cover is not None:
-                cover.touch()
-            OnBoard.handle(self, key)
-        elif not self.common(key) and key == OK:
-            cover.open()
-
-    def tick(self, now):
-        """The cover comes back by itself."""
-        return self.cover is not None and self.cover.tick(now)
-
-    def focusable(self):
+    def focusable(self) -> list:
         """Each placement, the guess, the way back."""
-        stops = list(range(self.places_count))
-        if self.game.expert and self.game.thief:
-            stops.append(GUESS)
-        stops.append(LEAVE)
-        return stops
+        return list(range(len(self.found))) + ([_GUESS, _LEAVE] if self.guesses else [_LEAVE])
 
-    def place_of(self, stop):
+    def position_of(self, target: int) -> tuple:
         """The placements in one row, the buttons in another."""
-        return (0, stop) if stop < GUESS else (1, stop)
+        return (0, target) if target < _GUESS else (1, target)
 
-    def moved(self):
+    def moved(self) -> None:
         """Another placement has another card."""
         self.refresh()
 
-    def light_board(self):
+    def light_board(self) -> None:
         """The placement."""
         self.board.pieces(self.game)
-        if self.focus < GUESS:
-            self.board.light(self.masks[self.focus], LIT)
+        if self.focus < _GUESS:
+            self.board.light(self.masks[self.focus])
 
-    def hands(self):
-        """The cards that may be completed; that of the placement is framed."""
-        game = self.game
-        chosen = self.found[self.focus] if self.focus < GUESS else -1
-        seats = (self.seat, 1 - self.seat) if game.thief and not game.expert else (self.seat,)
+    def hands(self) -> list:
+        """The cards that may be completed, that of the placement framed; a low panel shows the first two."""
+        hands = self.game.hands
+        chosen = self.found[self.focus] if self.focus < _GUESS else -1
+        seats = [self.seat]
+        if self.game.thief and not self.game.expert:
+            seats.append(1 - self.seat)
+            if chosen in hands[1 - self.seat] and len(hands[0]) + len(hands[1]) > 2:
+                seats.reverse()
         shown = []
         for seat in seats:
-            colour = self.app.colours[seat]
-            for card in game.hands[seat]:
-                shown.append((figure(game, card), colour | CHOSEN if card == chosen else colour | DIM))
-        if len(shown) > 2 and chosen in game.hands[1 - self.seat]:
-            # A low panel shows the first two.
-            shown = shown[len(game.hands[self.seat]) :] + shown[: len(game.hands[self.seat])]
+            for card in hands[seat]:
+                look = CHOSEN if card == chosen else DIM
+                shown.append((figure(self.game, card), self.app.colours[seat] | look))
         return shown
 
-    def words(self):
+    def texts(self) -> tuple:
         """Which card, of how many."""
-        if self.focus < GUESS:
-            card = self.found[self.focus]
-            words = "Card %d" % (card + 1)
-            if card not in self.game.hands[self.seat]:
-                words = "%s's card %d" % (self.app.table.players[1 - self.seat], card + 1)
-            return words, "%d of %d" % (self.focus + 1, self.places_count)
-        if not self.places_count:
-            return "No card of yours lies there.", "none"
-        return "", "declare"
+        labels = ("Declare", "Guess", "Back") if self.guesses else ("Declare", "Back")
+        if not self.found:
+            return "No card of yours lies there.", "none", labels
+        if self.focus >= _GUESS:
+            return "", "declare", labels
+        card = self.found[self.focus]
+        words = "Card %d" % (card + 1)
+        if card not in self.game.hands[self.seat]:
+            words = "%s's card %d" % (self.app.table.players[1 - self.seat], card + 1)
+        return words, "%d of %d" % (self.focus + 1, len(self.found)), labels
 
-    def labels(self):
-        """Declare this one, guess, go back."""
-        labels = ("Declare", "Guess", "Back") if self.game.expert and self.game.thief else ("Declare", "Back")
-        self.last = BUTTON + len(labels) - 1
-        return labels
+    def lay_out(self) -> None:
+        """The first button declares the placement that has the focus."""
+        first = self.focus if self.focus < _GUESS else 0
+        self.targets = (first, _GUESS, _LEAVE) if self.guesses else (first, _LEAVE)
+        OnBoard.lay_out(self)
 
-    def usable(self, place):
-        """The first button needs a placement."""
-        return place != BUTTON or self.places_count > 0
-
-    def chosen(self, place):
+    def chosen(self, target: int) -> None:
         """Declare, guess, or go back."""
-        app = self.app
-        if place == LEAVE:
-            app.pop()
-        elif place == GUESS:
-            app.replace(shape_cards.GUESS)
+        if target == _LEAVE:
+            self.app.pop()
+        elif target == _GUESS:
+            self.app.replace(shape_cards.GUESS)
         else:
-            action = {"type": "declare", "cells": cells_of(self.masks[place])}
+            action = {"type": "declare", "cells": cells_of(self.masks[target])}
             if not self.game.expert:
-                action["card"] = self.found[place]
-            app.act(action)
-
-    def prepare(self):
-        """The cover, or the board."""
-        if self.cover is not None and self.cover.closed:
-            self.cover.prepare()
-        else:
-            OnBoard.prepare(self)
-
-    def draw(self, canvas):
-        """The cover, or the board."""
-        if self.cover is not None and self.cover.closed:
-            self.cover.draw(canvas)
-        else:
-            OnBoard.draw(self, canvas)
-
-    def lit_button(self):
-        """The button that ok would press."""
-        return BUTTON if self.focus < GUESS else self.last if self.focus == LEAVE else BUTTON + 1
+                action["card"] = self.found[target]
+            self.app.act(action)
 
 
 class Guess(OnBoard):
-    """Five fields chosen by hand, for a hidden card of the other player's. State: {"mask": fields chosen, "focus":
-    place}.
-    """
+    """A hidden card of the other player's: its fields are chosen by hand. State: {"mask": chosen, "focus": target}."""
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
         self.mask = state["mask"] if state else 0
         self.focus = state["focus"] if state else -1
 
-    def state(self):
+    def state(self) -> dict:
         """What was chosen, and the focus."""
         return {"mask": self.mask, "focus": self.focus}
 
-    def _count(self):
-        return len(indexes(self.mask))
-
-    def focusable(self):
+    def focusable(self) -> list:
         """The fields with pieces that count, and the buttons that do something."""
+        chosen = indexes(self.mask)
+        if len(chosen) == FIGURE:
+            return chosen + [BUTTON, BUTTON + 1]
         own, green = self.game.pieces()
-        full = self._count() == FIGURE
-        stops = indexes(self.mask if full else own | green)
-        if full:
-            stops.append(BUTTON)
-        stops.append(BUTTON + 1)
-        return stops
+        return indexes(own | green) + [BUTTON + 1]
 
-    def labels(self):
-        """Declare these, go back."""
-        return ("Declare", "Back")
-
-    def words(self):
+    def texts(self) -> tuple:
         """How many are chosen."""
-        return "Choose the five fields.", "%d of %d" % (self._count(), FIGURE)
+        return "Choose the five fields.", "%d of %d" % (len(indexes(self.mask)), FIGURE), ("Declare", "Back")
 
-    def light(self):
+    def light(self) -> None:
         """What is chosen."""
-        self.board.light(self.mask, LIT)
+        self.board.light(self.mask)
 
-    def chosen(self, place):
-        """Choose a field or let it go, declare, or go back."""
-        if place == BUTTON + 1:
+    def chosen(self, target: int) -> None:
+        """Choose a field or take it back, declare, or go back."""
+        if target == BUTTON + 1:
             self.app.pop()
-        elif place == BUTTON:
+        elif target == BUTTON:
             self.app.act({"type": "declare", "cells": cells_of(self.mask)})
         else:
-            self.mask ^= FIRST_FIELD >> place
-            if self._count() == FIGURE:
+            self.mask ^= FIRST_FIELD >> target
+            if len(indexes(self.mask)) == FIGURE:
                 self.focus = BUTTON

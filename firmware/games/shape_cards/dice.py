@@ -1,10 +1,10 @@
 """Dice of Shape Cards: the roll for the first turn, and dice that the players rolled themselves typed in."""
 
-from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing import art, fonts, widgets
 from firmware.drawing.area import Area
 from firmware.games.shape_cards.pair import Pair
 from firmware.keys import OK
-from firmware.screens.in_game.base import Button, InGame, Line
+from firmware.screens.in_game.base import Button, InGame, Line, Paper
 from firmware.screens.in_game.dice_entry import DiceEntry
 
 
@@ -20,44 +20,38 @@ class Initiative(InGame):
         self.line = Line()
         self.title = Line()
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Ok rolls."""
         if not self.common(key) and key == OK:
             self.app.act({"type": "roll"})
 
-    def prepare(self):
-        """A title, the dice as they lie after a tie, the button."""
-        app = self.app
-        layout = self.layout = widgets.layout(app)
-        dice = app.table.game.dice
-        bottom = layout.height - 28
-        top = self.top = 36 if layout.tall else 28
+    def prepare(self) -> None:
+        """A title, the dice of a tie, the button."""
+        dice = self.app.table.game.dice
         for i in range(2):
             self.pair.faces[i] = dice[i] if dice else art.NO_FACE
             self.pair.looks[i] = art.PLAIN if dice else art.SPENT
-        self.title.prepare(layout.left, top - 28, layout.width, 28, "Who begins?", fonts.MEDIUM, centred=True)
-        middle = bottom - 24
-        self.pair.prepare(app, layout.left, top, layout.width, middle - top, (0, 1))
+        layout = widgets.layout(self.app)
+        area = layout.content()
+        self.parts = (Paper(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
+        self.title.prepare(*area.cut_top(28), "Who begins?", fonts.MEDIUM, centred=True)
+        self.button.prepare(*area.cut_bottom(28), "Roll both dice")
         words = "A tie: roll again." if dice else "The higher roll begins."
-        self.line.prepare(layout.left, middle, layout.width, 24, words, centred=True)
-        self.button.prepare(layout.left, bottom, layout.width, 28, "Roll both dice")
+        self.line.prepare(*area.cut_bottom(24), words, centred=True)
+        self.pair.prepare(self.app, *area.rest(), (0, 1))
 
-    def draw(self, canvas):
-        """The boxes of the parts."""
-        if self.top > 28:
-            canvas.clear_rect(self.layout.left, 0, self.layout.width, self.top - 28, theme.BACKGROUND)
-        self.title.draw(canvas)
-        self.pair.draw(canvas)
-        self.line.draw(canvas)
+    def draw(self, canvas) -> None:
+        """The parts, then the button."""
+        InGame.draw(self, canvas)
         self.button.draw(canvas, True)
 
 
-_TITLES = {"initiative": "Who begins?", "answer": "Contest", "play": "Revenge"}
-_ACTIONS = {"initiative": "roll", "answer": "contest", "play": "revenge"}
+_ROLLS = {"initiative": ("Who begins?", "roll"), "answer": ("Contest", "contest"), "play": ("Revenge", "revenge")}
+"""For each phase the words in the band, and the action."""
 
 
 class Entry(DiceEntry):
-    """Dice of the table are typed in, the first player's first. State: {"typed": faces so far, "focus": place}."""
+    """Dice of the table are typed in, the first player's first. State: {"typed": faces so far, "focus": target}."""
 
     BAND, FACES, BUTTONS = (40, 20), (48, 40), (48, 27)
     NAME_FIRST = True
@@ -83,15 +77,15 @@ class Entry(DiceEntry):
 
     def band_words(self) -> tuple:
         """What is rolled for."""
-        return (_TITLES[self.game.phase], "")
+        return (_ROLLS[self.game.phase][0], "")
 
     def done(self) -> None:
         """The phase says what they are for."""
-        self.app.act({"type": _ACTIONS[self.game.phase], "dice": self.typed})
+        self.app.act({"type": _ROLLS[self.game.phase][1], "dice": self.typed})
 
     def lay_out_dice(self, area: Area) -> None:
         """The players' dice side by side, and a question below where there is room."""
-        self.asks = self.layout.tall and area.h >= 28 + 48
+        self.asks = widgets.layout(self.app).tall and area.h >= 28 + 48
         self.line_strip = area.cut_bottom(28 if self.asks else 0)
         self.pair.prepare(self.app, *area.rest(), self.seats)
 

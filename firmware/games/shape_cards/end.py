@@ -4,9 +4,7 @@ from firmware.screens import choice
 
 
 class End(choice.Words):
-    """Asks once more, in few words, for they stand above two answers on a low panel too. State: [focus, first line
-    shown], or None.
-    """
+    """Asks once more, in few words: a low panel shows two answers below. State: [focus, first line shown], or None."""
 
     needs_table = True
     drops_type_ahead = True
@@ -15,11 +13,11 @@ class End(choice.Words):
         words = "Who has completed most cards wins."
         choice.Words.__init__(self, app, "End the game", words, ["Play on", "Both agree: end"], state or [0, 0])
 
-    def state(self):
+    def state(self) -> list:
         """The focus and the first line shown."""
         return [self.list.focus, self.text.first]
 
-    def answered(self, index):
+    def answered(self, index: int) -> None:
         """End it, or go on."""
         if index:
             self.app.act({"type": "end"})

@@ -15,13 +15,17 @@ to be seen rolling:
 from firmware.games.shape_cards import game as shape_cards
 from shared_rules.shape_cards.fields import NOWHERE, cell
 
+_MOVES = ("placed", "replaced", "swapped", "completed", "wiped", "cleared", "picked", "exchanged", "contested")
+"""Events that move pieces or cards; a contest does when it bars the field."""
 
-def announce(app, events):
+
+def announce(app, events: list) -> None:
     """Put the notices and hidden cards that the events bring in front of the open screen."""
-    queue = _table_to_be(app, events) if app.operation == "undo" or app.operation == "redo" else []
-    if app.operation != "undo":
-        if not queue:
-            queue = notices(events, app.operation == "do" and app.motion() and app.table.dice_from == "device")
+    operation = app.operation
+    queue = _table_to_be(app, events) if operation in ("undo", "redo") else []
+    if operation != "undo":
+        moves = operation == "do" and app.motion() and app.table.dice_from == "device"
+        queue = queue or notices(events, moves)
         seats = _seats_to_look(events)
         if seats:
             app.push(shape_cards.LOOK, [seats, 0])
@@ -29,25 +33,25 @@ def announce(app, events):
         app.push(shape_cards.NOTICE, [queue, 0])
 
 
-def notices(events, moves):
+def notices(events: list, moves: bool) -> list:
     """The notices that the events bring, in the order in which they are shown."""
     queue = []
     for event in events:
         kind = event["type"]
         if kind == "rolled":
-            queue.append(["rolled", event["dice"], -1, moves])
+            queue.append([kind, event["dice"], -1, moves])
         elif kind == "first" and queue:
             queue[-1][2] = event["player"]
         elif kind == "contested":
-            queue.append(["contested", event["player"], event["dice"], event["barred"], moves])
+            queue.append([kind, event["player"], event["dice"], event["barred"], moves])
         elif kind == "revenge":
-            queue.append(["revenge", event["player"], event["die"], event["open"], moves])
+            queue.append([kind, event["player"], event["die"], event["open"], moves])
         elif kind == "completed":
-            queue.append(["completed", event["player"], event["card"], event["cells"]])
+            queue.append([kind, event["player"], event["card"], event["cells"]])
         elif kind == "greens_cleared":
             queue.append(["greens", event["player"]])
         elif kind == "exchanged" and "mine" in event:
-            queue.append(["exchanged", event["player"], event["mine"], event["theirs"]])
+            queue.append([kind, event["player"], event["mine"], event["theirs"]])
     return queue
 
 
@@ -62,30 +66,26 @@ def _seats_to_look(events):
 
 
 def _table_to_be(app, events):
-    # After an undo or redo that changes what lies on the table.
-    cells = []
-    moved = False
-    for event in events:
-        kind = event["type"]
-        if kind == "contested" and not event["barred"]:
-            continue
-        if kind in ("placed", "replaced"):
-            cells.append(event["at"])
-        elif kind == "swapped":
-            cells += [event["from"], event["to"]]
-        elif kind in ("completed", "wiped"):
-            cells += event["cells"]
-        elif kind not in ("contested", "cleared", "picked", "exchanged"):
-            continue
-        moved = True
+    # After an undo or redo that changes what lies on the table: one notice, else none.
     table = app.table
     entry = table.redo_entry() if app.operation == "undo" else table.undo_entry()
-    if not moved or entry is None:
+    cells = _moved_cells(events)
+    if cells is None or entry is None:
         return []
-    if entry.action["type"] in ("pick", "exchange"):
+    kind = entry.action["type"]
+    if kind in ("pick", "exchange"):
         cells = None
-    elif entry.action["type"] == "contest" and table.game.pending != NOWHERE:
+    elif kind == "contest" and table.game.pending != NOWHERE:
         cells.append(cell(table.game.pending))
-    return [
-        ["undone" if app.operation == "undo" else "redone", entry.player, shape_cards.describe(table, entry), cells]
-    ]
+    order = "undone" if app.operation == "undo" else "redone"
+    return [[order, entry.player, shape_cards.describe(table, entry), cells]]
+
+
+def _moved_cells(events):
+    # The fields whose pieces the events change, where they are named; None where nothing is moved on the table.
+    cells = None
+    for event in events:
+        if event["type"] in _MOVES and event.get("barred", True):
+            cells = (cells or []) + event.get("cells", [])
+            cells += [event[key] for key in ("at", "from", "to") if key in event]
+    return cells

@@ -1,7 +1,7 @@
 """Shape Cards on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
 
-The other modules of this folder are imported when they are first needed: a screen each, and setup, words and events,
-which are no screens; board, pair and table draw what screens share.
+The other modules of this folder are imported lazily: screens, and setup, words and events, which are none; choosing,
+board and pair have what screens share.
 
 Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; so these are the players'
 colours.
@@ -46,30 +46,22 @@ def menu(app) -> list:
 
 def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
-    return _setup().option_fields(app, options)
+    return loading.lazy_import("games.shape_cards.setup").option_fields(app, options)
 
 
 def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them."""
-    return _setup().rules_options(app, options)
-
-
-def _setup():
-    return loading.lazy_import("games.shape_cards.setup")
+    return loading.lazy_import("games.shape_cards.setup").rules_options(app, options)
 
 
 def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's green piece"."""
-    return _words().describe(table, entry)
+    return loading.lazy_import("games.shape_cards.words").describe(table, entry)
 
 
-def details(table, entry):
+def details(table, entry) -> list | None:
     """The words of a row of the history."""
-    return _words().details(table, entry)
-
-
-def _words():
-    return loading.lazy_import("games.shape_cards.words")
+    return loading.lazy_import("games.shape_cards.words").details(table, entry)
 
 
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}

@@ -1,15 +1,43 @@
 """All cards of Shape Cards that lie open, and the way to the own hidden ones in expert."""
 
 from firmware.drawing import fonts, theme, widgets
+from firmware.drawing.area import Area
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import HIDDEN, NO_CARD, Card, figure
 from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import InGame
 
-MOST = 6
-"""Completed cards shown of each player, the last ones."""
 _SMALL = 34
-"""Width of such a card."""
+"""Width of a completed card."""
+_NAME = 32
+"""Where the name is beside the mark."""
+
+
+class _Title:
+    """A player's mark, name, and words at the right, on the player's colour."""
+
+    def __init__(self, strip, tall, colour, name, words, focused):
+        self.strip = strip
+        self.colour = colour
+        self.name = name
+        self.focused = focused
+        self.size = 24 if tall else 16
+        width = strip[2]
+        self.font = fonts.fit(name, width - 90, fonts.MEDIUM if tall else fonts.SMALL)
+        space = width - _NAME - self.font.width(name) - 2 * widgets.EDGE
+        self.words = widgets.first_that_fits(words, fonts.SMALL, space)
+        self.words_x = width - widgets.EDGE - fonts.SMALL.width(self.words)
+        self.both = name + "\n" + self.words
+
+    def draw(self, canvas):
+        """One box."""
+        x, y, w, h = self.strip
+        style = theme.PLAYER_STYLES[self.colour]
+        if canvas.begin_region(x, y, w, h, theme.PLAYERS[self.colour][1], self.focused, self.both):
+            size = self.size
+            canvas.picture(x + 4, y + (h - size) // 2, theme.mark(self.colour, size), style)
+            canvas.text(x + _NAME, y + (h - self.font.height) // 2, self.name, self.font, style)
+            canvas.text(x + self.words_x, y + (h - fonts.SMALL.height) // 2, self.words, fonts.SMALL, style)
 
 
 class Hands(InGame):
@@ -17,18 +45,14 @@ class Hands(InGame):
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
-        self.game = app.table.game
         self.focus = state or 0
-        self.looks = self.game.expert and not app.table.over
-        self.titles = []
-        self.cards = [Card() for _ in range(4)]
-        self.done = [Card() for _ in range(2 * MOST)]
+        self.looks = app.table.game.expert and not app.table.over
 
-    def state(self):
+    def state(self) -> int:
         """The focus."""
         return self.focus
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Ok lets a player look at hidden cards, or closes."""
         app = self.app
         if key == BACK + HELD:
@@ -41,92 +65,38 @@ class Hands(InGame):
             self.focus = 1 - self.focus
             app.invalidate()
 
-    def prepare(self):
+    def prepare(self) -> None:
         """One half of the panel for each player."""
-        layout = self.layout = widgets.layout(self.app)
-        self.half = layout.height // 2
-        self.title = 28 if layout.tall else 20
-        self.titles = []
-        for seat in range(2):
-            self._half(seat, seat * self.half, self.half if seat == 0 else layout.height - self.half)
+        layout = widgets.layout(self.app)
+        area = layout.content()
+        self.parts = []
+        self._half(0, Area(*area.cut_top(layout.height // 2)), layout.tall)
+        self._half(1, area, layout.tall)
 
-    def _half(self, seat, y, high):
+    def _half(self, seat, area, tall):
         app = self.app
-        game = self.game
-        layout = self.layout
-        name = app.table.players[seat]
+        game = app.table.game
+        colour = app.colours[seat]
+        focused = self.looks and seat == self.focus
+        words = ("OK: look", "OK") if focused else self._counts(seat)
+        strip = area.cut_top(28 if tall else 20)
+        self.parts.append(_Title(strip, tall, colour, app.table.players[seat], words, focused))
+        w = min(area.h, 76)
+        hand = [HIDDEN if game.expert else figure(game, card) for card in game.hands[seat]]
+        for mask in (hand + [NO_CARD, NO_CARD])[:2]:
+            self.parts.append(Card(area.cut_left(w), mask, colour))
+        # As many small cards as there is room for, the last ones completed.
+        cells = area.grid(min(area.w // _SMALL, 3), 2 if area.h >= 80 else 1)
+        done = [figure(game, card) for card in game.completed[seat][-len(cells) :]]
+        for i in range(len(cells)):
+            self.parts.append(Card(cells[i], done[i] if i < len(done) else NO_CARD, colour, 6))
+
+    def _counts(self, seat):
+        # What the title says of the player, longest first.
+        game = self.app.table.game
         count = len(game.completed[seat])
         words = ("%d completed" % count, "%d done" % count, str(count))
-        if game.revenge:
-            words = (
-                "%d done, revenge %d" % (count, game.counters[seat]),
-                "%d, revenge %d" % (count, game.counters[seat]),
-            ) + words
-        if self.looks and seat == self.focus:
-            words = ("OK: look", "OK")
-        font = fonts.fit(name, layout.width - 90, fonts.MEDIUM if layout.tall else fonts.SMALL)
-        space = layout.width - 32 - font.width(name) - 2 * widgets.EDGE
-        right = widgets.first_that_fits(words, fonts.SMALL, space)
-        self.titles.append(
-            (name, font, right, layout.right - widgets.EDGE - fonts.SMALL.width(right), name + "\n" + right)
-        )
-        y += self.title
-        high -= self.title
-        colour = app.colours[seat]
-        hand = game.hands[seat]
-        w = min(high, 76)
-        for i in range(2):
-            mask = NO_CARD if i >= len(hand) else HIDDEN if game.expert else figure(game, hand[i])
-            self.cards[2 * seat + i].prepare(layout.left + i * w, y, w, high, mask, colour)
-        self._completed(seat, layout.left + 2 * w, y, layout.right - layout.left - 2 * w, high)
-
-    def _completed(self, seat, x, y, w, high):
-        # As many small cards as there is room for, the last ones completed.
-        game = self.game
-        columns = self.columns = min(w // _SMALL, 3)
-        rows = self.rows = 2 if high >= 80 else 1
-        shown = game.completed[seat][-columns * rows :]
-        for i in range(columns * rows):
-            column = i % columns
-            row = i // columns
-            wide = w // columns if column < columns - 1 else w - w // columns * (columns - 1)
-            tall = high // rows if row < rows - 1 else high - high // rows * (rows - 1)
-            mask = figure(game, shown[i]) if i < len(shown) else NO_CARD
-            look = self.app.colours[seat]
-            self.done[seat * MOST + i].prepare(
-                x + column * (w // columns), y + row * (high // rows), wide, tall, mask, look, 6
-            )
-
-    def draw(self, canvas):
-        """One box a title and a card."""
-        layout = self.layout
-        for seat in range(2):
-            y = seat * self.half
-            title = self.titles[seat]
-            colour = self.app.colours[seat]
-            focused = self.looks and seat == self.focus
-            if canvas.begin_region(
-                layout.left, y, layout.width, self.title, theme.PLAYERS[colour][1], focused, title[4]
-            ):
-                size = 24 if layout.tall else 16
-                canvas.picture(
-                    layout.left + 4, y + (self.title - size) // 2, theme.mark(colour, size), theme.PLAYER_STYLES[colour]
-                )
-                canvas.text(
-                    layout.left + 32,
-                    y + (self.title - title[1].height) // 2,
-                    title[0],
-                    title[1],
-                    theme.PLAYER_STYLES[colour],
-                )
-                canvas.text(
-                    title[3],
-                    y + (self.title - fonts.SMALL.height) // 2,
-                    title[2],
-                    fonts.SMALL,
-                    theme.PLAYER_STYLES[colour],
-                )
-            self.cards[2 * seat].draw(canvas)
-            self.cards[2 * seat + 1].draw(canvas)
-            for i in range(self.columns * self.rows):
-                self.done[seat * MOST + i].draw(canvas)
+        if not game.revenge:
+            return words
+        points = game.counters[seat]
+        return ("%d done, revenge %d" % (count, points), "%d, revenge %d" % (count, points)) + words

@@ -1,6 +1,11 @@
 """The dice of both players of Shape Cards, or of one, drawn."""
 
 from firmware.drawing import art, theme
+from firmware.drawing.area import Area
+from firmware.screens.in_game.base import Paper
+
+_MARK = 32
+"""Width of the mark at the left of a die, and the gap between them."""
 
 
 class Pair:
@@ -10,37 +15,31 @@ class Pair:
         self.faces = bytearray(2)
         self.looks = bytearray(2)
 
-    def prepare(self, app, x, y, w, h, seats):
+    def prepare(self, app, x: int, y: int, w: int, h: int, seats: tuple) -> None:
         """Format for an area of this place and size, at least 48 high. seats: whose dice they are."""
-        self.x, self.y, self.w, self.h = x, y, w, h
         size = self.size = 64 if h >= 64 else 48
-        self.colours = [app.colours[seat] for seat in seats]
-        self.marks = [theme.mark(colour, 24) for colour in self.colours]
-        self.slot = w // len(seats)
-        # The mark stands at the left of the die, and both in the middle of their half.
-        self.gap = (self.slot - size - 32) // 2
-        self.above = (h - size) // 2
+        area = Area(x, y, w, h)
+        self.papers = [Paper(area.cut_top((h - size) // 2))]
+        strip = Area(*area.cut_top(size))
+        self.papers.append(Paper(area.rest()))
+        self.dice = []
+        # Mark and die are in the middle of their half.
+        gap = w // len(seats) - size - _MARK
+        for seat in seats:
+            self.papers.append(Paper(strip.cut_left(gap // 2)))
+            x, y, _w, _h = strip.cut_left(size + _MARK)
+            self.dice.append((x, y, app.colours[seat], theme.mark(app.colours[seat], 24)))
+            self.papers.append(Paper(strip.cut_left(gap - gap // 2)))
+        self.papers.append(Paper(strip.rest()))
 
-    def draw(self, canvas):
+    def draw(self, canvas) -> None:
         """One box a die, and paper around them."""
-        x = self.x
-        y = self.y + self.above
+        for paper in self.papers:
+            paper.draw(canvas)
         size = self.size
-        if self.above:
-            canvas.clear_rect(x, self.y, self.w, self.above, theme.BACKGROUND)
-        for i in range(len(self.marks)):
-            canvas.clear_rect(x, y, self.gap, size, theme.BACKGROUND)
-            x += self.gap
-            if canvas.begin_region(
-                x, y, size + 32, size, theme.BACKGROUND, self.faces[i] << 8 | self.looks[i] << 4 | self.colours[i]
-            ):
-                canvas.picture(x, y + (size - 24) // 2, self.marks[i], theme.PLAYER_INKS[self.colours[i]])
-                art.die(canvas, x + 32, y, size, self.faces[i], self.looks[i])
-            x += size + 32
-            rest = self.x + (i + 1) * self.slot - x
-            if i == len(self.marks) - 1:
-                rest = self.x + self.w - x
-            canvas.clear_rect(x, y, rest, size, theme.BACKGROUND)
-            x += rest
-        if self.h > self.above + size:
-            canvas.clear_rect(self.x, y + size, self.w, self.h - self.above - size, theme.BACKGROUND)
+        for i in range(len(self.dice)):
+            x, y, colour, mark = self.dice[i]
+            key = self.faces[i] << 8 | self.looks[i] << 4 | colour
+            if canvas.begin_region(x, y, size + _MARK, size, theme.BACKGROUND, key):
+                canvas.picture(x, y + (size - 24) // 2, mark, theme.PLAYER_INKS[colour])
+                art.die(canvas, x + _MARK, y, size, self.faces[i], self.looks[i])

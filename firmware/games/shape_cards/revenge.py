@@ -6,18 +6,11 @@ from firmware.keys import OK
 from firmware.screens.in_game.base import Band, InGame
 
 _LABELS = {
-    "swap": "Swap a piece",
-    "replace": "Replace a piece",
-    "wipe": "Take all off",
-    "exchange": "Exchange cards",
-    "none": "Nothing can be done",
-}
-_BELOW = {
-    "swap": "with a piece next to it",
-    "replace": "of theirs by an own one",
-    "wipe": "every piece of theirs",
-    "exchange": "one of yours for one of theirs",
-    "none": "the turn ends",
+    "swap": "Swap a piece\nwith a piece next to it",
+    "replace": "Replace a piece\nof theirs by an own one",
+    "wipe": "Take all off\nevery piece of theirs",
+    "exchange": "Exchange cards\none of yours for one of theirs",
+    "none": "Nothing can be done\nthe turn ends",
 }
 
 
@@ -30,14 +23,15 @@ class Revenge(InGame):
         InGame.__init__(self, app, state)
         self.list = lists.List(state)
         self.band = Band()
-        self.kinds = app.table.game.revenges()
-        self.list.set([_LABELS[kind] + "\n" + _BELOW[kind] for kind in self.kinds])
+        self.parts = (self.band, self.list)
+        self.kinds = app.table.game.revenges() or ["none"]
+        self.list.set([_LABELS[kind] for kind in self.kinds])
 
-    def state(self):
-        """Focus and scroll place."""
+    def state(self) -> list:
+        """Focus and first row."""
         return self.list.state()
 
-    def handle(self, key):
+    def handle(self, key: int) -> None:
         """Ok chooses one; a piece or cards are chosen next."""
         if self.common(key):
             return
@@ -53,18 +47,11 @@ class Revenge(InGame):
             else:
                 app.act({"type": kind})
 
-    def prepare(self):
+    def prepare(self) -> None:
         """Band and list."""
         app = self.app
-        layout = self.layout = widgets.layout(app)
+        layout = widgets.layout(app)
         seat = app.table.to_move
-        top = 36 if layout.tall else 24
-        self.band.prepare(
-            layout, top, app.colours[seat], app.table.players[seat], ("your revenge", "revenge", ""), True
-        )
-        self.list.prepare(layout, top, layout.height)
-
-    def draw(self, canvas):
-        """The boxes of the parts."""
-        self.band.draw(canvas)
-        self.list.draw(canvas)
+        words = ("your revenge", "revenge", "")
+        self.band.prepare(layout, 36 if layout.tall else 24, app.colours[seat], app.table.players[seat], words, True)
+        self.list.prepare(layout, self.band.bottom, layout.height)

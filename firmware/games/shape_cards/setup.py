@@ -2,39 +2,38 @@
 
 from firmware.storage import library
 from shared_rules.game import BadOption
+from shared_rules.shape_cards.options import FLAGS
 
-VARIANTS = (
-    ("extreme", "Extreme\nmost cards win"),
-    ("thief", "Thief\ntheir cards too"),
-    ("revenge", "Revenge\nlost rolls count"),
-    ("expert", "Expert\nhidden cards"),
-)
+_LABELS = {
+    "extreme": "Extreme\nmost cards win",
+    "thief": "Thief\ntheir cards too",
+    "revenge": "Revenge\nlost rolls count",
+    "expert": "Expert\nhidden cards",
+}
 _SWITCH = [(False, "no"), (True, "yes")]
 
 
 def _deck(app, options):
-    deck = options.get("deck")
+    deck = options.get("deck") or ""
     if library.sound(app.hardware.folder, library.DECKS, deck):
         return deck
     return library.names(app.hardware.folder, library.DECKS)[0]
 
 
-def option_fields(app, options):
+def option_fields(app, options: dict) -> list:
     """As new_game asks for them."""
-    deck = _deck(app, options)
-    names = library.names(app.hardware.folder, library.DECKS)
-    found = []
-    for key, title in VARIANTS:
-        found.append([key, title, "choice", _SWITCH, options.get(key) is True])
-    found.append(["deck", "Deck\ncheck your box", "choice", [(name, name) for name in names], deck])
-    return found + library.told(app.hardware.folder, library.DECKS)
+    folder = app.hardware.folder
+    decks = [(name, name) for name in library.names(folder, library.DECKS)]
+    found = [[flag, _LABELS[flag], "choice", _SWITCH, options.get(flag) is True] for flag in FLAGS]
+    found.append(["deck", "Deck\ncheck your box", "choice", decks, _deck(app, options)])
+    return found + library.told(folder, library.DECKS)
 
 
-def rules_options(app, options):
+def rules_options(app, options: dict) -> dict:
     """The options as the rules take them."""
     deck = _deck(app, options)
     try:
         deck = library.option(app.hardware.folder, library.DECKS, deck)
     except BadOption:
         pass  # the rules refuse the name of a file that was damaged just now, and tell which decks there are
-    return {"deck": deck, "variant": [key for key, _title in VARIANTS if options.get(key) is True]}
+    return {"deck": deck, "variant": [flag for flag in FLAGS if options.get(flag) is True]}

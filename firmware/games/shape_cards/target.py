@@ -1,13 +1,13 @@
 """Revenge in Shape Cards: which piece it meets."""
 
 from firmware.games.shape_cards.board import LIT
-from firmware.games.shape_cards.table import BUTTON, OnBoard
-from shared_rules.shape_cards.fields import OWN, cell
+from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from shared_rules.shape_cards.fields import FIELDS, OWN, cell
 
 
 class Target(OnBoard):
     """A piece of the other player's to be replaced, or swapped with a second one. State: {"kind", "from": field of the
-    first or -1, "focus": place}.
+    first or -1, "focus": target}.
     """
 
     def __init__(self, app, state):
@@ -16,51 +16,37 @@ class Target(OnBoard):
         self.at = state["from"]
         self.focus = state["focus"]
 
-    def state(self):
+    def state(self) -> dict:
         """What was chosen, and the focus."""
         return {"kind": self.kind, "from": self.at, "focus": self.focus}
 
-    def focusable(self):
+    def focusable(self) -> list:
         """The pieces that can be chosen, and the way back."""
         game = self.game
         if self.kind == "replace":
-            stops = game.where(OWN[1 - self.seat])
-        elif self.at < 0:
-            starts = [swap[0] for swap in game.swaps()]
-            stops = [at for at in range(16) if at in starts]
-        else:
-            stops = [swap[1] for swap in game.swaps() if swap[0] == self.at]
-        stops.append(BUTTON)
-        return stops
+            return game.where(OWN[1 - self.seat]) + [BUTTON]
+        if self.at >= 0:
+            return [second for first, second in game.swaps() if first == self.at] + [BUTTON]
+        starts = [first for first, _second in game.swaps()]
+        return [at for at in range(FIELDS) if at in starts] + [BUTTON]
 
-    def labels(self):
-        """The way back."""
-        return ("Back",)
-
-    def words(self):
+    def texts(self) -> tuple:
         """What is to be chosen."""
-        if self.kind == "replace":
-            return "Which piece is replaced?", "replace"
-        if self.at < 0:
-            return "Which piece is swapped?", "swap"
-        return "With which one?", "swap"
+        words = "Which piece is swapped?" if self.at < 0 else "With which one?"
+        return "Which piece is replaced?" if self.kind == "replace" else words, self.kind, ("Back",)
 
-    def light(self):
+    def light(self) -> None:
         """The first piece."""
         if self.at >= 0:
             self.board.looks[self.at] |= LIT
 
-    def chosen(self, place):
+    def chosen(self, target: int) -> None:
         """Choose the first piece, or act."""
-        if place == BUTTON:
-            if self.at >= 0:
-                self.let_go()
-            else:
-                self.app.pop()
-            return
-        if self.kind == "replace":
-            self.app.act({"type": "replace", "at": cell(place)})
+        if target == BUTTON:
+            self.back()
+        elif self.kind == "replace":
+            self.app.act({"type": "replace", "at": cell(target)})
         elif self.at < 0:
-            self.at = place
+            self.at = target
         else:
-            self.app.act({"type": "swap", "from": cell(self.at), "to": cell(place)})
+            self.app.act({"type": "swap", "from": cell(self.at), "to": cell(target)})

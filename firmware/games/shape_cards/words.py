@@ -3,7 +3,7 @@
 from firmware.drawing import fonts
 from firmware.games.shape_cards import game as shape_cards
 
-_DEEDS = {
+_ACTIONS = {
     "roll": "the roll for the first turn",
     "allow": "consent",
     "contest": "contest",
@@ -18,9 +18,10 @@ _DEEDS = {
     "end": "end of the game",
     "green": "green piece",
 }
+_ROLLS = {"roll": "who begins: ", "contest": "contest: ", "revenge": "revenge: "}
 
 
-def describe(table, entry):
+def describe(table, entry) -> str:
     """Words for an entry: "Ann's green piece"."""
     action = entry.action
     kind = action["type"]
@@ -29,31 +30,23 @@ def describe(table, entry):
     elif kind == "pick":
         words = "pick of card %d" % (action["card"] + 1)
     else:
-        words = _DEEDS[kind]
+        words = _ACTIONS[kind]
     if entry.player is None:
         return words
     return "%s's %s" % (table.players[entry.player], words)
 
 
-def _field(at):
-    return "row %d, column %d" % (at[0], at[1])
-
-
-def details(table, entry):
-    """The words of a row of the history, as game_history has them."""
+def details(table, entry) -> list | None:
+    """The words of a row of the history."""
     action = entry.action
     kind = action["type"]
-    if kind == "green":
-        return ["green: " + _field(action["at"])]
-    if kind == "own":
-        return [shape_cards.PIECES[entry.player] + ": " + _field(action["at"])]
-    if kind == "replace":
-        return ["replaced: " + _field(action["at"])]
+    if kind in ("green", "own", "replace"):
+        what = {"green": kind, "own": shape_cards.PIECES[entry.player], "replace": "replaced"}[kind]
+        return ["%s: row %d, column %d" % (what, action["at"][0], action["at"][1])]
     if kind == "swap":
         return ["swapped %d.%d and %d.%d" % tuple(action["from"] + action["to"])]
-    if kind in ("roll", "contest", "revenge"):
-        words = {"roll": "who begins: ", "contest": "contest: ", "revenge": "revenge: "}[kind]
-        return [words, "", " ".join([fonts.DICE[face - 1] for face in action["dice"]])]
+    if kind in _ROLLS:
+        return [_ROLLS[kind], "", " ".join([fonts.DICE[face - 1] for face in action["dice"]])]
     if kind == "declare" and "card" in action:
         return ["card %d completed" % (action["card"] + 1)]
     if kind == "exchange" and not table.game.expert:

@@ -1,5 +1,8 @@
 """A game of Shape Cards with entered dice, so that a test can set up every situation."""
 
+import pytest
+
+from shared_rules.game import Refused
 from shared_rules.table.table import Table
 
 LINES = [
@@ -29,17 +32,33 @@ class Play:
         self.opening = self.table.new("shape_cards", ["Ann", "Ben"], options, first, "table", seed)
         if draft and "expert" not in variant and first is not None:
             mine, theirs = hands if first == 0 else hands[::-1]
-            for card in (mine[0], theirs[0], theirs[1], mine[1]):
-                self.do("pick", card=card)
+            self.pick(mine[0], theirs[0], theirs[1], mine[1])
 
     def do(self, kind, **values):
         return self.table.do({"type": kind, **values})
+
+    def refuses(self, kind, **values):
+        """An action is refused and changes nothing; the sentence."""
+        before = self.state()
+        with pytest.raises(Refused) as refusal:
+            self.do(kind, **values)
+        assert refusal.value.code == "illegal"
+        assert self.state() == before
+        return refusal.value.message
 
     def state(self, seat=None):
         return self.table.state(seat)
 
     def legal(self, *kinds):
         return [action for action in self.table.legal() if action["type"] in kinds]
+
+    def kinds(self):
+        """The types of the legal actions."""
+        return {action["type"] for action in self.table.legal()}
+
+    def pick(self, *cards):
+        """The events of these picks."""
+        return [event for card in cards for event in self.do("pick", card=card)]
 
     def own(self, row, column):
         """Places an own piece, which the other player allows."""
@@ -57,9 +76,6 @@ class Play:
     def declare(self, cells, card=None):
         values = {} if card is None else {"card": card}
         return self.do("declare", cells=cells, **values)
-
-    def hands(self):
-        return [list(hand) for hand in self.table.game.hands]
 
     def suffer(self, times):
         """The player to move loses so many contests; nobody places anything."""

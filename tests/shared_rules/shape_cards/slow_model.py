@@ -115,7 +115,7 @@ class SlowShapeCards:
     # What can be done
 
     def completes(self, card, cells):
-        """Whether the active player's pieces and green ones form the card there."""
+        """Return True if the active player's pieces and green ones form the card there."""
         if shape(tuple(cells)) not in self.shapes[card]:
             return False
         own = self.colour(self.active_player())

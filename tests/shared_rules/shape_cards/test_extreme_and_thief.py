@@ -1,8 +1,5 @@
 """The sentences on the variants of Shape Cards: extreme, thief, and both together."""
 
-import pytest
-
-from shared_rules.game import Refused
 from tests.shared_rules.shape_cards.play import CROSS, Play, cross, over, turn
 
 P_FIELDS = [[1, 1], [1, 2], [2, 1], [2, 2], [3, 1]]
@@ -60,15 +57,12 @@ def test_it_ends_at_the_players_call_and_ties_are_shared():
 
 
 def test_the_end_is_the_first_action_of_a_turn_and_only_in_extreme():
-    with pytest.raises(Refused):
-        Play().do("end")
+    Play().refuses("end")
     play = Play("extreme")
     play.do("own", at=[1, 1])
-    with pytest.raises(Refused):
-        play.do("end")
+    play.refuses("end")
     play.do("contest", dice=[1, 2])
-    with pytest.raises(Refused):
-        play.do("end")
+    play.refuses("end")
     assert {"type": "end"} not in play.table.legal()
 
 
@@ -98,8 +92,7 @@ def test_the_opponents_cards_can_be_declared_too():
 def test_two_of_the_pieces_must_be_those_of_who_declares():
     play = Play("thief", hands=((2, 3), (1, 4)))
     cross(play, 1)
-    with pytest.raises(Refused):
-        play.declare(CROSS, 1)
+    play.refuses("declare", cells=CROSS, card=1)
 
 
 def test_who_completes_a_players_last_card_wins():

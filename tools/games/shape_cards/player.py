@@ -1,17 +1,12 @@
 """A sensible player of Shape Cards."""
 
+from firmware.keys import BACK, OK
+from shared_rules.shape_cards.fields import EMPTY, FIELDS, FIRST_FIELD, has_two, indexes
+from shared_rules.shape_cards.rules import REVENGES
 from tools.presses.player import Player, Recorded
 
 LONGEST = 60
 """Turns after which the players of extreme agree to end the game."""
-EXTREME = {"variant": ["extreme"]}
-THIEF = {"variant": ["thief", "revenge"]}
-EXPERT = {"variant": ["expert"]}
-
-
-def bits(mask):
-    """The indexes of the fields of a mask."""
-    return [at for at in range(16) if mask & 0x8000 >> at]
 
 
 class ShapePlayer(Player):
@@ -19,16 +14,14 @@ class ShapePlayer(Player):
 
     GAME = "shape_cards"
     AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
-    SET_UPS = ((2, None), (2, EXTREME), (2, THIEF), (2, EXPERT))
+    SET_UPS = ((2, None), *((2, {"variant": flags}) for flags in (["extreme"], ["thief", "revenge"], ["expert"])))
 
-    def is_notice(self):
+    def is_notice(self) -> bool:
         """Looking at new hidden cards belongs to the turn before too."""
         return super().is_notice() or self.screen().startswith("games.shape_cards.secret.")
 
-    def next_keys(self):
-        """As in the class's words."""
-        from firmware.keys import OK
-
+    def next_keys(self) -> tuple:
+        """Keys for a turn, an answer, a card to pick, the end; ok elsewhere."""
         name = self.screen()
         if name == "games.shape_cards.turn.Turn":
             return self._turn(self.desk.app.screen)
@@ -43,12 +36,11 @@ class ShapePlayer(Player):
         # Dice to roll, a notice, a cover, the placement that has the focus, the first revenge.
         return (OK,)
 
-    def _card(self, game):
+    @staticmethod
+    def _card(game):
         # The figure with most places for oneself, with fewest for the other.
-        own = game.picks_for() == game.to_move
-        return max(
-            game.deck, key=lambda card: (len(game.placements(card)) if own else -len(game.placements(card)), -card)
-        )
+        sign = 1 if game.picks_for() == game.to_move else -1
+        return max(game.deck, key=lambda card: (sign * len(game.placements(card)), -card))
 
     def _answer(self):
         from firmware.games.shape_cards.turn import CONTEST
@@ -57,42 +49,35 @@ class ShapePlayer(Player):
 
     def _turn(self, screen):
         from firmware.games.shape_cards.turn import AVENGE, DECLARE, GREEN, OWN, TAKE_OFF
-        from firmware.keys import BACK
 
         game = screen.game
         if screen.at >= 0:
             return self.on(OWN if self._wants_own(game, screen.at) else GREEN)
         if game.declarations():
             return self.on(DECLARE)
-        if game.extreme and game.turn > LONGEST and game.barred < 0:
+        if game.may_end() and game.turn > LONGEST:
             return (BACK,)
-        if game.revenge and game.counters[game.active_player] >= 4:
+        if game.revenge and game.counters[game.active_player] >= min(points for _kind, points in REVENGES):
             return self.on(AVENGE)
-        wanted = self._wanted(game)
-        return self.on(*wanted) if wanted else self.on(TAKE_OFF)
+        missing, _mine = self._plan(game)
+        return self.on(*indexes(missing)) if missing else self.on(TAKE_OFF)
 
     def _plan(self, game):
-        # The placement of an own card that lacks least, as (fields that are missing, own pieces in it).
+        # Of the placement of an own card that lacks least: the masks of the fields that are missing, and of the own
+        # pieces in it; both empty where there is none.
         own, green = game.pieces()
-        taken = sum(0x8000 >> at for at in range(16) if game.board[at] != 46 or at == game.barred)
-        best = None
-        for card in game.hands[game.active_player]:
-            for mask in game.placements(card):
-                if mask & taken & ~(own | green):
-                    continue
-                missing = bits(mask & ~(own | green))
-                mine = len(bits(mask & own))
-                if mine + len(missing) >= 2 and (best is None or (len(missing), -mine) < (len(best[0]), -best[1])):
-                    best = (missing, mine)
-        return best
-
-    def _wanted(self, game):
-        plan = self._plan(game)
-        return plan[0] if plan else []
+        taken = sum(FIRST_FIELD >> at for at in range(FIELDS) if game.board[at] != EMPTY or at == game.barred)
+        plans = [
+            (mask & ~(own | green), mask & own)
+            for card in game.hands[game.active_player]
+            for mask in game.placements(card)
+            if not mask & taken & ~(own | green) and has_two(mask & ~green)
+        ]
+        return min(plans, key=lambda plan: (len(indexes(plan[0])), -len(indexes(plan[1]))), default=(0, 0))
 
     def _wants_own(self, game, at):
-        plan = self._plan(game)
-        return plan is None or at not in plan[0] or plan[1] < 2
+        missing, mine = self._plan(game)
+        return at not in indexes(missing) or not has_two(mine)
 
 
 class FriendlyPlayer(Recorded, ShapePlayer):
@@ -104,37 +89,31 @@ class FriendlyPlayer(Recorded, ShapePlayer):
 
     def __init__(self, desk):
         super().__init__(desk)
-        self.contested = False
-        self.avenged = False
-        self.undone = False
+        self.done = []  # what is to be shown once
 
-    def set_up(self, recorder):
+    def _first_time(self, what):
+        self.done.append(what)
+        return self.done.count(what) == 1
+
+    def set_up(self, recorder) -> None:
         """With revenge."""
         recorder.choose("Revenge", "Start")
 
-    def next_keys(self):
-        """As in the class's words."""
-        from firmware.keys import BACK, OK
-
-        if self.screen() == "games.shape_cards.turn.Turn" and self.desk.app.table.game.turn == 3 and not self.undone:
-            self.undone = True
+    def next_keys(self) -> tuple:
+        """Undo in the third turn."""
+        if self.screen() == "games.shape_cards.turn.Turn" and self.turn() == 3 and self._first_time("undo"):
             return (BACK, OK)
         return super().next_keys()
 
     def _answer(self):
         from firmware.games.shape_cards.turn import ALLOW, CONTEST
 
-        if self.contested:
-            return ALLOW
-        self.contested = True
-        return CONTEST
+        return CONTEST if self._first_time("contest") else ALLOW
 
     def _turn(self, screen):
         from firmware.games.shape_cards.turn import AVENGE
 
-        game = screen.game
-        if screen.at < 0 and not self.avenged and game.turn == 6:
-            self.avenged = True
+        if screen.at < 0 and screen.game.turn == 6 and self._first_time("revenge"):
             return self.on(AVENGE)
         return super()._turn(screen)
 
@@ -148,7 +127,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
     def _wants_own(self, game, at):
         return game.active_player == game.first and super()._wants_own(game, at)
 
-    def picture(self):
+    def picture(self) -> str:
         """One of each kind of screen."""
         name = self.screen()
         screen = self.desk.app.screen
@@ -165,10 +144,8 @@ class FriendlyPlayer(Recorded, ShapePlayer):
             "games.shape_cards.revenge.Revenge": "revenge",
         }.get(name, "")
 
-    def look_round(self, recorder):
+    def look_round(self, recorder) -> None:
         """Winner, all cards, history, menu, and all of it after a power cut."""
-        from firmware.keys import BACK, OK
-
         recorder.expect("wins!")
         recorder.shot("winner")
         recorder.press(OK)

@@ -2,5 +2,6 @@
 
 from itertools import combinations
 
-FLAGS = ("extreme", "thief", "revenge", "expert")
-SETUPS = tuple((2, {"variant": list(flags)}) for count in range(5) for flags in combinations(FLAGS, count))
+from shared_rules.shape_cards.options import FLAGS
+
+SETUPS = tuple((2, {"variant": list(flags)}) for count in range(len(FLAGS) + 1) for flags in combinations(FLAGS, count))

@@ -2,25 +2,26 @@
 
 from collections.abc import Iterator
 
+from shared_rules.shape_cards.fields import GREEN, OWN
 from tools.owner.matches import Match
 from tools.owner.sheet_parts import grid
 
-_PIECES = {"g": "#1f9b62", "y": "#c79a00", "b": "#2f7fe0"}
+_PIECES = {chr(GREEN): "#1f9b62", chr(OWN[0]): "#c79a00", chr(OWN[1]): "#2f7fe0"}
+
+
+def _grid(rows, colours, small=False):
+    return grid(
+        [[("", f"background:{colours[sign]}" if sign in colours else "", "") for sign in row] for row in rows], small
+    )
 
 
 def sheets(match: Match) -> Iterator[tuple[str, str]]:
     """(heading, HTML) of each sheet."""
     state = match.state
-    board = [
-        [("", f"background:{_PIECES[sign]}" if sign in _PIECES else "", "") for sign in row] for row in state["board"]
-    ]
-    yield "The board", grid(board)
-    deck = match.options["deck"]
+    yield "The board", _grid(state["board"], _PIECES)
     for seat, name in enumerate(match.players):
-        colour = _PIECES["yb"[seat]]
-        cards = []
-        for number in state["completed"][seat]:
-            cells = [[("", f"background:{colour}" if sign == "#" else "", "") for sign in row] for row in deck[number]]
-            cards.append(f"<div>card {number + 1}{grid(cells, small=True)}</div>")
-        shown = "".join(cards) or '<p class="dim">no card completed</p>'
+        colours = {"#": _PIECES[chr(OWN[seat])]}
+        cards = [(number, _grid(match.options["deck"][number], colours, True)) for number in state["completed"][seat]]
+        shown = "".join(f"<div>card {number + 1}{figure}</div>" for number, figure in cards)
+        shown = shown or '<p class="dim">no card completed</p>'
         yield f"{name}: {state['scores'][seat]}", f'<div class="sheets">{shown}</div>'

@@ -2,9 +2,11 @@
 them.
 """
 
-from shared_rules.shape_cards import samples
+from collections.abc import Callable
 
-FACES = {"roll": (6, 6), "contest": (6, 6), "revenge": (6,)}
+from shared_rules.shape_cards.options import FLAGS, deck_of
+from tools.goldens.transcripts import Conversation
+
 NAMES = ["Ann", "Björn"]
 
 # Equal cards, symmetric figures, figures that are not joined up, in every corner of the four by four.
@@ -38,7 +40,7 @@ def _choose(talk, actions):
         return action
 
 
-def game(variant, dice="device", moves=160, **more):
+def game(variant: list, dice: str = "device", moves: int = 160, **more) -> Callable:
     """A game of this variant, at most `moves` long, with a look around and a step back now and then."""
 
     def play(talk):
@@ -49,8 +51,9 @@ def game(variant, dice="device", moves=160, **more):
                 break
             look = talk.chance.bounded(8)
             action = dict(_choose(talk, talk.listed(look == 0)))
-            if dice == "table" and action["type"] in FACES:
-                action["dice"] = talk.chance.roll(FACES[action["type"]])
+            faces = talk.game.check(action)
+            if dice == "table" and faces:
+                action["dice"] = talk.chance.roll(faces)
             reply = talk.ask("do", action=action)
             if look == 1:
                 talk.ask("state")
@@ -64,11 +67,10 @@ def game(variant, dice="device", moves=160, **more):
     return play
 
 
-def save(talk):
+def save(talk: Conversation) -> None:
     """Undo by force, other dice afterwards, save and load, all with hidden cards."""
-    reply = talk.ask(
-        "new", game="shape_cards", players=NAMES, seed=talk.seed, options={"variant": ["expert", "revenge"]}
-    )
+    options = {"variant": ["expert", "revenge"]}
+    reply = talk.ask("new", game="shape_cards", players=NAMES, seed=talk.seed, options=options)
     for move in range(60):
         if reply["phase"] == "over":
             break
@@ -84,216 +86,148 @@ def save(talk):
             talk.ask("state", **{"as": 1})
 
 
+def _action(words):
+    # "own 2 3": the numbers are a field, two of them, dice or cards.
+    kind, *given = words.split()
+    numbers = [int(number) for number in given]
+    if kind in ("own", "green", "replace"):
+        return {"type": kind, "at": numbers}
+    if kind == "swap":
+        return {"type": kind, "from": numbers[:2], "to": numbers[2:]}
+    if kind == "pick":
+        return {"type": kind, "card": numbers[0]}
+    if kind == "exchange":
+        return {"type": kind, "mine": numbers[0], "theirs": numbers[1]}
+    return {"type": kind, "dice": numbers} if numbers else {"type": kind}
+
+
 def _do(talk, *actions):
-    for action in actions:
-        talk.ask("do", action=action)
+    # Actions in words; "legal" and "state" are asked.
+    for words in actions:
+        if words in ("legal", "state"):
+            talk.ask(words)
+        else:
+            talk.ask("do", action=_action(words))
 
 
-def errors(talk):
+def errors(talk: Conversation) -> None:
     """Options that are refused, and everything that can be wrong inside an action, in each phase."""
     new = {"game": "shape_cards", "players": NAMES, "seed": talk.seed}
-    deck = samples.value(samples.NAMES[0])
-    for options in (
-        {"deck": "Thirteen"},
-        {"deck": deck[:11]},
-        {"deck": deck + deck[:1]},
-        {"deck": deck[:11] + [["####", "....", "....", "...."]]},
-        {"deck": deck[:11] + [["####", "##..", "....", "...."]]},
-        {"deck": deck[:11] + [["####", "#...", "...."]]},
-        {"deck": deck[:11] + [["####", "#...", "....", "....."]]},
-        {"deck": deck[:11] + [["####", "#...", "....", "  .."]]},
-        {"deck": deck[:11] + [["####", "#...", "....", 0]]},
-        {"deck": deck[:11] + ["####"]},
-        {"deck": 12},
-        {"deck": {}},
-        {"variant": "thief"},
-        {"variant": ["thief", "chief"]},
-        {"variant": ["thief", "thief"]},
-        {"variant": [["thief"]]},
-        {"variant": {}},
-        {"cards": 2},
-    ):
+    deck = deck_of(None)
+    figures = (
+        ["####", "....", "....", "...."],
+        ["####", "##..", "....", "...."],
+        ["####", "#...", "...."],
+        ["####", "#...", "....", "....."],
+        ["####", "#...", "....", "  .."],
+        ["####", "#...", "....", 0],
+        "####",
+    )
+    decks = ["Thirteen", deck[:11], deck + deck[:1], *(deck[:11] + [figure] for figure in figures), 12, {}]
+    variants = ("thief", ["thief", "chief"], ["thief", "thief"], [["thief"]], {})
+    wrong = [{"deck": value} for value in decks] + [{"variant": value} for value in variants] + [{"cards": 2}]
+    for options in wrong:
         talk.ask("new", **new, options=options)
     for players in ([], ["Ann"], ["Ann", "Ben", "Cy"]):
         talk.ask("new", **{**new, "players": players})
     talk.ask("new", **new, options={"deck": None, "variant": None})
     _wrong_actions(talk)
-    _do(talk, {"type": "roll"})
+    _do(talk, "roll")
     _wrong_actions(talk)
     for card in (11, 0, 5, 6):
-        _do(talk, {"type": "pick", "card": card}, {"type": "pick", "card": card})
+        _do(talk, f"pick {card}", f"pick {card}")
     _wrong_actions(talk)
-    _do(talk, {"type": "end"}, {"type": "revenge"}, {"type": "own", "at": [1, 1]})
+    _do(talk, "end", "revenge", "own 1 1")
     _wrong_actions(talk)
-    talk.ask("state")
+    _do(talk, "state")
+
+
+_CELLS = [[1, 1], [1, 2], [1, 3], [1, 4], [2, 1]]
+# By type what an action says beside it.
+_WRONG = {
+    "jump": ({},),
+    "roll": ({"dice": [1, 2]}, {"at": [1, 1]}),
+    "contest": ({"dice": [1, 2]},),
+    "allow": ({"player": 0},),
+    "pick": ({}, {"card": 12}, {"card": -1}, {"card": True}, {"card": 1, "for": 1}),
+    "green": ({}, *({"at": at} for at in ([0, 1], [1, 5], [1], [1, 1, 1], [1, True], "11"))),
+    "own": ({"at": None}, {"at": [1, 1], "card": 0}),
+    "declare": (
+        {"card": 0},
+        {"cells": _CELLS},
+        *({"card": 0, "cells": _CELLS[:4] + more} for more in ([[2, 1]], [], [[1, 1]], [1])),
+        {"card": 0, "cells": {}},
+        {"card": "0", "cells": _CELLS},
+    ),
+    "clear": ({"at": [1, 1]},),
+    "swap": ({"from": [1, 1], "to": [1, 2]},),
+    "replace": ({"at": [1, 1]},),
+    "wipe": ({},),
+    "exchange": ({"mine": 0, "theirs": 1},),
+    "none": ({},),
+}
 
 
 def _wrong_actions(talk):
-    cells = [[1, 1], [1, 2], [1, 3], [1, 4], [2, 1]]
-    for action in (
-        {},
-        {"type": None},
-        {"type": ["green"]},
-        {"type": "jump"},
-        {"type": "roll", "dice": [1, 2]},
-        {"type": "roll", "at": [1, 1]},
-        {"type": "contest", "dice": [1, 2]},
-        {"type": "allow", "player": 0},
-        {"type": "pick"},
-        {"type": "pick", "card": 12},
-        {"type": "pick", "card": -1},
-        {"type": "pick", "card": True},
-        {"type": "pick", "card": 1, "for": 1},
-        {"type": "green"},
-        {"type": "green", "at": [0, 1]},
-        {"type": "green", "at": [1, 5]},
-        {"type": "green", "at": [1]},
-        {"type": "green", "at": [1, 1, 1]},
-        {"type": "green", "at": [1, True]},
-        {"type": "green", "at": "11"},
-        {"type": "own", "at": None},
-        {"type": "own", "at": [1, 1], "card": 0},
-        {"type": "declare", "card": 0},
-        {"type": "declare", "cells": cells},
-        {"type": "declare", "card": 0, "cells": cells},
-        {"type": "declare", "card": 0, "cells": cells[:4]},
-        {"type": "declare", "card": 0, "cells": cells[:4] + [[1, 1]]},
-        {"type": "declare", "card": 0, "cells": cells[:4] + [1]},
-        {"type": "declare", "card": 0, "cells": {}},
-        {"type": "declare", "card": "0", "cells": cells},
-        {"type": "clear", "at": [1, 1]},
-        {"type": "swap", "from": [1, 1], "to": [1, 2]},
-        {"type": "replace", "at": [1, 1]},
-        {"type": "wipe"},
-        {"type": "exchange", "mine": 0, "theirs": 1},
-        {"type": "none"},
-    ):
+    for action in ({}, {"type": None}, {"type": ["green"]}):
         talk.ask("do", action=action)
+    for kind, cases in _WRONG.items():
+        for more in cases:
+            talk.ask("do", action={"type": kind, **more})
 
 
-def _plain_start(talk, variant, first=0):
+def _plain_start(talk, variant, cards):
+    # Ann is first, and picks; the dice are those of the table.
     options = {"deck": ODD_DECK, "variant": variant}
-    talk.ask("new", game="shape_cards", players=NAMES, dice="table", first=first, seed=talk.seed, options=options)
+    talk.ask("new", game="shape_cards", players=NAMES, dice="table", first=0, seed=talk.seed, options=options)
+    _do(talk, *(f"pick {card}" for card in cards))
 
 
-def _place(talk, *moves):
-    # Green and own pieces one after the other; own ones are allowed.
-    for kind, at in moves:
-        _do(talk, {"type": kind, "at": at})
-        if kind == "own":
-            _do(talk, {"type": "allow"})
-
-
-def barred(talk):
+def barred(talk: Conversation) -> None:
     """A contest won bars the field for the turn, a tie and a lower roll let the piece stand; both take off in one
     round.
     """
-    _plain_start(talk, ["extreme", "revenge"])
-    for card in (6, 9, 8, 10):
-        _do(talk, {"type": "pick", "card": card})
-    _do(talk, {"type": "own", "at": [2, 2]}, {"type": "contest", "dice": [2, 3]})
-    talk.ask("legal")
-    talk.ask("state")
-    _do(
-        talk,
-        {"type": "own", "at": [2, 2]},
-        {"type": "green", "at": [2, 2]},
-        {"type": "end"},
-        {"type": "own", "at": [2, 3]},
-    )
-    _do(talk, {"type": "own", "at": [2, 2]}, {"type": "contest", "dice": [6, 6]})
-    _do(talk, {"type": "green", "at": [1, 1]})
-    _do(talk, {"type": "own", "at": [1, 2]}, {"type": "contest", "dice": [1, 2]})
-    _do(talk, {"type": "clear"})
-    talk.ask("state")
-    _do(talk, {"type": "clear"})
-    talk.ask("state")
-    _do(talk, {"type": "revenge", "dice": [5]}, {"type": "none"}, {"type": "clear"}, {"type": "clear"}, {"type": "end"})
-    talk.ask("state")
+    _plain_start(talk, ["extreme", "revenge"], (6, 9, 8, 10))
+    _do(talk, "own 2 2", "contest 2 3", "legal", "state", "own 2 2", "green 2 2", "end", "own 2 3")
+    _do(talk, "own 2 2", "contest 6 6", "green 1 1", "own 1 2", "contest 1 2", "clear", "state", "clear", "state")
+    _do(talk, "revenge 5", "none", "clear", "clear", "end", "state")
 
 
 def _suffer(talk, times):
     # The first player rolls lower in this many contests, and both pass by taking nothing off.
     for _ in range(times):
-        _do(
-            talk,
-            {"type": "own", "at": [4, 4]},
-            {"type": "contest", "dice": [1, 6]},
-            {"type": "clear"},
-            {"type": "clear"},
-        )
+        _do(talk, "own 4 4", "contest 1 6", "clear", "clear")
 
 
-def revenge(talk):
+def revenge(talk: Conversation) -> None:
     """Points open the revenges one by one, a 6 opens all; the counter goes back to 0, the turn ends."""
-    _plain_start(talk, ["revenge"])
-    for card in (0, 3, 1, 4):
-        _do(talk, {"type": "pick", "card": card})
+    _plain_start(talk, ["revenge"], (0, 3, 1, 4))
     _suffer(talk, 3)
-    _do(talk, {"type": "own", "at": [4, 4]}, {"type": "contest", "dice": [5, 6]}, {"type": "revenge", "dice": [5]})
-    talk.ask("legal")
-    _do(talk, {"type": "none"})
-    talk.ask("state")
-    _place(talk, ("own", [1, 1]))
+    _do(talk, "own 4 4", "contest 5 6", "revenge 5", "legal", "none", "state", "own 1 1", "allow")
     _suffer(talk, 1)
-    _place(talk, ("own", [1, 2]), ("own", [1, 1]))
-    _do(talk, {"type": "revenge", "dice": [6]})
-    talk.ask("state")
-    talk.ask("legal")
-    _do(
-        talk,
-        {"type": "none"},
-        {"type": "swap", "from": [1, 2], "to": [1, 1]},
-        {"type": "swap", "from": [1, 1], "to": [2, 1]},
-    )
-    _do(talk, {"type": "exchange", "mine": 1, "theirs": 0}, {"type": "exchange", "mine": 0, "theirs": 2})
-    _do(talk, {"type": "exchange", "mine": 0, "theirs": 3})
-    talk.ask("state")
-    _do(talk, {"type": "clear"})
+    _do(talk, "own 1 2", "allow", "own 1 1", "allow", "revenge 6", "state", "legal")
+    _do(talk, "none", "swap 1 2 1 1", "swap 1 1 2 1", "exchange 1 0", "exchange 0 2", "exchange 0 3", "state", "clear")
     _suffer(talk, 7)
-    _do(talk, {"type": "green", "at": [2, 2]})
-    _place(talk, ("own", [2, 3]))
-    _do(talk, {"type": "revenge", "dice": [1]})
-    talk.ask("legal")
-    _do(talk, {"type": "wipe"}, {"type": "replace", "at": [2, 2]}, {"type": "replace", "at": [2, 3]})
-    talk.ask("state")
-    _do(talk, {"type": "clear"})
+    _do(talk, "green 2 2", "own 2 3", "allow", "revenge 1", "legal", "wipe", "replace 2 2", "replace 2 3", "state")
+    _do(talk, "clear")
     _suffer(talk, 13)
-    _do(talk, {"type": "green", "at": [2, 1]})
-    _place(talk, ("own", [3, 3]), ("own", [3, 4]), ("own", [3, 2]))
-    _do(talk, {"type": "revenge", "dice": [1]})
-    talk.ask("legal")
-    _do(talk, {"type": "exchange", "mine": 3, "theirs": 0}, {"type": "wipe"})
-    talk.ask("state")
-    _do(talk, {"type": "revenge", "dice": [6]}, {"type": "replace", "at": [3, 4]})
-    talk.ask("state")
+    _do(talk, "green 2 1", "own 3 3", "allow", "own 3 4", "allow", "own 3 2", "allow", "revenge 1", "legal")
+    _do(talk, "exchange 3 0", "wipe", "state", "revenge 6", "replace 3 4", "state")
 
 
-def thief(talk):
+def thief(talk: Conversation) -> None:
     """Cards of the other player are declared; the last of a hand decides; two equal cards."""
-    _plain_start(talk, ["thief"])
-    for card in (0, 6, 1, 7):
-        _do(talk, {"type": "pick", "card": card})
+    _plain_start(talk, ["thief"], (0, 6, 1, 7))
     cross = [[1, 2], [2, 1], [2, 2], [2, 3], [3, 2]]
-    _place(
-        talk,
-        ("own", [1, 2]),
-        ("green", [2, 1]),
-        ("own", [2, 2]),
-        ("green", [2, 3]),
-        ("green", [3, 2]),
-        ("green", [4, 4]),
+    _do(talk, "own 1 2", "allow", "green 2 1", "own 2 2", "allow", "green 2 3", "green 3 2", "green 4 4", "legal")
+    talk.ask("do", action={"type": "declare", "card": 0, "cells": cross[::-1]})
+    _do(
+        talk, "state", "green 1 2", "own 2 1", "allow", "green 2 2", "own 2 3", "allow", "green 3 2", "own 3 3", "allow"
     )
-    talk.ask("legal")
-    _do(talk, {"type": "declare", "card": 0, "cells": cross[::-1]})
-    talk.ask("state")
-    _place(
-        talk, ("green", [1, 2]), ("own", [2, 1]), ("green", [2, 2]), ("own", [2, 3]), ("green", [3, 2]), ("own", [3, 3])
-    )
-    _do(talk, {"type": "declare", "card": 7, "cells": cross}, {"type": "clear"})
-    talk.ask("legal")
-    _do(talk, {"type": "declare", "card": 1, "cells": cross})
-    talk.ask("state")
+    talk.ask("do", action={"type": "declare", "card": 7, "cells": cross})
+    _do(talk, "clear", "legal")
+    talk.ask("do", action={"type": "declare", "card": 1, "cells": cross})
+    _do(talk, "state")
 
 
 TRANSCRIPTS = {
@@ -306,7 +240,7 @@ TRANSCRIPTS = {
     "shape_cards_expert_thief": game(["thief", "expert"], "table", deck=ODD_DECK),
     "shape_cards_extreme_thief": game(["thief", "extreme"], "table", 300, deck=ODD_DECK),
     "shape_cards_expert_extreme_revenge": game(["revenge", "expert", "extreme"]),
-    "shape_cards_all": game(["extreme", "thief", "revenge", "expert"], "device", 300),
+    "shape_cards_all": game(list(FLAGS), "device", 300),
     "shape_cards_save": save,
     "shape_cards_errors": errors,
     "shape_cards_barred": barred,

@@ -1,9 +1,12 @@
-"""A bench for games of Shape Cards: the dice are table dice and cards are dealt at will, so every situation can be had."""
+"""A bench for games of Shape Cards: the dice are table dice and cards are dealt at will, so every situation can be had.
+What gives nothing else gives the bench, so that steps can be chained.
+"""
 
 from copy import deepcopy
 
 import pytest
 
+from firmware.games.shape_cards import game as shape_cards
 from shared_rules.shape_cards.rules import ShapeCards
 from tests.firmware.screens.bench import Bench
 
@@ -12,6 +15,7 @@ SHORT = ["Ann", "Bo"]
 SEED = "cd" * 16
 HANDS = ((5, 2), (6, 1))  # U and P, V and L of the shipped deck
 U_FIELDS = [[1, 1], [1, 3], [2, 1], [2, 2], [2, 3]]
+U_BOARD = ("y.y.", "ggg.", "....", "....")
 
 _PREPARED = {}
 """What every game begins with, past the rules: attributes of ShapeCards and their values."""
@@ -35,39 +39,89 @@ def prepared_games(monkeypatch):
 class ShapeBench(Bench):
     """A bench on which a game of Shape Cards runs; needs the fixture `prepared_games`."""
 
-    def begin(
-        self,
-        *variant,
-        names=SHORT,
-        dice="table",
-        motion=False,
-        first=0,
-        hands=HANDS,
-        board=None,
-        dice_before=None,
-        **prepared,
-    ):
-        """A game with seat 0 to move and these hands. board: four strings, the pieces that lie there; prepared:
-        attributes of the game.
+    names = SHORT
+
+    def begin(self, *variant, dice="table", motion=False, first=0, hands=HANDS, board=None, rolled=None, **prepared):
+        """A game with seat 0 to move and these hands. board: four strings, the pieces that lie there; rolled: the dice
+        before; prepared: attributes of the game.
         """
         _PREPARED.clear()
-        _PREPARED.update(prepared)
+        _PREPARED.update(prepared, dice=rolled)
         if board:
             _PREPARED["board"] = bytearray("".join(board).encode())
-        if dice_before:
-            _PREPARED["dice"] = dice_before
         if "expert" in variant:
             _PREPARED["hands"] = [sorted(hands[0]), sorted(hands[1])]
             _PREPARED["deck"] = [card for card in range(12) if card not in hands[0] + hands[1]]
         self.prepared = dict(_PREPARED)
         self.app.set("motion", motion)
-        options = {"variant": list(variant)}
-        assert self.app.new_game("shape_cards", list(names), [3, 1], options, first, dice, SEED)
+        assert self.app.new_game("shape_cards", list(self.names), [3, 1], {"variant": list(variant)}, first, dice, SEED)
         self.settle()
-        if hands and first is not None and not self.game.expert:
-            for card in (hands[0][0], hands[1][0], hands[1][1], hands[0][1]):
-                self.act("pick", card=card)
+        if hands and first is not None and "expert" not in variant:
+            self.pick(hands[0][0], *hands[1], hands[0][1])
         return self.acknowledge()
+
+    def pick(self, *cards):
+        for card in cards:
+            self.act("pick", card=card)
+        return self
+
+    def act(self, kind, **more):
+        """One action of the table, past the screens; the screens follow."""
+        assert self.app.act(dict(type=kind, **more)), "refused"
+        self.step()
+        self.step()
+        return self
+
+    def declare_u(self):
+        """The first player completes card 5 on U_BOARD."""
+        return self.act("declare", card=5, cells=U_FIELDS)
+
+    def roll(self, kind, *dice):
+        """One action of the table with these dice, to its end."""
+        return self.act(kind, dice=list(dice)).acknowledge()
+
+    def undo(self):
+        """Undo, past the screen that asks."""
+        self.app.undo()
+        self.settle()
+        return self
+
+    def redo(self):
+        """Redo, past the menu."""
+        self.app.redo()
+        self.settle()
+        return self
+
+    def press(self, *names):
+        super().press(*names)
+        return self
+
+    def go_to(self, target):
+        """Move the focus by keys until it is there."""
+        for _ in range(40):
+            if self.focus == target:
+                return self
+            self.press("right" if "left" in self.key_names else "down")
+        raise AssertionError(f"{target} cannot be reached on {self.top}")
+
+    def choose(self, *targets):
+        """Ok on one focus target after the other."""
+        for target in targets:
+            self.go_to(target).press("ok")
+        return self
+
+    def acknowledge(self):
+        """Whatever is in front of the play screen."""
+        self.step()
+        while self.top in (shape_cards.NOTICE, shape_cards.LOOK):
+            self.press("ok")
+        return self
+
+    def push(self, name, state=None):
+        """Open a screen."""
+        self.app.push(name, state)
+        self.settle()
+        return self
 
     @property
     def game(self):
@@ -77,29 +131,11 @@ class ShapeBench(Bench):
     def focus(self):
         return self.app.screen.focus
 
-    def act(self, kind, **more):
-        """One action of the table, past the screens; the screens follow."""
-        assert self.app.act(dict(type=kind, **more)), "refused"
-        self.step()
-        self.step()
-        return self
+    @property
+    def turn_of(self):
+        """The open screen, and who is to use it."""
+        return self.top, self.app.screen.seat
 
-    def go_to(self, place):
-        """Move the focus by keys until it is there."""
-        for _ in range(40):
-            if self.focus == place:
-                return self
-            self.press("right" if "left" in self.key_names else "down")
-        raise AssertionError(f"{place} cannot be reached on {self.top}")
-
-    def acknowledge(self):
-        """Whatever stands before the play screen."""
-        self.step()
-        while self.top in ("games.shape_cards.notice.Notice", "games.shape_cards.secret.Look"):
-            self.press("ok")
-        return self
-
-    def push(self, name, state=None):
-        self.app.push(name, state)
-        self.settle()
-        return self
+    def words(self):
+        """All words that are in the boxes of the open screen."""
+        return " ".join(word for word in self.app.canvas._words if word)

@@ -1,0 +1,237 @@
+"""What the screens of Shape Cards share on which cards or fields of the board are chosen."""
+
+from firmware import loading
+from firmware.drawing import fonts, widgets
+from firmware.drawing.area import Area
+from firmware.drawing.focus import Focus
+from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
+from firmware.keys import BACK, OK, UNDO
+from firmware.screens.in_game.base import Band, Button, InGame, Line, Paper
+from shared_rules.shape_cards.fields import FIELDS, SIDE
+
+BUTTON = FIELDS
+"""Focus targets: the fields from 0 on, then the buttons."""
+_LOW = 23
+"""Height of a button on a low panel, which has room for three."""
+
+
+class Choosing(InGame):
+    """A screen of the player to move, on which the focus goes between targets. State: the focus, or a subclass's own.
+
+    A subclass gives `focusable`, `position_of`, `chosen` and `lay_out`. Where one target is chosen first and then what
+    is done with it, `at` is the first one, -1 before.
+    """
+
+    BAND = (36, 24)
+    """Heights of the band, on a tall panel and on one that is not."""
+    at = -1
+    cover = None
+
+    def __init__(self, app, state):
+        InGame.__init__(self, app, state)
+        self.game = app.table.game
+        self.seat = app.table.to_move
+        self.focus = state or 0
+        self.band = Band()
+        self.stops = Focus()
+        self.order = []
+        self.dirty = True  # what can be chosen and the words must be made anew
+
+    def state(self) -> int | list | dict | None:
+        """The focus."""
+        return self.focus
+
+    def hide(self) -> None:
+        """Cover what only the player of `seat` may see."""
+        self.cover = loading.lazy_import("games.shape_cards.secret").Cover(self.app, self.seat)
+
+    def focusable(self) -> list:
+        """The targets that can be chosen now, in their order."""
+        raise NotImplementedError
+
+    def position_of(self, target: int) -> tuple:
+        """Row and column of a target: four in a row, the buttons below."""
+        return (target // SIDE, target % SIDE) if target < BUTTON else (SIDE, target - BUTTON)
+
+    def chosen(self, target: int) -> None:
+        """Ok was pressed on a target."""
+        raise NotImplementedError
+
+    def lay_out(self) -> None:
+        """Cut what `begin` gives, and add to `parts` and `choices`: (target, card or button) each."""
+        raise NotImplementedError
+
+    def moved(self) -> None:
+        """The focus moved."""
+
+    def handle(self, key: int) -> None:
+        """The cover first; ok chooses, back and undo go back to the first choice."""
+        covered = self.cover is not None and self.cover.takes(key)
+        if self.at >= 0 and (key == BACK or key == UNDO):
+            self.back()
+            return
+        if self.common(key) or covered:
+            return
+        if self.dirty:
+            self._set_stops()
+        if key == OK:
+            self.refresh()
+            self.chosen(self.focus)
+        elif self.stops.handle(key, self.app.hardware.has_stick):
+            self.focus = self.order[self.stops.index]
+            self.moved()
+            self.app.invalidate()
+
+    def back(self) -> None:
+        """Make the first choice anew; before it, close."""
+        if self.at < 0:
+            self.app.pop()
+            return
+        self.focus = self.at
+        self.at = -1
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Make everything anew."""
+        self.dirty = True
+        self.app.invalidate()
+
+    def _set_stops(self):
+        self.order = self.focusable()
+        if self.focus not in self.order:
+            self.focus = self.order[0]
+        self.stops.set([self.position_of(target) for target in self.order])
+        self.stops.index = self.order.index(self.focus)
+
+    def tick(self, now: int) -> bool:
+        """The cover comes back by itself."""
+        return self.cover is not None and self.cover.tick(now)
+
+    def begin(self, words: tuple, must: bool = False) -> Area:
+        """Prepare the band, with the first of `words` that fits; what is left of the panel."""
+        app = self.app
+        layout = self.layout = widgets.layout(app)
+        area = layout.content()
+        height = area.cut_top(self.BAND[0 if layout.tall else 1])[3]
+        self.band.prepare(layout, height, app.colours[self.seat], app.table.players[self.seat], words, must)
+        self.parts: list = [self.band]
+        self.choices: list = []
+        return area
+
+    def lay_hand(self, area: Area, masks: list, colour: int) -> None:
+        """Make `cards`, those of a hand, side by side at the top of an area, paper below."""
+        cells = Area(*area.cut_top(96)).grid(len(masks), 1)
+        self.cards = [Card(cells[i], masks[i], colour, 18) for i in range(len(masks))]
+        self.parts.append(Paper(area.rest()))
+
+    def prepare(self) -> None:
+        """The cover, or the screen."""
+        cover = self.cover
+        if cover is not None and cover.closed:
+            cover.prepare()
+        elif self.dirty:
+            self.dirty = False
+            self._set_stops()
+            self.lay_out()
+
+    def draw(self, canvas) -> None:
+        """The cover, or the screen."""
+        cover = self.cover
+        if cover is not None and cover.closed:
+            cover.draw(canvas)
+        else:
+            InGame.draw(self, canvas)
+            for i in range(len(self.choices)):
+                target, part = self.choices[i]
+                part.draw(canvas, self.focus == target, target in self.order)
+
+
+class OnBoard(Choosing):
+    """The board at the left, the cards of both players beside it, a line of words (not on a low panel) and up to three
+    buttons. A subclass gives `focusable`, `chosen` and `texts`.
+    """
+
+    BAND = (32, 20)
+    targets = (BUTTON, BUTTON + 1, BUTTON + 2)
+    """What the buttons are for."""
+
+    def __init__(self, app, state):
+        Choosing.__init__(self, app, state)
+        self.board = Board()
+        self.line = Line()
+
+    def texts(self) -> tuple:
+        """The line below the board, the words in the band, the labels of the buttons."""
+        raise NotImplementedError
+
+    def light(self) -> None:
+        """Add looks to the fields of `board` that the screen is about."""
+
+    def moved(self) -> None:
+        """Only the board changes."""
+        self.light_board()
+
+    def light_board(self) -> None:
+        """The looks of all fields."""
+        self.board.pieces(self.game)
+        self.light()
+        if self.focus < BUTTON:
+            self.board.looks[self.focus] |= FOCUSED
+
+    def lay_out(self) -> None:
+        """Band, board, cards, line, buttons."""
+        self.light_board()
+        words, headline, labels = self.texts()
+        area = self.begin((headline, ""), bool(headline))
+        tall = self.layout.tall
+        if tall:
+            self._lay_buttons(Area(*area.cut_bottom(28)), labels)
+            self.line.prepare(*area.cut_bottom(20), words)
+            self.parts.append(self.line)
+        # As large as the area allows, with some pixels left beside it.
+        board = self.board
+        board.prepare(area.x, area.y, min(area.h, area.w - (40 if tall else 88)) // SIDE)
+        below = Area(*area.cut_left(board.size))
+        below.cut_top(board.size)
+        self.parts += [board, Paper(below.rest())]
+        if not tall:
+            self._lay_buttons(Area(*area.cut_bottom(3 * _LOW)), labels)
+        self._lay_cards(area)
+
+    def _lay_buttons(self, strip: Area, labels):
+        # Side by side and all in the same font; on a low panel one above the other.
+        tall = self.layout.tall
+        font = fonts.MEDIUM if tall else fonts.SMALL
+        for label in labels if tall else ():
+            font = fonts.fit(label, strip.w // len(labels) - 8, font)
+        for i in range(len(labels)):
+            button = Button()
+            cell = strip.cut_left(strip.w // (len(labels) - i)) if tall else strip.cut_top(_LOW)
+            button.prepare(*cell, labels[i], font)
+            self.choices.append((self.targets[i], button))
+        self.parts.append(Paper(strip.rest()))
+
+    def hands(self) -> list:
+        """The cards beside the board: (mask, look) of up to four, the first two large."""
+        game = self.game
+        found = []
+        for seat in (self.seat, 1 - self.seat):
+            colour = self.app.colours[seat]
+            found += [(HIDDEN if game.expert else figure(game, card), colour) for card in game.hands[seat]]
+            found += [(NO_CARD, 0)] * (len(found) % 2)
+        return found
+
+    def _lay_cards(self, area: Area):
+        # The own cards above, larger ones; the other player's below. In a narrow area the first two are one above the
+        # other; a low panel has room for these only.
+        if not self.layout.tall:
+            cells, largest = area.grid(2, 1), (16, 16)
+        elif area.w >= 100:
+            cells, largest = area.grid(2, 2), (12, 12, 8, 8)
+        else:
+            high = area.h * 3 // 8
+            cells, largest = [area.cut_top(high), area.cut_top(high)] + area.grid(2, 1), (11, 11, 16, 16)
+        shown = self.hands() + [(NO_CARD, 0)] * len(cells)
+        for i in range(len(cells)):
+            mask, look = shown[i]
+            self.parts.append(Card(cells[i], mask, look, largest[i]))
