@@ -40,6 +40,11 @@ COMMANDS = (
     ),
     ("prove", ("desk", "board", "emulator"), "what is long: power cuts, damaged files, odd protocol lines, fair dice"),
     ("check-game", ("desk", "board", "emulator", "print", "test"), "check all that one game owes, in under a minute"),
+    (
+        "frames",
+        ("desk", "board", "emulator", "print", "test"),
+        "show which golden pictures of screens changed, on one page; or write them anew",
+    ),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
     ("presses", (), "count the presses that a turn of a game takes"),

@@ -18,7 +18,7 @@ def project(tmp_path):
     for name in PARTS:
         source = places.ROOT / name
         if source.is_dir():
-            shutil.copytree(source, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "*.new.png"))
+            shutil.copytree(source, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(source, tmp_path / name)
     environment = dict(os.environ, TABLESIDE_INSIDE="1", TABLESIDE_CACHE=str(places.cache("x").parent))

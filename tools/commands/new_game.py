@@ -1,7 +1,6 @@
 """`dev.py new-game ID "Name"`: the files of a small game that plays at once."""
 
 import argparse
-import os
 import re
 import subprocess
 import sys
@@ -37,12 +36,8 @@ def main(arguments: list[str]) -> int:
 
 
 def _make_goldens(game):
-    pictures = ["-m", "pytest", "-q", "--game", game, "-k", "golden_one", "tests/firmware/screens/test_pictures.py"]
-    environment = dict(os.environ, TABLESIDE_UPDATE_FRAMES="1")
-    for command in (["-m", "tools.goldens.transcripts"], pictures):
-        done = subprocess.run(
-            [sys.executable, *command], cwd=places.ROOT, env=environment, check=False, stdout=subprocess.PIPE
-        )
+    for command in (["-m", "tools.goldens.transcripts"], ["tools/dev.py", "frames", "--write", "--game", game]):
+        done = subprocess.run([sys.executable, *command], cwd=places.ROOT, check=False, stdout=subprocess.PIPE)
         if done.returncode:
             print(done.stdout.decode(errors="replace"))
             return 1

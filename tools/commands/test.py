@@ -25,14 +25,7 @@ def main(arguments):
         action="store_true",
         help="leave out what needs the emulated Pico, and most random games (about a minute)",
     )
-    parser.add_argument(
-        "--update-frames",
-        action="store_true",
-        help="take the screens as they are for the golden pictures; look at them before you commit",
-    )
     chosen, for_pytest = parser.parse_known_args(arguments)
-    if chosen.update_frames:
-        os.environ["TABLESIDE_UPDATE_FRAMES"] = "1"
     if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
         return _begin(["-m", "pytest", "-q", *for_pytest]).wait()
     started = time.monotonic()

@@ -57,9 +57,13 @@ class Desk:
 
     def settle(self):
         """Two turns of the main loop: a screen may open another one while it draws."""
-        for _ in range(2):
-            self.time += STEP_MS
-            self.app.step(self.time)
+        self.step()
+        self.step()
+
+    def step(self, ms=STEP_MS):
+        """A turn of the main loop. Stuck, when the firmware logged a crash."""
+        self.time += ms
+        self.app.step(self.time)
         crash = self.app.storage.crashes()
         if crash:
             raise Stuck(crash)

@@ -1,5 +1,6 @@
 """Statistics of the dice: each face comes as often as the others."""
 
+import hashlib
 import random
 from math import isqrt
 
@@ -22,6 +23,14 @@ def too_uneven(counts: list[int]) -> bool:
     return square > (degrees + 6 * isqrt(2 * degrees) + 20) * thrown * faces
 
 
+def follows(seed: bytes, thrown: list[int]) -> bool:
+    """Whether these dice of 6 are what the table protocol says in words: the bytes of SHA-256(seed, number of the block),
+    but for the last four, which would make small numbers likelier.
+    """
+    blocks = [hashlib.sha256(seed + block.to_bytes(4, "big")).digest() for block in range(len(thrown) // 16 + 2)]
+    return [byte % 6 + 1 for byte in b"".join(blocks) if byte < 252][: len(thrown)] == thrown
+
+
 def run(chance: random.Random, until) -> Found:
     """Throw until `until()`."""
     found = Found()
@@ -30,8 +39,13 @@ def run(chance: random.Random, until) -> Found:
     bounded = {faces: [0] * faces for faces in range(2, 101)}
     while not until():
         for _ in range(10):
-            stream = DiceStream(seed_text(chance.randbytes(SEED_BYTES)))
-            for face in stream.roll([6] * (THROWS // 10)):
+            seed = chance.randbytes(SEED_BYTES)
+            stream = DiceStream(seed_text(seed))
+            thrown = stream.roll([6] * (THROWS // 10))
+            if not follows(seed, thrown):
+                found.failures.append(("the stream does not follow from its seed", [f"seed {seed.hex()}"]))
+                return found
+            for face in thrown:
                 sixes[face - 1] += 1
         for faces in freely:
             for _ in range(THROWS // 1000):

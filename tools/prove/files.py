@@ -5,14 +5,13 @@ import random
 import shutil
 import tempfile
 
-from firmware.keys import NAMES
 from firmware.screens.new_game import has_screens
 from firmware.storage.storage import Storage
 from host_sim.boards import board_names
 from shared_rules import registry
 from tools.prove.damage import damaged
 from tools.prove.presses import LIKELY
-from tools.prove.table_top import TableTop
+from tools.prove.table_top import SETTINGS, TableTop, small_files
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "files"
@@ -37,7 +36,7 @@ def prepared(folder: str, chance: random.Random) -> str:
     top.game(chance.choice(games), chance.getrandbits(32), chance.choice((2, 10, 40)))
     top.app.remember("names", [["Ann", 0], ["Ben", 1]])
     for _ in range(12):
-        top.press(NAMES.index(chance.choice(LIKELY[:8])))
+        top.press(chance.choice(LIKELY[:8]))
     return board
 
 
@@ -71,6 +70,19 @@ def _apply(folder, lines):
     return hurt
 
 
+def _believed(folder, whole):
+    """What is read from a line that its CRC should have kept from being read."""
+    right, read = small_files(whole), small_files(folder)
+    right["place.log"] = Storage(whole).read_log("place.log")[0]
+    session = Storage(folder).read_session()
+    read["place.log"] = [] if session is None else [session]
+    del read[SETTINGS]
+    for name, values in read.items():
+        if any(value not in right.get(name, []) for value in values):
+            return f"a damaged line of {name} is believed"
+    return ""
+
+
 def _wrong(folder, board, lines):
     whole = Storage(folder)
     text = whole.record(1)[0]
@@ -79,8 +91,11 @@ def _wrong(folder, board, lines):
     try:
         hurt = _apply(folder, lines)
         good, _text = _good(before, hurt)
+        believed = _believed(folder, before)
     finally:
         shutil.rmtree(before)
+    if believed:
+        return believed
     top = TableTop(board, folder, 0)
     told = [state for name, state in top.app.stack if name == MESSAGE]
     if good and top.app.game_number != 1:

@@ -1,20 +1,21 @@
-"""Random presses on every board, in random games, with the power failing between and inside writes."""
+"""Random presses on every board, in random games; the power fails between writes, and at every point of some."""
 
 import random
+import shutil
 import tempfile
 
-from firmware.keys import NAMES
 from firmware.screens.new_game import has_screens
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
-from tools.prove.table_top import PowerCut, TableTop, failing
+from tools.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "presses"
-TRIES = "random keys in random games on all boards, power cuts between and inside writes"
+TRIES = "random keys in random games on all boards, power cuts between writes and at every point inside"
 SHARE = 60
 PRESSES = 60
 LIKELY = ("ok",) * 6 + ("down", "down", "right", "right", "up", "left")
+NO_GAME = "none"
 CONFIRM = "screens.choice.Confirm"
 
 
@@ -23,10 +24,10 @@ def script(chance: random.Random) -> list[str]:
     board = chance.choice(board_names())
     games = [line[0] for line in registry.GAMES if has_screens(line[0])]
     keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
-    keys += [key for key in LIKELY if key in keys]
+    keys += [key for key in LIKELY if key in keys] + [WAIT, BEGIN]
     lines = [
         f"board {board} {chance.getrandbits(32)}",
-        f"game {chance.choice(games)} {chance.getrandbits(32)} {chance.choice((0, 3, 20, 100))}",
+        f"game {chance.choice([*games, NO_GAME])} {chance.getrandbits(32)} {chance.choice((0, 3, 20, 100))}",
     ]
     for _ in range(PRESSES):
         kind = chance.randrange(12)
@@ -34,7 +35,7 @@ def script(chance: random.Random) -> list[str]:
         if kind == 0:
             lines.append("power")
         elif kind == 1:
-            lines.append(f"cut {key} {chance.randrange(3)} {chance.randrange(5) * 25}")
+            lines.append(f"cut {key} {chance.randrange(101)}")
         else:
             lines.append("press " + key)
     return lines
@@ -51,40 +52,87 @@ def _lost(before: dict[int, str], after: dict[int, str], may_delete: bool) -> st
     return ""
 
 
-def _after_power(top: TableTop, shown: list) -> str:
+def _after_power(top: TableTop) -> str:
     """What another power cycle changes: nothing, when all is well."""
-    table = top.app.table
+    shown, table = top.stack(), top.app.table
     record = table.save() if table is not None else None
     top.again()
     table = top.app.table
     if (table.save() if table is not None else None) != record:
         return "after power off and on another game is open, or another part of it"
-    if [name for name, _state in top.stack()] != [name for name, _state in shown]:
-        return f"after power off and on {top.stack()} is shown instead of {shown}"
+    return "" if top.stack() == shown else f"after power off and on {top.stack()} is shown instead of {shown}"
+
+
+def _changed(now: dict, stages: list[dict]) -> str:
+    """What is as it was at no stage of a press."""
+    for name in sorted({name for stage in (now, *stages) for name in stage}):
+        if now.get(name) not in [stage.get(name) for stage in stages]:
+            return f"{name} is {now.get(name)} after the power cut, and never was before: {stages[-1].get(name)}"
     return ""
 
 
-def _step(top: TableTop, words: list[str]) -> str:
-    before = top.records()
-    may_delete = top.app.stack[-1][0] == CONFIRM
-    if words[0] == "power":
-        wrong = _after_power(top, top.stack())
-    else:
-        key = NAMES.index(words[1])
-        wrong = ""
-        if words[0] == "press":
-            top.press(key)
-        else:
+def _cut_everywhere(top: TableTop, key: str, share: float, cuts: list[int]) -> str:
+    """Press a key, and start again from before it for each write, rename and removal that it brings. The power fails
+    there, and once more in the start that follows: what is in flash and on the panel is as before, as after, or as
+    between, and the handheld can be played on.
+    """
+    before = top.folder + ".before"
+    shutil.copytree(top.folder, before)
+
+    def go_back():
+        shutil.rmtree(top.folder)
+        shutil.copytree(before, top.folder)
+        top.again()
+
+    try:
+        go_back()
+        records = top.records()
+        stages = [top.kept()]
+        top.press(key, lambda: stages.append(top.kept()))
+        wanted = top.records()
+        for number in range(100):
+            go_back()
             try:
-                with failing(int(words[2]), int(words[3]) / 100):
+                with failing(number, share):
                     top.press(key)
+                return ""
+            except PowerCut:
+                cuts.append(number)
+            try:
+                with failing(number % 3, share):
+                    top.again()
             except PowerCut:
                 top.again()
-    return wrong or _lost(before, top.records(), may_delete)
+            now = top.records()
+            wrong = _changed(top.kept(), stages) or _lost(records, now, len(wanted) < len(records))
+            for game, text in now.items():
+                if game in wanted and not wanted[game].startswith(text):
+                    wrong = wrong or f"the record of game {game} has other lines than the press brings"
+            may_delete = top.app.stack[-1][0] == CONFIRM
+            top.press(key)
+            wrong = wrong or _lost(now, top.records(), may_delete) or _after_power(top)
+            if wrong:
+                return f"power cut at write {number} of the press, {share:.0%} of it written: {wrong}"
+        return "a press writes without end"
+    finally:
+        shutil.rmtree(before)
 
 
-def fault(lines: list[str]) -> str:
-    """What goes wrong in a script; "" when nothing does."""
+def _step(top: TableTop, words: list[str], cuts: list[int]) -> str:
+    before = top.records()
+    may_delete = top.app.stack[-1][0] == CONFIRM
+    wrong = ""
+    if words[0] == "power":
+        wrong = _after_power(top)
+    elif words[0] == "cut":
+        wrong = _cut_everywhere(top, words[1], int(words[2]) / 100, cuts)
+    else:
+        top.press(words[1])
+    return wrong or top.late or _lost(before, top.records(), may_delete)
+
+
+def fault(lines: list[str], cuts: list[int] | None = None) -> str:
+    """What goes wrong in a script; "" when nothing does. cuts: gets an item for each cut inside a press."""
     if len(lines) < 2 or not lines[0].startswith("board") or not lines[1].startswith("game"):
         return ""
     _what, board, seed = lines[0].split()
@@ -92,9 +140,10 @@ def fault(lines: list[str]) -> str:
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
         try:
             top = TableTop(board, folder + "/data", int(seed))
-            top.game(game, int(game_seed), int(moves))
+            if game != NO_GAME:
+                top.game(game, int(game_seed), int(moves))
             for line in lines[2:]:
-                wrong = _step(top, line.split())
+                wrong = _step(top, line.split(), [] if cuts is None else cuts)
                 if wrong:
                     return f"{line}: {wrong}"
         except Exception as error:
@@ -107,9 +156,12 @@ def run(chance: random.Random, until) -> Found:
     found = Found()
     while not until() and not found.enough:
         lines = script(chance)
+        cuts: list[int] = []
+        wrong = fault(lines, cuts)
         found.count("scripts")
         found.count("presses", sum(line.startswith(("press", "cut")) for line in lines))
-        found.count("power cuts", sum(line.startswith(("power", "cut")) for line in lines))
-        if fault(lines):
+        found.count("power cuts between writes", lines.count("power"))
+        found.count("inside", len(cuts))
+        if wrong:
             found.failures.append(shortest(lines, fault))
     return found

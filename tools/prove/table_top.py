@@ -1,11 +1,23 @@
 """A handheld on the desk in a folder of its own, on which trials press keys; its power may fail inside a write."""
 
+import os
 import random
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from firmware.keys import NAMES
+from firmware.storage import storage
+from firmware.storage.storage import Storage
 from tools.games import random_play
-from tools.presses.desk import Desk
+from tools.presses.desk import STEP_MS, Desk
+
+SETTINGS = "settings.txt"
+WAIT = "wait"
+BEGIN = "begin"
+WAITING_MS = 1000
+CHECKED = ("memory.txt", "pad.log")
+"""Files of lines with a CRC, beside those of the games."""
 
 
 class PowerCut(BaseException):
@@ -13,12 +25,10 @@ class PowerCut(BaseException):
 
 
 @contextmanager
-def failing(writes: int, kept: float):
-    """The power fails at the write or rename that comes after so many others; `kept`: the share of its bytes that are
-    written."""
-    from firmware.storage import storage
-
-    replace = storage._replace
+def failing(writes: int, kept: float) -> Iterator[None]:
+    """The power fails at the write, rename or removal that comes after so many others; `kept`: the share of its bytes
+    that are written.
+    """
     left = [writes]
 
     def falls():
@@ -46,25 +56,32 @@ def failing(writes: int, kept: float):
                 raise PowerCut
             return self._file.write(content)
 
-    def failing_replace(old, new):
-        if falls():
-            raise PowerCut
-        replace(old, new)
+    class FailingOs:
+        """The module `os`, of which two functions need power."""
+
+        def __getattr__(self, name):
+            if name in ("replace", "remove") and falls():
+                raise PowerCut
+            return getattr(os, name)
 
     storage.__dict__["open"] = File
-    storage._replace = failing_replace
+    storage.__dict__["os"] = FailingOs()
     try:
         yield
     finally:
         del storage.__dict__["open"]
-        storage._replace = replace
+        storage.__dict__["os"] = os
 
 
 class TableTop:
-    """board: name of a board; folder: what would be in flash; seed: fixes the dice."""
+    """board: name of a board; folder: what would be in flash; seed: fixes the dice.
+
+    late: what is wrong with the moment at which a picture was shown, "" while nothing is.
+    """
 
     def __init__(self, board: str, folder: str, seed: int):
         self.board, self.folder, self.seed = board, folder, seed
+        self.late = ""
         self.again()
 
     def again(self) -> None:
@@ -72,10 +89,28 @@ class TableTop:
         self.desk = Desk(self.board, self.folder)
         hardware: Any = self.desk.hardware
         hardware.entropy = random.Random(self.seed).randbytes
+        self._recorded = None
+        finish = self.app.canvas.finish
+
+        def checked_finish(part=False):
+            if not part:  # else only a key is acknowledged
+                self._check_recorded()
+            finish(part)
+
+        self.app.canvas.finish = checked_finish
         self.settle()
 
+    def _check_recorded(self):
+        """What is shown must be in flash."""
+        game = self.app.game
+        if game.table is None or game.read_only or (game.number, game.table.count) == self._recorded:
+            return
+        self._recorded = (game.number, game.table.count)
+        if game.number is None or self.app.storage.record(game.number)[0] != game.table.save():
+            self.late = self.late or "a picture was shown before what it shows was recorded"
+
     @property
-    def app(self):
+    def app(self) -> Any:
         """The running firmware."""
         return self.desk.app
 
@@ -84,10 +119,17 @@ class TableTop:
         for _ in range(3):
             self.desk.settle()
 
-    def press(self, key: int) -> None:
-        """One key."""
-        self.desk.press(key)
-        self.settle()
+    def press(self, key: str, see: Callable[[], None] = lambda: None) -> None:
+        """One key of the board, WAIT for longer than what is put off takes, or BEGIN another game. see: called at each
+        turn of the loop.
+        """
+        if key == BEGIN:
+            self.app.game.new("penk", ["Ann", "Ben"], [0, 1])
+        elif key != WAIT:
+            self.desk.waiting.append(NAMES.index(key))
+        for _ in range(8):
+            self.desk.step(WAITING_MS if key == WAIT else STEP_MS)
+            see()
 
     def game(self, game_id: str, seed: int, moves: int) -> None:
         """Begin a random game that is `moves` moves old."""
@@ -106,10 +148,23 @@ class TableTop:
 
     def stack(self) -> list:
         """The open screens with their states, but for messages."""
-        if self.app.screen is not None:
-            self.app.stack[-1][1] = self.app.screen.state()
-        return [list(entry) for entry in self.app.stack if entry[0] != "screens.choice.Message"]
+        return [list(entry) for entry in self.app.open_screens() if entry[0] != "screens.choice.Message"]
+
+    def screens(self) -> list[str]:
+        """Their names."""
+        return [name for name, _state in self.stack()]
 
     def records(self) -> dict[int, str]:
         """The record of each game in flash."""
         return {number: self.app.storage.record(number)[0] for number in self.app.storage.games()}
+
+    def kept(self) -> dict:
+        """What a power cut may not change: the open screens, and the content of each small file in flash."""
+        return {"screens": self.screens(), **small_files(self.folder)}
+
+
+def small_files(folder: str) -> dict:
+    """The values of all files in flash that are no records, by their names; a game that lacks its side file has none."""
+    flash = Storage(folder)
+    names = [*CHECKED, *[f"games/{number:04}.side" for number in flash.games()]]
+    return {name: flash.read_log(name)[0] for name in names} | {SETTINGS: [flash.read_text(SETTINGS)[0]]}

@@ -14,11 +14,18 @@ device_modules.install()
 
 from firmware import keys
 from firmware.app import App
-from firmware.boards import pimoroni_pico_display, pimoroni_pico_display_2_0, waveshare_pico_lcd_1_3
+from firmware.boards import (
+    pimoroni_pico_display,
+    pimoroni_pico_display_2_0,
+    waveshare_pico_lcd_1_3,
+    waveshare_pico_lcd_1_14_v2,
+)
 from firmware.drivers import portable_blit
 from firmware.hardware import Hardware
 
 BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, pimoroni_pico_display_2_0)
+LAYOUTS = (*BOARDS, waveshare_pico_lcd_1_14_v2)
+"""A board for each layout there is, panel and keys: every screen has a golden picture on these."""
 
 
 def _each(boards, soon):

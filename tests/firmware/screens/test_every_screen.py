@@ -84,6 +84,7 @@ def test_the_whole_about_screen_can_be_read(board, folder):
     assert storage.crashes() == ""
 
 
+@pytest.mark.frames
 @each_board
 def test_left_handed_turns_the_hints(board, folder):
     bench = Bench(board, folder, stack("confirm"))

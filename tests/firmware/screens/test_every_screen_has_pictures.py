@@ -14,9 +14,9 @@ from firmware.screen import Screen
 from firmware.screens.new_game import has_screens
 from shared_rules import registry
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
-from tests.firmware.screens.bench import BOARDS, each_board_in_time
+from tests.firmware.screens.bench import LAYOUTS, each_board_in_time
 from tests.firmware.screens.every_case import groups
-from tests.golden_frames import FOLDER
+from tools.goldens.changed_frames import GOLDEN
 
 SET_UP = "screens.new_game.NewGame"
 SOURCES = Path(firmware.screens.__file__).parents[1]
@@ -51,9 +51,9 @@ def test_no_two_cases_share_a_picture():
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.NAME)
+@pytest.mark.parametrize("board", LAYOUTS, ids=lambda board: board.NAME)
 def test_every_case_has_a_golden_picture(board):
-    folder = FOLDER / board.__name__.rsplit(".", 1)[-1]
+    folder = GOLDEN / board.__name__.rsplit(".", 1)[-1]
     pictures = {path.stem for path in folder.glob("*.png")}
     assert {case for _name, cases, _make in groups() for case in cases} - pictures == set()
 

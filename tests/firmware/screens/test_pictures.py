@@ -1,4 +1,4 @@
-"""What holds for every screen case on every board with golden pictures: words fit, boxes tile, the picture is the
+"""What holds for every screen case on a board of each layout: words fit, boxes tile, the picture is the
 golden one, power is nothing, changes are painted.
 """
 
@@ -8,7 +8,7 @@ from firmware.screens import about
 from shared_rules import registry
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.games.shape_cards.cases import SECRETS
-from tests.firmware.screens.bench import BOARDS, Bench
+from tests.firmware.screens.bench import BOARDS, LAYOUTS, Bench
 from tests.firmware.screens.every_case import MENUS, SET_UP, groups, pages, pictured
 from tests.golden_frames import check_frame
 
@@ -24,7 +24,7 @@ def each_case(soon, but=()):
     """Tests of every case on every board, `but` for some; soon(group, board): whether it is not left to a thorough run."""
     found = []
     for group, cases, make in groups():
-        for board in BOARDS:
+        for board in LAYOUTS:
             marks = () if soon(group, board) else pytest.mark.thorough
             name = board.__name__.rsplit(".", 1)[-1]
             for case in cases:
@@ -44,6 +44,7 @@ def bench(group, case, make, board, tmp_path, monkeypatch):
     return make(case, board, tmp_path, **pictured(group))
 
 
+@pytest.mark.frames
 @each_case(lambda group, board: group in (MENUS, SET_UP) or board is BOARDS[0])
 def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(bench, group, case):
     for page in pages(bench) if group == SET_UP else (1,):

@@ -27,6 +27,7 @@ class Panel:
         return bytes(self.hardware.panel.memory)
 
 
+@pytest.mark.frames
 @each_board
 @pytest.mark.parametrize(("name", "lines"), (("safe_mode", SAFE), ("out_of_order", GAVE_UP)))
 def test_words_fit_boxes_tile_and_the_picture_is_the_golden_one(board, name, lines, tmp_path):
@@ -54,6 +55,7 @@ def fail(*_):
     raise RuntimeError("made to fail")
 
 
+@pytest.mark.frames
 @each_board
 def test_a_handheld_on_which_nothing_works_says_so_and_writes_no_log_without_end(board, tmp_path, monkeypatch):
     bench = Bench(board, tmp_path)

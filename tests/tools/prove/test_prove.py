@@ -35,8 +35,14 @@ def test_a_killed_simulator_starts_where_it_was():
     assert result.failures == [] and result.counts == {"kills": 1}
 
 
+def test_dice_that_do_not_follow_from_their_seed_are_found(monkeypatch):
+    monkeypatch.setattr(DiceStream, "roll", lambda self, faces: [1 + self.bounded(256) % face for face in faces])
+    assert [reason for reason, _script in found(dice, 1).failures] == ["the stream does not follow from its seed"]
+
+
 def test_uneven_dice_are_found(monkeypatch):
     monkeypatch.setattr(DiceStream, "roll", lambda self, faces: [1 + self.bounded(256) % face for face in faces])
+    monkeypatch.setattr(dice, "follows", lambda _seed, _thrown: True)
     assert [reason for reason, _script in found(dice, 12).failures] == ["the stream's die of 6 is uneven"]
 
 
