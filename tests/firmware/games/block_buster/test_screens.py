@@ -313,11 +313,11 @@ def test_a_couple_wins_together(bench):
 
 def test_one_point_below_nothing_is_told_as_such(bench):
     bench.begin(start_penalties=[1, 2]).play().push("games.block_buster.scores.Lines", [0, None])
-    assert bench.app.screen.right == "-1 point"
+    assert bench.app.screen.heading.right == "-1 point"
     bench.press("right")
-    assert bench.app.screen.right == "-2 points"
+    assert bench.app.screen.heading.right == "-2 points"
     bench.press("ok")
-    assert bench.app.screen.right == "-1 point" and bench.app.screen.title == "Ann"
+    assert bench.app.screen.heading.right == "-1 point" and bench.app.screen.heading.words == "Ann"
 
 
 def test_the_score_by_kind(bench):

@@ -52,7 +52,7 @@ def test_the_set_up_is_remembered_for_each_variant(board, tmp_path):
     bench.row("Variant")
     bench.row("two colours")
     bench.row("Penalties")
-    assert bench.app.screen.right == "Check your box"
+    assert bench.app.screen.heading.right == "Check your box"
     bench.press("ok", "up", "ok", "back")
     bench.row("Kinds")
     bench.row("Start")

@@ -60,9 +60,9 @@ class PuzzleBench(GameBench):
     def take_anywhere(self, *pieces):
         """Each piece at the first place where it fits, and the bonus pieces that it brings."""
         for piece in pieces:
-            self.take(piece, *next(self.game.places(self.game.pieces[self.game.index_of(piece)])))
+            self.take(piece, *self.game.places(self.game.pieces[self.game.index_of(piece)])[0])
             while self.game.phase == "bonus":
-                self.act("bonus", at=list(next(self.game.places(self.game.bonus_piece))))
+                self.act("bonus", at=self.game.places(self.game.bonus_piece)[0])
         return self
 
     def place(self, piece):
