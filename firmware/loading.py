@@ -21,12 +21,9 @@ _KB = 1024
 _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
 _SMALL_HEAP = 224 * _KB
-"""A Pico W's 206 KB are less, a Pico's 246 more: on a small heap garbage is collected sooner, and in the middle of an
-import too, because each file that it opens leaves more than 1 KB. What stays would come to lie behind it, and leave no
-large block free.
-"""
+"""A Pico W's 206 KB are less, a Pico's 246 more: on a small heap garbage is collected sooner."""
 _heap = 0  # bytes of the whole heap, 0 while it was not asked for, which takes 4 ms
-_clean = 1 << 30  # bytes of the heap that were free after the last collection
+_clean = 0  # bytes of the heap that were free after the last collection
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
 
 
@@ -44,14 +41,14 @@ def heap() -> int:
 
 def floor() -> int:
     """Bytes of the heap below which screens are evicted: 48 KB of a Pico's heap are to be free at every point of a game,
-    and 24 KB of a Pico W's. What a screen makes until that is done takes 6 and 10 more.
+    and 24 KB of a Pico W's. What a screen makes until that is done takes 3 and 10 more.
     """
-    return (34 if heap() < _SMALL_HEAP else 54) * _KB
+    return (34 if heap() < _SMALL_HEAP else 51) * _KB
 
 
 def _litter():
-    # Bytes of garbage that may lie about before it is collected while nobody presses.
-    return 4 * _KB if heap() < _SMALL_HEAP else 16 * _KB
+    # Bytes of garbage that may lie about before it is collected while nobody presses, and half of what an import makes.
+    return (4 if heap() < _SMALL_HEAP else 12) * _KB
 
 
 def load(name: str):
@@ -59,6 +56,8 @@ def load(name: str):
     if name not in sys.modules:  # __import__ would look at its packages too
         if before_import:
             before_import()
+        # What stays of an import comes to lie behind the garbage that is there, and each file that it opens leaves more
+        # than 1 KB: unless it is collected, no large block stays free.
         if 0 < _heap < _SMALL_HEAP:
             gc.collect()
             before = collect_often()
@@ -67,6 +66,8 @@ def load(name: str):
             finally:
                 collect_rarely(before)
         else:
+            if _heap and gc.mem_free() < _clean - _litter():
+                gc.collect()
             __import__(name)
     return sys.modules[name]
 
@@ -98,7 +99,7 @@ def collect_often() -> int:
     if not heap():
         return -1
     before = gc.threshold()
-    gc.threshold(2 * _litter())
+    gc.threshold(_litter())
     return before
 
 
@@ -123,7 +124,7 @@ def collect_when_idle() -> bool:
     if not heap():
         return False
     free = gc.mem_free()
-    if free < _clean - _litter() or free < floor() <= _clean:
+    if not _clean or free < _clean - _litter() or free < floor() <= _clean:
         collect()
     if _fewest < 0:
         _fewest = len(sys.modules)
@@ -157,7 +158,7 @@ def evict_screens() -> None:
     second time.
     """
     global _clean, _fewest
-    _clean = 1 << 30
+    _clean = 0
     _fewest = -1
     for name in list(sys.modules):
         if name.startswith(_SCREENS) or name.endswith(_WHILE_OPENING):
