@@ -1,13 +1,14 @@
 """The options of the puzzle sheet: what a sheet must be, and what may be filled first."""
 
 import copy
+from functools import partial
 
 import pytest
 
-from shared_rules.game import Refused
 from shared_rules.puzzle_sheet import samples
 from shared_rules.table.table import Table
 from tests.shared_rules.puzzle_sheet.play import NAMES, sheet
+from tests.shared_rules.tables import bad_option
 
 SHEET = sheet(["... ", "...."], ({"A": "#"}, {"B": "##"}, {}, {"Z": "#./##"}), [(5, "#"), (10, "#.#")])
 
@@ -18,13 +19,7 @@ def started(players=2, **options):
     return table
 
 
-def refusal(players=2, **options):
-    table = Table()
-    names = [f"P{number}" for number in range(players)]
-    with pytest.raises(Refused) as refused:
-        table.new("puzzle_sheet", names, options, None, None, "0" * 32)
-    assert refused.value.code == "bad_option"
-    return refused.value.message
+refusal = partial(bad_option, "puzzle_sheet")
 
 
 def changed(path, value):
@@ -72,12 +67,6 @@ def test_the_sheet_is_not_changed_with_the_value_that_was_given():
     value["board"][0] = "    "
     value["frames"][0]["pieces"]["A"][0] = "##"
     assert table.options["sheet"] == SHEET
-
-
-def test_one_to_six_play():
-    for players in range(1, 7):
-        assert len(started(players, sheet=SHEET).state()["points"]) == players
-    assert refusal(7) == refusal(0) == "Puzzle Sheet is for 1 to 6 players."
 
 
 def test_a_piece_may_be_larger_than_the_board():

@@ -4,22 +4,9 @@ import pytest
 
 from shared_rules import registry
 from shared_rules.table.table import Table
-from tests.shared_rules.yacht.play import CLASSIC, MODERN, NAMES, Play, write_upper
+from tests.shared_rules.yacht.play import CLASSIC, MODERN, Play, write_upper
 
 # Turns
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_the_first_player_is_drawn_unless_one_is_given(players):
-    seen = set()
-    for number in range(40):
-        table = Table()
-        events = table.new("yacht", NAMES[:players], seed=f"{number:032x}")
-        first = table.state()["first"]
-        assert events == [{"type": "first", "player": first}, {"type": "turn", "player": first, "round": 1}]
-        seen.add(first)
-    assert seen == set(range(players))
-    assert Play(3, first=2).opening[0] == {"type": "first", "player": 2}
 
 
 @pytest.mark.parametrize(("first", "skipped"), [(None, 1), (0, 0)])
