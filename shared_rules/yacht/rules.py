@@ -108,7 +108,7 @@ class Yacht(RollAndHold):
         return [self.boxes[at] for at in range(len(self.boxes)) if self.sheets[seat][at] is None]
 
     def worth(self, box: str) -> int:
-        """What the dice as they lie would bring in a box; only after a roll."""
+        """What the dice as rolled would bring in a box; only after a roll."""
         return points(self.sheet, box, self.dice or [])
 
     def best_box(self) -> str:
