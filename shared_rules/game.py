@@ -54,8 +54,8 @@ class Game:
     """One game being played: the base of every rules class.
 
     Attributes: `players` (their number), `options` (resolved), `first` (seat, or None until known), `to_move` (seat
-    or None), `mover` (the seat whose turn it is or was last), `phase`, `round`, `turn`, `winners` (seats, ascending;
-    empty until over).
+    or None), `active_player` (the seat whose turn it is or was last), `phase`, `round`, `turn`, `winners` (seats,
+    ascending; empty until over).
     """
 
     ID = ""
@@ -64,12 +64,13 @@ class Game:
     VERSION = 1
     FEWEST = 2
     MOST = 4
-    # Whether the first player is drawn at the start where none is given.
+    # True if the first player is drawn at the start where none is given.
     DRAWS_FIRST = True
+    FIRST_PHASE = "play"
 
     @classmethod
     def default_options(cls) -> dict:
-        """The options and their defaults; None stands for the default of a variant."""
+        """The options and their defaults; None means the default of a variant."""
         return {}
 
     @classmethod
@@ -107,8 +108,11 @@ class Game:
         self.winners = []
 
     def open(self) -> list:
-        """Starts the game; returns the opening events."""
-        raise NotImplementedError
+        """Starts the game; returns the opening events. As it is here, the first player's turn begins."""
+        events = [{"type": "first", "player": self.first}]
+        self.phase = self.FIRST_PHASE
+        self.begin_turns(events, self.first)
+        return events
 
     def check(self, action: dict) -> tuple:
         """Raises Illegal unless the action, given without its `dice`, is allowed now; returns the faces of each die
@@ -137,7 +141,7 @@ class Game:
         return {}
 
     def actor(self, action: dict) -> int | None:
-        """The seat that takes this action, or None where nobody in particular does."""
+        """The seat that takes this action, or None where any player may."""
         return self.to_move
 
     def begin_turns(self, events: list, seat: int) -> None:

@@ -69,7 +69,7 @@ class Session:
         if op == "legal":
             return {"ok": True, "actions": table.legal()}
         if op == "state":
-            # The table takes None for nobody in particular; a request leaves `as` out.
+            # The table takes None for everybody's view; a request leaves `as` out.
             return {"ok": True, "state": table.state(_given(request, "as", None))}
         if op == "undo":
             return self._played(table.undo(_given(request, "force", False)))

@@ -1,7 +1,7 @@
 """The games there are. A new game is one line here; its module is imported when it is first needed."""
 
 # (id, module, name, fewest and most players): the module offers the rules as `RULES`, a class made after
-# shared_rules.game.Game. What stands here beside them is what menus ask of every game, so that they need not import the
+# shared_rules.game.Game. What is here beside them is what menus ask of every game, so that they need not import the
 # rules of all.
 GAMES = (
     ("penk", "shared_rules.penk.rules", "Penk!", 2, 4),

@@ -11,6 +11,7 @@ class RollAndHold(Game):
     """A game of dice that are held and rerolled, beside the attributes of every game: `dice` (a list of faces, None
     before the roll), `rolls_left` (in this turn). Phases: "roll", then "decide"."""
 
+    FIRST_PHASE = "roll"
     DICE = 0  # how many there are
     # The ends of two sentences: what a player does instead of a reroll, and once none is left.
     INSTEAD = ""
@@ -20,13 +21,6 @@ class RollAndHold(Game):
         super().__init__(players, options, first, deal)
         self.dice = None
         self.rolls_left = ROLLS
-
-    def open(self) -> list:
-        """Starts with the first player's roll; returns the opening events."""
-        events = [{"type": "first", "player": self.first}]
-        self.phase = "roll"
-        self.begin_turns(events, self.first)
-        return events
 
     def check_rolled(self) -> None:
         """Raises Illegal before the first roll of a turn."""

@@ -119,7 +119,7 @@ class Points:
         return total
 
     def can_secure(self, seat: int, at: int) -> bool:
-        """Whether nobody has secured a point yet and this player still could."""
+        """Return True if no colour has secured a point yet and this player still could."""
         if self.secured[at] == NOBODY:
             free = self.free(at)
             for colour in range(seat, self.colours, self.players):

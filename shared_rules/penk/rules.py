@@ -110,7 +110,7 @@ class Penk(RollAndHold):
             raise Illegal("Column %d has no clear cell." % column)
 
     def fits(self, indexes: list) -> bool:
-        """Whether the dice give all these different cells, given as indexes."""
+        """Return True if the dice give all these different cells, given as indexes."""
         jollies = self.counts[JOLLY]
         for column in range(5):
             needed = 0
@@ -143,7 +143,7 @@ class Penk(RollAndHold):
         return found
 
     def can_mark(self) -> bool:
-        """Whether the active player can mark any cell with the dice as they lie."""
+        """Return True if the active player can mark any cell with the dice as rolled."""
         return self.phase == "decide" and len(self.candidates()) > 0
 
     def legal(self) -> list:

@@ -96,7 +96,7 @@ def largest_rectangle(shaded: list) -> tuple:
             if not common:
                 break
             height = bottom - top + 1
-            # After n steps a bit stands where n + 1 bits in a row begin.
+            # After n steps a bit is set where n + 1 bits in a row begin.
             left = 0
             starts = common
             width = 0
@@ -217,11 +217,11 @@ class Boards(Game):
         return self.corners(piece, self.empty_cells()) != 0
 
     def can_take(self, index: int) -> bool:
-        """Whether the active player can take the piece now: it is available and, on `board`, fits."""
+        """Return True if the active player can take the piece now: it is available and, on `board`, fits."""
         return self.available(index) and (self.pad or self.fits(self.pieces[index]))
 
     def stuck(self) -> bool:
-        """Whether on `board` nothing that the active player could place now fits, so that only a stop is possible."""
+        """Return True if on `board` nothing that the active player could place now fits: only a stop is possible."""
         if self.phase == "bonus":
             return not self.fits(self.bonus_piece)
         for index in range(self.count):

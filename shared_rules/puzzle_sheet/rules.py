@@ -11,6 +11,7 @@ class PuzzleSheet(Boards):
     VERSION = 1
     FEWEST = 1
     MOST = 6
+    FIRST_PHASE = "take"
 
     @classmethod
     def default_options(cls) -> dict:
@@ -24,16 +25,10 @@ class PuzzleSheet(Boards):
 
         return puzzle_sheet_options.resolved(resolved, players)
 
-    def open(self) -> list:
-        events = [{"type": "first", "player": self.first}]
-        self.phase = "take"
-        self.begin_turns(events, self.first)
-        return events
-
     # What is allowed
 
     def check(self, action: dict) -> tuple:
-        # Here, so that the handheld can let go of it between actions.
+        # Here, so that the handheld can evict it between actions.
         from shared_rules.puzzle_sheet import judge as puzzle_sheet_judge
 
         puzzle_sheet_judge.check(self, action)

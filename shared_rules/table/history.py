@@ -11,7 +11,7 @@ UNDO = "undo"
 REDO = "redo"
 AUDIT = "audit"
 NONE = -1
-"""The number of the action before the first one; the seat of nobody."""
+"""The number of the action before the first one; the seat where no player acted."""
 
 _KINDS = ("do", "undo", "redo", "audit")
 

@@ -19,7 +19,7 @@ class Reader:
 
     def __init__(self, table):
         self._table = table
-        self._stands = NONE  # the number of the action after which the table's game stands
+        self._played_to = NONE  # the number of the last action that the table's game has played
 
     def read(self, text: str) -> None:
         """Puts the game of the record in the place of the table's, as far as its lines are good. Raises Refused when
@@ -72,14 +72,14 @@ class Reader:
             table._note_audit()
         elif isinstance(value, dict) and not table.over:
             self._take_action(value)
-            self._stands = table._head
+            self._played_to = table._head
         else:
             raise Refused("bad_save", "Not an action.")
 
     def _play_on(self) -> None:
-        if self._stands != self._table._head:
+        if self._played_to != self._table._head:
             self._table._replay()
-            self._stands = self._table._head
+            self._played_to = self._table._head
 
     def _take_action(self, action: dict) -> None:
         table = self._table

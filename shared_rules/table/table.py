@@ -128,12 +128,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True once the game has ended."""
         return self.game.phase == "over"
 
     @property
     def audited(self) -> bool:
-        """Whether the seed was shown: then nothing can be undone any more."""
+        """True once the seed was shown: then nothing can be undone any more."""
         return self._audited
 
     def legal(self):
@@ -191,7 +191,7 @@ class Table:
         dice: object = None,
         seed: object = None,
     ) -> list:
-        """Starts a game and returns its opening events. None stands for the default; without a seed, entropy is asked
+        """Starts a game and returns its opening events. None means the default; without a seed, entropy is asked
         for one."""
         from shared_rules.table.new_setup import new_setup  # here, as for load()
 

@@ -170,7 +170,7 @@ def _number(data: bytes, start: int) -> tuple:
 def _short_numbers(data: bytes, at: int):
     """The list of one-digit numbers that starts at `at`, after its bracket; None when it holds anything else.
 
-    Dice and cells are such lists; read in one go they take a third of the time.
+    Dice and cells are such lists; read all at once they take a third of the time.
     """
     numbers = []
     while True:

@@ -108,7 +108,7 @@ class Yacht(RollAndHold):
         return [self.boxes[at] for at in range(len(self.boxes)) if self.sheets[seat][at] is None]
 
     def worth(self, box: str) -> int:
-        """What the dice as they lie would bring in a box; only after a roll."""
+        """What the dice as rolled would bring in a box; only after a roll."""
         return points(self.sheet, box, self.dice or [])
 
     def best_box(self) -> str:
@@ -117,13 +117,10 @@ class Yacht(RollAndHold):
         gains = [self.worth(box) - usual(self.sheet, box) for box in boxes]
         return boxes[gains.index(max(gains))]
 
-    def upper(self, seat: int) -> int:
-        """What the upper boxes of a seat hold together."""
-        return sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])
-
     def missing(self, seat: int) -> int | None:
         """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""
-        return max(0, BONUS_FROM - self.upper(seat)) if self.sheet == "modern" else None
+        upper = sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])
+        return max(0, BONUS_FROM - upper) if self.sheet == "modern" else None
 
     def bonus(self, seat: int) -> int:
         """The bonus that a seat has: BONUS or 0."""

@@ -1,8 +1,9 @@
-"""What every registered game owes to the table: played at random through the protocol, line by line."""
+"""What every registered game owes to the table: begun and played at random through the protocol, line by line."""
 
 import json
 import random
 
+from shared_rules import registry
 from shared_rules.protocol import Session
 from shared_rules.text.canonical_json import write
 from tests.contracts.games import each_game
@@ -46,6 +47,37 @@ def a_move(talk, chance):
     action = random_play.move(talk.session.table, chance)
     assert action is not None or not talk.must("legal")["actions"]
     return action
+
+
+@each_game()
+def test_the_number_of_players_is_that_of_the_rules_and_the_options_too(game, seed):
+    rules = registry.find(game)
+    for players in range(rules.MOST + 2):
+        new = {"game": game, "players": random_play.NAMES[:1] * players}
+        if rules.FEWEST <= players <= rules.MOST:
+            Talk(game).must("new", **new, seed="0" * 32)
+            new["options"] = {"no such": 1}
+        error = Talk(game)("new", **new)["error"]
+        assert error["code"] == "bad_option"
+        words = "has no such option." if "options" in new else " is for "
+        assert error["message"].startswith(rules.NAME) and words in error["message"]
+
+
+@each_game()
+def test_the_first_player_is_drawn_where_the_rules_say_so_unless_one_is_given(game, seed):
+    rules = registry.find(game)
+    for players in range(rules.FEWEST, rules.MOST + 1):
+        names = random_play.NAMES[:players]
+        drawn = set()
+        for number in range(60):
+            reply = Talk(game).must("new", game=game, players=names, seed=f"{number:032x}")
+            drawn.add(reply["to_move"] if rules.DRAWS_FIRST else None)
+        assert drawn == (set(range(players)) if rules.DRAWS_FIRST else {None})
+        for first in range(players):
+            talk = Talk(game)
+            reply = talk.must("new", game=game, players=names, first=first, seed="0" * 32)
+            assert {"type": "first", "player": first} in reply["events"]
+            assert talk.must("state")["state"]["first"] == first
 
 
 @each_game(seeds=8)

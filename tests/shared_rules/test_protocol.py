@@ -152,45 +152,19 @@ def test_a_key_that_the_op_does_not_take(session, op):
     assert code(session, op, x=None) == "bad_request"
 
 
+WRONG_IN_NEW = {
+    "players": [None, "Ann", {"0": "Ann"}, 2],
+    "first": [-1, 2, True, False, "0", 0.0, [], 10**20],
+    "dice": ["", "Table", 6, ["table"], False],
+    "seed": ["", "0" * 31, "0" * 33, "A" * 32, "g" * 32, 0, [SEED], "0" * 31 + " "],
+}
+WRONG_NAMES = [None, 1, ["B"], "", " ", "\u00a0\u2003", "123456789", "a\n", "\x1f", "a\u0000"]
+
+
 @pytest.mark.parametrize(
     "changes",
-    [
-        {"players": None},
-        {"players": "Ann"},
-        {"players": {"0": "Ann"}},
-        {"players": 2},
-        {"players": ["Ann", None]},
-        {"players": ["Ann", 1]},
-        {"players": ["Ann", ["B"]]},
-        {"players": ["Ann", ""]},
-        {"players": ["Ann", " "]},
-        {"players": ["Ann", "\u00a0\u2003"]},
-        {"players": ["Ann", "123456789"]},
-        {"players": ["Ann", "a\n"]},
-        {"players": ["Ann", "\x1f"]},
-        {"players": ["Ann", "a\u0000"]},
-        {"first": -1},
-        {"first": 2},
-        {"first": True},
-        {"first": False},
-        {"first": "0"},
-        {"first": 0.0},
-        {"first": []},
-        {"first": 10**20},
-        {"dice": ""},
-        {"dice": "Table"},
-        {"dice": 6},
-        {"dice": ["table"]},
-        {"dice": False},
-        {"seed": ""},
-        {"seed": "0" * 31},
-        {"seed": "0" * 33},
-        {"seed": "A" * 32},
-        {"seed": "g" * 32},
-        {"seed": 0},
-        {"seed": [SEED]},
-        {"seed": "0" * 31 + " "},
-    ],
+    [{key: value} for key, values in WRONG_IN_NEW.items() for value in values]
+    + [{"players": ["Ann", name]} for name in WRONG_NAMES],
 )
 def test_wrong_values_in_new(session, changes):
     assert new_code(session, **changes) == "bad_request"
@@ -231,29 +205,12 @@ def test_unknown_game(session, game):
     assert new_code(session, game=game, options=[]) == "unknown_game"
 
 
+WRONG_VALUES = [1, "12358", [1, 2, 3, 5], [1, 2, 3, 5, 8, 9], [-1, 2, 3, 5, 8], {}]
+WRONG_VALUES += [[1, 2, 3, 5, wrong] for wrong in (100, True, None, "8", 8.0)]
+
+
 @pytest.mark.parametrize(
-    "options",
-    [
-        [],
-        "",
-        1,
-        False,
-        {"value": 1},
-        {"values": 1},
-        {"values": "12358"},
-        {"values": [1, 2, 3, 5]},
-        {"values": [1, 2, 3, 5, 8, 9]},
-        {"values": [-1, 2, 3, 5, 8]},
-    ]
-    + [
-        {"values": [1, 2, 3, 5, 100]},
-        {"values": [1, 2, 3, 5, True]},
-        {"values": [1, 2, 3, 5, None]},
-        {"values": [1, 2, 3, 5, "8"]},
-        {"values": [1, 2, 3, 5, 8.0]},
-        {"values": {}},
-        {"x": None},
-    ],
+    "options", [[], "", 1, False, {"value": 1}, {"x": None}, *({"values": x} for x in WRONG_VALUES)]
 )
 def test_bad_option(session, options):
     assert new_code(session, options=options) == "bad_option"

@@ -24,6 +24,11 @@ def new_all(talk: Conversation, new: dict, changes: Iterable) -> None:
         talk.ask("new", **{**new, **change})
 
 
+def of_type(kind: str, key: str, *values: object) -> list[dict]:
+    """Actions of one type that differ in one key."""
+    return [{"type": kind, key: value} for value in values]
+
+
 def whole_game(move: Callable, players: int, looks: int = 6, **new) -> Callable:
     """A script of a whole game, with a look around (one time in `looks`) and a step back now and then.
 

@@ -1,11 +1,11 @@
 """A game of Block Buster with given kinds, so that a test can set up every situation."""
 
-import pytest
+from functools import partial
 
-from shared_rules.game import Refused
 from shared_rules.table.table import Table
+from tests.shared_rules.tables import NAMES, bad_option
 
-NAMES = ["Ann", "Ben", "Cy", "Dora"]
+bad_option = partial(bad_option, "block_buster")
 
 
 class Play:
@@ -57,22 +57,3 @@ class Play:
 
     def skips(self):
         return [action["skip"] for action in self.table.legal() if action["type"] == "place"]
-
-
-def why(call, *arguments, **more):
-    """The sentence with which an action is refused; the game must be as before."""
-    table = call.__self__.table
-    before = table.save()
-    with pytest.raises(Refused) as refusal:
-        call(*arguments, **more)
-    assert refusal.value.code == "illegal"
-    assert table.save() == before
-    return refusal.value.message
-
-
-def bad_option(players=2, **options):
-    """The sentence with which options are refused."""
-    with pytest.raises(Refused) as refusal:
-        Table().new("block_buster", NAMES[:players], options, seed="0" * 32)
-    assert refusal.value.code == "bad_option"
-    return refusal.value.message

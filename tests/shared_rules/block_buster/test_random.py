@@ -6,12 +6,9 @@ import random
 
 import pytest
 
-from shared_rules.game import Refused
-from shared_rules.table.table import Table
 from tests.shared_rules.block_buster.slow_model import SlowBlockBuster, ways_to_pay
-from tests.shared_rules.tables import parts
+from tests.shared_rules.tables import agree, bad_option, begun, parts, refused
 
-NAMES = ["Ann", "Ben", "Cy", "Dora"]
 VARIANTS = [
     ("standard", 2),
     ("standard", 3),
@@ -31,10 +28,6 @@ def start(chance, number):
         bank = [chance.choice([0, 1, 2, 4, 8]), chance.choice([0, 1, 2, 8, 15])]
         starts = [chance.choice([0, 0, 1, 2, 3, 4]) for _ in range(players)]
         options.update(start_penalties=starts, bank=bank)
-    first = chance.choice([None, *range(players)])
-    dice = chance.choice(["device", "table"])
-    table = Table()
-    seed = f"{chance.getrandbits(128):032x}"
     rest = bank
     payable = True
     for points in starts or []:
@@ -44,14 +37,12 @@ def start(chance, number):
             break
         rest = [rest[0] - max(ways)[0], rest[1] - max(ways)[1]]
     if not payable:
-        with pytest.raises(Refused) as refusal:
-            table.new("block_buster", NAMES[:players], options, first, dice, seed)
-        assert refusal.value.code == "bad_option"
+        bad_option("block_buster", players, **options)
         return start(chance, number)
-    events = table.new("block_buster", NAMES[:players], options, first, dice, seed)
+    table = begun("block_buster", chance, players, options)
     kinds = table.state()["kinds"] if options["kinds"] == "random" else None
     slow = SlowBlockBuster(players, table.game.first, variant, kinds, starts, bank)
-    assert events == slow.opening
+    assert table.opening() == slow.opening
     return table, slow
 
 
@@ -81,15 +72,6 @@ def allowed(slow, action):
         return action["kind"] in "ABCDE"[: slow.side]
     counts = slow.spaces[tuple(action["at"])]
     return sum(counts.values()) - counts[action["colour"]] + action["count"] <= 12
-
-
-def refused(table, action):
-    before = table.state()
-    with pytest.raises(Refused) as caught:
-        table.do(action)
-    assert caught.value.code == "illegal"
-    assert caught.value.message.endswith(".")
-    assert table.state() == before
 
 
 def some_wrong(chance, table, slow):
@@ -123,15 +105,9 @@ def step(chance, table, slow):
         refused(table, action)
 
 
-def check_state(table, slow):
-    state = table.state()
-    wanted = slow.state()
-    assert {key: state[key] for key in wanted} == wanted
-
-
 def play_game(chance, number):
     table, slow = start(chance, number)
-    check_state(table, slow)
+    agree(table, slow)
     ends = set()
     while slow.phase != "over":
         action = step(chance, table, slow)
@@ -139,7 +115,7 @@ def play_game(chance, number):
         assert events == slow.do(action)
         ends |= {event["type"] for event in events}
         if chance.random() < 0.2 or slow.phase != "play":
-            check_state(table, slow)
+            agree(table, slow)
     assert table.legal() == []
     assert table.over
     return ends

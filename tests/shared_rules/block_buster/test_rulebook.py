@@ -4,15 +4,10 @@ passing. The end of the game is in test_block_buster_rulebook_end.py."""
 import pytest
 
 from shared_rules.table.table import Table
-from tests.shared_rules.block_buster.play import NAMES, Play, bad_option, why
+from tests.shared_rules.block_buster.play import NAMES, Play, bad_option
+from tests.shared_rules.tables import why
 
 # Setup
-
-
-def test_a_game_for_2_to_4_players():
-    for players in (2, 3, 4):
-        assert len(Play(players).state["penalties"]) == players
-    assert bad_option(1) == bad_option(0) == "Block Buster is for 2 to 4 players."
 
 
 @pytest.mark.parametrize(("players", "side", "blocks"), [(2, 3, 14), (3, 4, 15), (4, 5, 16)])
@@ -64,16 +59,6 @@ def test_a_kind_is_a_letter_that_the_grid_uses():
                 assert why(play.kind, 1, 1, letter) == "The kinds here are A to %s." % letters[-1]
     for wrong in (None, 1, "AB", "", ["A"], "\u00c4", "\U0001f3b2"):
         assert "The kinds here" in why(play.kind, 1, 1, wrong)
-
-
-def test_the_first_player_is_chosen_at_random_or_given():
-    firsts = set()
-    for number in range(30):
-        table = Table()
-        table.new("block_buster", NAMES[:3], seed=f"{number:032x}")
-        firsts.add(table.to_move)
-    assert firsts == {0, 1, 2}
-    assert Play(3, first=2).opening[0] == {"type": "first", "player": 2}
 
 
 @pytest.mark.parametrize(("players", "points"), [(2, [2, 0]), (3, [2, 1, 0]), (4, [2, 1, 0, 0])])

@@ -3,7 +3,8 @@ what is secured, the instant win, the tally and the score."""
 
 import pytest
 
-from tests.shared_rules.block_buster.play import Play, why
+from tests.shared_rules.block_buster.play import Play
+from tests.shared_rules.tables import why
 
 OVER = "game_over"
 

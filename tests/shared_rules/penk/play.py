@@ -1,9 +1,7 @@
 """A game of Penk! with entered dice, so that a test can set up every situation."""
 
-import pytest
-
-from shared_rules.game import Refused
 from shared_rules.table.table import Table
+from tests.shared_rules.tables import NAMES
 
 J = 6  # the jolly
 
@@ -13,9 +11,7 @@ class Play:
 
     def __init__(self, players=2, first=0, values=None):
         self.table = Table()
-        self.opening = self.table.new(
-            "penk", ["Ann", "Ben", "Cy", "Dora"][:players], {"values": values}, first, "table", "0" * 32
-        )
+        self.opening = self.table.new("penk", NAMES[:players], {"values": values}, first, "table", "0" * 32)
 
     def roll(self, *dice):
         return self.table.do({"type": "roll", "dice": list(dice)})
@@ -45,14 +41,3 @@ class Play:
 
     def marks(self):
         return [action["cells"] for action in self.table.legal() if action["type"] == "mark"]
-
-
-def why(call, *arguments):
-    """The sentence with which an action is refused; the game must be as before."""
-    table = call.__self__.table
-    before = table.save()
-    with pytest.raises(Refused) as refusal:
-        call(*arguments)
-    assert refusal.value.code == "illegal"
-    assert table.save() == before
-    return refusal.value.message

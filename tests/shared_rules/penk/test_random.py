@@ -5,12 +5,10 @@ import random
 
 import pytest
 
-from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tests.shared_rules.penk.slow_model import SlowPenk, cells_of_dice
-from tests.shared_rules.tables import parts
+from tests.shared_rules.tables import agree, begun, parts, refused
 
-NAMES = ["Ann", "Ben", "Cy", "Dora"]
 # Ways to play: chance of a reroll, and how an action is taken from the marks or eliminations.
 STYLES = [
     (0.2, lambda chance, actions: chance.choice(actions)),
@@ -49,20 +47,8 @@ def play_both(table, slow, action):
 def start(chance, number):
     players = number % 3 + 2
     values = chance.choice([[1, 2, 3, 5, 8], [chance.randrange(100) for _ in range(5)]])
-    dice = chance.choice(["device", "table"])
-    first = chance.choice([None, *range(players)])
-    table = Table()
-    table.new("penk", NAMES[:players], {"values": values}, first, dice, f"{chance.getrandbits(128):032x}")
+    table = begun("penk", chance, players, {"values": values})
     return table, SlowPenk(players, table.game.first, values)
-
-
-def refused(table, action):
-    before = table.state()
-    with pytest.raises(Refused) as caught:
-        table.do(action)
-    assert caught.value.code == "illegal"
-    assert caught.value.message.endswith(".")
-    assert table.state() == before
 
 
 def some_wrong(chance, table, slow):
@@ -94,9 +80,7 @@ def test_random_games_agree_with_the_slow_model(part):
                 chance.shuffle(action["cells"])
             play_both(table, slow, action)
             if chance.random() < 0.2 or slow.over:
-                state = table.state()
-                wanted = slow.state()
-                assert {key: state[key] for key in wanted} == wanted
+                agree(table, slow)
         assert table.legal() == []
         assert table.over
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from shared_rules.game import Refused
-from shared_rules.table.table import Table
-from tests.shared_rules.penk.play import J, Play, why
+from tests.shared_rules.penk.play import J, Play
+from tests.shared_rules.tables import refused, why
 
 
 @pytest.fixture
@@ -15,33 +14,8 @@ def play():
 # Overview and setup
 
 
-def test_a_game_for_2_to_4_players():
-    for players in (2, 3, 4):
-        assert len(Play(players).table.state()["sheets"]) == players
-    for names in ([], ["A"], ["A"] * 5):
-        with pytest.raises(Refused) as refusal:
-            Table().new("penk", names, seed="0" * 32)
-        assert refusal.value.code == "bad_option"
-        assert refusal.value.message == "Penk! is for 2 to 4 players."
-
-
 def test_each_player_takes_a_scheme_sheet(play):
     assert play.sheet(0) == play.sheet(1) == ["....."] * 5
-
-
-def test_randomly_choose_the_first_player():
-    seen = set()
-    for number in range(40):
-        table = Table()
-        events = table.new("penk", ["A", "B", "C"], seed=f"{number:032x}")
-        first = table.state()["first"]
-        assert events == [{"type": "first", "player": first}, {"type": "turn", "player": first, "round": 1}]
-        seen.add(first)
-    assert seen == {0, 1, 2}
-
-
-def test_the_first_player_may_be_given():
-    assert Play(3, first=2).opening[0] == {"type": "first", "player": 2}
 
 
 # Gameplay: rolling
@@ -166,9 +140,7 @@ def test_only_clear_cells_are_marked():
 )
 def test_a_cell_is_a_row_and_a_column(play, cells):
     play.roll(1, 1, 1, 1, 1, 1)
-    with pytest.raises(Refused) as refusal:
-        play.table.do({"type": "mark", "cells": cells})
-    assert refusal.value.code == "illegal"
+    refused(play.table, {"type": "mark", "cells": cells})
 
 
 # The jolly

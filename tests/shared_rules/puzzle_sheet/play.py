@@ -1,8 +1,7 @@
 """Puzzle sheet for tests: sheets made by hand or at random, and games that a test drives in a few words."""
 
 from shared_rules.table.table import Table
-
-NAMES = ["Ann", "Ben", "Cy", "Dora", "Eve", "Finn"]
+from tests.shared_rules.tables import NAMES
 
 
 def sheet(board, frames, bonus=(), points=(1, 2, 3, 4), name="Test"):

@@ -1,13 +1,14 @@
 """The options of the puzzle sheet: what a sheet must be, and what may be filled first."""
 
 import copy
+from functools import partial
 
 import pytest
 
-from shared_rules.game import Refused
 from shared_rules.puzzle_sheet import samples
 from shared_rules.table.table import Table
 from tests.shared_rules.puzzle_sheet.play import NAMES, sheet
+from tests.shared_rules.tables import bad_option
 
 SHEET = sheet(["... ", "...."], ({"A": "#"}, {"B": "##"}, {}, {"Z": "#./##"}), [(5, "#"), (10, "#.#")])
 
@@ -18,19 +19,14 @@ def started(players=2, **options):
     return table
 
 
-def refusal(players=2, **options):
-    table = Table()
-    names = [f"P{number}" for number in range(players)]
-    with pytest.raises(Refused) as refused:
-        table.new("puzzle_sheet", names, options, None, None, "0" * 32)
-    assert refused.value.code == "bad_option"
-    return refused.value.message
+refusal = partial(bad_option, "puzzle_sheet")
 
 
 def changed(path, value):
     """The sheet with one part replaced; DELETE takes it out."""
     whole = copy.deepcopy(SHEET)
     part = whole
+    path = [int(key) if key.isdigit() else key for key in path.split(".")]
     for key in path[:-1]:
         part = part[key]
     if value is DELETE:
@@ -74,78 +70,49 @@ def test_the_sheet_is_not_changed_with_the_value_that_was_given():
     assert table.options["sheet"] == SHEET
 
 
-def test_one_to_six_play():
-    for players in range(1, 7):
-        assert len(started(players, sheet=SHEET).state()["points"]) == players
-    assert refusal(7) == refusal(0) == "Puzzle Sheet is for 1 to 6 players."
-
-
 def test_a_piece_may_be_larger_than_the_board():
-    table = started(1, sheet=changed(("frames", 0, "pieces", "A"), ["#" * 20]))
+    table = started(1, sheet=changed("frames.0.pieces.A", ["#" * 20]))
     assert {action["piece"] for action in table.legal()} == {"2B", "4Z"}
 
 
-@pytest.mark.parametrize(
-    ("path", "value"),
-    [
-        (("name",), None),
-        (("name",), 1),
-        (("name",), DELETE),
-        (("colour",), "red"),
-        (("board",), None),
-        (("board",), []),
-        (("board",), [""]),
-        (("board",), ["    "]),
-        (("board",), "...."),
-        (("board",), ["...", ".."]),
-        (("board",), ["..#"]),
-        (("board",), [["."]]),
-        (("board",), ["." * 17]),
-        (("board",), ["."] * 17),
-        (("board",), DELETE),
-        (("frames",), SHEET["frames"][:3]),
-        (("frames",), [*SHEET["frames"], SHEET["frames"][0]]),
-        (("frames",), {}),
-        (("frames", 0), []),
-        (("frames", 0, "points"), -1),
-        (("frames", 0, "points"), 100),
-        (("frames", 0, "points"), True),
-        (("frames", 0, "points"), "1"),
-        (("frames", 0, "points"), DELETE),
-        (("frames", 0, "name"), "one"),
-        (("frames", 0, "pieces"), []),
-        (("frames", 0, "pieces"), DELETE),
-        (("frames", 0, "pieces", "a"), ["#"]),
-        (("frames", 0, "pieces", "AB"), ["#"]),
-        (("frames", 0, "pieces", ""), ["#"]),
-        (("frames", 0, "pieces", "\u00c4"), ["#"]),
-        (("frames", 0, "pieces", "A"), []),
-        (("frames", 0, "pieces", "A"), [""]),
-        (("frames", 0, "pieces", "A"), "#"),
-        (("frames", 0, "pieces", "A"), None),
-        (("frames", 0, "pieces", "A"), ["."]),
-        (("frames", 0, "pieces", "A"), ["#."]),
-        (("frames", 0, "pieces", "A"), [".#"]),
-        (("frames", 0, "pieces", "A"), ["#", "."]),
-        (("frames", 0, "pieces", "A"), [".", "#"]),
-        (("frames", 0, "pieces", "A"), ["##", "#"]),
-        (("frames", 0, "pieces", "A"), ["# #"]),
-        (("frames", 0, "pieces", "A"), [1]),
-        (("bonus",), None),
-        (("bonus",), {}),
-        (("bonus",), DELETE),
-        (("bonus", 0), []),
-        (("bonus", 0, "at"), 10),
-        (("bonus", 0, "at"), 11),
-        (("bonus", 0, "at"), -1),
-        (("bonus", 1, "at"), 100),
-        (("bonus", 0, "at"), False),
-        (("bonus", 0, "at"), DELETE),
-        (("bonus", 0, "points"), 1),
-        (("bonus", 0, "piece"), ["#."]),
-        (("bonus", 0, "piece"), []),
+# Path in the sheet, its keys parted by dots -> what must not be there.
+MALFORMED = {
+    "name": [None, 1, DELETE],
+    "colour": ["red"],
+    "board": [None, [], [""], ["    "], "....", ["...", ".."], ["..#"], [["."]], ["." * 17], ["."] * 17, DELETE],
+    "frames": [SHEET["frames"][:3], [*SHEET["frames"], SHEET["frames"][0]], {}],
+    "frames.0": [[]],
+    "frames.0.points": [-1, 100, True, "1", DELETE],
+    "frames.0.name": ["one"],
+    "frames.0.pieces": [[], DELETE],
+    "frames.0.pieces.a": [["#"]],
+    "frames.0.pieces.AB": [["#"]],
+    "frames.0.pieces.": [["#"]],
+    "frames.0.pieces.\u00c4": [["#"]],
+    "frames.0.pieces.A": [
+        [],
+        [""],
+        "#",
+        None,
+        ["."],
+        ["#."],
+        [".#"],
+        ["#", "."],
+        [".", "#"],
+        ["##", "#"],
+        ["# #"],
+        [1],
     ],
-)
+    "bonus": [None, {}, DELETE],
+    "bonus.0": [[]],
+    "bonus.0.at": [10, 11, -1, False, DELETE],
+    "bonus.1.at": [100],
+    "bonus.0.points": [1],
+    "bonus.0.piece": [["#."], []],
+}
+
+
+@pytest.mark.parametrize(("path", "value"), [(path, value) for path, values in MALFORMED.items() for value in values])
 def test_a_malformed_sheet_is_refused(path, value):
     assert refusal(sheet=changed(path, value)).endswith(".")
 
@@ -170,23 +137,9 @@ def test_a_sheet_may_have_no_bonus_pieces_or_empty_frames():
 
 @pytest.mark.parametrize(
     "fill",
-    [
-        1,
-        {},
-        "11",
-        [1, 1],
-        [[1, 1, 1]],
-        [[1]],
-        [[0, 1]],
-        [[1, 0]],
-        [[3, 1]],
-        [[1, 5]],
-        [[1, 4]],
-        [[1, True]],
-        [["1", 1]],
-        [[1, 1], [1, 1]],
-        [[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [2, 4]],
-    ],
+    [1, {}, "11", [1, 1]]
+    + [[cell] for cell in ([1, 1, 1], [1], [0, 1], [1, 0], [3, 1], [1, 5], [1, 4], [1, True], ["1", 1])]
+    + [[[1, 1], [1, 1]], [[1, 1], [1, 2], [1, 3], [2, 1], [2, 2], [2, 3], [2, 4]]],
 )
 def test_cells_filled_first_are_distinct_cells_of_the_board_and_not_all(fill):
     assert refusal(1, sheet=SHEET, solo_fill=fill).endswith(".")

@@ -5,12 +5,9 @@ import random
 
 import pytest
 
-from shared_rules.game import Refused
-from shared_rules.table.table import Table
-from shared_rules.text.canonical_json import write
-from tests.shared_rules.puzzle_sheet.play import NAMES, random_sheet
+from tests.shared_rules.puzzle_sheet.play import random_sheet
 from tests.shared_rules.puzzle_sheet.slow_model import SlowPuzzleSheet, drawn
-from tests.shared_rules.tables import parts
+from tests.shared_rules.tables import agree, begun, parts, refused
 
 
 def start(chance, number):
@@ -22,9 +19,7 @@ def start(chance, number):
     if players == 1 and options["tracking"] == "board" and chance.random() < 0.8:
         fill = chance.sample(cells, chance.choice([len(cells) - 1, chance.randrange(len(cells))]))
         options["solo_fill"] = [list(cell) for cell in fill]
-    table = Table()
-    seed = f"{chance.getrandbits(128):032x}"
-    table.new("puzzle_sheet", NAMES[:players], options, chance.choice([None, *range(players)]), None, seed)
+    table = begun("puzzle_sheet", chance, players, options)
     slow = SlowPuzzleSheet(players, table.game.first, value, options["tracking"], options.get("solo_fill", ()))
     return table, slow
 
@@ -49,15 +44,6 @@ def pick(chance, slow, actions):
     if len(actions) > 1 and actions[-1]["type"] == "stop" and chance.random() < 0.9:
         actions = actions[:-1]
     return chance.choice(actions)
-
-
-def refused(table, action):
-    before = write(table.state())
-    with pytest.raises(Refused) as caught:
-        table.do(action)
-    assert caught.value.code == "illegal", action
-    assert caught.value.message.endswith(".")
-    assert write(table.state()) == before
 
 
 def some_wrong(chance, table, slow, actions):
@@ -98,9 +84,7 @@ def test_random_games_agree_with_the_slow_model(part):
                 some_wrong(chance, table, slow, actions)
             assert table.do(action) == slow.do(action)
             if chance.random() < 0.3 or slow.over or slow.stopped:
-                state = table.state()
-                wanted = slow.state()
-                assert {key: state[key] for key in wanted} == wanted
+                agree(table, slow)
         assert list(table.legal()) == []
         assert table.over
 

@@ -2,23 +2,12 @@
 
 import pytest
 
-from shared_rules.game import Refused
 from tests.shared_rules.puzzle_sheet.play import Play, sheet, types
+from tests.shared_rules.tables import why
 
 OPEN = ["...."] * 4
 FOUR = ({"A": "#", "B": "##", "L": "#./##"}, {"A": "##"}, {"A": "#", "T": "#/#"}, {"A": "##/##"})
 SHEET = sheet(OPEN, FOUR, [(5, "#"), (10, "##"), (15, "#.#")])
-
-
-def why(call, *arguments):
-    """The sentence with which an action is refused; the game must be as before."""
-    table = call.__self__.table
-    before = table.save()
-    with pytest.raises(Refused) as refusal:
-        call(*arguments)
-    assert refusal.value.code == "illegal"
-    assert table.save() == before
-    return refusal.value.message
 
 
 def test_select_one_piece_and_announce_it():

@@ -2,7 +2,6 @@
 
 from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table
-from shared_rules.text.canonical_json import write
 from tests.shared_rules.tables import ROLL, SEED, code_of, dice_after_start, finished, next_move, started
 
 # New
@@ -215,6 +214,19 @@ def test_entries_say_whether_the_device_rolled_and_what_undo_would_take_back():
     assert table.undo_entry().rolled_by_device
 
 
+def test_an_entry_names_the_seat_that_acted_or_nobody():
+    table = Table()
+    table.new("block_buster", ["Ann", "Ben"], {"kinds": "enter"}, 1, seed=SEED)
+    table.do({"type": "kind", "at": [1, 1], "kind": "A"})
+    table.do({"type": "place", "skip": 0})
+    table.do({"type": "finish"})
+    table.do({"type": "left", "player": 0, "squares": 40})
+    loaded = Table()
+    loaded.load(table.save())
+    for played in (table, loaded):
+        assert [entry.player for entry in played.entries()] == [None, 1, None, 0]
+
+
 def test_the_history_survives_save_and_load():
     table = started()
     for _ in range(6):
@@ -246,25 +258,3 @@ def test_without_a_game_there_is_nothing_to_do():
         (table.take_new_lines,),
     ):
         assert code_of(call, *arguments) == "no_game"
-
-
-def test_states_have_the_fields_of_the_protocol():
-    state = started().state(1)
-    assert sorted(state) == [
-        "commitment",
-        "dice",
-        "dice_from",
-        "first",
-        "game",
-        "last_round",
-        "phase",
-        "players",
-        "rolls_left",
-        "round",
-        "scores",
-        "sheets",
-        "to_move",
-        "turn",
-        "winners",
-    ]
-    assert write(state["sheets"]) == write([["....."] * 5] * 2)

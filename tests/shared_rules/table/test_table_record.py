@@ -192,36 +192,23 @@ def test_no_good_first_line_is_a_bad_save(text):
     assert table.save() == before
 
 
+WRONG_IN_SETUP = {
+    "game": ["chess", None, 1],
+    "version": [2, "1", None, True],
+    "seed": [SEED.upper(), None],
+    "players": [["Ann"], ["Ann", ""], None],
+    "options": [None, {}, {"values": None}, {"values": [1, 2, 3, 5, 100]}],
+    "first": [2, None, True],
+    "dice": [None, "hand"],
+    "drawn": [1],
+    "deal": [None, [0]],
+    "more": [1],
+}
+
+
 @pytest.mark.parametrize(
     "change",
-    [
-        {"game": "chess"},
-        {"game": None},
-        {"game": 1},
-        {"version": 2},
-        {"version": "1"},
-        {"version": None},
-        {"version": True},
-        {"seed": SEED.upper()},
-        {"seed": None},
-        {"players": ["Ann"]},
-        {"players": ["Ann", ""]},
-        {"players": None},
-        {"options": None},
-        {"options": {}},
-        {"options": {"values": None}},
-        {"options": {"values": [1, 2, 3, 5, 100]}},
-        {"first": 2},
-        {"first": None},
-        {"first": True},
-        {"dice": None},
-        {"dice": "hand"},
-        {"drawn": 1},
-        {"drawn": True, "first": 1},
-        {"deal": None},
-        {"deal": [0]},
-        {"more": 1},
-    ],
+    [{key: value} for key, values in WRONG_IN_SETUP.items() for value in values] + [{"drawn": True, "first": 1}],
 )
 def test_a_set_up_that_does_not_load_is_a_bad_save(change):
     table = started()

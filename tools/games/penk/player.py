@@ -32,7 +32,7 @@ class PenkPlayer(Player):
             return self.on(GO_ON)
         for i in range(6):
             if bool(screen.held >> i & 1) != (i in keep):
-                # A twin that is not held yet stands for the others too.
+                # Any die with the same face that is not held yet will do.
                 same = [
                     j
                     for j in range(6)

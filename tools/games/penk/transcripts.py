@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tools.games.conversations import ask_all, back_and_forth, do_all, load_after_undo, new_all, whole_game
+from tools.games.conversations import ask_all, back_and_forth, do_all, load_after_undo, new_all, of_type, whole_game
 from tools.goldens.transcripts import Conversation
 
 
@@ -86,28 +86,15 @@ def penk_errors(talk: Conversation) -> None:
     talk.ask("load", save=1)
     talk.ask("games", more=1)
     new = {"game": "penk", "players": ["Ann", "Ann"], "seed": talk.seed}
+    names = (["Ann"], ["A"] * 5, "Ann", *(["Ann", name] for name in ("", "  ", "123456789", "a\tb", 1)))
+    options = ([], *({"values": values} for values in ([1, 2, 3, 5], [1, 2, 3, 5, 100])), {"colour": 1})
     wrong = (
-        {"game": "chess"},
-        {"game": None},
-        {"players": ["Ann"]},
-        {"players": ["A"] * 5},
-        {"players": "Ann"},
-        {"players": ["Ann", ""]},
-        {"players": ["Ann", "  "]},
-        {"players": ["Ann", "123456789"]},
-        {"players": ["Ann", "a\tb"]},
-        {"players": ["Ann", 1]},
-        {"first": 2},
-        {"first": -1},
-        {"first": True},
-        {"first": 1.0},
+        *({"game": game} for game in ("chess", None)),
+        *({"players": players} for players in names),
+        *({"first": first} for first in (2, -1, True, 1.0)),
         {"dice": "hand"},
-        {"seed": "00"},
-        {"seed": "F" * 32},
-        {"options": []},
-        {"options": {"values": [1, 2, 3, 5]}},
-        {"options": {"values": [1, 2, 3, 5, 100]}},
-        {"options": {"colour": 1}},
+        *({"seed": seed} for seed in ("00", "F" * 32)),
+        *({"options": wrong} for wrong in options),
         {"audit": 1},
     )
     new_all(talk, new, wrong)
@@ -122,33 +109,17 @@ def penk_errors(talk: Conversation) -> None:
     talk.ask("audit")
     wrong_actions = (
         {},
-        {"type": None},
-        {"type": "pass"},
-        {"type": ["roll"]},
+        *({"type": kind} for kind in (None, "pass", ["roll"])),
         {"type": "roll", "dice": [1, 2, 3, 4, 5, 6]},
         {"type": "roll", "at": [1]},
         {"type": "reroll", "at": [0]},
         {"type": "reroll"},
-        {"type": "reroll", "at": []},
-        {"type": "reroll", "at": [1, 0]},
-        {"type": "reroll", "at": [0, 0]},
-        {"type": "reroll", "at": [6]},
-        {"type": "reroll", "at": [True]},
-        {"type": "reroll", "at": 0},
+        *of_type("reroll", "at", [], [1, 0], [0, 0], [6], [True], 0),
         {"type": "mark"},
-        {"type": "mark", "cells": []},
-        {"type": "mark", "cells": [[1, 1], [1, 1]]},
-        {"type": "mark", "cells": [[0, 1]]},
-        {"type": "mark", "cells": [[1, 6]]},
-        {"type": "mark", "cells": [[5, 5]]},
-        {"type": "mark", "cells": [[1]]},
-        {"type": "mark", "cells": [1]},
-        {"type": "mark", "cells": [[1, 1], [1, 2], [1, 3], [1, 4]]},
-        {"type": "mark", "cells": [[1, True]]},
+        *of_type("mark", "cells", [], [[1, 1], [1, 1]], [[0, 1]], [[1, 6]], [[5, 5]], [[1]], [1]),
+        *of_type("mark", "cells", [[1, 1], [1, 2], [1, 3], [1, 4]], [[1, True]]),
         {"type": "eliminate"},
-        {"type": "eliminate", "column": 1},
-        {"type": "eliminate", "column": 0},
-        {"type": "eliminate", "column": "1"},
+        *of_type("eliminate", "column", 1, 0, "1"),
     )
     do_all(talk, wrong_actions)
     do_all(talk, (None, [], "roll", 1))

@@ -1,4 +1,4 @@
-"""What a sensible player of Yacht does with the dice as they lie."""
+"""What a sensible player of Yacht does with the dice as rolled."""
 
 from functools import lru_cache
 from itertools import combinations, product

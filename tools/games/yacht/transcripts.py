@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tools.games.conversations import ask_all, back_and_forth, do_all, load_after_undo, new_all, whole_game
+from tools.games.conversations import ask_all, back_and_forth, do_all, load_after_undo, new_all, of_type, whole_game
 from tools.games.yacht.decision import decide
 from tools.goldens.transcripts import Conversation
 
@@ -92,25 +92,12 @@ def errors(talk: Conversation) -> None:
     rolls = ({"type": "roll"}, {"type": "roll", "at": [0]}, {"type": "roll", "dice": [1, 2, 3, 4, 5]})
     wrong_actions = (
         {},
-        {"type": None},
-        {"type": ["roll"]},
-        {"type": "pass"},
-        {"type": "reroll"},
+        *({"type": kind} for kind in (None, ["roll"], "pass", "reroll")),
         {"type": "reroll", "at": [0], "box": "ones"},
-        {"type": "reroll", "at": []},
-        {"type": "reroll", "at": 0},
-        {"type": "reroll", "at": [5]},
-        {"type": "reroll", "at": [-1]},
-        {"type": "reroll", "at": [1, 0]},
-        {"type": "reroll", "at": [0, 0]},
-        {"type": "reroll", "at": [0, True]},
+        *of_type("reroll", "at", [], 0, [5], [-1], [1, 0], [0, 0], [0, True]),
         {"type": "write"},
         {"type": "write", "box": "ones", "points": 5},
-        {"type": "write", "box": "choice"},
-        {"type": "write", "box": "Ones"},
-        {"type": "write", "box": 0},
-        {"type": "write", "box": ["ones"]},
-        {"type": "write", "box": None},
+        *of_type("write", "box", "choice", "Ones", 0, ["ones"], None),
     )
     talk.ask("new", **new, first=0, options={"sheet": None})
     do_all(talk, (*wrong_actions[:6], *wrong_actions[13:16], *rolls[1:], {"type": "reroll", "at": [0]}, rolls[0]))
