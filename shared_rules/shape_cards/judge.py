@@ -165,14 +165,12 @@ def legal(game) -> list:
 def _list_declarations(game, actions: list, cells: list) -> None:
     seen = []
     for card, mask in game.declarations():
-        action = {"type": "declare", "cells": [cells[at] for at in indexes(mask)]}
-        if game.expert:
-            if mask in seen:
-                continue
-            seen.append(mask)
-        else:
-            action["card"] = card
-        actions.append(action)
+        if game.expert and mask in seen:
+            continue
+        seen.append(mask)
+        actions.append({"type": "declare", "cells": [cells[at] for at in indexes(mask)]})
+        if not game.expert:
+            actions[-1]["card"] = card
 
 
 def _legal_revenge(game) -> list:

@@ -50,7 +50,7 @@ class Board:
         """Format for fields of this many pixels, the first one's corner at x, y."""
         self.x, self.y, self.cell = x, y, cell
         self.size = SIDE * cell
-        disc = self.disc = 32 if cell >= 38 else 24 if cell >= 27 else 16
+        disc = self.disc = _disc_size(cell)
         self.round = len(theme.PLAYERS) * theme.MARK_SIZES.index(disc)
         self.inset = (cell - disc) // 2
 
@@ -66,16 +66,17 @@ class Board:
     def _field(self, canvas, x, y, look):
         side = self.cell - 2
         focused = look & FOCUSED
-        canvas.fill(x + 1, y + 1, side, side, theme.FOCUS if focused else GOLD if look & LIT else theme.PANEL)
+        colour = theme.FOCUS if focused else theme.PANEL
+        canvas.fill(x + 1, y + 1, side, side, GOLD if look & LIT and not focused else colour)
         if look & LIT:
-            canvas.fill(x + 4, y + 4, side - 6, side - 6, theme.FOCUS if focused else theme.PANEL)
+            canvas.fill(x + 4, y + 4, side - 6, side - 6, colour)
         _cut_corners(canvas, x + 1, y + 1, side)
         x += self.inset
         y += self.inset
         if look & 3:
             self._piece(canvas, x, y, look & 3, focused)
         elif look & BARRED:
-            sign = 32 if self.disc == 32 else 24 if self.disc == 24 else 18
+            sign = max(self.disc, art.CELL_SIZES[-1])
             shift = (self.disc - sign) // 2
             art.cell_icon(canvas, x + shift, y + shift, sign, art.CROSS_ICON, _CROSS)
 
@@ -90,6 +91,12 @@ class Board:
             y += (self.disc - 16) // 2
             style = theme.PLAYER_STYLES[colour]
         canvas.picture(x, y, mark, style)
+
+
+def _disc_size(cell):
+    if cell < 27:
+        return 16
+    return 24 if cell < 38 else 32
 
 
 class Card:

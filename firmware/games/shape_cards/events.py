@@ -8,8 +8,7 @@ to be seen rolling:
     ["completed", seat, card, cells]
     ["greens", seat]                                    both took off in one round
     ["exchanged", seat, card given, card taken]
-    ["undone" or "redone", seat, words, cells]          the table is to look like the board shown; cells is None where
-    only cards are moved
+    ["undone" or "redone", seat, words, cells]          the table is to look like the board shown; None: cards move
 """
 
 from firmware.games.shape_cards import game as shape_cards

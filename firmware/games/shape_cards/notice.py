@@ -169,7 +169,8 @@ class Notice(Notices):
         layout = self.layout = widgets.layout(app)
         tall = layout.tall
         area = layout.content()
-        self.prepare_band(layout, area.cut_top(36 if tall else 20 if told.dice else 24)[3], told.seat)
+        low = 20 if told.dice else 24
+        self.prepare_band(layout, area.cut_top(36 if tall else low)[3], told.seat)
         self.button.prepare(*area.cut_bottom(28 if tall else 26), told.answer)
         self.parts = [self.band, self.words]
         title, words = (told.title,), told.words
@@ -209,13 +210,9 @@ class Notice(Notices):
     def _roll(self, dice):
         for i in range(len(dice)):
             face = dice[i]
-            look = art.PLAIN
-            if self.moving:
-                face = (face + self.frame * (2 + i) + i) % 6 + 1
-            elif face > dice[1 - i] if len(dice) > 1 else face == OPENS_ALL:
-                look = art.HELD
-            self.pair.faces[i] = face
-            self.pair.looks[i] = look
+            wins = face > dice[1 - i] if len(dice) > 1 else face == OPENS_ALL
+            self.pair.faces[i] = (face + self.frame * (2 + i) + i) % 6 + 1 if self.moving else face
+            self.pair.looks[i] = art.HELD if wins and not self.moving else art.PLAIN
 
     def draw(self, canvas) -> None:
         """The parts, then the button once the dice lie still."""
