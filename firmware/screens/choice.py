@@ -66,8 +66,8 @@ class Menu(Screen):
     def fill_now(self) -> None:
         """Format the rows before the picture is due, for a focus that depends on them."""
         self.dirty = False
-        title, right = self.fill()
-        self.heading.prepare(self.layout, title, right)
+        self.title, self.right = self.fill()
+        self.heading.prepare(self.layout, self.title, self.right)
 
     def handle(self, key: int) -> None:
         """Move the focus, change the value in hand, choose, or close."""
