@@ -168,7 +168,7 @@ class List:
         return first
 
     def _row(self, i):
-        # (what is shown, label, its font, its x, second line, value, its x, height)
+        # (what is shown, label, its font, its x, second line, value, its x, height, player)
         label = shown = self.labels[i]
         below = ""
         height = self.heights[i]
@@ -188,52 +188,61 @@ class List:
             font = fonts.SMALL
             label = ellipsize(label, font, space)
         left = self.layout.left
-        return (shown, label, font, left + x, below, value, left + value_x, height)
+        return (shown, label, font, left + x, below, value, left + value_x, height, self.players[i])
 
     def draw(self, canvas) -> None:
-        """One box a row, a box for the scroll bar, paper for the rest."""
+        """One box a row, a box for the scroll bar, background for the rest."""
         left = self.layout.left
+        width = self.row_width
+        focus = self.focus
+        lit = 2 if self.editing else 1
         y = self.y
-        for i in range(self.count):
-            index = self.first + i
-            row = self.rows[index]
-            self._draw_row(canvas, row, left, y, self.players[index], index == self.focus)
-            y += row[7]
+        for i in range(self.first, self.first + self.count):
+            # Most rows are as they were: nothing is looked up for them.
+            row = self.rows[i]
+            look = lit if i == focus else 0
+            if canvas.begin_region(left, y, width, ROW, theme.BACKGROUND, row[8] + 1 << 2 | look, row[0]):
+                self._paint(canvas, row, y, look)
+            y += ROW
+            if row[7] > ROW:
+                if canvas.begin_region(left, y, width, TWO_LINES - ROW, theme.BACKGROUND, look, row[4]):
+                    self._paint_below(canvas, row, y, look)
+                y += TWO_LINES - ROW
         if self.scrolls:
-            scroll_bar(canvas, left + self.row_width, self.y, y - self.y, self.first, self.count, len(self.labels))
+            scroll_bar(canvas, left + width, self.y, y - self.y, self.first, self.count, len(self.labels))
         if self.bottom > y:
             canvas.clear_rect(left, y, self.layout.width, self.bottom - y, theme.BACKGROUND)
 
-    def _draw_row(self, canvas, row, left, y, player, focused):
-        width = self.row_width
-        editing = focused and self.editing
-        # One assignment each: on MicroPython a longer one builds a tuple.
-        paper = theme.PANEL if editing else theme.FOCUS
-        style = theme.TEXT
-        faint = theme.TEXT_DIM
-        look = 0
-        if focused:
-            style = theme.TEXT_PANEL if editing else theme.TEXT_FOCUS
-            faint = theme.TEXT_FOCUS
-            look = 2 if editing else 1
+    def _paint(self, canvas, row, y, look):
+        _shown, label, font, x, _below, value, value_x, height, player = row
+        left = self.layout.left
         # A player's mark stays on the background, beside the lit part.
         mark = 0 if player < 0 else MARK
-        x = left + mark + 2
-        two = row[7] > ROW
-        if canvas.begin_region(left, y, width, ROW, theme.BACKGROUND, player + 1 << 2 | look, row[0]):
-            if focused:
-                tile(canvas, x, y, width - mark - 4, ROW, paper, True, not two)
-            if mark:
-                canvas.picture(left + 4, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
-            if editing:
-                canvas.fill(row[6] - EDGE, y + 2, left + width - 4 - row[6] + EDGE, ROW - 4, theme.FOCUS)
-            canvas.text(row[3], y + (ROW - row[2].height) // 2, row[1], row[2], style)
-            if row[5]:
-                canvas.text(row[6], y + (ROW - fonts.SMALL.height) // 2, row[5], fonts.SMALL, faint)
-        if two and canvas.begin_region(left, y + ROW, width, TWO_LINES - ROW, theme.BACKGROUND, look, row[4]):
-            if focused:
-                tile(canvas, x, y + ROW, width - mark - 4, TWO_LINES - ROW, paper, False, True)
-            canvas.text(row[3], y + ROW, row[4], fonts.SMALL, theme.TEXT_PANEL_DIM if editing else faint)
+        if look:
+            tile(canvas, left + mark + 2, y, self.row_width - mark - 4, ROW, _PAPERS[look], True, height == ROW)
+        if mark:
+            canvas.picture(left + 4, y + 2, theme.mark(player, 24), theme.PLAYER_INKS[player])
+        if look == 2:
+            canvas.fill(value_x - EDGE, y + 2, left + self.row_width - 4 - value_x + EDGE, ROW - 4, theme.FOCUS)
+        canvas.text(x, y + (ROW - font.height) // 2, label, font, _STYLES[look])
+        if value:
+            style = theme.TEXT_FOCUS if look else theme.TEXT_DIM
+            canvas.text(value_x, y + (ROW - fonts.SMALL.height) // 2, value, fonts.SMALL, style)
+
+    def _paint_below(self, canvas, row, y, look):
+        left = self.layout.left
+        mark = 0 if row[8] < 0 else MARK
+        height = TWO_LINES - ROW
+        if look:
+            tile(canvas, left + mark + 2, y, self.row_width - mark - 4, height, _PAPERS[look], False, True)
+        canvas.text(row[3], y, row[4], fonts.SMALL, _STYLES_BELOW[look])
+
+
+# Of a row without the focus, with it, and with its value in hand: what its tile is painted in, the styles of its label
+# and of the small line below that.
+_PAPERS = (theme.BACKGROUND, theme.FOCUS, theme.PANEL)
+_STYLES = (theme.TEXT, theme.TEXT_FOCUS, theme.TEXT_PANEL)
+_STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
 
 
 class Text:

@@ -63,6 +63,12 @@ class Menu(Screen):
         self.dirty = True
         self.app.invalidate()
 
+    def fill_now(self) -> None:
+        """Format the rows before the picture is due, for a focus that depends on them."""
+        self.dirty = False
+        self.title, self.right = self.fill()
+        self.heading.prepare(self.layout, self.title, self.right)
+
     def handle(self, key: int) -> None:
         """Move the focus, change the value in hand, choose, or close."""
         focus = self.list.focus
@@ -94,9 +100,7 @@ class Menu(Screen):
         layout = widgets.layout(self.app)
         if self.dirty or layout is not self.layout:
             self.layout = layout
-            self.dirty = False
-            title, right = self.fill()
-            self.heading.prepare(layout, title, right)
+            self.fill_now()
         self.list.prepare(layout, self.top(), self.bottom(), self.editing)
 
     def draw(self, canvas) -> None:

@@ -123,13 +123,20 @@ class Letters(Screen):
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)
-        key = (layout, self.page, self.small, self.name)
-        if key == self.prepared:
-            return
-        self.prepared = key
-        area = layout.content()
         if layout.tall:
             self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST))
+        # A short panel has no room for a title: it is where the name is going to.
+        self.short_title = "" if layout.tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
+        # The name is at the same place whatever is typed; a bar marks where the next letter goes.
+        self.bar = layout.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
+        key = (layout, self.page, self.small)
+        if key != self.prepared:
+            self.prepared = key
+            self._lay_out(layout)
+
+    def _lay_out(self, layout):
+        area = layout.content()
+        if layout.tall:
             area.cut_top(self.heading.bottom)
         foot = Area(*area.cut_bottom(36 if layout.tall else 25))
         self.row = min(40, (area.h - fonts.LARGE.height) // 3)
@@ -148,10 +155,6 @@ class Letters(Screen):
         for i in range(5):
             self.buttons[i].prepare(*foot.cut_left(layout.width // 5), actions[i], fonts.SMALL)
         self.blanks.append(Paper(foot.rest()))
-        # A short panel has no room for a title: it is where the name is going to.
-        self.short_title = "" if layout.tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
-        # The name is at the same place whatever is typed; a bar marks where the next letter goes.
-        self.bar = layout.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
 
     def draw(self, canvas) -> None:
         if self.layout.tall:

@@ -158,6 +158,7 @@ class Seats(choice.Menu):
                     self._give_colour(which, (self.colours[which] + step) % len(theme.PLAYERS))
             elif what == COUNT:
                 self._next_count(step)
+                return
             elif what != START:
                 self.step(what, which, step)
             self.refill()
@@ -173,7 +174,6 @@ class Seats(choice.Menu):
             self.open(["player", which], "screens.choice.Choose", [self.names[which], labels])
         elif what == COUNT:
             self._next_count(1)
-            self.refill()
         else:
             self.ask(what, which)
 
@@ -199,8 +199,9 @@ class Seats(choice.Menu):
         span = self.most - self.fewest + 1
         self.seats = self.fewest + (self.count - self.fewest + step) % span
         # The focus stays on this row, which the seats above it push down or pull up.
-        self.fill()
+        self.fill_now()
         self.list.focus = 1 + self.count
+        self.app.invalidate()
 
     def _give_colour(self, seat, colour):
         # Colours stay distinct: whoever has it takes this player's.

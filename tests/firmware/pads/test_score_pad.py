@@ -143,7 +143,7 @@ def test_a_new_pad_asks_first_and_has_the_same_people(board, tmp_path):
 def test_who_wins_can_be_changed_later(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3)])
     choose(bench, "Wins")
-    assert bench.app.pad.lowest and bench.app.screen.heading.right == "lowest wins"
+    assert bench.app.pad.lowest and bench.app.screen.right == "lowest wins"
     if bench.hardware.has_stick:
         bench.press("right")
         assert not bench.app.pad.lowest

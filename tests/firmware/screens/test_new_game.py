@@ -133,7 +133,7 @@ def test_cell_values_can_be_edited_from_0_to_99(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Cell values")
     assert bench.top == "screens.choice.Numbers"
-    assert bench.app.screen.heading.right.startswith("Check")
+    assert bench.app.screen.right.startswith("Check")
     bench.press("ok", "down*2", "ok")
     assert bench.state()[2] == [99, 2, 3, 5, 8], "down from 0 goes round to 99"
     bench.press("ok", "up", "ok", "down", "ok", "up*3", "ok")
