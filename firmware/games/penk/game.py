@@ -45,11 +45,6 @@ def play(table) -> str:
         return ENTRY if table.dice_from == "table" else TURN
     if game.rolls_left:
         return TURN
-    return choice(game)
-
-
-def choice(game) -> str:
-    """The screen that follows the dice: cells to mark, or a column to eliminate when no cell can be marked."""
     return MARK if game.can_mark() else ELIMINATE
 
 

@@ -116,8 +116,8 @@ class Take(Choosing):
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
             self.stop.prepare(*area.cut_bottom(28 if tall else 24), "Nothing fits: stop", size)
-        below = 22 if not tall else 48 if pad else 76
-        self.shown = min(len(self.frames), (area.h - below) // self.row_height)
+        words = 22 if not tall else 48 if pad else 76
+        self.shown = min(len(self.frames), (area.h - words) // self.row_height)
         self.strip = area.cut_top(self.shown * self.row_height)
         self.parts = [self.band, self.name, self.track]
         if tall and not pad:
