@@ -28,10 +28,7 @@ SCORES = "games.block_buster.scores.Scores"
 HISTORY = "screens.in_game.history.History"
 SHEETS = SPACES
 MENU = (("Spaces", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
-"""What the menu of the game offers beside undo and redo: words and screen."""
-
 DICE = False
-"""The game rolls none."""
 
 
 def option_fields(app, options: dict, players: int) -> list:

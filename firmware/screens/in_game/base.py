@@ -14,6 +14,14 @@ def count_words(count: int, one: str, more: str = "") -> str:
     return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
 
 
+def follow(app, queue: list) -> None:
+    """After an action, undo or redo: the screen of the table's phase, and in front of it the notices in `queue`."""
+    if app.operation == "do":
+        app.play()
+    if queue:
+        app.push(app.screens().NOTICE, [queue, 0])
+
+
 class InGame(Screen):
     """Base of the screens of a running game."""
 
