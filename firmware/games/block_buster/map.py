@@ -104,14 +104,14 @@ class Map:
             frame = 2 if w < 36 and not self.secured[at] else 3
             canvas.fill(x, y, w, h, theme.FOCUS if self.lit else theme.DIM)
             canvas.fill(x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
-        paper = theme.PANEL
+        background = theme.PANEL
         ink = theme.INK
         leader = self.leaders[at]
         kind = self.points.kinds[at]
         if self.secured[at] and not self.lay:
-            paper = theme.PLAYERS[leader][1]
+            background = theme.PLAYERS[leader][1]
             ink = theme.BACKGROUND
-        canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, paper)
+        canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, background)
         unit = self.unit
         if self.lay:
             self._laid(canvas, x, y, kind, 5 * unit)

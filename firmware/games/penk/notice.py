@@ -42,7 +42,7 @@ class Notice(Notices):
         self.say(area.rest(), told.titles, told.texts)
 
     def _lay_sheet(self, area, seat, cell, height):
-        # At the left of the area, from which it is cut, with paper below.
+        # At the left of the area, from which it is cut, with background below.
         self.sheet.prepare(
             area.x, area.y, cell, (height - HEAD) // 5, self.app.table.game, seat, self.app.colours[seat]
         )

@@ -7,9 +7,9 @@ from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
 NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4
 """Nothing; can be chosen; has the focus; chosen; to be written on paper now."""
 
-OPEN_PAPER = theme.rgb(0x4C5C76)
+OPEN_BACKGROUND = theme.rgb(0x4C5C76)
 _INKS = tuple([theme.style(theme.PANEL, player[1]) for player in theme.PLAYERS])
-_ON_OPEN = theme.style(OPEN_PAPER, theme.INK)
+_ON_OPEN = theme.style(OPEN_BACKGROUND, theme.INK)
 _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
@@ -34,7 +34,7 @@ _made = ("", 0, [], [], [])
 
 def _texts(values, cell_width):
     """Of a sheet with these cell values: the heads of the columns and the first one's place in its cell; the values as
-    words, all five of each row with gaps between them, to be painted in one go, and the first one's place in its cell.
+    words, all five of each row with gaps between them, to be painted as one text, and the first one's place in its cell.
     They are made anew (3 ms on a Pico) only for other values or another width.
     """
     global _made_for, _made
@@ -135,7 +135,7 @@ class Sheet:
                     if signs[i] != CLEAR or glow > OPEN:
                         self._cell(canvas, left, y, i, words, left + inset, text_y, size, inks)
                     else:
-                        canvas.fill(left + 1, y + 1, w - 2, h - 2, OPEN_PAPER if glow else panel)
+                        canvas.fill(left + 1, y + 1, w - 2, h - 2, OPEN_BACKGROUND if glow else panel)
                         if words:
                             canvas.text(left + inset, text_y, words, small, _ON_OPEN if glow else dim)
                     left += w
@@ -153,24 +153,24 @@ class Sheet:
         sign = self.signs[i]
         lit = self.lit[i]
         w, h = self.cell
-        paper = theme.PANEL
+        background = theme.PANEL
         value = theme.TEXT_PANEL_DIM
         ring = inks[1]
         cross = _CROSS
         if lit:
-            paper = theme.FOCUS
+            background = theme.FOCUS
             value = _VALUE_ORDERED
             ring = _RING_ORDERED
             cross = _CROSS_ORDERED
             if lit == OPEN:
-                paper = OPEN_PAPER
+                background = OPEN_BACKGROUND
                 value = _ON_OPEN
             elif lit == CHOSEN:
-                paper = inks[0]
+                background = inks[0]
                 value = ring = inks[2]
         elif sign == MARKED:
             value = theme.TEXT_PANEL
-        canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
+        canvas.fill(x + 1, y + 1, w - 2, h - 2, background)
         if sign == CROSSED:
             art.cell_sign(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.CROSS_SIGN, cross)
             return

@@ -20,7 +20,7 @@ _BAR = 6
 
 class Take(Choosing):
     """The pieces, of which only those that can be taken get the focus. State: the piece's index; on `pad` the number of
-    pieces stands for the stop.
+    pieces means the stop.
     """
 
     def __init__(self, app, state):

@@ -7,7 +7,7 @@ UNDERLINED = 8
 
 
 class Dice:
-    """So many dice, each with a face and a look as art.die takes them, and in `boxes` its place (x, y, w, h)."""
+    """Dice, `count` of them, each with a face and a look as art.die takes them, and in `boxes` its place (x, y, w, h)."""
 
     size = 48
 

@@ -48,7 +48,7 @@ class Motion:
         self.frame = 0
 
     def tick(self, hardware, now: int) -> bool:
-        """True when the dice look different at this time, in ms."""
+        """Return True if the dice look different at this time, in ms."""
         if self.since is None:
             self.since = now
         frame = hardware.elapsed(now, self.since) // _FRAME_MS

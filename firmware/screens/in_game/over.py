@@ -96,7 +96,7 @@ class GameOver(InGame):
         layout = self.layout
         self._fit_band(self.title)
         if self.band_height > layout.height - lists.ROW:
-            # So many wide names would leave no row of the list; it begins with the winners anyway.
+            # That many wide names would leave no row of the list; it begins with the winners anyway.
             self._fit_band("%d players share the win!" % len(self.app.table.game.winners))
         self.list.prepare(layout, self.band_height, layout.height)
 
