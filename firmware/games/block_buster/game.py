@@ -185,7 +185,7 @@ def describe(table, entry) -> str:
     return name + "'s block"
 
 
-def details(table, entry):
+def details(table, entry) -> list | None:
     """A row of the history with its number in gold; the others say it with `describe`."""
     action = entry.action
     if action["type"] == "place" and action["skip"]:

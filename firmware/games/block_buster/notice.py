@@ -45,7 +45,6 @@ class Notice(Notices):
         self.signs = _Signs()
 
     def prepare(self) -> None:
-        """The order, or the map by which the point blocks are laid."""
         if self.notice[0] == "lay":
             self._prepare_map()
         else:

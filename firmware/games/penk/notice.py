@@ -20,7 +20,6 @@ class Notice(Notices):
         self.sheet = Sheet()
 
     def prepare(self) -> None:
-        """Band of the player concerned, the order, the sheet with the cells lit, the button."""
         told = self.told()
         area = self.begin(told.seat)
         self.sheet.dark()

@@ -15,7 +15,7 @@ _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
 # The look of a row in which nothing is written or lit, five bits a cell: two of the sign, three of the light.
-_CLEAR_ROW = 17318416
+_CLEAR_ROW = ((CLEAR & 3) << 3) * 0x108421
 _DARK = bytes(25)
 _LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
 _HEADS = ("1", "2", "3", "4", "5")

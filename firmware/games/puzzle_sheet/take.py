@@ -178,7 +178,6 @@ class Take(Choosing):
             self.tiles.append(_EMPTY)
 
     def draw(self, canvas) -> None:
-        """The parts, a box for each row of pieces and its frame's number, and how far they are scrolled."""
         Choosing.draw(self, canvas)
         if self.game.free is None:
             self.stop.draw(canvas, self.focus == self.game.count)

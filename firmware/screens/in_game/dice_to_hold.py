@@ -282,9 +282,8 @@ class DiceToHold(Choosing):
         texts: tuple = ("roll " + rolls, rolls, "") if self.lies else (self.start_words(), "")
         area = self.below_band(game.to_move, 40, 28, texts)
         tall = self.layout.tall
-        if tall:
-            go_on = area.cut_bottom(28)
-            self.roll_strip = area.cut_bottom(28)
+        go_on = area.cut_bottom(28 if tall else 0)
+        self.roll_strip = area.cut_bottom(28 if tall else 0)
         large = area.h >= 2 * (64 + _BAR) and (tall or area.w >= 65 * _COLUMNS + _BUTTONS)
         self.dice.size = 64 if large else 48
         self._lay_out_dice(*area.cut_left(area.w if tall else (self.dice.size + 1) * _COLUMNS))
@@ -333,7 +332,6 @@ class DiceToHold(Choosing):
         return self.app.screens().order(self.app.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
-        """The band, the dice in two rows with a strip below each, and the buttons."""
         still = not self.motion.moving
         self.band.draw(canvas)
         self.dice.draw(canvas)

@@ -110,7 +110,6 @@ class GameOver(InGame):
         self.band_height = max(44 if tall else 28, self.line * len(self.lines) + 4)
 
     def draw(self, canvas) -> None:
-        """A band of one box a line, and the list."""
         left = self.layout.left
         height = self.band_height
         colour = theme.PLAYERS[self.colour][1]

@@ -65,7 +65,6 @@ class ScoreTable(Screen):
         self.app.invalidate()
 
     def prepare(self) -> None:
-        """The rows that are shown, each with the places of its words."""
         if not self.dirty:
             return
         self.dirty = False
