@@ -25,8 +25,8 @@ _COLUMN = 45
 
 
 class Spaces(MapScreen):
-    """State: {"colour": in hand, "less": True while ok takes back, "at": the point whose spaces are shown, "home": where
-    the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less.
+    """State: {"colour": in hand, "less": True while ok takes back, "at": the point whose spaces are shown, "home":
+    where the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less.
     """
 
     def __init__(self, app, state):

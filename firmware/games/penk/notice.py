@@ -1,4 +1,4 @@
-"""Orders of Penk! to the players: who writes what on paper. They fill the screen and stay until they are acknowledged."""
+"""Orders of Penk! to the players: who writes what on paper. They stay until they are acknowledged."""
 
 from firmware.drawing.area import Area
 from firmware.games.penk import game as penk

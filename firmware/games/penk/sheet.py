@@ -1,4 +1,4 @@
-"""A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit on top of them."""
+"""A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit."""
 
 from firmware.drawing import art, fonts, theme
 from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
@@ -34,8 +34,8 @@ _made = ("", 0, [], [], [])
 
 def _texts(values, cell_width):
     """Of a sheet with these cell values: the heads of the columns and the first one's place in its cell; the values as
-    words, all five of each row with gaps between them, to be painted as one text, and the first one's place in its cell.
-    They are made anew (3 ms on a Pico) only for other values or another width.
+    words, all five of each row with gaps between them, to be painted as one text, and the first one's place in its
+    cell. They are made anew (3 ms on a Pico) only for other values or another width.
     """
     global _made_for, _made
     key = (cell_width, values[0], values[1], values[2], values[3], values[4])

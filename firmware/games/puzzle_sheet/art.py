@@ -41,7 +41,7 @@ class Figure:
     """Pixels of its box, which is a square."""
 
     def prepare(self, x: int, y: int, w: int, h: int, piece: bytes, colour: int, largest: int, times: int = 0) -> None:
-        """Format for an area of this place and size; `largest`: most pixels of a cell; times: lines through the piece."""
+        """Format for a strip; largest: most pixels of a cell; times: lines through the piece."""
         high, wide = extent(piece)
         most = max(1, high, wide)
         side = min(w, h, self.MOST)

@@ -13,8 +13,9 @@ _BONUS = -1
 class Place(InGame):
     """The piece lies on the board and moves only to where it fits.
 
-    State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen, the cell
-    in the way of the last step or None]; row and column count from 0, -1 for the place that suits the piece best. None: the bonus piece. With four keys up and down choose the row first, then the column.
+    State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen, the cell in
+    the way of the last step or None]; row and column count from 0, -1 for the place that suits the piece best. None:
+    the bonus piece. With four keys up and down choose the row first, then the column.
     """
 
     def __init__(self, app, state):

@@ -1,5 +1,5 @@
-"""What all screens of a running game share: the keys that mean the same everywhere, a focus that goes from stop to stop,
-the band with the player's name, buttons, lines.
+"""What all screens of a running game share: the keys that mean the same everywhere, a focus that goes from stop to
+stop, the band with the player's name, buttons, lines.
 """
 
 from firmware.drawing import fonts, theme, widgets
@@ -129,7 +129,8 @@ class Band:
     def prepare(
         self, layout: widgets.Layout, height: int, colour: int, name: str, words: tuple = ("",), must: bool = False
     ) -> None:
-        """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is shown.
+        """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is
+        shown.
 
         must: a very wide name is made smaller before the words are left out.
         """

@@ -187,7 +187,7 @@ class DiceToHold(Choosing):
     # Keys
 
     def handle(self, key: int) -> None:
-        """Dice are held and released; the buttons roll, and go on. A key ends the rolling and does nothing else then."""
+        """A key ends the rolling and does nothing else then."""
         if self.motion.moving:
             self.motion.moving = 0
             self.dirty = True
