@@ -60,9 +60,9 @@ class PuzzleBench(GameBench):
     def take_anywhere(self, *pieces):
         """Each piece at the first place where it fits, and the bonus pieces that it brings."""
         for piece in pieces:
-            self.take(piece, *next(self.game.places(self.game.pieces[self.game.index_of(piece)])))
+            self.take(piece, *next(iter(self.game.places(self.game.pieces[self.game.index_of(piece)]))))
             while self.game.phase == "bonus":
-                self.act("bonus", at=list(next(self.game.places(self.game.bonus_piece))))
+                self.act("bonus", at=list(next(iter(self.game.places(self.game.bonus_piece)))))
         return self
 
     def place(self, piece):
