@@ -28,10 +28,7 @@ SCORES = "games.block_buster.scores.Scores"
 HISTORY = "screens.in_game.history.History"
 SHEETS = SPACES
 MENU = (("Spaces", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
-"""What the menu of the game offers beside undo and redo: words and screen."""
-
 DICE = False
-"""The game rolls none."""
 
 
 def option_fields(app, options: dict, players: int) -> list:
@@ -188,7 +185,7 @@ def describe(table, entry) -> str:
     return name + "'s block"
 
 
-def details(table, entry):
+def details(table, entry) -> list | None:
     """A row of the history with its number in gold; the others say it with `describe`."""
     action = entry.action
     if action["type"] == "place" and action["skip"]:

@@ -48,16 +48,16 @@ class Map:
 
     def prepare(self, x: int, y: int, w: int, h: int, points, colours: list) -> None:
         """Format for a strip; colours: for each colour of the game an index into theme.PLAYERS."""
-        side = points.side
+        side = self.side = points.side
         self.points = points
         self.colours = colours
         self.cell_width = w // side
         self.cell_height = h // side
+        self.x, self.y = x, y
         area = Area(x, y, w, h)
-        x, y, width, high = area.cut_top(side * self.cell_height)
-        width = side * self.cell_width
-        self.around = (Paper((x + width, y, w - width, high)), Paper(area.rest()))
-        self.x, self.y, self.right, self.bottom = x, y, x + width, area.y
+        below = area.cut_bottom(h % side)
+        area.cut_left(side * self.cell_width)
+        self.around = (Paper(area.rest()), Paper(below))
         self.leaders = bytearray(side * side)
         self.secured = bytearray(side * side)
         # What a point shows, as a text: only points that change are painted.
@@ -86,19 +86,12 @@ class Map:
         """One box a point, and background around them."""
         w = self.cell_width
         h = self.cell_height
-        y = self.y
-        at = 0
-        while y < self.bottom:
-            x = self.x
-            while x < self.right:
-                look = 0
-                if at == self.at:
-                    look = 2 if self.lit else 1
-                if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, self.keys[at]):
-                    self._cell(canvas, x, y, at)
-                x += w
-                at += 1
-            y += h
+        for at in range(len(self.keys)):
+            x = self.x + at % self.side * w
+            y = self.y + at // self.side * h
+            look = (at == self.at) * (1 + self.lit)
+            if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, self.keys[at]):
+                self._cell(canvas, x, y, at)
         for paper in self.around:
             paper.draw(canvas)
 
@@ -111,14 +104,14 @@ class Map:
             frame = 2 if w < 36 and not self.secured[at] else 3
             canvas.fill(x, y, w, h, theme.FOCUS if self.lit else theme.DIM)
             canvas.fill(x + 2, y + 2, w - 4, h - 4, theme.BACKGROUND)
-        paper = theme.PANEL
+        background = theme.PANEL
         ink = theme.INK
         leader = self.leaders[at]
         kind = self.points.kinds[at]
         if self.secured[at] and not self.lay:
-            paper = theme.PLAYERS[leader][1]
+            background = theme.PLAYERS[leader][1]
             ink = theme.BACKGROUND
-        canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, paper)
+        canvas.fill(x + frame, y + frame, w - 2 * frame, h - 2 * frame, background)
         unit = self.unit
         if self.lay:
             self._laid(canvas, x, y, kind, 5 * unit)

@@ -20,7 +20,7 @@ class _Signs:
     """A row of signs of one kind in the middle of a strip."""
 
     def prepare(self, strip: tuple, kind: int, count: int, unit: int, foreground: int) -> None:
-        """Format for a strip (x, y, w, h). kind: its letter's code; unit: pixels of a fifth of a sign; foreground: RGB565."""
+        """Format for a strip. kind: its letter's code; unit: pixels of a fifth of a sign; foreground: RGB565."""
         self._shown = (strip, kind, count, unit, foreground)
 
     def draw(self, canvas) -> None:
@@ -45,7 +45,6 @@ class Notice(Notices):
         self.signs = _Signs()
 
     def prepare(self) -> None:
-        """The order, or the map by which the point blocks are laid."""
         if self.notice[0] == "lay":
             self._prepare_map()
         else:

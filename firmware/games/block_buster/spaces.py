@@ -25,8 +25,8 @@ _COLUMN = 45
 
 
 class Spaces(MapScreen):
-    """State: {"colour": in hand, "less": True while ok takes back, "at": the point whose spaces are shown, "home": where
-    the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less.
+    """State: {"colour": in hand, "less": True while ok takes back, "at": the point whose spaces are shown, "home":
+    where the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less.
     """
 
     def __init__(self, app, state):
@@ -163,8 +163,8 @@ class Spaces(MapScreen):
         ink = theme.PLAYER_INKS[shown]
         style = theme.TEXT
         if focused or in_hand:
-            paper = theme.FOCUS if focused else theme.PLAYERS[shown][1]
-            canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
+            background = theme.FOCUS if focused else theme.PLAYERS[shown][1]
+            canvas.fill(x + 1, y + 1, w - 2, h - 2, background)
             ink = style = theme.TEXT_FOCUS if focused else theme.PLAYER_STYLES[shown]
         if self.below:
             canvas.picture(x + (w - 16) // 2, y + 3, theme.mark(shown, 16), ink)

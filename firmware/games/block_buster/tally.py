@@ -1,4 +1,4 @@
-"""The tally of Block Buster: the squares of the blocks that each player has left, a last look at the map, and the end."""
+"""The tally of Block Buster: the squares that each player has left, a last look at the map, and the end."""
 
 from firmware.drawing import lists
 from firmware.games.block_buster import game as block_buster

@@ -11,7 +11,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
 """
 
 from firmware import loading
-from firmware.screens.in_game.base import count_words
+from firmware.screens.in_game.base import count_words, follow
 from shared_rules.penk.rules import DICE, JOLLY, MOST_VALUE, Penk
 
 TURN = "games.penk.turn.Turn"
@@ -24,7 +24,6 @@ SHEETS = "games.penk.sheets.Sheets"
 SCORES = "games.penk.scores.Scores"
 HISTORY = "screens.in_game.history.History"
 MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
-"""What the menu of the game offers beside undo and redo: words and screen."""
 
 TIMES = "\xd7"
 
@@ -45,25 +44,15 @@ def play(table) -> str:
         return ENTRY if table.dice_from == "table" else TURN
     if game.rolls_left:
         return TURN
-    return choice(game)
-
-
-def choice(game) -> str:
-    """The screen that follows the dice: cells to mark, or a column to eliminate when no cell can be marked."""
     return MARK if game.can_mark() else ELIMINATE
 
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    last = events[-1]
-    if last["type"] == "rolled" and app.operation != "undo":
+    if events[-1]["type"] == "rolled" and app.operation != "undo":
         loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
-        return
-    if app.operation == "do":
-        app.play()
-    queue = notices(events, app.operation)
-    if queue:
-        app.push(NOTICE, [queue, 0])
+    else:
+        follow(app, notices(events, app.operation))
 
 
 def notices(events: list, operation: str) -> list:

@@ -93,7 +93,7 @@ class OnSheet(Choosing):
             self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
 
     def _lay_out(self):
-        # The sheet with the dice at its right; on a tall panel a line and the buttons below, else buttons below the dice.
+        # The sheet with the dice at its right; a line and the buttons below, on a low panel buttons below the dice.
         tall = self.layout.tall
         seat = self.game.to_move
         area = self.below_band(seat, 32, 20, (self.HEADLINE, ""))

@@ -1,4 +1,4 @@
-"""Orders of Penk! to the players: who writes what on paper. They fill the screen and stay until they are acknowledged."""
+"""Orders of Penk! to the players: who writes what on paper. They stay until they are acknowledged."""
 
 from firmware.drawing.area import Area
 from firmware.games.penk import game as penk
@@ -20,7 +20,6 @@ class Notice(Notices):
         self.sheet = Sheet()
 
     def prepare(self) -> None:
-        """Band of the player concerned, the order, the sheet with the cells lit, the button."""
         told = self.told()
         area = self.begin(told.seat)
         self.sheet.dark()
@@ -42,7 +41,7 @@ class Notice(Notices):
         self.say(area.rest(), told.titles, told.texts)
 
     def _lay_sheet(self, area, seat, cell, height):
-        # At the left of the area, from which it is cut, with paper below.
+        # At the left of the area, from which it is cut, with background below.
         self.sheet.prepare(
             area.x, area.y, cell, (height - HEAD) // 5, self.app.table.game, seat, self.app.colours[seat]
         )

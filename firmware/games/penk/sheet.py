@@ -1,4 +1,4 @@
-"""A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit on top of them."""
+"""A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit."""
 
 from firmware.drawing import art, fonts, theme
 from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
@@ -7,15 +7,15 @@ from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
 NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4
 """Nothing; can be chosen; has the focus; chosen; to be written on paper now."""
 
-OPEN_PAPER = theme.rgb(0x4C5C76)
+OPEN_BACKGROUND = theme.rgb(0x4C5C76)
 _INKS = tuple([theme.style(theme.PANEL, player[1]) for player in theme.PLAYERS])
-_ON_OPEN = theme.style(OPEN_PAPER, theme.INK)
+_ON_OPEN = theme.style(OPEN_BACKGROUND, theme.INK)
 _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
 # The look of a row in which nothing is written or lit, five bits a cell: two of the sign, three of the light.
-_CLEAR_ROW = 17318416
+_CLEAR_ROW = ((CLEAR & 3) << 3) * 0x108421
 _DARK = bytes(25)
 _LABELS = ("1\xd7", "2\xd7", "3\xd7", "4\xd7", "5\xd7")
 _HEADS = ("1", "2", "3", "4", "5")
@@ -34,8 +34,8 @@ _made = ("", 0, [], [], [])
 
 def _texts(values, cell_width):
     """Of a sheet with these cell values: the heads of the columns and the first one's place in its cell; the values as
-    words, all five of each row with gaps between them, to be painted in one go, and the first one's place in its cell.
-    They are made anew (3 ms on a Pico) only for other values or another width.
+    words, all five of each row with gaps between them, to be painted as one text, and the first one's place in its
+    cell. They are made anew (3 ms on a Pico) only for other values or another width.
     """
     global _made_for, _made
     key = (cell_width, values[0], values[1], values[2], values[3], values[4])
@@ -135,7 +135,7 @@ class Sheet:
                     if signs[i] != CLEAR or glow > OPEN:
                         self._cell(canvas, left, y, i, words, left + inset, text_y, size, inks)
                     else:
-                        canvas.fill(left + 1, y + 1, w - 2, h - 2, OPEN_PAPER if glow else panel)
+                        canvas.fill(left + 1, y + 1, w - 2, h - 2, OPEN_BACKGROUND if glow else panel)
                         if words:
                             canvas.text(left + inset, text_y, words, small, _ON_OPEN if glow else dim)
                     left += w
@@ -153,24 +153,24 @@ class Sheet:
         sign = self.signs[i]
         lit = self.lit[i]
         w, h = self.cell
-        paper = theme.PANEL
+        background = theme.PANEL
         value = theme.TEXT_PANEL_DIM
         ring = inks[1]
         cross = _CROSS
         if lit:
-            paper = theme.FOCUS
+            background = theme.FOCUS
             value = _VALUE_ORDERED
             ring = _RING_ORDERED
             cross = _CROSS_ORDERED
             if lit == OPEN:
-                paper = OPEN_PAPER
+                background = OPEN_BACKGROUND
                 value = _ON_OPEN
             elif lit == CHOSEN:
-                paper = inks[0]
+                background = inks[0]
                 value = ring = inks[2]
         elif sign == MARKED:
             value = theme.TEXT_PANEL
-        canvas.fill(x + 1, y + 1, w - 2, h - 2, paper)
+        canvas.fill(x + 1, y + 1, w - 2, h - 2, background)
         if sign == CROSSED:
             art.cell_icon(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.CROSS_ICON, cross)
             return

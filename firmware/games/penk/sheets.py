@@ -22,7 +22,6 @@ class Sheets(SheetViewer):
         self.sheet = Sheet()
 
     def prepare(self) -> None:
-        """Band, sheet, the sums of the rows at its right; on a tall panel those of the columns below, then the points."""
         game = self.app.table.game
         seat = self.seat
         tall = self.layout.tall

@@ -1,5 +1,7 @@
 """Pieces and boards of Puzzle Sheet, drawn."""
 
+import micropython
+
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area
 from firmware.screens.in_game.base import Paper
@@ -14,6 +16,7 @@ BLOCKED = theme.rgb(0xFF6E62)
 LARGEST_CELL = 24
 
 
+@micropython.native
 def draw_piece(canvas, x: int, y: int, size: int, piece: bytes, colour: int) -> None:
     """The cells of a piece, each `size` pixels wide with a gap, into the open box; its box's top left at x, y."""
     side = size - 1 if size > 2 else size
@@ -22,6 +25,7 @@ def draw_piece(canvas, x: int, y: int, size: int, piece: bytes, colour: int) -> 
         canvas.fill(x + (cell & 15) * size, y + (cell >> 4) * size, side, side, colour)
 
 
+@micropython.native
 def draw_strike(canvas, x: int, y: int, size: int, times: int) -> None:
     """The line through a piece that was taken, in a square of this size; a second one makes it an X."""
     for step in range(0, size - 1, 2):
@@ -37,7 +41,7 @@ class Figure:
     """Pixels of its box, which is a square."""
 
     def prepare(self, x: int, y: int, w: int, h: int, piece: bytes, colour: int, largest: int, times: int = 0) -> None:
-        """Format for an area of this place and size; `largest`: most pixels of a cell; times: lines through the piece."""
+        """Format for a strip; largest: most pixels of a cell; times: lines through the piece."""
         high, wide = extent(piece)
         most = max(1, high, wide)
         side = min(w, h, self.MOST)
@@ -87,15 +91,26 @@ class Board:
         self.lit = rows_of(())
         self.blocked = rows_of(())
         self.looks = [""] * MOST_ROWS
+        self._laid_out = ()
 
     def prepare(self, x: int, y: int, w: int, h: int, game, shaded: list, colour: int, rectangle=None) -> None:
         """Format for an area of this place and size. `shaded`: rows as integers; colour: RGB565; rectangle: (height,
         width, top row, left column) counted from 1, or None. Set `lit` and `blocked` before.
         """
-        self.cells = game.cells
         self.shaded = shaded
         self.colour = colour
         self.rectangle = rectangle = rectangle or (0, 0, 0, 0)
+        if (x, y, w, h, game) != self._laid_out:
+            self._laid_out = (x, y, w, h, game)
+            self._lay_out(x, y, w, h, game)
+        high, _wide, top, _left = rectangle
+        for row in range(self.rows):
+            framed = 1 <= top <= row + 1 < top + high
+            frame = rectangle if framed else ""
+            self.looks[row] = "%x %x %x %s" % (shaded[row], self.lit[row], self.blocked[row], frame)
+
+    def _lay_out(self, x, y, w, h, game):
+        self.cells = game.cells
         self.rows = game.height
         self.columns = game.width
         size = self.size = min(w // self.columns, h // self.rows, LARGEST_CELL)
@@ -105,11 +120,6 @@ class Board:
         self.strip = area.cut_top(size * self.rows)
         self.around = (Paper(above), Paper(area.rest()))
         self.gap = 2 if size >= 16 else 1 if size >= 4 else 0
-        high, _wide, top, _left = rectangle
-        for row in range(self.rows):
-            framed = 1 <= top <= row + 1 < top + high
-            frame = rectangle if framed else ""
-            self.looks[row] = "%x %x %x %s" % (shaded[row], self.lit[row], self.blocked[row], frame)
 
     def show(self, app, seat: int, strip: tuple[int, int, int, int], lit=(), rectangle=None) -> None:
         """Format the board of a seat for a strip (x, y, w, h) with these cells lit, each [row, column]."""

@@ -64,15 +64,10 @@ class Pick(choice.Menu):
         return rows_of(_setup().cells_filled(self.app, self.name, fill))
 
     def prepare(self) -> None:
-        """Title, list, and the cells of what has the focus."""
         choice.Menu.prepare(self)
         if self.board:
-            index = self.list.focus
-            fill = 0
-            if index > len(self.pictures):
-                fill = self.fill_first if isinstance(self.fill_first, list) else 0
-            elif index:
-                fill = self.pictures[index - 1]
+            own = self.fill_first if isinstance(self.fill_first, list) else 0
+            fill = ([0] + self.pictures + [own])[self.list.focus]
             strip = self.layout.content().cut_bottom(_PREVIEW)
             self.board.prepare(*strip, self.measured, self._rows(fill), theme.PLAYERS[0][1])
 

@@ -11,6 +11,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
 """
 
 from firmware import loading
+from firmware.screens.in_game.base import follow
 from shared_rules.puzzle_sheet.boards import score
 
 TAKE = "games.puzzle_sheet.take.Take"
@@ -23,10 +24,7 @@ OVER = "games.puzzle_sheet.over.Winner"
 SHEETS = "games.puzzle_sheet.boards.Boards"
 HISTORY = "screens.in_game.history.History"
 MENU = (("All boards", SHEETS), ("History", HISTORY))
-"""What the menu of the game offers beside undo and redo: words and screen."""
-
 DICE = False
-"""The game rolls none."""
 
 
 def option_fields(app, options: dict, players: int) -> list:
@@ -59,14 +57,11 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    if app.operation == "do":
-        app.play()
     queue = notices(events, app.operation)
     fill = app.table.options["solo_fill"]
     if app.operation == "new" and fill:
         queue.append(["fill", 0, fill])
-    if queue:
-        app.push(NOTICE, [queue, 0])
+    follow(app, queue)
 
 
 _CELLS, _ADDED, _DUE = 4, 5, 6

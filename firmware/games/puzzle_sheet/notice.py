@@ -23,7 +23,6 @@ class Notice(Notices):
         self.figure = art.Figure()
 
     def prepare(self) -> None:
-        """Band of the player concerned, the orders, the piece with its line, the board with the cells lit, the button."""
         told = self.told()
         area = self.begin(told.seat)
         piece, times, cells = told.shows or (b"", 0, None)

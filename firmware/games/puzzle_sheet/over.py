@@ -6,7 +6,7 @@ from firmware.screens.in_game.over import GameOver
 
 
 class Winner(GameOver):
-    """A lone player has cleared the board or not; of equal scores the one with the fewest unshaded cells comes first."""
+    """A lone player has cleared the board or not; of equal scores the fewest unshaded cells come first."""
 
     def words(self) -> str:
         """The band's words."""

@@ -35,7 +35,6 @@ class Bonus(Order):
             self.app.invalidate()
 
     def prepare(self) -> None:
-        """Band, text, the piece, the two answers: below, on a low panel at the right."""
         game = self.app.table.game
         area = self.begin(game.to_move)
         tall = self.layout.tall

@@ -13,8 +13,9 @@ _BONUS = -1
 class Place(InGame):
     """The piece lies on the board and moves only to where it fits.
 
-    State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen, the cell
-    in the way of the last step or None]; row and column count from 0, -1 for the place that suits the piece best. None: the bonus piece. With four keys up and down choose the row first, then the column.
+    State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen, the cell in
+    the way of the last step or None]; row and column count from 0, -1 for the place that suits the piece best. None:
+    the bonus piece. With four keys up and down choose the row first, then the column.
     """
 
     def __init__(self, app, state):
@@ -34,6 +35,8 @@ class Place(InGame):
         self.board = art.Board()
         self.line = Line()
         self.words = Paragraph()
+        self.said = ""  # the text that was formatted last
+        self._lay_out()
 
     def state(self) -> list:
         return [self.index, self.row, self.column, self.row_chosen, self.blocked]
@@ -140,8 +143,7 @@ class Place(InGame):
                 return
             column += step
 
-    def prepare(self) -> None:
-        app = self.app
+    def _lay_out(self):
         game = self.game
         if self.index == _BONUS:
             titles = ("Bonus for %d" % game.bonus_due, "Bonus %d" % game.bonus_due, "Bonus", "")
@@ -149,19 +151,25 @@ class Place(InGame):
             titles = ("piece " + game.name(self.index), game.name(self.index), "")
         tall = self.layout.tall
         area = self.below_band(self.seat, 32, 20, titles, not tall)
-        text = self._text()
         if tall:
-            self.line.prepare(*area.cut_bottom(28), text, fonts.MEDIUM, theme.TEXT, True)
-            self.parts = (self.band, self.board, self.line)
-            strip = area.rest()
+            self.text_strip = area.cut_bottom(28)
+            self.board_strip = area.rest()
         else:
-            strip = art.beside(area, game)
-            x, y, w, h = area.rest()
+            self.board_strip = art.beside(area, game)
+            self.text_strip = area.rest()
+        self.parts = (self.band, self.board, self.line if tall else self.words)
+
+    def prepare(self) -> None:
+        text = self._text()
+        if self.layout.tall:
+            self.line.prepare(*self.text_strip, text, fonts.MEDIUM, theme.TEXT, True)
+        elif text != self.said:
+            x, y, w, h = self.text_strip
             self.words.prepare(x, y, w, y + h, (), (text,))
-            self.parts = (self.band, self.board, self.words)
+        self.said = text
         self.board.blocked = rows_of([self.blocked] if self.blocked else ())
         lit = [[self.row + 1 + (cell >> 4), self.column + 1 + (cell & 15)] for cell in self.piece]
-        self.board.show(app, self.seat, strip, lit)
+        self.board.show(self.app, self.seat, self.board_strip, lit)
 
     def _text(self):
         if self.blocked:

@@ -20,7 +20,7 @@ _BAR = 6
 
 class Take(Choosing):
     """The pieces, of which only those that can be taken get the focus. State: the piece's index; on `pad` the number of
-    pieces stands for the stop.
+    pieces means the stop.
     """
 
     def __init__(self, app, state):
@@ -82,26 +82,41 @@ class Take(Choosing):
 
     def prepare(self) -> None:
         """What the focus has changed: rows that scroll, how the pieces look, the text."""
-        if self.dirty:
-            self.dirty = False
-            self.set_stops()
         game = self.game
         focus = self.focus
         text = "Stop"
+        first = self.first
         if focus < game.count:
             at = self.tile_of[focus] // self.across
-            self.first = max(at - self.shown + 1, min(self.first, at))
+            first = max(at - self.shown + 1, min(first, at))
             text = "%s: %s" % (game.name(focus), count_words(game.worth(focus), "point"))
-        self.rows = []
-        self.shown_as = []  # the same as texts, by which the canvas sees a change
-        for row in range(self.first, self.first + self.shown):
-            looks = bytearray()
-            for index in self.tiles[row * self.across : (row + 1) * self.across]:
-                look = _EMPTY if index == _EMPTY else self.looks[index]
-                looks.append(look | _FOCUSED if index == focus else look)
-            self.rows.append(bytes(looks))
-            self.shown_as.append(repr(self.rows[-1]))
+        if self.dirty:
+            self.set_stops()
+        if self.dirty or first != self.first:
+            self.first = first
+            for row in range(self.shown):
+                self._show_row(row)
+        self.dirty = False
         self.name.prepare(*self.name_strip, text, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
+
+    def _show_row(self, row):
+        # How its pieces look, and the same as a text, by which the canvas sees a change.
+        first = (self.first + row) * self.across
+        looks = self.rows[row]
+        for at in range(self.across):
+            index = self.tiles[first + at]
+            looks[at] = _EMPTY if index == _EMPTY else self.looks[index]
+            if index == self.focus:
+                looks[at] |= _FOCUSED
+        self.shown_as[row] = repr(looks)
+
+    def moved(self, before: int) -> None:
+        """Two rows change, where the others stay."""
+        for stop in (before, self.focus):
+            if stop < self.game.count:
+                row = self.tile_of[stop] // self.across - self.first
+                if 0 <= row < self.shown:
+                    self._show_row(row)
 
     def _lay_out(self):
         game = self.game
@@ -116,8 +131,10 @@ class Take(Choosing):
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
             self.stop.prepare(*area.cut_bottom(28 if tall else 24), "Nothing fits: stop", size)
-        below = 22 if not tall else 48 if pad else 76
-        self.shown = min(len(self.frames), (area.h - below) // self.row_height)
+        words = 22 if not tall else 48 if pad else 76
+        self.shown = min(len(self.frames), (area.h - words) // self.row_height)
+        self.rows = [bytearray(self.across) for _row in range(self.shown)]
+        self.shown_as = [""] * self.shown
         self.strip = area.cut_top(self.shown * self.row_height)
         self.parts = [self.band, self.name, self.track]
         if tall and not pad:
@@ -178,7 +195,6 @@ class Take(Choosing):
             self.tiles.append(_EMPTY)
 
     def draw(self, canvas) -> None:
-        """The parts, a box for each row of pieces and its frame's number, and how far they are scrolled."""
         Choosing.draw(self, canvas)
         if self.game.pad:
             self.stop.draw(canvas, self.focus == self.game.count)

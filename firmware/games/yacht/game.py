@@ -8,9 +8,8 @@ is
 """
 
 from firmware import loading
-from firmware.screens.in_game.base import count_words
-from shared_rules.yacht.rules import DICE, points
-from shared_rules.yacht.rules import SHEETS as SHEET_NAMES
+from firmware.screens.in_game.base import count_words, follow
+from shared_rules.yacht import rules
 
 TURN = "games.yacht.dice.Turn"
 ENTRY = "games.yacht.dice.Entry"
@@ -20,12 +19,12 @@ OVER = "screens.in_game.over.GameOver"
 SHEETS = "games.yacht.sheets.Sheets"
 HISTORY = "screens.in_game.history.History"
 MENU = (("All sheets", SHEETS), ("History", HISTORY))
-"""What the menu of the game offers beside undo and redo: words and screen."""
 
 
 def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set: the sheet."""
-    return [["sheet", "Sheet", "choice", [(name, name) for name in SHEET_NAMES], options.get("sheet", SHEET_NAMES[0])]]
+    sheets = rules.SHEETS
+    return [["sheet", "Sheet", "choice", [(name, name) for name in sheets], options.get("sheet", sheets[0])]]
 
 
 def play(table) -> str:
@@ -40,17 +39,13 @@ def play(table) -> str:
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
     if events[0]["type"] == "rolled" and app.operation != "undo":
-        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
+        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, rules.DICE)
         return
-    if app.operation == "do":
-        app.play()
-    queue = []
-    for event in events:
-        if event["type"] == "written" and app.operation != "do" or event["type"] == "bonus":
-            kind = "rub" if app.operation == "undo" else "bonus" if event["type"] == "bonus" else "write"
-            queue.append([kind, event["player"], event.get("box", ""), event["points"]])
-    if queue:
-        app.push(NOTICE, [queue, 0])
+    kinds = {"bonus": "rub" if app.operation == "undo" else "bonus"}
+    if app.operation != "do":
+        kinds["written"] = "rub" if app.operation == "undo" else "write"
+    told = [event for event in events if event["type"] in kinds]
+    follow(app, [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told])
 
 
 def box_words(box: str) -> str:
@@ -83,7 +78,7 @@ def details(table, entry) -> list:
     if entry.action["type"] != "write":
         return history.dice_runs(table, entry)
     box = entry.action["box"]
-    return [written_words(box, points(table.game.sheet, box, history.dice_after(table, entry.number - 1)))]
+    return [written_words(box, rules.points(table.game.sheet, box, history.dice_after(table, entry.number - 1)))]
 
 
 def describe(table, entry) -> str:

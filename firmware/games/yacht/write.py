@@ -37,7 +37,6 @@ class Write(InGame):
             self.app.pop()
 
     def prepare(self) -> None:
-        """The player and the dice, then the boxes."""
         game = self.app.table.game
         dice = "".join([fonts.DICE[face - 1] for face in sorted(game.dice)])
         self.below_band(game.active_player, 40, 28, (dice,), True)

@@ -1,5 +1,5 @@
-"""What all screens of a running game share: the keys that mean the same everywhere, a focus that goes from stop to stop,
-the band with the player's name, buttons, lines.
+"""What all screens of a running game share: the keys that mean the same everywhere, a focus that goes from stop to
+stop, the band with the player's name, buttons, lines.
 """
 
 from firmware.drawing import fonts, theme, widgets
@@ -12,6 +12,14 @@ from firmware.screen import Screen
 def count_words(count: int, one: str, more: str = "") -> str:
     """A number and a noun: "1 die", "3 dice"; `more` is the plural where an "s" does not make it."""
     return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
+
+
+def follow(app, queue: list) -> None:
+    """After an action, undo or redo: the screen of the table's phase, and in front of it the notices in `queue`."""
+    if app.operation == "do":
+        app.play()
+    if queue:
+        app.push(app.screens().NOTICE, [queue, 0])
 
 
 class InGame(Screen):
@@ -121,7 +129,8 @@ class Band:
     def prepare(
         self, layout: widgets.Layout, height: int, colour: int, name: str, words: tuple = ("",), must: bool = False
     ) -> None:
-        """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is shown.
+        """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is
+        shown.
 
         must: a very wide name is made smaller before the words are left out.
         """
@@ -176,17 +185,19 @@ class Band:
 
     def draw(self, canvas) -> None:
         """The mark's box, the name's, background on a wide panel, the words' box."""
-        x, h, name, told, paper, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width = self._shown
-        if canvas.begin_region(x, 0, column, h, paper, mark):
+        x, h, name, told, background, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width = (
+            self._shown
+        )
+        if canvas.begin_region(x, 0, column, h, background, mark):
             canvas.picture(x + mark_x, mark_y, mark, style)
         x += column
-        if canvas.begin_region(x, 0, name_width, h, paper, 0, name):
+        if canvas.begin_region(x, 0, name_width, h, background, 0, name):
             canvas.text(x, (h - font.height) // 2, name, font, style)
         x += name_width
         if rest:
-            canvas.clear_rect(x, 0, rest, h, paper)
+            canvas.clear_rect(x, 0, rest, h, background)
             x += rest
-        if told_width and canvas.begin_region(x, 0, told_width, h, paper, 0, told):
+        if told_width and canvas.begin_region(x, 0, told_width, h, background, 0, told):
             canvas.text(x, (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
 
 
@@ -246,9 +257,9 @@ class Button(_Text):
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, look, words):
             style = theme.TEXT_DIM
             if usable:
-                paper = theme.FOCUS if focused else theme.PANEL
+                background = theme.FOCUS if focused else theme.PANEL
                 style = theme.TEXT_FOCUS if focused else theme.TEXT_PANEL
-                widgets.tile(canvas, x + 2, y + 2, w - 4, h - 4, paper)
+                widgets.tile(canvas, x + 2, y + 2, w - 4, h - 4, background)
             canvas.text(first_x, first_y, first, font, style)
             if second:
                 canvas.text(second_x, first_y + font.height, second, fonts.SMALL, style)

@@ -7,7 +7,7 @@ UNDERLINED = 8
 
 
 class Dice:
-    """So many dice, each with a face and a look as art.die takes them, and in `boxes` its place (x, y, w, h)."""
+    """Dice, each with a face and a look as art.die takes them, and in `boxes` its place (x, y, w, h)."""
 
     size = 48
 
@@ -18,8 +18,8 @@ class Dice:
         self._margins = []
 
     def add_row(self, strip: tuple[int, int, int, int], count: int, width: int, side: int) -> None:
-        """Place the next dice in a strip (x, y, w, h), in boxes of this width, `side` pixels from its left. From its left
-        edge on they fill it: the last box takes what does not divide evenly.
+        """Place the next dice in a strip (x, y, w, h), in boxes of this width, `side` pixels from its left. From its
+        left edge on they fill it: the last box takes what does not divide evenly.
         """
         x, y, w, h = strip
         right = x + w

@@ -123,7 +123,6 @@ class DiceEntry(Choosing):
     # Picture
 
     def prepare(self) -> None:
-        """Band, the dice as far as they are known, the faces to choose from, two buttons."""
         if self.dirty:
             self.set_stops()
             self._show_typed()

@@ -48,7 +48,7 @@ class Motion:
         self.frame = 0
 
     def tick(self, hardware, now: int) -> bool:
-        """True when the dice look different at this time, in ms."""
+        """Return True if the dice look different at this time, in ms."""
         if self.since is None:
             self.since = now
         frame = hardware.elapsed(now, self.since) // _FRAME_MS
@@ -187,7 +187,7 @@ class DiceToHold(Choosing):
     # Keys
 
     def handle(self, key: int) -> None:
-        """Dice are held and released; the buttons roll, and go on. A key ends the rolling and does nothing else then."""
+        """A key ends the rolling and does nothing else then."""
         if self.motion.moving:
             self.motion.moving = 0
             self.dirty = True
@@ -282,9 +282,8 @@ class DiceToHold(Choosing):
         texts: tuple = ("roll " + rolls, rolls, "") if self.lies else (self.start_words(), "")
         area = self.below_band(game.to_move, 40, 28, texts)
         tall = self.layout.tall
-        if tall:
-            go_on = area.cut_bottom(28)
-            self.roll_strip = area.cut_bottom(28)
+        go_on = area.cut_bottom(28 if tall else 0)
+        self.roll_strip = area.cut_bottom(28 if tall else 0)
         large = area.h >= 2 * (64 + _BAR) and (tall or area.w >= 65 * _COLUMNS + _BUTTONS)
         self.dice.size = 64 if large else 48
         self._lay_out_dice(*area.cut_left(area.w if tall else (self.dice.size + 1) * _COLUMNS))
@@ -333,7 +332,6 @@ class DiceToHold(Choosing):
         return self.app.screens().order(self.app.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
-        """The band, the dice in two rows with a strip below each, and the buttons."""
         still = not self.motion.moving
         self.band.draw(canvas)
         self.dice.draw(canvas)

@@ -10,7 +10,7 @@ from firmware.screens.paragraph import Paragraph
 
 
 class Order(InGame):
-    """An order to one player: the band with the name, text, a button, and whatever pictures a subclass puts into `parts`.
+    """An order to one player: the band with the name, text, a button, and pictures that a subclass puts into `parts`.
 
     A subclass's `prepare` cuts its strips from what `begin` gives, and hands them to `say` and `button.prepare`.
     """
@@ -49,8 +49,8 @@ class Order(InGame):
 
 
 class Told:
-    """What a notice says: to which seat, titles and texts, longest first, the answer on the button; `shows` is what else
-    the game shows with it.
+    """What a notice says: to which seat, titles and texts, longest first, the answer on the button; `shows` is what
+    else the game shows with it.
     """
 
     def __init__(self, seat: int, titles: tuple, texts: tuple, answer: str = "OK", shows=None):

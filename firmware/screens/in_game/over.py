@@ -96,7 +96,7 @@ class GameOver(InGame):
         layout = self.layout
         self._fit_band(self.title)
         if self.band_height > layout.height - lists.ROW:
-            # So many wide names would leave no row of the list; it begins with the winners anyway.
+            # That many wide names would leave no row of the list; it begins with the winners anyway.
             self._fit_band("%d players share the win!" % len(self.app.table.game.winners))
         self.list.prepare(layout, self.band_height, layout.height)
 
@@ -110,7 +110,6 @@ class GameOver(InGame):
         self.band_height = max(44 if tall else 28, self.line * len(self.lines) + 4)
 
     def draw(self, canvas) -> None:
-        """A band of one box a line, and the list."""
         left = self.layout.left
         height = self.band_height
         colour = theme.PLAYERS[self.colour][1]

@@ -65,7 +65,6 @@ class ScoreTable(Screen):
         self.app.invalidate()
 
     def prepare(self) -> None:
-        """The rows that are shown, each with the places of its words."""
         if not self.dirty:
             return
         self.dirty = False
@@ -135,8 +134,8 @@ class ScoreTable(Screen):
         if self.bar:
             canvas.clear_rect(left + self.width, bottom, lists.BAR + 4, ROW, theme.PANEL)
 
-    def _draw_row(self, canvas, row, y, paper, label_style, style):
-        if canvas.begin_region(self.layout.left, y, self.width, ROW, paper, self.seat, row[0]):
+    def _draw_row(self, canvas, row, y, background, label_style, style):
+        if canvas.begin_region(self.layout.left, y, self.width, ROW, background, self.seat, row[0]):
             canvas.text(row[1][0], y + 1, row[1][1], fonts.SMALL, label_style)
             for at in range(2, len(row)):
                 canvas.text(row[at][0], y + 1, row[at][1], fonts.SMALL, style)

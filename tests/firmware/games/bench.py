@@ -1,5 +1,5 @@
-"""A bench on which a game runs: actions are done past the screens, which follow, so every situation can be had. What gives
-nothing else gives the bench, so that steps can be chained.
+"""A bench on which a game runs: actions are done past the screens, which follow, so every situation can be had. What
+gives nothing else gives the bench, so that steps can be chained.
 """
 
 from firmware import keys
@@ -124,8 +124,8 @@ class GameBench(Bench):
 
 
 def opener(bench_class, cases, **widest):
-    """The function of a case's name, a board and a folder that gives a bench which shows that case, with the widest names
-    and what else is `widest`, where nothing else is given.
+    """The function of a case's name, a board and a folder that gives a bench which shows that case, with the widest
+    names and what else is `widest`, where nothing else is given.
     """
     seats = registry.line(bench_class.GAME)[4]
 

@@ -80,7 +80,7 @@ def _history(bench):
 
 
 def over(bench, winner=None):
-    """The game is over: every player lost two columns, or `winner` marked cells that count and the others lost theirs."""
+    """The game is over: every player lost two columns, but for `winner`, who marked cells that count."""
     for column in (1, 2):
         for seat in range(len(bench.names)):
             if seat != winner:
