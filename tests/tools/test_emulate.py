@@ -25,7 +25,7 @@ def script(tmp_path):
 def flash(monkeypatch):
     """What /data of the device holds at power off; no image, no compiling."""
     files = {}
-    monkeypatch.setattr(emulated, "flash_with", lambda _files: b"")
+    monkeypatch.setattr(emulated, "flash_with", lambda _files, _image: b"")
     monkeypatch.setattr(emulated.device_files, "device_files", lambda _board: {})
     monkeypatch.setattr(
         emulated.EmulatedHandheld,

@@ -16,11 +16,12 @@ COLLECTION_TIME = 3
 MODULES = 4
 SCREEN = 5
 FREE_WHEN_DRAWN = 6
+LARGEST = 7
 
 # The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
 # microseconds that a collection takes, a sum over the names of the modules that are there, which is another one when
 # one came or went, what tells the open screen from the one before, the heap that was free when the last picture was
-# complete.
+# complete, the bytes of the largest block that is to be had after a collection.
 PROBED_MAIN = """import gc
 import machine
 import sys
@@ -38,6 +39,18 @@ def finish(part=False):
     if not part:
         free_when_drawn = gc.mem_free()
 app.canvas.finish = finish
+def largest():
+    gc.collect()
+    low, high = 0, 200000
+    while high - low > 256:
+        middle = (low + high) // 2
+        try:
+            bytearray(middle)
+            low = middle
+        except MemoryError:
+            high = middle
+    gc.collect()
+    return low
 while True:
     app.step(hardware.now())
     hardware.idle()
@@ -58,6 +71,8 @@ while True:
             answer = id(app.screen)
         if question == 6:
             answer = free_when_drawn
+        if question == 7:
+            answer = largest()
         machine.mem32[0x4005800C] = answer
 """
 

@@ -58,9 +58,11 @@ key = 8, 9, info
 
 
 class Figure:
-    """One line of the table. aim, limit: None or a number in the figure's unit; more_is_better turns them round."""
+    """One line of the table. aim, limit: None or a number in the figure's unit; more_is_better turns them round. worst:
+    of the values that `value` is the median of, None for a single one.
+    """
 
-    def __init__(self, name, value, unit, aim=None, limit=None, note="", more_is_better=False):
+    def __init__(self, name, value, unit, aim=None, limit=None, note="", more_is_better=False, worst=None):
         self.name = name
         self.value = value
         self.unit = unit
@@ -68,6 +70,7 @@ class Figure:
         self.limit = limit
         self.note = note
         self.more_is_better = more_is_better
+        self.worst = worst
 
     def meets(self, bound):
         """Whether the value is within `bound` (None: always)."""
@@ -76,17 +79,23 @@ class Figure:
         return self.value >= bound if self.more_is_better else self.value <= bound
 
 
-def measure(say):
-    """All figures. say(text), a function that can be pickled, is told what is being done.
+def measure(say, w_image=None):
+    """All figures. say(text), a function that can be pickled, is told what is being done; w_image: the bytes of an
+    official image for the Pico W, on which the heap is measured too.
 
     The clock of an emulated Pico is its own, so two of them side by side do not disturb each other.
     """
+    games = [line[0] for line in registry.GAMES]
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
-        parts = [workers.submit(_on_screen, board_name, say) for board_name in (STICK, FOUR_KEYS)]
-        parts += [workers.submit(_heap_in_play, line[0], say) for line in registry.GAMES]
+        parts = [workers.submit(_evening, say)]
+        parts += [workers.submit(_on_screen, board_name, say) for board_name in (STICK, FOUR_KEYS)]
+        parts += [workers.submit(_heap_in_play, game, say) for game in games]
         parts.append(workers.submit(_heap_on_a_breadboard, say))
         parts.append(workers.submit(_computer_at_the_table, say))
         parts.append(workers.submit(_on_board, say))
+        if w_image is not None:
+            parts.append(workers.submit(_on_a_pico_w, say, w_image))
+            parts += [workers.submit(_heap_in_play, game, say, w_image) for game in games]
         return [figure for part in parts for figure in part.result()]
 
 
@@ -107,7 +116,7 @@ def _on_screen(board_name, say):
         Figure(f"main.py to first screen, {_size(board)}", from_main, "ms", 380, 500),
         Figure(f"power on to first screen, {_size(board)}", from_power, "ms"),
     ]
-    probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
+    probed = _probed(board_name)
     say(f"{board.NAME}: presses of a recorded game")
     name, _board, seed = next(script for script in SCRIPTS if script[1] == board_name)
     walk = Walk(EmulatedHandheld(board_name, seed=seed, files=probed, usb=False))
@@ -116,61 +125,106 @@ def _on_screen(board_name, say):
     if board_name == STICK:
         figures.append(Figure("heap free at home", walk.heaps[0] / _KB, "KB", more_is_better=True))
         note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
-        figures.append(
-            Figure("heap free, whole game of Penk!", min(walk.heaps) / _KB, "KB", 64, 48, note, more_is_better=True)
-        )
+        figures += _heap_figures("whole game of Penk!", walk, note)
     return figures
 
 
-def _press_figures(board, walk):
-    aim, limit = (20, 33) if board.HEIGHT == 240 else (12, 20)
-    size = _size(board)
+def _probed(board_name, only=None):
+    # The installed files with a main.py that answers questions. A Pico W's file system of 848 KB has hardly room for
+    # all of them and for games that are kept: of the games it gets `only` the one that is played.
+    files = device_files(board_name)
+    if only is not None:
+        files = {path: data for path, data in files.items() if "/games/" not in path or f"/games/{only}/" in path}
+    return dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
+
+
+def _press_figures(board, walk, where=""):
+    full = (21, 33) if board.HEIGHT == 240 else (12, 20)
+    where = f"{where}{_size(board)}"
     figures = []
     for name, values, bounds in (
-        ("moved focus", walk.moved, (6, 12)),
+        ("moved focus", walk.moved, (6.5, 12)),
         ("held die or chosen cell", walk.chosen, (None, None)),
-        ("full new screen", walk.screens, (aim, limit)),
-        ("the key's hint lit, before an action is written", walk.lit, (None, None)),
+        ("full new screen", walk.screens, full),
+        ("first sign, before an action is written", walk.written_signs, (15, None)),
         ("full new screen after an action, written to flash", walk.recorded, (None, None)),
-        ("a screen's first opening, with its import", walk.first_screens, (None, None)),
+        ("first sign, before an import", walk.import_signs, (15, None)),
+        ("a screen's first opening, with its import", walk.first_screens, (110, None)),
     ):
-        if not values:
-            continue
-        note = f"median of {len(values)}, slowest {max(values):.1f}"
-        figures.append(Figure(f"{name}, {size}", statistics.median(values), "ms", *bounds, note))
+        if values:
+            note = f"of {len(values)}"
+            figures.append(Figure(f"{name}, {where}", statistics.median(values), "ms", *bounds, note, worst=max(values)))
     found = len(walk.collected)
     note = f"of {len(walk.screens) + len(walk.recorded)} screen changes"
-    figures.append(
-        Figure(f"garbage collections before the last pixel of a new screen, {size}", found, "", 0, None, note)
-    )
+    figures.append(Figure(f"garbage collections before the last pixel of a new screen, {where}", found, "", 0, None, note))
+    note = f"of {len(walk.screens) + len(walk.recorded) + len(walk.first_screens)} screen changes"
+    figures.append(Figure(f"screens that were imported, {where}", len(walk.first_screens), "", None, None, note))
     return figures
 
 
-def _walk_in_a_game(game, board_name=STICK, settings=None, usb=False):
+def _heap_figures(name, walk, note, image=None):
+    floor = 48 if image is None else 24
+    return [
+        Figure(f"heap free, {name}", min(walk.heaps) / _KB, "KB", floor, 16, note, more_is_better=True),
+        Figure(f"largest free block, {name}", min(walk.largest) / _KB, "KB", 16, 4, "lowest", more_is_better=True),
+    ]
+
+
+def _walk_in_a_game(game, board_name=STICK, settings=None, usb=False, image=None):
     """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's."""
-    files = device_files(board_name)
-    probed = dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
+    probed = _probed(board_name, game if image else None)
     with tempfile.TemporaryDirectory() as folder:
         if settings is not None:
             (Path(folder) / BOARD_SETTINGS).write_text(settings, encoding="ascii", newline="\n")
         middle_of_a_game(
             board_name, folder, game, getattr(part(game, "bench"), "ACTIONS_IN_MIDDLE", _ACTIONS_IN_MIDDLE)
         )
-        return Walk(EmulatedHandheld(board_name, folder, SEED, probed, usb=usb))
+        return Walk(EmulatedHandheld(board_name, folder, SEED, probed, usb, image))
 
 
-def _heap_in_play(game, say):
+def _heap_in_play(game, say, image=None):
     """A long game is found in flash, and its screens are visited one after the other."""
-    name = registry.find(game).NAME
+    name = registry.find(game).NAME + (" on a Pico W" if image else "")
     say(f"heap in a game of {name}")
-    walk = _walk_in_a_game(game)
+    walk = _walk_in_a_game(game, image=image)
     walk.tour(_TOUR)
     note = f"lowest of {len(walk.heaps)} screens in the middle of a game, most players"
     collection = walk.box.ask(marks.COLLECTION_TIME) / 1000
-    return [
-        Figure(f"heap free, {name}", min(walk.heaps) / _KB, "KB", 64, 48, note, more_is_better=True),
+    return _heap_figures(name, walk, note, image) + [
         Figure(f"longest gc.collect(), {name}", collection, "ms", note="when nobody waits"),
     ]
+
+
+def _on_a_pico_w(say, image):
+    """The recorded game of Penk!, whose screens a Pico W has to import again now and then."""
+    board = load_board(STICK)
+    name, _board, seed = next(script for script in SCRIPTS if script[1] == STICK)
+    say("presses on a Pico W")
+    walk = Walk(EmulatedHandheld(STICK, seed=seed, files=_probed(STICK, "penk"), usb=False, image=image))
+    walk.play(name, say)
+    note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
+    return _press_figures(board, walk, "Pico W, ") + _heap_figures("whole game of Penk! on a Pico W", walk, note, image)
+
+
+def _evening(say):
+    """Whole games one after the other without a restart, as sensible players press them on the simulated handheld."""
+    say(f"{_TURNS} turns without a restart")
+    players = [module.PLAYER for _game, module in of_games("player") if hasattr(module, "RECORDED")]
+    with tempfile.TemporaryDirectory() as folder:
+        simulated = Recorder(SimulatedHandheld(STICK, folder, SEED))
+        turns = games = 0
+        while turns < _TURNS:
+            make = players[games % len(players)]
+            simulated.choose("New game", registry.line(make.GAME)[2], "Start")
+            player = make(simulated)
+            while not player.over():
+                for key in player.next_keys():
+                    simulated.press(key)
+            turns += player.turn()
+            games += 1
+            simulated.hold_back()
+        keys = [line.split()[0] for line in simulated.lines]
+    return keys
 
 
 def _heap_on_a_breadboard(say):

@@ -6,7 +6,7 @@ the SPI's real rate. Flash commands take their typical time (tools/emulated_pico
 
 from host_sim.script import settle
 
-_LOOK_MS = 5
+_LOOK_MS = 2
 _QUIET_MS = 60
 _LONGEST_MS = 1500
 _HOLD_MS = 80
@@ -18,48 +18,53 @@ and after 500 imports what is likely to be needed next.
 
 class Press:
     """One measured press. ms: from the pin's edge to the last pixel on the wire (None: nothing was drawn); sent: bytes;
-    recorded: an action was written to flash before the picture was shown; lit: if so, ms from the edge to the last
-    pixel before that, which is the key's highlighted hint.
+    recorded: an action was written to flash before the picture was shown; sign: ms from the edge to the last pixel of
+    the first burst: where flash is read or written it is the key's highlighted hint, else the whole picture.
     """
 
-    def __init__(self, ms, sent, recorded, lit):
+    def __init__(self, ms, sent, recorded, sign):
         self.ms = ms
         self.sent = sent
         self.recorded = recorded
-        self.lit = lit
+        self.sign = sign
 
 
 class _FlashCommands:
-    """When the first flash command came, and when the last byte before it was on the wire, in ns."""
+    """When the first flash command came, in ns."""
 
-    def __init__(self, wire):
-        self._wire = wire
+    def __init__(self):
         self.first_at = None
-        self.drawn_at = 0.0
 
     def append(self, operation):
         if self.first_at is None:
             self.first_at = operation.at
-            self.drawn_at = self._wire.last_byte_at
+
+
+def rest(handheld):
+    """Let the firmware tidy up, as it does while a player looks at the picture."""
+    handheld.run(_REST_MS)
 
 
 def press(handheld, key):
     """Press `key` for 80 ms and measure until the program waits and the panel is still."""
-    handheld.run(_REST_MS)
     wire = handheld.wire
     pico = handheld.pico
     sent = wire.bytes_sent
-    pico.flash_chip.log = written = _FlashCommands(wire)
+    pico.flash_chip.log = written = _FlashCommands()
     started = pico.clock.nanos
     handheld.key_down(key)
     passed = idle = 0
+    sign = None
     while passed < _LONGEST_MS:
         handheld.run(_LOOK_MS)
         passed += _LOOK_MS
         if passed == _HOLD_MS:
             handheld.key_up(key)
+        pause = (pico.clock.nanos - wire.last_byte_at) / 1e6
+        if sign is None and wire.bytes_sent > sent and pause >= _LOOK_MS:
+            sign = (wire.last_byte_at - started) / 1e6
         # A wire that is still may wait for flash or for an import: only a program that waits has no more to draw.
-        still = pico.chip.core.waiting and (pico.clock.nanos - wire.last_byte_at) / 1e6 >= _LOOK_MS
+        still = pico.chip.core.waiting and pause >= _LOOK_MS
         idle = idle + _LOOK_MS if still else 0
         if idle >= (_QUIET_MS if wire.bytes_sent > sent else 5 * _QUIET_MS):
             break
@@ -70,7 +75,7 @@ def press(handheld, key):
         handheld.run(_HOLD_MS - passed)
         handheld.key_up(key)
     settle(handheld)
-    return Press(taken, wire.bytes_sent - sent, recorded, (written.drawn_at - started) / 1e6)
+    return Press(taken, wire.bytes_sent - sent, recorded, sign)
 
 
 def boot(handheld, marks):

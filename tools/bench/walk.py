@@ -3,7 +3,7 @@
 from host_sim.script import boot, parse
 from host_sim.script import press as script_press
 from tools.bench import marks
-from tools.bench.outside import press
+from tools.bench.outside import press, rest
 from tools.goldens.game_scripts import FOLDER
 
 _DIRECTIONS = ("up", "down", "left", "right")
@@ -20,10 +20,11 @@ class Walk:
 
     moved, chosen, screens, recorded, first_screens: milliseconds from the pin's edge to the last pixel of each press of
     that kind; the last three opened a screen, of which all but the key hints was painted: before those of `recorded` an
-    action was written to flash, before those of first_screens their modules were read from it; lit: for those of
-    `recorded`, milliseconds to the key's highlighted hint; heaps: bytes free after a collection, at the start and after each
-    full screen (in `tour` after each key); collected: the presses (by number) that opened a screen, of `screens` or
-    `recorded`, before whose last pixel the heap was collected.
+    action was written to flash, before those of first_screens their modules were read from it; written_signs,
+    import_signs: for those of `recorded` and of first_screens, milliseconds to the first sign that the key was heard;
+    heaps: bytes free after a collection, at the start and after each full screen (in `tour` after each key); largest:
+    bytes of the largest block then, asked at each fourth screen (in `tour` at each key); collected: the presses (by
+    number) that opened a screen, of `screens` or `recorded`, before whose last pixel the heap was collected.
     """
 
     def __init__(self, handheld):
@@ -36,9 +37,11 @@ class Walk:
         self.chosen = []
         self.screens = []
         self.recorded = []
-        self.lit = []
+        self.written_signs = []
+        self.import_signs = []
         self.first_screens = []
         self.heaps = []
+        self.largest = []
         self.collected = []
 
     def tour(self, keys):
@@ -48,8 +51,13 @@ class Walk:
         self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
         for key in keys:
             script_press(self.handheld, key)
-            self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
-        self._check()
+            self.note_heap()
+        self.check()
+
+    def note_heap(self):
+        """Ask how much of the heap is free, and how much of it in one piece."""
+        self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
+        self.largest.append(self.box.ask(marks.LARGEST))
 
     def play(self, name, say):
         """Press the keys of the recorded game `name`; say(text) is told how far it is. ValueError when the panel or the
@@ -64,6 +72,7 @@ class Walk:
             if _AT_START <= number < len(keys) - _AT_END:
                 script_press(self.handheld, key)
                 continue
+            rest(self.handheld)
             screen = self.box.ask(marks.SCREEN)
             modules = self.box.ask(marks.MODULES)
             free = self.box.ask(marks.FREE)
@@ -77,18 +86,22 @@ class Walk:
                 continue
             if self.box.ask(marks.MODULES) != modules:
                 self.first_screens.append(pressed.ms)
+                self.import_signs.append(pressed.sign)
             else:
                 if pressed.recorded:
                     self.recorded.append(pressed.ms)
-                    self.lit.append(pressed.lit)
+                    self.written_signs.append(pressed.sign)
                 else:
                     self.screens.append(pressed.ms)
                 # Free memory only grows when a collection ran.
                 if drawn > free:
                     self.collected.append(number)
             self.heaps.append(self.box.ask(marks.FREE_AFTER_COLLECTION))
-        self._check()
+            if len(self.heaps) % 4 == 0:
+                self.largest.append(self.box.ask(marks.LARGEST))
+        self.check()
 
-    def _check(self):
+    def check(self):
+        """Raise ValueError when the panel or the firmware complained."""
         if self.handheld.violations:
             raise ValueError("the handheld complained: " + "; ".join(self.handheld.violations))

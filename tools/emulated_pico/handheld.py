@@ -19,16 +19,18 @@ from tools.owner.saves import Folder, read_all
 BOARD_SETTINGS = "board_settings.txt"
 
 
-@functools.lru_cache(maxsize=1)
-def bare_flash():
-    """(flash, offset of the file system, its size): the official image alone."""
-    flash = flash_image.uf2_to_flash(micropython_image())
+@functools.lru_cache(maxsize=2)
+def bare_flash(image=None):
+    """(flash, offset of the file system, its size): the official image alone, or another one (bytes of a UF2 file)."""
+    flash = flash_image.uf2_to_flash(image or micropython_image())
     return flash, *flash_image.file_system_place(flash)
 
 
-def flash_with(files):
-    """A whole flash: the official image and a fresh file system with `files` (absolute device path -> bytes)."""
-    flash, offset, size = bare_flash()
+def flash_with(files, image=None):
+    """A whole flash: the image, as bare_flash() takes it, and a fresh file system with `files` (absolute device path ->
+    bytes).
+    """
+    flash, offset, size = bare_flash(image)
     return flash[:offset] + flash_image.build_file_system(files, size) + flash[offset + size :]
 
 
@@ -39,13 +41,13 @@ class EmulatedHandheld(AnyHandheld):
     its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty
     device, nothing written). Who gives one sees to it that nobody else plays there meanwhile (host_sim.folder_lock).
     seed: text that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for
-    tests). usb: False leaves the cable out.
+    tests). usb: False leaves the cable out. image: the bytes of another UF2 file than the pinned one.
 
     board: the module of pins and capabilities; pico: the running EmulatedPico and wire: its PanelWire, None while off;
     flash: the flash of the device while it is off.
     """
 
-    def __init__(self, board_name, folder=None, seed=None, files=None, usb=True):
+    def __init__(self, board_name, folder=None, seed=None, files=None, usb=True, image=None):
         self.board_name = full_name(board_name)
         self.folder = None if folder is None else Path(folder)
         board = load_board(self.board_name, self.folder)
@@ -61,7 +63,8 @@ class EmulatedHandheld(AnyHandheld):
         content.update(self._saves())
         if self.folder is not None and (self.folder / BOARD_SETTINGS).is_file():
             content["/" + BOARD_SETTINGS] = (self.folder / BOARD_SETTINGS).read_bytes()
-        self.flash = flash_with(content)
+        self._image = image
+        self.flash = flash_with(content, image)
         super().__init__(board)
 
     # Power
@@ -115,7 +118,7 @@ class EmulatedHandheld(AnyHandheld):
     def files_in_flash(self, folder="/"):
         """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
         flash = self.pico.chip.flash if self.is_on else self.flash
-        _, offset, size = bare_flash()
+        _, offset, size = bare_flash(self._image)
         return flash_image.read_file_system(bytes(flash[offset : offset + size]), folder)
 
     def _saves(self):
