@@ -1,6 +1,5 @@
 """The app without a panel, for players that only press keys."""
 
-from types import SimpleNamespace
 from typing import Any
 
 STEP_MS = 20
@@ -13,45 +12,16 @@ class Stuck(Exception):
 class Desk:
     """The app on a board without wires: no pixel is painted, keys are put in by number."""
 
-    def __init__(self, board_name, folder):
+    def __init__(self, board_name: str, folder: str):
         from host_sim import device_modules
         from host_sim.boards import load_board
 
         device_modules.install()
         from firmware.app import App
-        from firmware.drivers import portable_blit
-        from firmware.hardware import Hardware
+        from host_sim.plain_hardware import PlainHardware
 
-        board = load_board(board_name)
-        self.waiting = []
-        keys = SimpleNamespace(
-            next=lambda: self.waiting.pop(0) if self.waiting else -1,
-            waiting=lambda: bool(self.waiting),
-            drop=self.waiting.clear,
-            mute=self.waiting.clear,
-            stuck=lambda: None,
-            pressed=lambda number: False,
-            left_handed=lambda turned: None,
-        )
-        panel = SimpleNamespace(
-            width=board.WIDTH,
-            height=board.HEIGHT,
-            window=lambda *place: None,
-            write=lambda *pixels: None,
-            wait=lambda: None,
-        )
-        nothing = {"fill": lambda *job: 1, "draw": lambda *job: 0, "set_style": lambda *job: None}
-        blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})
-        hardware: Any = Hardware(board, panel, keys, blitter, folder)
-        hardware.entropy = lambda count: bytes(count)
-        hardware.power = lambda: (3940, False)
-        hardware.backlight = lambda percent: None
-        hardware.led = lambda red, green, blue: None
-        hardware.left_handed = lambda turned: None
-        self.time = 0
-        hardware.now = lambda: self.time
-        self.hardware = hardware
-        self.app = App(hardware)
+        self.hardware = PlainHardware(load_board(board_name), folder, True)
+        self.app: Any = App(self.hardware)
         self.app.step(0)
         self.app.set("motion", False)
 
@@ -62,15 +32,15 @@ class Desk:
 
     def step(self, ms=STEP_MS):
         """A turn of the main loop. Stuck, when the firmware logged a crash."""
-        self.time += ms
-        self.app.step(self.time)
+        self.hardware.time += ms
+        self.app.step(self.hardware.time)
         crash = self.app.storage.crashes()
         if crash:
             raise Stuck(crash)
 
     def press(self, key):
         """One key."""
-        self.waiting.append(key)
+        self.hardware.keys.events.append(key)
         self.settle()
 
     def row(self, words):

@@ -126,7 +126,7 @@ class TableTop:
         if key == BEGIN:
             self.app.game.new("penk", ["Ann", "Ben"], [0, 1])
         elif key != WAIT:
-            self.desk.waiting.append(NAMES.index(key))
+            self.desk.hardware.keys.events.append(NAMES.index(key))
         for _ in range(8):
             self.desk.step(WAITING_MS if key == WAIT else STEP_MS)
             see()

@@ -1,0 +1,156 @@
+"""A board without wires for tests and tools: the panel is an array, keys are put in by number, the clock is moved by
+hand. Runs on CPython and on MicroPython.
+"""
+
+from firmware.drivers import portable_blit
+from firmware.hardware import Hardware
+
+
+class Brush:
+    """What portable_blit does, or nothing while it is `dry`; missed: something was to be painted while it was."""
+
+    BOXES = portable_blit.BOXES
+    load = staticmethod(portable_blit.load)
+    new_job = staticmethod(portable_blit.new_job)
+    open_box = staticmethod(portable_blit.open_box)
+    measure = staticmethod(portable_blit.measure)
+    set_style = staticmethod(portable_blit.set_style)
+    missed = False
+
+    def __init__(self, dry: bool):
+        self.dry = dry
+
+    def fill(self, job, place, size, colour):
+        """As portable_blit.fill."""
+        if not self.dry:
+            return portable_blit.fill(job, place, size, colour)
+        self.missed = True
+        return 1
+
+    def draw(self, job, words, sheet, place):
+        """As portable_blit.draw."""
+        if not self.dry:
+            return portable_blit.draw(job, words, sheet, place)
+        return (place >> 10) + (1 if words is None else portable_blit.measure(words, sheet))
+
+
+class PlainPanel:
+    """Takes what a panel takes; memory: its pixels (RGB565, high byte first), row by row."""
+
+    def __init__(self, width: int, height: int, brush: Brush):
+        self.width = width
+        self.height = height
+        self.brush = brush
+        self.memory = bytearray(width * height * 2)
+
+    def window(self, x, y, w, h):
+        """Say where the next pixels go."""
+        self.area = (x, y, w, h)
+
+    def write(self, strip, length, start):
+        """Take the pixels of the window, unless the brush is dry."""
+        if self.brush.dry:
+            return
+        x, y, w, h = self.area
+        if length != w * h * 2:
+            raise ValueError("%d bytes for a window of %d x %d pixels" % (length, w, h))
+        at = y * self.width + x
+        if w == self.width:
+            w *= h  # full rows are one long one
+        for row in range(start, start + length, w * 2):
+            self.paint(at, w, strip[row : row + w * 2])
+            at += self.width
+
+    def paint(self, at: int, count: int, pixels) -> None:
+        """Take `count` pixels of one row from pixel `at` on."""
+        self.memory[at * 2 : (at + count) * 2] = pixels
+
+    def wait(self):
+        """Return when all is painted."""
+
+
+class PlainKeys:
+    """The keys as the app sees them; events: presses to come; down: a bit for each key that a finger is on."""
+
+    def __init__(self):
+        self.events = []
+        self.down = 0
+
+    def next(self):
+        """The next press, -1 without one."""
+        return self.events.pop(0) if self.events else -1
+
+    def waiting(self):
+        """Whether a press waits."""
+        return bool(self.events)
+
+    def drop(self):
+        """Forget the presses that wait."""
+        self.events.clear()
+
+    mute = drop
+
+    def pressed(self, key):
+        """Whether a finger is on a key."""
+        return bool(self.down >> key & 1)
+
+    def stuck(self):
+        """No key is ever stuck here."""
+
+    def left_handed(self, turned):
+        """Directions stay as they are: keys are put in by their meaning."""
+
+
+class PlainHardware(Hardware):
+    """Everything else of a board, remembered instead of done: `light`, `lamp`, `turned` and `restarts`. Nothing is
+    painted while `brush.dry`; `time` is the clock.
+    """
+
+    version = "v1.25.0"
+
+    def __init__(self, board, folder: str, dry: bool, panel=PlainPanel, keys=None):
+        self.brush = Brush(dry)
+        screen = panel(board.WIDTH, board.HEIGHT, self.brush)
+        Hardware.__init__(self, board, screen, keys or PlainKeys(), self.brush, folder)
+        self.has_led = board.LED is not None
+        self.time = 0
+        self.light = None
+        self.lamp = (0, 0, 0)
+        self.turned = False
+        self.restarts = 0
+        self.drawn = 0
+
+    def entropy(self, count):
+        """Other bytes each time, the same in every run."""
+        first = self.drawn
+        self.drawn += count
+        return bytes([number * 37 % 256 for number in range(first, first + count)])
+
+    def backlight(self, percent):
+        """Remember the light."""
+        self.light = percent
+
+    def led(self, red, green, blue):
+        """Remember the LED's colour."""
+        self.lamp = (red, green, blue)
+
+    def power(self):
+        """A battery that is nearly full."""
+        return 3940, False
+
+    def left_handed(self, turned):
+        """Remember the side."""
+        self.turned = turned
+        self.keys.left_handed(turned)
+
+    def now(self):
+        """The clock."""
+        return self.time
+
+    def idle(self, longest=20):
+        """Move the clock."""
+        self.time += longest
+
+    def restart(self):
+        """Count the restarts."""
+        self.restarts += 1
