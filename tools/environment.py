@@ -39,7 +39,8 @@ def inside():
 
 
 def prepare(needs):
-    """Make sure the environment exists and has the packages of the requirement files named in `needs`. Raises NotReady."""
+    """Make sure the environment exists and has the packages of the requirement files named in `needs`. Raises NotReady.
+    """
     if not _is_whole():
         _make()
     missing = [name for name in needs if not _stamp(name).is_file() or _stamp(name).read_text() != _fingerprint(name)]

@@ -1,4 +1,5 @@
-"""A breadboard with an ILI9341 on the emulated Pico: MicroPython reads the settings file and shows what the desk shows."""
+"""A breadboard with an ILI9341 on the emulated Pico: MicroPython reads the settings file and shows what the desk shows.
+"""
 
 import pytest
 

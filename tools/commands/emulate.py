@@ -4,7 +4,7 @@ import contextlib
 import sys
 import time
 
-NO_SCRIPT = """The emulated Pico is too slow to play on (about twenty seconds for one second of hard work), so it runs scripts:
+NO_SCRIPT = """The emulated Pico is too slow to play on (about twenty seconds for one second of hard work): it runs scripts.
 
     python3 tools/dev.py emulate --script FILE --shots FOLDER
 

@@ -35,7 +35,8 @@ class BoardFault(Exception):
 
 
 class _Machine:
-    """What execute_batch() wants of rp2040py's Simulator. It asks for `stopped` all the time: a slot answers soonest."""
+    """What execute_batch() wants of rp2040py's Simulator. It asks for `stopped` all the time: a slot answers soonest.
+    """
 
     __slots__ = ("clock", "rp2040", "stopped")
 

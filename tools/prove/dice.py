@@ -24,8 +24,8 @@ def too_uneven(counts: list[int]) -> bool:
 
 
 def follows(seed: bytes, thrown: list[int]) -> bool:
-    """Whether these dice of 6 are what the table protocol says in words: the bytes of SHA-256(seed, number of the block),
-    but for the last four, which would make small numbers likelier.
+    """Return True if these dice of 6 are what the table protocol says: the bytes of SHA-256(seed, number of the block)
+    but for 252 and above, which would make small numbers likelier.
     """
     blocks = [hashlib.sha256(seed + block.to_bytes(4, "big")).digest() for block in range(len(thrown) // 16 + 2)]
     return [byte % 6 + 1 for byte in b"".join(blocks) if byte < 252][: len(thrown)] == thrown

@@ -1,4 +1,5 @@
-"""Torn flash commands: a game is recorded once on the emulated Pico, its flash commands are cut on the desk, each one."""
+"""Torn flash commands: a game is recorded once on the emulated Pico, its flash commands are cut on the desk, each one.
+"""
 
 import random
 import tempfile

@@ -1,4 +1,5 @@
-"""A bench for games of Shape Cards: the dice are table dice and cards are dealt at will, so every situation can be had."""
+"""A bench for games of Shape Cards: the dice are table dice and cards are dealt at will, so every situation can be had.
+"""
 
 from copy import deepcopy
 
