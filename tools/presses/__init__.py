@@ -18,13 +18,14 @@ from typing import Any
 from tools.games import of_games
 from tools.output_file import output_file
 from tools.presses.desk import Desk, Stuck
+from tools.presses.player import Player
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Ed", "Flo")
 MOST_PRESSES = 20000
 
 
-def play(board, make, number, seed, folder):
+def play(board: str, make: type[Player], number: int, seed: int, folder: str) -> list[int]:
     """One whole game; returns the presses of each turn."""
     desk = Desk(board, folder)
     app: Any = desk.app
@@ -48,7 +49,7 @@ def play(board, make, number, seed, folder):
     raise Stuck("the game does not end")
 
 
-def figures(counts):
+def figures(counts: list[int]) -> dict:
     """Median, mean and 90th percentile of a list of counts."""
     counts = sorted(counts)
     return {
@@ -60,7 +61,7 @@ def figures(counts):
     }
 
 
-def measure(games, seed, game=None):
+def measure(games: int, seed: int, game: str | None = None) -> list[dict]:
     """The figures of every game, or of one, on every board, as a list of dicts."""
     results = []
     for make in [module.PLAYER for known, module in of_games("player") if game in (None, known)]:
@@ -82,7 +83,7 @@ def _json_target(text):
     return text if text == "-" else output_file(text)
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Measure, print a table, write JSON when asked to. Exit code 1 when a median is above its aim."""
     parser = argparse.ArgumentParser(
         prog="python3 tools/dev.py presses", description="Count the presses that a turn of a game takes."

@@ -1,5 +1,6 @@
 """The app without a panel, for players that only press keys."""
 
+from collections.abc import Sequence
 from typing import Any
 
 STEP_MS = 20
@@ -25,12 +26,12 @@ class Desk:
         self.app.step(0)
         self.app.set("motion", False)
 
-    def settle(self):
+    def settle(self) -> None:
         """Two turns of the main loop: a screen may open another one while it draws."""
         self.step()
         self.step()
 
-    def step(self, ms=STEP_MS):
+    def step(self, ms: int = STEP_MS) -> None:
         """A turn of the main loop. Stuck, when the firmware logged a crash."""
         self.hardware.time += ms
         self.app.step(self.hardware.time)
@@ -38,12 +39,12 @@ class Desk:
         if crash:
             raise Stuck(crash)
 
-    def press(self, key):
+    def press(self, key: int) -> None:
         """One key."""
         self.hardware.keys.events.append(key)
         self.settle()
 
-    def row(self, words):
+    def row(self, words: str) -> tuple[int, ...]:
         """The presses that choose a row of the list on the open screen: the one whose first line is `words`, or begins
         with it.
         """
@@ -59,7 +60,7 @@ class Desk:
                     return ((DOWN,) * down if down <= up else (UP,) * up) + (OK,)
         raise Stuck("no row %s on %s" % (words, self.app.stack[-1][0]))
 
-    def focus_on(self, wanted):
+    def focus_on(self, wanted: Sequence) -> tuple[int, ...]:
         """The presses that take the focus of the open screen to one of `wanted`, by the shortest way."""
         from firmware.keys import DOWN, LEFT, RIGHT, UP
 

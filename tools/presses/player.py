@@ -1,5 +1,6 @@
 """What a player of `dev.py presses` is, and one whose game is recorded as a script."""
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -19,27 +20,27 @@ class Player:
     def __init__(self, desk):
         self.desk = desk
 
-    def next_keys(self):
+    def next_keys(self) -> Sequence[int]:
         """The keys to press on the open screen, chosen anew after each time."""
         raise NotImplementedError
 
-    def is_notice(self):
+    def is_notice(self) -> bool:
         """True while the open screen still belongs to the turn before."""
         return self.screen().startswith(f"games.{self.GAME}.notice.")
 
-    def turn(self):
+    def turn(self) -> int:
         """A number that grows with every turn."""
         return self.desk.app.table.game.turn
 
-    def over(self):
+    def over(self) -> bool:
         """True when the game and its last notice are over."""
         return self.desk.app.table.over and not self.is_notice()
 
-    def screen(self):
+    def screen(self) -> str:
         """The name of the open screen, "module.Class"."""
         return self.desk.app.stack[-1][0]
 
-    def on(self, *wanted):
+    def on(self, *wanted: Any) -> tuple[int, ...]:
         """The keys that press ok on one of these places of the focus, by the shortest way."""
         from firmware.keys import OK
 
@@ -55,13 +56,13 @@ class Recorded:
     """The dice, so that the game is short and shows much."""
     desk: Any
 
-    def set_up(self, recorder):
+    def set_up(self, recorder: Any) -> None:
         """Presses on the open setup of the game, up to its start."""
         recorder.choose("Start")
 
-    def picture(self):
+    def picture(self) -> str:
         """What the open screen is called among the pictures, or "" when none is wanted; each name is taken once."""
         return ""
 
-    def look_round(self, recorder):
+    def look_round(self, recorder: Any) -> None:
         """Presses on the screens behind the finished game."""

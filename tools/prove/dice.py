@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from collections.abc import Callable
 from math import isqrt
 
 from firmware.pads import free_dice
@@ -31,7 +32,7 @@ def follows(seed: bytes, thrown: list[int]) -> bool:
     return [byte % 6 + 1 for byte in b"".join(blocks) if byte < 252][: len(thrown)] == thrown
 
 
-def run(chance: random.Random, until) -> Found:
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Throw until `until()`."""
     found = Found()
     sixes = [0] * 6

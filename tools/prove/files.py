@@ -4,6 +4,7 @@ import os
 import random
 import shutil
 import tempfile
+from collections.abc import Callable
 
 from firmware.screens.new_game import has_screens
 from firmware.storage.storage import Storage
@@ -121,7 +122,7 @@ def _fault(source, board, lines):
             return reason_of(error)
 
 
-def run(chance: random.Random, until) -> Found:
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Damage files until `until()`; a case is one start."""
     found = Found()
     while not found.enough:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
@@ -71,7 +72,7 @@ def fault(name: str, presses: int, after: int, delay: float, pictures: list[byte
         return done, ""
 
 
-def run(chance: random.Random, until, presses: int = PRESSES) -> Found:
+def run(chance: random.Random, until: Callable[[], bool], presses: int = PRESSES) -> Found:
     """Kill until `until()`; a case is one kill."""
     found = Found()
     known = {}

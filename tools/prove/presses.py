@@ -3,6 +3,7 @@
 import random
 import shutil
 import tempfile
+from collections.abc import Callable
 
 from firmware.screens.new_game import has_screens
 from host_sim.boards import board_names, load_board
@@ -151,7 +152,7 @@ def fault(lines: list[str], cuts: list[int] | None = None) -> str:
     return ""
 
 
-def run(chance: random.Random, until) -> Found:
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Play until `until()`; a case is one script."""
     found = Found()
     while not until() and not found.enough:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 
 from shared_rules import registry
 from shared_rules.protocol import Session
@@ -95,7 +96,7 @@ def fault(lines: list[bytes]) -> str:
         return reason_of(error)
 
 
-def run(chance: random.Random, until) -> Found:
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Talk until `until()`; a case is a conversation."""
     found = Found()
     while not until() and not found.enough:

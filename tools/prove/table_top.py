@@ -164,8 +164,7 @@ class TableTop:
 
 
 def small_files(folder: str) -> dict:
-    """The values of all files in flash that are no records, by their names; a game that lacks its side file has none.
-    """
+    """The values of all files in flash that are no records, by their names; none where a side file is lacking."""
     flash = Storage(folder)
     names = [*CHECKED, *[f"games/{number:04}.side" for number in flash.games()]]
     return {name: flash.read_log(name)[0] for name in names} | {SETTINGS: [flash.read_text(SETTINGS)[0]]}

@@ -21,6 +21,8 @@ _STEPS = 8
 def _prepare(game, attributes):
     """Let each game of this kind have these attributes from its opening on; returns what undoes that."""
     rules = registry.find(game)
+    if rules is None:
+        raise ValueError("no game " + game)
     opened = rules.open
 
     def open_prepared(self):
@@ -62,7 +64,7 @@ def _write_files(folder, lines):
             file.write(binascii.unhexlify(content))
 
 
-def shown(text, folder):
+def shown(text: str, folder: str) -> str:
     """What the output for an input says, as text. folder: where the handheld's files go; what is in it is removed."""
     lines = text.strip().split("\n")
     _write_files(folder, lines[2:])
@@ -83,7 +85,7 @@ def shown(text, folder):
     return "%s %s %s\n" % (app.stack[-1][0], picture, crashes)
 
 
-def run_file(source, target):
+def run_file(source: str, target: str) -> None:
     """Write to `target` what the input in the file `source` shows."""
     with open(source) as file:
         text = file.read()

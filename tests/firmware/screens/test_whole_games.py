@@ -1,5 +1,4 @@
-"""Whole games through the app: the recorded scripts play on, and a power cut after every single press changes nothing.
-"""
+"""Whole games through the app: the recorded scripts play on, and a power cut after every press changes nothing."""
 
 import pytest
 

@@ -15,8 +15,7 @@ SETUPS = tuple(
 
 
 def choose(listed, state, chance):
-    """One of the listed actions; when play has ended, the squares of a player with blocks left who has not told them.
-    """
+    """One of the listed actions; when play has ended, the squares of a player with blocks left who did not say."""
     if listed or state["phase"] == "over":
         return chance.choice(listed) if listed else None
     for seat, blocks in enumerate(state["blocks_left"]):

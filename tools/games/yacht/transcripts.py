@@ -38,8 +38,7 @@ def a_game(players, dice, **more):
 
 
 def undo(talk):
-    """Undo by force, other dice afterwards, redo with the same dice, save and load, a bonus taken back, a closed game.
-    """
+    """Undo by force, then other dice, redo with the same dice, save and load, a bonus taken back, a closed game."""
     reply = talk.ask("new", game="yacht", players=["Ann", "Ben"], first=1, seed=talk.seed)
     moves = 0
     while reply["phase"] != "over":

@@ -245,8 +245,7 @@ def _undo_nothing(bench):
 
 
 def over(bench, winner=None):
-    """The game is over: every player lost two columns, or `winner` marked cells that count and the others lost theirs.
-    """
+    """The game is over: every player lost two columns, or `winner` marked cells that count and the others lost two."""
     for column in (1, 2):
         for seat in range(len(bench.app.table.players)):
             if seat == winner:

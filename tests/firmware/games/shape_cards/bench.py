@@ -1,5 +1,4 @@
-"""A bench for games of Shape Cards: the dice are table dice and cards are dealt at will, so every situation can be had.
-"""
+"""A bench for games of Shape Cards: with table dice and cards dealt at will, so that every situation can be had."""
 
 from copy import deepcopy
 
