@@ -111,12 +111,14 @@ def fault(make, case, board, folder, group):
 
 
 def everything():
-    """Every group of cases on every panel."""
+    """Every group of cases on every panel; thorough where the same panel with corners is tried, and in between."""
     found = []
+    rounded = [(width, height, 0) for width, height, corners in PANELS if corners]
     for panel in PANELS + between():
+        marks = pytest.mark.thorough if panel in rounded + between() else ()
         for game, cases, make in groups():
             name = "{}-{}x{}".format(game, *panel) + (f"-corners-{panel[2]}" if panel[2] else "")
-            found.append(pytest.param(game, cases, make, panel, id=name))
+            found.append(pytest.param(game, cases, make, panel, id=name, marks=marks))
     return found
 
 
