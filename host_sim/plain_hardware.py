@@ -9,26 +9,20 @@ from firmware.hardware import Hardware
 class Brush:
     """What portable_blit does, or nothing while it is `dry`; missed: something was to be painted while it was."""
 
-    BOXES = portable_blit.BOXES
-    load = staticmethod(portable_blit.load)
-    new_job = staticmethod(portable_blit.new_job)
-    open_box = staticmethod(portable_blit.open_box)
-    measure = staticmethod(portable_blit.measure)
-    set_style = staticmethod(portable_blit.set_style)
     missed = False
 
     def __init__(self, dry: bool):
+        for name in ("BOXES", "load", "new_job", "open_box", "measure", "set_style"):
+            setattr(self, name, getattr(portable_blit, name))
         self.dry = dry
 
     def fill(self, job, place, size, colour):
-        """As portable_blit.fill."""
         if not self.dry:
             return portable_blit.fill(job, place, size, colour)
         self.missed = True
         return 1
 
     def draw(self, job, words, sheet, place):
-        """As portable_blit.draw."""
         if not self.dry:
             return portable_blit.draw(job, words, sheet, place)
         return (place >> 10) + (1 if words is None else portable_blit.measure(words, sheet))
@@ -44,11 +38,9 @@ class PlainPanel:
         self.memory = bytearray(width * height * 2)
 
     def window(self, x, y, w, h):
-        """Say where the next pixels go."""
         self.area = (x, y, w, h)
 
     def write(self, strip, length, start):
-        """Take the pixels of the window, unless the brush is dry."""
         if self.brush.dry:
             return
         x, y, w, h = self.area
@@ -62,7 +54,7 @@ class PlainPanel:
             at += self.width
 
     def paint(self, at: int, count: int, pixels) -> None:
-        """Take `count` pixels of one row from pixel `at` on."""
+        """Take `count` pixels of one row, the first one being number `at` of the panel."""
         self.memory[at * 2 : (at + count) * 2] = pixels
 
     def wait(self):
@@ -77,21 +69,17 @@ class PlainKeys:
         self.down = 0
 
     def next(self):
-        """The next press, -1 without one."""
         return self.events.pop(0) if self.events else -1
 
     def waiting(self):
-        """Whether a press waits."""
         return bool(self.events)
 
     def drop(self):
-        """Forget the presses that wait."""
         self.events.clear()
 
     mute = drop
 
     def pressed(self, key):
-        """Whether a finger is on a key."""
         return bool(self.down >> key & 1)
 
     def stuck(self):
@@ -121,36 +109,28 @@ class PlainHardware(Hardware):
         self.drawn = 0
 
     def entropy(self, count):
-        """Other bytes each time, the same in every run."""
         first = self.drawn
         self.drawn += count
         return bytes([number * 37 % 256 for number in range(first, first + count)])
 
     def backlight(self, percent):
-        """Remember the light."""
         self.light = percent
 
     def led(self, red, green, blue):
-        """Remember the LED's colour."""
         self.lamp = (red, green, blue)
 
     def power(self):
-        """A battery that is nearly full."""
         return 3940, False
 
     def left_handed(self, turned):
-        """Remember the side."""
         self.turned = turned
         self.keys.left_handed(turned)
 
     def now(self):
-        """The clock."""
         return self.time
 
     def idle(self, longest=20):
-        """Move the clock."""
         self.time += longest
 
     def restart(self):
-        """Count the restarts."""
         self.restarts += 1

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("shared_rules", "firmware", "host_sim", "tools", "tests")
 
 

@@ -1,6 +1,6 @@
 """How many presses a turn takes: whole games played by a sensible player through the real app, key by key.
 
-    python3 tools/dev.py presses [--game ID] [--games 200] [--seed 1] [--json FILE]
+    python3 tools/dev.py presses [--game ID] [--games 200] [--seed 1]
 
 The player looks at the table as a person would, decides, and walks the focus there by the shortest way; every key goes
 into the app as a pressed key would. A turn's presses are all from its first screen on, the acknowledged notices that it
@@ -10,13 +10,11 @@ measured.
 """
 
 import argparse
-import json
 import shutil
 import tempfile
 from typing import Any
 
 from tools.games import of_games
-from tools.output_file import output_file
 from tools.presses.desk import Desk, Stuck
 from tools.presses.player import Player
 
@@ -79,12 +77,8 @@ def measure(games: int, seed: int, game: str | None = None) -> list[dict]:
     return results
 
 
-def _json_target(text):
-    return text if text == "-" else output_file(text)
-
-
 def main(arguments: list[str]) -> int:
-    """Measure, print a table, write JSON when asked to. Exit code 1 when a median is above its aim."""
+    """Measure and print a table. Exit code 1 when a median is above its aim."""
     parser = argparse.ArgumentParser(
         prog="python3 tools/dev.py presses", description="Count the presses that a turn of a game takes."
     )
@@ -92,23 +86,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--game", choices=known, help="one game only: " + ", ".join(known))
     parser.add_argument("--games", type=int, default=200, help="games for each board (default 200)")
     parser.add_argument("--seed", type=int, default=1, help="other dice for another number (default 1)")
-    parser.add_argument(
-        "--json", type=_json_target, metavar="FILE", help="write the figures to FILE, '-' for the screen"
-    )
     options = parser.parse_args(arguments)
     if options.games < 1:
         parser.error("--games must be at least 1")
     results = measure(options.games, options.seed, options.game)
-    if options.json == "-":
-        print(json.dumps(results, indent=2))
-    else:
-        row = "%-12s %-24s %6s %7s %6s %6s %6s %5s"
-        print(row % ("game", "board", "turns", "median", "aim", "mean", "90 %", "most"))
-        for one in results:
-            cells = ("game", "board", "turns", "median", "aim_median", "mean", "percentile_90", "most")
-            print(row % tuple(one[cell] for cell in cells))
-        if options.json:
-            with open(options.json, "w", encoding="utf-8", newline="\n") as file:
-                json.dump(results, file, indent=2)
-                file.write("\n")
+    row = "%-12s %-24s %6s %7s %6s %6s %6s %5s"
+    print(row % ("game", "board", "turns", "median", "aim", "mean", "90 %", "most"))
+    for one in results:
+        cells = ("game", "board", "turns", "median", "aim_median", "mean", "percentile_90", "most")
+        print(row % tuple(one[cell] for cell in cells))
     return 0 if all(one["median"] <= one["aim_median"] for one in results) else 1
