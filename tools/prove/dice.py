@@ -10,7 +10,6 @@ from shared_rules.table.dice_stream import SEED_BYTES, DiceStream, seed_text
 from tools.prove.trial import Found
 
 NAME = "dice"
-TRIES = "faces of many seeds, free dice with 2 to 100 faces"
 SHARE = 12
 THROWS = 60_000
 """Throws of a die of six in one case, over ten seeds; a case throws every other die a tenth of that."""

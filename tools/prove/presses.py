@@ -12,7 +12,6 @@ from tools.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "presses"
-TRIES = "random keys in random games on all boards, power cuts between writes and at every point inside"
 SHARE = 60
 PRESSES = 60
 LIKELY = ("ok",) * 6 + ("down", "down", "right", "right", "up", "left")

@@ -11,7 +11,6 @@ from tools.prove.damage import damaged
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "protocol"
-TRIES = "lines valid and mutated: one reply, refused ones change nothing, actions lack no field, saves load"
 SHARE = 60
 LINES = 60
 ODD = (None, True, -1, 0, 7, 1 << 70, 1.5, "x", "\u202e", [], [0], [[0, 0]], {}, {"x": [{}]}, [1, 1], ["1"])

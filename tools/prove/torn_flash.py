@@ -15,7 +15,6 @@ from tools.owner.saves import whole_record
 from tools.prove.trial import Found
 
 NAME = "torn flash"
-TRIES = "a game recorded on the emulated Pico, cut at every flash command, whole and torn"
 SHARE = 1
 PRESSES = 26
 
