@@ -39,7 +39,7 @@ def inside():
 
 
 def prepare(needs):
-    """Make sure the environment exists and has the packages of the requirement files named in `needs`. Raises NotReady."""
+    """Make sure the environment exists with the packages of the requirement files named in `needs`. Raises NotReady."""
     if not _is_whole():
         _make()
     missing = [name for name in needs if not _stamp(name).is_file() or _stamp(name).read_text() != _fingerprint(name)]
@@ -67,7 +67,7 @@ def prepare(needs):
 
 
 def prepare_device_types():
-    """Put the types of MicroPython's modules where the device configuration of pyright looks for them. Raises NotReady."""
+    """Put the types of MicroPython's modules where pyright's device configuration looks for them. Raises NotReady."""
     stamp = DEVICE_TYPES / "tableside-stamp.txt"
     if stamp.is_file() and stamp.read_text() == _fingerprint("device_types"):
         return

@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 
 
-def output_file(text):
+def output_file(text: str) -> Path:
     """The Path `text`, for argparse's `type`: its folder is made, and what is there already stays until it is written
     over. argparse.ArgumentTypeError, which argparse tells, when nothing can be written there.
     """
@@ -26,7 +26,7 @@ def output_file(text):
     return path
 
 
-def write_whole(path, content):
+def write_whole(path: str | os.PathLike, content: bytes) -> None:
     """Write a file (bytes) so that what stands under its name is at every moment whole, the older content or the new
     one, also when several processes write it. OSError when that fails; nothing is left of it then.
     """

@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def cache(folder):
+def cache(folder: str) -> Path:
     """The folder of that name in the cache, made when it is missing.
 
     The cache is `.cache` in the project, or the folder named by the environment variable TABLESIDE_CACHE.

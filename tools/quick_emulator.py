@@ -115,7 +115,7 @@ def main():
     folder = Path(spec.origin).parent / "native" if spec and spec.origin else None
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     missing = _missing(folder, suffix) if folder and suffix else []
-    if not missing:
+    if folder is None or not missing:
         return 0
     compiler = shlex.split(sysconfig.get_config_var("LDSHARED") or "")
     if (

@@ -10,7 +10,7 @@ from tests.firmware.screens.bench import BOARDS
 from tools.wasm import runtime, screen_runner
 
 BOARD = BOARDS[0]
-_PACKAGES = ("shared_rules", "firmware")
+_PACKAGES = ("shared_rules", "firmware", "host_sim")
 
 
 def flash_of(bench, game, folder):

@@ -1,4 +1,4 @@
-"""A breadboard with an ILI9341 on the emulated Pico: MicroPython reads the settings file and shows what the desk shows."""
+"""A breadboard with an ILI9341 on an emulated Pico: MicroPython reads the settings file and shows the same pictures."""
 
 import pytest
 

@@ -86,7 +86,7 @@ def test_an_update_cut_before_any_flash_command_leaves_the_old_or_the_new_versio
 
 
 class CutLink(BoardLink):
-    """A connection that breaks in the middle of what is sent to the board as its step number `left`, counted down to 0."""
+    """A connection that breaks in the middle of what is sent to the board as its step `left`, counted down to 0."""
 
     left = -1
 

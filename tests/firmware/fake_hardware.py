@@ -5,10 +5,9 @@ from types import ModuleType, SimpleNamespace
 
 from firmware.app import App
 from firmware.drawing import theme
-from firmware.drivers import portable_blit
-from firmware.hardware import Hardware
 from firmware.keys import NAMES, Keys
 from firmware.screen import Screen
+from host_sim.plain_hardware import PlainHardware, PlainPanel
 
 BOARD = SimpleNamespace(
     NAME="Toy",
@@ -20,65 +19,30 @@ BOARD = SimpleNamespace(
 )
 
 
-class FakePanel:
+class FakePanel(PlainPanel):
     """Counts the pixels it is sent."""
 
-    width = 240
-    height = 240
+    pixels = 0
 
-    def __init__(self):
-        self.pixels = 0
-
-    def window(self, x, y, w, h):
-        self.size = w * h * 2
-
-    def write(self, strip, count, start):
-        assert count == self.size
-        self.pixels += count // 2
-
-    def wait(self):
-        pass
+    def paint(self, at, count, pixels):
+        self.pixels += count
 
 
-class FakeHardware(Hardware):
-    """See firmware.hardware.Hardware; `light`, `lamp` and `turned` hold what was asked for last."""
-
-    has_led = True
+class FakeHardware(PlainHardware):
+    """A toy board whose keys are sampled as a real one's."""
 
     def __init__(self, folder):
         self.levels = [1] * len(BOARD.KEYS)
         pins = [(label, logical, lambda number=number: self.levels[number]) for label, number, logical in BOARD.KEYS]
-        super().__init__(BOARD, FakePanel(), Keys(pins), portable_blit, str(folder))
+        super().__init__(BOARD, str(folder), False, FakePanel, Keys(pins))
         self.time = 5000
-        self.light = 0
-        self.lamp = (0, 0, 0)
-        self.turned = False
-        self.restarts = 0
-        self._drawn = 0
 
-    def entropy(self, count):
-        self._drawn += 1
-        return bytes([self._drawn % 256]) * count
-
-    def backlight(self, percent):
-        self.light = percent
-
-    def led(self, red, green, blue):
-        self.lamp = (red, green, blue)
-
-    def left_handed(self, turned):
-        self.turned = turned
-        self.keys.left_handed(turned)
-
-    def now(self):
-        return self.time
+    def power(self):
+        return None
 
     def idle(self, longest=20):
         self.time = (self.time + 20) % (1 << 30)
         self.keys.sample(self.time)
-
-    def restart(self):
-        self.restarts += 1
 
 
 class Handheld:

@@ -16,7 +16,7 @@ KB = 1024
 
 
 class Heap:
-    """Stands in the place of MicroPython's gc: 240 KB, of which `free` are free after a collection, and less before it."""
+    """Stands in the place of MicroPython's gc: 240 KB, of which `free` are free after a collection, less before it."""
 
     def __init__(self):
         self.free = 120 * KB

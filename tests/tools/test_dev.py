@@ -196,10 +196,19 @@ def test_a_name_that_the_code_page_lacks_is_no_traceback(tmp_path):
     sheets = tmp_path / "\u0141ucja"
     sheets.mkdir()
     result = subprocess.run(
-        [sys.executable, str(places.ROOT / "tools" / "dev.py"), "history", "--save", str(sheets), "--csv", str(sheets) + ".csv"],
+        [
+            sys.executable,
+            str(places.ROOT / "tools" / "dev.py"),
+            "history",
+            "--save",
+            str(sheets),
+            "--csv",
+            str(sheets) + ".csv",
+        ],
         env=dict(os.environ, TABLESIDE_INSIDE="1", PYTHONIOENCODING="cp1252"),
-        capture_output=True, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        check=False,
+    )
     assert result.returncode == 0, result.stderr
     assert b"?ucja.csv: 0 games" in result.stdout
 

@@ -1,7 +1,5 @@
 """`dev.py presses`: the figures, and that a turn of each game stays within its aim."""
 
-import json
-
 import pytest
 
 from tools import presses
@@ -12,35 +10,20 @@ GAMES = [game for game, _module in of_games("player")]
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_stays_within_its_aim_on_both_boards(game, tmp_path):
-    path = tmp_path / "presses.json"
-    assert presses.main(["--game", game, "--games", "4", "--json", str(path)]) == 0
-    results = json.loads(path.read_text(encoding="utf-8"))
+def test_a_turn_stays_within_its_aim_on_both_boards(game):
+    results = presses.measure(4, 1, game)
     assert [(one["game"], one["board"]) for one in results] == [(game, board) for board in presses.BOARDS]
     for one in results:
         assert one["turns"] > 4
         assert one["median"] <= one["aim_median"]
 
 
-def test_a_file_that_cannot_be_written_is_told_before_any_game_is_played(tmp_path, monkeypatch, capsys):
-    (tmp_path / "afile").write_text("kept", encoding="utf-8")
-    monkeypatch.setattr(presses, "measure", lambda *_what: pytest.fail("games were played"))
-    with pytest.raises(SystemExit):
-        presses.main(["--json", str(tmp_path / "afile" / "x.json")])
-    assert "cannot be written" in capsys.readouterr().err
-    assert (tmp_path / "afile").read_text(encoding="utf-8") == "kept"
-
-
-def test_figures_go_into_a_folder_that_was_not_there(tmp_path, monkeypatch):
-    path = tmp_path / "none" / "x.json"
-
-    def measure(*_what):
-        assert not path.exists(), "an interrupted measurement leaves no empty file"
-        return []
-
-    monkeypatch.setattr(presses, "measure", measure)
-    assert presses.main(["--json", str(path)]) == 0
-    assert json.loads(path.read_text(encoding="utf-8")) == []
+@pytest.mark.parametrize("median", (4, 5))
+def test_a_median_above_its_aim_is_an_error(median, monkeypatch, capsys):
+    measured = {"game": "penk", "board": "small", "aim_median": 4, **presses.figures([median])}
+    monkeypatch.setattr(presses, "measure", lambda *_what: [measured])
+    assert presses.main([]) == (median > 4)
+    assert capsys.readouterr().out.splitlines()[1].split()[:4] == ["penk", "small", "1", str(median)]
 
 
 @pytest.mark.thorough

@@ -10,6 +10,7 @@ from host_sim.boards import load_board
 from shared_rules import registry
 from tools.bench import marks
 from tools.bench.computer_at_the_table import ComputerAtTheTable
+from tools.bench.evening import keys_of_an_evening, play
 from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
@@ -45,6 +46,7 @@ _TOUR = (
     "back",
 )
 _ACTIONS_TO_REPLAY = 100
+_TURNS = 300
 # The pins and the panel are those that hold without a file; a key for everything that _TOUR presses.
 _BREADBOARD = """key = 1, 2, up
 key = 2, 3, down
@@ -153,10 +155,14 @@ def _press_figures(board, walk, where=""):
     ):
         if values:
             note = f"of {len(values)}"
-            figures.append(Figure(f"{name}, {where}", statistics.median(values), "ms", *bounds, note, worst=max(values)))
+            figures.append(
+                Figure(f"{name}, {where}", statistics.median(values), "ms", *bounds, note, worst=max(values))
+            )
     found = len(walk.collected)
     note = f"of {len(walk.screens) + len(walk.recorded)} screen changes"
-    figures.append(Figure(f"garbage collections before the last pixel of a new screen, {where}", found, "", 0, None, note))
+    figures.append(
+        Figure(f"garbage collections before the last pixel of a new screen, {where}", found, "", 0, None, note)
+    )
     note = f"of {len(walk.screens) + len(walk.recorded) + len(walk.first_screens)} screen changes"
     figures.append(Figure(f"screens that were imported, {where}", len(walk.first_screens), "", None, None, note))
     return figures
@@ -207,24 +213,12 @@ def _on_a_pico_w(say, image):
 
 
 def _evening(say):
-    """Whole games one after the other without a restart, as sensible players press them on the simulated handheld."""
     say(f"{_TURNS} turns without a restart")
-    players = [module.PLAYER for _game, module in of_games("player") if hasattr(module, "RECORDED")]
-    with tempfile.TemporaryDirectory() as folder:
-        simulated = Recorder(SimulatedHandheld(STICK, folder, SEED))
-        turns = games = 0
-        while turns < _TURNS:
-            make = players[games % len(players)]
-            simulated.choose("New game", registry.line(make.GAME)[2], "Start")
-            player = make(simulated)
-            while not player.over():
-                for key in player.next_keys():
-                    simulated.press(key)
-            turns += player.turn()
-            games += 1
-            simulated.hold_back()
-        keys = [line.split()[0] for line in simulated.lines]
-    return keys
+    keys, games = keys_of_an_evening(STICK, SEED, _TURNS)
+    walk = Walk(EmulatedHandheld(STICK, seed=SEED, files=_probed(STICK), usb=False))
+    play(walk, keys)
+    note = f"lowest of {len(walk.heaps)} in {games} whole games, {len(keys)} presses"
+    return _heap_figures(f"{_TURNS} turns without a restart", walk, note)
 
 
 def _heap_on_a_breadboard(say):
@@ -232,7 +226,7 @@ def _heap_on_a_breadboard(say):
     walk = _walk_in_a_game("penk", "generic", _BREADBOARD)
     walk.tour(_TOUR)
     note = f"lowest of {len(walk.heaps)} screens in the middle of a game, most players, 320 x 240"
-    return [Figure("heap free, Penk! on a breadboard", min(walk.heaps) / _KB, "KB", note=note, more_is_better=True)]
+    return _heap_figures("Penk! on a breadboard", walk, note)
 
 
 def _computer_at_the_table(say):
@@ -243,15 +237,11 @@ def _computer_at_the_table(say):
     table = ComputerAtTheTable(walk.handheld)
     table.ask_all()
     walk.tour(_TOUR)
-    lowest = min(walk.heaps)
     table.load(record)
     taken, count = table.list_actions()
-    walk.tour(())
+    walk.note_heap()
     note = f"lowest of {len(walk.heaps)} screens, the computer has asked for state, actions and save"
-    return [
-        Figure(
-            "heap free, a computer at the table", min(lowest, *walk.heaps) / _KB, "KB", note=note, more_is_better=True
-        ),
+    return _heap_figures("a computer at the table", walk, note) + [
         Figure(
             f"{count} actions listed over USB, Puzzle Sheet",
             taken,
@@ -281,7 +271,7 @@ def _on_board(say):
         record, remark = worst_record(game)
         taken, count = bench.legal_ms(record)
         name = f"legal actions at worst, {registry.find(game).NAME}"
-        figures.append(Figure(name, taken, "ms", 30, 80, f"{count} actions, {remark}"))
+        figures.append(Figure(name, taken, "ms", 40, 80, f"{count} actions, {remark}"))
     lines = len(long_record.splitlines()) - 1
     figures.append(Figure(f"replaying a record of {lines} actions", bench.replay_ms(long_record), "ms"))
     size = sum(len(content) for content in files.values())

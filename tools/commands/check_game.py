@@ -29,5 +29,5 @@ def main(arguments: list[str]) -> int:
     paths = [*EVERY_GAME, *(path.format(game) for path in ITS_OWN if (places.ROOT / path.format(game)).is_dir())]
     only = ["-m", "not emulator", "--game", game]
     pytest = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--tb=short", *only, *paths]
-    checks = ([sys.executable, "-m", "tools.lint"], pytest)
+    checks = ([sys.executable, "tools/dev.py", "lint"], pytest)
     return max(subprocess.run(check, cwd=places.ROOT, check=False).returncode for check in checks)

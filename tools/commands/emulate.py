@@ -4,7 +4,7 @@ import contextlib
 import sys
 import time
 
-NO_SCRIPT = """The emulated Pico is too slow to play on (about twenty seconds for one second of hard work), so it runs scripts:
+NO_SCRIPT = """The emulated Pico is too slow to play on (twenty seconds for one second of hard work): it runs scripts.
 
     python3 tools/dev.py emulate --script FILE --shots FOLDER
 
@@ -18,7 +18,7 @@ To play, and to try a script quickly, use:  python3 tools/dev.py sim
 """
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run the script; 0 when every step went well."""
     from host_sim.boards import full_name
     from host_sim.cli import script_parser

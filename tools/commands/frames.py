@@ -11,8 +11,8 @@ def main(arguments: list[str]) -> int:
     """Draw all frames on all boards; 0 when none differs, or all were written."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py frames",
-        description="Draw every screen case on every board that has a layout of its own, and show on one page what differs"
-        " from the golden pictures. What is no option here goes to pytest, for example: --game penk, -k history.",
+        description="Draw every screen case on every board with a layout of its own, and show what differs from "
+        "the golden pictures on one page. What is no option here goes to pytest, for example: --game penk, -k history.",
     )
     parser.add_argument("--write", action="store_true", help="take them as they are for the golden pictures")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")

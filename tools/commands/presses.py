@@ -1,7 +1,7 @@
 """`dev.py presses`: how many presses a turn takes."""
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Hand over to tools.presses."""
     from tools import presses
 

@@ -4,6 +4,7 @@ import argparse
 import queue
 import sys
 import threading
+from typing import Any
 
 _DESCRIPTION = (
     "Speak the table protocol with the game that is open on a handheld, over its USB cable, while people go on playing"
@@ -14,7 +15,7 @@ _ALIVE_SECONDS = 15
 """The handheld takes a computer that was silent for a minute for gone."""
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Answer lines until the input ends; 0, or 1 when the handheld is lost."""
     parser = argparse.ArgumentParser("python3 tools/dev.py referee", description=_DESCRIPTION)
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
@@ -31,7 +32,7 @@ def main(arguments):
     return 0
 
 
-def converse(link, source, sink):
+def converse(link: Any, source: Any, sink: Any) -> None:
     """Carry lines from `source` to the handheld and the replies to `sink`, until `source` ends."""
     lines = queue.Queue(1)
     threading.Thread(target=_read, args=(source, lines), daemon=True).start()

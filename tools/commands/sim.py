@@ -1,7 +1,7 @@
 """`dev.py sim`: the simulated handheld on the desk."""
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Hand over to host_sim."""
     from host_sim import cli
 

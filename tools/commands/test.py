@@ -10,7 +10,7 @@ import time
 from tools import environment, places
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Run lint, types and tests; 0 when all is well."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py test",

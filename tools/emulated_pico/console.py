@@ -33,7 +33,7 @@ class Console:
         chip.usb_ctrl.on_reset = self._reset
         self._alarm = chip.clock.create_alarm(self._answer)
 
-    def send(self, data):
+    def send(self, data: bytes) -> None:
         """Queue `data` for the board; it is delivered as fast as the board asks for it."""
         self._waiting += data
         self._fill()

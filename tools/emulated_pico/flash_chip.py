@@ -26,7 +26,7 @@ class Operation:
         self.address = address
         self.data = data
 
-    def apply(self, flash):
+    def apply(self, flash: bytearray) -> None:
         """Change `flash` (a bytearray) as the chip does when nothing goes wrong."""
         if self.command == PROGRAM:
             for place, byte in enumerate(self.data, self.address):
@@ -36,7 +36,7 @@ class Operation:
             start = self.address & ~(size - 1)
             flash[start : start + size] = b"\xff" * size
 
-    def tear(self, flash, dice):
+    def tear(self, flash: bytearray, dice: random.Random) -> None:
         """Change `flash` as if the power failed in the middle: some bits have changed, the others not yet. `dice` is a
         random.Random.
         """
@@ -70,7 +70,7 @@ class FlashChip:
         self.operations = 0
         self.log = None
 
-    def cut_at(self, number, torn):
+    def cut_at(self, number: int, torn: bool) -> None:
         """The power fails at flash command `number` (0 is the first one after power-on)."""
         self._cut = number
         self._torn = torn

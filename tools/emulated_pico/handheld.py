@@ -5,6 +5,7 @@ It has what a script needs of host_sim.handheld.SimulatedHandheld, so that one s
 
 import functools
 from pathlib import Path
+from typing import Any
 
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import full_name, load_board, panel_of, polarity_of
@@ -20,13 +21,13 @@ BOARD_SETTINGS = "board_settings.txt"
 
 
 @functools.lru_cache(maxsize=2)
-def bare_flash(image=None):
+def bare_flash(image: bytes | None = None) -> tuple[bytes, int, int]:
     """(flash, offset of the file system, its size): the official image alone, or another one (bytes of a UF2 file)."""
     flash = flash_image.uf2_to_flash(image or micropython_image())
     return flash, *flash_image.file_system_place(flash)
 
 
-def flash_with(files, image=None):
+def flash_with(files: dict[str, bytes], image: bytes | None = None) -> bytes:
     """A whole flash: the image, as bare_flash() takes it, and a fresh file system with `files` (absolute device path ->
     bytes).
     """
@@ -52,10 +53,10 @@ class EmulatedHandheld(AnyHandheld):
         self.folder = None if folder is None else Path(folder)
         board = load_board(self.board_name, self.folder)
         self.seed = seed
-        self.pico = None
+        self.pico: Any = None
         self._usb = usb
-        self._panel = None
-        self.wire = None
+        self._panel: Any = None
+        self.wire: Any = None
         self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
         content = dict(device_files.device_files(self.board_name) if files is None else files)
         if seed is not None:
@@ -70,11 +71,11 @@ class EmulatedHandheld(AnyHandheld):
     # Power
 
     @property
-    def is_on(self):
+    def is_on(self) -> bool:
         """True between power_on() and power_off()."""
         return self.pico is not None
 
-    def power_on(self):
+    def power_on(self) -> None:
         """Put the battery in. The program starts when time next passes; keys that are held stay held."""
         if self.is_on:
             return
@@ -92,7 +93,7 @@ class EmulatedHandheld(AnyHandheld):
             if switch.pressed:
                 self._contact(pin, 0, 0)
 
-    def power_off(self):
+    def power_off(self) -> None:
         """Pull the battery: what is in flash stays, all else is gone. Saves are copied to `folder`."""
         if not self.is_on:
             return
@@ -101,7 +102,7 @@ class EmulatedHandheld(AnyHandheld):
         self.pico = self._panel = self.wire = None
         self.copy_saves()
 
-    def copy_saves(self):
+    def copy_saves(self) -> None:
         """Make the `data` folder in `folder` equal to /data on the device, each file whole or as it was. FolderError
         when it cannot be written.
         """
@@ -115,7 +116,7 @@ class EmulatedHandheld(AnyHandheld):
         except OSError as error:
             raise unusable(self.folder, error) from error
 
-    def files_in_flash(self, folder="/"):
+    def files_in_flash(self, folder: str = "/") -> dict[str, bytes]:
         """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
         flash = self.pico.chip.flash if self.is_on else self.flash
         _, offset, size = bare_flash(self._image)
@@ -129,12 +130,12 @@ class EmulatedHandheld(AnyHandheld):
 
     # Time
 
-    def run(self, ms):
+    def run(self, ms: float) -> None:
         """Let emulated time pass. Raises BoardFault when the program printed a traceback."""
         if self.is_on:
             self.pico.run(ms)
 
-    def quiet_ms(self):
+    def quiet_ms(self) -> int:
         """Milliseconds of emulated time since the last byte went to the panel and the processor was last found at work.
 
         0 until a first whole picture has been sent; a handheld that is off is quiet for ever.
@@ -165,14 +166,14 @@ class EmulatedHandheld(AnyHandheld):
 
     # Eyes
 
-    def pixels(self):
+    def pixels(self) -> bytes:
         """The panel as its holder sees it: WIDTH * HEIGHT RGB565 pixels, high byte first; black while off."""
         if not self.is_on:
             return bytes(self.board.WIDTH * self.board.HEIGHT * 2)
         return self._panel.pixels()
 
     @property
-    def turned(self):
+    def turned(self) -> bool:
         """Whether the picture is turned for a left-handed owner."""
         return self.is_on and self._panel.turned
 
@@ -184,7 +185,7 @@ class EmulatedHandheld(AnyHandheld):
         return content.decode("utf-8", "replace")
 
     @property
-    def backlight(self):
+    def backlight(self) -> int:
         """Brightness of the light behind the panel as the eye sees it, 0 to 100."""
         share = self.pico.pin_share(self.board.BACKLIGHT) if self.is_on else None
         if share is None:

@@ -10,6 +10,8 @@ still being sent, chip select or data/command changed in the middle of a byte, a
 speak.
 """
 
+from typing import Any
+
 SPI_BASES = (0x4003C000, 0x40040000)
 _SSPDR = 0x008
 _RESTS_HIGH = 3 << 6  # SSPCR0: SPO and SPH, mode 3; both clear: mode 0
@@ -61,8 +63,8 @@ class PanelWire:
         self._mode = chip.gpio[data_command]
         self._panel = panel
         self._byte = 0
-        self._transfer = None
-        self._receiver = None
+        self._transfer: Any = None
+        self._receiver: Any = None
         self.last_byte_at = 0.0
         self.bytes_sent = 0
         self.violations = []
@@ -79,7 +81,7 @@ class PanelWire:
         for channel in chip.dma.channels:
             channel.start = self._starter(channel, channel.start)
 
-    def byte_time(self):
+    def byte_time(self) -> float:
         """Nanoseconds that one byte needs on the wire, 0 while the SPI has no clock."""
         source = (self._chip.clocks.peri_ctrl >> _AUXSRC_SHIFT) & _AUXSRC_MASK
         rate = self._spi.clock_frequency * (48 / 125 if source == _AUXSRC_USB_PLL else 1)

@@ -4,6 +4,8 @@ rp2040py looks through its registers one by one in Python. Nine of ten accesses 
 processor's core, and to the control register of a DMA channel, which tells whether it is still busy.
 """
 
+from typing import Any
+
 from rp2040py.peripherals.dma import RPDMA
 from rp2040py.sio import CPUID, DIV_CSR, DIV_QUOTIENT, DIV_REMAINDER, DIV_UDIVIDEND, DIV_UDIVISOR, RPSIO
 
@@ -21,7 +23,7 @@ _BRANCH_BACK = (0xD0, 0xD1)  # if equal, if not equal
 _LOAD, _LOAD_FROM_STACK = 0b01101, 0b10011
 
 
-def make_quick(chip):
+def make_quick(chip: Any) -> None:
     """Have the registers of `chip` (an RP2040) answer as before, but sooner."""
     chip.sio.__class__ = _QuickSio
     chip.dma.__class__ = _QuickDma

@@ -15,7 +15,7 @@ class RawRepl:
         self._board = board
         self._received = bytearray()
 
-    def enter(self, limit_ms=3000):
+    def enter(self, limit_ms: float = 3000) -> None:
         """Interrupt what runs and enter the raw REPL. TimeoutError when the board does not react."""
         board = self._board
         board.run_until(lambda: board.console.connected, limit_ms, "the board shows up on USB")
@@ -33,7 +33,7 @@ class RawRepl:
             "The board does not enter the raw REPL; it said:\n" + self._received.decode("utf-8", "replace")
         )
 
-    def run(self, code, limit_ms=60_000):
+    def run(self, code: str, limit_ms: float = 60_000) -> str:
         """Run `code` (str) to its end; returns what it printed. RemoteError when it raised."""
         self._received.clear()
         self._board.console.send(code.encode() + _CTRL_D)

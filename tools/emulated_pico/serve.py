@@ -5,6 +5,8 @@
 
 import select
 import socket
+from collections.abc import Callable
+from typing import Any
 
 # Emulated time that passes between two looks at the connection.
 _STEP_MS = 10
@@ -17,10 +19,10 @@ class ConsoleServer:
     def __init__(self, handheld, port=0):
         self._handheld = handheld
         self._listener = socket.create_server(("127.0.0.1", port))
-        self._client = None
+        self._client: Any = None
         self.port = self._listener.getsockname()[1]
 
-    def serve(self, finished):
+    def serve(self, finished: Callable[[], bool]) -> None:
         """Let time pass on the handheld and carry bytes until `finished()` is true."""
         pico = self._handheld.pico
         pico.console.on_data = self._to_client

@@ -29,8 +29,8 @@ PAGE = """<!DOCTYPE html>
 
 
 def collect(folder: Path, for_pytest: list[str]) -> int:
-    """Draw every frame of which there is a golden picture, on all boards, and put those that differ into the folder; the
-    exit code of pytest.
+    """Draw every frame that has a golden picture, on all boards, and put those that differ into the folder; the exit
+    code of pytest.
     """
     command = [sys.executable, "-m", "pytest", "-q", "-m", "frames", "--tb=short", TESTS, *for_pytest]
     return subprocess.run(

@@ -13,6 +13,7 @@ import argparse
 import shutil
 import sys
 import tempfile
+from typing import Any
 
 from host_sim import script
 from host_sim.handheld import SimulatedHandheld
@@ -23,10 +24,11 @@ from tools.presses.desk import Desk, Stuck
 
 FOLDER = places.ROOT / "tests" / "golden" / "scripts"
 MOST_PRESSES = 2000
+NAMES = {line[0]: line[2] for line in registry.GAMES}
 ENDINGS = (("_whole_game", "waveshare_pico_lcd_1_3"), ("_whole_game_four_keys", "pimoroni_pico_display"))
 
 
-def recorded():
+def recorded() -> list[Any]:
     """The class of each recorded player, in the order of the registry."""
     return [module.RECORDED for _game, module in of_games("player") if hasattr(module, "RECORDED")]
 
@@ -48,39 +50,39 @@ class Recorder:
         script.boot(handheld)
 
     @property
-    def app(self):
+    def app(self) -> Any:
         """The running firmware."""
         return self.handheld.app
 
     @property
-    def hardware(self):
+    def hardware(self) -> Any:
         """What the firmware runs on."""
         return self.handheld.app.hardware
 
-    def press(self, key):
+    def press(self, key: int) -> None:
         """One key, by its number; written down by its name."""
         from firmware.keys import NAMES
 
         script.press(self.handheld, NAMES[key])
         self.lines.append("press " + NAMES[key])
 
-    def choose(self, *rows):
+    def choose(self, *rows: str) -> None:
         """Go to each row of a list and press ok."""
         for words in rows:
             for key in self.row(words):
                 self.press(key)
 
-    def shot(self, name):
+    def shot(self, name: str) -> None:
         """Ask for a picture, once for each name."""
         if name not in self.shots:
             self.shots.append(name)
             self.lines.append("shot " + name)
 
-    def expect(self, words):
+    def expect(self, words: str) -> None:
         """Ask for these words."""
         self.lines.append("expect " + words)
 
-    def packed(self):
+    def packed(self) -> list[str]:
         """The lines, equal presses in one."""
         packed = []
         for line in self.lines:
@@ -91,7 +93,7 @@ class Recorder:
         return [line + (" x%d" % times if times > 1 else "") for line, times in packed]
 
 
-def record(make, board):
+def record(make: Any, board: str) -> tuple[list[str], int]:
     """The lines of one whole game by a player of the class `make`, and how many presses it took."""
     folder = tempfile.mkdtemp(prefix="tableside-record-")
     try:
@@ -105,7 +107,7 @@ def record(make, board):
 
 def _play(recorder, make):
     recorder.shot("home")
-    recorder.choose("New game", registry.line(make.GAME)[2])
+    recorder.choose("New game", NAMES[make.GAME])
     recorder.shot("new_game")
     player = make(recorder)
     player.set_up(recorder)
@@ -122,7 +124,7 @@ def _play(recorder, make):
     player.look_round(recorder)
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Write the scripts of the games that are named, or of all."""
     parser = argparse.ArgumentParser(
         "python3 -m tools.goldens.game_scripts",
@@ -140,9 +142,8 @@ def main(arguments):
             continue
         for ending, board in ENDINGS:
             lines, count = record(make, board)
-            game = registry.line(make.GAME)[2]
             head = [
-                "# A whole game of %s, written by tools/goldens/game_scripts.py." % game,
+                "# A whole game of %s, written by tools/goldens/game_scripts.py." % NAMES[make.GAME],
                 "# Board: %s" % board,
                 "# Seed: %s" % make.SEED,
             ]

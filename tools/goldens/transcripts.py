@@ -11,6 +11,9 @@ import argparse
 import hashlib
 import json
 import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 from shared_rules.protocol import Session
 from shared_rules.table.dice_stream import DiceStream
@@ -22,7 +25,7 @@ MOST_ACTIONS = 24
 FOLDER = places.ROOT / "tests" / "golden" / "transcripts"
 
 
-def read(path):
+def read(path: Path) -> list[tuple[bytes, bytes]]:
     """The conversation in a file: a list of (request, reply), both bytes without their line ends."""
     lines = path.read_bytes().replace(b"\r\n", b"\n").split(b"\n")[:-1]
     return [(lines[at][2:], lines[at + 1][2:]) for at in range(0, len(lines), 2)]
@@ -45,37 +48,37 @@ class Conversation:
         self.seed = f"{seed:032x}"
         self.chance = DiceStream(self.seed[::-1])
 
-    def ask(self, op, **values):
+    def ask(self, op: str, **values: Any) -> dict:
         """Sends a request; returns the reply as a dict."""
         return self.send(json.dumps({"op": op, **values}, separators=(",", ":"), sort_keys=True))
 
-    def send(self, request):
+    def send(self, request: str) -> dict:
         """Sends a line; returns the reply as a dict."""
         reply = self._session.answer(request.encode())
         self._lines += ["> " + request, "< " + recorded(reply.encode()).decode()]
         return json.loads(reply)
 
-    def listed(self, asked=True):
+    def listed(self, asked: bool = True) -> list[dict]:
         """The legal actions; where they are not asked for, the transcript does not show them."""
         if asked:
             return self.ask("legal")["actions"]
         return list(self._session.table.legal())
 
     @property
-    def game(self):
+    def game(self) -> Any:
         """The rules of the game that is on, for a player who decides by looking at the table."""
         return self._session.table.game
 
-    def choose(self, items):
+    def choose(self, items: Sequence) -> Any:
         """One of the items, at random."""
         return items[self.chance.bounded(len(items))]
 
-    def text(self):
+    def text(self) -> str:
         """The conversation as the text of a transcript."""
         return "".join(line + "\n" for line in self._lines)
 
 
-def made():
+def made() -> dict[str, str]:
     """A dict of file name -> text of every transcript."""
     texts = {}
     for at, (_game, module) in enumerate(of_games("transcripts")):
@@ -87,7 +90,7 @@ def made():
     return texts
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Writes the transcripts."""
     parser = argparse.ArgumentParser(
         "python3 -m tools.goldens.transcripts",

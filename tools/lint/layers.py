@@ -1,6 +1,7 @@
 """Who may import whom: the table of layers in docs/architecture.md, held over the syntax tree."""
 
 import ast
+from collections.abc import Iterator
 
 from tools.lint.sources import Source
 
@@ -34,7 +35,7 @@ PROJECT_IMPORTS = {
 PROJECT = {"shared_rules", "firmware", "host_sim", "tools", "tests"}
 
 
-def imported(source: Source):
+def imported(source: Source) -> Iterator[tuple[ast.AST, str]]:
     """Each import of the file as (node, dotted module name), those inside functions too."""
     for node in source.nodes:
         if isinstance(node, ast.Import):

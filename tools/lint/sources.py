@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("shared_rules", "firmware", "host_sim", "tools", "tests")
 
 
@@ -28,7 +27,7 @@ class Source:
         """All nodes of the tree, walked once for all lints."""
         return list(ast.walk(self.tree))
 
-    def finding(self, node_or_line, words: str) -> str:
+    def finding(self, node_or_line: ast.AST | int, words: str) -> str:
         """A line that editors can jump to."""
         line = node_or_line if isinstance(node_or_line, int) else getattr(node_or_line, "lineno", 1)
         return f"{self.path}:{line}: {words}"

@@ -1,6 +1,6 @@
 """How many presses a turn takes: whole games played by a sensible player through the real app, key by key.
 
-    python3 tools/dev.py presses [--game ID] [--games 200] [--seed 1] [--json FILE]
+    python3 tools/dev.py presses [--game ID] [--games 200] [--seed 1]
 
 The player looks at the table as a person would, decides, and walks the focus there by the shortest way; every key goes
 into the app as a pressed key would. A turn's presses are all from its first screen on, the acknowledged notices that it
@@ -10,21 +10,20 @@ measured.
 """
 
 import argparse
-import json
 import shutil
 import tempfile
 from typing import Any
 
 from tools.games import of_games
-from tools.output_file import output_file
 from tools.presses.desk import Desk, Stuck
+from tools.presses.player import Player
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Ed", "Flo")
 MOST_PRESSES = 20000
 
 
-def play(board, make, number, seed, folder):
+def play(board: str, make: type[Player], number: int, seed: int, folder: str) -> list[int]:
     """One whole game; returns the presses of each turn."""
     desk = Desk(board, folder)
     app: Any = desk.app
@@ -48,7 +47,7 @@ def play(board, make, number, seed, folder):
     raise Stuck("the game does not end")
 
 
-def figures(counts):
+def figures(counts: list[int]) -> dict:
     """Median, mean and 90th percentile of a list of counts."""
     counts = sorted(counts)
     return {
@@ -60,7 +59,7 @@ def figures(counts):
     }
 
 
-def measure(games, seed, game=None):
+def measure(games: int, seed: int, game: str | None = None) -> list[dict]:
     """The figures of every game, or of one, on every board, as a list of dicts."""
     results = []
     for make in [module.PLAYER for known, module in of_games("player") if game in (None, known)]:
@@ -78,12 +77,8 @@ def measure(games, seed, game=None):
     return results
 
 
-def _json_target(text):
-    return text if text == "-" else output_file(text)
-
-
-def main(arguments):
-    """Measure, print a table, write JSON when asked to. Exit code 1 when a median is above its aim."""
+def main(arguments: list[str]) -> int:
+    """Measure and print a table. Exit code 1 when a median is above its aim."""
     parser = argparse.ArgumentParser(
         prog="python3 tools/dev.py presses", description="Count the presses that a turn of a game takes."
     )
@@ -91,23 +86,13 @@ def main(arguments):
     parser.add_argument("--game", choices=known, help="one game only: " + ", ".join(known))
     parser.add_argument("--games", type=int, default=200, help="games for each board (default 200)")
     parser.add_argument("--seed", type=int, default=1, help="other dice for another number (default 1)")
-    parser.add_argument(
-        "--json", type=_json_target, metavar="FILE", help="write the figures to FILE, '-' for the screen"
-    )
     options = parser.parse_args(arguments)
     if options.games < 1:
         parser.error("--games must be at least 1")
     results = measure(options.games, options.seed, options.game)
-    if options.json == "-":
-        print(json.dumps(results, indent=2))
-    else:
-        row = "%-12s %-24s %6s %7s %6s %6s %6s %5s"
-        print(row % ("game", "board", "turns", "median", "aim", "mean", "90 %", "most"))
-        for one in results:
-            cells = ("game", "board", "turns", "median", "aim_median", "mean", "percentile_90", "most")
-            print(row % tuple(one[cell] for cell in cells))
-        if options.json:
-            with open(options.json, "w", encoding="utf-8", newline="\n") as file:
-                json.dump(results, file, indent=2)
-                file.write("\n")
+    row = "%-12s %-24s %6s %7s %6s %6s %6s %5s"
+    print(row % ("game", "board", "turns", "median", "aim", "mean", "90 %", "most"))
+    for one in results:
+        cells = ("game", "board", "turns", "median", "aim_median", "mean", "percentile_90", "most")
+        print(row % tuple(one[cell] for cell in cells))
     return 0 if all(one["median"] <= one["aim_median"] for one in results) else 1

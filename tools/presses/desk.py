@@ -1,6 +1,6 @@
 """The app without a panel, for players that only press keys."""
 
-from types import SimpleNamespace
+from collections.abc import Sequence
 from typing import Any
 
 STEP_MS = 20
@@ -13,67 +13,38 @@ class Stuck(Exception):
 class Desk:
     """The app on a board without wires: no pixel is painted, keys are put in by number."""
 
-    def __init__(self, board_name, folder):
+    def __init__(self, board_name: str, folder: str):
         from host_sim import device_modules
         from host_sim.boards import load_board
 
         device_modules.install()
         from firmware.app import App
-        from firmware.drivers import portable_blit
-        from firmware.hardware import Hardware
+        from host_sim.plain_hardware import PlainHardware
 
-        board = load_board(board_name)
-        self.waiting = []
-        keys = SimpleNamespace(
-            next=lambda: self.waiting.pop(0) if self.waiting else -1,
-            waiting=lambda: bool(self.waiting),
-            drop=self.waiting.clear,
-            mute=self.waiting.clear,
-            stuck=lambda: None,
-            pressed=lambda number: False,
-            left_handed=lambda turned: None,
-        )
-        panel = SimpleNamespace(
-            width=board.WIDTH,
-            height=board.HEIGHT,
-            window=lambda *place: None,
-            write=lambda *pixels: None,
-            wait=lambda: None,
-        )
-        nothing = {"fill": lambda *context: 1, "draw": lambda *context: 0, "set_style": lambda *context: None}
-        blitter = SimpleNamespace(**{**vars(portable_blit), **nothing})
-        hardware: Any = Hardware(board, panel, keys, blitter, folder)
-        hardware.entropy = lambda count: bytes(count)
-        hardware.power = lambda: (3940, False)
-        hardware.backlight = lambda percent: None
-        hardware.led = lambda red, green, blue: None
-        hardware.left_handed = lambda turned: None
-        self.time = 0
-        hardware.now = lambda: self.time
-        self.hardware = hardware
-        self.app = App(hardware)
+        self.hardware = PlainHardware(load_board(board_name), folder, True)
+        self.app: Any = App(self.hardware)
         self.app.step(0)
         self.app.set("motion", False)
 
-    def settle(self):
+    def settle(self) -> None:
         """Two turns of the main loop: a screen may open another one while it draws."""
         self.step()
         self.step()
 
-    def step(self, ms=STEP_MS):
+    def step(self, ms: int = STEP_MS) -> None:
         """A turn of the main loop. Stuck, when the firmware logged a crash."""
-        self.time += ms
-        self.app.step(self.time)
+        self.hardware.time += ms
+        self.app.step(self.hardware.time)
         crash = self.app.storage.crashes()
         if crash:
             raise Stuck(crash)
 
-    def press(self, key):
+    def press(self, key: int) -> None:
         """One key."""
-        self.waiting.append(key)
+        self.hardware.keys.events.append(key)
         self.settle()
 
-    def row(self, words):
+    def row(self, words: str) -> tuple[int, ...]:
         """The presses that choose a row of the list on the open screen: the one whose first line is `words`, or begins
         with it.
         """
@@ -89,7 +60,7 @@ class Desk:
                     return ((DOWN,) * down if down <= up else (UP,) * up) + (OK,)
         raise Stuck("no row %s on %s" % (words, self.app.stack[-1][0]))
 
-    def focus_on(self, wanted):
+    def focus_on(self, wanted: Sequence) -> tuple[int, ...]:
         """The presses that take the focus of the open screen to one of `wanted`, by the shortest way."""
         from firmware.keys import DOWN, LEFT, RIGHT, UP
 

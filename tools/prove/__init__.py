@@ -1,2 +1,2 @@
-"""What takes long to prove: each module is one trial, with `NAME`, `TRIES`, `SHARE` (cases for --ci) and
+"""What takes long to prove: each module is one trial, with `NAME`, `SHARE` (cases for --ci) and
 `run(chance, until)`; see tools.prove.trial."""

@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from collections.abc import Callable
 from math import isqrt
 
 from firmware.pads import free_dice
@@ -9,7 +10,6 @@ from shared_rules.table.dice_stream import SEED_BYTES, DiceStream, seed_text
 from tools.prove.trial import Found
 
 NAME = "dice"
-TRIES = "faces of many seeds, free dice with 2 to 100 faces"
 SHARE = 12
 THROWS = 60_000
 """Throws of a die of six in one case, over ten seeds; a case throws every other die a tenth of that."""
@@ -24,14 +24,14 @@ def too_uneven(counts: list[int]) -> bool:
 
 
 def follows(seed: bytes, thrown: list[int]) -> bool:
-    """Whether these dice of 6 are what the table protocol says in words: the bytes of SHA-256(seed, number of the block),
-    but for the last four, which would make small numbers likelier.
+    """Return True if these dice of 6 are what the table protocol says: the bytes of SHA-256(seed, number of the block)
+    but for 252 and above, which would make small numbers likelier.
     """
     blocks = [hashlib.sha256(seed + block.to_bytes(4, "big")).digest() for block in range(len(thrown) // 16 + 2)]
     return [byte % 6 + 1 for byte in b"".join(blocks) if byte < 252][: len(thrown)] == thrown
 
 
-def run(chance: random.Random, until) -> Found:
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Throw until `until()`."""
     found = Found()
     sixes = [0] * 6

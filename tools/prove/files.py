@@ -4,6 +4,8 @@ import os
 import random
 import shutil
 import tempfile
+from collections.abc import Callable
+from pathlib import Path
 
 from firmware.screens.new_game import has_screens
 from firmware.storage.storage import Storage
@@ -15,17 +17,13 @@ from tools.prove.table_top import SETTINGS, TableTop, small_files
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "files"
-TRIES = "records, tails, places, settings, names and side files with bytes flipped, cut, doubled"
 SHARE = 150
-GAMES_FOLDED = "games/0001.log"
+RECORD = "games/0001.log"
 MESSAGE = "screens.choice.Message"
 
 
 def _files(folder):
-    found = []
-    for path, _folders, names in os.walk(folder):
-        found += [os.path.relpath(os.path.join(path, name), folder).replace(os.sep, "/") for name in names]
-    return sorted(found)
+    return sorted(path.relative_to(folder).as_posix() for path in Path(folder).rglob("*") if path.is_file())
 
 
 def prepared(folder: str, chance: random.Random) -> str:
@@ -41,17 +39,13 @@ def prepared(folder: str, chance: random.Random) -> str:
 
 
 def _good(folder, hurt):
-    """(lines of the first game's record that must come back, whether some that were there may not)."""
-    text = Storage(folder).record(1)[0]
-    log = os.path.join(folder, "games", "0001.log")
-    size = os.path.getsize(log) if os.path.exists(log) else 0
-    safe = len(text.encode())
-    if GAMES_FOLDED in hurt:
-        safe = min(safe, hurt[GAMES_FOLDED])
+    """The lines of the first game's record that must come back."""
+    content = Storage(folder).record(1)[0].encode()
+    safe = min(len(content), hurt.get(RECORD, len(content)))
     if "tail.log" in hurt:
-        safe = min(safe, size)
-    lines = text.encode()[:safe].decode(errors="ignore")
-    return lines[: lines.rfind("\n") + 1], text
+        safe = min(safe, os.path.getsize(os.path.join(folder, RECORD)))
+    lines = content[:safe].decode(errors="ignore")
+    return lines[: lines.rfind("\n") + 1]
 
 
 def _apply(folder, lines):
@@ -84,13 +78,12 @@ def _believed(folder, whole):
 
 
 def _wrong(folder, board, lines):
-    whole = Storage(folder)
-    text = whole.record(1)[0]
-    before = os.path.join(folder + ".whole")
+    text = Storage(folder).record(1)[0]
+    before = folder + ".whole"
     shutil.copytree(folder, before)
     try:
         hurt = _apply(folder, lines)
-        good, _text = _good(before, hurt)
+        good = _good(before, hurt)
         believed = _believed(folder, before)
     finally:
         shutil.rmtree(before)
@@ -121,7 +114,7 @@ def _fault(source, board, lines):
             return reason_of(error)
 
 
-def run(chance: random.Random, until) -> Found:
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Damage files until `until()`; a case is one start."""
     found = Found()
     while not found.enough:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
@@ -17,23 +18,29 @@ from tools.prove.torn_flash import first_presses
 from tools.prove.trial import Found, reason_of
 
 NAME = "kills"
-TRIES = "the simulator's process killed at random moments of a scripted game, and started again"
 SHARE = 12
 PRESSES = 40
 
 
+def _handheld(folder, name):
+    _name, board, seed = next(script for script in SCRIPTS if script[0] == name)
+    return SimulatedHandheld(board, folder, seed)
+
+
+def _played(folder, name, presses):
+    """The handheld, before the first press of a script and after each."""
+    handheld = _handheld(folder, name)
+    boot(handheld)
+    yield handheld
+    for key in first_presses(name, presses):
+        press(handheld, key)
+        yield handheld
+
+
 def _pictures(name, presses):
     """The picture after each press of a script that nothing disturbs, the first one before any."""
-    _name, board, seed = next(script for script in SCRIPTS if script[0] == name)
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
-        handheld = SimulatedHandheld(board, folder, seed)
-        boot(handheld)
-        pictures = [handheld.pixels()]
-        for key in first_presses(name, presses):
-            press(handheld, key)
-            pictures.append(handheld.pixels())
-        handheld.power_off()
-    return pictures
+        return [handheld.pixels() for handheld in _played(folder, name, presses)]
 
 
 def _killed(folder, name, presses, after, delay):
@@ -51,12 +58,11 @@ def _killed(folder, name, presses, after, delay):
 
 def fault(name: str, presses: int, after: int, delay: float, pictures: list[bytes]) -> tuple[int, str]:
     """(presses done, what goes wrong after a kill: "" when nothing does)."""
-    _name, board, seed = next(script for script in SCRIPTS if script[0] == name)
     with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
         done = _killed(folder, name, presses, after, delay)
         if done < 0:
             return done, "the simulator did not start"
-        handheld = SimulatedHandheld(board, folder, seed)
+        handheld = _handheld(folder, name)
         try:
             boot(handheld)
             shown, violations = handheld.pixels(), handheld.violations
@@ -71,7 +77,7 @@ def fault(name: str, presses: int, after: int, delay: float, pictures: list[byte
         return done, ""
 
 
-def run(chance: random.Random, until, presses: int = PRESSES) -> Found:
+def run(chance: random.Random, until: Callable[[], bool], presses: int = PRESSES) -> Found:
     """Kill until `until()`; a case is one kill."""
     found = Found()
     known = {}
@@ -87,15 +93,6 @@ def run(chance: random.Random, until, presses: int = PRESSES) -> Found:
     return found
 
 
-def _play(folder, name, presses):
-    _name, board, seed = next(script for script in SCRIPTS if script[0] == name)
-    handheld = SimulatedHandheld(board, folder, seed)
-    boot(handheld)
-    print("on", flush=True)
-    for key in first_presses(name, presses):
-        press(handheld, key)
-        print(key, flush=True)
-
-
 if __name__ == "__main__":
-    _play(sys.argv[1], sys.argv[2], int(sys.argv[3]))
+    for _ in _played(sys.argv[1], sys.argv[2], int(sys.argv[3])):
+        print("pressed", flush=True)

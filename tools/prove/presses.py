@@ -3,6 +3,7 @@
 import random
 import shutil
 import tempfile
+from collections.abc import Callable
 
 from firmware.screens.new_game import has_screens
 from host_sim.boards import board_names, load_board
@@ -11,7 +12,6 @@ from tools.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "presses"
-TRIES = "random keys in random games on all boards, power cuts between writes and at every point inside"
 SHARE = 60
 PRESSES = 60
 LIKELY = ("ok",) * 6 + ("down", "down", "right", "right", "up", "left")
@@ -151,7 +151,7 @@ def fault(lines: list[str], cuts: list[int] | None = None) -> str:
     return ""
 
 
-def run(chance: random.Random, until) -> Found:
+def run(chance: random.Random, until: Callable[[], bool]) -> Found:
     """Play until `until()`; a case is one script."""
     found = Found()
     while not until() and not found.enough:

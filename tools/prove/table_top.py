@@ -126,7 +126,7 @@ class TableTop:
         if key == BEGIN:
             self.app.game.new("penk", ["Ann", "Ben"], [0, 1])
         elif key != WAIT:
-            self.desk.waiting.append(NAMES.index(key))
+            self.desk.hardware.keys.events.append(NAMES.index(key))
         for _ in range(8):
             self.desk.step(WAITING_MS if key == WAIT else STEP_MS)
             see()
@@ -164,7 +164,7 @@ class TableTop:
 
 
 def small_files(folder: str) -> dict:
-    """The values of all files in flash that are no records, by their names; a game that lacks its side file has none."""
+    """The values of all files in flash that are no records, by their names; none where a side file is lacking."""
     flash = Storage(folder)
     names = [*CHECKED, *[f"games/{number:04}.side" for number in flash.games()]]
     return {name: flash.read_log(name)[0] for name in names} | {SETTINGS: [flash.read_text(SETTINGS)[0]]}

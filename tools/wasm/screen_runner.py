@@ -11,78 +11,18 @@ import os
 import sys
 
 from firmware.app import App
-from firmware.drivers import portable_blit
-from firmware.hardware import Hardware
+from host_sim.plain_hardware import PlainHardware
 from shared_rules import registry
 
 _FOLDER = "/data"
 _STEPS = 8
 
 
-class _Panel:
-    def __init__(self, width, height):
-        self.width = width
-        self.height = height
-        self.memory = bytearray(width * height * 2)
-
-    def window(self, x, y, w, h):
-        self.area = (x, y, w, h)
-
-    def write(self, strip, length, start):
-        x, y, w, h = self.area
-        for row in range(h):
-            at = ((y + row) * self.width + x) * 2
-            self.memory[at : at + w * 2] = strip[start + row * w * 2 : start + (row + 1) * w * 2]
-
-    def wait(self):
-        pass
-
-
-class _NoKeys:
-    def next(self):
-        return -1
-
-    def waiting(self):
-        return False
-
-    def pressed(self, key):
-        return False
-
-    def stuck(self):
-        return None
-
-    def drop(self):
-        pass
-
-    def left_handed(self, turned):
-        pass
-
-
-class _Plain(Hardware):
-    def __init__(self, board, folder):
-        Hardware.__init__(self, board, _Panel(board.WIDTH, board.HEIGHT), _NoKeys(), portable_blit, folder)
-        self.has_led = board.LED is not None
-        self.time = 0
-
-    def entropy(self, count):
-        return bytes(count)
-
-    def backlight(self, percent):
-        pass
-
-    def led(self, red, green, blue):
-        pass
-
-    def left_handed(self, turned):
-        pass
-
-    def now(self):
-        return self.time
-
-
 def _prepare(game, attributes):
     """Let each game of this kind have these attributes from its opening on; returns what undoes that."""
     rules = registry.find(game)
+    if rules is None:
+        raise ValueError("no game " + game)
     opened = rules.open
 
     def open_prepared(self):
@@ -124,13 +64,13 @@ def _write_files(folder, lines):
             file.write(binascii.unhexlify(content))
 
 
-def shown(text, folder):
+def shown(text: str, folder: str) -> str:
     """What the output for an input says, as text. folder: where the handheld's files go; what is in it is removed."""
     lines = text.strip().split("\n")
     _write_files(folder, lines[2:])
     name = "firmware.boards." + lines[0]
     __import__(name)
-    hardware = _Plain(sys.modules[name], folder)
+    hardware = PlainHardware(sys.modules[name], folder, False)
     game, _blank, attributes = lines[1].partition(" ")
     forget = _prepare(game, eval(attributes))
     app = App(hardware)
@@ -145,7 +85,7 @@ def shown(text, folder):
     return "%s %s %s\n" % (app.stack[-1][0], picture, crashes)
 
 
-def run_file(source, target):
+def run_file(source: str, target: str) -> None:
     """Write to `target` what the input in the file `source` shows."""
     with open(source) as file:
         text = file.read()

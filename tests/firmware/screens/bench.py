@@ -20,8 +20,7 @@ from firmware.boards import (
     waveshare_pico_lcd_1_3,
     waveshare_pico_lcd_1_14_v2,
 )
-from firmware.drivers import portable_blit
-from firmware.hardware import Hardware
+from host_sim.plain_hardware import PlainHardware, PlainPanel
 
 BOARDS = (waveshare_pico_lcd_1_3, pimoroni_pico_display, pimoroni_pico_display_2_0)
 LAYOUTS = (*BOARDS, waveshare_pico_lcd_1_14_v2)
@@ -51,126 +50,22 @@ four_buttons = _each(BOARDS[1:], BOARDS[1:2])
 _ONE_MORE = bytes([*range(1, 256), 255])
 
 
-class PlainPanel:
-    """Takes what a panel takes, keeps the pixels and, while `times` is not None, how often each was painted."""
+class CountingPanel(PlainPanel):
+    """Keeps, while `times` is not None, how often each pixel was painted."""
 
-    def __init__(self, width, height, brush):
-        self.width, self.height = width, height
-        self.brush = brush
-        self.memory = bytearray(width * height * 2)
-        self.times = None
+    times = None
 
-    def window(self, x, y, w, h):
-        self.area = (x, y, w, h)
-
-    def write(self, strip, length, start):
-        if self.brush.dry:
-            return
-        x, y, w, h = self.area
-        assert length == w * h * 2
-        at = y * self.width + x
-        if w == self.width:
-            w *= h  # full rows are one long one
-        for row in range(start, start + length, w * 2):
-            self.memory[at * 2 : (at + w) * 2] = strip[row : row + w * 2]
-            if self.times is not None:
-                self.times[at : at + w] = self.times[at : at + w].translate(_ONE_MORE)
-            at += self.width
-
-    def wait(self):
-        pass
+    def paint(self, at, count, pixels):
+        super().paint(at, count, pixels)
+        if self.times is not None:
+            self.times[at : at + count] = self.times[at : at + count].translate(_ONE_MORE)
 
 
-class Brush:
-    """What portable_blit does, or nothing while it is `dry`."""
-
-    BOXES = portable_blit.BOXES
-    load = staticmethod(portable_blit.load)
-    new_context = staticmethod(portable_blit.new_context)
-    open_box = staticmethod(portable_blit.open_box)
-    measure = staticmethod(portable_blit.measure)
-    set_style = staticmethod(portable_blit.set_style)
-    dry = True
-    missed = False  # something was to be painted while it was dry
-
-    def fill(self, context, place, size, colour):
-        if not self.dry:
-            return portable_blit.fill(context, place, size, colour)
-        self.missed = True
-        return 1
-
-    def draw(self, context, words, sheet, place):
-        if not self.dry:
-            return portable_blit.draw(context, words, sheet, place)
-        return (place >> 10) + (1 if words is None else portable_blit.measure(words, sheet))
-
-
-class PressedKeys:
-    """The keys as the app sees them, without pins."""
-
-    def __init__(self):
-        self.events = []
-        self.down = 0  # a bit for each of the board's keys that a finger is on
-
-    def next(self):
-        return self.events.pop(0) if self.events else -1
-
-    def waiting(self):
-        return bool(self.events)
-
-    def drop(self):
-        self.events.clear()
-
-    def mute(self):
-        self.events.clear()
-
-    def pressed(self, key):
-        return bool(self.down >> key & 1)
-
-    def stuck(self):
-        return None
-
-    def left_handed(self, turned):
-        pass
-
-
-class BenchHardware(Hardware):
-    """Everything else of a board, remembered instead of done."""
-
-    version = "v1.25.0"
+class BenchHardware(PlainHardware):
+    """A board of which nothing is painted until somebody looks."""
 
     def __init__(self, board, folder):
-        self.brush = Brush()
-        panel = PlainPanel(board.WIDTH, board.HEIGHT, self.brush)
-        Hardware.__init__(self, board, panel, PressedKeys(), self.brush, str(folder))
-        self.has_led = board.LED is not None
-        self.time = 0
-        self.entropy_bytes = 0
-        self.light = None
-        self.turned = False
-
-    def entropy(self, count):
-        drawn = bytes((self.entropy_bytes + step) * 37 % 256 for step in range(count))
-        self.entropy_bytes += count
-        return drawn
-
-    def backlight(self, percent):
-        self.light = percent
-
-    def led(self, red, green, blue):
-        pass
-
-    def power(self):
-        return 3940, False
-
-    def left_handed(self, turned):
-        self.turned = turned
-
-    def now(self):
-        return self.time
-
-    def idle(self, longest=20):
-        self.time += longest
+        super().__init__(board, str(folder), True, CountingPanel)
 
 
 class Bench:

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("prepared_games")
 
 
 def each_case(soon, but=()):
-    """Tests of every case on every board, `but` for some; soon(group, board): whether it is not left to a thorough run."""
+    """Tests of every case on every board, `but` for some; soon(group, board): whether it is no thorough test."""
     found = []
     for group, cases, make in groups():
         for board in LAYOUTS:

@@ -1,4 +1,4 @@
-"""Whole games through the app: the recorded scripts play on, and a power cut after every single press changes nothing."""
+"""Whole games through the app: the recorded scripts play on, and a power cut after every press changes nothing."""
 
 import pytest
 
@@ -69,13 +69,13 @@ class CutAfterEachPress:
         return self.bench.hardware
 
     def press(self, key):
-        drawn = self.hardware.entropy_bytes
+        drawn = self.hardware.drawn
         self.hardware.keys.events.append(key)
         self.bench.settle(200)
         before = self.bench
-        drawn = max(drawn, self.hardware.entropy_bytes)
+        drawn = max(drawn, self.hardware.drawn)
         self.bench = Bench(self.board, self.folder)
-        self.hardware.entropy_bytes = drawn
+        self.hardware.drawn = drawn
         assert self.app.stack == before.app.stack
         assert self.bench.pixels() == before.pixels(), self.bench.top
         self.presses += 1

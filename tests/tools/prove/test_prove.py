@@ -14,6 +14,7 @@ device_modules.install()
 
 from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table
+from shared_rules.yacht import rules as yacht
 from tools.commands import prove
 from tools.prove import dice, files, kills, presses, protocol, torn_flash
 from tools.prove.trial import Cases, shortest
@@ -84,6 +85,46 @@ def test_a_record_that_is_kept_late_is_found_with_a_short_script(monkeypatch):
     monkeypatch.setattr(running_game.RunningGame, "_save", lambda game, lines: None)
     _reason, script = found(presses, 40).failures[0]
     assert script[0].startswith("board") and script[1].startswith("game") and len(script) <= 6
+
+
+def test_a_file_written_in_place_is_found_by_a_cut_inside(monkeypatch):
+    def in_place(path, content):
+        with storage.__dict__.get("open", open)(path, "wb") as file:
+            file.write(content)
+
+    monkeypatch.setattr(storage, "_write_whole", in_place)
+    reason, script = found(presses, 40).failures[0]
+    assert "after the power cut, and never was before" in reason and len(script) <= 6
+
+
+def test_a_picture_shown_too_early_is_found(monkeypatch):
+    def accepted(game, operation, events):
+        game.operation = operation
+        game.app.screens().after(game.app, events)
+        game.app.step(game.app.now)
+        game._save(game._new_lines())
+
+    monkeypatch.setattr(running_game.RunningGame, "accepted", accepted)
+    assert "before what it shows was recorded" in found(presses, 40).failures[0][0]
+
+
+def test_a_line_that_is_read_without_its_crc_is_found(monkeypatch):
+    monkeypatch.setattr(storage, "crc32", lambda content: 0)
+    parse = storage._parse_crc_line
+    monkeypatch.setattr(storage, "_parse_crc_line", lambda line: parse(b"00000000" + line[8:]))
+    assert "is believed" in found(files, 300).failures[0][0]
+
+
+def test_an_action_that_is_taken_without_a_field_is_found(monkeypatch):
+    check = yacht.Yacht.check
+
+    def kindly(game, action):
+        if action.get("type") == "write":
+            action.setdefault("box", next(iter(game.open_boxes(game.active_player))))
+        return check(game, action)
+
+    monkeypatch.setattr(yacht.Yacht, "check", kindly)
+    assert any("without one of its fields" in reason for reason, _script in found(protocol, 300).failures)
 
 
 def test_another_picture_after_a_kill_is_found(monkeypatch):
