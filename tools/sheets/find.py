@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from shared_rules import registry
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
+from tools import games
 from tools.sheets.lines import LARGEST_FILE, SheetError
 from tools.sheets.parse import DeckFile, SheetFile, parse
 
@@ -51,6 +53,25 @@ def find_sample(name):
         if known.lower() == name.lower():
             return DeckFile(known, deck_samples.value(known))
     return None
+
+
+def find_game(name, values):
+    """The GameSheets of the game of that id or name; None when there is no such game. values: as --values gives them, or
+    None. Raises NotFound for a game without sheets of its own.
+    """
+    wanted = name.lower().strip("!")
+    ids = [line[0] for line in registry.GAMES if wanted in (line[0], line[2].lower().strip("!"))]
+    if not ids:
+        return None
+    part = games.part(ids[0], "paper_sheet")
+    if part is None:
+        printed = " and ".join(game_id for game_id, _part in games.of_games("paper_sheet"))
+        samples = " or ".join((sheet_samples.NAMES[0], deck_samples.NAMES[0]))
+        raise NotFound(
+            f"There is no paper sheet of {name}: of the games, {printed} have one. A puzzle sheet or a deck of shape cards"
+            f" is printed by its own name, for example {samples}."
+        )
+    return part.printed(values)
 
 
 def told(name, error):
