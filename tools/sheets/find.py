@@ -36,14 +36,6 @@ def find(name):
     return parse(content)
 
 
-def find_sheet(name):
-    """As find(), for a sheet only: a deck is NotFound."""
-    file = find(name)
-    if isinstance(file, DeckFile):
-        raise NotFound(f"{name} is a deck of shape cards; name a puzzle sheet.")
-    return file
-
-
 def find_sample(name):
     """The sample of that name, in small or capital letters, or None."""
     for known in sheet_samples.NAMES:
