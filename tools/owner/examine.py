@@ -8,7 +8,7 @@ from host_sim.boards import full_name
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tools import places
-from tools.board.board_link import CodeError, last_words
+from tools.board.board_link import BoardLink, CodeError, last_words
 from tools.board.device_files import device_files
 from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED
 from tools.board.install_files import SUFFIX, SWAP_SIGN, present_files
@@ -22,7 +22,7 @@ _PLACE_IN_CODE = re.compile(r'  File "([\w.]+)", line (\d+), in ')
 _PACKAGES = tuple("/" + package for package in PACKAGES)
 
 
-def examine(link, wanted=None):
+def examine(link: BoardLink, wanted: str | None = None) -> list[tuple[str, list[str]]]:
     """What is wrong with the board on an open BoardLink. wanted: the display it should have, or None. Changes nothing
     but that the program on it was interrupted.
     """

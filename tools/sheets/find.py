@@ -1,6 +1,7 @@
 """The sheet or deck that somebody named on the command line: a file, or one of those that come with the project."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from shared_rules import registry
 from shared_rules.puzzle_sheet import samples as sheet_samples
@@ -9,12 +10,15 @@ from tools import games
 from tools.sheets.lines import LARGEST_FILE, SheetError
 from tools.sheets.parse import DeckFile, SheetFile, parse
 
+if TYPE_CHECKING:
+    from tools.sheets.paper import GameSheets
+
 
 class NotFound(Exception):
     """There is no such file and no sample of that name; the text says so."""
 
 
-def find(name):
+def find(name: str) -> SheetFile | DeckFile:
     """The SheetFile or DeckFile for the path of a file or the name of a sample.
 
     Raises NotFound, and SheetError when the file is wrong.
@@ -36,7 +40,7 @@ def find(name):
     return parse(content)
 
 
-def find_sample(name):
+def find_sample(name: str) -> SheetFile | DeckFile | None:
     """The sample of that name, in small or capital letters, or None."""
     for known in sheet_samples.NAMES:
         if known.lower() == name.lower():
@@ -47,7 +51,7 @@ def find_sample(name):
     return None
 
 
-def find_game(name, values):
+def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
     """The GameSheets of the game of that id or name; None when there is no such game. values: as --values gives them, or
     None. Raises NotFound for a game without sheets of its own.
     """
@@ -66,7 +70,7 @@ def find_game(name, values):
     return part.printed(values)
 
 
-def told(name, error):
+def told(name: str, error: Exception) -> list[str]:
     """The lines that tell what is wrong with the file `name`: one for each problem of a SheetError."""
     if isinstance(error, SheetError):
         return [f"{name}: {problem}" for problem in error.problems]

@@ -6,6 +6,11 @@ from html import escape
 from tools.owner.matches import Match
 
 
+def variant(options: dict) -> str:
+    """The sheet."""
+    return options["sheet"]
+
+
 def sheets(match: Match) -> Iterator[tuple[str, str]]:
     """(heading, HTML) of each sheet: one table with a row for each box and a column for each player."""
     state = match.state
