@@ -51,7 +51,7 @@ def _picture(part: str) -> tuple:
     return title, cells
 
 
-# From here on made from tools/samples by `python -m tools.sheets.make_samples`.
+# What the files in tools/samples say, which a test compares; the first is taken when nobody chose.
 NAMES = ("Harbour", "Orchard")
 
 _TEXTS = (

@@ -6,7 +6,7 @@ def value(name: str) -> list | None:
     return [card.split("/") for card in _TEXTS[NAMES.index(name)].split()] if name in NAMES else None
 
 
-# From here on made from tools/samples by `python -m tools.sheets.make_samples`.
+# What the files in tools/samples say, which a test compares; the first is taken when nobody chose.
 NAMES = ("Twelve",)
 
 _TEXTS = (

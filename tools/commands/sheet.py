@@ -22,13 +22,8 @@ def main(arguments):
     files = []
     well = True
     for name in chosen.files:
-        if chosen.what == "print" and name.lower().strip("!") == "penk":
-            from tools.sheets.paper import Penk
-
-            files.append(Penk(chosen.values))
-            continue
         try:
-            files.append(_found(chosen.what, name))
+            files.append(_found(chosen, name))
         except (NotFound, SheetError) as error:
             well = False
             print("\n".join(told(name, error)), file=sys.stderr)
@@ -52,7 +47,7 @@ def _parser():
         (check, "a file"),
         (show, "a file, or the name of a sample"),
         (install, "a file"),
-        (paper, "a file, the name of a sample, or penk"),
+        (paper, "a file, the name of a sample, or a game: penk, yacht"),
     ):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)
     where = install.add_mutually_exclusive_group()
@@ -66,9 +61,7 @@ def _parser():
         choices=(1, 2, 4),
         help="sheets on a page (default: 1, for Penk! 2); cards are always cut out",
     )
-    paper.add_argument(
-        "--values", type=_values, default=(1, 2, 3, 5, 8), metavar="1,2,3,5,8", help="of the cells of each row of Penk!"
-    )
+    paper.add_argument("--values", type=_values, metavar="1,2,3,5,8", help="of the cells of each row of Penk!")
     paper.add_argument("--out", metavar="PDF", help="the file to write (default: the sheet's name in this folder)")
     return parser
 
@@ -81,11 +74,14 @@ def _values(words):
     return tuple(int(part) for part in parts)
 
 
-def _found(what, name):
-    from tools.sheets.find import find, find_sample
+def _found(chosen, name):
+    from tools.sheets.find import find, find_game, find_sample
 
+    game = find_game(name, chosen.values) if chosen.what == "print" else None
+    if game is not None:
+        return game
     # What comes with the game need not be installed, and a sample has no lines to check.
-    if what in ("check", "install") and not os.path.exists(name) and find_sample(name) is not None:
+    if chosen.what in ("check", "install") and not os.path.exists(name) and find_sample(name) is not None:
         from tools.sheets.find import NotFound
 
         raise NotFound(f"{name} comes with the game and is on every handheld. Name a file.")

@@ -7,6 +7,7 @@ import os
 import string
 import sys
 import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 INFO = "INFO_UF2.TXT"
@@ -20,11 +21,11 @@ _BOOT_ROMS = (("2e8a", "0003"), ("2e8a", "000f"))
 class Drive:
     """The drive of one board: `path`, and `chip`, RP2040 or RP2350, or another board's own word."""
 
-    def __init__(self, path, chip):
+    def __init__(self, path: str | Path, chip: str):
         self.path = Path(path)
         self.chip = chip
 
-    def put(self, name, content):
+    def put(self, name: str, content: bytes) -> None:
         """Copy a UF2 file onto it; the board writes it to flash and restarts, and the drive goes away. OSError when it
         does not take it.
         """
@@ -40,7 +41,7 @@ class Drive:
                 raise
 
 
-def find_drives(places=None):
+def find_drives(places: Iterable[str | Path] | None = None) -> list[Drive]:
     """The Drives that are mounted, sorted. places: folders to look at (None: where this system mounts drives)."""
     found = []
     for place in _mounted() if places is None else places:
@@ -50,7 +51,7 @@ def find_drives(places=None):
     return sorted(found, key=lambda drive: str(drive.path))
 
 
-def chip_of(place):
+def chip_of(place: str | Path) -> str | None:
     """The Board-ID in the INFO_UF2.TXT of a drive, None when it has none."""
     try:
         text = (Path(place) / INFO).read_text(encoding="ascii", errors="replace")
@@ -63,7 +64,7 @@ def chip_of(place):
     return None
 
 
-def unmounted(devices=Path("/sys/bus/usb/devices")):
+def unmounted(devices: Path = Path("/sys/bus/usb/devices")) -> bool:
     """Whether Linux sees a Pico in BOOTSEL mode; when it has no drive then, nobody mounted it. False elsewhere."""
     for place in devices.glob("*"):
         try:
@@ -89,7 +90,9 @@ def _mounted():
     return [line.split()[1].replace("\\040", " ") for line in lines if line.split()[2] in kinds]
 
 
-def wait_for_port(find_ports, seconds=_SECONDS_TO_START, pause=time.sleep):
+def wait_for_port(
+    find_ports: Callable[[], list], seconds: int = _SECONDS_TO_START, pause: Callable[[float], object] = time.sleep
+) -> str | None:
     """The port of the board once MicroPython has started on it, None when it does not come. `find_ports` as in
     board_link.
     """

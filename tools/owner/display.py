@@ -7,7 +7,7 @@ from host_sim.boards import board_names, full_name
 from tools.refusal import Refusal
 
 
-def display_of(words):
+def display_of(words: str) -> str:
     """The full name of the display that `words`, its name or part of it, mean. Raises Refusal."""
     try:
         return full_name(words)
@@ -15,12 +15,12 @@ def display_of(words):
         raise Refusal(str(error)) from error
 
 
-def choices():
+def choices() -> str:
     """Lines with the option that chooses each display."""
     return "\n".join(f"  --board {name}" for name in board_names())
 
 
-def content_of(path):
+def content_of(path: str | Path) -> bytes:
     """The bytes of a file that the user names. Raises Refusal."""
     try:
         return Path(path).read_bytes()
@@ -28,14 +28,14 @@ def content_of(path):
         raise Refusal(f"{path} cannot be read: {error.strerror}") from error
 
 
-def settings_files(path, display):
+def settings_files(path: str | None, display: str | None) -> dict[str, bytes]:
     """The settings at `path` as a file for the handheld: absolute device path -> bytes; nothing when `path` is None.
     display: the full name, or None. Raises Refusal when the display has no such file, or the settings are wrong.
     """
     if not path:
         return {}
     module = importlib.import_module(f"firmware.boards.{display}") if display else None
-    if not hasattr(module, "configured"):
+    if module is None or not hasattr(module, "configured"):
         raise Refusal("Only the board 'generic' has a file of settings: --board generic --settings FILE")
     content = content_of(path)
     try:

@@ -1,5 +1,6 @@
 """Look at a connected board and say what is wrong with it: a list of (key into findings.FINDINGS, details)."""
 
+import ast
 import importlib
 import re
 
@@ -7,7 +8,7 @@ from host_sim.boards import full_name
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tools import places
-from tools.board.board_link import CodeError, last_words
+from tools.board.board_link import BoardLink, CodeError, last_words
 from tools.board.device_files import device_files
 from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED
 from tools.board.install_files import SUFFIX, SWAP_SIGN, present_files
@@ -21,7 +22,7 @@ _PLACE_IN_CODE = re.compile(r'  File "([\w.]+)", line (\d+), in ')
 _PACKAGES = tuple("/" + package for package in PACKAGES)
 
 
-def examine(link, wanted=None):
+def examine(link: BoardLink, wanted: str | None = None) -> list[tuple[str, list[str]]]:
     """What is wrong with the board on an open BoardLink. wanted: the display it should have, or None. Changes nothing
     but that the program on it was interrupted.
     """
@@ -165,8 +166,8 @@ def _saves(link, display):
 
 
 def _last_crash(link, log, display):
-    """The lines of the last report in the crash log, below each place in the code its source line where the board has
-    that module as it is here.
+    """The lines of the last report in the crash log. Below each place in the code stands its function, whose private name
+    is a shorter one on the board, and its source line, where the board has that module as it is here.
     """
     lines = log.strip().split("\n\n")[-1].splitlines()[-_LOG_LINES:]
     if display is None or not any(map(_PLACE_IN_CODE.match, lines)):
@@ -181,9 +182,19 @@ def _last_crash(link, log, display):
             inner = place[1].replace(".", "/")
             content = files.get(f"/{inner}.mpy")
             if content is not None and present.get(f"/{inner}.mpy") == digest(content):
-                source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8").splitlines()
-                told += [f"    {text.strip()}" for text in source[int(place[2]) - 1 : int(place[2])]]
+                source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8")
+                number = int(place[2])
+                texts = source.splitlines()[number - 1 : number]
+                told += [f"    {_function_at(source, number)}: {text.strip()}" for text in texts]
     return told
+
+
+def _function_at(source, number):
+    """The function around a line of a source as it is called there, with its class: "App.step"; "<module>" outside."""
+    # Outer ones come before those within them.
+    nodes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.ClassDef))
+    around = [node.name for node in nodes if node.lineno <= number <= (node.end_lineno or 0)]
+    return ".".join(around) or "<module>"
 
 
 def _whole(content):

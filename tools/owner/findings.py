@@ -110,7 +110,7 @@ FINDINGS = {
     ),
     "settings": Finding(
         "The settings of the breadboard cannot be used.",
-        "The screen stays dark until they can. Correct your settings file (docs/add-a-board.md explains its lines),"
+        "The screen stays dark until they can. Correct your settings file (docs/boards.md explains its lines),"
         " then put it on the board. Start: python3 tools/dev.py install --settings FILE",
     ),
     "pressed": Finding(

@@ -4,6 +4,7 @@ needs nothing else: no scripts, no pictures, no fonts from anywhere.
 
 from html import escape
 
+from tools.owner.matches import Match
 from tools.owner.score_sheets import sheets_of
 from tools.owner.sheet_parts import COLOURS
 
@@ -23,7 +24,7 @@ details{margin:.4rem 0}.won{font-weight:700}.scroll{overflow-x:auto}@media print
 """
 
 
-def page(matches, title):
+def page(matches: list[Match], title: str) -> str:
     """The whole page as text."""
     parts = [
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
@@ -96,7 +97,7 @@ def _numbers(match):
     )
 
 
-def chart(match):
+def chart(match: Match) -> str:
     """The points turn by turn as a drawing (SVG); empty where there is nothing to draw."""
     known = [each for _round, _seat, points in match.points for each in points if each is not None]
     if len(match.points) < 2 or not known:

@@ -1,5 +1,7 @@
 """Makes docs/troubleshooting.md from the doctor's words: `python -m tools.owner.make_troubleshooting`."""
 
+import re
+
 from tools import places
 from tools.owner.findings import FINDINGS
 
@@ -11,9 +13,24 @@ _HEAD = """# When something is wrong
     python3 tools/dev.py doctor
 
 looks at the board that is plugged in and says in plain words what is wrong and what to do. It changes nothing; the game is interrupted and started again. With `--board NAME` it also
-says when the board is set up for another display than the one you name. Nothing here was tried on a physical board: the doctor was tested on boards that are played by programs.
+says when the board is set up for another display than the one you name. What was tried on which board: [Status](../README.md#status).
 
-What it can say is below, in its own words. This page is made from them by `python -m tools.owner.make_troubleshooting`.
+"""
+_SYMPTOMS = (
+    ("The screen stays dark", ("nothing", "no_game", "interrupted", "settings")),
+    ("The screen stays white", ("no_game", "wrong_display", "settings")),
+    ("Wrong colours, or a picture that is shifted, turned or mirrored", ("wrong_display",)),
+    ("Keys do nothing, or the wrong thing", ("wrong_display", "pressed")),
+    ("The drive of the Pico does not appear", ("nothing", "unmounted")),
+    ("The handheld says that its storage or memory is full", ("full",)),
+    ("The handheld shows an error, or starts again by itself", ("crashes", "changed")),
+)
+"""What an owner sees, and the findings that may be behind it, the likeliest first."""
+
+_BELOW = """
+On a breadboard dark and white screens, colours and keys are mostly a matter of its [settings](boards.md#a-breadboard).
+
+What the doctor can say is below, in its own words. This page is made from them by `python -m tools.owner.make_troubleshooting`.
 
 """
 _PICTURES = {
@@ -27,15 +44,18 @@ _PICTURES = {
     ),
     "pressed": (f"{_FRAMES}/self_test_keys.png", "Its second page lights the picture of each key that is pressed"),
 }
-_TAIL = """## Nothing helps
+_TAIL = """## If nothing helps
 
 Everything can be put on anew: [put it on a board](put-it-on-a-board.md). Back up first, if the board still answers: `python3 tools/dev.py backup`.
 """
 
 
-def page():
+def page() -> str:
     """The text of the page."""
-    parts = [_HEAD]
+    parts = [_HEAD, "| what you see | what it can be |\n|---|---|\n"]
+    for symptom, keys in _SYMPTOMS:
+        parts.append(f"| {symptom} | {'<br>'.join(_link(FINDINGS[key].title) for key in keys)} |\n")
+    parts.append(_BELOW)
     for serious, heading in ((True, "What keeps it from working"), (False, "What is worth knowing")):
         parts.append(f"## {heading}\n\n")
         for key, finding in FINDINGS.items():
@@ -49,8 +69,15 @@ def page():
     return "".join(parts) + _TAIL
 
 
+def _link(title):
+    """A link to a heading of the page, addressed as GitHub does."""
+    anchor = re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
+    return f"[{title}](#{anchor})"
+
+
 def _marked(line):
-    """A line with its command in code."""
+    """A line with its command in code, and a page of docs as a link."""
+    line = line.replace("docs/boards.md", "[boards](boards.md#a-breadboard)")
     for start in ("python3 tools/dev.py", "sudo usermod", "mpremote rm"):
         place = line.find(start)
         if place >= 0:

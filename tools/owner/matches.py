@@ -6,6 +6,7 @@ import csv
 import io
 import typing
 import zlib
+from collections.abc import Iterator
 
 from shared_rules import registry
 from shared_rules.game import Refused
@@ -13,7 +14,7 @@ from shared_rules.table.restore import from_value
 from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
 from tools import games
-from tools.owner.saves import TAIL, whole_record
+from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
 _MOST_COLOURS = 6
@@ -26,9 +27,9 @@ class Match:
     points of every player after it).
     """
 
-    def __init__(self, number, content, side):
+    def __init__(self, number: int, content: bytes, side: bytes):
         self.number = number
-        self.error = None
+        self.error: str | None = None
         self.damaged = False
         try:
             text = content.decode("utf-8")
@@ -52,7 +53,7 @@ class Match:
         self.colours = _colours(side, len(self.players))
         self.points = _turns(text, table.entries())
 
-    def rows(self):
+    def rows(self) -> Iterator[tuple]:
         """For each player the values of COLUMNS."""
         state = self.state
         for seat, name in enumerate(self.players):
@@ -72,7 +73,7 @@ class Match:
             )
 
 
-def read_matches(place):
+def read_matches(place: Board | Folder | Archive) -> list[Match]:
     """All games of a place (see tools/owner/saves.py), newest first."""
     found = []
     paths = place.paths()
@@ -90,7 +91,7 @@ def read_matches(place):
 def _variant(game, options):
     """A few words on what was chosen."""
     part = games.part(game, "score_sheet")
-    if hasattr(part, "variant"):
+    if part is not None and hasattr(part, "variant"):
         return part.variant(options)
     chosen = options.get("variant", "")
     return ", ".join(map(str, chosen)) if isinstance(chosen, list) else str(chosen).replace("_", " ")
@@ -136,7 +137,7 @@ def _turns(text, entries):
     return turns
 
 
-def as_csv(matches):
+def as_csv(matches: list[Match]) -> str:
     """A row for each player of each game that can be read, for a spreadsheet."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -152,7 +153,7 @@ def _no_formula(cell):
     return "'" + cell if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell
 
 
-def as_table(matches):
+def as_table(matches: list[Match]) -> list[str]:
     """Lines of text with one game a line."""
     lines = [("no.", "game", "players with their points (* won)", "rounds", "")]
     for match in matches:

@@ -7,6 +7,8 @@ same folder for each board, put on a branch or a web server: see docs/put-it-on-
 import json
 import os
 import re
+from collections.abc import Iterable
+from pathlib import Path
 
 from tools import places
 from tools.board.device_paths import MAIN
@@ -14,7 +16,7 @@ from tools.board.device_paths import MAIN
 LIST = "package.json"
 
 
-def version():
+def version() -> str:
     """The project's version, as pyproject.toml has it."""
     text = (places.ROOT / "pyproject.toml").read_text(encoding="utf-8")
     found = re.search(r'^version = "([^"]+)"$', text, re.MULTILINE)
@@ -23,7 +25,7 @@ def version():
     return found.group(1)
 
 
-def package_json(files):
+def package_json(files: Iterable[str]) -> str:
     """The text of package.json for `files` (absolute device path -> bytes). main.py comes last: without it nothing
     starts.
     """
@@ -32,7 +34,7 @@ def package_json(files):
     return json.dumps({"urls": urls, "deps": [], "version": version()}, indent=1) + "\n"
 
 
-def write_package(folder, files):
+def write_package(folder: Path, files: dict[str, bytes]) -> None:
     """Make `folder` hold exactly the package of `files`. Refuses, by FileExistsError, a folder that holds something
     else.
     """

@@ -39,7 +39,7 @@ class Progress:
             return ""
         return f", {round(passed * (total - done) / done)} s left"
 
-    def end(self):
+    def end(self) -> None:
         """Leave the bar's line."""
         if self._live and self._longest:
             self._stream.write("\n")

@@ -2,16 +2,18 @@
 (--save), in a backup (--file).
 """
 
+import argparse
 import contextlib
 import os
 import sys
 import typing
+from collections.abc import Callable
 
 from tools.owner.runtime import check_runtime, only_port
 from tools.refusal import CodeError, Refusal
 
 
-def add_options(parser, backups=False):
+def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
     """--port and --save, and --file where a backup can be read."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
@@ -21,7 +23,7 @@ def add_options(parser, backups=False):
 
 
 @contextlib.contextmanager
-def opened(chosen, reads=False) -> typing.Any:
+def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
     """The place that the options choose; a board is restarted in the end. reads: nothing is written, so a folder must
     be there. Raises what `told_plainly` tells.
     """
@@ -43,7 +45,7 @@ def opened(chosen, reads=False) -> typing.Any:
 
 
 @contextlib.contextmanager
-def connected(port, told) -> typing.Any:
+def connected(port: str, told: typing.TextIO) -> typing.Any:
     """An open BoardLink. The board is restarted in the end, whatever happened: else it would wait at MicroPython's
     prompt. told: the stream on which it is said what is done. Raises LinkError.
     """
@@ -59,7 +61,7 @@ def connected(port, told) -> typing.Any:
         link.restart()
 
 
-def told_plainly(work):
+def told_plainly(work: Callable[[], int]) -> int:
     """The exit code of `work()`; what an owner can meet is told in plain words."""
     from host_sim.folder_lock import FolderError
 

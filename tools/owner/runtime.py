@@ -1,9 +1,12 @@
 """Which MicroPython a board runs, whether Tableside works on it, and on which port it is."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tools.board.micropython_image import ADDRESS, VERSION
 from tools.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tools.board.board_link import BoardLink
 
 OLDEST = (1, 25, 0)
 BOOTLOADER = f"""To put MicroPython on a Pico: hold its BOOTSEL button while plugging it in; a drive named RPI-RP2 appears.
@@ -31,17 +34,17 @@ class Runtime(NamedTuple):
     machine: str
 
     @property
-    def shown(self):
+    def shown(self) -> str:
         """The version as a text."""
         return _shown(self.version)
 
     @property
-    def loads_arm(self):
+    def loads_arm(self) -> bool:
         """Whether machine code for the Pico, which is Arm, loads."""
         return (self.format_number >> 10) & 15 in _ARCHITECTURES
 
     @property
-    def finding(self):
+    def finding(self) -> str | None:
         """The key into findings.FINDINGS that says what is the matter; None when nothing is."""
         if self.name != "micropython" or self.platform != "rp2":
             return "runtime"
@@ -52,7 +55,7 @@ class Runtime(NamedTuple):
         return "new" if self.version > OLDEST else None
 
 
-def runtime_of(link):
+def runtime_of(link: "BoardLink") -> Runtime:
     """The Runtime of the board on an open BoardLink."""
     return Runtime(
         *link.value(
@@ -62,7 +65,7 @@ def runtime_of(link):
     )
 
 
-def check_runtime(link):
+def check_runtime(link: "BoardLink") -> None:
     """Raises Refusal unless the board runs a MicroPython that Tableside works on."""
     runtime = runtime_of(link)
     finding, shown = runtime.finding, runtime.shown
@@ -85,7 +88,7 @@ def check_runtime(link):
         print(f"  The board runs MicroPython {shown}; Tableside is tested on the Pico with {VERSION}. Going on.")
 
 
-def only_port():
+def only_port() -> str:
     """The port of the one board that is connected. Raises Refusal."""
     # Here, so that the commands can explain themselves before any package is there.
     from tools.board.board_link import only_port as found

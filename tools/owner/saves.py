@@ -11,6 +11,7 @@ import json
 import os
 import zipfile
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 from firmware.storage import storage
@@ -35,17 +36,17 @@ _FORMAT = 1
 _NO_DATE = (1980, 1, 1, 0, 0, 0)
 
 
-def digest(content):
+def digest(content: bytes) -> str:
     """The SHA-256 of bytes in hex."""
     return hashlib.sha256(content).hexdigest()
 
 
-def read_all(place):
+def read_all(place: "Folder | Board | Archive") -> dict[str, bytes]:
     """A dict of path -> bytes of everything in a place."""
     return {path: place.read(path) for path in place.paths()}
 
 
-def whole_record(path, content, tail):
+def whole_record(path: str, content: bytes, tail: bytes) -> bytes:
     """The bytes of the record at `path` with its newest lines, if it is theirs that `tail`, the content of TAIL, holds."""
     number, before, lines = storage.read_tail(tail)
     return storage.joined(content, before, lines) if path == f"games/{number:04d}.log" else content
@@ -54,26 +55,26 @@ def whole_record(path, content, tail):
 class Folder:
     """The data of a simulated handheld, under `folder` as `dev.py sim --save` takes it."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: str | Path):
         self._data = Path(folder) / DATA
         self.name = str(folder)
 
-    def paths(self):
+    def paths(self) -> list[str]:
         """The paths of all files, sorted."""
         found = (place for place in self._data.rglob("*") if place.is_file())
         names = (place.relative_to(self._data).as_posix() for place in found)
         return sorted(name for name in names if not name.endswith(SUFFIX))
 
-    def read(self, path):
+    def read(self, path: str) -> bytes:
         """The bytes of a file."""
         return self._place(path).read_bytes()
 
-    def names(self, folder):
+    def names(self, folder: str) -> list[str]:
         """The names of the files in one folder; empty when there is no such folder."""
         place = self._place(folder)
         return os.listdir(place) if place.exists() else []
 
-    def put(self, path, content):
+    def put(self, path: str, content: bytes) -> None:
         """Put a file whole in its place."""
         place = self._place(path)
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -81,14 +82,14 @@ class Folder:
         fresh.write_bytes(content)
         os.replace(fresh, place)
 
-    def remove(self, path):
+    def remove(self, path: str) -> None:
         """Take a file away."""
         self._place(path).unlink()
 
     def _place(self, path):
         return self._data.joinpath(*path.split("/"))
 
-    def replace(self, files, _progress=None):
+    def replace(self, files: dict[str, bytes], _progress: object = None) -> None:
         """Make the data equal to `files` (path -> bytes). Each file is put whole in its place; what is not among
         them goes last."""
         for path, content in files.items():
@@ -113,22 +114,22 @@ class Board:
             self._hashes = self._link.hashes("/" + DATA)
         return self._hashes
 
-    def paths(self):
+    def paths(self) -> list[str]:
         """The paths of all files, sorted."""
         start = len(DATA) + 2
         present = self._present()
         return sorted(path[start:] for path in present if present[path] is not None and not path.endswith(SUFFIX))
 
-    def read(self, path):
+    def read(self, path: str) -> bytes:
         """The bytes of a file, checked against the hash that the board gave."""
         return self._link.read(f"/{DATA}/{path}", (self._hashes or {}).get(f"/{DATA}/{path}"))
 
-    def names(self, folder):
+    def names(self, folder: str) -> list[str]:
         """The names of the files in one folder; empty when there is no such folder."""
         finish_interrupted(self._link)
         return self._link.value(f"os.listdir({f'/{DATA}/{folder}'!r}) if _exists({f'/{DATA}/{folder}'!r}) else []")
 
-    def put(self, path, content):
+    def put(self, path: str, content: bytes) -> None:
         """Put a file whole in its place, after it was checked by its hash."""
         place = f"/{DATA}/{path}"
         for end, sign in enumerate(place):
@@ -138,12 +139,12 @@ class Board:
         self._link.run(f"os.rename({place + SUFFIX!r}, {place!r})")
         self._hashes = None
 
-    def remove(self, path):
+    def remove(self, path: str) -> None:
         """Take a file away."""
         self._link.run(f"os.remove({f'/{DATA}/{path}'!r})")
         self._hashes = None
 
-    def replace(self, files, progress=None):
+    def replace(self, files: dict[str, bytes], progress: Callable | None = None) -> None:
         """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none; the board's
         next start finishes what had begun. progress(done, total, path), in bytes. Raises Refusal when there is no room
         or no game, and nothing is done then.
@@ -178,7 +179,7 @@ class Board:
 class Archive:
     """A backup: one zip file with the files under data/ and their hashes in tableside-backup.json."""
 
-    def __init__(self, path):
+    def __init__(self, path: str):
         """Reads and checks the whole file. Raises Refusal when it is no backup, or is damaged."""
         self.name = str(path)
         try:
@@ -199,16 +200,16 @@ class Archive:
             if any(part in ("", ".", "..") for part in name.split("/")) or "\\" in name:
                 raise Refusal(f"{path} names a file outside of the saves ({name}); nothing was changed.")
 
-    def paths(self):
+    def paths(self) -> list[str]:
         """The paths of all files, sorted."""
         return list(self._files)
 
-    def read(self, path):
+    def read(self, path: str) -> bytes:
         """The bytes of a file."""
         return self._files[path]
 
 
-def packed(files):
+def packed(files: dict[str, bytes]) -> bytes:
     """The bytes of a backup of `files` (path -> bytes): the same saves give the same bytes."""
     told = {"format": _FORMAT, "files": {path: digest(content) for path, content in sorted(files.items())}}
     whole = io.BytesIO()
@@ -223,7 +224,7 @@ def packed(files):
     return whole.getvalue()
 
 
-def write_backup(path, files):
+def write_backup(path: str, files: dict[str, bytes]) -> None:
     """Write a backup whole, never over another file, and read it again. Raises Refusal."""
     path = Path(path)
     if path.exists():
@@ -238,7 +239,7 @@ def write_backup(path, files):
         raise Refusal(f"{path} cannot be written: {error.strerror or error}.") from error
 
 
-def told(files):
+def told(files: dict[str, bytes]) -> str:
     """In words what there is: "3 games, 2 sheets or decks, settings"."""
     games = sum(path.startswith("games/") and path.endswith(".log") for path in files)
     sheets = sum(path.startswith(("sheets/", "decks/")) and path.endswith(".json") for path in files)

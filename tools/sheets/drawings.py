@@ -7,6 +7,10 @@
 `#` is a square, `.` a gap. A drawing begins in the column of its label.
 """
 
+from collections.abc import Sequence
+
+from tools.sheets.lines import Line, Problem, Word
+
 SQUARE = "#"
 GAP = "."
 NOTHING = "-"
@@ -17,17 +21,17 @@ class Drawing:
     because something that stands below no label was told already.
     """
 
-    def __init__(self, label):
+    def __init__(self, label: Word):
         self.label = label
-        self.rows = []
+        self.rows: list[Word] = []
         self.doubtful = False
 
-    def tight(self):
+    def tight(self) -> list[str]:
         """Its rows as equally long texts of # and ., without empty rows and columns around; empty without a square."""
         return tight([row.text for row in self.rows])
 
 
-def tight(rows):
+def tight(rows: Sequence[str]) -> list[str]:
     """The rows cut to the box of their squares, all equally long; an empty list when there is no square."""
     rows = list(rows)
     while rows and SQUARE not in rows[0]:
@@ -41,12 +45,12 @@ def tight(rows):
     return [row[left:right] + GAP * (right - max(left, min(right, len(row)))) for row in rows]
 
 
-def is_drawing(line):
+def is_drawing(line: Line) -> bool:
     """Whether a line holds nothing but parts of drawings."""
     return all(not word.text.strip(SQUARE + GAP + NOTHING) for word in line.words)
 
 
-def take_row(drawings, line, problems):
+def take_row(drawings: list[Drawing], line: Line, problems: list[Problem]) -> None:
     """Give each word of a line to the drawing that it stands below; what is wrong goes to `problems`."""
     for word in line.words:
         wrong = _foreign(word, SQUARE + GAP)

@@ -1,18 +1,24 @@
 """The sheet or deck that somebody named on the command line: a file, or one of those that come with the project."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from shared_rules import registry
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
+from tools import games
 from tools.sheets.lines import LARGEST_FILE, SheetError
 from tools.sheets.parse import DeckFile, SheetFile, parse
+
+if TYPE_CHECKING:
+    from tools.sheets.paper import GameSheets
 
 
 class NotFound(Exception):
     """There is no such file and no sample of that name; the text says so."""
 
 
-def find(name):
+def find(name: str) -> SheetFile | DeckFile:
     """The SheetFile or DeckFile for the path of a file or the name of a sample.
 
     Raises NotFound, and SheetError when the file is wrong.
@@ -34,15 +40,7 @@ def find(name):
     return parse(content)
 
 
-def find_sheet(name):
-    """As find(), for a sheet only: a deck is NotFound."""
-    file = find(name)
-    if isinstance(file, DeckFile):
-        raise NotFound(f"{name} is a deck of shape cards; name a puzzle sheet.")
-    return file
-
-
-def find_sample(name):
+def find_sample(name: str) -> SheetFile | DeckFile | None:
     """The sample of that name, in small or capital letters, or None."""
     for known in sheet_samples.NAMES:
         if known.lower() == name.lower():
@@ -53,7 +51,26 @@ def find_sample(name):
     return None
 
 
-def told(name, error):
+def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
+    """The GameSheets of the game of that id or name; None when there is no such game. values: as --values gives them, or
+    None. Raises NotFound for a game without sheets of its own.
+    """
+    wanted = name.lower().strip("!")
+    ids = [line[0] for line in registry.GAMES if wanted in (line[0], line[2].lower().strip("!"))]
+    if not ids:
+        return None
+    part = games.part(ids[0], "paper_sheet")
+    if part is None:
+        printed = " and ".join(game_id for game_id, _part in games.of_games("paper_sheet"))
+        samples = " or ".join((sheet_samples.NAMES[0], deck_samples.NAMES[0]))
+        raise NotFound(
+            f"There is no paper sheet of {name}: of the games, {printed} have one. A puzzle sheet or a deck of shape cards"
+            f" is printed by its own name, for example {samples}."
+        )
+    return part.printed(values)
+
+
+def told(name: str, error: Exception) -> list[str]:
     """The lines that tell what is wrong with the file `name`: one for each problem of a SheetError."""
     if isinstance(error, SheetError):
         return [f"{name}: {problem}" for problem in error.problems]

@@ -3,26 +3,31 @@
 Both places are reached through the same few steps, so that they refuse the same things: see tools/owner/saves.py.
 """
 
+from collections.abc import Iterable
+
 from firmware.storage.library import DECKS, MOST_BYTES, SHEETS
 from shared_rules.puzzle_sheet import samples as sheet_samples
 from shared_rules.shape_cards import samples as deck_samples
 from shared_rules.text import canonical_json
 from tools.owner.saves import Board, Folder
 from tools.refusal import Refusal
+from tools.sheets.parse import DeckFile, SheetFile
+
+Step = tuple[str, str, bytes | None]
 
 
-def compiled(file):
+def compiled(file: SheetFile | DeckFile) -> tuple[str, list[tuple[str, bytes]]]:
     """(folder, files) of a SheetFile or DeckFile: the folder's name, and a list of (name of the file, bytes), the one
     that makes it known last."""
-    if file.kind == "deck":
+    if isinstance(file, DeckFile):
         return DECKS, [(file.name + ".json", canonical_json.write(file.value).encode())]
     pictures = [[title, cells] for title, cells in file.pictures]
     files = [(file.name + ".solo", canonical_json.write(pictures).encode())] if pictures else []
     return SHEETS, [*files, (file.name + ".json", canonical_json.write(file.value).encode())]
 
 
-def plan(place: Board | Folder, files, replace):
-    """What has to be written, before anything is: a list of (folder, name, bytes).
+def plan(place: Board | Folder, files: Iterable[SheetFile | DeckFile], replace: bool) -> list[Step]:
+    """What has to be written, before anything is: a list of (folder, name, bytes; None where it is to go).
 
     `files`: the SheetFiles and DeckFiles; `replace`: whether others of the same name give
     way. Raises Refusal.
@@ -61,7 +66,7 @@ def plan(place: Board | Folder, files, replace):
     return steps
 
 
-def carry_out(place: Board | Folder, steps):
+def carry_out(place: Board | Folder, steps: list[Step]) -> None:
     """Do what `plan` gave."""
     for kind, name, content in steps:
         if content is None:

@@ -12,7 +12,7 @@ MOST_PROBLEMS = 20
 class Problem:
     """One thing that is wrong in a file: `line` and `column` count from 1, `message` is a sentence for a player."""
 
-    def __init__(self, line, column, message):
+    def __init__(self, line: int, column: int, message: str):
         self.line = line
         self.column = column
         self.message = message
@@ -33,13 +33,13 @@ class Word:
     """A run of characters without blanks: its `text`, its `line` and `column` in the file (from 1), and `place`, the
     width of what stands before it on the screen, tabs counted as far as they reach."""
 
-    def __init__(self, text, line, column, place):
+    def __init__(self, text: str, line: int, column: int, place: int):
         self.text = text
         self.line = line
         self.column = column
         self.place = place
 
-    def problem(self, message, offset=0):
+    def problem(self, message: str, offset: int = 0) -> Problem:
         """A problem with this word, or with the character at `offset` in it."""
         return Problem(self.line, self.column + offset, message)
 
@@ -47,12 +47,12 @@ class Word:
 class Line:
     """A line of a file: `number` from 1, `text`, and its `words`."""
 
-    def __init__(self, number, text):
+    def __init__(self, number: int, text: str):
         self.number = number
         self.text = text
         self.words = _words(number, text)
 
-    def rest(self):
+    def rest(self) -> tuple[str, int]:
         """(text, column) of what follows the first word, without the blanks around it."""
         first = self.words[0]
         start = first.column - 1 + len(first.text)
@@ -76,7 +76,7 @@ def _words(number, text):
     return words
 
 
-def read_lines(content):
+def read_lines(content: bytes) -> list[Line]:
     """The lines of a file given as bytes, blank ones too. Raises SheetError when it is no text, empty or huge."""
     if len(content) > LARGEST_FILE:
         size = len(content) // 1024

@@ -4,10 +4,14 @@ Every sheet is drawn once, for a page of its own, and scaled down where several 
 """
 
 import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from reportlab.pdfgen.canvas import Canvas
 
-from tools.sheets import paper_cards, paper_penk, paper_puzzle
+from tools.sheets import paper_cards, paper_puzzle
+from tools.sheets.parse import DeckFile, SheetFile
 from tools.sheets.pen import LINE, MILLIMETRE, Pen
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -21,24 +25,29 @@ class PaperError(Exception):
     """The PDF cannot be made; the text says why."""
 
 
-class Penk:
-    """The sheet of Penk!: `values` of the cells of each row."""
+class GameSheets(NamedTuple):
+    """The paper sheets of a game, which tools/games/<id>/paper_sheet.py gives: `name` of the document; `draws`: for each
+    kind of sheet a function (pen, width, height in millimetres) that draws one; `per_page`: how many suit a page.
+    """
 
-    kind = "penk"
-    name = "Penk"
-
-    def __init__(self, values=(1, 2, 3, 5, 8)):
-        self.values = tuple(values)
+    name: str
+    draws: tuple[Callable[[Pen, float, float], None], ...]
+    per_page: int = 1
 
 
-def write_pdf(files, paper="a4", per_page=None, out=None):
-    """Write the sheets (SheetFile, DeckFile, Penk) into one PDF; returns (its path, number of pages).
+def write_pdf(
+    files: Sequence[SheetFile | DeckFile | GameSheets],
+    paper: str = "a4",
+    per_page: int | None = None,
+    out: str | None = None,
+) -> tuple[str, int]:
+    """Write the sheets into one PDF; returns (its path, number of pages).
 
     `paper`: a key of PAPERS; `per_page`: 1, 2 or 4, None for what suits; `out`: the path, None for the name of the only
     sheet in this folder. Raises PaperError.
     """
     path = out or (files[0].name if len(files) == 1 else "Tableside sheets") + ".pdf"
-    if per_page is not None and all(file.kind == "deck" for file in files):
+    if per_page is not None and all(isinstance(file, DeckFile) for file in files):
         raise PaperError("--per-page is for sheets; cards have their own size.")
     width, height = PAPERS[paper]
     canvas = Canvas(path, pagesize=(width * MILLIMETRE, height * MILLIMETRE), invariant=1)
@@ -47,10 +56,13 @@ def write_pdf(files, paper="a4", per_page=None, out=None):
     canvas.setCreator("Tableside, tools/dev.py sheet print")
     pages = 0
     for file in files:
-        if file.kind == "deck":
+        if isinstance(file, DeckFile):
             pages += paper_cards.draw(canvas, file, width, height)
-        else:
-            _draw_sheets(canvas, file, width, height, per_page or (2 if file.kind == "penk" else 1))
+            continue
+        if isinstance(file, SheetFile):
+            file = GameSheets(file.name, (partial(paper_puzzle.draw, file=file),))
+        for draw in file.draws:
+            _draw_page(canvas, draw, width, height, per_page or file.per_page)
             pages += 1
     try:
         canvas.save()
@@ -61,7 +73,7 @@ def write_pdf(files, paper="a4", per_page=None, out=None):
     return os.path.normpath(path), pages
 
 
-def _draw_sheets(canvas, file, width, height, per_page):
+def _draw_page(canvas, draw, width, height, per_page):
     """One page full of copies of a sheet."""
     if per_page == 2:
         canvas.setPageSize((height * MILLIMETRE, width * MILLIMETRE))
@@ -75,12 +87,11 @@ def _draw_sheets(canvas, file, width, height, per_page):
     # A sheet has the proportions of its place, and the size of a page of its own.
     scale = 1.0 if per_page == 1 else max(slot_width / 210, slot_height / 297)
     inner_width, inner_height = (slot_width - 2 * margin) / scale, (slot_height - 2 * margin) / scale
-    draw = paper_penk.draw if file.kind == "penk" else paper_puzzle.draw
     for row in range(rows):
         for column in range(columns):
             x, y = column * slot_width + margin, row * slot_height + margin
             with pen.inside(x, y, scale, inner_height):
-                draw(pen, file, inner_width, inner_height)
+                draw(pen, inner_width, inner_height)
     for column in range(1, columns):
         pen.line(column * slot_width, 3, column * slot_width, height - 3, LINE, 0.2, dashed=True)
     for row in range(1, rows):

@@ -1,5 +1,7 @@
 """The shape cards on paper: twelve cards to cut out, the board, and the pieces of three colours."""
 
+from reportlab.pdfgen.canvas import Canvas
+
 from host_sim import device_modules
 
 device_modules.install()  # the firmware's drawing modules import MicroPython's
@@ -8,6 +10,7 @@ from firmware.drawing import theme  # noqa: E402
 from firmware.games.shape_cards import game as shape_cards  # noqa: E402
 from tools.assets import mark_shapes  # noqa: E402
 from tools.sheets.drawings import SQUARE  # noqa: E402
+from tools.sheets.parse import DeckFile  # noqa: E402
 from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, MILLIMETRE, PALE, WHITE, Pen, tint  # noqa: E402
 
 _MARGIN = 12.0
@@ -18,7 +21,7 @@ _PIECES = (shape_cards.GREEN, shape_cards.YELLOW, shape_cards.BLUE)
 _OF_EACH = 16
 
 
-def draw(canvas, file, width, height):
+def draw(canvas: Canvas, file: DeckFile, width: float, height: float) -> int:
     """Three pages for a DeckFile on paper of this size in millimetres; returns their number."""
     for page in (_cards, _board, _pieces):
         canvas.setPageSize((width * MILLIMETRE, height * MILLIMETRE))

@@ -2,7 +2,8 @@
 
 from tools.sheets.counted import counted
 from tools.sheets.drawings import SQUARE
-from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, PALE, TEXT, WHITE, tint
+from tools.sheets.parse import SheetFile
+from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, PALE, TEXT, WHITE, Pen, tint
 
 COLOURS = (0x1F8A70, 0x2F6FB3, 0x8A4FA3, 0xC8641B)
 """Of frames 1 to 4."""
@@ -18,7 +19,7 @@ _SMALL = 11
 _TITLE = 14
 
 
-def draw(pen, file, width, height):
+def draw(pen: Pen, width: float, height: float, file: SheetFile) -> None:
     """Draw a SheetFile into the area of this size in millimetres."""
     value = file.value
     _header(pen, value["name"], width)
@@ -39,7 +40,7 @@ def draw(pen, file, width, height):
         _frame(pen, number, frame, *place, wide, high)
 
 
-def track_length(value):
+def track_length(value: dict) -> int:
     """How far the points are counted: well beyond what is ever reached, whole rows."""
     last = max([bonus["at"] for bonus in value["bonus"]] + [15])
     return -(-(last + 20) // _TRACK_LONG) * _TRACK_LONG
@@ -246,7 +247,7 @@ def _piece(pen, drawing, x, y, square, colour):
                 pen.rectangle(*place, square, square, tint(colour, 0.3), colour, 0.09 * min(square, 5))
 
 
-def is_joined(drawing):
+def is_joined(drawing: list[str]) -> bool:
     """Whether all squares of a piece hang together by their sides."""
     cells = {(row, column) for row, line in enumerate(drawing) for column, sign in enumerate(line) if sign == SQUARE}
     waiting = [min(cells)]

@@ -12,7 +12,7 @@ class SheetFile:
 
     kind = "sheet"
 
-    def __init__(self, name, value, pictures):
+    def __init__(self, name: str, value: dict, pictures: list):
         self.name = name
         self.value = value
         self.pictures = pictures
@@ -23,18 +23,18 @@ class DeckFile:
 
     kind = "deck"
 
-    def __init__(self, name, value):
+    def __init__(self, name: str, value: list[list[str]]):
         self.name = name
         self.value = value
 
 
-def parse(content):
+def parse(content: bytes) -> SheetFile | DeckFile:
     """The SheetFile or DeckFile in the bytes of a file. Raises SheetError with everything that is wrong."""
     problems = []
     try:
         result = _read(read_lines(content), problems)
     except GiveUp:
-        result = None
+        raise SheetError(problems) from None
     if problems:
         raise SheetError(problems)
     return result

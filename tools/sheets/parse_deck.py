@@ -1,14 +1,15 @@
 """The parser of a deck of shape cards: its twelve figures."""
 
 from tools.sheets import drawings
-from tools.sheets.sections import labelled_drawings, number_of
+from tools.sheets.lines import Problem
+from tools.sheets.sections import Section, labelled_drawings, number_of
 
 CARDS = 12
 CARD_SIDE = 4
 CARD_SQUARES = 5
 
 
-def read_deck(head, sections, problems):
+def read_deck(head: Section, sections: list[Section], problems: list[Problem]) -> list[list[str]]:
     """The figures of a deck, twelve lists of four strings, from its first Section and the others of its file; what is
     wrong goes to `problems`.
     """

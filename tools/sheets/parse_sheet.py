@@ -5,7 +5,15 @@ import re
 from tools.sheets import drawings
 from tools.sheets.counted import counted
 from tools.sheets.lines import Problem
-from tools.sheets.sections import GiveUp, check_no_body, check_nothing_behind, labelled_drawings, name_behind, number_of
+from tools.sheets.sections import (
+    GiveUp,
+    Section,
+    check_no_body,
+    check_nothing_behind,
+    labelled_drawings,
+    name_behind,
+    number_of,
+)
 
 FRAMES = 4
 BOARD_AT_MOST = 16
@@ -13,7 +21,7 @@ HIGHEST_NUMBER = 99
 _FRAME = re.compile(r"(\d+)\s*(?:[:=,]?\s*(\d+)\s*(?:points?)?)?", re.IGNORECASE)
 
 
-def read_sheet(name, head, sections, problems):
+def read_sheet(name: str, head: Section, sections: list[Section], problems: list[Problem]) -> tuple[dict, list]:
     """The value of a sheet (SHEET of the table protocol) and its pictures (list of (title, cells to fill as [row,
     column] from 1)), from its first Section and the others of its file; what is wrong goes to `problems`. Raises GiveUp
     without a board.

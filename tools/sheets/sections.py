@@ -2,9 +2,11 @@
 
 import difflib
 import re
+from collections.abc import Callable
+from typing import Any
 
 from tools.sheets import drawings
-from tools.sheets.lines import Problem
+from tools.sheets.lines import Line, Problem
 
 KEYWORDS = ("sheet", "deck", "note", "board", "frame", "bonus", "picture")
 LONGEST_NAME = 16
@@ -22,17 +24,17 @@ class Section:
     notes left out.
     """
 
-    def __init__(self, line, keyword):
+    def __init__(self, line: Line, keyword: str):
         self.line = line
         self.keyword = keyword
-        self.body = []
+        self.body: list[Line] = []
 
-    def problem(self, message):
+    def problem(self, message: str) -> Problem:
         """A problem with the keyword's line as a whole."""
         return self.line.words[0].problem(message)
 
 
-def cut_at_keywords(lines, problems):
+def cut_at_keywords(lines: list[Line], problems: list[Problem]) -> list[Section]:
     """The Sections of a file, the sheet or deck first; notes are left out. Raises GiveUp when there is none, or
     something above the first one.
     """
@@ -75,7 +77,7 @@ def _meant(word):
     return next(iter(difflib.get_close_matches(word, KEYWORDS, 1, 0.75)), None)
 
 
-def name_behind(section, problems):
+def name_behind(section: Section, problems: list[Problem]) -> str:
     """The name of a sheet, deck or picture, also when something is wrong with it."""
     line, keyword = section.line, section.keyword
     name, column = line.rest()
@@ -100,7 +102,7 @@ def name_behind(section, problems):
     return name
 
 
-def check_no_body(section, problems):
+def check_no_body(section: Section, problems: list[Problem]) -> None:
     """Nothing but blank lines and notes may follow this line."""
     for line in section.body:
         if line.words:
@@ -110,7 +112,7 @@ def check_no_body(section, problems):
             return
 
 
-def check_nothing_behind(section, problems):
+def check_nothing_behind(section: Section, problems: list[Problem]) -> None:
     """Nothing may stand behind the keyword in its line."""
     text, column = section.line.rest()
     if text:
@@ -118,7 +120,9 @@ def check_nothing_behind(section, problems):
         problems.append(Problem(section.line.number, column, message))
 
 
-def labelled_drawings(section, label_of, wanted, what, problems):
+def labelled_drawings(
+    section: Section, label_of: Callable[[str], Any], wanted: str, what: str, problems: list[Problem]
+) -> dict[Any, drawings.Drawing]:
     """The Drawings of a section as a dict by their labels, as `label_of` reads these (None for no label). `wanted` and
     `what` name a label and a drawing to the player.
     """
@@ -152,6 +156,6 @@ def labelled_drawings(section, label_of, wanted, what, problems):
     return found
 
 
-def number_of(text):
+def number_of(text: str) -> int | None:
     """A number up to 99, or None."""
     return int(text) if re.fullmatch("[0-9]{1,2}", text) else None

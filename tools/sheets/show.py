@@ -2,13 +2,14 @@
 
 from tools.sheets.counted import counted
 from tools.sheets.drawings import SQUARE, tight
+from tools.sheets.parse import DeckFile, SheetFile
 
 _GAP = 3
 
 
-def summary(file):
+def summary(file: SheetFile | DeckFile) -> str:
     """One line that says what a SheetFile or DeckFile has."""
-    if file.kind == "deck":
+    if isinstance(file, DeckFile):
         ways = [places(figure) for figure in file.value]
         return f"deck {file.name}: {len(ways)} figures, which lie on the board in {min(ways)} to {max(ways)} ways"
     board = file.value["board"]
@@ -23,17 +24,17 @@ def summary(file):
     return f"sheet {file.name}: " + ", ".join(parts)
 
 
-def cells(board):
+def cells(board: list[str]) -> int:
     """The number of cells of a board."""
     return sum(row.count(".") for row in board)
 
 
-def squares(rows):
+def squares(rows: list[str]) -> int:
     """The number of squares of a piece."""
     return sum(row.count(SQUARE) for row in rows)
 
 
-def places(figure):
+def places(figure: list[str]) -> int:
     """In how many ways the figure of a card lies on the board: turned by quarters, shifted, never mirrored."""
     side = len(figure)
     found = set()
@@ -46,7 +47,7 @@ def places(figure):
     return len(found)
 
 
-def picture_rows(board, filled):
+def picture_rows(board: list[str], filled: list[list[int]]) -> list[str]:
     """The rows of a solo picture as they are typed: # filled, . empty, - no cell."""
     rows = [list(row.replace(" ", "-")) for row in board]
     for row, column in filled:
@@ -54,9 +55,9 @@ def picture_rows(board, filled):
     return ["".join(row) for row in rows]
 
 
-def as_text(file):
+def as_text(file: SheetFile | DeckFile) -> str:
     """The whole file in the form in which it can be typed."""
-    if file.kind == "deck":
+    if isinstance(file, DeckFile):
         lines = [f"deck {file.name}"]
         numbered = [(str(number), rows) for number, rows in enumerate(file.value, 1)]
         for start in range(0, len(numbered), 4):

@@ -216,3 +216,12 @@ def test_the_command_writes_all_three(tmp_path, capsys):
 def test_a_folder_that_is_not_there_is_told(tmp_path, capsys):
     assert history.main(["--save", str(tmp_path / "nowhere")]) == 1
     assert "There is no folder" in capsys.readouterr().err
+
+
+def test_the_score_sheets_of_yacht_show_every_box_with_each_players_points():
+    name = "yacht_modern_2_players_table"
+    state = table_of(name).state()
+    shown = page([match_of(name)], "t")
+    for at, box in enumerate(state["boxes"]):
+        cells = "".join(f'<td class="n">{sheet[at]}</td>' for sheet in state["sheets"])
+        assert f"<tr><th>{box.replace('_', ' ')}</th>{cells}</tr>" in shown

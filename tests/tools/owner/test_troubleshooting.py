@@ -19,6 +19,15 @@ def test_every_finding_is_on_it_and_says_what_to_do():
         assert f"### {finding.title}" in text and finding.action
 
 
+def test_symptoms_come_first_and_lead_to_headings():
+    head, _heading, rest = page().partition("\n## ")
+    anchors = {re.sub("[^a-z0-9 -]", "", line[4:].lower()).replace(" ", "-") for line in rest.splitlines()}
+    for symptom in ("dark", "white", "colours", "Keys", "drive", "full"):
+        (row,) = [line for line in head.splitlines() if line.startswith("|") and symptom in line.split("|")[1]]
+        links = re.findall(r"\]\(#([^)]+)\)", row)
+        assert links and set(links) <= anchors, symptom
+
+
 @pytest.mark.parametrize(
     "key", ["nothing", "blank", "unmounted", "runtime", "old", "format", "no_game", "no_display", "unknown_display"]
 )

@@ -10,18 +10,21 @@ from pypdf import PdfReader
 
 from firmware.drawing import theme
 from firmware.games.shape_cards import board as shape_cards_board
+from shared_rules.yacht import rules as yacht
 from tools import places
 from tools.assets import mark_shapes
 from tools.commands import sheet as command
-from tools.sheets import make_samples, pen
-from tools.sheets.find import find_sample
-from tools.sheets.paper import PAPERS, PaperError, Penk, write_pdf
+from tools.games.yacht import paper_sheet as yacht_paper
+from tools.sheets import pen
+from tools.sheets.find import find_game, find_sample
+from tools.sheets.paper import PAPERS, PaperError, write_pdf
 from tools.sheets.paper_puzzle import is_joined, track_length
 from tools.sheets.parse import parse
 
 HARBOUR = find_sample("Harbour")
 DECK = find_sample("Twelve")
-PENK = Penk()
+PENK = find_game("penk", None)
+YACHT = find_game("yacht", None)
 
 each_paper = pytest.mark.parametrize(
     "paper", [pytest.param(paper, marks=() if paper == "a4" else pytest.mark.thorough) for paper in sorted(PAPERS)]
@@ -41,7 +44,7 @@ def near(size, wanted):
 
 @each_paper
 @pytest.mark.parametrize("per_page", [1, 2, 4])
-@pytest.mark.parametrize("file", [HARBOUR, PENK], ids=lambda file: file.kind)
+@pytest.mark.parametrize("file", [HARBOUR, PENK], ids=lambda file: file.name)
 def test_a_page_is_full_of_copies(tmp_path, file, paper, per_page):
     path, pages = write_pdf([file], paper, per_page, str(tmp_path / "x.pdf"))
     sizes, words = read(path)
@@ -66,9 +69,41 @@ def test_a_puzzle_sheet_names_all_its_parts(tmp_path):
 
 
 def test_penk_has_its_values_five_times(tmp_path):
-    path, _pages = write_pdf([Penk((11, 22, 33, 55, 88))], per_page=1, out=str(tmp_path / "x.pdf"))
+    path, _pages = write_pdf([find_game("penk", (11, 22, 33, 55, 88))], per_page=1, out=str(tmp_path / "x.pdf"))
     _sizes, (words,) = read(path)
     assert [words.count(value) for value in ("11", "22", "33", "55", "88")] == [5] * 5
+
+
+@pytest.mark.parametrize("paper", sorted(PAPERS))
+@pytest.mark.parametrize("per_page", [1, 2, 4])
+def test_both_sheets_of_yacht_have_every_box_bonus_and_totals(tmp_path, paper, per_page):
+    path, pages = write_pdf([YACHT], paper, per_page, out=str(tmp_path / "x.pdf"))
+    _sizes, words = read(path)
+    assert pages == len(words) == len(yacht.SHEETS) == 2
+    for sheet, page in zip(yacht.SHEETS, words):
+        text = " ".join(page)
+        assert text.count(f"Yacht {sheet} sheet") == per_page
+        boxes = [*yacht.UPPER, *(line[0] for line in yacht.LOWER[sheet])]
+        places_told = [text.index(box.replace("_", " ").capitalize(), len("Yacht")) for box in boxes]
+        assert places_told == sorted(places_told)
+        assert text.count("Score all boxes") == per_page
+        bonus = per_page if sheet == "modern" else 0
+        assert text.count("Boxes above their sum") == bonus
+        assert text.count(f"Bonus {yacht.BONUS} from {yacht.BONUS_FROM}") == bonus
+
+
+def test_yachts_boxes_say_what_the_rules_give_and_show_dice_that_fit():
+    rows = {sheet: {label: rest for label, *rest in yacht_paper._rows(sheet)} for sheet in yacht.SHEETS}
+    worth = [rows["modern"][box][0] for box in ("Threes", "Four alike", "Full house", "Large straight", "Yacht")]
+    assert worth == ["sum of the threes", "sum of all dice", "25", "40", "50"]
+    assert rows["classic"]["Four alike"][0] == "four times the face"
+    assert rows["classic"]["Full house"][0] == "sum of all dice"
+    for sheet in yacht.SHEETS:
+        for name, *_rest in yacht.LOWER[sheet]:
+            assert yacht.points(sheet, name, rows[sheet][name.replace("_", " ").capitalize()][1]), name
+    # Dice of a smaller box do not fit in a larger one too.
+    assert not yacht.points("modern", "four_alike", rows["modern"]["Three alike"][1])
+    assert not yacht.points("modern", "large_straight", rows["modern"]["Small straight"][1])
 
 
 @pytest.mark.parametrize("paper", sorted(PAPERS))
@@ -173,7 +208,7 @@ def tiny_sheet():
 
 @each_paper
 @pytest.mark.parametrize(
-    "make", [huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: find_sample("Orchard")]
+    "make", [huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: YACHT, lambda: find_sample("Orchard")]
 )
 def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, paper, make):
     """What is drawn, recorded in the millimetres of the sheet."""
@@ -192,7 +227,7 @@ def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, p
             size *= min(1, widest / self.width(words, size, font))
         wide = self.width(words, size, font)
         left = x - {"left": 0, "middle": wide / 2, "right": wide}[align]
-        texts.append((words, left, y, left + wide, 0.35 * size * pen.POINT))
+        texts.append((len(areas), words, left, y, left + wide, 0.35 * size * pen.POINT))
         text(self, x, y, words, size, font, colour, align)
 
     def recorded_rectangle(self, x, y, width, height, *rest, **more):
@@ -208,12 +243,17 @@ def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, p
     width = PAPERS[paper][0] - 20
     assert max(right_edges) <= width + 0.01
     assert texts
-    for words, left, y, right, half in texts:
+    for _page, words, left, y, right, half in texts:
         assert left >= -0.01 and right <= width + 0.01, words
         assert y - half >= -0.01 and y + half <= areas[0] + 0.01, words
-    for number, (words, left, y, right, half) in enumerate(texts):
-        for other, other_left, other_y, other_right, other_half in texts[:number]:
-            apart = left >= other_right or right <= other_left or abs(y - other_y) >= half + other_half
+    for number, (page, words, left, y, right, half) in enumerate(texts):
+        for other_page, other, other_left, other_y, other_right, other_half in texts[:number]:
+            apart = (
+                page != other_page
+                or left >= other_right
+                or right <= other_left
+                or abs(y - other_y) >= half + other_half
+            )
             assert apart, (words, other)
 
 
@@ -237,8 +277,21 @@ def test_the_command_prints_what_is_named(tmp_path, monkeypatch, capsys):
     assert capsys.readouterr().out == "Harbour.pdf: 1 page\n"
     assert command.main(["print", "Penk!", "--values", "1,2,3,4,5", "--per-page", "4", "--paper", "letter"]) == 0
     assert capsys.readouterr().out == "Penk.pdf: 1 page\n"
+    assert command.main(["print", "yacht"]) == 0
+    assert capsys.readouterr().out == "Yacht.pdf: 2 pages\n"
     assert command.main(["print", "orchard", "twelve"]) == 0
     assert capsys.readouterr().out == "Tableside sheets.pdf: 4 pages\n"
+
+
+def test_a_game_without_a_sheet_of_its_own_says_what_can_be_printed(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    for name in ("block_buster", "Shape Cards"):
+        assert command.main(["print", name]) == 1
+        told = capsys.readouterr().err
+        assert (
+            f"no paper sheet of {name}: of the games, penk and yacht have one" in told and "Harbour or Twelve" in told
+        )
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", ""])
@@ -248,8 +301,8 @@ def test_values_that_penk_does_not_take_are_refused(values, capsys):
     assert "five numbers" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", make_samples.SHEETS + make_samples.DECKS)
+@pytest.mark.parametrize("name", ["harbour", "orchard", "twelve"])
 def test_every_sample_prints_from_its_file(tmp_path, name):
     out = str(tmp_path / "x.pdf")
-    assert command.main(["print", str(make_samples.SOURCES / f"{name}.txt"), "--out", out]) == 0
+    assert command.main(["print", str(places.ROOT / "tools" / "samples" / f"{name}.txt"), "--out", out]) == 0
     assert re.match(rb"%PDF-1\.\d", (tmp_path / "x.pdf").read_bytes())

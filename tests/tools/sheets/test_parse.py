@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tools.sheets import make_samples
+from tools.places import ROOT
 from tools.sheets.find import find_sample
 from tools.sheets.lines import SheetError
 from tools.sheets.parse import parse
@@ -85,9 +85,9 @@ def test_a_sheet_is_read_as_the_table_protocol_has_it():
     assert file.pictures == [("Duck", [[1, 1], [2, 1]])]
 
 
-@pytest.mark.parametrize("name", make_samples.SHEETS + make_samples.DECKS)
-def test_what_is_shown_can_be_read_again(name):
-    file = parse((make_samples.SOURCES / f"{name}.txt").read_bytes())
+@pytest.mark.parametrize("path", sorted((ROOT / "tools" / "samples").glob("*.txt")), ids=lambda path: path.stem)
+def test_what_is_shown_can_be_read_again(path):
+    file = parse(path.read_bytes())
     again = parse(as_text(file).encode())
     assert (again.name, again.value) == (file.name, file.value)
     assert file.kind == "deck" or again.pictures == file.pictures

@@ -1,27 +1,27 @@
 """The sheet of Penk! on paper, in a design of our own: the columns show dice, the rows how many of them a cell takes."""
 
-from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, PALE, WHITE, tint
+from functools import partial
+
+from shared_rules.penk.rules import RULES
+from tools.sheets.paper import GameSheets
+from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, PALE, WHITE, Pen, tint
 
 SIDE = 5
 _HEADER = 17.0
 _SMALL = 12
 _ROWS = (0x1F8A70, 0x2F6FB3, 0x8A4FA3, 0xC8641B, 0xB0303A)
-# Pips of each face, as parts of the die's side.
-_PIPS = {
-    1: ((0.5, 0.5),),
-    2: ((0.27, 0.27), (0.73, 0.73)),
-    3: ((0.25, 0.25), (0.5, 0.5), (0.75, 0.75)),
-    4: ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73)),
-    5: ((0.25, 0.25), (0.75, 0.25), (0.5, 0.5), (0.25, 0.75), (0.75, 0.75)),
-}
 _LEGEND = (
     "A cell takes as many dice of its column as its row says. One of them may be the jolly (!), never in row 1.",
     "Ring the cells that you mark, cross the ones that are gone. Lines with three rings or more count their sum.",
 )
 
 
-def draw(pen, sheet, width, height):
-    """Draw a sheet (with `values` of the cells of each row) into the area of this size in millimetres."""
+def printed(values: tuple[int, ...] | None) -> GameSheets:
+    """The sheet with these values of the cells of each row, by default the usual ones."""
+    return GameSheets("Penk", (partial(_draw, values=values or RULES.default_options()["values"]),), 2)
+
+
+def _draw(pen: Pen, width: float, height: float, values: tuple[int, ...]) -> None:
     pen.text(0, 6, "Penk!", 32, HEAD)
     pen.circle(0.31 * width, 7.4, 3, None, GREY, 0.5)
     pen.text(0.31 * width + 5, 7.4, "first", _SMALL, colour=GREY)
@@ -37,10 +37,10 @@ def draw(pen, sheet, width, height):
     left, top = left_rim, _HEADER + top_rim + spare
     for column in range(SIDE):
         middle = left + (column + 0.5) * cell_wide
-        _die(pen, middle - 6.5, top - 17, 13, column + 1)
+        pen.die(middle - 6.5, top - 17, 13, column + 1)
     pen.text(width - right_rim / 2, top - 6, "row", _SMALL, colour=GREY, align="middle")
     for row in range(SIDE):
-        _row(pen, sheet, row, left, top + row * cell_high, cell_wide, cell_high, width)
+        _row(pen, values, row, left, top + row * cell_high, cell_wide, cell_high, width)
     low = top + SIDE * cell_high
     pen.text(left - 5, low + 9.5, "column", _SMALL, colour=GREY, align="right")
     for column in range(SIDE):
@@ -51,7 +51,7 @@ def draw(pen, sheet, width, height):
         pen.text(width / 2, height - 10 + 6.5 * number, words, 11, colour=GREY, align="middle", widest=width)
 
 
-def _row(pen, sheet, row, left, top, cell_wide, cell_high, width):
+def _row(pen, values, row, left, top, cell_wide, cell_high, width):
     colour = _ROWS[row]
     middle = top + cell_high / 2
     _dice_needed(pen, left, middle, row + 1, colour)
@@ -60,7 +60,7 @@ def _row(pen, sheet, row, left, top, cell_wide, cell_high, width):
         pen.rectangle(
             x + 1.2, top + 1.2, cell_wide - 2.4, cell_high - 2.4, tint(colour, 0.14), tint(colour, 0.7), 0.45, radius=3
         )
-        pen.text(x + cell_wide / 2, middle, str(sheet.values[row]), 30, HEAD, colour, "middle", cell_wide - 8)
+        pen.text(x + cell_wide / 2, middle, str(values[row]), 30, HEAD, colour, "middle", cell_wide - 8)
     _box(pen, left + SIDE * cell_wide + 4, middle - 6, width - left - SIDE * cell_wide - 4, 12)
 
 
@@ -75,12 +75,6 @@ def _dice_needed(pen, left, middle, count, colour):
             x = left - 13.5 - wide / 2 + number * (side + gap)
             y = middle - high / 2 + line * (side + gap)
             pen.rectangle(x, y, side, side, WHITE, colour, 0.6, radius=1.3)
-
-
-def _die(pen, x, y, side, face):
-    pen.rectangle(x, y, side, side, WHITE, INK, 0.6, radius=2.6)
-    for across, down in _PIPS[face]:
-        pen.circle(x + across * side, y + down * side, 0.095 * side, INK)
 
 
 def _box(pen, x, y, width, height, line=LINE):
