@@ -77,7 +77,7 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
 
 
 def cut(font: fonts.Font, file: str, size: int, without: str, wanted: str | None) -> bytes:
-    """One font's sheet. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that
+    """One font's atlas. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that
     fits.
     """
     faces = [
@@ -90,8 +90,7 @@ def cut(font: fonts.Font, file: str, size: int, without: str, wanted: str | None
         if code == 0x7F:
             glyphs.append(atlases.glyph(icons.missing(font)))
         elif 0x80 <= code < 0xA0:
-            known = icons.has(letter) and (wanted is None or letter in wanted)
-            picture = icons.draw(letter, font) if known else None
+            picture = icons.draw(letter, font) if wanted is None or letter in wanted else None
             glyphs.append(None if picture is None else atlases.glyph(picture))
         elif letter in without:
             glyphs.append(None)
