@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Write the folder; 0 when it is there."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py package",
@@ -34,7 +34,7 @@ def main(arguments):
         print(f"\n{error}", file=sys.stderr)
         return 1
     print(f"{folder}: {len(files)} files. To install them on a board with MicroPython:")
-    # mpremote came with what this command needs, into the same environment, which is on nobody's search path.
+    # mpremote came with what this command needs, into the same environment, which is on no search path.
     mpremote = f'"{sys.executable}" -m mpremote' if " " in sys.executable else f"{sys.executable} -m mpremote"
     print(f"  {mpremote} mip install --target / {(folder / LIST).as_posix()}")
     print(f"  {mpremote} reset")

@@ -3,11 +3,16 @@
 import argparse
 import sys
 import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:  # a package that it needs may not be there yet
+    from tools.board.usb_link import TableLink
 
 _CLEAR = "\x1b[H\x1b[2J"
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Show the table until Ctrl-C; 0, or 1 when the handheld is lost."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py watch",
@@ -35,8 +40,8 @@ def main(arguments):
     return 0
 
 
-def follow(link, page, once, wait):
-    """Put the table on the page whenever it changes; `wait()` is called between two looks."""
+def follow(link: "TableLink", page: "Page", once: bool, wait: Callable[[], object]) -> None:
+    """Put the table on the page whenever it changes; `wait()` is called between two questions."""
     shown = None
     while True:
         status = link.status()
@@ -62,11 +67,11 @@ def _table(link, status):
 class Page:
     """A terminal that is cleared for each text, or a file to which they are added."""
 
-    def __init__(self, sink):
+    def __init__(self, sink: TextIO):
         self._sink = sink
         self._clears = sink.isatty()
 
-    def show(self, text):
+    def show(self, text: str) -> None:
         """Show this text."""
-        self._sink.write((_CLEAR if self._clears else "") + text + "\n" + ("" if self._clears else "\n"))
+        self._sink.write(f"{_CLEAR}{text}\n" if self._clears else f"{text}\n\n")
         self._sink.flush()
