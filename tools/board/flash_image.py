@@ -1,37 +1,9 @@
-"""What a Pico's flash holds: the MicroPython image and the file system behind it.
-
-Where the file system is, is read from the image itself (its binary_info block), so another board's image works too.
-Source: MicroPython ports/rp2/rp2_flash.c.
-"""
+"""The file system of a handheld as MicroPython reads and writes it: littlefs images."""
 
 from littlefs import LittleFS
 
-from tools.uf2 import binary_info, blocks
-
 FLASH_SIZE = 2 * 1024 * 1024
 BLOCK = 4096
-
-
-def uf2_to_flash(uf2: bytes) -> bytes:
-    """The flash, FLASH_SIZE bytes, after copying the UF2 file `uf2` to the board: erased where the file says nothing.
-
-    Raises ValueError when it is no UF2 file.
-    """
-    flash = bytearray(b"\xff" * FLASH_SIZE)
-    for block in blocks.read(uf2):
-        offset = block.address - blocks.FLASH_START
-        if not 0 <= offset <= FLASH_SIZE - len(block.data):
-            raise ValueError(f"a block of the UF2 file is outside the flash: {block.address:#x}")
-        flash[offset : offset + len(block.data)] = block.data
-    return bytes(flash)
-
-
-def file_system_place(flash: bytes) -> tuple[int, int]:
-    """(offset, size) in bytes of the file system, as the image in `flash` states it. ValueError when it does not."""
-    found = binary_info.read(flash).file_system
-    if found is None:
-        raise ValueError("the image names no file system in its binary_info block")
-    return found
 
 
 def _mounted(size, content):

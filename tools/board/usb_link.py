@@ -8,7 +8,7 @@ import os
 import sys
 import time
 
-from tools.refusal import Refusal
+from tools.refusal import LinkError
 
 CALL = b"\ntableside usb\n"
 _REPLY_SECONDS = 30
@@ -41,10 +41,6 @@ _AT_PROMPT = (
 )
 
 
-class LinkLost(Refusal):
-    """The handheld cannot be reached or does not answer any more; the text says so in plain words."""
-
-
 class SerialWire:
     """Bytes to and from a serial port or socket://HOST:PORT."""
 
@@ -63,21 +59,21 @@ class SerialWire:
             if port.startswith("socket://"):
                 number = port.rpartition(":")[2]
                 text += f"\nStart a simulated handheld there first: python3 tools/dev.py sim --usb {number}"
-            raise LinkLost(text) from error
+            raise LinkError(text) from error
 
     def read(self) -> bytes:
         """What has come, after waiting a moment for it; maybe nothing."""
         try:
             return self._serial.read(max(1, self._serial.in_waiting))
         except (OSError, TypeError) as error:
-            raise LinkLost(_BROKEN.format(error=error)) from error
+            raise LinkError(_BROKEN.format(error=error)) from error
 
     def write(self, data: bytes) -> None:
-        """Send bytes. Raises LinkLost."""
+        """Send bytes. Raises LinkError."""
         try:
             self._serial.write(data)
         except OSError as error:
-            raise LinkLost(_BROKEN.format(error=error)) from error
+            raise LinkError(_BROKEN.format(error=error)) from error
 
     def close(self) -> None:
         """Close the port."""
@@ -108,7 +104,7 @@ class TableLink:
         return self
 
     def __exit__(self, *_error):
-        with contextlib.suppress(LinkLost):  # the conversation then ends by itself after a minute
+        with contextlib.suppress(LinkError):  # the conversation then ends by itself after a minute
             self._wire.write(b"\ntableside off\n")
         self._wire.close()
 
@@ -120,26 +116,26 @@ class TableLink:
         self._wire.write(line[:_LONGEST_SENT] + b"\n")
         reply = self._line(self._wire.seconds() + _REPLY_SECONDS)
         if reply is None:
-            raise LinkLost(_GONE)
+            raise LinkError(_GONE)
         return reply
 
     def request(self, request: dict) -> dict:
-        """The reply to a request. LinkLost when what comes is no reply: some other program reads or
+        """The reply to a request. LinkError when what comes is no reply: some other program reads or
         writes there, too.
         """
         try:
             reply = json.loads(self.ask(json.dumps(request).encode()).decode("ascii"))
         except ValueError as error:
-            raise LinkLost(_GARBLED) from error
+            raise LinkError(_GARBLED) from error
         if not isinstance(reply, dict) or "ok" not in reply:
-            raise LinkLost(_GARBLED)
+            raise LinkError(_GARBLED)
         return reply
 
     def status(self) -> dict:
         """What the handheld says of itself: board, version, game (number or None) and at (grows with each move)."""
         status = self._status(b"", self._wire.seconds() + _REPLY_SECONDS)
         if status is None:
-            raise LinkLost(_GONE)
+            raise LinkError(_GONE)
         return status
 
     def _call(self):
@@ -150,7 +146,7 @@ class TableLink:
                 return status
             if self._wire.port.startswith("socket:") and self._wire.seconds() < end:
                 print(_PATIENT.format(port=self._wire.port), file=sys.stderr, flush=True)
-        raise LinkLost(_SILENT.format(port=self._wire.port))
+        raise LinkError(_SILENT.format(port=self._wire.port))
 
     def _status(self, before, end):
         """Ask for the status, `before` first: the reply with our word; replies to older lines are passed over. None
@@ -160,7 +156,7 @@ class TableLink:
         self._wire.write(before + f"tableside {word}\n".encode())
         while (line := self._line(end)) is not None:
             if line.startswith(b">>> ") or b"SyntaxError" in line:
-                raise LinkLost(_AT_PROMPT.format(port=self._wire.port))
+                raise LinkError(_AT_PROMPT.format(port=self._wire.port))
             try:
                 reply = json.loads(line)
             except ValueError:
@@ -180,14 +176,9 @@ class TableLink:
 
 
 def open_link(port: str | None) -> TableLink:
-    """A TableLink to the handheld on this port; None: to the only one that is plugged in."""
+    """A TableLink to the handheld on this port; None: to the only one that is plugged in. Raises Refusal."""
     from tools.board.board_link import only_port
 
     if port is None:
-        try:
-            port = only_port(
-                "No handheld was found on USB. Plug it in with a cable that carries data (many only charge)."
-            )
-        except Refusal as error:
-            raise LinkLost(str(error)) from error
+        port = only_port("No handheld was found on USB. Plug it in with a cable that carries data (many only charge).")
     return TableLink(SerialWire(port))

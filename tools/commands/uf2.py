@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
 from tools.refusal import Refusal, as_typed
@@ -44,11 +43,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--bare", action="store_true", help="MicroPython only: what is in the file system stays")
     parser.add_argument("--out", metavar="FILE", help="the file to write, or the folder for it (default: this folder)")
     chosen = parser.parse_args(arguments)
-    try:
-        return _make(chosen)
-    except Refusal as error:
-        print(f"\n{error}", file=sys.stderr)
-    return 1
+    from tools.owner import reach
+
+    return reach.told_plainly(lambda: _make(chosen))
 
 
 def _make(chosen):

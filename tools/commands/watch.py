@@ -29,14 +29,16 @@ def main(arguments: list[str]) -> int:
     chosen = parser.parse_args(arguments)
     if not 0.1 <= chosen.every <= 20:
         parser.error("--every takes 0.1 to 20 seconds")
-    from tools.board.usb_link import LinkLost, open_link
+    from tools.owner import reach
 
-    try:
-        with open_link(chosen.port) as link:
-            follow(link, Page(sys.stdout), chosen.once, lambda: time.sleep(chosen.every))
-    except LinkLost as error:
-        print(f"\n{error}", file=sys.stderr)
-        return 1
+    return reach.told_plainly(lambda: _watch(chosen))
+
+
+def _watch(chosen):
+    from tools.board.usb_link import open_link
+
+    with open_link(chosen.port) as link:
+        follow(link, Page(sys.stdout), chosen.once, lambda: time.sleep(chosen.every))
     return 0
 
 

@@ -15,6 +15,7 @@ from tools.board.micropython_image import micropython_image
 from tools.emulated_pico.board import EmulatedPico
 from tools.emulated_pico.panel_wire import PanelWire
 from tools.owner.saves import Folder, read_all
+from tools.uf2 import interpreter
 
 BOARD_SETTINGS = "board_settings.txt"
 
@@ -22,8 +23,8 @@ BOARD_SETTINGS = "board_settings.txt"
 @functools.lru_cache(maxsize=1)
 def bare_flash():
     """(flash, offset of the file system, its size): the official image alone."""
-    flash = flash_image.uf2_to_flash(micropython_image())
-    return flash, *flash_image.file_system_place(flash)
+    runtime = interpreter.read(micropython_image(), "pico")
+    return runtime.program.ljust(flash_image.FLASH_SIZE, b"\xff"), *runtime.file_system
 
 
 def flash_with(files):

@@ -14,9 +14,10 @@ from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot
 from host_sim.usb_socket import HandheldOnSocket, UsbSocket
 from tools import places
-from tools.board.usb_link import LinkLost, SerialWire, TableLink
+from tools.board.usb_link import SerialWire, TableLink
 from tools.commands import referee, watch
 from tools.owner.findings import FINDINGS
+from tools.refusal import LinkError
 
 BOARD = "waveshare_pico_lcd_1_3"
 NEW = b'{"op":"new","game":"penk","players":["Ann","Bo"],"first":0,"seed":"00000000000000000000000000000000"}'
@@ -148,7 +149,7 @@ def test_watch_shows_what_is_pressed(wire):
 
 def test_nobody_there_is_told_in_plain_words(wire):
     wire.handheld.power_off()
-    with pytest.raises(LinkLost, match="Nobody answers"):
+    with pytest.raises(LinkError, match="Nobody answers"):
         TableLink(wire)
     assert wire.closed
 
@@ -156,13 +157,13 @@ def test_nobody_there_is_told_in_plain_words(wire):
 def test_behind_a_socket_the_long_wait_is_explained(wire, capsys):
     wire.handheld.power_off()
     wire.port = "socket://127.0.0.1:5555"
-    with pytest.raises(LinkLost):
+    with pytest.raises(LinkError):
         TableLink(wire)
     assert "Ctrl-C ends the waiting" in capsys.readouterr().err
 
 
 def test_a_pulled_cable_is_told_in_plain_words(wire):
-    with pytest.raises(LinkLost, match="does not answer any more"), TableLink(wire) as link:
+    with pytest.raises(LinkError, match="does not answer any more"), TableLink(wire) as link:
         link.ask(NEW)
         wire.pulled = True
         link.status()
@@ -172,7 +173,7 @@ def test_a_pulled_cable_is_told_in_plain_words(wire):
 def test_an_answer_that_another_program_has_mixed_up_is_told_in_plain_words(wire, answer):
     with TableLink(wire) as link:
         link.ask = lambda _line: answer
-        with pytest.raises(LinkLost, match="another program"):
+        with pytest.raises(LinkError, match="another program"):
             link.request({"op": "state"})
 
 
@@ -180,7 +181,7 @@ def test_a_port_that_is_in_use_is_not_shared():
     pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals, and never shares a port")
     ours, theirs = pty.openpty()
     first = SerialWire(os.ttyname(theirs))
-    with pytest.raises(LinkLost, match=FINDINGS["busy"].title):
+    with pytest.raises(LinkError, match=FINDINGS["busy"].title):
         SerialWire(os.ttyname(theirs))
     first.close()
     os.close(ours)
@@ -192,7 +193,7 @@ def test_a_board_at_its_prompt_is_told_in_plain_words(wire):
         b'\r\n>>> tableside usb\r\nTraceback (most recent call last):\r\n  File "<stdin>", line 1\r\nSyntaxError:'
         b" invalid syntax\r\n"
     )
-    with pytest.raises(LinkLost, match="prompt"):
+    with pytest.raises(LinkError, match="prompt"):
         TableLink(wire)
 
 
@@ -238,7 +239,7 @@ def test_a_port_that_is_not_there_is_told_in_plain_words():
 
 @pytest.mark.parametrize("port", ["/dev/ttyACM9", "abc"])
 def test_a_port_that_is_not_there_is_told_once(port):
-    with pytest.raises(LinkLost) as lost:
+    with pytest.raises(LinkError) as lost:
         SerialWire(port)
     assert str(lost.value) == f"The port {port} cannot be opened.\nThere is no such port. {FINDINGS['absent'].action}"
 
@@ -247,7 +248,7 @@ def test_where_nothing_listens_the_simulator_is_named():
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         number = free.getsockname()[1]
-    with pytest.raises(LinkLost) as lost:
+    with pytest.raises(LinkError) as lost:
         SerialWire(f"socket://127.0.0.1:{number}")
     said = str(lost.value)
     assert "nothing listens there" in said and f"sim --usb {number}" in said and "cable" not in said
