@@ -11,11 +11,15 @@ from tools.board.device_files import CompileError, device_files, with_constants
 
 @pytest.fixture(scope="module")
 def files():
-    return device_files("waveshare_pico_lcd_1_3")
+    return device_files("lcd_1_3")
 
 
 def test_part_of_a_boards_name_is_enough_and_the_device_knows_the_whole(files):
     assert files["/board.txt"] == b"waveshare_pico_lcd_1_3\n"
+
+
+def test_compiling_again_gives_the_same(files):
+    assert device_files("waveshare_pico_lcd_1_3") == files
 
 
 def test_only_the_board_in_question_is_there(files):
@@ -65,10 +69,6 @@ def test_machine_code_is_for_every_arm_processor_of_a_pico(files):
     """
     found = [content[2] >> 2 for path, content in files.items() if path.endswith(".mpy")]
     assert sorted({*found}) == [0, 4]
-
-
-def test_compiling_again_gives_the_same(files):
-    assert device_files("waveshare_pico_lcd_1_3") == files
 
 
 def test_a_source_that_micropython_cannot_compile_is_named(tmp_path, monkeypatch):

@@ -73,12 +73,11 @@ def test_what_is_no_python_is_handed_on():
 
 @pytest.mark.thorough
 def test_all_sources_still_parse_and_mean_the_same_but_for_names():
-    sources = {}
-    for package in ("firmware", "shared_rules"):
-        for source in sorted((places.ROOT / package).rglob("*.py")):
-            sources[source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")] = source.read_text(
-                encoding="utf-8"
-            )
+    sources = {
+        ".".join(source.relative_to(places.ROOT).with_suffix("").parts): source.read_text(encoding="utf-8")
+        for package in ("firmware", "shared_rules")
+        for source in (places.ROOT / package).rglob("*.py")
+    }
     assert "firmware.app" in sources and "shared_rules.registry" in sources
     written = shorten(sources)
     for name, text in sources.items():

@@ -78,32 +78,15 @@ def test_a_link_opens_asks_and_ends(wire):
 
 
 def test_the_replies_are_those_of_the_desk_referee(wire):
-    lines = [
-        NEW,
-        b'{"op":"do","action":{"type":"roll"}}',
-        b'{"op":"state"}',
-        b'{"op":"legal"}',
-        b'{"op":"undo"}',
-        b"",
-        b"\xff",
-        b"x" * 9000,
-        b"tableside off",
-        b'{"op":"undo","force":true}',
-        b'{"op":"redo"}',
-        b'{"op":"save"}',
-        b'{"op":"audit"}',
-        b'{"op":"games"}',
-    ]
+    lines = [NEW, b'{"op":"do","action":{"type":"roll"}}', b'{"op":"state"}', b'{"op":"legal"}', b'{"op":"undo"}']
+    lines += [b"", b"\xff", b"x" * 9000, b"tableside off", b'{"op":"undo","force":true}']
+    lines += [b'{"op":"%s"}' % operation for operation in (b"redo", b"save", b"audit", b"games")]
+    typed = b"\n".join(lines) + b"\n"
     sink = io.BytesIO()
     with TableLink(wire) as link:
-        referee.converse(link, io.BytesIO(b"\n".join(lines) + b"\n"), sink)
-    desk = subprocess.run(
-        [sys.executable, "-m", "tools.referee"],
-        input=b"\n".join(lines) + b"\n",
-        capture_output=True,
-        cwd=places.ROOT,
-        check=True,
-    )
+        referee.converse(link, io.BytesIO(typed), sink)
+    command = [sys.executable, "-m", "tools.referee"]
+    desk = subprocess.run(command, input=typed, capture_output=True, cwd=places.ROOT, check=True)
     here, there = sink.getvalue().split(b"\n"), desk.stdout.split(b"\n")
     too_long = lines.index(b"x" * 9000)
     assert json.loads(here[too_long])["error"]["code"] == json.loads(there[too_long])["error"]["code"]
