@@ -30,9 +30,7 @@ def body(side: int) -> Image.Image:
 
 
 def face(side: int) -> Image.Image:
-    """The upper face, which lies on the body: light comes from above, so the rim is thin at the top and thick at the
-    bottom.
-    """
+    """The upper face, on the body: light comes from above, so the rim is thin at the top and thick at the bottom."""
     pen = Pen(side, side)
     rim = max(0.9, side * 0.025)
     pen.rounded(rim, rim * 0.8, side - rim, side - side * 0.085, side * 0.22 - rim)

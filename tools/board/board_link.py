@@ -1,6 +1,6 @@
 """A connection to a MicroPython board on a serial port (or socket://HOST:PORT), by mpremote's transport.
 
-All errors that an owner can meet come out as LinkError with plain words.
+All errors that an owner can meet are a LinkError with a text for players.
 """
 
 import ast
@@ -232,7 +232,7 @@ class BoardLink:
         _check_arrived(f"{path} arrived damaged on the board", content, self.hash_of(path))
 
     def read(self, path: str, wanted: str | None = None) -> bytes:
-        """The bytes of a file. LinkError when their SHA-256 is not `wanted` (hex; None: the one that the board tells)."""
+        """The bytes of a file. LinkError when their SHA-256 is not `wanted` (hex; None: the board's own)."""
         if wanted is None:
             wanted = self.hash_of(path)
         self.run(

@@ -201,7 +201,7 @@ def interrupted(link: "BoardLink") -> bool:
 
 
 def finish_interrupted(link: "BoardLink") -> bool:
-    """Let the program of an interrupted installation do its work; True when it did."""
+    """Let the program of an interrupted installation do its work; return True if it did."""
     if not interrupted(link):
         return False
     try:

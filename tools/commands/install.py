@@ -44,7 +44,7 @@ def _install(chosen):
     from tools.owner.display import display_of, settings_files
 
     started = time.monotonic()
-    # What the user got wrong is told before the game on the board is interrupted.
+    # What is wrong with the options is said before the game on the board is interrupted.
     display = display_of(chosen.board) if chosen.board else None
     settings = settings_files(chosen.settings, display) if display else {}
     port = chosen.port or _port_or_blank(chosen)

@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--image",
         metavar="FILE",
-        help="MicroPython for that Pico, downloaded from micropython.org; only the one for the Pico is fetched by itself",
+        help="MicroPython for that Pico, from micropython.org; only the one for the Pico is fetched by itself",
     )
     parser.add_argument(
         "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
@@ -58,13 +58,12 @@ def _make(chosen):
     board = _board(chosen)
     pico = interpreter.pico_of(chosen.pico)
     settings = settings_files(chosen.settings, board)
-    runtime = _runtime(chosen, pico)
+    runtime = _runtime(chosen.image, pico)
     if board is None:
         uf2, holds = one_file.bare(runtime), "MicroPython"
-        name = f"micropython-{pico}.uf2"
     else:
         uf2, holds = _with_board(runtime, board, settings)
-        name = f"tableside-{board}-{pico}.uf2"
+    name = f"tableside-{board}-{pico}.uf2" if board else f"micropython-{pico}.uf2"
     path, on_a_pico = _written(chosen, name, uf2)
     if on_a_pico:
         print(f"\nCopied onto the {runtime.pico.name}: {holds}. It restarts by itself.")
@@ -91,31 +90,23 @@ def _board(chosen):
     return display_of(chosen.board)
 
 
-def _runtime(chosen, name):
-    from tools.board.micropython_image import NAME, is_official
+def _runtime(path, name):
+    """MicroPython for the Pico called `name`, from the file at `path`; without one the official image is fetched."""
+    from tools.board.micropython_image import NAME, is_official, micropython_image
+    from tools.owner.display import content_of
     from tools.uf2 import interpreter
 
-    content = _image(chosen.image, name)
+    pico = interpreter.PICOS[name]
+    if not path and name != "pico":
+        raise Refusal(
+            f"MicroPython for the {pico.name} is not fetched by itself. Download {pico.file}\n"
+            f"from {pico.page}\nand start this again with  --image {pico.file}"
+        )
+    content = content_of(path) if path else micropython_image()
     runtime = interpreter.read(content, name)
     if name == "pico" and not is_official(content):
-        print(f"{chosen.image} is not the official {NAME}: its SHA-256 is another. It is used all the same.")
+        print(f"{path} is not the official {NAME}: its SHA-256 is another. It is used all the same.")
     return runtime
-
-
-def _image(path, name):
-    from tools.board.micropython_image import micropython_image
-    from tools.owner.display import content_of
-    from tools.uf2.interpreter import PICOS
-
-    if path:
-        return content_of(path)
-    if name == "pico":
-        return micropython_image()
-    pico = PICOS[name]
-    raise Refusal(
-        f"MicroPython for the {pico.name} is not fetched by itself. Download {pico.file}\n"
-        f"from {pico.page}\nand start this again with  --image {pico.file}"
-    )
 
 
 def _with_board(runtime, board, settings):

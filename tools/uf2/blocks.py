@@ -63,7 +63,7 @@ def read(content: bytes) -> list[Block]:
     for start in range(0, len(content) - len(content) % SIZE, SIZE):
         block = read_block(content[start : start + SIZE])
         if block is None:
-            raise NotUf2(f"what stands at byte {start} is no UF2 block" if start else "it is no UF2 file")
+            raise NotUf2(f"what is at byte {start} is no UF2 block" if start else "it is no UF2 file")
         blocks.append(block)
     if len(content) % SIZE:
         raise NotUf2(f"it breaks off in the middle of block {len(blocks) + 1}" if blocks else "it is no UF2 file")

@@ -14,7 +14,7 @@ _PAGES = blocks.SECTOR // blocks.PAGE
 
 
 def copied(uf2: bytes, pico: Pico, flash: bytes, order: Iterable[int] | None = None) -> tuple[bytes, bool]:
-    """(the flash afterwards, True if the Pico restarted from it) when the file `uf2` is copied onto the drive of a Pico.
+    """(the flash, True if the Pico restarted from it) after the file `uf2` was copied onto the drive of a Pico.
 
     flash: the whole chip before. order: the numbers of the 512-byte pieces as the computer sends them; it need not be
     from first to last.

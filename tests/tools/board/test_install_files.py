@@ -81,7 +81,7 @@ def bring(board, files, seen=None):
 
 
 def what_counts(board):
-    """The files of the handheld but for what an interruption left beside them, which nobody reads and the next
+    """The files of the handheld but for what an interruption left beside them, which is never read and which the next
     installation takes away.
     """
     return {path: content for path, content in board.files().items() if not path.endswith((".new", ".swap"))}

@@ -33,7 +33,7 @@ def test_public_names_double_underscores_and_constants_stay(text):
 @pytest.mark.parametrize(
     "text", ['_head = 1\nkept = ("_head",)\n', "_head = 1\nkept = b'_head'\n", '_head = 1\nsaid = f"{_head}"\n']
 )
-def test_a_name_that_stands_in_a_string_stays(text):
+def test_a_name_that_is_in_a_string_stays(text):
     assert short(a=text)["a"] == text
 
 

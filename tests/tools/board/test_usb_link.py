@@ -130,7 +130,7 @@ def test_watch_shows_what_is_pressed(wire):
     assert "rolls left: 2" not in looks[2] and "rolls left: 2" in looks[3]
 
 
-def test_nobody_there_is_told_in_plain_words(wire):
+def test_no_handheld_there_is_told_in_plain_words(wire):
     wire.handheld.power_off()
     with pytest.raises(LinkError, match="Nobody answers"):
         TableLink(wire)

@@ -46,7 +46,7 @@ def test_another_pico_is_refused_by_name(name):
         (image("pico")[:-100], "breaks off in the middle of block"),
         (image("pico")[: 512 * 100], "has 100 of 145 blocks"),
         (image("pico")[512:], "has 144 of 145 blocks"),
-        (image("pico")[:5120] + bytes(512) + image("pico")[5632:], "what stands at byte 5120"),
+        (image("pico")[:5120] + bytes(512) + image("pico")[5632:], "what is at byte 5120"),
         (image("pico", title="Doom"), "This program is Doom, not MicroPython"),
         (image("pico", version="v1.26.0"), "MicroPython v1.26.0"),
         (image("pico", version="v1.25.0-preview.7"), "v1.25.0-preview.7"),

@@ -1,4 +1,4 @@
-"""What lies in the flash after the one file was copied, by the models of the boot ROMs."""
+"""What is in the flash after the one file was copied, by the models of the boot ROMs."""
 
 import random
 
