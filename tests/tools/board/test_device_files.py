@@ -59,16 +59,16 @@ def test_assets_are_copied_as_they_are(files):
     assert assets == {source.name: source.read_bytes() for source in (places.ROOT / "firmware" / "assets").iterdir()}
 
 
-def test_no_docstring_reaches_the_device(files):
+def test_no_docstring_reaches_the_device_and_crash_logs_name_the_module(files):
     assert b"Sources. Pins" not in b"".join(files.values())
+    assert b"firmware.screens.home" in files["/firmware/screens/home.mpy"]
 
 
 def test_machine_code_is_for_every_arm_processor_of_a_pico(files):
     """py/persistentcode.h of MicroPython: the third byte holds the architecture, 4 is armv6m, which a Pico 2 (armv7em
     and up) loads as well.
     """
-    found = [content[2] >> 2 for path, content in files.items() if path.endswith(".mpy")]
-    assert sorted({*found}) == [0, 4]
+    assert {content[2] >> 2 for path, content in files.items() if path.endswith(".mpy")} == {0, 4}
 
 
 def test_a_source_that_micropython_cannot_compile_is_named(tmp_path, monkeypatch):
@@ -113,10 +113,6 @@ def test_private_constants_are_handed_to_the_compiler_as_such(source, handed):
 )
 def test_all_others_stay_names(source):
     assert with_constants(source) == source
-
-
-def test_crash_logs_name_the_module(files):
-    assert b"firmware.screens.home" in files["/firmware/screens/home.mpy"]
 
 
 def test_an_unknown_board_is_refused_with_the_known_ones():
