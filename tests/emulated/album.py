@@ -10,9 +10,9 @@ class Album(Runner):
         super().__init__(handheld, folder, name)
         self.pictures = {}
 
-    def _keep_picture(self, name):
+    def _keep_picture(self, name, shots):
         self.pictures[name] = self.handheld.pixels()
-        return super()._keep_picture(name)
+        return super()._keep_picture(name, shots)
 
 
 def pictures(handheld, text, folder, name="script"):

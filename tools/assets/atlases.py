@@ -29,10 +29,10 @@ def atlas(glyphs: list[bytes | None], first: int, missing: int, height: int, lin
 
     Raises ValueError when it needs more than 16 pages, or its tables more than one.
     """
-    stand_in = glyphs[missing]
-    if stand_in is None:
-        raise ValueError("what stands for missing glyphs is missing itself")
-    shown = [stand_in if data is None else data for data in glyphs]
+    placeholder = glyphs[missing]
+    if placeholder is None:
+        raise ValueError("the glyph for missing ones is missing itself")
+    shown = [data or placeholder for data in glyphs]
     pages: list[bytearray] = []
     # The tables' length depends on the number of pages, and the other way round: room for all 16 is kept.
     tables = 10 + 3 * len(glyphs) + 2 * _MOST_PAGES

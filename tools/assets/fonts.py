@@ -46,6 +46,13 @@ def cell(face: ImageFont.FreeTypeFont, letter: str, font: fonts.Font) -> tuple[I
     return shifted, fits
 
 
+def _large(face, letter):
+    picture = Image.new("L", (320, 400))
+    large = ImageFont.truetype(face.path, 16 * 16, layout_engine=ImageFont.Layout.BASIC)
+    ImageDraw.Draw(picture).text((40, 320), letter, 255, font=large, anchor="ls")
+    return picture
+
+
 def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
     """The digit 0 without the slash that Atkinson Hyperlegible gives it: among marks and pencil strokes it would read
     as a crossed out O.
@@ -55,15 +62,10 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
     """
     slashed, _ = cell(face, "0", font)
     left, top, right, bottom = slashed.getbbox() or (0, 0, 1, 1)
-    large = ImageFont.truetype(face.path, 16 * 16, layout_engine=ImageFont.Layout.BASIC)
-    picture = Image.new("L", (320, 400))
-    ImageDraw.Draw(picture).text((40, 320), "0", 255, font=large, anchor="ls")
-    outside = picture.point(lambda value: 255 if value > 127 else 0)  # pyright: ignore[reportOperatorIssue]
+    outside = _large(face, "0").point(lambda value: 255 if value > 127 else 0)  # pyright: ignore[reportOperatorIssue]
     ImageDraw.floodfill(outside, (0, 0), 128)
     solid = outside.point(lambda value: 0 if value == 128 else 255)
-    upright = Image.new("L", (320, 400))
-    ImageDraw.Draw(upright).text((40, 320), "H", 255, font=large, anchor="ls")
-    below_the_bar = upright.crop((0, 290, 320, 291)).tobytes()
+    below_the_bar = _large(face, "H").crop((0, 290, 320, 291)).tobytes()
     thick = sum(value > 127 for value in below_the_bar) / 2
     hole = solid
     for degrees in range(0, 360, 6):
@@ -77,7 +79,7 @@ def zero(face: ImageFont.FreeTypeFont, font: fonts.Font) -> Image.Image:
 
 
 def cut(font: fonts.Font, file: str, size: int, without: str, wanted: str | None) -> bytes:
-    """One font's sheet. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that
+    """One font's atlas. A glyph too tall for its cell (capitals with accents) is cut from the next smaller size that
     fits.
     """
     faces = [
@@ -90,8 +92,7 @@ def cut(font: fonts.Font, file: str, size: int, without: str, wanted: str | None
         if code == 0x7F:
             glyphs.append(atlases.glyph(icons.missing(font)))
         elif 0x80 <= code < 0xA0:
-            known = icons.has(letter) and (wanted is None or letter in wanted)
-            picture = icons.draw(letter, font) if known else None
+            picture = icons.draw(letter, font) if wanted is None or letter in wanted else None
             glyphs.append(None if picture is None else atlases.glyph(picture))
         elif letter in without:
             glyphs.append(None)

@@ -7,172 +7,119 @@ from PIL import Image
 from firmware.drawing import fonts
 from tools.assets.pen import Pen, star
 
-PIPS = {1: "c", 2: "ai", 3: "aci", 4: "agki", 5: "agkic", 6: "agkibh"}
-"""The pips of each face; the letters are places of PIP_PLACES."""
-PIP_PLACES = {"a": (-1, -1), "b": (-1, 0), "g": (-1, 1), "c": (0, 0), "k": (1, -1), "h": (1, 0), "i": (1, 1)}
-
-
-class _Square:
-    """Draws in units: 16 across the icon's square."""
-
-    def __init__(self, size: int):
-        self.pen = Pen(size, size)
-        self.unit = size / 16
-
-    def line(self, *points, thickness=2.4):
-        self.pen.line([(x * self.unit, y * self.unit) for x, y in points], thickness * self.unit)
-
-    def polygon(self, *points):
-        self.pen.polygon([(x * self.unit, y * self.unit) for x, y in points])
-
-    def disc(self, x, y, radius, ink=255):
-        self.pen.disc(x * self.unit, y * self.unit, radius * self.unit, ink)
-
-    def arc(self, x, y, radius, start, end, thickness=2.2):
-        self.pen.arc(x * self.unit, y * self.unit, radius * self.unit, thickness * self.unit, start, end)
-
-    def rounded(self, left, top, right, bottom, radius, ink=255):
-        unit = self.unit
-        self.pen.rounded(left * unit, top * unit, right * unit, bottom * unit, radius * unit, ink)
+_PIPS = {1: "c", 2: "ai", 3: "aci", 4: "agki", 5: "agkic", 6: "agkibh"}
+"""The pips of each face; the letters are keys of _PIP_POSITIONS."""
+_PIP_POSITIONS = {"a": (-1, -1), "b": (-1, 0), "g": (-1, 1), "c": (0, 0), "k": (1, -1), "h": (1, 0), "i": (1, 1)}
 
 
 def _arrow(turns):
-    def paint(square):
-        points = [(8, 2.5), (14, 9.5), (10, 9.5), (10, 14), (6, 14), (6, 9.5), (2, 9.5)]
-        for _ in range(turns):
-            points = [(16 - y, x) for x, y in points]
-        square.polygon(*points)
-
-    return paint
+    points = [(8, 2.5), (14, 9.5), (10, 9.5), (10, 14), (6, 14), (6, 9.5), (2, 9.5)]
+    for _ in range(turns):
+        points = [(16 - y, x) for x, y in points]
+    return lambda pen: pen.polygon(points)
 
 
-def _check(square):
-    square.line((2.5, 8.5), (6.3, 12.5), (13.5, 3.5), thickness=2.8)
-
-
-def _cross(square):
-    square.line((3.2, 3.2), (12.8, 12.8), thickness=2.8)
-    square.line((12.8, 3.2), (3.2, 12.8), thickness=2.8)
+def _cross(pen):
+    pen.line([(3.2, 3.2), (12.8, 12.8)], 2.8)
+    pen.line([(12.8, 3.2), (3.2, 12.8)], 2.8)
 
 
 def _turn_back(mirrored):
-    def paint(square):
-        def place(x, y):
-            return (16 - x if mirrored else x, y)
+    def points(*given):
+        return [(16 - x if mirrored else x, y) for x, y in given]
 
-        square.line(place(4.4, 6.2), place(10, 6.2))
-        square.polygon(place(1.2, 6.2), place(6.4, 1.6), place(6.4, 10.8))
-        square.pen.arc(
-            place(10, 0)[0] * square.unit,
-            9.9 * square.unit,
-            4.8 * square.unit,
-            2.4 * square.unit,
-            *((90, 270) if mirrored else (-90, 90)),
-        )
-        square.line(place(10, 13.5), place(5.5, 13.5))
+    def paint(pen):
+        pen.line(points((4.4, 6.2), (10, 6.2)), 2.4)
+        pen.polygon(points((1.2, 6.2), (6.4, 1.6), (6.4, 10.8)))
+        start = 90 if mirrored else -90
+        pen.arc(6 if mirrored else 10, 9.9, 4.8, 2.4, start, start + 180)
+        pen.line(points((10, 13.5), (5.5, 13.5)), 2.4)
 
     return paint
 
 
-def _back(square):
-    square.line((10.5, 2.8), (5, 8), (10.5, 13.2), thickness=2.8)
+def _info(pen):
+    pen.disc(8, 8, 7)
+    pen.disc(8, 4.6, 1.3, 0)
+    pen.line([(8, 7.6), (8, 11.6)], 2.2, 0)
 
 
-def _info(square):
-    square.disc(8, 8, 7)
-    square.disc(8, 4.6, 1.3, 0)
-    square.pen.line([(8 * square.unit, 7.6 * square.unit), (8 * square.unit, 11.6 * square.unit)], 2.2 * square.unit, 0)
-
-
-def _dot(square):
-    square.disc(8, 8, 2.6)
-
-
-def _ring(square):
-    square.arc(8, 8, 6.2, 0, 360, thickness=2)
-
-
-def _circle(square):
-    square.disc(8, 8, 6.4)
-
-
-def _block(square):
-    square.rounded(2, 2, 14, 14, 1.5)
-
-
-def _triangle(square):
-    square.line((8, 2.9), (14, 13.3), (2, 13.3), (8, 2.9), thickness=1.6)
-    square.polygon((8, 2.9), (14, 13.3), (2, 13.3))
-
-
-def _star(square):
-    square.polygon(*star(8, 8.6, 7.8))
+def _triangle(pen):
+    corners = [(8, 2.9), (14, 13.3), (2, 13.3)]
+    pen.line([*corners, corners[0]], 1.6)
+    pen.polygon(corners)
 
 
 def _die(face):
-    def paint(square):
-        square.rounded(1, 1, 15, 15, 3)
-        for place in PIPS[face]:
-            across, down = PIP_PLACES[place]
-            square.disc(8 + across * 3.9, 8 + down * 3.9, 1.75, 0)
+    def paint(pen):
+        pen.rounded(1, 1, 15, 15, 3)
+        for letter in _PIPS[face]:
+            across, down = _PIP_POSITIONS[letter]
+            pen.disc(8 + across * 3.9, 8 + down * 3.9, 1.75, 0)
 
     return paint
 
 
-def _jolly(square):
-    square.rounded(1, 1, 15, 15, 3)
-    square.pen.line([(8 * square.unit, 4.2 * square.unit), (8 * square.unit, 8.6 * square.unit)], 2.4 * square.unit, 0)
-    square.disc(8, 12, 1.4, 0)
+def _jolly(pen):
+    pen.rounded(1, 1, 15, 15, 3)
+    pen.line([(8, 4.2), (8, 8.6)], 2.4, 0)
+    pen.disc(8, 12, 1.4, 0)
 
 
-def _crown(square):
-    square.polygon((2, 13.5), (1.2, 4.5), (5.2, 8), (8, 2.5), (10.8, 8), (14.8, 4.5), (14, 13.5))
+def _lock(pen):
+    pen.rounded(2.5, 7, 13.5, 14.5, 1.5)
+    pen.arc(8, 6.5, 4.6, 2, 180, 360)
+    for x in (4.4, 11.6):
+        pen.line([(x, 6.5), (x, 8)], 2)
 
 
-def _pencil(square):
-    square.polygon((2, 14), (3.2, 9.8), (10.6, 2.4), (13.6, 5.4), (6.2, 12.8))
-
-
-def _lock(square):
-    square.rounded(2.5, 7, 13.5, 14.5, 1.5)
-    square.arc(8, 6.5, 4.6, 180, 360, thickness=2)
-    square.line((4.4, 6.5), (4.4, 8), thickness=2)
-    square.line((11.6, 6.5), (11.6, 8), thickness=2)
-
+_CROWN = [(2, 13.5), (1.2, 4.5), (5.2, 8), (8, 2.5), (10.8, 8), (14.8, 4.5), (14, 13.5)]
+_PENCIL = [(2, 14), (3.2, 9.8), (10.6, 2.4), (13.6, 5.4), (6.2, 12.8)]
 
 _ICONS = {
-    fonts.UP: _arrow(0), fonts.RIGHT: _arrow(1), fonts.DOWN: _arrow(2), fonts.LEFT: _arrow(3),
-    fonts.CHECK: _check, fonts.CROSS: _cross, fonts.UNDO: _turn_back(False), fonts.REDO: _turn_back(True),
-    fonts.BACK: _back, fonts.INFO: _info, fonts.DOT: _dot, fonts.RING: _ring,
-    fonts.CIRCLE: _circle, fonts.SQUARE: _block, fonts.TRIANGLE: _triangle, fonts.STAR: _star,
-    fonts.JOLLY: _jolly, fonts.CROWN: _crown, fonts.PENCIL: _pencil, fonts.LOCK: _lock,
-}  # fmt: skip
-for _face in PIPS:
-    _ICONS[fonts.DICE[_face - 1]] = _die(_face)
+    fonts.UP: _arrow(0),
+    fonts.RIGHT: _arrow(1),
+    fonts.DOWN: _arrow(2),
+    fonts.LEFT: _arrow(3),
+    fonts.CHECK: lambda pen: pen.line([(2.5, 8.5), (6.3, 12.5), (13.5, 3.5)], 2.8),
+    fonts.CROSS: _cross,
+    fonts.UNDO: _turn_back(False),
+    fonts.REDO: _turn_back(True),
+    fonts.BACK: lambda pen: pen.line([(10.5, 2.8), (5, 8), (10.5, 13.2)], 2.8),
+    fonts.INFO: _info,
+    fonts.DOT: lambda pen: pen.disc(8, 8, 2.6),
+    fonts.RING: lambda pen: pen.arc(8, 8, 6.2, 2, 0, 360),
+    fonts.CIRCLE: lambda pen: pen.disc(8, 8, 6.4),
+    fonts.SQUARE: lambda pen: pen.rounded(2, 2, 14, 14, 1.5),
+    fonts.TRIANGLE: _triangle,
+    fonts.STAR: lambda pen: pen.polygon(star(8, 8.6, 7.8)),
+    fonts.JOLLY: _jolly,
+    fonts.CROWN: lambda pen: pen.polygon(_CROWN),
+    fonts.PENCIL: lambda pen: pen.polygon(_PENCIL),
+    fonts.LOCK: _lock,
+    **{letter: _die(face) for face, letter in enumerate(fonts.DICE, 1)},
+}
 
 SIZES = {fonts.SMALL.height: 14, fonts.MEDIUM.height: 18, fonts.LARGE.height: 23}
 """Height of a font's cell -> side of the square its icons are drawn in."""
 
 
-def has(icon: str) -> bool:
-    """True when there is a drawing for this character."""
-    return icon in _ICONS
-
-
-def draw(icon: str, font: fonts.Font) -> Image.Image:
-    """The icon in its cell, levels 0 to 3; it is centred on the capitals' height."""
+def draw(icon: str, font: fonts.Font) -> Image.Image | None:
+    """The icon in its cell, levels 0 to 3, centred on the capitals' height; None when this character is no icon."""
+    if icon not in _ICONS:
+        return None
     size = SIZES[font.height]
-    square = _Square(size)
-    _ICONS[icon](square)
+    pen = Pen(size, size, size / 16)
+    _ICONS[icon](pen)
     cell = Image.new("L", (size + 1, font.height))
     # Capitals are about 0.72 of the baseline's height; the icon's square reaches a little below and above them.
     top = font.baseline - size + (size + 6) // 10
-    cell.paste(square.pen.levels(), (0, max(0, top)))
+    cell.paste(pen.levels(), (0, max(0, top)))
     return cell
 
 
 def missing(font: fonts.Font) -> Image.Image:
-    """What stands for a character the font does not have: an empty box."""
+    """The glyph of every character that the font does not have: an empty box."""
     width = font.height // 2
     pen = Pen(width, font.height)
     top = font.baseline * 3 // 10

@@ -1,9 +1,11 @@
 """The shapes of the players' marks: cut into the handheld's pictures, and printed on the pieces of paper."""
 
+from typing import Any
+
 from tools.assets.pen import star
 
 
-def draw(pen, kind: int, size: float) -> None:
+def draw(pen: Any, kind: int, size: float) -> None:
     """Mark number `kind` of theme.PLAYERS, size x size from the pen's corner: circle, square, triangle, star, heart or
     moon.
 
@@ -28,14 +30,7 @@ def draw(pen, kind: int, size: float) -> None:
             # From the lobe's flank down to the point.
             pen.polygon([(half, size * 0.3), (half + side * size * 0.4, size * 0.5), (half, size * 0.93)])
         pen.disc(half, size * 0.84, size * 0.085)
-        pen.polygon(
-            [
-                (half - size * 0.43, size * 0.45),
-                (half + size * 0.43, size * 0.45),
-                (half + size * 0.06, size * 0.9),
-                (half - size * 0.06, size * 0.9),
-            ]
-        )
+        pen.polygon([(half + size * x, size * y) for x, y in ((-0.43, 0.45), (0.43, 0.45), (0.06, 0.9), (-0.06, 0.9))])
     else:
         pen.disc(size * 0.47, half, half * 0.92)
         pen.disc(size * 0.72, size * 0.38, half * 0.7, 0)

@@ -22,22 +22,20 @@ def die_side(which: int) -> int:
     return art.DIE_SIZES[which] - 2 * art._MARGINS[which]
 
 
-def body(side: int) -> Pen:
+def body(side: int) -> Image.Image:
     """The whole die as a shape; in the end only its rim is seen."""
     pen = Pen(side, side)
     pen.rounded(0, 0, side, side, side * 0.22)
-    return pen
+    return pen.levels()
 
 
-def face(side: int) -> Pen:
-    """The upper face, which lies on the body: light comes from above, so the rim is thin at the top and thick at the
-    bottom.
-    """
+def face(side: int) -> Image.Image:
+    """The upper face, on the body: light comes from above, so the rim is thin at the top and thick at the bottom."""
     pen = Pen(side, side)
     rim = max(0.9, side * 0.025)
     pen.rounded(rim, rim * 0.8, side - rim, side - side * 0.085, side * 0.22 - rim)
     pen.image = pen.image.filter(ImageFilter.GaussianBlur(SCALE * 0.3))
-    return pen
+    return pen.levels()
 
 
 def frame(which: int) -> Image.Image:
@@ -45,11 +43,10 @@ def frame(which: int) -> Image.Image:
     size = art.DIE_SIZES[which]
     margin = art._MARGINS[which]
     thickness = margin - 1 if margin > 2 else (margin + 1) / 2.2
+    radius = (size - 2 * margin) * 0.21 + margin
     pen = Pen(size, size)
-    pen.rounded(0, 0, size, size, (size - 2 * margin) * 0.21 + margin)
-    pen.rounded(
-        thickness, thickness, size - thickness, size - thickness, (size - 2 * margin) * 0.21 + margin - thickness, 0
-    )
+    pen.rounded(0, 0, size, size, radius)
+    pen.rounded(thickness, thickness, size - thickness, size - thickness, radius - thickness, 0)
     return pen.levels()
 
 
@@ -67,16 +64,13 @@ def jolly(which: int) -> Image.Image:
     unit = side / 40
     pen = Pen(side, side)
 
-    def place(x, y):
-        return ((20 + x + -y * 0.16) * unit, (20 + y) * unit)
+    def leaning(y):
+        return ((20 - y * 0.16) * unit, (20 + y) * unit)
 
-    steps = 24
-    for step in range(steps + 1):
-        along = step / steps
-        x, y = place(0, -11 + along * 15.5)
-        pen.disc(x, y, (4.1 - along * 2.0) * unit)
-    x, y = place(0, 11.6)
-    pen.disc(x, y, 3.2 * unit)
+    for step in range(25):
+        along = step / 24
+        pen.disc(*leaning(-11 + along * 15.5), (4.1 - along * 2.0) * unit)
+    pen.disc(*leaning(11.6), 3.2 * unit)
     if side >= 32:
         for x, y, radius in ((-11.5, -5, 3.4), (11.5, 4, 3.4), (-10.5, 8.5, 2.4), (11, -9, 2.4)):
             pen.polygon(star((20 + x) * unit, (20 + y) * unit, radius * unit, 0.38, 4))
@@ -113,10 +107,7 @@ def cross_icon(size: int) -> Image.Image:
 def icon_part(face_of_it: bool) -> Image.Image:
     """The icon's body or face: a die turned by 14 degrees."""
     pen = Pen(icon.SIZE, icon.SIZE)
-    if face_of_it:
-        pen.rounded(7.9, 7.6, 56.1, 53.4, 11)
-    else:
-        pen.rounded(6.5, 6.5, 57.5, 57.5, 12)
+    pen.rounded(*((7.9, 7.6, 56.1, 53.4, 11) if face_of_it else (6.5, 6.5, 57.5, 57.5, 12)))
     pen.image = pen.image.rotate(-14, Image.Resampling.BICUBIC)
     return pen.levels()
 
@@ -128,8 +119,8 @@ def build() -> dict[str, bytes]:
         for kind in range(len(theme.PLAYERS)):
             pictures[art.MARKS + len(theme.PLAYERS) * row + kind] = mark(kind, size)
     for which in range(len(art.DIE_SIZES)):
-        pictures[art.BODY + 4 * which] = body(die_side(which)).levels()
-        pictures[art.FACE + 4 * which] = face(die_side(which)).levels()
+        pictures[art.BODY + 4 * which] = body(die_side(which))
+        pictures[art.FACE + 4 * which] = face(die_side(which))
         pictures[art.FRAME + 4 * which] = frame(which)
         pictures[art.PIP + 4 * which] = pip(which)
         pictures[art.JOLLY + which] = jolly(which)

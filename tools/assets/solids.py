@@ -9,7 +9,7 @@ from PIL import Image
 from tools.assets.pen import Pen
 
 LIT, SHADED, EDGE = 255, 170, 85
-"""Inks of the face that looks up, of those beside it, and of the edges between: levels 3, 2 and 1."""
+"""Inks of the upper face, of those beside it, and of the edges between: levels 3, 2 and 1."""
 
 
 def _around(radius: float, corners: int, turned: float = -90, x: float = 0.5, y: float = 0.5):
@@ -18,14 +18,14 @@ def _around(radius: float, corners: int, turned: float = -90, x: float = 0.5, y:
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 
 
-# For each number of faces: the outline, the face that looks up, and edges from one to the other; in a square of side 1.
+# For each number of faces: the outline, the upper face, and edges from one to the other; in a square of side 1.
 _HEXAGON = _around(0.49, 6)
 _UP = _around(0.375, 3)
 _DECAGON = _around(0.49, 10)
 _PENTAGON = _around(0.345, 5)
 _BALL = _around(0.49, 24)
 _OCTAGON = _around(0.345, 12, -75)
-SHAPES = {
+_SHAPES = {
     2: (_BALL, _BALL, []),
     4: ([(0.5, 0.06), (0.98, 0.9), (0.02, 0.9)], [(0.5, 0.06), (0.98, 0.9), (0.02, 0.9)], []),
     8: ([(0.5, 0.01), (0.98, 0.62), (0.5, 0.99), (0.02, 0.62)], [(0.5, 0.01), (0.98, 0.62), (0.02, 0.62)], []),
@@ -55,16 +55,14 @@ def body(faces: int, side: int) -> Image.Image:
     """The whole solid as a shape; in the end only its rim is seen."""
     pen = Pen(side, side)
     corner = side * 0.07
-    _rounded(pen, _scaled(SHAPES[faces][0], side, corner / 2), corner)
+    _rounded(pen, _scaled(_SHAPES[faces][0], side, corner / 2), corner)
     return pen.levels()
 
 
 def face(faces: int, side: int) -> Image.Image:
-    """The faces, the one that looks up lit; light comes from above, so the rim is thin at the top and thick at the
-    bottom.
-    """
+    """The faces, the upper one lit; light comes from above, so the rim is thin at the top and thick at the bottom."""
     pen = Pen(side, side)
-    outline, up, edges = SHAPES[faces]
+    outline, up, edges = _SHAPES[faces]
     rim = max(0.9, side * 0.03)
     lift = max(0.4, side * 0.02)
     corner = side * 0.05

@@ -1,6 +1,6 @@
 """A connection to a MicroPython board on a serial port (or socket://HOST:PORT), by mpremote's transport.
 
-All errors that an owner can meet come out as LinkError with plain words.
+All errors that an owner can meet are a LinkError with a text for players.
 """
 
 import ast
@@ -9,6 +9,8 @@ import contextlib
 import errno
 import hashlib
 import io
+from collections.abc import Callable
+from typing import Any
 
 import serial
 import serial.tools.list_ports
@@ -29,9 +31,7 @@ _BLOCK = 3072
 _BLOCK_BACK = 1536
 _START = 200
 _AT_ONCE = 20
-"""Files that are asked for in one go: each look takes the board some milliseconds, and its silence must not seem a
-failure.
-"""
+"""Files that are asked for at once: each takes the board some milliseconds, and its silence must not seem a failure."""
 
 # A connection that broke before may have left a file open. MicroPython would write its end into the flash whenever it
 # collects the garbage next: now, before anything is written anew.
@@ -80,13 +80,13 @@ def _below(path):
 """
 
 
-def last_words(error):
+def last_words(error: CodeError) -> str:
     """The last line of what a CodeError says, which names what went wrong."""
     return str(error).strip().rpartition("\n")[2].strip()
 
 
-def why_not_open(port, error):
-    """(kind of LinkError, plain words with advice) for what was raised when the port was opened."""
+def why_not_open(port: str, error: Exception) -> tuple[str, str]:
+    """(kind of LinkError, text with advice) for what was raised when the port was opened."""
     if "://" in port:
         return "absent", f"The port {port} cannot be opened: nothing listens there."
     # mpremote's transport does not tell why.
@@ -110,7 +110,7 @@ def why_not_open(port, error):
     return kind, f"The port {port} cannot be opened{detail}.\n{title} {action}"
 
 
-def find_ports():
+def find_ports() -> list[tuple[str, str]]:
     """(device, description) of every serial port that belongs to a Raspberry Pi board, sorted."""
     return sorted(
         (port.device, port.description or "")
@@ -119,7 +119,7 @@ def find_ports():
     )
 
 
-def only_port(nothing):
+def only_port(nothing: str) -> str:
     """The port of the only board that is connected. Raises Refusal; nothing: its text when there is none."""
     ports = find_ports()
     if not ports:
@@ -131,16 +131,16 @@ def only_port(nothing):
 
 
 class BoardLink:
-    """An open connection in raw REPL mode; whatever ran on the board has been interrupted. Use it in a with statement."""
+    """An open connection in raw REPL mode, for a with statement; whatever ran on the board has been interrupted."""
 
-    def __init__(self, port):
+    def __init__(self, port: str):
         # A board behind a socket may be emulated, on a computer that has other work too.
         self._patience = 6 if port.startswith("socket:") else 1
         try:
             self._transport = SerialTransport(port, timeout=_SECONDS * self._patience)
         except (TransportError, OSError, ValueError) as error:
-            kind, words = why_not_open(port, error)
-            raise LinkError(words, kind) from error
+            kind, text = why_not_open(port, error)
+            raise LinkError(text, kind) from error
         try:
             if port.startswith("socket:") and self._talk(self._is_simulated):
                 title, action, _serious = FINDINGS["simulated"]
@@ -178,61 +178,50 @@ class BoardLink:
     def __exit__(self, *_error):
         self.close()
 
-    def close(self):
-        """Let go of the port."""
-        try:
+    def close(self) -> None:
+        """Close the port."""
+        with contextlib.suppress(OSError):  # the board was unplugged; there is nothing left to close
             self._transport.close()
-        except OSError:
-            pass  # the board was unplugged; there is nothing left to close
 
-    def run(self, code):
+    def run(self, code: str) -> str:
         """Run `code` on the board; returns what it printed."""
         output, error = self._talk(self._transport.exec_raw, code, timeout=_SECONDS_FOR_A_STEP * self._patience)
         if error:
             raise CodeError(error.decode("utf-8", "replace"))
         return output.decode("utf-8", "replace").replace("\r\n", "\n")
 
-    def value(self, expression):
-        """The value of a Python expression on the board (numbers, texts, bytes, None, and tuples, lists, dicts of
-        them).
-        """
+    def value(self, expression: str) -> Any:
+        """The value of a Python expression on the board: numbers, texts, bytes, None; tuples, lists, dicts of them."""
         return ast.literal_eval(self.run(f"print(repr({expression}))").strip())
 
-    def start_of(self, path):
-        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty when there is no
-        such file.
-        """
+    def start_of(self, path: str) -> str:
+        """The first bytes of a file as text, enough for a line; what is no UTF-8 is replaced. Empty without a file."""
         # As bytes: the board would stumble over what is no text.
-        return self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''").decode(
-            "utf-8", "replace"
-        )
+        start = self.value(f"open({path!r}, 'rb').read({_START}) if _exists({path!r}) else b''")
+        return start.decode("utf-8", "replace")
 
-    def first_line(self, path):
+    def first_line(self, path: str) -> str:
         """The first line of a file, as start_of() gives it, without blanks around it."""
         return self.start_of(path).partition("\n")[0].strip()
 
-    def hashes(self, folder):
-        """What lies below `folder`: a dict of absolute path -> SHA-256 in hex, None for a folder. Empty when there is
-        no such folder.
-        """
+    def hashes(self, folder: str) -> dict[str, str | None]:
+        """What is below `folder`: absolute path -> SHA-256 in hex, None for a folder. Empty when it does not exist."""
         flat = ast.literal_eval("[" + self.run(f"_below({folder!r})") + "]")
         return dict(zip(flat[::2], flat[1::2]))
 
-    def hash_of(self, path):
+    def hash_of(self, path: str) -> str | None:
         """The SHA-256 of one file in hex, None for a folder, an empty text when nothing is there."""
         return self.value(f"_found({path!r})")
 
-    def hashes_of(self, paths):
+    def hashes_of(self, paths: list[str]) -> dict[str, str | None]:
         """What hash_of() says of each of many paths, as a dict."""
         found = []
         for start in range(0, len(paths), _AT_ONCE):
             found += self.value(f"[_found(path) for path in {paths[start : start + _AT_ONCE]!r}]")
         return dict(zip(paths, found))
 
-    def write(self, path, content, progress=None):
-        """Write a file and check it by its hash; progress(bytes done) is called now and then. LinkError when it
-        differs.
-        """
+    def write(self, path: str, content: bytes, progress: Callable[[int], object] | None = None) -> None:
+        """Write a file and check it by its hash; progress(bytes done) is called now and then. Raises LinkError."""
         self.run(f"_file = open({path!r}, 'wb')\n_put = lambda text: _file.write(binascii.a2b_base64(text)) and None")
         for start in range(0, len(content), _BLOCK):
             block = base64.b64encode(content[start : start + _BLOCK]).decode()
@@ -240,15 +229,10 @@ class BoardLink:
             if progress is not None:
                 progress(min(start + _BLOCK, len(content)))
         self.run("_file.close()")
-        if self.hash_of(path) != hashlib.sha256(content).hexdigest():
-            raise LinkError(
-                f"{path} arrived damaged on the board. Try another cable or port, then start again.", "damaged"
-            )
+        _check_arrived(f"{path} arrived damaged on the board", content, self.hash_of(path))
 
-    def read(self, path, wanted=None):
-        """The bytes of a file. LinkError when they have not the SHA-256 `wanted` (hex; None: the one that the board
-        tells).
-        """
+    def read(self, path: str, wanted: str | None = None) -> bytes:
+        """The bytes of a file. LinkError when their SHA-256 is not `wanted` (hex; None: the board's own)."""
         if wanted is None:
             wanted = self.hash_of(path)
         self.run(
@@ -262,21 +246,18 @@ class BoardLink:
             if len(block) < _BLOCK_BACK:
                 break
         self.run("_file.close()")
-        if hashlib.sha256(content).hexdigest() != wanted:
-            raise LinkError(
-                f"{path} arrived damaged from the board. Try another cable or port, then start again.", "damaged"
-            )
+        _check_arrived(f"{path} arrived damaged from the board", content, wanted)
         return bytes(content)
 
-    def restart(self):
+    def restart(self) -> None:
         """A hard reset: the board starts its main.py. The connection is of no use afterwards."""
         # The last step may have been left in its middle, by Ctrl-C for example.
         self._talk(self._interrupt)
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
 
-    def restart_after(self, error):
-        """Restart though `error` ended the work, so that nobody finds the game dead. A board that is silent or gone
-        would only be waited for.
+    def restart_after(self, error: BaseException) -> None:
+        """Restart though `error` ended the work, so that the game goes on. A board that is silent or gone would only be
+        waited for.
         """
         if not isinstance(error, LinkError) or error.kind not in ("silent", "lost"):
             with contextlib.suppress(LinkError):
@@ -297,3 +278,8 @@ class BoardLink:
                 " more. If that does not cure it, hold the B or back key while\nplugging in (safe mode), or install"
                 " MicroPython anew."
             ) from error
+
+
+def _check_arrived(damage, content, wanted):
+    if hashlib.sha256(content).hexdigest() != wanted:
+        raise LinkError(f"{damage}. Try another cable or port, then start again.", "damaged")

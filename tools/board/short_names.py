@@ -8,119 +8,97 @@ each other. Public names stay: they are what a crash log tells.
 """
 
 import ast
+import contextlib
 import io
 import re
 import tokenize
+from collections import Counter
+from string import ascii_lowercase
 
 _PRIVATE = re.compile(r"\b_[A-Za-z][A-Za-z0-9_]*")
 _CONST = re.compile(r"^(_[A-Z][A-Z0-9_]*) = const\(", re.MULTILINE)
-_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
-def shorten(sources):
+def shorten(sources: dict[str, str]) -> dict[str, str]:
     """The sources with short private names, as a dict like the one given: module name ("firmware.app") -> text.
 
-    A name that more than one module has, by inheritance for instance, is replaced alike in all. Names that stand in a
+    A name that more than one module has, by inheritance for instance, is replaced alike in all. Names that are in a
     string stay as they are, because they may be looked up by it. A text that is no Python stays as it is: the compiler
     tells what is wrong with it.
     """
-    broken = {module: text for module, text in sources.items() if not _parses(text)}
-    sources = {module: text for module, text in sources.items() if module not in broken}
-    tokens = {module: list(tokenize.generate_tokens(io.StringIO(text).readline)) for module, text in sources.items()}
-    strings = " ".join(string for text in sources.values() for string in _strings(text))
-    left_alone = set(_PRIVATE.findall(strings))
-    found = {}
+    trees = {}
     for module, text in sources.items():
-        constants = _CONST.findall(text)  # the compiler puts their values where they stand
-        names = {
-            token.string for token in tokens[module] if token.type == tokenize.NAME and _PRIVATE.fullmatch(token.string)
-        }
-        found[module] = names - left_alone - set(constants)
-        left_alone.update(constants)
-    found = {module: names - left_alone for module, names in found.items()}
-    replaced = _replacements(found, _relatives(sources))
-    return {module: _written(sources[module], tokens[module], replaced[module]) for module in sources} | broken
+        with contextlib.suppress(SyntaxError, ValueError):
+            trees[module] = ast.parse(text)
+    strings = " ".join(string for tree in trees.values() for string in _strings(tree))
+    # The compiler puts the values of constants wherever their names are.
+    constants = [name for module in trees for name in _CONST.findall(sources[module])]
+    left_alone = {*_PRIVATE.findall(strings), *constants}
+    found = {module: _names(sources[module]) - left_alone for module in trees}
+    replaced = _replacements(found, _imported(trees))
+    # Comments and docstrings change too: the compiler drops them.
+    shortened = {
+        module: _PRIVATE.sub(lambda name, short=short: short.get(name[0], name[0]), sources[module])
+        for module, short in replaced.items()
+    }
+    return sources | shortened
 
 
-def _parses(text):
-    try:
-        ast.parse(text)
-    except (SyntaxError, ValueError):
-        return False
-    return True
+def _names(text):
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return {token.string for token in tokens if token.type == tokenize.NAME and _PRIVATE.fullmatch(token.string)}
 
 
-def _strings(text):
+def _strings(tree):
     """All strings of a source but docstrings."""
-    tree = ast.parse(text)
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
-            yield node.value
-        elif isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.JoinedStr):
             yield ast.unparse(node)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, (str, bytes)) and id(node) not in docstrings:
+            yield str(node.value)
 
 
-def _relatives(sources):
-    """For each module those that it imports, directly or through others, and those that import it so."""
-    imports = {}
-    for module, text in sources.items():
-        imports[module] = set()
-        for node in ast.walk(ast.parse(text)):
+def _imported(trees):
+    """For each module those that it imports, directly or through others."""
+    imported = {}
+    for module, tree in trees.items():
+        names = set()
+        for node in ast.walk(tree):
             if isinstance(node, ast.Import):
-                imports[module].update(alias.name for alias in node.names)
+                names.update(alias.name for alias in node.names)
             elif isinstance(node, ast.ImportFrom) and node.module:
-                imports[module].update({node.module, *(f"{node.module}.{alias.name}" for alias in node.names)})
-        imports[module] &= set(sources)
-    relatives = {module: set() for module in sources}
-    for module in sources:
-        pending = [module]
-        while pending:
-            for other in imports[pending.pop()] - relatives[module]:
-                relatives[module].add(other)
-                pending.append(other)
-    for module in sources:
-        for other in list(relatives[module]):
-            relatives[other].add(module)
-    return relatives
+                names.update({node.module, *(f"{node.module}.{alias.name}" for alias in node.names)})
+        imported[module] = names & set(trees)
+    # Warshall's algorithm: what `through` imports is imported by all that import it.
+    for through in trees:
+        for module in trees:
+            if through in imported[module]:
+                imported[module] |= imported[through]
+    return imported
 
 
-def _replacements(found, relatives):
-    """For each module what stands for each of its names."""
-    owners = {}
-    for module in sorted(found):
-        for name in found[module]:
-            owners.setdefault(name, []).append(module)
-    used = set().union(*found.values())
+def _replacements(found, imported):
+    """For each module the short name of each of its names. A module may have the short names of another one, unless one
+    of them imports the other.
+    """
+    owners = Counter(name for names in found.values() for name in names)
+    taken = set(owners)
     shared = {}
-    for name in sorted(name for name in owners if len(owners[name]) > 1):
-        shared[name] = _unused(used | set(shared.values()))
+    for name in sorted(name for name, count in owners.items() if count > 1):
+        shared[name] = _unused(taken)
+        taken.add(shared[name])
     replaced = {}
     for module in sorted(found):
-        taken = used | set(shared.values())
-        for other in relatives[module]:
-            taken.update(replaced.get(other, {}).values())
-        own = {}
+        relatives = [other for other in replaced if other in imported[module] or module in imported[other]]
+        here = taken.union(*(replaced[other].values() for other in relatives))
+        replaced[module] = {}
         for name in sorted(found[module]):
-            own[name] = shared.get(name) or _unused(taken)
-            taken.add(own[name])
-        replaced[module] = own
+            replaced[module][name] = shared.get(name) or _unused(here)
+            here.add(replaced[module][name])
     return replaced
 
 
 def _unused(taken):
-    for first in ("", *_LETTERS):
-        for last in _LETTERS:
-            if f"_{first}{last}" not in taken:
-                return f"_{first}{last}"
-    raise ValueError("more private names than short ones")
-
-
-def _written(text, tokens, replaced):
-    lines = text.splitlines(keepends=True)
-    for token in reversed(tokens):
-        if token.type == tokenize.NAME and token.string in replaced:
-            row, column = token.start
-            line = lines[row - 1]
-            lines[row - 1] = line[:column] + replaced[token.string] + line[token.end[1] :]
-    return "".join(lines)
+    names = (f"_{first}{last}" for first in ("", *ascii_lowercase) for last in ascii_lowercase)
+    return next(name for name in names if name not in taken)

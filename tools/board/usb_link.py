@@ -2,12 +2,13 @@
 connection (firmware/usb_table.py). Nothing is interrupted on the board: people go on playing.
 """
 
+import contextlib
 import json
 import os
 import sys
 import time
 
-from tools.refusal import Refusal
+from tools.refusal import LinkError
 
 CALL = b"\ntableside usb\n"
 _REPLY_SECONDS = 30
@@ -32,6 +33,7 @@ _PATIENT = (
     "An emulated one may take two minutes. Ctrl-C ends the waiting."
 )
 _GARBLED = f"What came from the handheld is no answer of the game. {_OCCUPIED}"
+_BROKEN = "The connection to the handheld broke ({error}). Was the cable pulled?"
 _GONE = "The handheld does not answer any more. Was it switched off?"
 _AT_PROMPT = (
     "The board on {port} is not playing: MicroPython waits at its prompt there.\n"
@@ -39,14 +41,10 @@ _AT_PROMPT = (
 )
 
 
-class LinkLost(Refusal):
-    """The handheld cannot be reached or does not answer any more; the text says so in plain words."""
-
-
 class SerialWire:
     """Bytes to and from a serial port or socket://HOST:PORT."""
 
-    def __init__(self, port):
+    def __init__(self, port: str):
         import serial
 
         self.port = port
@@ -57,36 +55,32 @@ class SerialWire:
         except (OSError, ValueError) as error:
             from tools.board.board_link import why_not_open
 
-            _kind, words = why_not_open(port, error)
+            _kind, text = why_not_open(port, error)
             if port.startswith("socket://"):
-                words += (
-                    "\nStart a simulated handheld there first: python3 tools/dev.py sim --usb"
-                    f" {port.rpartition(':')[2]}"
-                )
-            raise LinkLost(words) from error
+                number = port.rpartition(":")[2]
+                text += f"\nStart a simulated handheld there first: python3 tools/dev.py sim --usb {number}"
+            raise LinkError(text) from error
 
-    def read(self):
+    def read(self) -> bytes:
         """What has come, after waiting a moment for it; maybe nothing."""
         try:
             return self._serial.read(max(1, self._serial.in_waiting))
         except (OSError, TypeError) as error:
-            raise LinkLost(f"The connection to the handheld broke ({error}). Was the cable pulled?") from error
+            raise LinkError(_BROKEN.format(error=error)) from error
 
-    def write(self, data):
-        """Send bytes. Raises LinkLost."""
+    def write(self, data: bytes) -> None:
+        """Send bytes. Raises LinkError."""
         try:
             self._serial.write(data)
         except OSError as error:
-            raise LinkLost(f"The connection to the handheld broke ({error}). Was the cable pulled?") from error
+            raise LinkError(_BROKEN.format(error=error)) from error
 
-    def close(self):
-        """Let go of the port."""
-        try:
+    def close(self) -> None:
+        """Close the port."""
+        with contextlib.suppress(OSError):  # the cable was pulled; there is nothing left to close
             self._serial.close()
-        except OSError:
-            pass  # the cable was pulled; there is nothing left to close
 
-    def seconds(self):
+    def seconds(self) -> float:
         """A clock for time limits."""
         return time.monotonic() / (_SLOWER if self.port.startswith("socket:") else 1)
 
@@ -110,72 +104,66 @@ class TableLink:
         return self
 
     def __exit__(self, *_error):
-        try:
+        with contextlib.suppress(LinkError):  # the conversation then ends by itself after a minute
             self._wire.write(b"\ntableside off\n")
-        except LinkLost:
-            pass  # then it ends by itself after a minute
         self._wire.close()
 
-    def ask(self, line):
-        """The reply to one line of the table protocol, both as bytes without line ends."""
+    def ask(self, line: bytes) -> bytes:
+        """The reply to one line of the table protocol, both without line ends."""
         line = line.translate(_HARMLESS)
         if line.startswith(b"tableside"):
             line = b" " + line  # no line of the protocol; the handheld is to say so
         self._wire.write(line[:_LONGEST_SENT] + b"\n")
         reply = self._line(self._wire.seconds() + _REPLY_SECONDS)
         if reply is None:
-            raise LinkLost(_GONE)
+            raise LinkError(_GONE)
         return reply
 
-    def request(self, request):
-        """The reply to a request, both as dicts. LinkLost when what comes is no reply: some other program reads or
+    def request(self, request: dict) -> dict:
+        """The reply to a request. LinkError when what comes is no reply: some other program reads or
         writes there, too.
         """
         try:
             reply = json.loads(self.ask(json.dumps(request).encode()).decode("ascii"))
         except ValueError as error:
-            raise LinkLost(_GARBLED) from error
+            raise LinkError(_GARBLED) from error
         if not isinstance(reply, dict) or "ok" not in reply:
-            raise LinkLost(_GARBLED)
+            raise LinkError(_GARBLED)
         return reply
 
-    def status(self):
-        """What the handheld says of itself: dict with board, version, game (number or None) and at (grows with each
-        move).
-        """
-        word = os.urandom(4).hex()
-        self._wire.write(f"tableside {word}\n".encode())
-        status = self._status(word, self._wire.seconds() + _REPLY_SECONDS)
+    def status(self) -> dict:
+        """What the handheld says of itself: board, version, game (number or None) and at (grows with each move)."""
+        status = self._status(b"", self._wire.seconds() + _REPLY_SECONDS)
         if status is None:
-            raise LinkLost(_GONE)
+            raise LinkError(_GONE)
         return status
 
     def _call(self):
         end = self._wire.seconds() + _CALL_SECONDS
         while self._wire.seconds() < end:
-            word = os.urandom(4).hex()
-            self._wire.write(CALL + f"tableside {word}\n".encode())
-            status = self._status(word, min(end, self._wire.seconds() + _CALL_AGAIN_SECONDS))
+            status = self._status(CALL, min(end, self._wire.seconds() + _CALL_AGAIN_SECONDS))
             if status:
                 return status
             if self._wire.port.startswith("socket:") and self._wire.seconds() < end:
                 print(_PATIENT.format(port=self._wire.port), file=sys.stderr, flush=True)
-        raise LinkLost(_SILENT.format(port=self._wire.port))
+        raise LinkError(_SILENT.format(port=self._wire.port))
 
-    def _status(self, word, end):
-        """The reply that carries this word; replies to older lines are passed over. None when it does not come."""
-        while True:
-            line = self._line(end)
-            if line is None:
-                return None
+    def _status(self, before, end):
+        """Ask for the status, `before` first: the reply with our word; replies to older lines are passed over. None
+        when it does not come by `end`.
+        """
+        word = os.urandom(4).hex()
+        self._wire.write(before + f"tableside {word}\n".encode())
+        while (line := self._line(end)) is not None:
             if line.startswith(b">>> ") or b"SyntaxError" in line:
-                raise LinkLost(_AT_PROMPT.format(port=self._wire.port))
+                raise LinkError(_AT_PROMPT.format(port=self._wire.port))
             try:
                 reply = json.loads(line)
             except ValueError:
                 continue
             if isinstance(reply, dict) and reply.get("tableside") == word:
                 return reply
+        return None
 
     def _line(self, end):
         """The next line that comes, None when none has come by `end`."""
@@ -187,15 +175,10 @@ class TableLink:
         return line.rstrip(b"\r")
 
 
-def open_link(port):
-    """A TableLink to the handheld on this port; None: to the only one that is plugged in."""
+def open_link(port: str | None) -> TableLink:
+    """A TableLink to the handheld on this port; None: to the only one that is plugged in. Raises Refusal."""
     from tools.board.board_link import only_port
 
     if port is None:
-        try:
-            port = only_port(
-                "No handheld was found on USB. Plug it in with a cable that carries data (many only charge)."
-            )
-        except Refusal as error:
-            raise LinkLost(str(error)) from error
+        port = only_port("No handheld was found on USB. Plug it in with a cable that carries data (many only charge).")
     return TableLink(SerialWire(port))

@@ -4,7 +4,7 @@ import argparse
 import time
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Back up; 0 when the file was written and read again."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py backup",
@@ -32,11 +32,7 @@ def _back_up(chosen):
     with reach.opened(chosen, reads=True) as place:
         files = read_all(place)
     if not files:
-        raise Refusal(
-            f"There are no saves on {place.name}."
-            if place.name == "the board"
-            else f"There are no saves in {place.name}."
-        )
+        raise Refusal(f"There are no saves {'on' if place.name == 'the board' else 'in'} {place.name}.")
     write_backup(out, files)
     print(f"{out}: {told(files)}; {len(files)} files, each checked.")
     return 0

@@ -4,8 +4,8 @@ import argparse
 import sys
 
 
-def main(arguments):
-    """Look; 0 when nothing serious was found."""
+def main(arguments: list[str]) -> int:
+    """Examine the board; 0 when nothing serious was found."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py doctor",
         description=(
@@ -25,10 +25,10 @@ def main(arguments):
             parser.error(str(error))
     from tools.owner import reach
 
-    return reach.told_plainly(lambda: tell(_look(chosen)))
+    return reach.told_plainly(lambda: _tell(_examined(chosen)))
 
 
-def _look(chosen):
+def _examined(chosen):
     """The (key, details) of everything that is wrong."""
     from tools.board.board_link import CodeError, LinkError, find_ports, last_words
     from tools.owner import bootsel, reach
@@ -37,8 +37,7 @@ def _look(chosen):
     if not port:
         ports = find_ports()
         if not ports:
-            drives = bootsel.find_drives()
-            if drives:
+            if drives := bootsel.find_drives():
                 return [("blank", [f"the drive {drive.path}" for drive in drives])]
             return [("unmounted" if bootsel.unmounted() else "nothing", [])]
         if len(ports) > 1:
@@ -56,20 +55,19 @@ def _look(chosen):
         return [("failed", [last_words(error)])]
 
 
-def tell(found):
+def _tell(found):
     """Print what was found; the exit code."""
     from tools.owner.findings import FINDINGS
     from tools.refusal import as_typed
 
-    serious = False
     for key, details in found:
         finding = FINDINGS[key]
-        serious = serious or finding.serious
         print(f"\n{'!' if finding.serious else '-'} {finding.title}")
         for line in details:
             print(f"      {line}")
         for line in as_typed(finding.action).splitlines():
             print(f"    {line}")
+    serious = any(FINDINGS[key].serious for key, _details in found)
     if not found:
         print("\nAll is well: MicroPython, files, display and flash are as they should be.")
     elif not serious:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Show them; 0 when all could be read, 1 when the place could not."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py history",
@@ -37,7 +37,7 @@ def _show(chosen):
     if chosen.csv == "-":
         sys.stdout.write(as_csv(matches))
     elif chosen.csv:
-        # The sign at its start tells spreadsheets that this is UTF-8.
+        # The byte order mark tells spreadsheets that this is UTF-8.
         Path(chosen.csv).write_text(as_csv(matches), encoding="utf-8-sig", newline="")
         print(f"{chosen.csv}: {found}")
     if chosen.html:

@@ -13,7 +13,7 @@ BY_HAND = """This is a Pico 2. Copy MicroPython for it onto the drive {path} by 
 It restarts by itself. Then start this again."""
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Install; 0 when the board has everything and was restarted."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py install",
@@ -44,7 +44,7 @@ def _install(chosen):
     from tools.owner.display import display_of, settings_files
 
     started = time.monotonic()
-    # What the user got wrong is told before the game on the board is interrupted.
+    # What is wrong with the options is said before the game on the board is interrupted.
     display = display_of(chosen.board) if chosen.board else None
     settings = settings_files(chosen.settings, display) if display else {}
     port = chosen.port or _port_or_blank(chosen)
@@ -55,9 +55,8 @@ def _install(chosen):
         if chosen.dry_run and interrupted(link):
             print(
                 "An interrupted installation waits on the board, which finishes it when it restarts: now. Nothing else"
-                " was changed."
+                " was changed.\nStart this again to see what is left to do."
             )
-            print("Start this again to see what is left to do.")
             return 0
         # Which display it is may be part of what was interrupted.
         if finish_interrupted(link):
@@ -65,10 +64,11 @@ def _install(chosen):
         if display is None:
             display = _remembered_display(link)
             settings = settings_files(chosen.settings, display)
+        plan, total = _planned(link, display, settings)
         if chosen.dry_run:
-            _tell(*_planned(link, display, settings))
+            _print_plan(plan, total)
             return 0
-        _update(link, *_planned(link, display, settings))
+        _update(link, plan, total)
     print(f"Done in {time.monotonic() - started:.0f} s.")
     return 0
 
@@ -95,8 +95,8 @@ def _update(link, plan, total):
     from tools.owner.progress import Progress
 
     if plan.needed:
-        for words in _foreign(link, plan):
-            print(f"  {words}")
+        for notice in _foreign(link, plan):
+            print(f"  {notice}")
         print(
             f"Copying {len(plan.write)} files, {plan.size // 1024} KB. The old version stays until all are there.",
             flush=True,
@@ -113,7 +113,7 @@ def _update(link, plan, total):
 
 
 def _foreign(link, plan):
-    """What is on the board and not of this version, and what becomes of it; told before it happens."""
+    """What is on the board and not of this version, and what becomes of it."""
     from tools.board.device_paths import MAIN
     from tools.board.install_files import SUFFIX, SWAP_SIGN
 
@@ -127,8 +127,7 @@ def _foreign(link, plan):
         yield "/boot.py is not the game's: it stays. Should the handheld misbehave, remove it"
 
 
-def _tell(plan, total):
-    """What a dry run says."""
+def _print_plan(plan, total):
     for path, content in plan.write.items():
         print(f"  would copy {path}  {len(content) / 1024:.1f} KB")
     for path in plan.remove:
@@ -147,12 +146,12 @@ def _port_or_blank(chosen):
     from tools.owner import bootsel
 
     drives = [] if find_ports() else bootsel.find_drives()
+    if not drives and not find_ports() and bootsel.unmounted():
+        raise Refusal(
+            "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start this"
+            " again."
+        )
     if not drives:
-        if not find_ports() and bootsel.unmounted():
-            raise Refusal(
-                "A Pico waits for a program, but its drive is not mounted. Open it in your file manager, then start"
-                " this again."
-            )
         return only_port()
     if len(drives) > 1:
         names = ", ".join(str(drive.path) for drive in drives)
@@ -168,7 +167,7 @@ def _port_or_blank(chosen):
         return None
     if not chosen.yes and not _agreed():
         raise Refusal("Nothing was changed. To go on without being asked, add --yes.")
-    put_micropython(drive)
+    _put_micropython(drive)
     port = bootsel.wait_for_port(find_ports)
     if port is None:
         raise Refusal(
@@ -187,12 +186,10 @@ def _agreed():
     return answer.strip().lower() in ("y", "yes")
 
 
-def put_micropython(drive):
-    """Copy the pinned image onto the drive of a Pico. Raises Refusal, ImageMissing."""
+def _put_micropython(drive):
     content = micropython_image.micropython_image()
-    print(
-        f"Copying MicroPython {micropython_image.VERSION} to {drive.path}; the Pico restarts by itself ...", flush=True
-    )
+    version = micropython_image.VERSION
+    print(f"Copying MicroPython {version} to {drive.path}; the Pico restarts by itself ...", flush=True)
     try:
         drive.put(micropython_image.NAME, content)
     except OSError as error:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Write the folder; 0 when it is there."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py package",
@@ -19,22 +19,23 @@ def main(arguments):
         "--out", metavar="FOLDER", help="where to (default: build/package/NAME); its old content is replaced"
     )
     chosen = parser.parse_args(arguments)
-    from host_sim.boards import full_name
+    from tools.owner import reach
+
+    return reach.told_plainly(lambda: _write(chosen))
+
+
+def _write(chosen):
     from tools import places
     from tools.board.device_files import device_files
+    from tools.owner.display import display_of
     from tools.owner.package import LIST, write_package
-    from tools.refusal import Refusal
 
-    try:
-        board = full_name(chosen.board)
-        folder = Path(chosen.out) if chosen.out else places.ROOT / "build" / "package" / board
-        files = device_files(board)
-        write_package(folder, files)
-    except (ValueError, Refusal, OSError) as error:
-        print(f"\n{error}", file=sys.stderr)
-        return 1
+    board = display_of(chosen.board)
+    folder = Path(chosen.out) if chosen.out else places.ROOT / "build" / "package" / board
+    files = device_files(board)
+    write_package(folder, files)
     print(f"{folder}: {len(files)} files. To install them on a board with MicroPython:")
-    # mpremote came with what this command needs, into the same environment, which is on nobody's search path.
+    # mpremote came with what this command needs, into the same environment, which is on no search path.
     mpremote = f'"{sys.executable}" -m mpremote' if " " in sys.executable else f"{sys.executable} -m mpremote"
     print(f"  {mpremote} mip install --target / {(folder / LIST).as_posix()}")
     print(f"  {mpremote} reset")

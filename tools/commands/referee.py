@@ -20,13 +20,14 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser("python3 tools/dev.py referee", description=_DESCRIPTION)
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
     chosen = parser.parse_args(arguments)
-    from tools.board.usb_link import LinkLost, open_link
+    from tools.board.usb_link import open_link
+    from tools.refusal import Refusal
 
     try:
         with open_link(chosen.port) as link:
             print(f"Talking to the game on the {link.board}.", file=sys.stderr, flush=True)
             converse(link, sys.stdin.buffer, sys.stdout.buffer)
-    except LinkLost as error:
+    except Refusal as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
     return 0

@@ -5,7 +5,7 @@ import contextlib
 import time
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Restore; 0 when the handheld has what the backup has."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py restore",
@@ -39,7 +39,7 @@ def _restore(chosen):
         if present == wanted:
             print("All of this is there already.")
             return 0
-        lost = lost_by(present, wanted)
+        lost = _lost_by(present, wanted)
         if lost and not chosen.replace:
             raise Refusal(
                 f"This would take away what is there now: {told(present)}.\nNothing was changed. To do it all the same,"
@@ -58,7 +58,7 @@ def _restore(chosen):
     return 0
 
 
-def lost_by(present, wanted):
+def _lost_by(present, wanted):
     """The paths of games, sheets, decks and the score pad that `wanted` would take away or change. A game that only
     went on since, in `wanted`, loses nothing.
     """

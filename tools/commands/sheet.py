@@ -10,7 +10,7 @@ _DESCRIPTION = (
 )
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Do it; 0 when all went well, 1 when something was refused."""
     chosen = _parser().parse_args(arguments)
     if chosen.what is None:
@@ -27,13 +27,10 @@ def main(arguments):
         except (NotFound, SheetError) as error:
             well = False
             print("\n".join(told(name, error)), file=sys.stderr)
-    if chosen.what == "check":
-        for file in files:
-            print(f"All well: {_summary(file)}")
-        return 0 if well else 1
-    if not well:
+    if not well and chosen.what != "check":
         return 1
-    return _ACTIONS[chosen.what](chosen, files)
+    code = _ACTIONS[chosen.what](chosen, files)
+    return code if well else 1
 
 
 def _parser():
@@ -66,62 +63,60 @@ def _parser():
     return parser
 
 
-def _values(words):
+def _values(text):
     """The five values of Penk!'s rows."""
-    parts = words.split(",")
+    parts = text.split(",")
     if len(parts) != 5 or not all(part.strip().isdigit() and int(part) <= 99 for part in parts):
         raise argparse.ArgumentTypeError("five numbers from 0 to 99 with commas between, for example 1,2,3,5,8")
     return tuple(int(part) for part in parts)
 
 
 def _found(chosen, name):
-    from tools.sheets.find import find, find_game, find_sample
+    from tools.sheets.find import NotFound, find, find_game, find_sample
 
     game = find_game(name, chosen.values) if chosen.what == "print" else None
     if game is not None:
         return game
     # What comes with the game need not be installed, and a sample has no lines to check.
     if chosen.what in ("check", "install") and not os.path.exists(name) and find_sample(name) is not None:
-        from tools.sheets.find import NotFound
-
         raise NotFound(f"{name} comes with the game and is on every handheld. Name a file.")
     return find(name)
 
 
-def _summary(file):
+def _check(_chosen, files):
     from tools.sheets.show import summary
 
-    return summary(file)
+    for file in files:
+        print(f"All well: {summary(file)}")
+    return 0
 
 
 def _show(_chosen, files):
-    from tools.sheets.show import as_text
+    from tools.sheets.show import as_text, summary
 
     for file in files:
-        print(as_text(file))
-        print(f"note {_summary(file)}\n")
+        print(f"{as_text(file)}\nnote {summary(file)}\n")
     return 0
 
 
 def _install(chosen, files):
     from tools.owner import reach
 
-    def work():
-        with reach.opened(chosen) as place:
-            return _put(place, chosen, files)
-
-    return reach.told_plainly(work)
+    return reach.told_plainly(lambda: _put(chosen, files))
 
 
-def _put(place, chosen, files):
+def _put(chosen, files):
+    from tools.owner import reach
     from tools.sheets.install import carry_out, compiled, plan
+    from tools.sheets.show import summary
 
-    steps = plan(place, files, chosen.replace)
-    carry_out(place, steps)
-    for file in files:
-        kind, contents = compiled(file)
-        new = any((kind, name) == step[:2] for step in steps for name, _content in contents)
-        print(f"{'Installed' if new else 'There already'}: {_summary(file)}")
+    with reach.opened(chosen) as place:
+        steps = plan(place, files, chosen.replace)
+        carry_out(place, steps)
+        for file in files:
+            kind, contents = compiled(file)
+            new = any((kind, name) == step[:2] for step in steps for name, _content in contents)
+            print(f"{'Installed' if new else 'There already'}: {summary(file)}")
     return 0
 
 
@@ -137,4 +132,4 @@ def _print(chosen, files):
     return 0
 
 
-_ACTIONS = {"show": _show, "install": _install, "print": _print}
+_ACTIONS = {"check": _check, "show": _show, "install": _install, "print": _print}

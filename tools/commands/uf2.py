@@ -2,18 +2,19 @@
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
 from tools.refusal import Refusal, as_typed
 
-_REPLACES = """Copying it REPLACES everything on the board: saved games, history, settings and sheets of your own are gone.
+_REPLACES = """\
+Copying it REPLACES everything on the board: saved games, history, settings and sheets of your own are gone.
 To update a handheld and keep them, use instead:  python3 tools/dev.py install"""
-_KEEPS = """It holds MicroPython only: files, saved games and settings on the board stay. Without a handheld's files on the board,
+_KEEPS = """\
+It holds MicroPython only: files, saved games and settings on the board stay. Without a handheld's files on the board,
 go on with:  python3 tools/dev.py install --board NAME"""
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Write the file; 0 when it is there."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py uf2",
@@ -34,10 +35,7 @@ def main(arguments):
     parser.add_argument(
         "--image",
         metavar="FILE",
-        help=(
-            "MicroPython for that Pico, as downloaded from micropython.org; only the one for the Pico is fetched by"
-            " itself"
-        ),
+        help="MicroPython for that Pico, from micropython.org; only the one for the Pico is fetched by itself",
     )
     parser.add_argument(
         "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
@@ -45,11 +43,9 @@ def main(arguments):
     parser.add_argument("--bare", action="store_true", help="MicroPython only: what is in the file system stays")
     parser.add_argument("--out", metavar="FILE", help="the file to write, or the folder for it (default: this folder)")
     chosen = parser.parse_args(arguments)
-    try:
-        return _make(chosen)
-    except Refusal as error:
-        print(f"\n{error}", file=sys.stderr)
-    return 1
+    from tools.owner import reach
+
+    return reach.told_plainly(lambda: _make(chosen))
 
 
 def _make(chosen):
@@ -62,22 +58,20 @@ def _make(chosen):
     board = _board(chosen)
     pico = interpreter.pico_of(chosen.pico)
     settings = settings_files(chosen.settings, board)
-    runtime = _runtime(chosen, pico)
+    runtime = _runtime(chosen.image, pico)
     if board is None:
         uf2, holds = one_file.bare(runtime), "MicroPython"
-        name = f"micropython-{pico}.uf2"
     else:
         uf2, holds = _with_board(runtime, board, settings)
-        name = f"tableside-{board}-{pico}.uf2"
-    place, on_a_pico = _written(chosen, name, uf2)
+    name = f"tableside-{board}-{pico}.uf2" if board else f"micropython-{pico}.uf2"
+    path, on_a_pico = _written(chosen, name, uf2)
     if on_a_pico:
         print(f"\nCopied onto the {runtime.pico.name}: {holds}. It restarts by itself.")
         return 0
     drive = "RPI-RP2" if runtime.pico.chip == "RP2040" else "RP2350"
-    print(f"\nWrote {place} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {runtime.pico.name}.")
     print(
-        f"Hold BOOTSEL while plugging in the Pico and copy the file onto the drive {drive} that appears. It restarts by"
-        " itself.\n"
+        f"\nWrote {path} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {runtime.pico.name}.\nHold BOOTSEL while plugging in"
+        f" the Pico and copy the file onto the drive {drive} that appears. It restarts by itself.\n"
     )
     print(as_typed(_KEEPS if board is None else _REPLACES))
     return 0
@@ -96,31 +90,23 @@ def _board(chosen):
     return display_of(chosen.board)
 
 
-def _runtime(chosen, name):
-    from tools.board.micropython_image import NAME, is_official
+def _runtime(path, name):
+    """MicroPython for the Pico called `name`, from the file at `path`; without one the official image is fetched."""
+    from tools.board.micropython_image import NAME, is_official, micropython_image
+    from tools.owner.display import content_of
     from tools.uf2 import interpreter
 
-    content = _image(chosen, name)
+    pico = interpreter.PICOS[name]
+    if not path and name != "pico":
+        raise Refusal(
+            f"MicroPython for the {pico.name} is not fetched by itself. Download {pico.file}\n"
+            f"from {pico.page}\nand start this again with  --image {pico.file}"
+        )
+    content = content_of(path) if path else micropython_image()
     runtime = interpreter.read(content, name)
     if name == "pico" and not is_official(content):
-        print(f"{chosen.image} is not the official {NAME}: its SHA-256 is another. It is used all the same.")
+        print(f"{path} is not the official {NAME}: its SHA-256 is another. It is used all the same.")
     return runtime
-
-
-def _image(chosen, name):
-    from tools.board.micropython_image import micropython_image
-    from tools.owner.display import content_of
-    from tools.uf2.interpreter import PICOS
-
-    if chosen.image:
-        return content_of(chosen.image)
-    if name == "pico":
-        return micropython_image()
-    pico = PICOS[name]
-    raise Refusal(
-        f"MicroPython for the {pico.name} is not fetched by itself. Download {pico.file}\n"
-        f"from {pico.page}\nand start this again with  --image {pico.file}"
-    )
 
 
 def _with_board(runtime, board, settings):
@@ -136,30 +122,30 @@ def _with_board(runtime, board, settings):
 
 
 def _written(chosen, name, uf2):
-    """(the place where the file is now, whether that is a Pico, which has taken it in)."""
+    """(the path of the file, True if that is on a Pico, which has taken it in)."""
     from tools.output_file import write_whole
     from tools.owner.bootsel import Drive, chip_of
 
-    place = Path(chosen.out or name)
+    path = Path(chosen.out or name)
     try:
-        place = _place(chosen, name)
-        chip = chip_of(place.parent)
+        path = _output(chosen, name)
+        chip = chip_of(path.parent)
         if chip is None:
-            write_whole(place, uf2)
+            write_whole(path, uf2)
         else:
             # The drive of a Pico goes away with the last block: nothing can be renamed there.
-            Drive(place.parent, chip).put(place.name, uf2)
+            Drive(path.parent, chip).put(path.name, uf2)
     except OSError as error:
-        raise Refusal(f"{place} cannot be written: {error.strerror or error}") from error
-    return place, chip is not None
+        raise Refusal(f"{path} cannot be written: {error.strerror or error}") from error
+    return path, chip is not None
 
 
-def _place(chosen, name):
+def _output(chosen, name):
     from tools.board.micropython_image import VARIABLE
 
-    place = Path(chosen.out or name)
-    if place.is_dir():
-        place = place / name
+    path = Path(chosen.out or name)
+    if path.is_dir():
+        path = path / name
     elif chosen.out and os.path.basename(chosen.out) in ("", ".", ".."):
         raise Refusal(f"There is no folder {chosen.out}: make it first, or choose another with --out.")
     sources = {
@@ -167,7 +153,7 @@ def _place(chosen, name):
         "the file of settings itself": chosen.settings,
         f"the image that {VARIABLE} names": os.environ.get(VARIABLE),
     }
-    for what, path in sources.items():
-        if path and place.exists() and os.path.exists(path) and place.samefile(path):
-            raise Refusal(f"{place} is {what}: choose another name with --out.")
-    return place
+    for what, source in sources.items():
+        if source and path.exists() and os.path.exists(source) and path.samefile(source):
+            raise Refusal(f"{path} is {what}: choose another name with --out.")
+    return path

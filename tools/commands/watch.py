@@ -3,11 +3,16 @@
 import argparse
 import sys
 import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:  # a package that it needs may not be there yet
+    from tools.board.usb_link import TableLink
 
 _CLEAR = "\x1b[H\x1b[2J"
 
 
-def main(arguments):
+def main(arguments: list[str]) -> int:
     """Show the table until Ctrl-C; 0, or 1 when the handheld is lost."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py watch",
@@ -24,19 +29,21 @@ def main(arguments):
     chosen = parser.parse_args(arguments)
     if not 0.1 <= chosen.every <= 20:
         parser.error("--every takes 0.1 to 20 seconds")
-    from tools.board.usb_link import LinkLost, open_link
+    from tools.owner import reach
 
-    try:
-        with open_link(chosen.port) as link:
-            follow(link, Page(sys.stdout), chosen.once, lambda: time.sleep(chosen.every))
-    except LinkLost as error:
-        print(f"\n{error}", file=sys.stderr)
-        return 1
+    return reach.told_plainly(lambda: _watch(chosen))
+
+
+def _watch(chosen):
+    from tools.board.usb_link import open_link
+
+    with open_link(chosen.port) as link:
+        follow(link, Page(sys.stdout), chosen.once, lambda: time.sleep(chosen.every))
     return 0
 
 
-def follow(link, page, once, wait):
-    """Put the table on the page whenever it changes; `wait()` is called between two looks."""
+def follow(link: "TableLink", page: "Page", once: bool, wait: Callable[[], object]) -> None:
+    """Put the table on the page whenever it changes; `wait()` is called between two questions."""
     shown = None
     while True:
         status = link.status()
@@ -62,11 +69,11 @@ def _table(link, status):
 class Page:
     """A terminal that is cleared for each text, or a file to which they are added."""
 
-    def __init__(self, sink):
+    def __init__(self, sink: TextIO):
         self._sink = sink
         self._clears = sink.isatty()
 
-    def show(self, text):
+    def show(self, text: str) -> None:
         """Show this text."""
-        self._sink.write((_CLEAR if self._clears else "") + text + "\n" + ("" if self._clears else "\n"))
+        self._sink.write(f"{_CLEAR}{text}\n" if self._clears else f"{text}\n\n")
         self._sink.flush()

@@ -16,15 +16,16 @@ from tools.board.micropython_image import micropython_image
 from tools.emulated_pico.board import EmulatedPico
 from tools.emulated_pico.panel_wire import PanelWire
 from tools.owner.saves import Folder, read_all
+from tools.uf2 import interpreter
 
 BOARD_SETTINGS = "board_settings.txt"
 
 
 @functools.lru_cache(maxsize=2)
 def bare_flash(image: bytes | None = None) -> tuple[bytes, int, int]:
-    """(flash, offset of the file system, its size): the official image alone, or another one (bytes of a UF2 file)."""
-    flash = flash_image.uf2_to_flash(image or micropython_image())
-    return flash, *flash_image.file_system_place(flash)
+    """(flash, offset of the file system, its size): the official image alone, or that of a Pico W (bytes of a UF2)."""
+    runtime = interpreter.read(image or micropython_image(), "pico" if image is None else "pico_w")
+    return runtime.program.ljust(flash_image.FLASH_SIZE, b"\xff"), *runtime.file_system
 
 
 def flash_with(files: dict[str, bytes], image: bytes | None = None) -> bytes:

@@ -34,8 +34,8 @@ class BinaryInfo(NamedTuple):
     file_system: tuple[int, int] | None
 
 
-def read(flash):
-    """The BinaryInfo of the program in `flash` (bytes from the start of the flash). Raises NoBinaryInfo."""
+def read(flash: bytes) -> BinaryInfo:
+    """The BinaryInfo of the program in `flash`, which begins with the flash. Raises NoBinaryInfo."""
     marker = flash.find(_START, 0, _SEARCHED)
     if not 0 <= marker <= len(flash) - 20:
         raise NoBinaryInfo("the image has no binary_info block")
@@ -43,28 +43,28 @@ def read(flash):
     first, last = first - FLASH_START, last - FLASH_START
     if end_marker != _END or not 0 <= first <= last <= len(flash):
         raise NoBinaryInfo("the image's binary_info block is damaged")
-    told = {}
+    found = {}
     for entry in range(first, last - 3, 4):
-        place = struct.unpack_from("<I", flash, entry)[0] - FLASH_START
+        offset = struct.unpack_from("<I", flash, entry)[0] - FLASH_START
         # Some entries live in RAM after the start and are not in the flash at this address.
-        if not 0 <= place <= len(flash) - 22:
+        if not 0 <= offset <= len(flash) - 22:
             continue
-        kind, tag = struct.unpack_from("<H2s", flash, place)
+        kind, tag = struct.unpack_from("<H2s", flash, offset)
         what = value = None
         if kind == _TYPE_BLOCK_DEVICE and tag == _MICROPYTHON:
-            address, size = struct.unpack_from("<2I", flash, place + 8)
+            address, size = struct.unpack_from("<2I", flash, offset + 8)
             what, value = _FILE_SYSTEM, (address - FLASH_START, size)
         elif kind == _TYPE_TEXT and tag == _RASPBERRY_PI:
-            number, address = struct.unpack_from("<2I", flash, place + 4)
+            number, address = struct.unpack_from("<2I", flash, offset + 4)
             what, value = _TEXTS.get(number), _text(flash, address - FLASH_START)
-        if what and value and told.setdefault(what, value) != value:
+        if what and value and found.setdefault(what, value) != value:
             raise NoBinaryInfo(f"it names two different {what}")
-    return BinaryInfo(told.get(_PROGRAM), told.get(_VERSION), told.get(_BOARD), told.get(_FILE_SYSTEM))
+    return BinaryInfo(found.get(_PROGRAM), found.get(_VERSION), found.get(_BOARD), found.get(_FILE_SYSTEM))
 
 
-def _text(flash, place):
-    if not 0 <= place < len(flash):
+def _text(flash, offset):
+    if not 0 <= offset < len(flash):
         return None
-    text = bytes(flash[place : place + 64]).split(b"\0", 1)[0]
+    text = bytes(flash[offset : offset + 64]).split(b"\0", 1)[0]
     # It is printed: nothing in it may command the terminal.
     return "".join(chr(byte) if 0x20 <= byte < 0x7F else "?" for byte in text)

@@ -43,7 +43,7 @@ class Block(NamedTuple):
     family: int
 
 
-def read_block(content):
+def read_block(content: bytes) -> Block | None:
     """The Block in `content` (512 bytes), or None when it is none."""
     *start, flags, address, size, number, count, family = struct.unpack_from("<8I", content)
     if tuple(start) != _START or struct.unpack_from("<I", content, SIZE - 4)[0] != _END or size > _ROOM:
@@ -51,8 +51,8 @@ def read_block(content):
     return Block(flags, address, bytes(content[32 : 32 + size]), number, count, family)
 
 
-def read(content):
-    """The list of blocks of a UF2 file (bytes), in the file's order. Raises NotUf2."""
+def read(content: bytes) -> list[Block]:
+    """The blocks of a UF2 file, in the file's order. Raises NotUf2."""
     if not content:
         raise NotUf2("it is empty")
     if content[:1] == b"<" or content[:9].lower() == b"<!doctype":
@@ -63,25 +63,24 @@ def read(content):
     for start in range(0, len(content) - len(content) % SIZE, SIZE):
         block = read_block(content[start : start + SIZE])
         if block is None:
-            raise NotUf2(f"what stands at byte {start} is no UF2 block" if start else "it is no UF2 file")
+            raise NotUf2(f"what is at byte {start} is no UF2 block" if start else "it is no UF2 file")
         blocks.append(block)
     if len(content) % SIZE:
         raise NotUf2(f"it breaks off in the middle of block {len(blocks) + 1}" if blocks else "it is no UF2 file")
     return blocks
 
 
-def write_block(block, extension=b""):
-    """The 512 bytes of a Block; extension: bytes of an extension tag that follow its data."""
-    head = struct.pack(
-        "<8I", *_START, block.flags, block.address, len(block.data), block.number, block.count, block.family
-    )
+def write_block(block: Block, extension: bytes = b"") -> bytes:
+    """The 512 bytes of a Block; extension: an extension tag that follow its data."""
+    numbers = (block.flags, block.address, len(block.data), block.number, block.count, block.family)
+    head = struct.pack("<8I", *_START, *numbers)
     return head + (block.data + extension).ljust(_ROOM, b"\0") + struct.pack("<I", _END)
 
 
-def write(content, family):
-    """A UF2 file (bytes) that puts `content`, whole sectors of 4096 bytes, at the start of the flash without a gap.
+def write(content: bytes, family: int) -> bytes:
+    """A UF2 file that puts `content`, whole sectors of 4096 bytes, at the start of the flash without a gap.
 
-    Erratum RP2040-E14 (RP2040 data sheet, Appendix B; told of in section 2.8.4.2): the boot ROM erases a sector when
+    Erratum RP2040-E14 (RP2040 data sheet, Appendix B; section 2.8.4.2): the boot ROM erases a sector when
     the first block of a group of sixteen arrives, and it groups by the block's number, not by its address
     (virtual_disk.c: page_no = block_no * 256 / FLASH_SECTOR_ERASE_SIZE). In a file with a sector that is filled only in
     part, other than the last, or that begins inside one, the groups slip: some sectors are written without being
@@ -90,23 +89,14 @@ def write(content, family):
     """
     if len(content) % SECTOR:
         raise ValueError("only whole sectors can be written safely")
-    count = len(content) // PAGE
+    pages = [(start, content[start : start + PAGE]) for start in range(0, len(content), PAGE)]
     return b"".join(
-        write_block(
-            Block(
-                FLAG_FAMILY,
-                FLASH_START + number * PAGE,
-                content[number * PAGE : (number + 1) * PAGE],
-                number,
-                count,
-                family,
-            )
-        )
-        for number in range(count)
+        write_block(Block(FLAG_FAMILY, FLASH_START + start, page, number, len(pages), family))
+        for number, (start, page) in enumerate(pages)
     )
 
 
-def absolute_block(address):
+def absolute_block(address: int) -> bytes:
     """The block that comes first in every UF2 file for an RP2350.
 
     Erratum RP2350-E10 (RP2350 data sheet, Appendix E): without it drag and drop may go to the wrong place on a board

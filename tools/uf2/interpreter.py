@@ -1,4 +1,4 @@
-"""A MicroPython image that somebody downloaded: is it whole, is it MicroPython, and is it for the Pico in question?"""
+"""A downloaded MicroPython image: is it whole, is it MicroPython, and is it for the Pico in question?"""
 
 from typing import NamedTuple
 
@@ -21,13 +21,13 @@ class Pico(NamedTuple):
     download: str
 
     @property
-    def file(self):
+    def file(self) -> str:
         """The name of the right file on micropython.org."""
         return f"{self.download}-{_DATE}-v{VERSION}.uf2"
 
     @property
-    def page(self):
-        """Where that file is found."""
+    def page(self) -> str:
+        """The address of the page with that file."""
         return f"https://micropython.org/download/{self.download}/"
 
 
@@ -48,10 +48,10 @@ _FAMILIES = {
 
 
 class WrongImage(Refusal):
-    """The image cannot be used for a pico (Pico): `words` say why, and which one is right is added to them."""
+    """The image cannot be used for a pico (Pico): `reason`; which one is right is added to it."""
 
-    def __init__(self, pico, words):
-        super().__init__(f"{words}\nThe right file for the {pico.name} is {pico.file}\nfrom {pico.page}")
+    def __init__(self, pico: Pico, reason: str):
+        super().__init__(f"{reason}\nThe right file for the {pico.name} is {pico.file}\nfrom {pico.page}")
 
 
 class Interpreter(NamedTuple):
@@ -64,56 +64,47 @@ class Interpreter(NamedTuple):
     file_system: tuple[int, int]
 
 
-def pico_of(words):
-    """The key of PICOS that `words` mean, however they are spelled: "Pico 2 W", "pico2-w". Raises Refusal."""
-    said = _letters(words).removeprefix("raspberrypi").removeprefix("rpi")
+def pico_of(text: str) -> str:
+    """The key of PICOS that `text` means, however they are spelled: "Pico 2 W", "pico2-w". Raises Refusal."""
+    letters = "".join(letter for letter in text.lower() if letter.isalnum())
+    letters = letters.removeprefix("raspberrypi").removeprefix("rpi")
     for name in PICOS:
-        if said == _letters(name):
+        if letters == name.replace("_", ""):
             return name
     options = "\n".join(f"  --pico {name}" for name in PICOS)
-    raise Refusal(f"'{words}' is no Pico. Say which one it is:\n{options}")
+    raise Refusal(f"'{text}' is no Pico. Say which one it is:\n{options}")
 
 
-def _letters(words):
-    return "".join(letter for letter in words.lower() if letter.isalnum())
-
-
-def read(content, name):
-    """The Interpreter in the UF2 file `content` (bytes) for the Pico called `name` (a key of PICOS). Raises WrongImage."""
+def read(content: bytes, name: str) -> Interpreter:
+    """The Interpreter in the UF2 file `content` for the Pico `name` (a key of PICOS). Raises WrongImage."""
     pico = PICOS[name]
     try:
         program = _program(content, pico)
-        told = binary_info.read(program)
+        info = binary_info.read(program)
     except blocks.NotUf2 as error:
         raise WrongImage(pico, f"This is no MicroPython image: {error}.") from error
     except binary_info.NoBinaryInfo as error:
         raise WrongImage(pico, f"This program does not say clearly what it is: {error}.") from error
-    if told.program is None:
+    if info.program is None:
         raise WrongImage(pico, "This program does not say that it is MicroPython.")
-    if told.program != "MicroPython":
-        raise WrongImage(pico, f"This program is {told.program}, not MicroPython.")
-    if told.board is None:
+    if info.program != "MicroPython":
+        raise WrongImage(pico, f"This program is {info.program}, not MicroPython.")
+    if info.board is None:
         raise WrongImage(pico, "This MicroPython does not say for which board it is.")
-    if told.board != name:
-        meant = (
-            f"the {PICOS[told.board].name} (--pico {told.board})"
-            if told.board in PICOS
-            else f"the board '{told.board}'"
-        )
+    if info.board != name:
+        other = PICOS.get(info.board)
+        meant = f"the {other.name} (--pico {info.board})" if other else f"the board '{info.board}'"
         raise WrongImage(pico, f"This MicroPython is for {meant}.")
-    if told.version != f"v{VERSION}":
-        version = (
-            f"This is MicroPython {told.version}"
-            if told.version
-            else "This MicroPython does not say which version it is"
-        )
-        raise WrongImage(pico, f"{version}; the files of the handheld are compiled for v{VERSION}.")
-    if told.file_system is None:
+    if info.version != f"v{VERSION}":
+        unnamed = "This MicroPython does not say which version it is"
+        reason = f"This is MicroPython {info.version}" if info.version else unnamed
+        raise WrongImage(pico, f"{reason}; the files of the handheld are compiled for v{VERSION}.")
+    if info.file_system is None:
         raise WrongImage(pico, "This MicroPython has no file system.")
-    _check_file_system(*told.file_system, pico)
-    if len(program) > told.file_system[0]:
+    _check_file_system(*info.file_system, pico)
+    if len(program) > info.file_system[0]:
         raise WrongImage(pico, "This file holds more than MicroPython: it reaches into the file system.")
-    return Interpreter(pico, program, told.file_system)
+    return Interpreter(pico, program, info.file_system)
 
 
 def _check_file_system(offset, size, pico):
@@ -122,9 +113,8 @@ def _check_file_system(offset, size, pico):
     if size < 2 * blocks.SECTOR:
         raise WrongImage(pico, f"The size of its file system is {size} bytes: that has no room for anything.")
     if offset % blocks.SECTOR or not 0 < offset <= pico.flash - size:
-        raise WrongImage(
-            pico, f"Its file system (at {offset:#x}, {size} bytes) does not fit into the flash of a {pico.name}."
-        )
+        where = f"at {offset:#x}, {size} bytes"
+        raise WrongImage(pico, f"Its file system ({where}) does not fit into the flash of a {pico.name}.")
 
 
 def _program(content, pico):
@@ -150,9 +140,8 @@ def _program(content, pico):
         offset = block.address - blocks.FLASH_START
         in_flash = 0 <= offset < pico.flash and not block.flags & blocks.FLAG_NOT_FLASH
         if not in_flash or offset % blocks.PAGE or len(block.data) != blocks.PAGE:
-            raise WrongImage(
-                pico, f"A block of this file does not belong into the flash of a {pico.name}: {block.address:#x}."
-            )
+            where = f"the flash of a {pico.name}: {block.address:#x}"
+            raise WrongImage(pico, f"A block of this file does not belong into {where}.")
         if pages.setdefault(offset, block.data) != block.data:
             raise WrongImage(pico, f"This file contradicts itself about the page at {block.address:#x}.")
     end = max(pages) + blocks.PAGE

@@ -4,7 +4,7 @@ from tools.board.flash_image import build_file_system, room_needed
 from tools.refusal import Refusal
 from tools.uf2 import blocks
 from tools.uf2.boot_rom import copied
-from tools.uf2.interpreter import WrongImage
+from tools.uf2.interpreter import Interpreter, WrongImage
 
 ROOM_FOR_SAVES = 100 * 1024
 """Bytes that have to stay free beside the files, for saved games, history and sheets of one's own, and for what is
@@ -16,15 +16,13 @@ class NotSafe(Refusal):
     """The file would not arrive in the flash as it is meant; the text says why."""
 
 
-def bare(interpreter):
-    """A UF2 file (bytes) with nothing but MicroPython: the file system on the board stays as it is."""
+def bare(interpreter: Interpreter) -> bytes:
+    """A UF2 file with nothing but MicroPython: the file system on the board stays as it is."""
     return _checked(interpreter, interpreter.program)
 
 
-def with_files(interpreter, files):
-    """A UF2 file (bytes) with MicroPython and a fresh file system with `files`, a dict of absolute device path ->
-    bytes.
-    """
+def with_files(interpreter: Interpreter, files: dict[str, bytes]) -> bytes:
+    """A UF2 file with MicroPython and a fresh file system with `files` (absolute device path -> bytes)."""
     offset, size = interpreter.file_system
     needed = room_needed(files)
     if needed + ROOM_FOR_SAVES > size:

@@ -1,6 +1,7 @@
 """The plan of an installation, and its power-safe order, on a littlefs that loses its power."""
 
-import hashlib
+import contextlib
+import itertools
 
 import pytest
 
@@ -16,12 +17,8 @@ from tools.board.install_files import (
     present_files,
     unfinished,
 )
+from tools.owner.saves import digest
 from tools.refusal import Refusal
-
-
-def digest(content):
-    return hashlib.sha256(content).hexdigest()
-
 
 FILES = {
     "/main.py": b"main",
@@ -29,12 +26,11 @@ FILES = {
     "/firmware/app.mpy": b"app",
     "/firmware/assets/font": b"font",
 }
+FOLDERS = {"/firmware": None, "/firmware/assets": None}
 
 
 def present_of(files):
-    present = {path: digest(content) for path, content in files.items()}
-    present.update({"/firmware": None, "/firmware/assets": None})
-    return present
+    return {path: digest(content) for path, content in files.items()} | FOLDERS
 
 
 def test_an_equal_board_needs_nothing():
@@ -52,9 +48,8 @@ def test_only_changed_files_are_written_and_main_comes_along():
 
 
 def test_files_and_folders_of_older_versions_go():
-    present = present_of(FILES)
-    present.update({"/firmware/old": None, "/firmware/old/deep": None, "/firmware/old/deep/x.mpy": digest(b"x")})
-    plan = make_plan(FILES, present)
+    old = {"/firmware/old": None, "/firmware/old/deep": None, "/firmware/old/deep/x.mpy": digest(b"x")}
+    plan = make_plan(FILES, present_of(FILES) | old)
     assert plan.remove == ["/firmware/old/deep/x.mpy"]
     assert plan.remove_folders == ["/firmware/old/deep", "/firmware/old"]
 
@@ -86,7 +81,7 @@ def bring(board, files, seen=None):
 
 
 def what_counts(board):
-    """The files of the handheld but for what an interruption left beside them, which nobody reads and the next
+    """The files of the handheld but for what an interruption left beside them, which is never read and which the next
     installation takes away.
     """
     return {path: content for path, content in board.files().items() if not path.endswith((".new", ".swap"))}
@@ -152,40 +147,36 @@ def test_a_connection_that_breaks_between_any_two_steps_leaves_one_version_whole
             self.left -= 1
             return super().run(code)
 
-    steps = 0
-    done = False
-    while not done:
+    for steps in itertools.count():
         board = Unplugged(content=START)
         board.left = steps
-        try:
+        with contextlib.suppress(Broken):
             bring(board, NEW)
-            done = True
-        except Broken:
-            board.close()
-        steps += 1
-        after = LittlefsBoard(content=bytes(board.flash.buffer))
-        after.start()
+        board.close()
+        after = started(bytes(board.flash.buffer))
         assert what_counts(after) in (OLD, dict(NEW, **SAVES)), steps
+        if board.left:
+            break
     assert steps > 20
 
 
 @pytest.mark.parametrize(
-    ("strange", "way", "kind"),
-    (
-        ("/firmware/app.mpy/own.txt", "/firmware/app.mpy", "a folder"),
-        ("/firmware/app.mpy.new/own.txt", "/firmware/app.mpy.new", "a folder"),
-        ("/main.py/own.txt", "/main.py", "a folder"),
-        ("/main.py.swap/own.txt", "/main.py.swap", "a folder"),
-        ("/board.txt.new/own.txt", "/board.txt.new", "a folder"),
-        ("/firmware", "/firmware", "a file"),
-        ("/firmware/assets", "/firmware/assets", "a file"),
-    ),
+    ("way", "inner"),
+    [
+        ("/firmware/app.mpy", "/own.txt"),
+        ("/firmware/app.mpy.new", "/own.txt"),
+        ("/main.py", "/own.txt"),
+        ("/main.py.swap", "/own.txt"),
+        ("/board.txt.new", "/own.txt"),
+        ("/firmware", ""),
+        ("/firmware/assets", ""),
+    ],
 )
-def test_what_lies_in_the_way_is_told_before_anything_is_written(strange, way, kind):
-    board = LittlefsBoard({strange: b"mine", "/data/games/0001.log": b"save"})
+def test_what_is_in_the_way_is_told_before_anything_is_written(way, inner):
+    board = LittlefsBoard({way + inner: b"mine", "/data/games/0001.log": b"save"})
     before = board.files()
     plan = make_plan(FILES, present_files(board, FILES))
-    with pytest.raises(Refusal, match=f"{way} is {kind}"):
+    with pytest.raises(Refusal, match=f"{way} is {'a folder' if inner else 'a file'}"):
         check_ways(board, plan)
     assert board.files() == before
 

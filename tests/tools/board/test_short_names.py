@@ -13,10 +13,8 @@ def short(**modules):
 
 
 def test_private_names_are_shortened_wherever_they_stand():
-    text = "def _first(value):\n    return value._width + _first(value)  # _first\n\n\nclass _Box:\n    _width = 1\n"
-    assert (
-        short(a=text)["a"] == "def _b(value):\n    return value._c + _b(value)  # _first\n\n\nclass _a:\n    _c = 1\n"
-    )
+    text = "def _first(value):\n    return value._width + _first(value)\n\n\nclass _Box:\n    _width = 1\n"
+    assert short(a=text)["a"] == "def _b(value):\n    return value._c + _b(value)\n\n\nclass _a:\n    _c = 1\n"
 
 
 @pytest.mark.parametrize(
@@ -32,21 +30,24 @@ def test_public_names_double_underscores_and_constants_stay(text):
     assert short(a=text)["a"] == text
 
 
-@pytest.mark.parametrize("text", ['_head = 1\nkept = ("_head",)\n', '_head = 1\nsaid = f"{_head}"\n'])
-def test_a_name_that_stands_in_a_string_stays(text):
+@pytest.mark.parametrize(
+    "text", ['_head = 1\nkept = ("_head",)\n', "_head = 1\nkept = b'_head'\n", '_head = 1\nsaid = f"{_head}"\n']
+)
+def test_a_name_that_is_in_a_string_stays(text):
     assert short(a=text)["a"] == text
 
 
 def test_a_docstring_is_no_such_string():
-    assert short(a='"""About _head."""\n_head = 1\n')["a"] == '"""About _head."""\n_a = 1\n'
+    assert short(a='"""About _head."""\n_head = 1\n')["a"].endswith("\n_a = 1\n")
 
 
 def test_modules_that_know_each_other_share_no_short_name():
-    found = short(
-        base="class A:\n    def _one(self):\n        pass\n",
-        heir="from base import A\n\n\nclass B(A):\n    def _two(self):\n        pass\n",
-    )
-    assert "_a" in found["base"] and "_a" not in found["heir"]
+    for base in ("base", "the_base"):  # before and behind the heir in the alphabet
+        found = short(
+            **{base: "class A:\n    def _one(self):\n        pass\n"},
+            heir=f"from {base} import A\n\n\nclass B(A):\n    def _two(self):\n        pass\n",
+        )
+        assert ("_a" in found[base]) is not ("_a" in found["heir"])
     grandchild = short(a="_one = 1\n", b="import a\n", c="from b import x\n_two = 2\n")
     assert grandchild["a"] == "_a = 1\n" and grandchild["c"] == "from b import x\n_b = 2\n"
 
@@ -73,12 +74,11 @@ def test_what_is_no_python_is_handed_on():
 
 @pytest.mark.thorough
 def test_all_sources_still_parse_and_mean_the_same_but_for_names():
-    sources = {}
-    for package in ("firmware", "shared_rules"):
-        for source in sorted((places.ROOT / package).rglob("*.py")):
-            sources[source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")] = source.read_text(
-                encoding="utf-8"
-            )
+    sources = {
+        ".".join(source.relative_to(places.ROOT).with_suffix("").parts): source.read_text(encoding="utf-8")
+        for package in ("firmware", "shared_rules")
+        for source in (places.ROOT / package).rglob("*.py")
+    }
     assert "firmware.app" in sources and "shared_rules.registry" in sources
     written = shorten(sources)
     for name, text in sources.items():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.uf2.synthetic_images import image
+from tests.tools.uf2.synthetic_images import FILE_SYSTEMS, image
 from tools.board import device_files, device_paths
 from tools.board.flash_image import read_file_system
 from tools.board.micropython_image import VARIABLE
@@ -23,10 +23,11 @@ MARK = {device_paths.NEW_BOARD: device_paths.NEW_BOARD_TEXT}
 
 @pytest.fixture
 def run(monkeypatch, tmp_path, capsys):
-    """Runs the command in an empty folder, with few files and without any network; gives its exit code and what it
-    said.
+    """Runs the command in a folder with the Pico's image only, with few files and without any network; gives its exit
+    code and what it said.
     """
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "image.uf2").write_bytes(image("pico"))
     monkeypatch.setattr(device_files, "device_files", lambda board: dict(FILES))
 
     def no_image():
@@ -42,46 +43,45 @@ def run(monkeypatch, tmp_path, capsys):
     return run
 
 
+def files_of(path, pico):
+    """The files on a Pico after the file at `path` was copied onto its drive."""
+    flash, restarted = boot_rom.copied(path.read_bytes(), PICOS[pico], bytes(PICOS[pico].flash))
+    assert restarted
+    return read_file_system(flash[FILE_SYSTEMS[pico][0] :])
+
+
 @pytest.mark.parametrize("pico", sorted(PICOS))
 def test_a_file_for_each_pico_is_written_and_what_it_replaces_is_said(run, tmp_path, pico):
     (tmp_path / "image.uf2").write_bytes(image(pico))
     code, said = run("--board", BOARD, "--pico", pico, "--image", "image.uf2")
     assert code == 0, said
-    written = tmp_path / f"tableside-{BOARD}-{pico}.uf2"
-    flash, restarted = boot_rom.copied(written.read_bytes(), PICOS[pico], bytes(PICOS[pico].flash))
-    file_system = slice({"pico": 0xA0000, "pico_w": 0x12C000, "pico2": 0x100000, "pico2_w": 0x180000}[pico], None)
-    assert restarted and read_file_system(flash[file_system]) == {**FILES, **MARK}
+    assert files_of(tmp_path / f"tableside-{BOARD}-{pico}.uf2", pico) == {**FILES, **MARK}
     assert "REPLACES everything" in said and "saved games" in said and "dev.py install" in said
     assert ("RP2350" if pico.startswith("pico2") else "RPI-RP2") in said
 
 
 def test_a_bare_file_says_that_it_keeps_everything(run, tmp_path):
-    (tmp_path / "image.uf2").write_bytes(image("pico"))
     code, said = run("--bare", "--image", "image.uf2", "--out", "mine.uf2")
     assert code == 0 and "stay" in said and "REPLACES" not in said
     assert (tmp_path / "mine.uf2").stat().st_size == 0xA000 * 2
 
 
 def test_a_folder_gets_the_file_under_its_own_name(run, tmp_path):
-    (tmp_path / "image.uf2").write_bytes(image("pico"))
     (tmp_path / "drive").mkdir()
-    assert run("--bare", "--image", "image.uf2", "--out", "drive")[0] == 0
-    assert [place.name for place in (tmp_path / "drive").iterdir()] == ["micropython-pico.uf2"]
+    (tmp_path / "image.uf2").write_bytes(image("pico_w"))
+    assert run("--bare", "--image", "image.uf2", "--out", "drive", "--pico", "Pico W")[0] == 0
+    assert [place.name for place in (tmp_path / "drive").iterdir()] == ["micropython-pico_w.uf2"]
 
 
 def test_the_settings_of_a_breadboard_come_along(run, tmp_path):
-    (tmp_path / "image.uf2").write_bytes(image("pico"))
     (tmp_path / "mine.txt").write_bytes(b"rotation = 270\n")
     code, said = run("--board", "generic", "--settings", "mine.txt", "--image", "image.uf2")
     assert code == 0, said
-    flash, _ = boot_rom.copied(
-        (tmp_path / "tableside-generic-pico.uf2").read_bytes(), PICOS["pico"], bytes(PICOS["pico"].flash)
-    )
-    assert read_file_system(flash[0xA0000:]) == {**FILES, **MARK, "/board_settings.txt": b"rotation = 270\n"}
+    settings = {"/board_settings.txt": b"rotation = 270\n"}
+    assert files_of(tmp_path / "tableside-generic-pico.uf2", "pico") == {**FILES, **MARK, **settings}
 
 
 def test_a_cache_that_cannot_be_used_is_told_in_plain_words(run, tmp_path, monkeypatch):
-    (tmp_path / "image.uf2").write_bytes(image("pico"))
     monkeypatch.setenv("TABLESIDE_CACHE", str(tmp_path / "image.uf2"))
     monkeypatch.setattr(device_files, "device_files", real_device_files)
     code, said = run("--board", BOARD, "--image", "image.uf2")
@@ -115,10 +115,7 @@ def test_an_image_that_is_not_fetched_is_asked_for_by_name_and_address(run, pico
         (["--bare", "--image", "image.uf2", "--out", "a" * 300], "cannot be written"),
         (["--bare", "--image", "image.uf2", "--out", "nope/"], "There is no folder nope/"),
         (["--bare", "--image", "image.uf2", "--out", "nope/."], "There is no folder nope/."),
-        (
-            ["--board", "generic", "--settings", "s.txt", "--image", "image.uf2", "--out", "s.txt"],
-            "is the file of settings itself",
-        ),
+        (["--board", "generic", "--settings", "s.txt", "--image", "image.uf2", "--out", "s.txt"], "of settings itself"),
         (["--bare", "--image", "image.uf2", "--out", "own.uf2"], f"is the image that {VARIABLE} names"),
         (["--bare", "--image", ""], "--image needs the name of a file"),
         (["--bare", "--image", "image.uf2", "--out", ""], "--out needs the name of a file"),
@@ -148,7 +145,6 @@ def test_files_that_do_not_fit_are_refused(run, tmp_path):
     os.name == "nt" or os.geteuid() == 0, reason="there a folder is closed to nobody, or not to this user"
 )
 def test_a_folder_that_is_closed_is_told_in_plain_words(run, tmp_path):
-    (tmp_path / "image.uf2").write_bytes(image("pico"))
     (tmp_path / "closed").mkdir(mode=0o600)
     for out in ("closed", "closed/x.uf2"):
         code, said = run("--bare", "--image", "image.uf2", "--out", out)
@@ -156,7 +152,6 @@ def test_a_folder_that_is_closed_is_told_in_plain_words(run, tmp_path):
 
 
 def test_on_a_full_disk_the_older_file_stays(run, tmp_path, monkeypatch):
-    (tmp_path / "image.uf2").write_bytes(image("pico"))
     (tmp_path / "mine.uf2").write_bytes(b"older")
     write = Path.write_bytes
 
@@ -172,18 +167,11 @@ def test_on_a_full_disk_the_older_file_stays(run, tmp_path, monkeypatch):
 
 
 def test_the_drive_of_a_pico_gets_the_file_under_its_name_at_once(run, tmp_path, monkeypatch):
-    (tmp_path / "image.uf2").write_bytes(image("pico"))
     (tmp_path / "drive").mkdir()
     (tmp_path / "drive" / "INFO_UF2.TXT").write_text("Board-ID: RPI-RP2\n")
     monkeypatch.setattr("tools.output_file.write_whole", lambda path, content: pytest.fail("the drive would be gone"))
     assert run("--bare", "--image", "image.uf2", "--out", "drive")[0] == 0
     assert sorted(place.name for place in (tmp_path / "drive").iterdir()) == ["INFO_UF2.TXT", "micropython-pico.uf2"]
-
-
-def test_a_pico_is_understood_however_it_is_spelled(run, tmp_path):
-    (tmp_path / "image.uf2").write_bytes(image("pico_w"))
-    assert run("--bare", "--image", "image.uf2", "--pico", "Pico W")[0] == 0
-    assert (tmp_path / "micropython-pico_w.uf2").exists()
 
 
 def test_an_image_for_the_pico_that_is_not_the_official_one_is_taken_and_told(run, tmp_path, monkeypatch):

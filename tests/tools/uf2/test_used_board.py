@@ -6,7 +6,6 @@ from littlefs import LittleFS
 from tests.tools.uf2.synthetic_images import image
 from tools.board.flash_image import read_file_system
 from tools.uf2 import boot_rom, interpreter, one_file
-from tools.uf2.interpreter import PICOS
 
 FIRST = {"/main.py": b"x", "/z/a.txt": b"first", "/z/b.txt": b"first too", "/y/c.txt": b"first as well"}
 SETS = {
@@ -24,10 +23,13 @@ SOON = "one in the last folder"
 
 def arrived(files, flash):
     """The flash of a Pico after the file with `files` was copied onto it."""
-    uf2 = one_file.with_files(interpreter.read(image("pico"), "pico"), files)
-    flash, restarted = boot_rom.copied(uf2, PICOS["pico"], flash)
+    flash, restarted = boot_rom.copied(one_file.with_files(RUNTIME, files), RUNTIME.pico, flash)
     assert restarted
     return flash
+
+
+RUNTIME = interpreter.read(image("pico"), "pico")
+START, SIZE = RUNTIME.file_system
 
 
 @pytest.fixture(scope="module")
@@ -35,10 +37,9 @@ def used():
     """The flash of a Pico whose owner has updated its files and played for long; in what it has left over of its file
     system lie more copies of its folders, all of them newer than those of a new file system.
     """
-    start, _ = interpreter.read(image("pico"), "pico").file_system
-    flash = arrived(FIRST, b"\xff" * PICOS["pico"].flash)
-    system = LittleFS(block_size=4096, block_count=(len(flash) - start) // 4096, prog_size=256, mount=False)
-    system.context.buffer = bytearray(flash[start:])
+    flash = arrived(FIRST, b"\xff" * RUNTIME.pico.flash)
+    system = LittleFS(block_size=4096, block_count=SIZE // 4096, prog_size=256, mount=False)
+    system.context.buffer = bytearray(flash[START:])
     system.mount()
     for number in range(150):
         for path in FIRST:
@@ -51,7 +52,7 @@ def used():
     for number, sector in enumerate(sectors(content)):
         if sector == b"\xff" * 4096:
             content[number * 4096 : (number + 1) * 4096] = folders[number % len(folders)]
-    return flash[:start] + bytes(content)
+    return flash[:START] + bytes(content)
 
 
 def sectors(content):
@@ -63,6 +64,5 @@ def sectors(content):
     [pytest.param(files, id=name, marks=() if name == SOON else pytest.mark.thorough) for name, files in SETS.items()],
 )
 def test_the_files_read_back_are_those_of_the_copied_file(used, files):
-    start, _ = interpreter.read(image("pico"), "pico").file_system
-    assert read_file_system(used[start:]).keys() == FIRST.keys()
-    assert read_file_system(arrived(files, used)[start:]) == files
+    assert read_file_system(used[START:]).keys() == FIRST.keys()
+    assert read_file_system(arrived(files, used)[START:]) == files
