@@ -44,7 +44,7 @@ def _parser():
         (check, "a file"),
         (show, "a file, or the name of a sample"),
         (install, "a file"),
-        (paper, "a file, the name of a sample, or a game: penk, yacht"),
+        (paper, "a file, the name of a sample, or the id of a game, for example yacht"),
     ):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)
     where = install.add_mutually_exclusive_group()

@@ -179,7 +179,7 @@ class Board:
 class Archive:
     """A backup: one zip file with the files under data/ and their hashes in tableside-backup.json."""
 
-    def __init__(self, path: str):
+    def __init__(self, path: str | Path):
         """Reads and checks the whole file. Raises Refusal when it is no backup, or is damaged."""
         self.name = str(path)
         try:
@@ -224,12 +224,11 @@ def packed(files: dict[str, bytes]) -> bytes:
     return whole.getvalue()
 
 
-def write_backup(path: str, files: dict[str, bytes]) -> None:
+def write_backup(path: str | Path, files: dict[str, bytes]) -> None:
     """Write a backup whole, never over another file, and read it again. Raises Refusal."""
-    path = Path(path)
-    if path.exists():
+    if os.path.exists(path):
         raise Refusal(f"{path} exists already; it stays. Give the backup another name.")
-    fresh = path.with_name(path.name + SUFFIX)
+    fresh = Path(f"{path}{SUFFIX}")
     try:
         fresh.write_bytes(packed(files))
         if read_all(Archive(fresh)) != files:

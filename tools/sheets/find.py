@@ -43,11 +43,13 @@ def find(name: str) -> SheetFile | DeckFile:
 def find_sample(name: str) -> SheetFile | DeckFile | None:
     """The sample of that name, in small or capital letters, or None."""
     for known in sheet_samples.NAMES:
-        if known.lower() == name.lower():
-            return SheetFile(known, sheet_samples.value(known), list(sheet_samples.solo_pictures(known)))
+        value = sheet_samples.value(known)
+        if known.lower() == name.lower() and value is not None:
+            return SheetFile(known, value, list(sheet_samples.solo_pictures(known)))
     for known in deck_samples.NAMES:
-        if known.lower() == name.lower():
-            return DeckFile(known, deck_samples.value(known))
+        value = deck_samples.value(known)
+        if known.lower() == name.lower() and value is not None:
+            return DeckFile(known, value)
     return None
 
 

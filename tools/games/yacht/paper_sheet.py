@@ -58,11 +58,11 @@ def _cell(pen, x, y, width, height, fill, line):
 def _rows(sheet):
     """(label, what is written there, dice to show, colour) of each row from the top: boxes, bonus, sums."""
     game = RULES(1, {"sheet": sheet}, 0, [])
-    rows = [(_label(box), *_shown(sheet, box), _UPPER if box in UPPER else _LOWER) for box in game.boxes]
-    if game.missing(0) is not None:
-        sums = [("Boxes above", "their sum", (), INK), ("Bonus", f"{BONUS} from {BONUS_FROM} on, else 0", (), INK)]
-        rows[len(UPPER) : len(UPPER)] = sums
-    return [*rows, ("Score", "all boxes" + (" and the bonus" if game.missing(0) is not None else ""), (), INK)]
+    boxes = [(_label(box), *_shown(sheet, box), _UPPER if box in UPPER else _LOWER) for box in game.boxes]
+    if game.missing(0) is None:
+        return [*boxes, ("Score", "all boxes", (), INK)]
+    sums = [("Boxes above", "their sum", (), INK), ("Bonus", f"{BONUS} from {BONUS_FROM} on, else 0", (), INK)]
+    return [*boxes[: len(UPPER)], *sums, *boxes[len(UPPER) :], ("Score", "all boxes and the bonus", (), INK)]
 
 
 def _label(box):
