@@ -128,15 +128,16 @@ class App:
 
     def _keys(self):
         keys = self.hardware.keys
+        light = self.light
         # A screen is asked nothing before it was drawn: nobody can mean what is not seen yet, and what it shows is not
         # prepared.
-        while self._plain or self.screen is not None and self._seen:
+        while light and (self._plain or self.screen is not None and self._seen):
             key = keys.next()
             if key < 0:
                 break
             self._tidy_due = True
-            asleep = self.light.asleep
-            self.light.wake()
+            asleep = light.asleep
+            light.wake()
             if asleep:
                 keys.mute()
                 break
@@ -170,7 +171,8 @@ class App:
 
     def wake(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
-        self.light.wake()
+        if self.light:
+            self.light.wake()
         self._tidy_due = True
 
     def _open(self):
@@ -248,7 +250,7 @@ class App:
             self.game.keep_session()
         if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
             return
-        still = self.hardware.elapsed(self.now, self.light.still_since)
+        still = self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
         if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due = False
             self.game.tidy_record()
@@ -259,12 +261,12 @@ class App:
                 self._changed = self._tidy_due = True
                 loading.evict_screens()
         elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
-            self._ahead_due = loading.import_ahead(self._likely())
+            self._ahead_due = loading.import_ahead(self._likely(self.screen))
 
-    def _likely(self):
-        if self.table is None or not self.screen.needs_table:
-            return self.screen.likely
-        return loading.screens_of(self.table.game.ID) + list(self.screen.likely)
+    def _likely(self, screen):
+        if self.table is None or not screen.needs_table:
+            return screen.likely
+        return loading.screens_of(self.table.game.ID) + list(screen.likely)
 
     # Screens
 

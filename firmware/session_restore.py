@@ -33,7 +33,7 @@ def go_on(game):
     left = None if game.number is None else game.app.storage.side(game.number).get("left")
     if game.read_only:
         game.app.show([[game.app.HOME, None], [game.app.screens().SHEETS, None]])
-    elif _is_place(left) and left["at"] == game.at:
+    elif left is not None and _is_place(left) and left["at"] == game.at:
         _open(game, [[game.app.HOME, None]] + left["stack"], game.at)
         game.keep_session()
         # Once only: a screen that breaks must not meet the same state again.

@@ -20,7 +20,7 @@ from tools.board.device_files import device_files
 from tools.board.device_paths import MAIN
 from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
 from tools.games import part
-from tools.goldens.game_scripts import SCRIPTS
+from tools.goldens.game_scripts import NAMES, SCRIPTS
 
 STICK = "waveshare_pico_lcd_1_3"
 FOUR_KEYS = "pimoroni_pico_display"
@@ -190,7 +190,7 @@ def _walk_in_a_game(game, board_name=STICK, settings=None, usb=False, image=None
 
 def _heap_in_play(game, say, image=None):
     """A long game is found in flash, and its screens are visited one after the other."""
-    name = registry.find(game).NAME + (" on a Pico W" if image else "")
+    name = NAMES[game] + (" on a Pico W" if image else "")
     say(f"heap in a game of {name}")
     walk = _walk_in_a_game(game, image=image)
     walk.tour(_TOUR)
@@ -270,7 +270,7 @@ def _on_board(say):
     for game in [line[0] for line in registry.GAMES]:
         record, remark = worst_record(game)
         taken, count = bench.legal_ms(record)
-        name = f"legal actions at worst, {registry.find(game).NAME}"
+        name = f"legal actions at worst, {NAMES[game]}"
         figures.append(Figure(name, taken, "ms", 40, 80, f"{count} actions, {remark}"))
     lines = len(long_record.splitlines()) - 1
     figures.append(Figure(f"replaying a record of {lines} actions", bench.replay_ms(long_record), "ms"))

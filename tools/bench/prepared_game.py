@@ -23,7 +23,7 @@ def middle_of_a_game(board_name, folder, game, actions, options=None):
     handheld.power_on()
     handheld.run(200)
     app: Any = handheld.app
-    names = list(NAMES[: min(len(NAMES), registry.find(game).MOST)])
+    names = list(NAMES[: min(len(NAMES), {line[0]: line[4] for line in registry.GAMES}[game])])
     app.new_game(game, names, list(range(len(names))), options, seed="0123456789abcdef" * 2)
     dice = random.Random(1)
     own = part(game, "bench")
@@ -38,10 +38,10 @@ def middle_of_a_game(board_name, folder, game, actions, options=None):
 
 
 def _choice(own, table, chance):
-    if hasattr(own, "choose"):
+    if own is not None and hasattr(own, "choose"):
         return own.choose(list(table.legal()), chance)
     for _ in range(_TRIES):
         action = random_play.move(table, chance)
-        if action["type"] not in _ENDINGS:
-            break
+        if action is None or action["type"] not in _ENDINGS:
+            return action
     return action

@@ -13,7 +13,7 @@ _STEPS = 200
 def worst_record(game: str) -> tuple[str, str]:
     """(record, remark): a game of this kind stopped where it has the most legal actions."""
     own = part(game, "bench")
-    if hasattr(own, "worst_record"):
+    if own is not None and hasattr(own, "worst_record"):
         return own.worst_record()
     most, record = 0, ""
     for number in range(_GAMES):

@@ -52,7 +52,7 @@ class EmulatedHandheld(AnyHandheld):
     def __init__(self, board_name, folder=None, seed=None, files=None, usb=True, image=None):
         self.board_name = full_name(board_name)
         self.folder = None if folder is None else Path(folder)
-        board = load_board(self.board_name, self.folder)
+        board = load_board(self.board_name, folder)
         self.seed = seed
         self.pico: Any = None
         self._usb = usb
@@ -115,7 +115,7 @@ class EmulatedHandheld(AnyHandheld):
                 {path.removeprefix(device_paths.DATA + "/"): content for path, content in saved.items()}
             )
         except OSError as error:
-            raise unusable(self.folder, error) from error
+            raise unusable(str(self.folder), error) from error
 
     def files_in_flash(self, folder: str = "/") -> dict[str, bytes]:
         """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""

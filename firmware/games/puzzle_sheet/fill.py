@@ -101,7 +101,7 @@ class Cells(Screen):
         self.name, self.filled, self.focus = state
         self.measured = _Measured(_setup().sheet_value(app, self.name)["board"])
         rows = self.measured.cells
-        self.order = [row - 1 << 4 | column - 1 for row, column in cells_of(rows)]
+        self.order = [row - 1 << 4 | column - 1 for row, column in cells_of(list(rows))]
         for row in range(len(rows)):
             self.filled[row] &= rows[row]
         if self.focus not in self.order:

@@ -117,12 +117,12 @@ class Notice(Notices):
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
-        self.told = _KINDS[self.notice[0]](app.table, *self.notice[1:])
-        self.moving = bool(self.told.dice) and self.notice[-1]
+        self.content = _KINDS[self.notice[0]](app.table, *self.notice[1:])
+        self.moving = bool(self.content.dice) and self.notice[-1]
         self.since = None
         self.frame = 0
         self.ready = False
-        if self.told.dice:
+        if self.content.dice:
             self.pair = loading.lazy_import("games.shape_cards.pair").Pair()
             # Dice that roll have come to rest when they are seen again.
             self.notice[-1] = False
@@ -131,8 +131,8 @@ class Notice(Notices):
         """A key ends the rolling; ok acknowledges, and ends a turn in which no revenge can be taken."""
         if self.moving:
             self._come_to_rest()
-        elif key == OK and self.told.action:
-            self.app.act(self.told.action)
+        elif key == OK and self.content.action:
+            self.app.act(self.content.action)
         else:
             Notices.handle(self, key)
 
@@ -160,11 +160,11 @@ class Notice(Notices):
         if not self.ready:
             self.ready = True
             self._lay_out()
-        if self.told.dice:
-            self._roll(self.told.dice)
+        if self.content.dice:
+            self._roll(self.content.dice)
 
     def _lay_out(self):
-        told = self.told
+        told = self.content
         app = self.app
         layout = self.layout = widgets.layout(app)
         tall = layout.tall
