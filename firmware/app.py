@@ -65,6 +65,7 @@ class App:
         self._hinted = 0  # the key hints on the panel, as Screen.keys
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
+        self._new = True  # the players have not seen it yet; one that is built again they have
         self._drawn = self.now  # when something was drawn last
         self._session_due = False
         self._tidy_due = True
@@ -221,8 +222,9 @@ class App:
         screen.draw(canvas)
         canvas.finish()
         self._drawn = self.now
-        if not self._seen:
-            self._seen = True
+        self._seen = True
+        if self._new:
+            self._new = False
             if screen.drops_type_ahead:
                 self.hardware.keys.drop()
 
@@ -261,6 +263,12 @@ class App:
                 self._changed = self._tidy_due = True
                 loading.evict_screens()
         elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
+            if not self.game.settled:
+                self._cover()
+                self.screen = None
+                self._changed = self._tidy_due = True
+                self.game.settle()
+                return
             self._ahead_due = loading.import_ahead(self._likely(self.screen))
 
     def _likely(self, screen):
@@ -335,6 +343,7 @@ class App:
 
     def _reopen(self):
         self.screen = None
+        self._new = True
         self._changed = True
         self._session_due = True
 

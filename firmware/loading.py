@@ -7,6 +7,7 @@ import sys
 
 FOLDER = "firmware."
 _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
+_RULES = ("shared_rules.", "firmware.storage.library")
 _WHILE_OPENING = (
     ".judge",
     ".lists",
@@ -117,15 +118,13 @@ def collect() -> None:
 
 
 def collect_when_idle() -> bool:
-    """For moments in which nobody waits: collect garbage when there is much of it. True when the heap is short even
-    then and evicting screens may help.
+    """For moments in which nobody waits: collect garbage, so that what stays of the next press does not come to lie
+    behind it. True when the heap is short even then and evicting screens may help.
     """
     global _fewest
     if not heap():
         return False
-    free = gc.mem_free()
-    if not _clean or free < _clean - _litter() or free < floor() <= _clean:
-        collect()
+    collect()
     if _fewest < 0:
         _fewest = len(sys.modules)
     return _clean < floor() and len(sys.modules) > _fewest
@@ -153,15 +152,17 @@ def screens_of(game_id: str) -> list:
     return [FOLDER + name.rpartition(".")[0] for name in names if name.startswith(("games.", "screens."))]
 
 
-def evict_screens() -> None:
-    """Forget all modules of screens. None of them may be open: it would keep its own, and the next one import them a
-    second time.
+def evict_screens(rules: bool = False) -> None:
+    """Forget all modules of screens, and those of the rules if no game is there. None of the screens may be open: it
+    would keep its own, and the next one import them a second time. On the host everything stays.
     """
     global _clean, _fewest
+    if not heap():
+        return
     _clean = 0
     _fewest = -1
     for name in list(sys.modules):
-        if name.startswith(_SCREENS) or name.endswith(_WHILE_OPENING):
+        if name.startswith(_SCREENS) or name.endswith(_WHILE_OPENING) or rules and name.startswith(_RULES):
             evict(name)
     gc.collect()  # or the next screen would come to lie behind them
 

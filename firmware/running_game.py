@@ -2,6 +2,7 @@
 a power cut.
 """
 
+from firmware import loading
 from firmware.storage.storage import TAIL_WORTH_FOLDING
 
 ONLY_IN_MEMORY = (
@@ -17,7 +18,7 @@ class RunningGame:
     refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's screens
     module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets and
     history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
-    tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
+    tells a session from before the last action; settled: nothing is to be gained by `settle`; unsaved: the record in flash lacks lines, and the next write puts it
     there whole.
     """
 
@@ -131,6 +132,7 @@ class RunningGame:
         self.colours = colours
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False
+        self.settled = table is None
 
     def _new_lines(self):
         lines = self.table.take_new_lines()
@@ -236,6 +238,25 @@ class RunningGame:
         was recorded but not shown any more.
         """
         _coming_back().restore(self)
+        self.settled = True
+
+    def settle(self) -> None:
+        """For a moment in which nobody waits and no screen is built: read the game back from flash into a tidy heap.
+        It began or was resumed among the screens that lead to it, and what it keeps lies all over the heap.
+        """
+        self.settled = True
+        if self.read_only or self.app.usb_table or not self.saved():
+            return
+        number, operation = self.number, self.operation
+        self.adopt(None, None, [])
+        loading.evict_screens(True)
+        messages = []
+        if not _coming_back().load(self, number, messages):
+            self.app.home()
+        self.settled = True
+        self.operation = operation
+        for message in messages:
+            self.app.show_message(message)
 
     def come_back(self, goes_on: bool) -> None:
         """After a crash: load the game from flash, because what broke may have left the table half changed; but only if

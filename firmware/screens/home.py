@@ -44,7 +44,8 @@ class Home(choice.Menu):
     """Name and icon on top, the choices below, at the bottom what everybody must know."""
 
     keys = widgets.MENU_KEYS & ~(1 << BACK)
-    likely = ("firmware.screens.new_game",)
+    # First what every game keeps, so that it comes to lie below all that is evicted.
+    likely = ("shared_rules.table.table", "shared_rules.table.setup", "firmware.screens.new_game")
 
     def fill(self) -> tuple:
         """Resume first when there is something to resume."""

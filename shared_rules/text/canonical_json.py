@@ -5,27 +5,17 @@ Keys are sorted at every level, there are no spaces, the text is ASCII, numbers 
 above 0xffff as a surrogate pair. A lone surrogate is written as it is, and `json_reader` reads it back.
 """
 
+import re
+
 _SHORT = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\f": "\\f", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 
-# Field names come again and again: the first of the short texts that need no escapes, with their quotes. Each takes 70
-# bytes on a Pico.
-_PLAIN = {}
-_MOST_PLAIN = 20
+_UNUSUAL = re.compile("[^ !#-[\\]-~]")
 
 
 def quoted(text: str) -> str:
     """The text as a JSON string, quotes included."""
-    plain = _PLAIN.get(text)
-    if plain is not None:
-        return plain
-    for letter in text:
-        if letter < " " or letter > "~" or letter == '"' or letter == "\\":
-            return _escaped(text)
-    plain = '"' + text + '"'
-    if len(text) <= 12 and len(_PLAIN) < _MOST_PLAIN:
-        _PLAIN[text] = plain
-    return plain
+    return _escaped(text) if _UNUSUAL.search(text) else '"' + text + '"'
 
 
 def _escaped(text: str) -> str:

@@ -7,7 +7,8 @@ def whole_game(dice, goal):
     """A game to its end, now and then looked at; what is refused at its start."""
 
     def talk_about(talk):
-        reply = talk.ask("new", game="pig", players=["Ann", "Ben"], dice=dice, options={"goal": goal}, seed=talk.seed)
+        options = {"goal": goal}
+        reply = talk.ask("new", game="pig", players=["Ann", "Ben"], dice=dice, options=options, seed=talk.seed)
         for action in WRONG:
             talk.ask("do", action=action)
         while reply["phase"] != "over":

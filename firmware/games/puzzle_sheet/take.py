@@ -19,8 +19,8 @@ _BAR = 6
 
 
 class Take(Choosing):
-    """The pieces, of which only those that can be taken get the focus. State: the piece's index; on `pad` the number of
-    pieces means the stop.
+    """The pieces, of which only those that can be taken get the focus. State: the piece's index, and 256 times the first
+    row shown; on `pad` the number of pieces means the stop.
     """
 
     def __init__(self, app, state):
@@ -37,12 +37,13 @@ class Take(Choosing):
         self.open = [index for index in range(count) if self.looks[index] <= ONCE]
         if game.pad:
             self.open.append(count)
-        self.focus = state if state in self.open else self._best()
-        self.first = 0
+        self.first, focus = divmod(state or 0, 256)
+        self.focus = focus if state is not None and focus in self.open else self._best()
         self._lay_out()
+        self.first = min(self.first, len(self.frames) - self.shown)
 
     def state(self) -> int:
-        return self.focus
+        return self.first * 256 + self.focus
 
     def _look(self, index):
         game = self.game
