@@ -253,23 +253,28 @@ class App:
         if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
             return
         still = self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
+        screen = self.screen
         if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due = False
             self.game.tidy_record()
             self._ahead_due = True
-            if loading.collect_when_idle():
-                self._cover()
-                self.screen = None
-                self._changed = self._tidy_due = True
-                loading.evict_screens()
-        elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
-            if not self.game.settled:
-                self._cover()
-                self.screen = None
-                self._changed = self._tidy_due = True
-                self.game.settle()
+            if loading.collect_when_idle() and screen is not None and screen.evictable():
+                self._build_again(loading.evict_screens)
+        elif self._ahead_due and still >= _IDLE_MS and screen is not None:
+            if not self.game.settled and screen.evictable():
+                self._build_again(self.game.settle)
                 return
-            self._ahead_due = loading.import_ahead(self._likely(self.screen))
+            self._ahead_due = loading.import_ahead(self._likely(screen))
+            if not self._ahead_due and self.table is not None:
+                loading.make_room_for_names()
+
+    def _build_again(self, after):
+        # The open screen goes while `after` is called, and is built again from its state, which nobody sees.
+        self._cover()
+        self.screen = None
+        after()
+        self._tidy_due = True
+        self._open()
 
     def _likely(self, screen):
         if self.table is None or not screen.needs_table:

@@ -25,6 +25,8 @@ _SMALL_HEAP = 224 * _KB
 """A Pico W's 206 KB are less, a Pico's 246 more: on a small heap garbage is collected sooner."""
 _heap = 0  # bytes of the whole heap, 0 while it was not asked for, which takes 4 ms
 _clean = 0  # bytes of the heap that were free after the last collection
+_MOST_NAMES = 256
+_names = 0  # names that were made up
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
 
 
@@ -42,9 +44,9 @@ def heap() -> int:
 
 def floor() -> int:
     """Bytes of the heap below which screens are evicted: 48 KB of a Pico's heap are to be free at every point of a game,
-    and 24 KB of a Pico W's. What a screen makes until that is done takes 3 and 10 more.
+    and 24 KB of a Pico W's. What a screen makes until that is done takes 3 and 12 more.
     """
-    return (34 if heap() < _SMALL_HEAP else 51) * _KB
+    return (36 if heap() < _SMALL_HEAP else 51) * _KB
 
 
 def _litter():
@@ -145,6 +147,18 @@ def import_ahead(names) -> bool:
     return False
 
 
+def make_room_for_names() -> None:
+    """For a moment in which nobody waits, once a game is on: make the table that MicroPython needs for its 1,261st name
+    while there is room for it. No name is ever forgotten, each table has twice the size of the one before, and this one
+    takes 9 KB in one piece. A game begins at about 1,100; all modules together have 2,100.
+    """
+    global _names
+    if heap():
+        while _names < _MOST_NAMES:
+            hasattr(gc, "_%d" % _names)
+            _names += 1
+
+
 def screens_of(game_id: str) -> list:
     """The modules of the screens that a game's own module names."""
     constants = game(game_id).__dict__
@@ -165,6 +179,14 @@ def evict_screens(rules: bool = False) -> None:
         if name.startswith(_SCREENS) or name.endswith(_WHILE_OPENING) or rules and name.startswith(_RULES):
             evict(name)
     gc.collect()  # or the next screen would come to lie behind them
+
+
+def make_room() -> None:
+    """For a moment after which other screens come anyway: on a small heap those that are there leave their room to what
+    makes a game.
+    """
+    if heap() < _SMALL_HEAP:
+        evict_screens()
 
 
 def evict(name: str) -> None:

@@ -29,6 +29,7 @@ class RunningGame:
 
     def new_table(self):
         """A table without a game; it draws from the hardware's entropy."""
+        loading.make_room()
         # The rules are imported for the first game, not before: home is there sooner.
         from shared_rules.table.table import Table
 
@@ -57,6 +58,7 @@ class RunningGame:
         setup; None: it goes on.
         """
         self.adopt(table, None, colours)
+        self.settled = False
         self._save(table.take_new_lines())
         self.operation = "new"
         self.app.play()
@@ -132,7 +134,7 @@ class RunningGame:
         self.colours = colours
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False
-        self.settled = table is None
+        self.settled = True
 
     def _new_lines(self):
         lines = self.table.take_new_lines()
@@ -238,7 +240,6 @@ class RunningGame:
         was recorded but not shown any more.
         """
         _coming_back().restore(self)
-        self.settled = True
 
     def settle(self) -> None:
         """For a moment in which nobody waits and no screen is built: read the game back from flash into a tidy heap.
@@ -253,7 +254,6 @@ class RunningGame:
         messages = []
         if not _coming_back().load(self, number, messages):
             self.app.home()
-        self.settled = True
         self.operation = operation
         for message in messages:
             self.app.show_message(message)

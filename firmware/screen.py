@@ -39,6 +39,10 @@ class Screen:
         """
         return None
 
+    def evictable(self):
+        """False while it shows what would not come back if it were built again from its state."""
+        return True
+
     def handle(self, key):
         """One key of firmware.keys (UP to INFO, with HELD added for a long press). Call `self.app.invalidate()` when the
         picture changes.

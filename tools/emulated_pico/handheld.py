@@ -24,7 +24,10 @@ BOARD_SETTINGS = "board_settings.txt"
 @functools.lru_cache(maxsize=2)
 def bare_flash(image: bytes | None = None) -> tuple[bytes, int, int]:
     """(flash, offset of the file system, its size): the official image alone, or that of a Pico W (bytes of a UF2)."""
-    runtime = interpreter.read(image or micropython_image(), "pico" if image is None else "pico_w")
+    if image is None:
+        runtime = interpreter.read(micropython_image(), "pico")
+    else:
+        runtime = interpreter.read(image, "pico_w", any_version=True)
     return runtime.program.ljust(flash_image.FLASH_SIZE, b"\xff"), *runtime.file_system
 
 

@@ -75,8 +75,10 @@ def pico_of(text: str) -> str:
     raise Refusal(f"'{text}' is no Pico. Say which one it is:\n{options}")
 
 
-def read(content: bytes, name: str) -> Interpreter:
-    """The Interpreter in the UF2 file `content` for the Pico `name` (a key of PICOS). Raises WrongImage."""
+def read(content: bytes, name: str, any_version: bool = False) -> Interpreter:
+    """The Interpreter in the UF2 file `content` for the Pico `name` (a key of PICOS), `any_version` or the one that the
+    files of the handheld are compiled for. Raises WrongImage.
+    """
     pico = PICOS[name]
     try:
         program = _program(content, pico)
@@ -95,7 +97,7 @@ def read(content: bytes, name: str) -> Interpreter:
         other = PICOS.get(info.board)
         meant = f"the {other.name} (--pico {info.board})" if other else f"the board '{info.board}'"
         raise WrongImage(pico, f"This MicroPython is for {meant}.")
-    if info.version != f"v{VERSION}":
+    if not any_version and info.version != f"v{VERSION}":
         unnamed = "This MicroPython does not say which version it is"
         reason = f"This is MicroPython {info.version}" if info.version else unnamed
         raise WrongImage(pico, f"{reason}; the files of the handheld are compiled for v{VERSION}.")

@@ -41,6 +41,10 @@ class Choosing(InGame):
         """The focus."""
         return self.focus
 
+    def evictable(self) -> bool:
+        """Unless it shows what only one player may see, which is covered when the screen is built again."""
+        return self.cover is None or self.cover.closed
+
     def hide(self) -> None:
         """Cover what only the player of `seat` may see."""
         self.cover = loading.lazy_import("games.shape_cards.secret").Cover(self.app, self.seat)

@@ -227,6 +227,19 @@ def test_no_screen_of_a_turn_in_expert_depends_on_what_is_in_the_hands(tmp_path)
     assert seen[0] == seen[1]
 
 
+def test_hidden_cards_stay_while_they_are_looked_at(tmp_path):
+    """Neither a short heap nor a game that is to be read back covers them."""
+    bench = case("look_open", tmp_path)
+    screen, bench.app.game.settled = bench.app.screen, False
+    for _ in range(20):
+        bench.step(100)
+    assert bench.app.screen is screen and not screen.cover.closed
+    bench.press("ok")
+    for _ in range(20):
+        bench.step(100)
+    assert bench.app.game.settled
+
+
 @pytest.mark.parametrize("name", ["declare_open", "exchange_open", "look_open"])
 def test_hidden_cards_are_covered_again_when_the_handheld_was_put_down(name, tmp_path):
     bench = case(name, tmp_path)
