@@ -8,7 +8,7 @@ from collections.abc import Callable
 from firmware.screens.new_game import has_screens
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
-from tools.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing
+from tools.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing, small_files, watching
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "presses"
@@ -88,7 +88,8 @@ def _cut_everywhere(top: TableTop, key: str, share: float, cuts: list[int]) -> s
         go_back()
         records = top.records()
         stages = [top.kept()]
-        top.press(key, lambda: stages.append(top.kept()))
+        with watching(lambda: stages.append(stages[-1] | small_files(top.folder))):
+            top.press(key, lambda: stages.append(top.kept()))
         wanted = top.records()
         for number in range(100):
             go_back()

@@ -29,12 +29,26 @@ def failing(writes: int, kept: float) -> Iterator[None]:
     """The power fails at the write, rename or removal that comes after so many others; `kept`: the share of its bytes
     that are written.
     """
-    left = [writes]
+    left = writes
 
     def falls():
-        left[0] -= 1
-        return left[0] < 0
+        nonlocal left
+        left -= 1
+        return left < 0
 
+    with _power(falls, kept):
+        yield
+
+
+@contextmanager
+def watching(see: Callable[[], None]) -> Iterator[None]:
+    """`see` is called before each write, rename or removal."""
+    with _power(see):
+        yield
+
+
+@contextmanager
+def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
     class File:
         """What the storage needs of an open file."""
 

@@ -47,6 +47,9 @@ class DiceEntry(Choosing):
         self.at = state.get("at", list(range(self.DICE)))
         self.typed = state.get("typed", [])
         self.focus = state.get("focus", 1)
+        if len(self.at) < self.DICE and self.game.dice is None:
+            # The session is of a roll that the record has lost.
+            self.at, self.typed, self.focus = list(range(self.DICE)), [], 1
         self.take_back = Button()
         self.finish = Button()
         self.dice = Dice(self.DICE)

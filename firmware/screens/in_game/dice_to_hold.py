@@ -232,13 +232,14 @@ class DiceToHold(Choosing):
         return sorted(stops)
 
     def tick(self, now: int) -> bool:
-        """Let the dice roll on; after the last roll, go on by itself."""
+        """Let the dice roll on; after the last roll, go on by itself where the game plays on another screen then."""
         if self.motion.moving:
             changed = self.motion.tick(self.app.hardware, now)
             self.dirty = self.dirty or not self.motion.moving
             return changed
-        if self.game.dice and not self.game.rolls_left:
-            self.app.play()
+        app = self.app
+        if self.game.dice and not self.game.rolls_left and app.screens().play(app.table) != app.stack[-1][0]:
+            app.play()
         return False
 
     # Picture

@@ -97,6 +97,13 @@ def test_a_file_written_in_place_is_found_by_a_cut_inside(monkeypatch):
     assert "after the power cut, and never was before" in reason and len(script) <= 6
 
 
+def test_what_one_press_writes_piece_by_piece_may_be_cut_between():
+    """The settings are reset one after the other."""
+    keys = ("up", "ok", "ok", "down", "ok", "up", "down", "up", "ok", "down")
+    lines = ["board pimoroni_pico_display_2_8 1", "game none 1 0", *[f"press {key}" for key in keys], "cut ok 8"]
+    assert presses.fault(lines) == ""
+
+
 def test_a_picture_shown_too_early_is_found(monkeypatch):
     def accepted(game, operation, events):
         game.operation = operation

@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.app import HOME
 from firmware.games.yacht import game as yacht
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
 from tests.firmware.games.yacht.cases import YachtBench
@@ -65,6 +66,24 @@ def test_own_dice_are_typed_in(bench):
     assert bench.top == "games.yacht.dice.Entry"
     bench.press("ok", "ok", "right", "ok", "ok", "ok", "ok")
     assert bench.game.dice == [1, 1, 2, 2, 2]
+
+
+def test_all_dice_are_asked_for_after_a_session_of_a_roll_that_the_record_lost(bench):
+    bench.app.show([[HOME, None], [yacht.ENTRY, {"at": [0, 3], "typed": [6], "focus": 2}]])
+    bench.settle()
+    bench.press("ok", "ok", "right", "ok", "ok", "ok", "ok")
+    assert bench.game.dice == [1, 1, 2, 2, 2]
+
+
+def test_after_the_last_roll_a_game_may_stay_where_the_dice_are(bench, monkeypatch):
+    bench.roll(1, 2, 3, 4, 6).act("reroll", at=[0], dice=[1])
+    monkeypatch.setattr(bench.app.screens(), "play", lambda table: yacht.TURN)
+    bench.act("reroll", at=[0], dice=[2])
+    screen = bench.app.screen
+    bench.settle(2000)
+    assert bench.app.screen is screen
+    bench.press("ok")
+    assert bench.top == yacht.WRITE
 
 
 def test_the_bonus_is_an_order_and_undoing_it_another(bench):
