@@ -4,7 +4,7 @@ something breaks.
 One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's
 screens module turns events into screens -> draw. The caller owns the loop and the time (`step`).
 
-What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md; `app.operation` tells
+What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md; `app.game.operation` tells
 its `after` how events came about.
 """
 
@@ -33,7 +33,7 @@ class App:
     """Everything that runs on one handheld.
 
     Attributes for screens: hardware, canvas, settings, storage, now (ms), game (RunningGame). What they use of the game
-    most has its name here too: table, colours, operation; act, undo, redo, leave and so on.
+    most has its name here too: table, colours; act, undo, redo, leave and so on.
     """
 
     HOME = HOME
@@ -80,19 +80,9 @@ class App:
         return self.game.table
 
     @property
-    def game_number(self):
-        """The running game's number in flash."""
-        return self.game.number
-
-    @property
     def colours(self) -> list:
         """For each seat of the running game an index into theme.PLAYERS."""
         return self.game.colours
-
-    @property
-    def operation(self):
-        """How the last events came about."""
-        return self.game.operation
 
     # The loop
 
@@ -252,28 +242,26 @@ class App:
             self.game.keep_session()
         if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
             return
-        still = self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
-        screen = self.screen
+        screen, still = self.screen, self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
         if self._tidy_due and still >= _QUIET_MS:
-            self._tidy_due = False
+            self._tidy_due, self._ahead_due = False, True
             self.game.tidy_record()
-            self._ahead_due = True
             if loading.collect_when_idle() and screen is not None and screen.evictable():
                 self._build_again(loading.evict_screens)
         elif self._ahead_due and still >= _IDLE_MS and screen is not None:
             if not self.game.settled and screen.evictable():
                 self._build_again(self.game.settle)
-                return
-            self._ahead_due = loading.import_ahead(self._likely(screen))
-            if not self._ahead_due and self.table is not None:
-                loading.make_room_for_names()
+            elif not loading.import_ahead(self._likely(screen)):
+                self._ahead_due = False
+                if self.table is not None:
+                    loading.make_room_for_names()
 
     def _build_again(self, after):
         # The open screen goes while `after` is called, and is built again from its state, which nobody sees.
         self._cover()
         self.screen = None
-        after()
         self._tidy_due = True
+        after()
         self._open()
 
     def _likely(self, screen):

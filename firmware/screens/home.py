@@ -31,7 +31,7 @@ def game_to_go_on(app) -> tuple:
     """(number, setup) of the running or else the newest unfinished game; (None, None) when there is none."""
     if app.table is not None and not app.table.over:
         # Known without a look into the flash, which would keep the screen waiting.
-        return app.game_number, {"game": app.table.game.ID, "players": app.table.players}
+        return app.game.number, {"game": app.table.game.ID, "players": app.table.players}
     for number in app.storage.games()[:NEWEST]:
         if "winners" not in app.storage.side(number):
             found = set_up(app.storage, number)
@@ -68,7 +68,7 @@ class Home(choice.Menu):
     def chosen(self, index: int) -> None:
         if self.opens[index]:
             self.app.push(self.opens[index])
-        elif self.app.table is not None and self.number == self.app.game_number and not self.app.table.over:
+        elif self.app.table is not None and self.number == self.app.game.number and not self.app.table.over:
             self.app.go_on()
         else:
             self.app.resume(self.number)

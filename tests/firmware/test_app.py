@@ -179,7 +179,7 @@ def test_an_action_is_in_flash_before_it_is_shown(handheld, toys):
     shown = toys.after
 
     def after(app, events):
-        seen.append(app.storage.record(app.game_number)[0].count("\n"))
+        seen.append(app.storage.record(app.game.number)[0].count("\n"))
         shown(app, events)
 
     toys.after = after

@@ -121,7 +121,9 @@ def after(app, events):
     if app.stack[-1][0] != wanted:
         app.replace(wanted)
     kinds = [
-        app.operation + " " + event["type"] for event in events if app.operation != "do" or event["type"] != "turn"
+        app.game.operation + " " + event["type"]
+        for event in events
+        if app.game.operation != "do" or event["type"] != "turn"
     ]
     if kinds:
         app.push("games.penk.game.Notice", kinds)

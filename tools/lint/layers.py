@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tools.lint.sources import Source
 
-SHARED_MODULES = {"array", "binascii", "hashlib", "sys"}
+SHARED_MODULES = {"array", "binascii", "hashlib", "re", "sys"}
 """Modules that both runtimes have and that give neither clock, files nor entropy."""
 
 DEVICE_MODULES = {

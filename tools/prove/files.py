@@ -91,7 +91,7 @@ def _wrong(folder, board, lines):
         return believed
     top = TableTop(board, folder, 0)
     told = [state for name, state in top.app.stack if name == MESSAGE]
-    if good and top.app.game_number != 1:
+    if good and top.app.game.number != 1:
         if not top.app.resume(1):
             return f"the game of {len(good.splitlines())} good lines cannot be opened"
         top.settle()

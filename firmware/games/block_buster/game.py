@@ -55,19 +55,19 @@ def after(app, events: list) -> None:
     kind = first["type"]
     report = kind == "spaces_set" or kind == "kind_set"
     over = events[-1]["type"] == "game_over"
-    if app.operation == "do" and not (report and not over):
+    if app.game.operation == "do" and not (report and not over):
         app.play()
-    if app.operation == "new" and app.table.options["kinds"] == "enter":
+    if app.game.operation == "new" and app.table.options["kinds"] == "enter":
         app.push(KINDS)
-    elif kind == "placed" and app.operation != "undo" and not over:
+    elif kind == "placed" and app.game.operation != "undo" and not over:
         # What lies around the new block is entered while everybody looks at it.
         app.push(SPACES, {"colour": _colour(first)})
-    elif report and app.operation != "do" and not app.table.over:
+    elif report and app.game.operation != "do" and not app.table.over:
         seen = {"at": game.points.index(first["at"])}
         if kind == "spaces_set":
             seen["colour"] = first["colour"]
         app.push(SPACES if kind == "spaces_set" else KINDS, seen)
-    queue = notices(game, events, app.operation)
+    queue = notices(game, events, app.game.operation)
     if queue:
         app.push(NOTICE, [queue, 0])
     app.invalidate()

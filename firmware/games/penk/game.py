@@ -49,10 +49,10 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    if events[-1]["type"] == "rolled" and app.operation != "undo":
+    if events[-1]["type"] == "rolled" and app.game.operation != "undo":
         loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
     else:
-        follow(app, notices(events, app.operation))
+        follow(app, notices(events, app.game.operation))
 
 
 def notices(events: list, operation: str) -> list:

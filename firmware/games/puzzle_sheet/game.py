@@ -57,9 +57,9 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    queue = notices(events, app.operation)
+    queue = notices(events, app.game.operation)
     fill = app.table.options["solo_fill"]
-    if app.operation == "new" and fill:
+    if app.game.operation == "new" and fill:
         queue.append(["fill", 0, fill])
     follow(app, queue)
 

@@ -20,7 +20,7 @@ _MOVES = ("placed", "replaced", "swapped", "completed", "wiped", "cleared", "pic
 
 def announce(app, events: list) -> None:
     """Put the notices and hidden cards that the events bring in front of the open screen."""
-    operation = app.operation
+    operation = app.game.operation
     queue = _table_to_be(app, events) if operation in ("undo", "redo") else []
     if operation != "undo":
         moves = operation == "do" and app.motion() and app.table.dice_from == "device"
@@ -67,7 +67,7 @@ def _seats_to_look(events):
 def _table_to_be(app, events):
     # After an undo or redo that changes what lies on the table: one notice, else none.
     table = app.table
-    entry = table.redo_entry() if app.operation == "undo" else table.undo_entry()
+    entry = table.redo_entry() if app.game.operation == "undo" else table.undo_entry()
     cells = _moved_cells(events)
     if cells is None or entry is None:
         return []
@@ -76,7 +76,7 @@ def _table_to_be(app, events):
         cells = None
     elif kind == "contest" and table.game.pending != NOWHERE:
         cells.append(cell(table.game.pending))
-    order = "undone" if app.operation == "undo" else "redone"
+    order = "undone" if app.game.operation == "undo" else "redone"
     return [[order, entry.player, shape_cards.describe(table, entry), cells]]
 
 

@@ -76,6 +76,6 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices and hidden cards that they bring in front of it."""
-    if app.operation == "do":
+    if app.game.operation == "do":
         app.play()
     loading.lazy_import("games.shape_cards.events").announce(app, events)

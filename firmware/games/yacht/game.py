@@ -38,12 +38,12 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    if events[0]["type"] == "rolled" and app.operation != "undo":
+    if events[0]["type"] == "rolled" and app.game.operation != "undo":
         loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, rules.DICE)
         return
-    kinds = {"bonus": "rub" if app.operation == "undo" else "bonus"}
-    if app.operation != "do":
-        kinds["written"] = "rub" if app.operation == "undo" else "write"
+    kinds = {"bonus": "rub" if app.game.operation == "undo" else "bonus"}
+    if app.game.operation != "do":
+        kinds["written"] = "rub" if app.game.operation == "undo" else "write"
     told = [event for event in events if event["type"] in kinds]
     follow(app, [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told])
 

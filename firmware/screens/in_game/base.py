@@ -16,7 +16,7 @@ def count_words(count: int, one: str, more: str = "") -> str:
 
 def follow(app, queue: list) -> None:
     """After an action, undo or redo: the screen of the table's phase, and in front of it the notices in `queue`."""
-    if app.operation == "do":
+    if app.game.operation == "do":
         app.play()
     if queue:
         app.push(app.screens().NOTICE, [queue, 0])

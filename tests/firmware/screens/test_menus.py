@@ -27,7 +27,7 @@ def test_home_offers_to_go_on_first(board, tmp_path):
     assert labels(bench)[0] == "Resume Penk!\nAnn, Bo, Cy"
     bench.press("ok")
     assert bench.top.startswith("games.penk")
-    assert bench.app.game_number == 1
+    assert bench.app.game.number == 1
 
 
 @each_board
@@ -35,7 +35,7 @@ def test_home_goes_on_with_the_newest_unfinished_game(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path)
     bench.press("ok")
-    assert bench.app.game_number == 4
+    assert bench.app.game.number == 4
 
 
 @each_board
@@ -164,7 +164,7 @@ def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
     bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [1]]])
     choose(bench, "Go on")
     assert bench.app.table.players == ["Ann", "Bo"]
-    assert bench.app.game_number == 1
+    assert bench.app.game.number == 1
 
 
 @each_board

@@ -32,12 +32,12 @@ def test_the_next_game_starts_with_the_same_set_up(board, tmp_path):
     choose(bench, "Player 1", "Another name")
     spell(bench, "ANN")
     choose(bench, "Dice", "Start")
-    first_game = bench.app.game_number
+    first_game = bench.app.game.number
     bench.app.home()
     bench.settle()
     choose(bench, "New game")
     bench.press("ok", "ok")
-    assert bench.app.game_number == first_game + 1
+    assert bench.app.game.number == first_game + 1
     assert bench.app.table.players == ["ANN", "Player 2"]
     assert bench.app.table.dice_from == "table"
 
