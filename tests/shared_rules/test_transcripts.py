@@ -122,12 +122,16 @@ def test_every_game_has_a_golden_transcript_of_each_kind_of_dice_with_a_game_tha
             assert any(f'"dice_from":"{dice}"' in text and '"game_over"' in text for text in texts), (game_id, dice)
 
 
-@pytest.mark.thorough
-def test_golden_transcripts_are_what_the_tool_makes():
-    made = transcripts.made()
-    assert sorted(made) == [path.name for path in GOLDEN]
-    for path in GOLDEN:
-        assert path.read_text(encoding="utf-8") == made[path.name], path.name
+def test_replies_are_written_beside_requests(tmp_path):
+    talk = [b'> {"op":"games"}', b'> {"op":"undo"}']
+    path = tmp_path / "some.txt"
+    path.write_bytes(b"".join(line + b"\n" for line in talk))
+    lines = transcripts.asked_again(path)
+    assert lines[::2] == [line.decode() for line in talk]
+    path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+    assert [reply.decode() for _request, reply in transcripts.read(path)] == transcript_runner.replies(
+        [line[2:] for line in talk]
+    )
 
 
 def test_malformed_lines_get_one_reply_each():

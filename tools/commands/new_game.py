@@ -36,7 +36,10 @@ def main(arguments: list[str]) -> int:
 
 
 def _make_goldens(game):
-    for command in (["-m", "tools.goldens.transcripts"], ["tools/dev.py", "frames", "--write", "--game", game]):
+    for command in (
+        ["-m", "tools.goldens.transcripts", "--record", game],
+        ["tools/dev.py", "frames", "--write", "--game", game],
+    ):
         done = subprocess.run([sys.executable, *command], cwd=places.ROOT, check=False, stdout=subprocess.PIPE)
         if done.returncode:
             print(done.stdout.decode(errors="replace"))

@@ -1,28 +1,27 @@
-"""Makes the golden transcripts: `python -m tools.goldens.transcripts`. Look at what changed in them before committing
-it.
+"""The golden transcripts: `python -m tools.goldens.transcripts` asks what is asked in them and writes the replies. Look
+at what changed before committing it.
 
 A transcript is a whole conversation with the table protocol: lines `> request` and `< reply`. The same requests must
 get the same replies, byte for byte, on every runtime; of a long list of actions its count and a checksum are kept, so
-that people can read the rest. Every registered game has some, each in a file named
-GAME_SOMETHING.txt; what is said in them is in tools/games/GAME/transcripts.py.
+that people can read the rest. Every registered game has some, each in a file named GAME_SOMETHING.txt. A new one is
+written with its requests alone, or recorded: `--record GAME` plays random games with each kind of dice.
 """
 
 import argparse
 import hashlib
 import json
+import random
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from shared_rules.protocol import Session
-from shared_rules.table.dice_stream import DiceStream
 from tools import places
-from tools.games import of_games
+from tools.games import random_play
 
 MOST_ACTIONS = 24
 """Longer lists are written as their count and checksum."""
 FOLDER = places.ROOT / "tests" / "golden" / "transcripts"
+_MOST_MOVES = 2000
 
 
 def read(path: Path) -> list[tuple[bytes, bytes]]:
@@ -40,67 +39,66 @@ def recorded(reply: bytes) -> bytes:
 
 
 class Conversation:
-    """A conversation in the making. `chance` gives its random choices, the same on every computer."""
+    """A conversation in the making; `lines` are those of the transcript, without their ends."""
 
-    def __init__(self, seed):
-        self._session = Session(None)
-        self._lines = []
-        self.seed = f"{seed:032x}"
-        self.chance = DiceStream(self.seed[::-1])
+    def __init__(self):
+        self.session = Session(None)
+        self.lines = []
 
-    def ask(self, op: str, **values: Any) -> dict:
-        """Sends a request; returns the reply as a dict."""
-        return self.send(json.dumps({"op": op, **values}, separators=(",", ":"), sort_keys=True))
+    def send(self, request: str) -> None:
+        """Asks with one line."""
+        reply = self.session.answer(request.encode())
+        self.lines += ["> " + request, "< " + recorded(reply.encode()).decode()]
 
-    def send(self, request: str) -> dict:
-        """Sends a line; returns the reply as a dict."""
-        reply = self._session.answer(request.encode())
-        self._lines += ["> " + request, "< " + recorded(reply.encode()).decode()]
-        return json.loads(reply)
-
-    def listed(self, asked: bool = True) -> list[dict]:
-        """The legal actions; where they are not asked for, the transcript does not show them."""
-        if asked:
-            return self.ask("legal")["actions"]
-        return list(self._session.table.legal())
-
-    @property
-    def game(self) -> Any:
-        """The rules of the game that is on, for a player who decides by looking at the table."""
-        return self._session.table.game
-
-    def choose(self, items: Sequence) -> Any:
-        """One of the items, at random."""
-        return items[self.chance.bounded(len(items))]
-
-    def text(self) -> str:
-        """The conversation as the text of a transcript."""
-        return "".join(line + "\n" for line in self._lines)
+    def ask(self, op: str, **values: object) -> None:
+        """Asks by an operation and what it takes."""
+        self.send(json.dumps({"op": op, **values}, separators=(",", ":"), sort_keys=True))
 
 
-def made() -> dict[str, str]:
-    """A dict of file name -> text of every transcript."""
-    texts = {}
-    for at, (_game, module) in enumerate(of_games("transcripts")):
-        for number, (name, script) in enumerate(module.TRANSCRIPTS.items()):
-            # Each game has a thousand seeds of its own: its transcripts do not change with another's.
-            talk = Conversation(1000 * (at + 1) + number)
-            script(talk)
-            texts[name + ".txt"] = talk.text()
-    return texts
+def asked_again(path: Path) -> list[str]:
+    """The lines of a transcript, with the replies that its requests get."""
+    talk = Conversation()
+    for line in path.read_text(encoding="utf-8").split("\n"):
+        if line.startswith("> "):
+            talk.send(line[2:])
+    return talk.lines
+
+
+def random_game(game_id: str, dice: str) -> list[str]:
+    """The lines of a game played by chance to its end, with looks and steps back; dice: "device" or "table"."""
+    chance = random.Random(game_id + dice)
+    talk = Conversation()
+    talk.ask("new", **random_play.setup(game_id, chance) | {"dice": dice})
+    for action in ({}, {"type": "fly"}):
+        talk.ask("do", action=action)
+    table = talk.session.table
+    for move in range(_MOST_MOVES):
+        if move % 8 == 0:
+            for op in ("legal", "state", "undo", "redo"):
+                talk.ask(op)
+        action = random_play.move(table, chance)
+        if action is None:
+            break
+        talk.ask("do", action=action)
+    for op in ("legal", "state", "audit", "undo"):
+        talk.ask(op)
+    return talk.lines
 
 
 def main(arguments: list[str]) -> int:
     """Writes the transcripts."""
     parser = argparse.ArgumentParser(
         "python3 -m tools.goldens.transcripts",
-        description=f"Write all transcripts of the table protocol anew, into {FOLDER}.",
+        description=f"Write the replies of all transcripts of the table protocol anew, in {FOLDER}.",
     )
-    parser.parse_args(arguments)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in made().items():
-        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
-        print(f"{name}: {text.count(chr(10)) // 2} requests")
+    parser.add_argument("--record", metavar="GAME", help="first add random games of this game")
+    game = parser.parse_args(arguments).record
+    written = {path: asked_again(path) for path in sorted(FOLDER.glob("*.txt"))}
+    if game:
+        written |= {FOLDER / f"{game}_{dice}.txt": random_game(game, dice) for dice in ("device", "table")}
+    for path, lines in written.items():
+        path.write_text("".join(line + "\n" for line in lines), encoding="utf-8", newline="\n")
+        print(f"{path.name}: {len(lines) // 2} requests")
     return 0
 
 

@@ -12,7 +12,6 @@ FILES = {
     "turn.py": "firmware/games/{}/turn.py",
     "scores.py": "firmware/games/{}/scores.py",
     "player.py": "tools/games/{}/player.py",
-    "transcripts.py": "tools/games/{}/transcripts.py",
     "test_rules.py": "tests/shared_rules/{}/test_rules.py",
     "cases.py": "tests/firmware/games/{}/cases.py",
 }
