@@ -23,6 +23,11 @@ _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
 _SMALL_HEAP = 224 * _KB
 """A Pico W's 206 KB are less, a Pico's 246 more: on a small heap garbage is collected sooner."""
+_NURSERY = 16 * _KB
+_nursery = bytearray(_NURSERY) if hasattr(gc, "mem_free") else None
+"""Keeps a hole at the low end of the heap while modules are imported. MicroPython looks for room from below, past all
+that is in use: a screen that finds it in a hole there is drawn 7 ms sooner, and leaves it with the next collection.
+"""
 _heap = 0  # bytes of the whole heap, 0 while it was not asked for, which takes 4 ms
 _clean = 0  # bytes of the heap that were free after the last collection
 _MOST_NAMES = 256
@@ -136,14 +141,19 @@ def import_ahead(names) -> bool:
     """For moments in which nobody waits: import the first of these modules that is not there. False when all are, or
     the heap has no room to spare.
     """
-    if heap():
-        for name in names:
-            if name not in sys.modules:
-                if gc.mem_free() < floor() + _PLENTY:
-                    return False
-                load(name)
-                collect()
-                return True
+    global _nursery
+    if not heap():
+        return False
+    for name in names:
+        if name not in sys.modules and gc.mem_free() >= floor() + _PLENTY:
+            if not _nursery:
+                _nursery = bytearray(_NURSERY)
+            load(name)
+            collect()
+            return True
+    if _nursery:
+        _nursery = None
+        collect()
     return False
 
 
@@ -170,9 +180,10 @@ def evict_screens(rules: bool = False) -> None:
     """Forget all modules of screens, and those of the rules if no game is there. None of the screens may be open: it
     would keep its own, and the next one import them a second time. On the host everything stays.
     """
-    global _clean, _fewest
+    global _clean, _fewest, _nursery
     if not heap():
         return
+    _nursery = None
     _clean = 0
     _fewest = -1
     for name in list(sys.modules):

@@ -12,6 +12,7 @@ def start(root="/"):
     """Open the board whose name stands in `root`board.txt; gives (hardware, app or safe mode), each step of which the
     caller calls.
     """
+    from firmware import loading  # noqa: F401 (first: what it keeps free is to lie below everything else)
     from firmware.drivers import module_files
 
     module_files.use()

@@ -224,6 +224,7 @@ class RunningGame:
             side = self.side()
             side["left"] = {"at": self.at, "game": self.number, "stack": stack}
             self.write_metadata(side)
+        self.settled = False
         self.app.home()
 
     def resume(self, number: int) -> bool:

@@ -13,11 +13,16 @@ from tools.presses.player import Player
 _LONG = 900
 _SHORT = 80
 _ASKED_EACH = 10  # presses
+_LOOKING_MS = 300
+_WRITING_MS = 1500
+"""Players look at the panel before they press the next key, and at their paper after each of their decisions: the
+firmware tidies the heap meanwhile.
+"""
 
 
-def keys_of_an_evening(board: str, seed: str, turns: int) -> tuple[list[tuple[str, int]], int]:
-    """([(key, milliseconds)], games): what sensible players press on a simulated handheld, one game of each kind after
-    the other, until so many turns are over.
+def keys_of_an_evening(board: str, seed: str, turns: int) -> tuple[list[tuple[str, int, int]], int]:
+    """([(key, milliseconds that it is down, milliseconds until the next)], games): what sensible players press on a
+    simulated handheld, one game of each kind after the other, until so many turns are over.
     """
     from firmware.keys import NAMES as KEYS
 
@@ -26,7 +31,7 @@ def keys_of_an_evening(board: str, seed: str, turns: int) -> tuple[list[tuple[st
     class Listed(Recorder):
         def press(self, key: int) -> None:
             super().press(key)
-            keys.append((KEYS[key], _SHORT))
+            keys.append((KEYS[key], _SHORT, _LOOKING_MS))
 
     makes: list[Any] = recorded()
     games = played = 0
@@ -41,19 +46,21 @@ def keys_of_an_evening(board: str, seed: str, turns: int) -> tuple[list[tuple[st
                 while not player.over():
                     for key in player.next_keys():
                         recorder.press(key)
+                    keys[-1] = keys[-1][:2] + (_WRITING_MS,)
             except Stuck:
                 pass  # with these dice the recorded player knows no way on, and leaves the game
             played += player.turn()
             games += 1
             press(recorder.handheld, "back", _LONG)
-            keys.append(("back", _LONG))
+            keys.append(("back", _LONG, _WRITING_MS))
     return keys, games
 
 
-def play(walk: Any, keys: list[tuple[str, int]]) -> None:
+def play(walk: Any, keys: list[tuple[str, int, int]]) -> None:
     """Press these keys on a Walk's handheld, which was switched on once, and note its heap now and then."""
-    for number, (key, ms) in enumerate(keys):
+    for number, (key, ms, rest) in enumerate(keys):
         press(walk.handheld, key, ms)
+        walk.handheld.run(rest)
         if number % _ASKED_EACH == 0:
             walk.heaps.append(walk.box.ask(marks.FREE_AFTER_COLLECTION))
         if number % (4 * _ASKED_EACH) == 0:
