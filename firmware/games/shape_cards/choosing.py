@@ -38,7 +38,6 @@ class Choosing(InGame):
         self.dirty = True  # what can be chosen and the words must be made anew
 
     def state(self) -> int | list | dict | None:
-        """The focus."""
         return self.focus
 
     def evictable(self) -> bool:
@@ -108,7 +107,6 @@ class Choosing(InGame):
         self.stops.index = self.order.index(self.focus)
 
     def tick(self, now: int) -> bool:
-        """The cover comes back by itself."""
         return self.cover is not None and self.cover.tick(now)
 
     def begin(self, words: tuple, must: bool = False) -> Area:
@@ -129,7 +127,6 @@ class Choosing(InGame):
         self.parts.append(Paper(area.rest()))
 
     def prepare(self) -> None:
-        """The cover, or the screen."""
         cover = self.cover
         if cover is not None and cover.closed:
             cover.prepare()
@@ -139,7 +136,6 @@ class Choosing(InGame):
             self.lay_out()
 
     def draw(self, canvas) -> None:
-        """The cover, or the screen."""
         cover = self.cover
         if cover is not None and cover.closed:
             cover.draw(canvas)
@@ -172,18 +168,15 @@ class OnBoard(Choosing):
         """Add looks to the fields of `board` that the screen is about."""
 
     def moved(self) -> None:
-        """Only the board changes."""
         self.light_board()
 
     def light_board(self) -> None:
-        """The looks of all fields."""
         self.board.pieces(self.game)
         self.light()
         if self.focus < BUTTON:
             self.board.looks[self.focus] |= FOCUSED
 
     def lay_out(self) -> None:
-        """Band, board, cards, line, buttons."""
         self.light_board()
         words, headline, labels = self.texts()
         area = self.begin((headline, ""), bool(headline))

@@ -18,15 +18,12 @@ class Draft(Choosing):
         self.line = Line()
 
     def focusable(self) -> list:
-        """The cards that nobody has."""
         return sorted(self.game.deck)
 
     def chosen(self, target: int) -> None:
-        """Pick the card."""
         self.app.act({"type": "pick", "card": target})
 
     def lay_out(self) -> None:
-        """Band, for whom the card is, figures."""
         app = self.app
         owner = self.game.picks_for()
         own = owner == self.seat

@@ -137,7 +137,6 @@ class Notice(Notices):
             Notices.handle(self, key)
 
     def tick(self, now: int) -> bool:
-        """Let the dice roll on."""
         if not self.moving:
             return False
         if self.since is None:
@@ -156,7 +155,6 @@ class Notice(Notices):
         self.app.invalidate()
 
     def prepare(self) -> None:
-        """Band of the player concerned, dice or board or cards, the words, the button."""
         if not self.ready:
             self.ready = True
             self._lay_out()
@@ -215,6 +213,5 @@ class Notice(Notices):
             self.pair.looks[i] = art.HELD if wins and not self.moving else art.PLAIN
 
     def draw(self, canvas) -> None:
-        """The parts, then the button once the dice lie still."""
         InGame.draw(self, canvas)
         self.button.draw(canvas, not self.moving)

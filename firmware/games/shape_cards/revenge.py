@@ -28,11 +28,9 @@ class Revenge(InGame):
         self.list.set([_LABELS[kind] for kind in self.kinds])
 
     def state(self) -> list:
-        """Focus and first row."""
         return self.list.state()
 
     def handle(self, key: int) -> None:
-        """Ok chooses one; a piece or cards are chosen next."""
         if self.common(key):
             return
         app = self.app
@@ -48,7 +46,6 @@ class Revenge(InGame):
                 app.act({"type": kind})
 
     def prepare(self) -> None:
-        """Band and list."""
         app = self.app
         layout = widgets.layout(app)
         seat = app.table.to_move

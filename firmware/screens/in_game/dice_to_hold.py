@@ -196,7 +196,6 @@ class DiceToHold(Choosing):
             Choosing.handle(self, key)
 
     def chosen(self, stop: int) -> None:
-        """Go on, roll, hold or release."""
         if stop == GO_ON:
             self.go_on()
         elif stop == ROLL:
