@@ -64,7 +64,6 @@ class Spaces(MapScreen):
                 self.colour = stop - COLOUR
             self.at = self.focus = self.home
         self._stay_where_there_is_something()
-        self.app.invalidate()
 
     def _report(self, step):
         self.home = self.at

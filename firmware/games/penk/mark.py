@@ -208,7 +208,6 @@ class Mark(OnSheet):
             self.cells.append(stop)
             self.open = self.game.markable(self.cells)
             self.focus = self._best()
-            self.app.invalidate()
         elif self.cells:
             self._take_back()
         else:

@@ -40,12 +40,12 @@ class Declare(OnBoard):
     def focusable(self) -> list:
         return list(range(len(self.found))) + ([_GUESS, _LEAVE] if self.guesses else [_LEAVE])
 
-    def position_of(self, target: int) -> tuple:
-        return (0, target) if target < _GUESS else (1, target)
+    def stops(self) -> list:
+        return [(stop >= _GUESS, stop, stop) for stop in self.focusable()]
 
-    def moved(self) -> None:
+    def moved(self, before: int) -> None:
         """Another placement has another card."""
-        self.refresh()
+        self.dirty = True
 
     def light_board(self) -> None:
         self.board.pieces(self.game)

@@ -1,6 +1,5 @@
 """Picking a card of Shape Cards: all figures, those that a player has are dim."""
 
-from firmware.drawing import widgets
 from firmware.games.shape_cards.board import Card, figure
 from firmware.games.shape_cards.choosing import Choosing
 from firmware.screens.in_game.base import Line, Paper
@@ -29,7 +28,7 @@ class Draft(Choosing):
         own = owner == self.seat
         whom = "yourself" if own else app.table.players[owner]
         headline = ("Pick a card for " + whom, "for " + whom, "for you" if own else "theirs")
-        tall = widgets.layout(app).tall
+        tall = self.layout.tall
         area = self.begin(("pick a card", "pick", "") if tall else headline)
         if tall:
             self.line.prepare(*area.cut_top(24), headline[0] + ":", centred=True)

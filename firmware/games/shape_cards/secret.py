@@ -2,7 +2,6 @@
 whenever the screen is opened anew.
 """
 
-from firmware.drawing import widgets
 from firmware.games.shape_cards.board import NO_CARD, figure
 from firmware.games.shape_cards.choosing import Choosing
 from firmware.keys import OK
@@ -26,9 +25,7 @@ class Cover:
     def prepare(self) -> None:
         order = self.order
         name = self.app.table.players[self.seat]
-        layout = widgets.layout(self.app)
-        area = layout.content()
-        order.prepare_band(layout, area.cut_top(36 if layout.tall else 24)[3], self.seat)
+        area = order.below_band(self.seat, 36, 24)
         order.button.prepare(*area.cut_bottom(28), "I am " + name)
         words = ("Hidden cards come next: nobody else may look.", "Nobody else may look.")
         order.say(area.rest(), ("Hand the device to %s" % name,), words)

@@ -111,7 +111,6 @@ class DiceEntry(Choosing):
             self.typed.append(stop)
             if not self.typing:
                 self.focus = DONE
-            self.app.invalidate()
 
     def _take_back(self):
         if self.typed:
