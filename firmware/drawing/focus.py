@@ -23,11 +23,6 @@ class Focus:
         """The focused (row, column). IndexError when there is none."""
         return self.places[self.index]
 
-    def go_to(self, place: tuple) -> None:
-        """Focus `place` when it can be focused."""
-        if place in self.places:
-            self.index = self.places.index(place)
-
     def handle(self, key: int, has_stick: bool) -> bool:
         """Return True if the key moved the focus."""
         count = len(self.places)

@@ -46,7 +46,6 @@ class Pad(choice.Menu):
         return False
 
     def fill(self) -> tuple:
-        """The leader has a crown."""
         pad = self.pad
         if not pad.names:
             self.list.set(["New pad"])
@@ -100,7 +99,6 @@ class Pad(choice.Menu):
         self.app.push("screens.choice.Confirm", question)
 
     def chosen(self, index: int) -> None:
-        """Do what the row says; a player's row opens his or her numbers."""
         what = self.does[index]
         if what == "enter" or not self.pad.rounds and isinstance(what, int):
             self.list.focus = 0

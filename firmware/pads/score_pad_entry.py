@@ -114,7 +114,6 @@ class Entry(Screen):
         return self.round >= len(self.pad.rounds) or self.pad.rounds[self.round][seat] is None
 
     def prepare(self) -> None:
-        """The number in the middle, around it what the keys do, below it the new total."""
         pad = self.pad
         layout = self.layout = widgets.layout(self.app)
         tall = layout.tall
@@ -158,7 +157,6 @@ class Entry(Screen):
         self.words_x = self.tile[0] + (tile - fonts.LARGE.width(self.words)) // 2
 
     def draw(self, canvas) -> None:
-        """Eight boxes, and what is between them where there is room."""
         self.band.draw(canvas)
         for line in self.lines:
             line.draw(canvas)

@@ -16,7 +16,6 @@ class Sheet(ScoreTable):
         self.pad = score_pad.load(app)
 
     def fill(self) -> tuple:
-        """The rounds, an empty field where somebody has no points yet."""
         pad = self.pad
         rows = []
         for number in range(len(pad.rounds)):

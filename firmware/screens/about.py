@@ -56,7 +56,6 @@ class About(Screen):
         return lines
 
     def _machine(self):
-        """What runs here, and how much room there is."""
         lines = [self.app.hardware.version]
         space = free_space(self.app.hardware.folder)
         if space is not None:

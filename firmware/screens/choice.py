@@ -55,7 +55,6 @@ class Menu(Screen):
         raise NotImplementedError
 
     def closed(self) -> None:
-        """Back was pressed."""
         self.app.pop()
 
     def refill(self) -> None:

@@ -48,7 +48,6 @@ class Home(choice.Menu):
     likely = ("shared_rules.table.table", "shared_rules.table.setup", "firmware.screens.new_game")
 
     def fill(self) -> tuple:
-        """Resume first when there is something to resume."""
         labels = ["New game", "Free dice", "Score pad", "History", "Settings"]
         self.opens = [
             "screens.new_game.Games",

@@ -11,6 +11,7 @@ What the setup asks beside the players is told by the game's screens module, fir
         kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to
             `app.pop` becomes the option
     rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
+    SETUP = True     these two are in firmware/games/<game id>/setup.py instead, imported while they are needed
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
     FIRST = False    the first player is not chosen in the setup
@@ -95,6 +96,7 @@ class NewGame(seats.Seats):
         self.name = line[2]
         self.fewest, self.most = line[3:5]
         self.module = loading.game(line[0])
+        self.setup = "games.%s.setup" % line[0] if getattr(self.module, "SETUP", False) else ""
         self.likely = ["shared_rules.table.table", "shared_rules.table.new_setup", line[1]] + loading.screens_of(
             line[0]
         )
@@ -152,10 +154,15 @@ class NewGame(seats.Seats):
         self._ask_module(self._know_fields)
         return seats.Seats.fill(self)
 
+    def _setup(self):
+        # The module that has option_fields and rules_options.
+        return loading.lazy_import(self.setup) if self.setup else self.module
+
     def _know_fields(self):
         self._know_seats()
-        if hasattr(self.module, "option_fields"):
-            self.option_fields = self.module.option_fields(self.app, self.options, self.count)
+        setup = self._setup()
+        if hasattr(setup, "option_fields"):
+            self.option_fields = setup.option_fields(self.app, self.options, self.count)
             self.values = [_words(field) for field in self.option_fields]
 
     def step(self, what: int, which: int, step: int) -> None:
@@ -197,7 +204,7 @@ class NewGame(seats.Seats):
         self.refill()
 
     def answered(self, what: str, which: int | str, value) -> None:
-        for key, _title, kind, detail, _value in self.module.option_fields(self.app, self.options, self.count):
+        for key, _title, kind, detail, _value in self._setup().option_fields(self.app, self.options, self.count):
             if key == which:
                 self.options[key] = detail[value][0] if kind == "choice" else value
 
@@ -220,8 +227,9 @@ class NewGame(seats.Seats):
         for field in self.option_fields:
             if field[0] in self.options:
                 options[field[0]] = self.options[field[0]]
-        if hasattr(self.module, "rules_options"):
-            options = self.module.rules_options(app, options, len(names))
+        setup = self._setup()
+        if hasattr(setup, "rules_options"):
+            options = setup.rules_options(app, options, len(names))
         # The setup of a game is written as one long text, which must find room in one piece.
         gc.collect()
         if app.new_game(self.game, names, colours, options, first, self.dice):

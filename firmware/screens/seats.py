@@ -82,7 +82,6 @@ class Seats(choice.Menu):
     """The colours of the seats, where the game has its own, whatever colours the players like."""
 
     def heading_words(self) -> str:
-        """The title."""
         raise NotImplementedError
 
     def more_rows(self) -> list:
@@ -90,7 +89,6 @@ class Seats(choice.Menu):
         raise NotImplementedError
 
     def start(self) -> None:
-        """Start was pressed."""
         raise NotImplementedError
 
     def more(self) -> dict:
@@ -128,7 +126,6 @@ class Seats(choice.Menu):
         remember_names(self.app, self.names[: self.count], self.colours[: self.count])
 
     def fill(self) -> tuple:
-        """Start first, then the seats clockwise, then what is seldom changed."""
         for i in range(len(self.names) - 1, self.count - 1, -1):
             # Nobody waits for a seat who has no name.
             if self.names[i].startswith(_PLAYER):

@@ -31,7 +31,6 @@ class Settings(choice.Menu):
     """One row a setting, what this handheld is, and the way back to the defaults."""
 
     def fill(self) -> tuple:
-        """The player light only where there is one."""
         self.names = []
         labels, values = [], []
         for name, label in _LABELS:

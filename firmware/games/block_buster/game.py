@@ -13,7 +13,6 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["goes on"]                                    after an undo: the end is called off
 """
 
-from firmware import loading
 from firmware.drawing import theme
 from firmware.screens.in_game.base import count_words
 from shared_rules.block_buster.options import SKIP_PENALTY, payment, payments
@@ -29,16 +28,7 @@ HISTORY = "screens.in_game.history.History"
 SHEETS = SPACES
 MENU = (("Spaces", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
 DICE = False
-
-
-def option_fields(app, options: dict, players: int) -> list:
-    """What new_game lets one set."""
-    return loading.lazy_import("games.block_buster.setup").option_fields(options, players)
-
-
-def rules_options(app, options: dict, players: int) -> dict:
-    """The options as the rules take them."""
-    return loading.lazy_import("games.block_buster.setup").rules_options(options, players)
+SETUP = True
 
 
 def play(table) -> str:

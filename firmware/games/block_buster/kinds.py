@@ -46,7 +46,6 @@ class Kinds(MapScreen):
         if stop < KIND:
             kind = points.kinds[self.at]
             self.focus = KIND + (0 if kind == UNKNOWN else kind - FIRST_KIND)
-            self.app.invalidate()
             return
         cell = points.cell(self.at)
         following = self._unknown(self.at + 1)

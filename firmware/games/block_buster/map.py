@@ -183,12 +183,10 @@ class MapScreen(Choosing):
         self.at = 0
 
     def point_stops(self, points) -> list:
-        """These points as stops."""
         side = self.points.side
         return [(at // side, at % side, at) for at in points]
 
     def handle(self, key: int) -> None:
-        """As everywhere, but that back, info and "Done" close."""
         if key == BACK or key == INFO or key == OK and self.focus == self.DONE:
             self.app.pop()
         else:
@@ -200,5 +198,4 @@ class MapScreen(Choosing):
             self.at = self.focus
 
     def point_words(self) -> str:
-        """Where the point in question is."""
         return block_buster.position_words(self.points.cell(self.at))

@@ -51,7 +51,6 @@ class Notice(Notices):
             Notices.prepare(self)
 
     def show(self, area, told: Told) -> None:
-        """Signs of the kind that the notice is about."""
         if told.shows:
             tall = self.layout.tall
             foreground = theme.PLAYERS[self.app.colours[told.seat]][1]

@@ -9,7 +9,6 @@ class Winner(GameOver):
     PLAYER = "games.block_buster.scores.Lines"
 
     def words(self) -> str:
-        """A couple wins together; else as in every game."""
         game = self.app.table.game
         if len(game.winners) == 2 and game.partner(game.winners[0]) == game.winners[1]:
             return and_words(self.winners()) + " win!"

@@ -11,7 +11,6 @@ class Scores(score_lines.Scores):
     LINES = "games.block_buster.scores.Lines"
 
     def fill_scores(self) -> tuple:
-        """The players in the order of their seats, then the couples in that of their first seats."""
         names = self.app.table.players
         game = self.app.table.game
         scores = game.scores()
@@ -36,7 +35,6 @@ class Lines(score_lines.Lines):
     """How one player's score comes about."""
 
     def fill_lines(self, seat: int) -> tuple:
-        """The kinds that the player leads, then what is taken off."""
         game = self.app.table.game
         labels = []
         values = []

@@ -30,7 +30,7 @@ def _penalties_key(variant, players):
     return "penalties %s %d" % (variant, players)
 
 
-def option_fields(options: dict, players: int) -> list:
+def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
     variant = _variant(options, players)
     variants = [(name, variant_words(name, players)) for name in rules.variants_for(players)]
@@ -47,7 +47,7 @@ def option_fields(options: dict, players: int) -> list:
     return found
 
 
-def rules_options(options: dict, players: int) -> dict:
+def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them."""
     variant = _variant(options, players)
     return {

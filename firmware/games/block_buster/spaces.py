@@ -55,7 +55,6 @@ class Spaces(MapScreen):
         return [at for at in range(len(self.points.kinds)) if self.points.count(at, self.colour)]
 
     def chosen(self, stop: int) -> None:
-        """A point gets or loses a space, a colour is taken in hand, or ok is to take back."""
         if stop < COLOUR:
             self._report(-1 if self.less else 1)
         else:
@@ -65,7 +64,6 @@ class Spaces(MapScreen):
                 self.colour = stop - COLOUR
             self.at = self.focus = self.home
         self._stay_where_there_is_something()
-        self.app.invalidate()
 
     def _report(self, step):
         self.home = self.at

@@ -75,7 +75,6 @@ class Turn(InGame):
             app.push("screens.choice.Confirm", ["Call the end", "Play ends for everybody.", "Play on", "End play"])
 
     def on_result(self, name: str, value) -> None:
-        """How many spaces to skip, or that play ends."""
         if self.asked == "end":
             self.app.act({"type": "finish"})
         else:

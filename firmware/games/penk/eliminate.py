@@ -30,24 +30,20 @@ class Eliminate(OnSheet):
         return min(worth)[1]
 
     def focusable(self) -> list:
-        """The columns with a clear cell, and the way back to the dice."""
         return self.columns + ([SECOND] if self.can_roll() else [])
 
     def chosen(self, stop: int) -> None:
-        """Cross the column out, or go back to the dice."""
         if stop == SECOND:
             self.app.pop()
         else:
             self.app.act({"type": "eliminate", "column": stop + 1})
 
     def text(self) -> str:
-        """What is lost."""
         if self.focus == SECOND:
             return "No cell can be marked."
         return ("No cell fits: lose column %d" if self.layout.tall else "No mark: lose column %d") % (self.focus + 1)
 
     def buttons(self) -> tuple:
-        """What ok does, and the way back to the dice."""
         first = ""
         if self.focus != SECOND:
             count = len(self._clear(self.focus))
@@ -55,7 +51,6 @@ class Eliminate(OnSheet):
         return first, "Roll on" if self.can_roll() else ""
 
     def light(self) -> None:
-        """Light the cells of the column that would be lost."""
         for column in self.columns:
             self.sheet.light(self._clear(column), ORDERED if column == self.focus else OPEN)
         for i in range(6):

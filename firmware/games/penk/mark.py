@@ -68,7 +68,6 @@ class OnSheet(Choosing):
         raise NotImplementedError
 
     def stops(self) -> list:
-        """Five in a row."""
         return [(stop // 5, stop % 5, stop) for stop in self.focusable()]
 
     def prepare(self) -> None:
@@ -189,7 +188,6 @@ class Mark(OnSheet):
             OnSheet.handle(self, key)
 
     def focusable(self) -> list:
-        """The cells that can be added, then the buttons that do something."""
         stops = list(self.open)
         if self.cells:
             stops.append(DONE)
@@ -204,14 +202,12 @@ class Mark(OnSheet):
         return bool(self.cells)
 
     def chosen(self, stop: int) -> None:
-        """Add a cell, mark them all, take one back, or go back to the dice."""
         if stop == DONE:
             self.app.act({"type": "mark", "cells": self._pairs()})
         elif stop < DONE:
             self.cells.append(stop)
             self.open = self.game.markable(self.cells)
             self.focus = self._best()
-            self.app.invalidate()
         elif self.cells:
             self._take_back()
         else:
@@ -227,17 +223,14 @@ class Mark(OnSheet):
         self.app.invalidate()
 
     def text(self) -> str:
-        """What to circle, or what to do."""
         if self.cells:
             return "Circle " + penk.cell_words(self._pairs())
         return "Choose 1 to %d cells to mark." % MOST_MARKS
 
     def buttons(self) -> tuple:
-        """Done and undo once a cell is chosen; the way back to the dice while none is."""
         return "Done", ("Undo" if self.cells else "Roll on" if self.can_roll() else "")
 
     def light(self) -> None:
-        """Light what can be chosen and what is; show which dice each cell takes."""
         self.sheet.light(self.open, OPEN)
         self.sheet.light(self.cells, CHOSEN)
         self._light_focus()

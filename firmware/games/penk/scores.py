@@ -11,7 +11,6 @@ class Scores(score_lines.Scores):
     LINES = "games.penk.scores.Lines"
 
     def fill_scores(self) -> tuple:
-        """The players in the order of their seats."""
         table = self.app.table
         return table.players, [count_words(points, "point") for points in table.game.scores()], self.app.colours
 

@@ -29,9 +29,7 @@ class Turn(DiceToHold):
         return ROLL if place < 0 else place
 
     def go_on(self) -> None:
-        """To the sheet."""
         self.app.push(penk.MARK if self.can_mark else penk.ELIMINATE)
 
     def go_on_words(self, tall: bool) -> str:
-        """What is done on the sheet."""
         return "Mark" if self.can_mark else "Eliminate" if tall else "Cross\nout"

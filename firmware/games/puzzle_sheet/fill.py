@@ -52,7 +52,6 @@ class Pick(choice.Menu):
         return [self.name, self.fill_first, self.list_state()]
 
     def fill(self) -> tuple:
-        """Nothing first, own cells last."""
         self.list.set(["Nothing"] + self.pictures + ["Own cells"])
         return "Filled first", self.name
 
@@ -77,14 +76,12 @@ class Pick(choice.Menu):
             self.board.draw(canvas)
 
     def chosen(self, index: int) -> None:
-        """Close with it; own cells begin as the picture that was chosen."""
         if index > len(self.pictures):
             self.app.push("games.puzzle_sheet.fill.Cells", [self.name, self._rows(self.fill_first), -1])
         else:
             self.app.pop(self.pictures[index - 1] if index else 0)
 
     def on_result(self, name: str, value) -> None:
-        """The own cells."""
         self.app.pop(value)
 
 

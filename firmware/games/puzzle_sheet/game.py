@@ -10,7 +10,6 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["rub bonus", seat, threshold, cells]
 """
 
-from firmware import loading
 from firmware.screens.in_game.base import follow
 from shared_rules.puzzle_sheet.boards import score
 
@@ -25,20 +24,7 @@ SHEETS = "games.puzzle_sheet.boards.Boards"
 HISTORY = "screens.in_game.history.History"
 MENU = (("All boards", SHEETS), ("History", HISTORY))
 DICE = False
-
-
-def option_fields(app, options: dict, players: int) -> list:
-    """What new_game lets one set."""
-    return _setup().option_fields(app, options, players)
-
-
-def rules_options(app, options: dict, players: int) -> dict:
-    """The options as the rules take them."""
-    return _setup().rules_options(app, options, players)
-
-
-def _setup():
-    return loading.lazy_import("games.puzzle_sheet.setup")
+SETUP = True
 
 
 def play(table) -> str:

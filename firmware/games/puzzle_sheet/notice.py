@@ -97,12 +97,10 @@ class Stop(Notice):
         return None
 
     def handle(self, key: int) -> None:
-        """Ok ends the game."""
         if not self.common(key) and key == OK:
             self.app.act({"type": "stop"})
 
     def told(self) -> Told:
-        """Which piece does not fit, with the whole board."""
         game = self.app.table.game
         texts = ("No piece that is left fits this board: the game ends.", "No piece fits.")
         if game.phase == "bonus":

@@ -9,18 +9,15 @@ class Winner(GameOver):
     """A lone player has cleared the board or not; of equal scores the fewest unshaded cells come first."""
 
     def words(self) -> str:
-        """The band's words."""
         game = self.app.table.game
         if game.players > 1:
             return GameOver.words(self)
         return "Cleared!" if game.winners else "Not cleared"
 
     def rank(self, seat: int, score: int) -> tuple:
-        """The best score, then the fewest unshaded cells."""
         return -score, self.app.table.game.unshaded(seat)
 
     def value(self, seat: int, score: int) -> str:
-        """The score, and the cells left where they matter."""
         game = self.app.table.game
         if game.players == 1 or game.scores().count(score) > 1:
             return "%d, %d left" % (score, game.unshaded(seat))

@@ -25,7 +25,6 @@ class Bonus(Order):
         return self.focus
 
     def handle(self, key: int) -> None:
-        """The arrows change the answer; ok gives it."""
         if self.common(key):
             return
         if key == OK:
@@ -85,7 +84,6 @@ class Tally(choice.Menu):
             choice.Menu.handle(self, key)
 
     def fill(self) -> tuple:
-        """The three numbers, and what they come to."""
         height, width, unshaded = self.numbers
         labels = ["Rectangle height", "Rectangle width", "Cells unshaded"]
         labels.append(puzzle_sheet.sum_words(height, width, self.game.points[self.seat]))

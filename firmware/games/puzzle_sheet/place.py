@@ -70,7 +70,6 @@ class Place(InGame):
         return count
 
     def handle(self, key: int) -> None:
-        """The piece moves; ok places it; back returns to the pieces."""
         if key == BACK and self.row_chosen:
             self.row_chosen = 0
             self.app.invalidate()

@@ -66,13 +66,11 @@ class Take(Choosing):
         return best
 
     def stops(self) -> list:
-        """The tiles of what can be taken, and the stop below all of them."""
         count = self.game.count
         stops = [divmod(self.tile_of[index], self.across) + (index,) for index in self.open if index < count]
         return stops + [(len(self.frames), 0, count)] * (count in self.open)
 
     def chosen(self, stop: int) -> None:
-        """Take it, on the board after its place is chosen."""
         game = self.game
         if stop == game.count:
             self.app.act({"type": "stop"})
@@ -82,7 +80,6 @@ class Take(Choosing):
             self.app.push(puzzle_sheet.PLACE, [stop, -1, -1, 0, None])
 
     def prepare(self) -> None:
-        """What the focus has changed: rows that scroll, how the pieces look, the text."""
         game = self.game
         focus = self.focus
         text = "Stop"

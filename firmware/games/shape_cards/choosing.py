@@ -1,25 +1,25 @@
 """What the screens of Shape Cards share on which cards or fields of the board are chosen."""
 
 from firmware import loading
-from firmware.drawing import fonts, widgets
+from firmware.drawing import fonts
 from firmware.drawing.area import Area
-from firmware.drawing.focus import Focus
 from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
 from firmware.keys import BACK, OK, UNDO
-from firmware.screens.in_game.base import Band, Button, InGame, Line, Paper
+from firmware.screens.in_game import base
+from firmware.screens.in_game.base import Button, InGame, Line, Paper
 from shared_rules.shape_cards.fields import FIELDS, SIDE
 
 BUTTON = FIELDS
-"""Focus targets: the fields from 0 on, then the buttons."""
+"""Stops of the focus: the fields from 0 on, then the buttons."""
 _LOW = 23
 """Height of a button on a low panel, which has room for three."""
 
 
-class Choosing(InGame):
-    """A screen of the player to move, on which the focus goes between targets. State: the focus, or a subclass's own.
+class Choosing(base.Choosing):
+    """A screen of the player to move. State: the focus, or a subclass's own.
 
-    A subclass gives `focusable`, `position_of`, `chosen` and `lay_out`. Where one target is chosen first and then what
-    is done with it, `at` is the first one, -1 before.
+    A subclass gives `focusable`, `chosen` and `lay_out`. Where one stop is chosen first and then what is done with it,
+    `at` is the first one, -1 before.
     """
 
     BAND = (36, 24)
@@ -28,17 +28,12 @@ class Choosing(InGame):
     cover = None
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
+        base.Choosing.__init__(self, app, state)
         self.game = app.table.game
         self.seat = app.table.to_move
         self.focus = state or 0
-        self.band = Band()
-        self.stops = Focus()
-        self.order = []
-        self.dirty = True  # what can be chosen and the words must be made anew
 
     def state(self) -> int | list | dict | None:
-        """The focus."""
         return self.focus
 
     def evictable(self) -> bool:
@@ -50,41 +45,31 @@ class Choosing(InGame):
         self.cover = loading.lazy_import("games.shape_cards.secret").Cover(self.app, self.seat)
 
     def focusable(self) -> list:
-        """The targets that can be chosen now, in their order."""
+        """The stops that can be chosen now, in their order."""
         raise NotImplementedError
 
-    def position_of(self, target: int) -> tuple:
-        """Row and column of a target: four in a row, the buttons below."""
-        return (target // SIDE, target % SIDE) if target < BUTTON else (SIDE, target - BUTTON)
-
-    def chosen(self, target: int) -> None:
-        """Ok was pressed on a target."""
-        raise NotImplementedError
+    def stops(self) -> list:
+        """Four in a row, the buttons below."""
+        return [
+            (stop // SIDE, stop % SIDE, stop) if stop < BUTTON else (SIDE, stop - BUTTON, stop)
+            for stop in self.focusable()
+        ]
 
     def lay_out(self) -> None:
-        """Cut what `begin` gives, and add to `parts` and `choices`: (target, card or button) each."""
+        """Cut what `begin` gives, and add to `parts` and `choices`: (stop, card or button) each."""
         raise NotImplementedError
 
-    def moved(self) -> None:
-        """The focus moved."""
-
     def handle(self, key: int) -> None:
-        """The cover first; ok chooses, back and undo go back to the first choice."""
+        """The cover first; back and undo go back to the first choice."""
         covered = self.cover is not None and self.cover.takes(key)
         if self.at >= 0 and (key == BACK or key == UNDO):
             self.back()
-            return
-        if self.common(key) or covered:
-            return
-        if self.dirty:
-            self._set_stops()
-        if key == OK:
-            self.refresh()
-            self.chosen(self.focus)
-        elif self.stops.handle(key, self.app.hardware.has_stick):
-            self.focus = self.order[self.stops.index]
-            self.moved()
-            self.app.invalidate()
+        elif covered:
+            self.common(key)
+        else:
+            if key == OK and self.dirty:
+                self.set_stops()
+            base.Choosing.handle(self, key)
 
     def back(self) -> None:
         """Make the first choice anew; before it, close."""
@@ -93,34 +78,17 @@ class Choosing(InGame):
             return
         self.focus = self.at
         self.at = -1
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Make everything anew."""
         self.dirty = True
         self.app.invalidate()
 
-    def _set_stops(self):
-        self.order = self.focusable()
-        if self.focus not in self.order:
-            self.focus = self.order[0]
-        self.stops.set([self.position_of(target) for target in self.order])
-        self.stops.index = self.order.index(self.focus)
-
     def tick(self, now: int) -> bool:
-        """The cover comes back by itself."""
         return self.cover is not None and self.cover.tick(now)
 
     def begin(self, words: tuple, must: bool = False) -> Area:
         """Prepare the band, with the first of `words` that fits; what is left of the panel."""
-        app = self.app
-        layout = self.layout = widgets.layout(app)
-        area = layout.content()
-        height = area.cut_top(self.BAND[0 if layout.tall else 1])[3]
-        self.band.prepare(layout, height, app.colours[self.seat], app.table.players[self.seat], words, must)
         self.parts: list = [self.band]
         self.choices: list = []
-        return area
+        return self.below_band(self.seat, self.BAND[0], self.BAND[1], words, must)
 
     def lay_hand(self, area: Area, masks: list, colour: int) -> None:
         """Make `cards`, those of a hand, side by side at the top of an area, paper below."""
@@ -129,25 +97,23 @@ class Choosing(InGame):
         self.parts.append(Paper(area.rest()))
 
     def prepare(self) -> None:
-        """The cover, or the screen."""
         cover = self.cover
         if cover is not None and cover.closed:
             cover.prepare()
         elif self.dirty:
             self.dirty = False
-            self._set_stops()
+            self.set_stops()
             self.lay_out()
 
     def draw(self, canvas) -> None:
-        """The cover, or the screen."""
         cover = self.cover
         if cover is not None and cover.closed:
             cover.draw(canvas)
         else:
             InGame.draw(self, canvas)
             for i in range(len(self.choices)):
-                target, part = self.choices[i]
-                part.draw(canvas, self.focus == target, target in self.order)
+                stop, part = self.choices[i]
+                part.draw(canvas, self.focus == stop, stop in self.order)
 
 
 class OnBoard(Choosing):
@@ -171,19 +137,16 @@ class OnBoard(Choosing):
     def light(self) -> None:
         """Add looks to the fields of `board` that the screen is about."""
 
-    def moved(self) -> None:
-        """Only the board changes."""
+    def moved(self, before: int) -> None:
         self.light_board()
 
     def light_board(self) -> None:
-        """The looks of all fields."""
         self.board.pieces(self.game)
         self.light()
         if self.focus < BUTTON:
             self.board.looks[self.focus] |= FOCUSED
 
     def lay_out(self) -> None:
-        """Band, board, cards, line, buttons."""
         self.light_board()
         words, headline, labels = self.texts()
         area = self.begin((headline, ""), bool(headline))

@@ -35,23 +35,19 @@ class Declare(OnBoard):
             self.hide()
 
     def state(self) -> int | None:
-        """The focus, unless it tells something."""
         return None if self.game.expert else self.focus
 
     def focusable(self) -> list:
-        """Each placement, the guess, the way back."""
         return list(range(len(self.found))) + ([_GUESS, _LEAVE] if self.guesses else [_LEAVE])
 
-    def position_of(self, target: int) -> tuple:
-        """The placements in one row, the buttons in another."""
-        return (0, target) if target < _GUESS else (1, target)
+    def stops(self) -> list:
+        return [(stop >= _GUESS, stop, stop) for stop in self.focusable()]
 
-    def moved(self) -> None:
+    def moved(self, before: int) -> None:
         """Another placement has another card."""
-        self.refresh()
+        self.dirty = True
 
     def light_board(self) -> None:
-        """The placement."""
         self.board.pieces(self.game)
         if self.focus < _GUESS:
             self.board.light(self.masks[self.focus])
@@ -73,7 +69,6 @@ class Declare(OnBoard):
         return shown
 
     def texts(self) -> tuple:
-        """Which card, of how many."""
         labels = ("Declare", "Guess", "Back") if self.guesses else ("Declare", "Back")
         if not self.found:
             return "No card of yours lies there.", "none", labels
@@ -92,7 +87,6 @@ class Declare(OnBoard):
         OnBoard.lay_out(self)
 
     def chosen(self, target: int) -> None:
-        """Declare, guess, or go back."""
         if target == _LEAVE:
             self.app.pop()
         elif target == _GUESS:
@@ -113,11 +107,9 @@ class Guess(OnBoard):
         self.focus = state["focus"] if state else -1
 
     def state(self) -> dict:
-        """What was chosen, and the focus."""
         return {"mask": self.mask, "focus": self.focus}
 
     def focusable(self) -> list:
-        """The fields with pieces that count, and the buttons that do something."""
         chosen = indexes(self.mask)
         if len(chosen) == FIGURE:
             return chosen + [BUTTON, BUTTON + 1]
@@ -125,15 +117,12 @@ class Guess(OnBoard):
         return indexes(own | green) + [BUTTON + 1]
 
     def texts(self) -> tuple:
-        """How many are chosen."""
         return "Choose the five fields.", "%d of %d" % (len(indexes(self.mask)), FIGURE), ("Declare", "Back")
 
     def light(self) -> None:
-        """What is chosen."""
         self.board.light(self.mask)
 
     def chosen(self, target: int) -> None:
-        """Choose a field or take it back, declare, or go back."""
         if target == BUTTON + 1:
             self.app.pop()
         elif target == BUTTON:

@@ -21,12 +21,10 @@ class Initiative(InGame):
         self.title = Line()
 
     def handle(self, key: int) -> None:
-        """Ok rolls."""
         if not self.common(key) and key == OK:
             self.app.act({"type": "roll"})
 
     def prepare(self) -> None:
-        """A title, the dice of a tie, the button."""
         dice = self.app.table.game.dice
         for i in range(2):
             self.pair.faces[i] = dice[i] if dice else art.NO_FACE
@@ -41,7 +39,6 @@ class Initiative(InGame):
         self.pair.prepare(self.app, *area.rest(), (0, 1))
 
     def draw(self, canvas) -> None:
-        """The parts, then the button."""
         InGame.draw(self, canvas)
         self.button.draw(canvas, True)
 
@@ -68,7 +65,6 @@ class Entry(DiceEntry):
         self.pair.faces, self.pair.looks = self.faces, self.looks
 
     def state(self) -> dict:
-        """What was typed, and the focus."""
         return {"typed": self.typed, "focus": self.focus}
 
     def seat(self) -> int:
@@ -76,28 +72,23 @@ class Entry(DiceEntry):
         return self.seats[min(len(self.typed), len(self.seats) - 1)]
 
     def band_words(self) -> tuple:
-        """What is rolled for."""
         return (_ROLLS[self.game.phase][0], "")
 
     def done(self) -> None:
-        """The phase says what they are for."""
         self.app.act({"type": _ROLLS[self.game.phase][1], "dice": self.typed})
 
     def lay_out_dice(self, area: Area) -> None:
-        """The players' dice side by side, and a question below where there is room."""
         self.asks = widgets.layout(self.app).tall and area.h >= 28 + 48
         self.line_strip = area.cut_bottom(28 if self.asks else 0)
         self.pair.prepare(self.app, *area.rest(), self.seats)
 
     def prepare(self) -> None:
-        """The question beside what every entry has."""
         DiceEntry.prepare(self)
         if self.asks:
             words = "What did %s roll?" % self.band.name if self.typing else "Is that right?"
             self.line.prepare(*self.line_strip, words, centred=True)
 
     def draw_dice(self, canvas) -> None:
-        """Dice and question."""
         self.pair.draw(canvas)
         if self.asks:
             self.line.draw(canvas)

@@ -1,6 +1,5 @@
 """Picking a card of Shape Cards: all figures, those that a player has are dim."""
 
-from firmware.drawing import widgets
 from firmware.games.shape_cards.board import Card, figure
 from firmware.games.shape_cards.choosing import Choosing
 from firmware.screens.in_game.base import Line, Paper
@@ -18,21 +17,18 @@ class Draft(Choosing):
         self.line = Line()
 
     def focusable(self) -> list:
-        """The cards that nobody has."""
         return sorted(self.game.deck)
 
     def chosen(self, target: int) -> None:
-        """Pick the card."""
         self.app.act({"type": "pick", "card": target})
 
     def lay_out(self) -> None:
-        """Band, for whom the card is, figures."""
         app = self.app
         owner = self.game.picks_for()
         own = owner == self.seat
         whom = "yourself" if own else app.table.players[owner]
         headline = ("Pick a card for " + whom, "for " + whom, "for you" if own else "theirs")
-        tall = widgets.layout(app).tall
+        tall = self.layout.tall
         area = self.begin(("pick a card", "pick", "") if tall else headline)
         if tall:
             self.line.prepare(*area.cut_top(24), headline[0] + ":", centred=True)

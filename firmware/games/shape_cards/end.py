@@ -14,11 +14,9 @@ class End(choice.Words):
         choice.Words.__init__(self, app, "End the game", words, ["Play on", "Both agree: end"], state or [0, 0])
 
     def state(self) -> list:
-        """The focus and the first line shown."""
         return [self.list.focus, self.text.first]
 
     def answered(self, index: int) -> None:
-        """End it, or go on."""
         if index:
             self.app.act({"type": "end"})
         else:

@@ -21,7 +21,6 @@ class Exchange(Choosing):
             self.hide()
 
     def state(self) -> list | None:
-        """What was chosen, unless it tells something."""
         return None if self.game.expert else [self.at, self.focus]
 
     def _owner(self):
@@ -29,11 +28,9 @@ class Exchange(Choosing):
         return self.seat if self.at < 0 else 1 - self.seat
 
     def focusable(self) -> list:
-        """The cards of the hand, and the way back."""
         return list(range(len(self.game.hands[self._owner()]))) + [BUTTON]
 
     def chosen(self, target: int) -> None:
-        """Choose the own card, exchange it, or go back."""
         hands = self.game.hands
         if target == BUTTON:
             self.back()
@@ -45,7 +42,6 @@ class Exchange(Choosing):
             self.app.act({"type": "exchange", "mine": hands[self.seat][self.at], "theirs": theirs})
 
     def lay_out(self) -> None:
-        """The hand to choose from."""
         game = self.game
         owner = self._owner()
         area = self.begin(("exchange", ""))

@@ -33,6 +33,7 @@ COLOURS = (YELLOW, BLUE)
 PIECES = ("yellow", "blue")
 FIRST = False
 """Who begins is rolled for."""
+SETUP = True
 
 
 def menu(app) -> list:
@@ -42,16 +43,6 @@ def menu(app) -> list:
     if game.may_end():
         rows.insert(0, ("End the game", END))
     return rows
-
-
-def option_fields(app, options: dict, players: int) -> list:
-    """What new_game lets one set."""
-    return loading.lazy_import("games.shape_cards.setup").option_fields(app, options)
-
-
-def rules_options(app, options: dict, players: int) -> dict:
-    """The options as the rules take them."""
-    return loading.lazy_import("games.shape_cards.setup").rules_options(app, options)
 
 
 def describe(table, entry) -> str:

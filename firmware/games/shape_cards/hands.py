@@ -30,7 +30,6 @@ class _Title:
         self.both = name + "\n" + self.words
 
     def draw(self, canvas):
-        """One box."""
         x, y, w, h = self.strip
         style = theme.PLAYER_STYLES[self.colour]
         if canvas.begin_region(x, y, w, h, theme.PLAYERS[self.colour][1], self.focused, self.both):
@@ -49,11 +48,9 @@ class Hands(InGame):
         self.looks = app.table.game.expert and not app.table.over
 
     def state(self) -> int:
-        """The focus."""
         return self.focus
 
     def handle(self, key: int) -> None:
-        """Ok lets a player look at hidden cards, or closes."""
         app = self.app
         if key == BACK + HELD:
             app.leave()
@@ -66,7 +63,6 @@ class Hands(InGame):
             app.invalidate()
 
     def prepare(self) -> None:
-        """One half of the panel for each player."""
         layout = widgets.layout(self.app)
         area = layout.content()
         self.parts = []

@@ -3,12 +3,12 @@ until they are acknowledged.
 """
 
 from firmware import loading
-from firmware.drawing import art, widgets
+from firmware.drawing import art
 from firmware.drawing.area import Area
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame, Paper
-from firmware.screens.in_game.notices import Notices
+from firmware.screens.in_game.notices import Notices, Told
 from shared_rules.shape_cards.fields import mask_of
 from shared_rules.shape_cards.rules import OPENS_ALL
 
@@ -18,14 +18,9 @@ _FRAMES = 7
 _REVENGES = {"swap": "swap", "replace": "replace", "wipe": "take off", "exchange": "exchange"}
 
 
-class _Told:
-    """What a notice says and shows."""
-
+class _Told(Told):
     def __init__(self, seat, title, words, answer="OK", dice=(), cells=None, cards=(), action=None):
-        self.seat = seat  # the player concerned
-        self.title = title
-        self.words = words  # longest first
-        self.answer = answer  # on the button
+        Told.__init__(self, seat, (title,), words, answer)
         self.dice = dice  # of both players, or of the player concerned
         self.cells = cells  # lit on the board; None: no board
         self.cards = cards  # (seat, card) of each
@@ -137,7 +132,6 @@ class Notice(Notices):
             Notices.handle(self, key)
 
     def tick(self, now: int) -> bool:
-        """Let the dice roll on."""
         if not self.moving:
             return False
         if self.since is None:
@@ -156,7 +150,6 @@ class Notice(Notices):
         self.app.invalidate()
 
     def prepare(self) -> None:
-        """Band of the player concerned, dice or board or cards, the words, the button."""
         if not self.ready:
             self.ready = True
             self._lay_out()
@@ -165,21 +158,18 @@ class Notice(Notices):
 
     def _lay_out(self):
         told = self.content
-        app = self.app
-        layout = self.layout = widgets.layout(app)
-        tall = layout.tall
-        area = layout.content()
-        low = 20 if told.dice else 24
-        self.prepare_band(layout, area.cut_top(36 if tall else low)[3], told.seat)
+        tall = self.layout.tall
+        area = self.begin(told.seat, 20 if told.dice else 24)
         self.button.prepare(*area.cut_bottom(28 if tall else 26), told.answer)
-        self.parts = [self.band, self.words]
-        title, words = (told.title,), told.words
+        title, words = told.titles, told.texts
         if told.cells is not None:
             self._lay_board(area, told.cells, told.cards)
             if told.cards and not tall:
                 title = ("",)
         elif told.dice:
-            self.pair.prepare(app, *area.cut_top(76 if tall else 48), (0, 1) if len(told.dice) > 1 else (told.seat,))
+            self.pair.prepare(
+                self.app, *area.cut_top(76 if tall else 48), (0, 1) if len(told.dice) > 1 else (told.seat,)
+            )
             self.parts.append(self.pair)
             if self.moving:
                 title = words = ("",)
@@ -215,6 +205,5 @@ class Notice(Notices):
             self.pair.looks[i] = art.HELD if wins and not self.moving else art.PLAIN
 
     def draw(self, canvas) -> None:
-        """The parts, then the button once the dice lie still."""
         InGame.draw(self, canvas)
         self.button.draw(canvas, not self.moving)

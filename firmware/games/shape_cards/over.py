@@ -7,5 +7,4 @@ class Winner(GameOver):
     """State: the list's."""
 
     def value(self, seat: int, score: int) -> str:
-        """The cards completed."""
         return "1 card" if score == 1 else "%d cards" % score

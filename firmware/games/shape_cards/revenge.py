@@ -1,9 +1,9 @@
 """Revenge in Shape Cards: what it does."""
 
-from firmware.drawing import lists, widgets
+from firmware.drawing import lists
 from firmware.games.shape_cards import game as shape_cards
 from firmware.keys import OK
-from firmware.screens.in_game.base import Band, InGame
+from firmware.screens.in_game.base import InGame
 
 _LABELS = {
     "swap": "Swap a piece\nwith a piece next to it",
@@ -22,17 +22,14 @@ class Revenge(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.list = lists.List(state)
-        self.band = Band()
         self.parts = (self.band, self.list)
         self.kinds = app.table.game.revenges() or ["none"]
         self.list.set([_LABELS[kind] for kind in self.kinds])
 
     def state(self) -> list:
-        """Focus and first row."""
         return self.list.state()
 
     def handle(self, key: int) -> None:
-        """Ok chooses one; a piece or cards are chosen next."""
         if self.common(key):
             return
         app = self.app
@@ -48,10 +45,5 @@ class Revenge(InGame):
                 app.act({"type": kind})
 
     def prepare(self) -> None:
-        """Band and list."""
-        app = self.app
-        layout = widgets.layout(app)
-        seat = app.table.to_move
-        words = ("your revenge", "revenge", "")
-        self.band.prepare(layout, 36 if layout.tall else 24, app.colours[seat], app.table.players[seat], words, True)
-        self.list.prepare(layout, self.band.bottom, layout.height)
+        self.below_band(self.app.table.to_move, 36, 24, ("your revenge", "revenge", ""), True)
+        self.list.prepare(self.layout, self.band.bottom, self.layout.height)

@@ -2,7 +2,6 @@
 whenever the screen is opened anew.
 """
 
-from firmware.drawing import widgets
 from firmware.games.shape_cards.board import NO_CARD, figure
 from firmware.games.shape_cards.choosing import Choosing
 from firmware.keys import OK
@@ -24,18 +23,14 @@ class Cover:
         self.since = app.now
 
     def prepare(self) -> None:
-        """Who is to have the device."""
         order = self.order
         name = self.app.table.players[self.seat]
-        layout = widgets.layout(self.app)
-        area = layout.content()
-        order.prepare_band(layout, area.cut_top(36 if layout.tall else 24)[3], self.seat)
+        area = order.below_band(self.seat, 36, 24)
         order.button.prepare(*area.cut_bottom(28), "I am " + name)
         words = ("Hidden cards come next: nobody else may look.", "Nobody else may look.")
         order.say(area.rest(), ("Hand the device to %s" % name,), words)
 
     def draw(self, canvas) -> None:
-        """The order."""
         self.order.draw(canvas)
 
     def takes(self, key: int) -> bool:
@@ -72,22 +67,18 @@ class Look(Choosing):
         self.hide()
 
     def state(self) -> list:
-        """Whose turn it is to look."""
         return [self.seats, self.index]
 
     def focusable(self) -> list:
-        """The button."""
         return [0]
 
     def chosen(self, target: int) -> None:
-        """Hide the cards: the next player looks, or all have."""
         if self.index + 1 < len(self.seats):
             self.app.replace(self.app.stack[-1][0], [self.seats, self.index + 1])
         else:
             self.app.pop()
 
     def lay_out(self) -> None:
-        """The hand, which may be empty."""
         area = self.begin(("only for you", "hidden", ""))
         self.button.prepare(*area.cut_bottom(28), "Hide them")
         masks = [figure(self.game, card) for card in self.game.hands[self.seat]]

@@ -20,7 +20,7 @@ def _deck(app, options):
     return library.names(app.hardware.folder, library.DECKS)[0]
 
 
-def option_fields(app, options: dict) -> list:
+def option_fields(app, options: dict, players: int) -> list:
     """As new_game asks for them."""
     folder = app.hardware.folder
     decks = [(name, name) for name in library.names(folder, library.DECKS)]
@@ -29,7 +29,7 @@ def option_fields(app, options: dict) -> list:
     return found + library.told(folder, library.DECKS)
 
 
-def rules_options(app, options: dict) -> dict:
+def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them."""
     deck = _deck(app, options)
     try:

@@ -17,11 +17,9 @@ class Target(OnBoard):
         self.focus = state["focus"]
 
     def state(self) -> dict:
-        """What was chosen, and the focus."""
         return {"kind": self.kind, "from": self.at, "focus": self.focus}
 
     def focusable(self) -> list:
-        """The pieces that can be chosen, and the way back."""
         game = self.game
         if self.kind == "replace":
             return game.where(OWN[1 - self.seat]) + [BUTTON]
@@ -31,17 +29,14 @@ class Target(OnBoard):
         return [at for at in range(FIELDS) if at in starts] + [BUTTON]
 
     def texts(self) -> tuple:
-        """What is to be chosen."""
         words = "Which piece is swapped?" if self.at < 0 else "With which one?"
         return "Which piece is replaced?" if self.kind == "replace" else words, self.kind, ("Back",)
 
     def light(self) -> None:
-        """The first piece."""
         if self.at >= 0:
             self.board.looks[self.at] |= LIT
 
     def chosen(self, target: int) -> None:
-        """Choose the first piece, or act."""
         if target == BUTTON:
             self.back()
         elif self.kind == "replace":

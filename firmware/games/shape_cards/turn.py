@@ -38,11 +38,9 @@ class Turn(OnBoard):
         self.focus = state["focus"] if state else (free + [DECLARE])[0]
 
     def state(self) -> dict:
-        """The focus, and the field chosen."""
         return {"focus": self.focus, "at": self.at}
 
     def focusable(self) -> list:
-        """The free fields and the actions that are possible; or the pieces."""
         if self.at >= 0:
             return [OWN, GREEN, NEITHER]
         targets = [at for at in range(fields.FIELDS) if self.game.is_free(at)]
@@ -51,7 +49,6 @@ class Turn(OnBoard):
         return targets + ([TAKE_OFF, AVENGE] if self.game.revenge else [TAKE_OFF])
 
     def texts(self) -> tuple:
-        """What is to be chosen, and the pieces or the actions."""
         game = self.game
         headline = "revenge %d" % game.counters[self.seat] if game.revenge else "round %d" % game.round
         if self.at >= 0:
@@ -70,7 +67,6 @@ class Turn(OnBoard):
             self.board.looks[self.at] = LIT | LOOKS[pieces.get(self.focus, fields.EMPTY)]
 
     def chosen(self, target: int) -> None:
-        """Choose a field, put a piece there, or act."""
         app = self.app
         if self.at >= 0:
             if target == NEITHER:
@@ -94,19 +90,15 @@ class Answer(OnBoard):
     drops_type_ahead = True
 
     def focusable(self) -> list:
-        """The two answers."""
         return [ALLOW, CONTEST]
 
     def texts(self) -> tuple:
-        """The question."""
         return "Let the lit piece stand?", "contest?", ("Allow", "Contest")
 
     def light(self) -> None:
-        """The piece in question."""
         self.board.looks[self.game.pending] |= LIT
 
     def chosen(self, target: int) -> None:
-        """Allow, or roll."""
         if target == ALLOW:
             self.app.act({"type": "allow"})
         else:

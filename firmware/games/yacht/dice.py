@@ -26,11 +26,9 @@ class Turn(DiceToHold):
         return held.count(face) > 1 or len(held) == 1
 
     def go_on(self) -> None:
-        """To the boxes."""
         self.app.push(yacht.WRITE)
 
     def go_on_words(self, tall: bool) -> str:
-        """What is done there."""
         return "Write"
 
 

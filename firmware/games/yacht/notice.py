@@ -10,7 +10,6 @@ class Notice(Notices):
     """The notices of one action, as firmware/games/yacht/game.py lists them."""
 
     def told(self) -> Told:
-        """What to write, or to rub out."""
         kind, seat, box, points = self.notice
         text = ("Rub out " if kind == "rub" else "Write ") + yacht.written_words(box, points)
         return Told(seat, (_TITLES[kind],), (text,), self.app.table.players[seat] + " has done it")

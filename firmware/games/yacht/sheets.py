@@ -8,7 +8,6 @@ class Sheets(ScoreTable):
     """What is written in each box, and what all of it makes."""
 
     def fill(self) -> tuple:
-        """The boxes in their order, then the bonus where the sheet has one."""
         game = self.app.table.game
         seats = range(game.players)
         rows = []

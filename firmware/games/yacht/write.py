@@ -26,7 +26,6 @@ class Write(InGame):
         return self.list.state()
 
     def handle(self, key: int) -> None:
-        """Ok writes the box, or goes back to the dice."""
         if self.common(key):
             return
         if self.list.handle(key):

@@ -42,7 +42,6 @@ class Audit(choice.Words):
         return [self.list.focus, self.text.first]
 
     def answered(self, index: int) -> None:
-        """Show the seed, or close."""
         if self.shows and index == 1:
             if self.app.audit() is not None:
                 self.app.replace("screens.in_game.audit.Audit")

@@ -85,7 +85,7 @@ class Choosing(InGame):
         raise NotImplementedError
 
     def chosen(self, stop: int) -> None:
-        """Ok was pressed on this stop."""
+        """Ok was pressed on this stop; the picture is made anew after it."""
         raise NotImplementedError
 
     def moved(self, before: int) -> None:
@@ -106,6 +106,7 @@ class Choosing(InGame):
             return
         if key == OK:
             self.dirty = True
+            self.app.invalidate()
             self.chosen(self.focus)
             return
         if self.dirty:

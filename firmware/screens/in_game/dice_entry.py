@@ -97,14 +97,12 @@ class DiceEntry(Choosing):
             Choosing.handle(self, key)
 
     def stops(self) -> list:
-        """The faces, or "Done", then the way back."""
         stops = [(0, face, face) for face in range(1, 7)] if self.typing else [(1, 1, DONE)]
         if self.typed or self.can_leave:
             stops.append((1, 4, TAKE_BACK))
         return stops
 
     def chosen(self, stop: int) -> None:
-        """Take back, be done, or type a face."""
         if stop == TAKE_BACK:
             self._take_back()
         elif stop == DONE:
@@ -113,7 +111,6 @@ class DiceEntry(Choosing):
             self.typed.append(stop)
             if not self.typing:
                 self.focus = DONE
-            self.app.invalidate()
 
     def _take_back(self):
         if self.typed:

@@ -196,7 +196,6 @@ class DiceToHold(Choosing):
             Choosing.handle(self, key)
 
     def chosen(self, stop: int) -> None:
-        """Go on, roll, hold or release."""
         if stop == GO_ON:
             self.go_on()
         elif stop == ROLL:
@@ -206,7 +205,6 @@ class DiceToHold(Choosing):
             self.held ^= 1 << stop | same_face
             if same_face and self._can_roll() and self.ROLL_NEXT:
                 self.focus = ROLL
-            self.app.invalidate()
 
     def _roll(self):
         if self.app.table.dice_from == "table":

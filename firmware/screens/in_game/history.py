@@ -125,7 +125,6 @@ class History(InGame):
         return placed
 
     def draw(self, canvas) -> None:
-        """One box a row."""
         left = self.layout.left
         self.title.draw(canvas)
         top = y = self.title.bottom

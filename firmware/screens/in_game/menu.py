@@ -14,14 +14,12 @@ class Menu(choice.Menu):
     needs_table = True
 
     def handle(self, key: int) -> None:
-        """A long press of back leaves the game."""
         if key == BACK + HELD:
             self.app.leave()
         else:
             choice.Menu.handle(self, key)
 
     def fill(self) -> tuple:
-        """Undo and redo say what they take back or restore."""
         app = self.app
         table = app.table
         describe = app.screens().describe
@@ -43,7 +41,6 @@ class Menu(choice.Menu):
         return "Game menu", ""
 
     def chosen(self, index: int) -> None:
-        """Do what the row says, or open its screen."""
         what = self.rows[index][1]
         if isinstance(what, str):
             self.app.push(what)

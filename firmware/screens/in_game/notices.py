@@ -21,18 +21,17 @@ class Order(InGame):
         InGame.__init__(self, app, state)
         self.words = Paragraph()
         self.button = Button()
-        self.parts = [self.band, self.words]
+        self.parts: list = [self.band, self.words]
 
-    def begin(self, seat: int) -> Area:
-        """Prepare the band of the player concerned; what is left of the panel."""
-        area = self.layout.content()
-        self.prepare_band(self.layout, area.cut_top(36 if self.layout.tall else 25)[3], seat)
-        self.parts = [self.band, self.words]
-        return area
+    band_words, must = ("",), False
+    """What the band says beside the name; True: a very wide name is made smaller for it."""
 
-    def prepare_band(self, layout, height: int, seat: int) -> None:
-        """The band of the player concerned."""
-        self.band.prepare(layout, height, self.app.colours[seat], self.app.table.players[seat])
+    def begin(self, seat: int, low: int = 25) -> Area:
+        """Prepare the band of the player concerned, `low` pixels high where the panel is not tall; what is left of the
+        panel.
+        """
+        self.parts = [self.band, self.words]
+        return self.below_band(seat, 36, low, self.band_words, self.must)
 
     def say(self, strip: tuple[int, int, int, int], titles: tuple, texts: tuple) -> None:
         """Format title and text, longest first, for a strip (x, y, w, h)."""
@@ -64,10 +63,14 @@ class Notices(Order):
     one to show. A subclass gives `told`, and `show` or `prepare` where there is a picture.
     """
 
+    must = True
+
     def __init__(self, app, state):
         Order.__init__(self, app, state)
         self.queue, self.at = state
         self.notice = self.queue[self.at]
+        if len(self.queue) > 1:
+            self.band_words = ("%d of %d" % (self.at + 1, len(self.queue)),)
 
     def state(self) -> list:
         return [self.queue, self.at]
@@ -81,11 +84,6 @@ class Notices(Order):
         else:
             # Built anew, so that a press made before the next notice was seen does not answer it.
             self.app.replace(self.app.stack[-1][0], self.state())
-
-    def prepare_band(self, layout, height: int, seat: int) -> None:
-        """The band of the player concerned, with the count of notices where there are several."""
-        count = "%d of %d" % (self.at + 1, len(self.queue)) if len(self.queue) > 1 else ""
-        self.band.prepare(layout, height, self.app.colours[seat], self.app.table.players[seat], (count,), True)
 
     def told(self) -> Told:
         """What the notice says."""

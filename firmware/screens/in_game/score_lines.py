@@ -20,13 +20,11 @@ class Scores(choice.Menu):
         raise NotImplementedError
 
     def fill(self) -> tuple:
-        """The rows, and when the scores are counted."""
         labels, values, colours = self.fill_scores()
         self.list.set(labels, values, colours)
         return ("Final scores" if self.app.table.over else "Scores now"), ""
 
     def chosen(self, index: int) -> None:
-        """How that player's score comes about."""
         self.app.push(self.LINES, index % len(self.app.table.players))
 
 
@@ -50,17 +48,14 @@ class Lines(choice.Menu):
         return [self.seat, self.list_state()]
 
     def fill(self) -> tuple:
-        """The lines below the player's name."""
         labels, values, score = self.fill_lines(self.seat)
         self.list.set(labels, values)
         return self.app.table.players[self.seat], score
 
     def chosen(self, index: int) -> None:
-        """The next player."""
         self.handle(RIGHT)
 
     def handle(self, key: int) -> None:
-        """Left and right change the player."""
         if key == LEFT or key == RIGHT:
             self.seat = (self.seat + (1 if key == RIGHT else -1)) % len(self.app.table.players)
             self.refill()

@@ -34,7 +34,6 @@ class Undo(choice.Words):
         return [self.list.focus, self.text.first]
 
     def answered(self, index: int) -> None:
-        """Undo, or leave things as they are."""
         if self.entry is not None and index == 0:
             self.app.undo(self.entry.rolled_by_device)
         else:
