@@ -74,7 +74,7 @@ class _Visitor(ast.NodeVisitor):
         if isinstance(node.value, (float, complex)):
             self.report(node, "integers only: floats have 32 bits on the Pico")
 
-    def visit_BinOp(self, node):
+    def visit_BinOp(self, node: ast.BinOp | ast.AugAssign):
         if isinstance(node.op, ast.Div):
             self.report(node, "integers only: use // instead of /")
         self.generic_visit(node)
