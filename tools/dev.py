@@ -11,6 +11,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OLDEST = (3, 10)
 
+ALL = ("desk", "board", "emulator", "print", "test")
 # name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
 COMMANDS = (
     ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
@@ -28,23 +29,11 @@ COMMANDS = (
     ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
     ("referee", ("board",), "speak the table protocol with the game on a handheld"),
     ("emulate", ("desk", "board", "emulator"), "run a script on the official MicroPython in an emulated Pico"),
-    (
-        "test",
-        ("desk", "board", "emulator", "print", "test"),
-        "run every check there is (--fast: those without emulator)",
-    ),
-    (
-        "new-game",
-        ("desk", "board", "emulator", "print", "test"),
-        "write a small game that plays at once, to start from",
-    ),
+    ("test", ALL, "run every check there is (--fast: those without emulator)"),
+    ("new-game", ALL, "write a small game that plays at once, to start from"),
     ("prove", ("desk", "board", "emulator"), "what is long: power cuts, damaged files, odd protocol lines, fair dice"),
-    ("check-game", ("desk", "board", "emulator", "print", "test"), "check all that one game owes, in under a minute"),
-    (
-        "frames",
-        ("desk", "board", "emulator", "print", "test"),
-        "show which golden pictures of screens changed, on one page; or write them anew",
-    ),
+    ("check-game", ALL, "check all that one game owes, in under a minute"),
+    ("frames", ALL, "show which golden pictures of screens changed, on one page; or write them anew"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
     ("presses", (), "count the presses that a turn of a game takes"),

@@ -15,6 +15,7 @@ from tools import places, quick_emulator
 VARIABLE = "TABLESIDE_VENV"
 _INSIDE = "TABLESIDE_INSIDE"
 _REQUIREMENTS = places.ROOT / "tools" / "requirements"
+_INSTALL = ("-m", "pip", "--disable-pip-version-check", "install", "--no-deps")
 _MAKING, _UNFINISHED = "environment", "unfinished\n"
 DEVICE_TYPES = places.ROOT / ".cache" / "device_stubs"
 
@@ -46,16 +47,7 @@ def prepare(needs):
     if not missing:
         return
     print(f"Installing packages for: {', '.join(missing)} (once; into {folder()})", flush=True)
-    command = [
-        str(python()),
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "install",
-        "--no-deps",
-        "--progress-bar",
-        "on",
-    ]
+    command = [str(python()), *_INSTALL, "--progress-bar", "on"]
     for name in missing:
         command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
     _pip(command)
@@ -73,7 +65,7 @@ def prepare_device_types():
         return
     print("Getting the types of MicroPython's modules (once) ...", flush=True)
     requirements = _REQUIREMENTS / "device_types.txt"
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--no-deps", "--quiet"]
+    command = [sys.executable, *_INSTALL, "--quiet"]
     _pip([*command, "--upgrade", "--target", str(DEVICE_TYPES), "--requirement", str(requirements)])
     stamp.write_text(_fingerprint("device_types"))
 

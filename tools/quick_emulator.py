@@ -118,24 +118,16 @@ def main():
     if folder is None or not missing:
         return 0
     compiler = shlex.split(sysconfig.get_config_var("LDSHARED") or "")
-    if (
-        not compiler
-        or shutil.which(compiler[0]) is None
-        or not Path(sysconfig.get_path("include"), "Python.h").is_file()
-    ):
+    has_headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
+    if not compiler or shutil.which(compiler[0]) is None or not has_headers:
         print(
             "There is no C compiler for this Python: emulating a Pico takes several times as long, nothing else.",
             flush=True,
         )
         return 0
     print("Compiling the emulator for this Python (once, half a minute) ...", flush=True)
-    compiler += [
-        *shlex.split(sysconfig.get_config_var("CCSHARED") or ""),
-        "-O2",
-        "-w",
-        "-I",
-        sysconfig.get_path("include"),
-    ]
+    compiler += shlex.split(sysconfig.get_config_var("CCSHARED") or "")
+    compiler += ["-O2", "-w", "-I", sysconfig.get_path("include")]
     with tempfile.TemporaryDirectory(dir=folder) as made:
         fresh = [Path(made, source.stem + suffix) for source in missing]
         commands = []

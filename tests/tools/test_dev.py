@@ -196,15 +196,8 @@ def test_a_name_that_the_code_page_lacks_is_no_traceback(tmp_path):
     sheets = tmp_path / "\u0141ucja"
     sheets.mkdir()
     result = subprocess.run(
-        [
-            sys.executable,
-            str(places.ROOT / "tools" / "dev.py"),
-            "history",
-            "--save",
-            str(sheets),
-            "--csv",
-            str(sheets) + ".csv",
-        ],
+        [sys.executable, "tools/dev.py", "history", "--save", str(sheets), "--csv", f"{sheets}.csv"],
+        cwd=places.ROOT,
         env=dict(os.environ, TABLESIDE_INSIDE="1", PYTHONIOENCODING="cp1252"),
         capture_output=True,
         check=False,

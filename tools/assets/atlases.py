@@ -1,5 +1,8 @@
 """Writing atlases: fonts and picture sets as the blitters read them (layout: firmware/drivers/glyph_atlas.py)."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from PIL import Image
 
 _MOST_PAGES = 16
@@ -23,7 +26,12 @@ def glyph(picture: Image.Image) -> bytes:
     return bytes((picture.width, box[0], box[1], width, height)) + bytes(packed)
 
 
-def atlas(glyphs: list[bytes | None], first: int, missing: int, height: int, line: int, baseline: int) -> bytes:
+def drawn(path: Path) -> bytes:
+    """The glyph of a picture that was drawn by hand: grey on black, ink white."""
+    return glyph(levels(Image.open(path).convert("L")))
+
+
+def atlas(glyphs: Sequence[bytes | None], first: int, missing: int, height: int, line: int, baseline: int) -> bytes:
     """A whole atlas. glyphs: one `glyph` for each code from `first` on, None for codes that show as `missing` (an
     index).
 

@@ -5,19 +5,20 @@ from host_sim import device_modules
 device_modules.install()  # the firmware's drawing modules import MicroPython's
 
 from tools import places  # noqa: E402
-from tools.assets import fonts, pictures  # noqa: E402
+from tools.assets import atlases, fonts  # noqa: E402
 
 ASSETS = places.ROOT / "firmware" / "assets"
 
 
 def build() -> dict[str, bytes]:
     """File name -> content of everything in firmware/assets."""
-    return {**fonts.build(), **pictures.build()}
+    made = {cut[0].name: fonts.cut(*cut) for cut in fonts.CUTS}
+    pictures = [atlases.drawn(path) for path in sorted((fonts.SOURCE / "pictures").glob("*.png"))]
+    return {**made, "pictures.sheet": atlases.atlas(pictures, 0, 0, 64, 64, 64)}
 
 
 def main() -> int:
     """Write all files; returns the exit code."""
-    ASSETS.mkdir(exist_ok=True)
     for name, content in build().items():
         (ASSETS / name).write_bytes(content)
         print("%-16s %6d bytes" % (name, len(content)))

@@ -120,10 +120,15 @@ def present_files(link: "BoardLink", files: Iterable[str]) -> dict[str, str | No
     return present
 
 
-def check_ways(link: "BoardLink", plan: Plan) -> None:
+def check_plan(link: "BoardLink", plan: Plan) -> None:
     """Raises Refusal when a folder is where a file has to go, or a file where a folder has to be: the swap could not
-    end.
+    end. And when the flash has no room for the new files beside the old ones, which stay until the end.
     """
+    _check_ways(link, plan)
+    _check_space(link, plan)
+
+
+def _check_ways(link, plan):
     wanted = list(plan.write) + [path + SUFFIX for path in plan.write] + [MAIN + ".swap"]
     in_the_way = [path for path, digest in link.hashes_of(wanted).items() if digest is None]
     folders = link.hashes_of(_folders_for(plan.write))
@@ -136,8 +141,7 @@ def check_ways(link: "BoardLink", plan: Plan) -> None:
         )
 
 
-def check_space(link: "BoardLink", plan: Plan) -> None:
-    """Raises Refusal when the flash has no room for the new files beside the old ones, which stay until the end."""
+def _check_space(link, plan):
     block, free = link.value("(lambda s: (s[0], s[3]))(os.statvfs('/'))")
     needed = _blocks_needed(link, plan, block)
     if needed > free:
@@ -162,7 +166,7 @@ def _blocks_needed(link, plan, block):
 
 def carry_out(link: "BoardLink", plan: Plan, progress: Callable[[int, int, str], object]) -> None:
     """Do what `plan` says on the board. progress(done, total, path) is called now and then: bytes, and the file under
-    way.
+    way. Raises LinkError, and Refusal when something went wrong on the board.
     """
     for folder in _folders_for(plan.write):
         link.run(f"if not _exists({folder!r}): os.mkdir({folder!r})")
@@ -176,6 +180,9 @@ def carry_out(link: "BoardLink", plan: Plan, progress: Callable[[int, int, str],
     link.write(MAIN + ".swap", _swap_program(plan))
     link.run(f"os.rename({MAIN + '.swap'!r}, {MAIN!r})")
     link.run(_RUN_SWAP)
+    left = link.value(f"[path for path in {plan.remove!r} if _exists(path)]") + _wrong(link, plan)
+    if left:
+        raise Refusal(f"These files are not in their places: {', '.join(left)}. Start this again.")
 
 
 def _check_written(link, plan):
@@ -210,14 +217,6 @@ def finish_interrupted(link: "BoardLink") -> bool:
         # Something is in its way. A new plan compares everything again.
         return False
     return True
-
-
-def unfinished(link: "BoardLink", plan: Plan) -> list[str]:
-    """The paths of files that are not in their places, or other ones, after carry_out(): none, unless something went
-    wrong on the board.
-    """
-    left = link.value(f"[path for path in {plan.remove!r} if _exists(path)]")
-    return left + _wrong(link, plan)
 
 
 def _swap_program(plan):

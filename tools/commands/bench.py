@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from tools.output_file import output_file
+from tools.terminal_text import columns
 
 METHOD = """How: the official MicroPython 1.25.0 image on an emulated RP2040 at 125 MHz (rp2040py), never a physical board.
 Presses: the emulated clock from the edge at the key's pin to the last pixel byte on the panel's wire, no USB attached,
@@ -84,15 +85,7 @@ def table(figures):
                 figure.note,
             )
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(8)]
-    lines = []
-    for row in rows:
-        cells = [
-            cell.rjust(width) if column in (1, 2, 4, 5) else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths))
-        ]
-        lines.append("  ".join(cells).rstrip())
-    return "\n".join(lines) + "\n"
+    return "\n".join(columns(rows, right=(1, 2, 4, 5))) + "\n"
 
 
 def _number(value):

@@ -38,18 +38,22 @@ def _watch(chosen):
     from tools.board.usb_link import open_link
 
     with open_link(chosen.port) as link:
-        follow(link, Page(sys.stdout), chosen.once, lambda: time.sleep(chosen.every))
+        follow(link, sys.stdout, chosen.once, lambda: time.sleep(chosen.every))
     return 0
 
 
-def follow(link: "TableLink", page: "Page", once: bool, wait: Callable[[], object]) -> None:
-    """Put the table on the page whenever it changes; `wait()` is called between two questions."""
+def follow(link: "TableLink", sink: TextIO, once: bool, wait: Callable[[], object]) -> None:
+    """Show the table whenever it changes, in a terminal in place of the older one; `wait()` is called between two
+    questions.
+    """
+    text = _CLEAR + "{}\n" if sink.isatty() else "{}\n\n"
     shown = None
     while True:
         status = link.status()
         moment = (status["game"], status["at"])
         if moment != shown:
-            page.show(_table(link, status))
+            sink.write(text.format(_table(link, status)))
+            sink.flush()
             shown = moment
         if once:
             return
@@ -64,16 +68,3 @@ def _table(link, status):
     if reply["ok"]:
         return plain(as_text(reply["state"]))
     return f"No game is open on the {status['board']}."
-
-
-class Page:
-    """A terminal that is cleared for each text, or a file to which they are added."""
-
-    def __init__(self, sink: TextIO):
-        self._sink = sink
-        self._clears = sink.isatty()
-
-    def show(self, text: str) -> None:
-        """Show this text."""
-        self._sink.write(f"{_CLEAR}{text}\n" if self._clears else f"{text}\n\n")
-        self._sink.flush()

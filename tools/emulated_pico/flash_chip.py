@@ -6,6 +6,7 @@ of one.
 """
 
 import random
+from typing import NamedTuple
 
 ERASE_4K = 0x20
 ERASE_64K = 0xD8
@@ -15,16 +16,15 @@ _NANOSECONDS = {ERASE_4K: 45e6, ERASE_64K: 150e6, PROGRAM: 0.4e6}
 _PAGE = 256
 
 
-class Operation:
+class Operation(NamedTuple):
     """One command that changes flash: `command` (ERASE_4K, ERASE_64K or PROGRAM), byte `address` in flash, `data` to
     program, `at` in nanoseconds.
     """
 
-    def __init__(self, command, address, data, at=0):
-        self.at = at
-        self.command = command
-        self.address = address
-        self.data = data
+    command: int
+    address: int
+    data: bytes
+    at: float = 0
 
     def apply(self, flash: bytearray) -> None:
         """Change `flash` (a bytearray) as the chip does when nothing goes wrong."""

@@ -10,6 +10,7 @@ still being sent, chip select or data/command changed in the middle of a byte, a
 speak.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 SPI_BASES = (0x4003C000, 0x40040000)
@@ -34,15 +35,15 @@ _AUXSRC_MASK = 7
 _AUXSRC_USB_PLL = 2
 
 
+@dataclass
 class _Transfer:
     """One DMA transfer on the wire: `taken` counts the bytes of it that a receiving channel fetches."""
 
-    def __init__(self, channel, count, data, started):
-        self.channel = channel
-        self.count = count
-        self.data = data
-        self.started = started
-        self.taken = 0
+    channel: Any
+    count: int
+    data: bytes
+    started: float
+    taken: int = 0
 
 
 class PanelWire:

@@ -1,11 +1,9 @@
 """Run Python on the emulated board through its console, as mpremote does on a real one (MicroPython's raw REPL)."""
 
+from tools.refusal import CodeError
+
 _CTRL_A, _CTRL_C, _CTRL_D = b"\x01", b"\x03", b"\x04"
 _BANNER = b"raw REPL; CTRL-B to exit\r\n>"
-
-
-class RemoteError(Exception):
-    """The code raised on the board; the text is its traceback."""
 
 
 class RawRepl:
@@ -34,16 +32,16 @@ class RawRepl:
         )
 
     def run(self, code: str, limit_ms: float = 60_000) -> str:
-        """Run `code` (str) to its end; returns what it printed. RemoteError when it raised."""
+        """Run `code` (str) to its end; returns what it printed. CodeError when it raised."""
         self._received.clear()
         self._board.console.send(code.encode() + _CTRL_D)
         self._board.run_until(lambda: self._received.count(_CTRL_D) >= 2, limit_ms, "the code ends")
         answer = bytes(self._received)
         if not answer.startswith(b"OK"):
-            raise RemoteError("The board did not take the code: " + answer.decode("utf-8", "replace"))
+            raise CodeError("The board did not take the code: " + answer.decode("utf-8", "replace"))
         output, error = answer[2:].split(_CTRL_D)[:2]
         if error:
-            raise RemoteError(error.decode("utf-8", "replace"))
+            raise CodeError(error.decode("utf-8", "replace"))
         # The prompt may still be on its way.
         self._board.run_until(lambda: self._received.endswith(b">"), limit_ms, "the prompt")
         return output.decode("utf-8", "replace").replace("\r\n", "\n")

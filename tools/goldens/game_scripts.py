@@ -10,7 +10,6 @@ changes, and look at the pictures.
 """
 
 import argparse
-import shutil
 import sys
 import tempfile
 from typing import Any
@@ -95,12 +94,9 @@ class Recorder:
 
 def record(make: Any, board: str) -> tuple[list[str], int]:
     """The lines of one whole game by a player of the class `make`, and how many presses it took."""
-    folder = tempfile.mkdtemp(prefix="tableside-record-")
-    try:
+    with tempfile.TemporaryDirectory(prefix="tableside-record-", ignore_cleanup_errors=True) as folder:
         recorder = Recorder(SimulatedHandheld(board, folder, make.SEED))
         _play(recorder, make)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
     lines = recorder.packed()
     return lines, sum(line.startswith("press ") for line in recorder.lines)
 

@@ -8,20 +8,8 @@ from tools.lint.sources import Source
 SHARED_MODULES = {"array", "binascii", "hashlib", "re", "sys"}
 """Modules that both runtimes have and that give neither clock, files nor entropy."""
 
-DEVICE_MODULES = {
-    "array",
-    "binascii",
-    "errno",
-    "gc",
-    "hashlib",
-    "io",
-    "json",
-    "micropython",
-    "os",
-    "struct",
-    "sys",
-}
-HARDWARE_MODULES = {"machine", "rp2", "utime", "uctypes", "micropython", "framebuf", "vfs", "uselect", "usys"}
+DEVICE_MODULES = set("array binascii errno gc hashlib io json micropython os struct sys".split())
+HARDWARE_MODULES = set("machine rp2 utime uctypes micropython framebuf vfs uselect usys".split())
 HARDWARE_ROOMS = ("firmware/boards/", "firmware/drivers/")
 
 TEMPLATE = "tools/new_game/"

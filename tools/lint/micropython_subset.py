@@ -28,6 +28,15 @@ FORBIDDEN_CALLS = {
     "vars": "vars is missing on the Pico",
     "slice": "slice objects cannot be made on the Pico",
 }
+FORBIDDEN_SYNTAX = {
+    "Assert": "assert vanishes when optimised: check and raise",
+    "AsyncFunctionDef": "the loop belongs to the caller: no async here",
+    "Match": "MicroPython has no match statement",
+    "Set": "a set has no order that both runtimes share",
+    "SetComp": "a set has no order that both runtimes share",
+    "TryStar": "MicroPython has no except*",
+}
+"""By the names of the nodes: not every Python that runs this has them all."""
 FORBIDDEN_MODULES = {"random", "json", "typing", "dataclasses", "enum", "functools", "itertools", "copy"}
 UNORDERED_METHODS = {"keys", "values", "items"}
 ORDER_FREE_CALLS = {"sorted", "len", "sum", "any", "all"}
@@ -55,30 +64,22 @@ class _Visitor(ast.NodeVisitor):
     def report(self, node, words: str) -> None:
         self.findings.append(self.source.finding(node, words))
 
-    def visit_Assert(self, node):
-        self.report(node, "assert vanishes when optimised: check and raise")
+    def visit(self, node):
+        words = FORBIDDEN_SYNTAX.get(type(node).__name__)
+        if words:
+            self.report(node, words)
+        super().visit(node)
 
     def visit_Constant(self, node):
         if isinstance(node.value, (float, complex)):
             self.report(node, "integers only: floats have 32 bits on the Pico")
 
-    def visit_BinOp(self, node):
+    def visit_BinOp(self, node: ast.BinOp | ast.AugAssign):
         if isinstance(node.op, ast.Div):
             self.report(node, "integers only: use // instead of /")
         self.generic_visit(node)
 
-    def visit_AugAssign(self, node):
-        if isinstance(node.op, ast.Div):
-            self.report(node, "integers only: use //= instead of /=")
-        self.generic_visit(node)
-
-    def visit_Set(self, node):
-        self.report(node, "a set has no order that both runtimes share")
-        self.generic_visit(node)
-
-    def visit_SetComp(self, node):
-        self.report(node, "a set has no order that both runtimes share")
-        self.generic_visit(node)
+    visit_AugAssign = visit_BinOp
 
     def visit_Import(self, node):
         for alias in node.names:
@@ -143,15 +144,6 @@ class _Visitor(ast.NodeVisitor):
             self.report(node, "an exception swallowed without a word")
         self.generic_visit(node)
 
-    def visit_Match(self, node):
-        self.report(node, "MicroPython has no match statement")
-
-    def visit_AsyncFunctionDef(self, node):
-        self.report(node, "the loop belongs to the caller: no async here")
-
-    def visit_TryStar(self, node):
-        self.report(node, "MicroPython has no except*")
-
     def visit_FunctionDef(self, node):
         if self.source.room == "shared_rules" and _calls_itself(node):
             self.report(node, f"{node.name} calls itself: the Pico has about 29 frames, keep a stack of your own")
@@ -171,15 +163,5 @@ def _is_broad(kind) -> bool:
 
 
 def _calls_itself(function: ast.FunctionDef) -> bool:
-    for node in ast.walk(function):
-        if isinstance(node, ast.Call):
-            if isinstance(node.func, ast.Name) and node.func.id == function.name:
-                return True
-            if (
-                isinstance(node.func, ast.Attribute)
-                and node.func.attr == function.name
-                and isinstance(node.func.value, ast.Name)
-                and node.func.value.id == "self"
-            ):
-                return True
-    return False
+    called = (ast.unparse(node.func) for node in ast.walk(function) if isinstance(node, ast.Call))
+    return any(name in (function.name, f"self.{function.name}") for name in called)

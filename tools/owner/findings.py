@@ -1,5 +1,5 @@
-"""What `dev.py doctor` can find, in the words of an owner: what is wrong, and what to do. docs/troubleshooting.md is
-made from it.
+"""What `dev.py doctor` can find, in the words of an owner: what is wrong, and what to do. docs/troubleshooting.md
+says the same.
 """
 
 from typing import NamedTuple

@@ -15,6 +15,7 @@ from shared_rules.table.table import Table, record
 from shared_rules.text import json_reader
 from tools import games
 from tools.owner.saves import TAIL, Archive, Board, Folder, whole_record
+from tools.terminal_text import columns
 
 COLUMNS = ("number", "game", "variant", "state", "rounds", "turns", "seat", "player", "first", "points", "won")
 _MOST_COLOURS = 6
@@ -169,9 +170,4 @@ def as_table(matches: list[Match]) -> list[str]:
         notes += ["end of the record lost"] if match.damaged else []
         game = f"{match.name} ({match.variant})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
-    widths = [max(len(line[column]) for line in lines) for column in range(4)]
-    shown = []
-    for number, game, players, rounds, notes in lines:
-        text = f"{number:>{widths[0]}}  {game:<{widths[1]}}  {players:<{widths[2]}}  {rounds:>{widths[3]}}  {notes}"
-        shown.append(text.rstrip())
-    return shown
+    return columns(lines, right=(0, 3))

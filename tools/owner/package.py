@@ -5,13 +5,13 @@ same folder for each board, put on a branch or a web server: see docs/put-it-on-
 """
 
 import json
-import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
 
 from tools import places
 from tools.board.device_paths import MAIN
+from tools.output_file import write_whole
 
 LIST = "package.json"
 
@@ -46,6 +46,4 @@ def write_package(folder: Path, files: dict[str, bytes]) -> None:
         place = folder.joinpath(*path.strip("/").split("/"))
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(content)
-    fresh = folder / (LIST + ".new")
-    fresh.write_text(package_json(files), encoding="utf-8", newline="\n")
-    os.replace(fresh, folder / LIST)
+    write_whole(folder / LIST, package_json(files).encode())

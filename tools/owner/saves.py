@@ -1,7 +1,8 @@
 """Saves, settings and sheets of a handheld as files: on a board, in a folder of the simulator, in a backup.
 
-The three places offer the same: `paths()` and `read(path)`; those that can be written also `names(folder)`, `put(path,
-content)`, `remove(path)` and `replace(files)`. A path is relative to the handheld's data folder, with `/`:
+The three places offer the same: `paths()` of all files, sorted, and `read(path)`; those that can be written also
+`names(folder)` of the files in a folder (none when it is not there), `put(path, content)`, which puts a file whole in
+its place, `remove(path)` and `replace(files)`. A path is relative to the handheld's data folder, with `/`:
 "games/0001.log". Nothing is interpreted: bytes come and go as they are.
 """
 
@@ -20,11 +21,9 @@ from tools.board.install_files import (
     SUFFIX,
     Plan,
     carry_out,
-    check_space,
-    check_ways,
+    check_plan,
     finish_interrupted,
     interrupted,
-    unfinished,
 )
 from tools.refusal import Refusal
 
@@ -60,22 +59,18 @@ class Folder:
         self.name = str(folder)
 
     def paths(self) -> list[str]:
-        """The paths of all files, sorted."""
         found = (place for place in self._data.rglob("*") if place.is_file())
         names = (place.relative_to(self._data).as_posix() for place in found)
         return sorted(name for name in names if not name.endswith(SUFFIX))
 
     def read(self, path: str) -> bytes:
-        """The bytes of a file."""
         return self._place(path).read_bytes()
 
     def names(self, folder: str) -> list[str]:
-        """The names of the files in one folder; empty when there is no such folder."""
         place = self._place(folder)
         return os.listdir(place) if place.exists() else []
 
     def put(self, path: str, content: bytes) -> None:
-        """Put a file whole in its place."""
         place = self._place(path)
         place.parent.mkdir(parents=True, exist_ok=True)
         fresh = place.with_name(place.name + SUFFIX)
@@ -83,7 +78,6 @@ class Folder:
         os.replace(fresh, place)
 
     def remove(self, path: str) -> None:
-        """Take a file away."""
         self._place(path).unlink()
 
     def _place(self, path):
@@ -115,7 +109,6 @@ class Board:
         return self._hashes
 
     def paths(self) -> list[str]:
-        """The paths of all files, sorted."""
         start = len(DATA) + 2
         present = self._present()
         return sorted(path[start:] for path in present if present[path] is not None and not path.endswith(SUFFIX))
@@ -125,7 +118,6 @@ class Board:
         return self._link.read(f"/{DATA}/{path}", (self._hashes or {}).get(f"/{DATA}/{path}"))
 
     def names(self, folder: str) -> list[str]:
-        """The names of the files in one folder; empty when there is no such folder."""
         finish_interrupted(self._link)
         return self._link.value(f"os.listdir({f'/{DATA}/{folder}'!r}) if _exists({f'/{DATA}/{folder}'!r}) else []")
 
@@ -140,7 +132,6 @@ class Board:
         self._hashes = None
 
     def remove(self, path: str) -> None:
-        """Take a file away."""
         self._link.run(f"os.remove({f'/{DATA}/{path}'!r})")
         self._hashes = None
 
@@ -167,13 +158,9 @@ class Board:
             return
         write[MAIN] = self._link.read(MAIN, main)
         plan = Plan(write, remove, [])
-        check_ways(self._link, plan)
-        check_space(self._link, plan)
-        carry_out(self._link, plan, progress or (lambda *_what: None))
+        check_plan(self._link, plan)
         self._hashes = None
-        left = unfinished(self._link, plan)
-        if left:
-            raise Refusal(f"These files are not in their places: {', '.join(left)}. Start this again.")
+        carry_out(self._link, plan, progress or (lambda *_what: None))
 
 
 class Archive:
@@ -201,11 +188,9 @@ class Archive:
                 raise Refusal(f"{path} names a file outside of the saves ({name}); nothing was changed.")
 
     def paths(self) -> list[str]:
-        """The paths of all files, sorted."""
         return list(self._files)
 
     def read(self, path: str) -> bytes:
-        """The bytes of a file."""
         return self._files[path]
 
 

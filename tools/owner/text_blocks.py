@@ -1,21 +1,20 @@
 """Blocks of lines, as the tables in plain text are made of."""
 
+from itertools import zip_longest
 
-def beside(blocks: list[list[str]]) -> list[str]:
-    """Blocks of lines side by side, as many as fit into 78 characters."""
+
+def beside(blocks: list[list[str]], widest: int = 78) -> list[str]:
+    """Blocks of lines side by side, as many as fit into so many characters; a blank line below each row of them."""
+    rows = []
+    for block in blocks:
+        if not rows or sum(len(other[0]) + 3 for other in rows[-1]) + len(block[0]) > widest:
+            rows.append([])
+        rows[-1].append(block)
     lines = []
-    row = []
-    for block in [*blocks, None]:
-        width = sum(len(other[0]) + 3 for other in row)
-        if row and (block is None or width + len(block[0]) > 78):
-            for number in range(max(len(other) for other in row)):
-                lines.append(
-                    "   ".join((other[number] if number < len(other) else "").ljust(len(other[0])) for other in row)
-                )
-            lines.append("")
-            row = []
-        if block is not None:
-            row.append(block)
+    for row in rows:
+        for parts in zip_longest(*row, fillvalue=""):
+            lines.append("   ".join(part.ljust(len(block[0])) for part, block in zip(parts, row)))
+        lines.append("")
     return lines
 
 

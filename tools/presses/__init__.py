@@ -10,7 +10,6 @@ measured.
 """
 
 import argparse
-import shutil
 import tempfile
 from typing import Any
 
@@ -66,11 +65,8 @@ def measure(games: int, seed: int, game: str | None = None) -> list[dict]:
         for board in BOARDS:
             counts = []
             for number in range(games):
-                folder = tempfile.mkdtemp(prefix="tableside-presses-")
-                try:
+                with tempfile.TemporaryDirectory(prefix="tableside-presses-", ignore_cleanup_errors=True) as folder:
                     counts += play(board, make, number, seed, folder.replace("\\", "/"))
-                finally:
-                    shutil.rmtree(folder, ignore_errors=True)
             result = {"game": make.GAME, "board": board, "games": games, "aim_median": make.AIMS[board]}
             result.update(figures(counts))
             results.append(result)

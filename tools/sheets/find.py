@@ -42,15 +42,11 @@ def find(name: str) -> SheetFile | DeckFile:
 
 def find_sample(name: str) -> SheetFile | DeckFile | None:
     """The sample of that name, in small or capital letters, or None."""
-    for known in sheet_samples.NAMES:
-        value = sheet_samples.value(known)
-        if known.lower() == name.lower() and value is not None:
-            return SheetFile(known, value, list(sheet_samples.solo_pictures(known)))
-    for known in deck_samples.NAMES:
-        value = deck_samples.value(known)
-        if known.lower() == name.lower() and value is not None:
-            return DeckFile(known, value)
-    return None
+    known = next((known for known in sheet_samples.NAMES + deck_samples.NAMES if known.lower() == name.lower()), "")
+    sheet, deck = sheet_samples.value(known), deck_samples.value(known)
+    if sheet is not None:
+        return SheetFile(known, sheet, list(sheet_samples.solo_pictures(known)))
+    return DeckFile(known, deck) if deck is not None else None
 
 
 def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":

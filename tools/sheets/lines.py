@@ -1,21 +1,23 @@
 """From the bytes of a file to its lines, however an editor saved them, and what can be wrong with either."""
 
+import re
 import unicodedata
+from typing import NamedTuple
 
 LARGEST_FILE = 64 * 1024
 """Bytes. The largest sheet there can be, typed with wide gaps, takes a third of that."""
 
 TAB_STOP = 8
 MOST_PROBLEMS = 20
+_NOT_TYPED = re.compile("[\0-\b\n-\x1f\x7f]")
 
 
-class Problem:
+class Problem(NamedTuple):
     """One thing that is wrong in a file: `line` and `column` count from 1, `message` is a sentence for a player."""
 
-    def __init__(self, line: int, column: int, message: str):
-        self.line = line
-        self.column = column
-        self.message = message
+    line: int
+    column: int
+    message: str
 
     def __str__(self):
         return f"line {self.line}, column {self.column}: {self.message}"
@@ -29,15 +31,14 @@ class SheetError(Exception):
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
-class Word:
+class Word(NamedTuple):
     """A run of characters without blanks: its `text`, its `line` and `column` in the file (from 1), and `place`, the
     width of what stands before it on the screen, tabs counted as far as they reach."""
 
-    def __init__(self, text: str, line: int, column: int, place: int):
-        self.text = text
-        self.line = line
-        self.column = column
-        self.place = place
+    text: str
+    line: int
+    column: int
+    place: int
 
     def problem(self, message: str, offset: int = 0) -> Problem:
         """A problem with this word, or with the character at `offset` in it."""
@@ -50,7 +51,10 @@ class Line:
     def __init__(self, number: int, text: str):
         self.number = number
         self.text = text
-        self.words = _words(number, text)
+        self.words = [
+            Word(word[0], number, word.start() + 1, len(text[: word.start()].expandtabs(TAB_STOP)))
+            for word in re.finditer(r"\S+", text)
+        ]
 
     def rest(self) -> tuple[str, int]:
         """(text, column) of what follows the first word, without the blanks around it."""
@@ -58,22 +62,6 @@ class Line:
         start = first.column - 1 + len(first.text)
         text = self.text[start:]
         return text.strip(), start + 1 + len(text) - len(text.lstrip())
-
-
-def _words(number, text):
-    words = []
-    start = place = where = 0
-    for column, letter in enumerate(text + " "):
-        if letter.isspace():
-            if start < column:
-                words.append(Word(text[start:column], number, start + 1, where))
-            start = column + 1
-            place += TAB_STOP - place % TAB_STOP if letter == "\t" else 1
-        else:
-            if start == column:
-                where = place
-            place += 1
-    return words
 
 
 def read_lines(content: bytes) -> list[Line]:
@@ -84,10 +72,9 @@ def read_lines(content: bytes) -> list[Line]:
     text = _decoded(content).replace("\r\n", "\n").replace("\r", "\n")
     lines = [Line(number, line) for number, line in enumerate(text.split("\n"), 1)]
     for line in lines:
-        for column, letter in enumerate(line.text, 1):
-            if (letter < " " and letter != "\t") or letter == "\x7f":
-                message = "This is no text file: it holds signs that nobody can type."
-                raise SheetError([Problem(line.number, column, message)])
+        if wrong := _NOT_TYPED.search(line.text):
+            message = "This is no text file: it holds signs that nobody can type."
+            raise SheetError([Problem(line.number, wrong.start() + 1, message)])
     if not any(line.words for line in lines):
         raise SheetError([Problem(1, 1, "The file is empty.")])
     return lines

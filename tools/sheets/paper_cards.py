@@ -1,5 +1,7 @@
 """The shape cards on paper: twelve cards to cut out, the board, and the pieces of three colours."""
 
+import math
+
 from reportlab.pdfgen.canvas import Canvas
 
 from host_sim import device_modules
@@ -8,7 +10,6 @@ device_modules.install()  # the firmware's drawing modules import MicroPython's
 
 from firmware.drawing import theme  # noqa: E402
 from firmware.games.shape_cards import game as shape_cards  # noqa: E402
-from tools.assets import mark_shapes  # noqa: E402
 from tools.sheets.drawings import SQUARE  # noqa: E402
 from tools.sheets.parse import DeckFile  # noqa: E402
 from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, MILLIMETRE, PALE, WHITE, Pen, tint  # noqa: E402
@@ -78,7 +79,7 @@ def _pieces(pen, _file, width, height):
         x, y = left + (number % across + 0.5) * pitch, top + (number // across + 0.5) * pitch
         radius = 0.44 * pitch
         pen.circle(x, y, radius, _printed(colour))
-        mark_shapes.draw(_MarkPen(pen, x - radius / 2, y - radius / 2), mark, radius)
+        draw_mark(pen, mark, x - radius / 2, y - radius / 2, radius)
 
 
 def _printed(colour):
@@ -87,25 +88,22 @@ def _printed(colour):
     return (red * 255 // 31) << 16 | (green * 255 // 63) << 8 | blue * 255 // 31
 
 
-class _MarkPen:
-    """Draws a mark in dark ink, as the handheld shows it on a piece; 0, 0 is at left, top on the page."""
-
-    def __init__(self, pen, left, top):
-        self._pen = pen
-        self._left = left
-        self._top = top
-
-    def _placed(self, points):
-        return [(self._left + x, self._top + y) for x, y in points]
-
-    def disc(self, x, y, radius):
-        self._pen.circle(self._left + x, self._top + y, radius, INK)
-
-    def rounded(self, left, top, right, bottom, radius):
-        self._pen.rectangle(self._left + left, self._top + top, right - left, bottom - top, INK, None, radius=radius)
-
-    def polygon(self, points):
-        self._pen.polygon(self._placed(points), INK)
-
-    def line(self, points, thickness):
-        self._pen.stroke(self._placed(points), INK, thickness)
+def draw_mark(pen: Pen, mark: int, x: float, y: float, size: float) -> None:
+    """A mark of theme.PLAYERS in dark ink, as the handheld shows it on a piece: a square, a triangle or a star of this
+    size, at the right of x and below y.
+    """
+    if mark == theme.PLAYERS[shape_cards.BLUE][2]:
+        pen.rectangle(x + 0.1 * size, y + 0.1 * size, 0.8 * size, 0.8 * size, INK, None, radius=0.12 * size)
+        return
+    if mark == theme.PLAYERS[shape_cards.GREEN][2]:
+        corners, thick = [(0.5, 0.14), (0.9, 0.86), (0.1, 0.86)], 0.12
+    else:
+        turns = [math.radians(36 * step - 90) for step in range(10)]
+        radii = [0.47, 0.47 * 0.46] * 5
+        corners = [
+            (0.5 + radius * math.cos(turn), 0.54 + radius * math.sin(turn)) for turn, radius in zip(turns, radii)
+        ]
+        thick = 0.06
+    points = [(x + size * across, y + size * down) for across, down in corners]
+    pen.polygon(points, INK)
+    pen.stroke([*points, points[0]], INK, thick * size)

@@ -1,31 +1,31 @@
 """From the bytes of a sheet or deck file to what it says, or to everything that is wrong in it."""
 
+from typing import NamedTuple
+
 from tools.sheets.lines import SheetError, read_lines
 from tools.sheets.parse_deck import read_deck
 from tools.sheets.parse_sheet import read_sheet
 from tools.sheets.sections import GiveUp, cut_at_keywords, name_behind
 
 
-class SheetFile:
+class SheetFile(NamedTuple):
     """A puzzle sheet as read: `name`, `value` (SHEET of the table protocol), `pictures` (list of (title, cells to fill
     as [row, column] from 1))."""
 
     kind = "sheet"
 
-    def __init__(self, name: str, value: dict, pictures: list):
-        self.name = name
-        self.value = value
-        self.pictures = pictures
+    name: str
+    value: dict
+    pictures: list
 
 
-class DeckFile:
+class DeckFile(NamedTuple):
     """A deck of shape cards as read: `name` and `value` (twelve lists of four strings)."""
 
     kind = "deck"
 
-    def __init__(self, name: str, value: list[list[str]]):
-        self.name = name
-        self.value = value
+    name: str
+    value: list[list[str]]
 
 
 def parse(content: bytes) -> SheetFile | DeckFile:

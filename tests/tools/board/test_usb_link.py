@@ -110,11 +110,11 @@ def test_a_second_computer_is_not_confused_by_what_the_first_left_behind(wire):
 
 
 def test_watch_shows_what_is_pressed(wire):
-    page = watch.Page(io.StringIO())
+    page = io.StringIO()
     looks = []
 
     def wait():
-        looks.append(page._sink.getvalue())
+        looks.append(page.getvalue())
         if len(looks) == 3:
             press(wire.handheld, "ok")
         if len(looks) == 6:
@@ -122,7 +122,7 @@ def test_watch_shows_what_is_pressed(wire):
 
     with TableLink(wire) as link:
         watch.follow(link, page, True, wait)
-        assert "No game is open" in page._sink.getvalue()
+        assert "No game is open" in page.getvalue()
         link.ask(NEW)
         with pytest.raises(KeyboardInterrupt):
             watch.follow(link, page, False, wait)

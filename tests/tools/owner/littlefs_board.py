@@ -9,10 +9,13 @@ import hashlib
 import io
 from types import SimpleNamespace
 
+import pytest
 from littlefs import LittleFS, LittleFSError
 from littlefs.context import UserContext
 
 from tools.board.board_link import _ON_BOARD, BoardLink, CodeError
+from tools.board.install_files import carry_out, make_plan, present_files
+from tools.refusal import LinkError
 
 BLOCK = 4096
 _FOLDER = 0x4000
@@ -205,3 +208,20 @@ def micropython(
     """What the module sys says on a board."""
     implementation = SimpleNamespace(name=name, version=version, _mpy=format_number, _machine=machine)
     return SimpleNamespace(implementation=implementation, platform=platform)
+
+
+def interrupted_board(files, wanted):
+    """A board that lost its cable when all of `wanted` was copied, before it was put in place."""
+    board = LittlefsBoard(files)
+    run = board.run
+
+    def pulled(code):
+        if "exec(_text" in code:
+            raise LinkError("the cable was pulled")
+        return run(code)
+
+    board.run = pulled
+    with pytest.raises(LinkError):
+        carry_out(board, make_plan(wanted, present_files(board, wanted)), lambda *_what: None)
+    board.run = run
+    return board

@@ -9,12 +9,11 @@ from serial import Serial, SerialException
 from firmware.storage.storage import add_crc
 from host_sim.usb_socket import UsbSocket
 from shared_rules.table.table import Table
-from tests.tools.owner.littlefs_board import LittlefsBoard, micropython
+from tests.tools.owner.littlefs_board import LittlefsBoard, interrupted_board, micropython
 from tools import places
 from tools.board import board_link
 from tools.board.board_link import CodeError, LinkError
 from tools.board.device_files import CompileError
-from tools.board.install_files import carry_out, make_plan
 from tools.commands import doctor, install
 from tools.owner import bootsel, findings
 from tools.owner.examine import examine
@@ -138,20 +137,7 @@ def test_what_the_board_cannot_do_is_told_beside_what_was_found_before(board):
 
 
 def test_an_installation_that_was_interrupted_while_it_switched_over():
-    old = LittlefsBoard(dict(FILES, **{"/firmware/app.mpy": b"old"}))
-    reset = old.run
-
-    def run(code):
-        if "exec(_text" in code:
-            raise LinkError("the cable was pulled")
-        return reset(code)
-
-    old.run = run
-    present = {path: old.hash_of(path) for path in FILES}
-    with pytest.raises(LinkError):
-        carry_out(old, make_plan(FILES, present), lambda *_what: None)
-    old.run = reset
-    assert keys(old) == ["interrupted"]
+    assert keys(interrupted_board(dict(FILES, **{"/firmware/app.mpy": b"old"}), FILES)) == ["interrupted"]
 
 
 def test_an_empty_board_has_no_game():

@@ -4,23 +4,32 @@ import re
 
 import pytest
 
-from tools import dev
+from tools import dev, places
 from tools.owner.findings import FINDINGS
-from tools.owner.make_troubleshooting import PAGE, page
+
+PAGE = (places.ROOT / "docs" / "troubleshooting.md").read_text(encoding="utf-8")
+SERIOUS, _heading, WORTH_KNOWING = PAGE.partition("\n## What is worth knowing\n")
 
 
-def test_the_page_is_made_from_the_doctors_words():
-    assert PAGE.read_text(encoding="utf-8") == page(), "start: python -m tools.owner.make_troubleshooting"
+def unmarked(text):
+    """Text without the marks of code, links and quotes, all of it in one line."""
+    return " ".join(re.sub(r"\[(\w+)\]\([^)]*\)", r"docs/\1.md", text).replace("`", "").replace("'", "").split())
 
 
-def test_every_finding_is_on_it_and_says_what_to_do():
-    text = page()
-    for finding in FINDINGS.values():
-        assert f"### {finding.title}" in text and finding.action
+@pytest.mark.parametrize("key", FINDINGS)
+def test_every_finding_is_on_it_and_says_what_to_do(key):
+    title, action, serious = FINDINGS[key]
+    _before, heading, below = (SERIOUS if serious else WORTH_KNOWING).partition(f"\n### {title}\n")
+    assert heading and action
+    assert unmarked(below).startswith(unmarked(action))
+
+
+def test_it_tells_of_nothing_else():
+    assert sorted(re.findall("^### (.*)$", PAGE, re.MULTILINE)) == sorted(each.title for each in FINDINGS.values())
 
 
 def test_symptoms_come_first_and_lead_to_headings():
-    head, _heading, rest = page().partition("\n## ")
+    head, _heading, rest = PAGE.partition("\n## ")
     anchors = {re.sub("[^a-z0-9 -]", "", line[4:].lower()).replace(" ", "-") for line in rest.splitlines()}
     for symptom in ("dark", "white", "colours", "Keys", "drive", "full"):
         (row,) = [line for line in head.splitlines() if line.startswith("|") and symptom in line.split("|")[1]]

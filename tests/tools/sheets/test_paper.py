@@ -12,10 +12,9 @@ from firmware.drawing import theme
 from firmware.games.shape_cards import board as shape_cards_board
 from shared_rules.yacht import rules as yacht
 from tools import places
-from tools.assets import mark_shapes
 from tools.commands import sheet as command
 from tools.games.yacht import paper_sheet as yacht_paper
-from tools.sheets import pen
+from tools.sheets import paper_cards, pen
 from tools.sheets.find import find_game, find_sample
 from tools.sheets.paper import PAPERS, PaperError, write_pdf
 from tools.sheets.paper_puzzle import is_joined, track_length
@@ -130,19 +129,18 @@ def test_pieces_carry_the_marks_and_colours_of_the_screen(tmp_path, monkeypatch)
         _disc, (mark, style) = painted[-2:]
         shown.append((mark, style[0] << 8 | style[1]))
     printed = []
-    circle, draw = pen.Pen.circle, mark_shapes.draw
+    circle, draw_mark = pen.Pen.circle, paper_cards.draw_mark
 
     def recorded_circle(self, x, y, radius, fill=None, line=None, thick=0.3, dashed=False):
-        if fill != pen.INK:  # that is a mark itself
-            printed.append(fill)
+        printed.append(fill)
         return circle(self, x, y, radius, fill, line, thick, dashed)
 
-    def recorded_draw(mark_pen, kind, size):
-        printed[-1] = (kind, theme.rgb(printed[-1]))
-        return draw(mark_pen, kind, size)
+    def recorded_mark(paper, mark, *place):
+        printed[-1] = (mark, theme.rgb(printed[-1]))
+        return draw_mark(paper, mark, *place)
 
     monkeypatch.setattr(pen.Pen, "circle", recorded_circle)
-    monkeypatch.setattr(mark_shapes, "draw", recorded_draw)
+    monkeypatch.setattr(paper_cards, "draw_mark", recorded_mark)
     write_pdf([DECK], out=str(tmp_path / "x.pdf"))
     assert [(kind, colour) for kind, colour in printed[::16]] == shown
     assert printed == [piece for piece in printed[::16] for _copy in range(16)]

@@ -93,37 +93,23 @@ def test_what_is_shown_can_be_read_again(path):
     assert file.kind == "deck" or again.pictures == file.pictures
 
 
-@pytest.mark.parametrize(
-    "saved",
-    [
-        SMALL.replace("\n", "\r\n").encode(),
-        SMALL.replace("\n", "\r").encode(),
-        b"\xef\xbb\xbf" + SMALL.encode(),
-        SMALL.encode("utf-16"),
-        ("\ufeff" + SMALL).encode("utf-16"),
-        "\n".join(line + "  \t " for line in SMALL.split("\n")).encode(),
-        SMALL.rstrip("\n").encode(),
-        SMALL.upper().encode().replace(b"SHEET POND", b"Sheet Pond").replace(b"DUCK", b"Duck"),
-        SMALL.replace("    ", "\t").replace("   ", "\t").encode(),
-        SMALL.replace("A   B\n#   ##", "  A   B\n  #   ##").encode(),
-        SMALL.replace("A   B\n", "a   b\n").encode(),
-        SMALL.replace("frame 3: 7 points", "Frame 3 = 7").encode(),
-    ],
-    ids=[
-        "CRLF",
-        "CR",
-        "BOM",
-        "UTF-16",
-        "two marks",
-        "blanks",
-        "no end",
-        "capitals",
-        "tabs",
-        "indented",
-        "small letters",
-        "equals",
-    ],
-)
+SAVED = {
+    "CRLF": SMALL.replace("\n", "\r\n").encode(),
+    "CR": SMALL.replace("\n", "\r").encode(),
+    "BOM": b"\xef\xbb\xbf" + SMALL.encode(),
+    "UTF-16": SMALL.encode("utf-16"),
+    "two marks": ("\ufeff" + SMALL).encode("utf-16"),
+    "blanks": "\n".join(line + "  \t " for line in SMALL.split("\n")).encode(),
+    "no end": SMALL.rstrip("\n").encode(),
+    "capitals": SMALL.upper().encode().replace(b"SHEET POND", b"Sheet Pond").replace(b"DUCK", b"Duck"),
+    "tabs": SMALL.replace("    ", "\t").replace("   ", "\t").encode(),
+    "indented": SMALL.replace("A   B\n#   ##", "  A   B\n  #   ##").encode(),
+    "small letters": SMALL.replace("A   B\n", "a   b\n").encode(),
+    "equals": SMALL.replace("frame 3: 7 points", "Frame 3 = 7").encode(),
+}
+
+
+@pytest.mark.parametrize("saved", SAVED.values(), ids=SAVED)
 def test_however_it_is_saved_it_is_the_same_sheet(saved):
     assert parse(saved).value == parse(SMALL.encode()).value
 
@@ -334,11 +320,8 @@ def test_nothing_that_anybody_types_ends_in_a_traceback(source):
             refused += 1
             assert error.problems
             for problem in error.problems:
-                assert (
-                    problem.line >= 1
-                    and problem.column >= 1
-                    and problem.message.endswith((".", "Harbour", "points", "10  15"))
-                )
+                assert problem.line >= 1 and problem.column >= 1
+                assert problem.message.endswith((".", "Harbour", "points", "10  15"))
     assert 100 < refused < 400
 
 

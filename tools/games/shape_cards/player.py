@@ -14,42 +14,41 @@ class ShapePlayer(Player):
 
     GAME = "shape_cards"
     AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    # Acknowledged are dice to roll, a notice, a cover, the placement that has the focus, the first revenge.
+    SCREENS = {
+        "games.shape_cards.turn.Turn": "_turn",
+        "games.shape_cards.turn.Answer": "_answer",
+        "games.shape_cards.draft.Draft": "_draft",
+        "screens.in_game.menu.Menu": "_menu",
+        "games.shape_cards.end.End": "_end",
+    }
     SET_UPS = ((2, None), *((2, {"variant": flags}) for flags in (["extreme"], ["thief", "revenge"], ["expert"])))
 
     def is_notice(self) -> bool:
         """Looking at new hidden cards belongs to the turn before too."""
         return super().is_notice() or self.screen().startswith("games.shape_cards.secret.")
 
-    def next_keys(self) -> tuple:
-        """Keys for a turn, an answer, a card to pick, the end; ok elsewhere."""
-        name = self.screen()
-        if name == "games.shape_cards.turn.Turn":
-            return self._turn(self.desk.app.screen)
-        if name == "games.shape_cards.turn.Answer":
-            return self.on(self._answer())
-        if name == "games.shape_cards.draft.Draft":
-            return self.on(self._card(self.desk.app.screen.game))
-        if name == "screens.in_game.menu.Menu":
-            return self.desk.row("End the game")
-        if name == "games.shape_cards.end.End":
-            return self.desk.row("Both agree: end")
-        # Dice to roll, a notice, a cover, the placement that has the focus, the first revenge.
-        return (OK,)
-
-    @staticmethod
-    def _card(game):
+    def _draft(self):
         # The figure with most places for oneself, with fewest for the other.
+        game = self.desk.app.screen.game
         sign = 1 if game.picks_for() == game.to_move else -1
-        return max(game.deck, key=lambda card: (sign * len(game.placements(card)), -card))
+        return self.on(max(game.deck, key=lambda card: (sign * len(game.placements(card)), -card)))
 
     def _answer(self):
         from firmware.games.shape_cards.turn import CONTEST
 
-        return CONTEST
+        return self.on(CONTEST)
 
-    def _turn(self, screen):
+    def _menu(self):
+        return self.desk.row("End the game")
+
+    def _end(self):
+        return self.desk.row("Both agree: end")
+
+    def _turn(self):
         from firmware.games.shape_cards.turn import AVENGE, DECLARE, GREEN, OWN, TAKE_OFF
 
+        screen = self.desk.app.screen
         game = screen.game
         if screen.at >= 0:
             return self.on(OWN if self._wants_own(game, screen.at) else GREEN)
@@ -86,6 +85,8 @@ class FriendlyPlayer(Recorded, ShapePlayer):
     """
 
     SEED = "shape 1"
+    END_WORDS = "wins!"
+    LOOKS = ("ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)
@@ -108,14 +109,15 @@ class FriendlyPlayer(Recorded, ShapePlayer):
     def _answer(self):
         from firmware.games.shape_cards.turn import ALLOW, CONTEST
 
-        return CONTEST if self._first_time("contest") else ALLOW
+        return self.on(CONTEST if self._first_time("contest") else ALLOW)
 
-    def _turn(self, screen):
+    def _turn(self):
         from firmware.games.shape_cards.turn import AVENGE
 
+        screen = self.desk.app.screen
         if screen.at < 0 and screen.game.turn == 6 and self._first_time("revenge"):
             return self.on(AVENGE)
-        return super()._turn(screen)
+        return super()._turn()
 
     def _plan(self, game):
         # Everybody builds for the first player.
@@ -143,22 +145,6 @@ class FriendlyPlayer(Recorded, ShapePlayer):
             "games.shape_cards.declare.Declare": "declaration",
             "games.shape_cards.revenge.Revenge": "revenge",
         }.get(name, "")
-
-    def look_round(self, recorder) -> None:
-        """Winner, all cards, history, menu, and all of it after a power cut."""
-        recorder.expect("wins!")
-        recorder.shot("winner")
-        recorder.press(OK)
-        recorder.shot("cards")
-        recorder.press(BACK)
-        recorder.choose("History")
-        recorder.shot("history")
-        recorder.press(BACK)
-        recorder.press(BACK)
-        recorder.shot("menu")
-        recorder.press(BACK)
-        recorder.lines += ["power off", "power on"]
-        recorder.shot("winner_after_power_cut")
 
 
 PLAYER = ShapePlayer
