@@ -152,6 +152,9 @@ def _open(game, stack, at):
     on them. Where another version of the firmware named its screens differently: the game's screen for its phase, and
     the notices of the last action if one was open.
     """
+    if game.number is not None and at > game.at:
+        game.app.play()  # the record has lost what these screens are about
+        return
     if _is_known(stack):
         game.app.show(stack)
     elif game.number is None or len(stack) < 2 or not _is_of_game(stack[1][0], game.table.game.ID):

@@ -85,6 +85,19 @@ def test_a_game_that_flash_lacks_is_not_read_back(handheld, settled, monkeypatch
     assert handheld.app.table is table
 
 
+def test_screens_of_moves_that_the_record_has_lost_do_not_come_back(handheld, monkeypatch):
+    in_game(handheld)
+    expected = handheld.shown()
+    handheld.press(OK)
+    later = handheld.app.storage.read_session()
+    handheld.press(*[OK] * 3, UNDO)
+    later["at"] = handheld.app.table.count + 1
+    assert later["stack"] != expected
+    monkeypatch.setattr(Storage, "read_session", lambda storage: later)
+    handheld.again()
+    assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll"]
+
+
 def test_power_off_between_the_record_and_the_place_still_brings_the_notices(handheld, monkeypatch):
     in_game(handheld)
     monkeypatch.setattr(handheld.app.game, "keep_session", lambda: None)
