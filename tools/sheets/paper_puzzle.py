@@ -1,5 +1,6 @@
 """A puzzle sheet on paper: board, bonus pieces, solo pictures, points track, frames of pieces, and the score."""
 
+from shared_rules.puzzle_sheet.boards import TWICE_FROM_FRAME, TWICE_FROM_PLAYERS
 from tools.sheets.counted import counted
 from tools.sheets.drawings import SQUARE
 from tools.sheets.parse import SheetFile
@@ -153,8 +154,7 @@ def _track(pen, value, x, y, width):
 
 def _frame(pen, number, frame, x, y, width, height):
     colour = COLOURS[number]
-    # From four players on the pieces of the last two frames are there twice.
-    twice = "4 or more players: twice" if number >= 2 else ""
+    twice = f"{TWICE_FROM_PLAYERS} or more players: twice" if number + 1 >= TWICE_FROM_FRAME else ""
     _panel(pen, x, y, width, height, colour, counted(frame["points"], "point"), twice, number + 1)
     _pieces(pen, list(frame["pieces"].items()), x + 2, y + 9, width - 4, height - 10.5, colour)
 

@@ -1,12 +1,9 @@
 """The parser of a deck of shape cards: its twelve figures."""
 
+from shared_rules.shape_cards.fields import CARDS, FIGURE, SIDE
 from tools.sheets import drawings
 from tools.sheets.lines import Problem
 from tools.sheets.sections import Section, labelled_drawings, number_of
-
-CARDS = 12
-CARD_SIDE = 4
-CARD_SQUARES = 5
 
 
 def read_deck(head: Section, sections: list[Section], problems: list[Problem]) -> list[list[str]]:
@@ -34,14 +31,14 @@ def read_deck(head: Section, sections: list[Section], problems: list[Problem]) -
 def _check_figure(label, drawing, problems):
     rows = drawing.tight()
     squares = sum(row.count(drawings.SQUARE) for row in rows)
-    if squares != CARD_SQUARES:
-        message = f"A figure has {CARD_SQUARES} squares (#); figure {label} has {squares}."
+    if squares != FIGURE:
+        message = f"A figure has {FIGURE} squares (#); figure {label} has {squares}."
         problems.append(drawing.label.problem(message))
-    if len(rows) > CARD_SIDE or len(rows[0]) > CARD_SIDE:
-        message = f"A figure fits in {CARD_SIDE} x {CARD_SIDE}; figure {label} is {len(rows[0])} wide"
+    if len(rows) > SIDE or len(rows[0]) > SIDE:
+        message = f"A figure fits in {SIDE} x {SIDE}; figure {label} is {len(rows[0])} wide"
         problems.append(drawing.label.problem(f"{message} and {len(rows)} high."))
 
 
 def _card(rows):
-    rows = [row.ljust(CARD_SIDE, drawings.GAP) for row in rows]
-    return rows + [drawings.GAP * CARD_SIDE] * (CARD_SIDE - len(rows))
+    rows = [row.ljust(SIDE, drawings.GAP) for row in rows]
+    return rows + [drawings.GAP * SIDE] * (SIDE - len(rows))

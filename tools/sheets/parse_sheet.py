@@ -2,6 +2,8 @@
 
 import re
 
+from shared_rules.puzzle_sheet.boards import MOST_ROWS
+from shared_rules.puzzle_sheet.options import FRAMES, MOST_POINTS
 from tools.sheets import drawings
 from tools.sheets.counted import counted
 from tools.sheets.lines import Problem
@@ -15,9 +17,6 @@ from tools.sheets.sections import (
     number_of,
 )
 
-FRAMES = 4
-BOARD_AT_MOST = 16
-HIGHEST_NUMBER = 99
 _FRAME = re.compile(r"(\d+)\s*(?:[:=,]?\s*(\d+)\s*(?:points?)?)?", re.IGNORECASE)
 
 
@@ -100,17 +99,17 @@ class _SheetReader:
                 if letter not in cells + drawings.NOTHING:
                     self.problems.append(word.problem(_wrong_in_grid(letter, what, cells), offset))
                     break
-            if len(rows) == BOARD_AT_MOST:
-                self.problems.append(word.problem(f"A board has at most {BOARD_AT_MOST} rows; this is one too many."))
+            if len(rows) == MOST_ROWS:
+                self.problems.append(word.problem(f"A board has at most {MOST_ROWS} rows; this is one too many."))
                 break
             if rows and len(word.text) != len(rows[0]):
                 message = f"This row has {counted(len(word.text), 'place')}, the first one has {len(rows[0])}."
                 message += " Write - where there is no cell."
                 self.problems.append(word.problem(message, min(len(word.text), len(rows[0]))))
                 continue
-            if len(word.text) > BOARD_AT_MOST:
-                message = f"A row of a board has at most {BOARD_AT_MOST} places; this one has {len(word.text)}."
-                self.problems.append(word.problem(message, BOARD_AT_MOST))
+            if len(word.text) > MOST_ROWS:
+                message = f"A row of a board has at most {MOST_ROWS} places; this one has {len(word.text)}."
+                self.problems.append(word.problem(message, MOST_ROWS))
                 break
             rows.append(word.text)
         if len(self.problems) > found:
@@ -134,8 +133,8 @@ class _SheetReader:
             message = f"Frames are numbered 1 to {FRAMES}."
             self.problems.append(Problem(section.line.number, column, message))
             return
-        if points > HIGHEST_NUMBER:
-            message = f"A frame gives 0 to {HIGHEST_NUMBER} points."
+        if points > MOST_POINTS:
+            message = f"A frame gives 0 to {MOST_POINTS} points."
             self.problems.append(Problem(section.line.number, column + match.start(2), message))
         if number in frames:
             self.problems.append(section.problem(f"There is a frame {number} already further up."))

@@ -1,8 +1,9 @@
 """A sheet or a deck as text, to compare it with the paper it was typed from."""
 
+from shared_rules.shape_cards.fields import masks_of_figure
 from tools.owner.text_blocks import beside, titled
 from tools.sheets.counted import counted
-from tools.sheets.drawings import SQUARE, tight
+from tools.sheets.drawings import SQUARE
 from tools.sheets.parse import DeckFile, SheetFile
 
 _WIDEST, _FOUR_FIGURES = 73, 30
@@ -12,7 +13,7 @@ _WIDEST, _FOUR_FIGURES = 73, 30
 def summary(file: SheetFile | DeckFile) -> str:
     """One line that says what a SheetFile or DeckFile has."""
     if isinstance(file, DeckFile):
-        ways = [places(figure) for figure in file.value]
+        ways = [len(masks_of_figure(figure)) for figure in file.value]
         return f"deck {file.name}: {len(ways)} figures, which lie on the board in {min(ways)} to {max(ways)} ways"
     board = file.value["board"]
     pieces = [rows for frame in file.value["frames"] for rows in frame["pieces"].values()]
@@ -34,19 +35,6 @@ def cells(board: list[str]) -> int:
 def squares(rows: list[str]) -> int:
     """The number of squares of a piece."""
     return sum(row.count(SQUARE) for row in rows)
-
-
-def places(figure: list[str]) -> int:
-    """In how many ways the figure of a card lies on the board: turned by quarters, shifted, never mirrored."""
-    side = len(figure)
-    found = set()
-    rows = tight(figure)
-    for _ in range(4):
-        rows = ["".join(column) for column in zip(*rows[::-1])]
-        for top in range(side - len(rows) + 1):
-            for left in range(side - len(rows[0]) + 1):
-                found.add((top, left, *rows))
-    return len(found)
 
 
 def picture_rows(board: list[str], filled: list[list[int]]) -> list[str]:

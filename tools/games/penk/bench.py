@@ -1,5 +1,6 @@
 """What the bench measures of Penk!: the worst roll, and a position from which a whole turn can be walked."""
 
+from itertools import combinations_with_replacement
 from random import Random
 
 from shared_rules.table.table import Table
@@ -25,18 +26,12 @@ def choose(listed: list, chance: Random) -> dict:
 
 def worst_record() -> tuple[str, str]:
     """(record, remark) of the roll that has the most legal actions."""
-    most, record, worst = 0, "", []
-    for dice in _rolls(6):
+    most, record, worst = 0, "", ()
+    for dice in combinations_with_replacement(range(1, 7), 6):
         table = Table()
         table.new("penk", ["A", "B"], None, 0, "table", _SEED)
-        table.do({"type": "roll", "dice": dice})
+        table.do({"type": "roll", "dice": list(dice)})
         count = len(list(table.legal()))
         if count > most:
             most, record, worst = count, table.save(), dice
     return record, "roll " + " ".join("!" if face == 6 else str(face) for face in worst)
-
-
-def _rolls(count, lowest=1):
-    if not count:
-        return [[]]
-    return [[face, *rest] for face in range(lowest, 7) for rest in _rolls(count - 1, face)]
