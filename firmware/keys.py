@@ -80,8 +80,7 @@ class Keys:
             return
         self._busy = True
         active = False
-        key = 0
-        while key < self._count:
+        for key in range(self._count):
             doing = self._doing[key]
             if self._levels[key]() == 0:
                 active = True
@@ -100,7 +99,6 @@ class Keys:
                     self._up_at[key] = now
                 elif _elapsed(now, self._up_at[key]) >= SETTLE_MS:
                     self._doing[key] = _UP
-            key += 1
         self.active = active
         self._busy = False
 
@@ -159,20 +157,16 @@ class Keys:
 
     def mute(self):
         """Forget what waits, and let keys that are down now say nothing more until they are let go."""
-        key = 0
-        while key < self._count:
+        for key in range(self._count):
             if self._doing[key] == _PRESSED:
                 self._doing[key] = _MUTED
-            key += 1
         self.drop()
 
     def down(self, logical):
         """True while a key of this logical number is down by its pin level; for boot, before any sample."""
-        key = 0
-        while key < self._count:
+        for key in range(self._count):
             if self._logical[key] == logical and self._levels[key]() == 0:
                 return True
-            key += 1
         return False
 
     def pressed(self, key):
@@ -183,9 +177,7 @@ class Keys:
         """The label of a key that has been down for more than 15 s and is ignored until it is let go, or None."""
         if not self.active:
             return None
-        key = 0
-        while key < self._count:
+        for key in range(self._count):
             if self._doing[key] == _STUCK:
                 return self._labels[key]
-            key += 1
         return None

@@ -19,10 +19,6 @@ class Focus:
         self.places = places
         self.index = max(0, min(self.index, len(places) - 1))
 
-    def place(self) -> tuple:
-        """The focused (row, column). IndexError when there is none."""
-        return self.places[self.index]
-
     def handle(self, key: int, has_stick: bool) -> bool:
         """Return True if the key moved the focus."""
         count = len(self.places)

@@ -250,15 +250,12 @@ class Text:
     does not.
     """
 
-    def __init__(self, first=0):
+    def __init__(self, words: str, first: int = 0):
+        """`words`: "\\n" starts a new line; `first`: the first line shown."""
+        self.words = words
         self.first = first
         self.last_first = 0
         self._key = None
-        self.words = ""
-
-    def set(self, words: str) -> None:
-        """Give the words; "\\n" starts a new line."""
-        self.words = words
 
     def prepare(self, layout: Layout, y: int, bottom: int, largest: fonts.Font = fonts.MEDIUM) -> None:
         """Wrap for the area between `y` and `bottom`, in no larger a font than `largest`."""

@@ -38,13 +38,11 @@ class Layout:
     """The areas of one panel: hint columns beside the keys, and the content between them.
 
     `left`, `right` and `width` are the content's, `height` is the panel's without the margins that rounded corners
-    need. `tall` is True where there is room for the large parts. `has_stick` is False where only up and down can move
-    the focus.
+    need. `tall` is True where there is room for the large parts.
     """
 
     def __init__(self, board, rotated: bool):
         self.board = board
-        self.has_stick = False
         margin = area.margin(board)
         self.height = board.HEIGHT - 2 * margin
         self.tall = self.height >= 200
@@ -52,8 +50,6 @@ class Layout:
         names = {}
         for label, _pin, name in board.KEYS:
             names[label] = name
-            if name == "left":
-                self.has_stick = True
         for label, side, centre in board.KEY_PLACES:
             name = names[label]
             if rotated:

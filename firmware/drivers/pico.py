@@ -33,7 +33,7 @@ _ON_A_PICO = sys.implementation.name == "micropython"
 class Pico(Hardware):
     """One board on a Pico; see firmware.hardware.Hardware. Made by `open_board`."""
 
-    def __init__(self, board, panel, keys, blitter, folder):
+    def __init__(self, board, panel, keys, blitter, folder, sampler):
         Hardware.__init__(self, board, panel, keys, blitter, folder)
         self._light = PWM(Pin(board.BACKLIGHT), freq=_LIGHT_HZ, duty_u16=0)
         self._led = None
@@ -44,6 +44,7 @@ class Pico(Hardware):
             self._led = [PWM(Pin(pin), freq=_LIGHT_HZ, duty_u16=dark) for pin in board.LED[:3]]
         self._seed = _test_seed(folder)
         self._drawn = 0
+        self._sampler = sampler  # kept, so that it lives as long as the board does
         self.test_dice = self._seed is not None
         self.version = "%s %s" % (
             sys.implementation.name,
@@ -117,10 +118,6 @@ class Pico(Hardware):
     def close(self):
         """Stop sampling the keys."""
         self._sampler.stop()
-
-    def watch(self, sampler):
-        """Keep what calls Keys.sample, so that it lives as long as the board does."""
-        self._sampler = sampler
 
 
 @micropython.asm_thumb
@@ -197,6 +194,4 @@ def open_board(board, folder, panel):
     # What is held while the power comes on (safe mode, or ok from before a restart) is no press.
     keys.sample(utime.ticks_ms())
     keys.mute()
-    hardware = Pico(board, panel, keys, blitter, folder)
-    hardware.watch(_Sampler(keys, pins))
-    return hardware
+    return Pico(board, panel, keys, blitter, folder, _Sampler(keys, pins))

@@ -7,7 +7,7 @@ from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.keys import BACK, INFO, OK
 from firmware.screen import Screen
-from firmware.screens.in_game.base import Line
+from firmware.screens.in_game.base import Line, Paper
 
 MENU = "pads.free_dice_menu.Change"
 REMEMBERED = "free_dice"
@@ -95,7 +95,6 @@ class FreeDice(Screen):
         self.head = area.cut_top(40 if tall else 32)
         foot = Area(*area.cut_bottom(40 if tall else 28))
         self.buttons = (foot.cut_left(foot.w // 2), foot.rest())
-        self.area = area
         room = area.h // 4 * 4
         self.rows, self.size = 1, 0
         for rows in (1, 2, 3):
@@ -103,19 +102,29 @@ class FreeDice(Screen):
             for size in solids.SIZES:
                 if columns * (size + 4) <= self.layout.width and rows * size <= room and size > self.size:
                     self.rows, self.size = rows, size
-        self.columns = (count + self.rows - 1) // self.rows
-        places = []
-        if self.values[0]:
-            for i in range(count):
-                places.append((i // self.columns, i % self.columns))
+        columns = (count + self.rows - 1) // self.rows
+        places = [(i // columns, i % columns) for i in range(count)] if self.values[0] else []
         self.dice = len(places)
-        self.cell = self.layout.width // self.columns
-        self.above = (area.h // self.rows - self.size) // 2
-        self.below = area.h // self.rows - self.size - self.above
-        self.rest = area.h % self.rows
-        places.append((self.rows, 0))
-        places.append((self.rows, self.columns))
-        self.focus.set(places)
+        self.focus.set(places + [(self.rows, 0), (self.rows, columns)])
+        self._place_dice(area, columns)
+
+    def _place_dice(self, area, columns):
+        # Where each die is, and background around it. A row that is not full is centred.
+        size = self.size
+        self.boxes = []
+        self.around = []
+        cell = area.w // columns
+        high = area.h // self.rows
+        for _row in range(self.rows):
+            count = min(columns, len(self.values) - len(self.boxes))
+            self.around.append(Paper(area.cut_top((high - size) // 2)))
+            strip = Area(*area.cut_top(size))
+            self.around.append(Paper(strip.cut_left((area.w - count * cell) // 2 + (cell - size) // 2)))
+            for i in range(count):
+                self.boxes.append(strip.cut_left(size))
+                self.around.append(Paper(strip.cut_left(cell - size if i < count - 1 else strip.w)))
+            self.around.append(Paper(area.cut_top(high - size - (high - size) // 2)))
+        self.around.append(Paper(area.rest()))
 
     @property
     def keys(self) -> int:
@@ -245,43 +254,20 @@ class FreeDice(Screen):
 
     def draw(self, canvas) -> None:
         layout = self.layout
-        left = layout.left
         self.title.draw(canvas)
         top = self.head[1]
         high = self.head[3]
         if canvas.begin_region(layout.right - self.sum_width, top, self.sum_width, high, theme.BACKGROUND, 0, self.sum):
             canvas.text(self.sum_x, top + (high - fonts.LARGE.height) // 2, self.sum, fonts.LARGE, theme.TEXT)
-        y = self.area.y
-        size = self.size
-        gap = self.cell - size
-        for row in range(self.rows):
-            if self.above:
-                canvas.clear_rect(left, y, layout.width, self.above, theme.BACKGROUND)
-            y += self.above
-            # A row that is not full is centred.
-            first = row * self.columns
-            count = min(self.columns, len(self.values) - first)
-            x = left + (layout.width - count * self.cell) // 2 + gap // 2
-            if x > left:
-                canvas.clear_rect(left, y, x - left, size, theme.BACKGROUND)
-            for i in range(first, first + count):
-                self._die(canvas, i, x, y)
-                x += size
-                between = gap if i < first + count - 1 else layout.right - x
-                if between:
-                    canvas.clear_rect(x, y, between, size, theme.BACKGROUND)
-                x += gap
-            y += size
-            if self.below:
-                canvas.clear_rect(left, y, layout.width, self.below, theme.BACKGROUND)
-            y += self.below
-        if self.rest:
-            canvas.clear_rect(left, y, layout.width, self.rest, theme.BACKGROUND)
+        for paper in self.around:
+            paper.draw(canvas)
+        for i in range(len(self.boxes)):
+            self._die(canvas, i)
         self.roll_button.draw(canvas, self.focus.index == self.dice)
         self.change_button.draw(canvas, self.focus.index > self.dice)
 
-    def _die(self, canvas, i, x, y):
-        size = self.size
+    def _die(self, canvas, i):
+        x, y, size, _h = self.boxes[i]
         value = self.shown[i]
         look = art.HELD if self.held >> i & 1 else art.PLAIN if value else art.SPENT
         if i == self.focus.index and self.dice:

@@ -104,14 +104,12 @@ class Entry(Screen):
             return "then " + words, words
         if not self.follows:
             return ("enter",)
+        numbers = self.pad.rounds[self.round] if self.round < len(self.pad.rounds) else [None] * len(self.pad.names)
         for seat in range(len(self.pad.names)):
-            if seat != self.seat and self._is_open(seat):
+            if seat != self.seat and numbers[seat] is None:
                 name = self.pad.names[seat]
                 return "then " + name, name
         return "round is full", "full"
-
-    def _is_open(self, seat):
-        return self.round >= len(self.pad.rounds) or self.pad.rounds[self.round][seat] is None
 
     def prepare(self) -> None:
         pad = self.pad

@@ -34,8 +34,7 @@ class About(Screen):
     def __init__(self, app, state):
         self.app = app
         self.heading = lists.Title()
-        self.text = lists.Text(state or 0)
-        self.text.set("\n".join(self._lines()))
+        self.text = lists.Text("\n".join(self._lines()), state or 0)
 
     def _lines(self):
         hardware = self.app.hardware

@@ -173,7 +173,7 @@ class Words(Screen):
     """Base of screens with words that fill them and answers below; up and down read on before they move between the
     answers.
 
-    A subclass gives `answered` and its state.
+    A subclass gives `answered`. State: [focus, first line shown], unless a subclass has more to keep.
     """
 
     lights_player_led = False
@@ -184,10 +184,12 @@ class Words(Screen):
         self.app = app
         self.title, self.words, self.answers = title, words, answers
         self.heading = lists.Title()
-        self.text = lists.Text(more[1] if len(more) > 1 else 0)
-        self.text.set(words)
+        self.text = lists.Text(words, more[1] if len(more) > 1 else 0)
         self.list = lists.List([more[0] if more else 0, 0])
         self.list.set(answers)
+
+    def state(self) -> list:
+        return [self.list.focus, self.text.first]
 
     def answered(self, index: int) -> None:
         """Answer `index` was pressed."""
@@ -226,7 +228,7 @@ class Message(Words):
         Words.__init__(self, app, title, state[0], ["OK"], state[2:])
 
     def state(self) -> list:
-        return [self.words, self.title, self.list.focus, self.text.first]
+        return [self.words, self.title] + Words.state(self)
 
     def answered(self, index: int) -> None:
         self.app.pop()
@@ -245,7 +247,7 @@ class Confirm(Words):
         Words.__init__(self, app, state[0], state[1], [state[2], state[3]], state[4:])
 
     def state(self) -> list:
-        return [self.title, self.words] + self.answers + [self.list.focus, self.text.first]
+        return [self.title, self.words] + self.answers + Words.state(self)
 
     def answered(self, index: int) -> None:
         self.app.pop(True if index else None)

@@ -99,7 +99,7 @@ class Game(choice.Words):
         choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 
     def state(self) -> list:
-        return [self.number, self.list.focus, self.text.first]
+        return [self.number] + choice.Words.state(self)
 
     def answered(self, index: int) -> None:
         if index < len(self.answers) - 1:

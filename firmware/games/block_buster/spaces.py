@@ -56,7 +56,10 @@ class Spaces(MapScreen):
 
     def chosen(self, stop: int) -> None:
         if stop < COLOUR:
-            self._report(-1 if self.less else 1)
+            self.home = self.at
+            cell = self.points.cell(self.at)
+            count = self.points.count(self.at, self.colour) + (-1 if self.less else 1)
+            self.app.act({"type": "spaces", "at": cell, "colour": self.colour, "count": count})
         else:
             if stop == LESS:
                 self.less = not self.less
@@ -64,11 +67,6 @@ class Spaces(MapScreen):
                 self.colour = stop - COLOUR
             self.at = self.focus = self.home
         self._stay_where_there_is_something()
-
-    def _report(self, step):
-        self.home = self.at
-        count = self.points.count(self.at, self.colour) + step
-        self.app.act({"type": "spaces", "at": self.points.cell(self.at), "colour": self.colour, "count": count})
 
     def _stay_where_there_is_something(self):
         # What takes back stays on points where the colour in hand has a space; where it has none at all, ok adds again.

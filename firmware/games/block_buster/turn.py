@@ -2,8 +2,7 @@
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.games.block_buster import game as block_buster
-from firmware.keys import OK
-from firmware.screens.in_game.base import InGame, Line, count_words
+from firmware.screens.in_game.base import InGame, Line, Listed, count_words
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
 LINE = 20
@@ -11,16 +10,15 @@ MARK = 28
 """Height of a line above the list, and where text begins beside a mark."""
 
 
-class Turn(InGame):
+class Turn(Listed):
     """State: [what is asked above: None, "skip" or "end", the list's state]."""
 
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
+        Listed.__init__(self, app, lists.List(state[1] if state else None))
         self.game = app.table.game
         self.asked = state[0] if state else None
-        self.list = lists.List(state[1] if state else None)
         self._fill()
         self._format()
 
@@ -48,16 +46,9 @@ class Turn(InGame):
         self.rows = [row[3:] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
-    def handle(self, key: int) -> None:
-        if self.common(key):
-            return
-        if self.list.handle(key):
-            self.app.invalidate()
-        elif key == OK:
-            self._chosen(*self.rows[self.list.focus])
-
-    def _chosen(self, what, colour):
+    def chosen(self, index: int) -> None:
         app = self.app
+        what, colour = self.rows[index]
         if what == "place":
             self._place(colour, 0)
         elif what == "pass":

@@ -23,7 +23,9 @@ class OnSheet(Choosing):
     """The sheet with the dice beside it, a line that says what to write, and two buttons."""
 
     HEADLINE = ""
-    """What the band says beside the name."""
+    """What the band says beside the name, until the first button does something; "": on a low panel the text is in the
+    place of both from the start.
+    """
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -42,10 +44,6 @@ class OnSheet(Choosing):
     def can_finish(self) -> bool:
         """Return True if the first button does something."""
         return False
-
-    def writes(self) -> bool:
-        """Return True if `text` says what the player is to write."""
-        return True
 
     def moved(self, before: int) -> None:
         """All depends on the focus."""
@@ -86,8 +84,8 @@ class OnSheet(Choosing):
             self.second.prepare(x + half, y, w - half, h, self.other)
             self.line.prepare(*self.line_strip, text)
         else:
-            texts = ("",) if self.writes() else (self.HEADLINE, "")
-            self.below_band(self.game.to_move, 32, 20, texts, name=text if self.writes() else "")
+            says = self.can_finish() or not self.HEADLINE
+            self.below_band(self.game.to_move, 32, 20, (self.HEADLINE * (not says), ""), name=text if says else "")
             self.first.prepare(*self.button_strip, first, fonts.SMALL)
             self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
 
@@ -196,9 +194,6 @@ class Mark(OnSheet):
         return stops
 
     def can_finish(self) -> bool:
-        return bool(self.cells)
-
-    def writes(self) -> bool:
         return bool(self.cells)
 
     def chosen(self, stop: int) -> None:

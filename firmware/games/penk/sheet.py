@@ -11,8 +11,7 @@ OPEN_BACKGROUND = theme.rgb(0x4C5C76)
 _INKS = tuple([theme.style(theme.PANEL, player[1]) for player in theme.PLAYERS])
 _ON_OPEN = theme.style(OPEN_BACKGROUND, theme.INK)
 _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
-_CROSS_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
-_RING_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
+_ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
 _VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
 # The look of a row in which nothing is written or lit, five bits a cell: two of the sign, three of the light.
 _CLEAR_ROW = ((CLEAR & 3) << 3) * 0x108421
@@ -160,8 +159,7 @@ class Sheet:
         if lit:
             background = theme.FOCUS
             value = _VALUE_ORDERED
-            ring = _RING_ORDERED
-            cross = _CROSS_ORDERED
+            ring = cross = _ORDERED
             if lit == OPEN:
                 background = OPEN_BACKGROUND
                 value = _ON_OPEN

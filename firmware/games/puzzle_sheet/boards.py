@@ -44,8 +44,7 @@ class Boards(SheetViewer):
             self.board.show(app, seat, strip, (), rectangle)
             self.parts.append(self.board)
         if text:
-            x, y, w, h = area.rest()
-            self.words.prepare(x, y, w, y + h, (), (text, score, " "))
+            self.words.prepare(*area.rest(), (), (text, score, " "))
             self.parts.append(self.words)
 
     def _pad_text(self, game, points):

@@ -163,8 +163,7 @@ class Place(InGame):
         if self.layout.tall:
             self.line.prepare(*self.text_strip, text, fonts.MEDIUM, theme.TEXT, True)
         elif text != self.said:
-            x, y, w, h = self.text_strip
-            self.words.prepare(x, y, w, y + h, (), (text,))
+            self.words.prepare(*self.text_strip, (), (text,))
         self.said = text
         self.board.blocked = rows_of([self.blocked] if self.blocked else ())
         lit = [[self.row + 1 + (cell >> 4), self.column + 1 + (cell & 15)] for cell in self.piece]

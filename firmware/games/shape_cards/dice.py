@@ -81,14 +81,10 @@ class Entry(DiceEntry):
         self.asks = widgets.layout(self.app).tall and area.h >= 28 + 48
         self.line_strip = area.cut_bottom(28 if self.asks else 0)
         self.pair.prepare(self.app, *area.rest(), self.seats)
+        self.parts = (self.band, self.pair, self.line) if self.asks else (self.band, self.pair)
 
     def prepare(self) -> None:
         DiceEntry.prepare(self)
         if self.asks:
             words = "What did %s roll?" % self.band.name if self.typing else "Is that right?"
             self.line.prepare(*self.line_strip, words, centred=True)
-
-    def draw_dice(self, canvas) -> None:
-        self.pair.draw(canvas)
-        if self.asks:
-            self.line.draw(canvas)

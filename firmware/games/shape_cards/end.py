@@ -13,9 +13,6 @@ class End(choice.Words):
         words = "Who has completed most cards wins."
         choice.Words.__init__(self, app, "End the game", words, ["Play on", "Both agree: end"], state or [0, 0])
 
-    def state(self) -> list:
-        return [self.list.focus, self.text.first]
-
     def answered(self, index: int) -> None:
         if index:
             self.app.act({"type": "end"})

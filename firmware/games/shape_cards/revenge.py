@@ -2,8 +2,7 @@
 
 from firmware.drawing import lists
 from firmware.games.shape_cards import game as shape_cards
-from firmware.keys import OK
-from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.base import Listed
 
 _LABELS = {
     "swap": "Swap a piece\nwith a piece next to it",
@@ -14,35 +13,25 @@ _LABELS = {
 }
 
 
-class Revenge(InGame):
+class Revenge(Listed):
     """What is open and possible. State: the list's."""
 
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
-        self.list = lists.List(state)
+        Listed.__init__(self, app, lists.List(state))
         self.parts = (self.band, self.list)
         self.kinds = app.table.game.revenges() or ["none"]
         self.list.set([_LABELS[kind] for kind in self.kinds])
 
-    def state(self) -> list:
-        return self.list.state()
-
-    def handle(self, key: int) -> None:
-        if self.common(key):
-            return
-        app = self.app
-        if self.list.handle(key):
-            app.invalidate()
-        elif key == OK:
-            kind = self.kinds[self.list.focus]
-            if kind == "swap" or kind == "replace":
-                app.push(shape_cards.TARGET, {"kind": kind, "from": -1, "focus": -1})
-            elif kind == "exchange":
-                app.push(shape_cards.EXCHANGE)
-            else:
-                app.act({"type": kind})
+    def chosen(self, index: int) -> None:
+        kind = self.kinds[index]
+        if kind == "swap" or kind == "replace":
+            self.app.push(shape_cards.TARGET, {"kind": kind, "from": -1, "focus": -1})
+        elif kind == "exchange":
+            self.app.push(shape_cards.EXCHANGE)
+        else:
+            self.app.act({"type": kind})
 
     def prepare(self) -> None:
         self.below_band(self.app.table.to_move, 36, 24, ("your revenge", "revenge", ""), True)

@@ -2,37 +2,28 @@
 
 from firmware.drawing import fonts, lists
 from firmware.games.yacht import game as yacht
-from firmware.keys import OK
-from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.base import Listed
 
 
-class Write(InGame):
+class Write(Listed):
     """The open boxes; the one that gains most has the focus. State: the list's."""
 
     drops_type_ahead = True  # one press too many on "Roll" must not write a box
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
         game = app.table.game
         self.boxes = game.open_boxes(game.active_player)
+        Listed.__init__(self, app, lists.List(state or [self.boxes.index(game.best_box()), 0]))
         labels = [yacht.label(box) for box in self.boxes]
         if game.rolls_left:
             labels.append("Roll on")
-        self.list = lists.List(state or [self.boxes.index(game.best_box()), 0])
         self.list.set(labels, [str(game.worth(box)) for box in self.boxes] + [""])
         self.parts = (self.band, self.list)
 
-    def state(self) -> list:
-        return self.list.state()
-
-    def handle(self, key: int) -> None:
-        if self.common(key):
-            return
-        if self.list.handle(key):
-            self.app.invalidate()
-        elif key == OK and self.list.focus < len(self.boxes):
-            self.app.act({"type": "write", "box": self.boxes[self.list.focus]})
-        elif key == OK:
+    def chosen(self, index: int) -> None:
+        if index < len(self.boxes):
+            self.app.act({"type": "write", "box": self.boxes[index]})
+        else:
             self.app.pop()
 
     def prepare(self) -> None:

@@ -38,9 +38,6 @@ class Audit(choice.Words):
             answers = ["OK"]
         choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
 
-    def state(self) -> list:
-        return [self.list.focus, self.text.first]
-
     def answered(self, index: int) -> None:
         if self.shows and index == 1:
             if self.app.audit() is not None:

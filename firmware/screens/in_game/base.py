@@ -118,6 +118,29 @@ class Choosing(InGame):
             self.app.invalidate()
 
 
+class Listed(InGame):
+    """Base of the screens on which the focus goes through a list. State: the list's. A subclass gives `chosen`."""
+
+    def __init__(self, app, rows):
+        InGame.__init__(self, app, None)
+        self.list = rows
+
+    def state(self) -> list:
+        return self.list.state()
+
+    def chosen(self, index: int) -> None:
+        """Ok was pressed on this row."""
+        raise NotImplementedError
+
+    def handle(self, key: int) -> None:
+        if self.common(key):
+            return
+        if self.list.handle(key):
+            self.app.invalidate()
+        elif key == OK:
+            self.chosen(self.list.focus)
+
+
 class Band:
     """The band at the top in a player's colour: mark, name, and at the right a few words where they fit.
 

@@ -24,8 +24,8 @@ class DiceEntry(Choosing):
     are.
 
     As it is, it has the dice of a turn that DiceToHold shows; a subclass gives DICE, ROLLS and where it differs
-    `picture`. One with other dice gives `seat`, `band_words`, `done` and draws the dice itself: `lay_out_dice`,
-    `draw_dice`, from `faces` and `looks`.
+    `picture`. One with other dice gives `seat`, `band_words`, `done` and draws the dice itself, from `faces` and
+    `looks`: `lay_out_dice`.
     """
 
     drops_type_ahead = True
@@ -156,7 +156,7 @@ class DiceEntry(Choosing):
             self.looks[self.at[len(self.typed)]] |= UNDERLINED
 
     def lay_out_dice(self, area) -> None:
-        """Place the dice in what is left between band and faces: one row, or two in the middle."""
+        """Place the dice in what is left between band and faces: one row, or two in the middle. Give `parts`."""
         two = self.DICE > 3 and area.h >= 2 * _ROW
         columns = 3 if two else self.DICE
         height = min((area.h - _GAP) // 2 if two else area.h, _HIGHEST)
@@ -167,16 +167,10 @@ class DiceEntry(Choosing):
             spare = area.w - count * width
             # The few pixels that do not divide evenly are the last die's.
             self.dice.add_row(area.cut_top(height), count, width, spare // 2 if spare >= columns else 0)
-        self.gap = Paper(area.rest())
-
-    def draw_dice(self, canvas) -> None:
-        """One box a die, and the gap below."""
-        self.dice.draw(canvas)
-        self.gap.draw(canvas)
+        self.parts = (self.band, self.dice, Paper(area.rest()))
 
     def draw(self, canvas) -> None:
-        self.band.draw(canvas)
-        self.draw_dice(canvas)
+        Choosing.draw(self, canvas)
         typing = self.typing
         for face in range(1, 7):
             x, y, w, h = self.face_boxes[face - 1]

@@ -36,37 +36,6 @@ def show_roll(app, turn: str, dice: int) -> None:
     app.show([[HOME, None], [turn, {"rolled": rolled, "moves": moves}]])
 
 
-class Motion:
-    """Dice that roll for 3 to 8 frames of 50 ms, the later ones the longer: 400 ms at most with six.
-
-    `moving` has a bit for each die that is to be seen rolling; 0 once all lie still.
-    """
-
-    def __init__(self, moving: int = 0):
-        self.moving = moving
-        self.since = None
-        self.frame = 0
-
-    def tick(self, hardware, now: int) -> bool:
-        """Return True if the dice look different at this time, in ms."""
-        if self.since is None:
-            self.since = now
-        frame = hardware.elapsed(now, self.since) // _FRAME_MS
-        if frame == self.frame:
-            return False
-        self.frame = frame
-        # With the last die that rolls: a key pressed after that must not be taken for one that cuts the motion short.
-        if self.moving >> max(frame - _FIRST_STILL + 1, 0) == 0:
-            self.moving = 0
-        return True
-
-    def face(self, die: int, face: int) -> int:
-        """What a rolling die shows in this frame that comes to lie with `face`, from 1 to 6."""
-        if self.frame < _FIRST_STILL + die:
-            face = (face + self.frame * (2 + die % 3) + die) % 6 + 1
-        return face
-
-
 class DiceToHold(Choosing):
     """State: {"held": bits of dice, "focus": stop}; or fresh after a roll {"rolled": bits of dice, "moves": True when
     they are to be seen rolling}.
@@ -90,7 +59,10 @@ class DiceToHold(Choosing):
         self.drops_type_ahead = self.game.dice is None
         self.all = (1 << self.DICE) - 1
         self.held = 0
-        self.motion = Motion()
+        # Dice roll for 3 to 8 frames, the later ones the longer: 400 ms at most with six.
+        self.moving = 0  # bits of the dice that are to be seen rolling
+        self.since = None
+        self.frame = 0
         self.dice = Dice(self.DICE)
         self.same_face = 0  # bits of the dice that ok would hold together with the focused one
         self.roll_button = Button()
@@ -101,7 +73,7 @@ class DiceToHold(Choosing):
         elif "rolled" in state:
             self._fresh(state["rolled"])
             if state["moves"]:
-                self.motion.moving = state["rolled"]
+                self.moving = state["rolled"]
         else:
             self.held = state["held"]
             self.focus = state["focus"]
@@ -188,8 +160,8 @@ class DiceToHold(Choosing):
 
     def handle(self, key: int) -> None:
         """A key ends the rolling and does nothing else then."""
-        if self.motion.moving:
-            self.motion.moving = 0
+        if self.moving:
+            self.moving = 0
             self.dirty = True
             self.app.invalidate()
         else:
@@ -231,11 +203,19 @@ class DiceToHold(Choosing):
 
     def tick(self, now: int) -> bool:
         """Let the dice roll on; after the last roll, go on by itself where the game plays on another screen then."""
-        if self.motion.moving:
-            changed = self.motion.tick(self.app.hardware, now)
-            self.dirty = self.dirty or not self.motion.moving
-            return changed
         app = self.app
+        if self.moving:
+            if self.since is None:
+                self.since = now
+            frame = app.hardware.elapsed(now, self.since) // _FRAME_MS
+            if frame == self.frame:
+                return False
+            self.frame = frame
+            # With the last die that rolls: a key pressed after that must not be taken for one that cuts it short.
+            if self.moving >> max(frame - _FIRST_STILL + 1, 0) == 0:
+                self.moving = 0
+                self.dirty = True
+            return True
         if self.game.dice and not self.game.rolls_left and app.screens().play(app.table) != app.stack[-1][0]:
             app.play()
         return False
@@ -247,17 +227,19 @@ class DiceToHold(Choosing):
             self.can_roll = self._can_roll()
             self.roll_button.prepare(*self.roll_strip, self._roll_words())
             self.set_stops()
-        if self.game.dice and (self.dirty or self.motion.moving):
+        if self.game.dice and (self.dirty or self.moving):
             self._show_dice()
         self.dirty = False
 
     def _show_dice(self):
-        moving = self.motion.moving
+        moving = self.moving
         self.same_face = 0
         for i in range(self.DICE):
             face = self.game.dice[i]
             rolls = moving >> i & 1
-            self.dice.faces[i] = self.picture(self.motion.face(i, face) if rolls else face)
+            if rolls and self.frame < _FIRST_STILL + i:
+                face = (face + self.frame * (2 + i % 3) + i) % 6 + 1
+            self.dice.faces[i] = self.picture(face)
             self.dice.looks[i] = art.HELD if self.held >> i & 1 and not rolls else art.PLAIN
         if not moving:
             self._light_focus()
@@ -331,7 +313,7 @@ class DiceToHold(Choosing):
         return self.app.screens().order(self.app.table, entry) if entry else ""
 
     def draw(self, canvas) -> None:
-        still = not self.motion.moving
+        still = not self.moving
         self.band.draw(canvas)
         self.dice.draw(canvas)
         for first, x, y, w, h in self.bars:

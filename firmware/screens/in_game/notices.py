@@ -35,8 +35,7 @@ class Order(InGame):
 
     def say(self, strip: tuple[int, int, int, int], titles: tuple, texts: tuple) -> None:
         """Format title and text, longest first, for a strip (x, y, w, h)."""
-        x, y, w, h = strip
-        self.words.prepare(x, y, w, y + h, titles, texts)
+        self.words.prepare(*strip, titles, texts)
 
     def font(self) -> fonts.Font:
         """That of buttons: the medium one where there is room."""

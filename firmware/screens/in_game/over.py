@@ -3,8 +3,7 @@
 import gc
 
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.keys import OK
-from firmware.screens.in_game.base import InGame
+from firmware.screens.in_game.base import Listed
 
 MARK_COLUMN = 40
 """Width of the part of the band that has the winner's mark."""
@@ -15,7 +14,7 @@ def and_words(names: list) -> str:
     return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
 
 
-class GameOver(InGame):
+class GameOver(Listed):
     """State: the list's. The players come first, best score first; then what can be done next.
 
     A game that has more to say gives a subclass of its own as OVER: with `words`, `rank`, `value`, or in PLAYER the
@@ -27,7 +26,7 @@ class GameOver(InGame):
     """The screen that ok on a player opens; None: the game's SHEETS."""
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
+        Listed.__init__(self, app, lists.List(state))
         table = app.table
         screens = app.screens()
         winners = table.game.winners
@@ -45,7 +44,6 @@ class GameOver(InGame):
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         rows.append(("Home", "", -1, app.home))
         self.does = [row[3] for row in rows]
-        self.list = lists.List(state)
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
         self.colour = app.colours[winners[0] if winners else 0]
         self.title = self.words()
@@ -68,22 +66,14 @@ class GameOver(InGame):
         """What is at the right of a player."""
         return str(score)
 
-    def state(self) -> list:
-        return self.list.state()
-
-    def handle(self, key: int) -> None:
-        if self.common(key):
-            return
-        if self.list.handle(key):
-            self.app.invalidate()
-        elif key == OK:
-            does = self.does[self.list.focus]
-            if isinstance(does, int):
-                self.app.push(self.PLAYER or self.app.screens().SHEETS, does)
-            elif isinstance(does, str):
-                self.app.push(does)
-            else:
-                does()
+    def chosen(self, index: int) -> None:
+        does = self.does[index]
+        if isinstance(does, int):
+            self.app.push(self.PLAYER or self.app.screens().SHEETS, does)
+        elif isinstance(does, str):
+            self.app.push(does)
+        else:
+            does()
 
     def again(self) -> None:
         """The same players, colours, options and kind of dice; a newly drawn first player."""

@@ -30,9 +30,6 @@ class Undo(choice.Words):
                 more = state or [1, 0]
         choice.Words.__init__(self, app, title, words, answers, more or [0, 0])
 
-    def state(self) -> list:
-        return [self.list.focus, self.text.first]
-
     def answered(self, index: int) -> None:
         if self.entry is not None and index == 0:
             self.app.undo(self.entry.rolled_by_device)

@@ -14,7 +14,7 @@ def test_up_and_down_go_to_the_nearest_place_of_the_next_row():
     seen = []
     for key in (DOWN, DOWN, DOWN, RIGHT, RIGHT, DOWN, UP, UP):
         assert focus.handle(key, True)
-        seen.append(focus.place())
+        seen.append(focus.places[focus.index])
     assert seen == [(2, 1), (3, 0), (0, 0), (0, 1), (0, 2), (2, 1), (0, 1), (3, 0)]
 
 
@@ -22,10 +22,10 @@ def test_up_and_down_go_to_the_nearest_place_of_the_next_row():
 def test_every_place_is_reached_with_one_key(has_stick, key):
     focus = Focus()
     focus.set(PLACES)
-    seen = [focus.place()]
+    seen = [focus.places[focus.index]]
     for _ in range(len(PLACES) - 1):
         focus.handle(key, has_stick)
-        seen.append(focus.place())
+        seen.append(focus.places[focus.index])
     assert sorted(seen) == PLACES
 
 
@@ -33,8 +33,8 @@ def test_the_focus_survives_fewer_places():
     focus = Focus(5)
     focus.set(PLACES)
     focus.set(PLACES[:2])
-    assert focus.place() == (0, 1)
+    assert focus.places[focus.index] == (0, 1)
     focus.set([])
     with pytest.raises(IndexError):
-        focus.place()
+        focus.places[focus.index]
     assert not focus.handle(DOWN, True)

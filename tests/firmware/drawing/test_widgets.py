@@ -8,11 +8,11 @@ from firmware.drawing import fonts, lists, widgets
 
 def test_content_keeps_clear_of_the_hints():
     stick = widgets.Layout(waveshare_pico_lcd_1_3, False)
-    assert (stick.left, stick.right, stick.has_stick) == (0, 220, True)
+    assert (stick.left, stick.right) == (0, 220)
     turned = widgets.Layout(waveshare_pico_lcd_1_3, True)
     assert (turned.left, turned.right) == (20, 240)
     four = widgets.Layout(pimoroni_pico_display, False)
-    assert (four.left, four.right, four.has_stick) == (20, 220, False)
+    assert (four.left, four.right) == (20, 220)
 
 
 @pytest.mark.parametrize(

@@ -124,11 +124,11 @@ def test_a_key_cuts_the_rolling_short_and_does_nothing_else(tmp_path):
     bench.hardware.keys.events.append(4)
     for _ in range(4):
         bench.step()
-    assert bench.app.screen.motion.moving
+    assert bench.app.screen.moving
     dice, focus = list(bench.game.dice), bench.focus
     bench.hardware.keys.events.append(4)
     bench.step()
-    assert not bench.app.screen.motion.moving
+    assert not bench.app.screen.moving
     assert (list(bench.game.dice), bench.focus, bench.app.screen.held) == (dice, focus, 0)
 
 
@@ -138,7 +138,7 @@ def test_rolling_ends_within_400_ms(tmp_path):
     bench.step()
     for _ in range(21):
         bench.step()
-    assert not bench.app.screen.motion.moving
+    assert not bench.app.screen.moving
 
 
 def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
@@ -149,7 +149,7 @@ def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
     bench.hardware.keys.events.append(4)
     bench.step()
     bench.step()
-    assert bench.top == "games.penk.turn.Turn" and bench.app.screen.motion.moving
+    assert bench.top == "games.penk.turn.Turn" and bench.app.screen.moving
     bench.settle()
     assert bench.top in ("games.penk.mark.Mark", "games.penk.eliminate.Eliminate")
 
