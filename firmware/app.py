@@ -4,8 +4,8 @@ something breaks.
 One direction: key -> top screen's `handle` -> at most one action to the table -> record appended to flash -> the game's
 screens module turns events into screens -> draw. The caller owns the loop and the time (`step`).
 
-What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md; `app.game.operation` tells
-its `after` how events came about.
+What a game's screens module offers, firmware/games/<game id>/game.py, is told in docs/add-a-game.md;
+`app.game.operation` tells its `after` how events came about.
 """
 
 import gc
@@ -173,7 +173,7 @@ class App:
             try:
                 kind = loading.screen_class(name)
             except MemoryError:
-                # The heap is in pieces too small for any screen. A new one is there within a second, and the same screen.
+                # The heap is in pieces too small for any screen. After a restart the same screen opens.
                 self.game.keep_session()
                 self.hardware.restart()
                 raise
@@ -379,7 +379,7 @@ class App:
     # When something breaks
 
     def broken(self, error):
-        """A screen or a rule failed: log it, load the record again, and go on where that cannot fail in the same way."""
+        """A screen or a rule failed: log it, load the record again, and go on where that cannot fail again."""
         if self._plain:
             if self._crashes.setdefault("plain", error) is error:
                 self.log("the plain screen", error)

@@ -48,8 +48,8 @@ def heap() -> int:
 
 
 def floor() -> int:
-    """Bytes of the heap below which screens are evicted: 48 KB of a Pico's heap are to be free at every point of a game,
-    and 24 KB of a Pico W's. What a screen makes until that is done takes 3 and 12 more.
+    """Bytes of the heap below which screens are evicted: 48 KB of a Pico's heap are to be free at every point of a
+    game, and 24 KB of a Pico W's. What a screen makes until that is done takes 3 and 12 more.
     """
     return (36 if heap() < _SMALL_HEAP else 51) * _KB
 
@@ -91,7 +91,7 @@ def game(game_id: str):
 
 
 def screen_class(name: str):
-    """The class of a screen named "folder.module.Class". None of the screens that were opened before may be open still."""
+    """The class of a screen named "folder.module.Class". No other screen may be open still."""
     module, _dot, attribute = name.rpartition(".")
     try:
         return getattr(lazy_import(module), attribute)

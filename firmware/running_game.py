@@ -15,11 +15,11 @@ class RunningGame:
     """The game that runs on the handheld of `app`, or none.
 
     table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
-    refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's screens
-    module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets and
-    history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
-    tells a session from before the last action; settled: nothing is to be gained by `settle`; unsaved: the record in flash lacks lines, and the next write puts it
-    there whole.
+    refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's
+    screens module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets
+    and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
+    tells a session from before the last action; settled: nothing is to be gained by `settle`; unsaved: the record in
+    flash lacks lines, and the next write puts it there whole.
     """
 
     def __init__(self, app):
@@ -74,7 +74,7 @@ class RunningGame:
         return True
 
     def undo(self, force: bool = False) -> bool:
-        """Take back one action. Without `force` the table is asked first where the device's dice would be taken back."""
+        """Take back one action. Without `force` the table is asked first where that takes back the device's dice."""
         return self._turned("undo", self._changed(self.table.undo, force))
 
     def redo(self) -> bool:

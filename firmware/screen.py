@@ -44,8 +44,8 @@ class Screen:
         return True
 
     def handle(self, key):
-        """One key of firmware.keys (UP to INFO, with HELD added for a long press). Call `self.app.invalidate()` when the
-        picture changes.
+        """One key of firmware.keys (UP to INFO, with HELD added for a long press). Call `self.app.invalidate()` when
+        the picture changes.
         """
 
     def on_result(self, name, value):

@@ -130,7 +130,7 @@ class UsbTable:
 
 
 def _in_parts(reply):
-    """The bytes of a reply, some at a time where they may be too many for the memory; people go on playing meanwhile."""
+    """The bytes of a reply, some at a time where they may be too many for the heap; people go on playing meanwhile."""
     if "actions" in reply:
         return _listed(reply["actions"])
     if "save" in reply:
@@ -146,7 +146,7 @@ def _saved(lines):
 
 
 def _listed(actions):
-    """When an action is made before the list has ended, an error ends it: {"actions":[...],"error":{...},"ok":false}."""
+    """An action that is made before the list has ended ends it: {"actions":[...],"error":{...},"ok":false}."""
     part = '{"actions":['
     between = ""
     end = '],"ok":true}'

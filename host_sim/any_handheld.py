@@ -1,4 +1,4 @@
-"""What a simulated and an emulated handheld have in common: fingers on the keys, and what a real one would not forgive."""
+"""What simulated and emulated handhelds have in common: fingers on keys, and what a real one would not forgive."""
 
 from firmware.boards.generic import Board
 from host_sim.boards import pin_of

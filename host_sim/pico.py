@@ -205,9 +205,8 @@ class SimulatedPico:
             and (wiring.board.CHIP_SELECT is None or self.level(wiring.board.CHIP_SELECT) == 0)
         ):
             if (sck, mosi) != (wiring.board.SCK, wiring.board.MOSI):
-                self.complain(
-                    f"SPI{spi_number} uses pins {sck} and {mosi}, the panel hangs on {wiring.board.SCK} and {wiring.board.MOSI}"
-                )
+                wired = f"the panel hangs on {wiring.board.SCK} and {wiring.board.MOSI}"
+                self.complain(f"SPI{spi_number} uses pins {sck} and {mosi}, {wired}")
             rate = self.spi_rate(asked_hz)
             if rate > wiring.panel.FASTEST_HZ:
                 self.complain(f"the wire runs at {rate} Hz, this panel takes {wiring.panel.FASTEST_HZ}")

@@ -60,7 +60,7 @@ def dimmed(image: Image.Image, backlight: int) -> Image.Image:
 
 
 def status_lines(handheld: SimulatedHandheld, note: str, columns: int) -> list[str]:
-    """LED and board, keys, and the other commands: STATUS_LINES lines, none longer than `columns` characters as seen."""
+    """LED and board, keys, and the other commands: STATUS_LINES lines of at most `columns` characters as seen."""
     first = handheld.board.NAME
     # A letter of the handheld's keys is printed as it is typed: a small one presses, a capital one (with Shift) holds.
     entries = [

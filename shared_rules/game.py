@@ -30,8 +30,8 @@ class BadOption(Refused):
 
 
 def is_whole(value: object, lowest: int, highest: int) -> bool:
-    """Return True if the value is an integer within the bounds. True and False are no integers here: the runtimes disagree
-    on them."""
+    """Return True if the value is an integer within the bounds. True and False are no integers here: the runtimes
+    disagree on them."""
     return isinstance(value, int) and value is not True and value is not False and lowest <= value <= highest
 
 

@@ -1,8 +1,8 @@
 """What Pimoroni's Pico Display Packs share: their wires, an ST7789, four keys beside the panel, an RGB LED.
 
-Sources. Pins and initialisation: pimoroni/pimoroni-pico drivers/st7789 (0xB0 cures grey banding, issue 1040), the values
-for 320 x 240. Backlight: the same driver, pulse width with gamma 2.8, dark until the first frame. docs/add-a-board.md
-explains each value.
+Sources. Pins and initialisation: pimoroni/pimoroni-pico drivers/st7789 (0xB0 cures grey banding, issue 1040), the
+values for 320 x 240. Backlight: the same driver, pulse width with gamma 2.8, dark until the first frame.
+docs/add-a-board.md explains each value.
 """
 
 CONTROLLER = "ST7789"

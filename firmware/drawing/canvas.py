@@ -1,8 +1,9 @@
 """The canvas: a screen describes its whole picture as boxes, and only boxes that changed are painted and sent.
 
 There is no framebuffer. A box is painted into a part of the strip buffer (the strip, further down) while the box before
-it travels from another part to the panel. The boxes of one frame tile the panel: no gap, no overlap; so a pixel is sent at most once a frame. Box
-number n of a frame is compared with box number n of the frame before. Nothing here allocates memory.
+it travels from another part to the panel. The boxes of one frame tile the panel: no gap, no overlap; so a pixel is sent
+at most once a frame. Box number n of a frame is compared with box number n of the frame before. Nothing here allocates
+memory.
 """
 
 import micropython
@@ -96,8 +97,8 @@ class Canvas:
     def begin_region(
         self, x: int, y: int, w: int, h: int, background: int, content_key: int = 0, words: str | None = None
     ) -> bool:
-        """Opens the next box. True: it was filled with `background`, paint it now. False: it looks as it did in the last
-        frame.
+        """Opens the next box. True: it was filled with `background`, paint it now. False: it looks as it did in the
+        last frame.
 
         content_key: a number of 32 bits that stands for all that the box shows beside its words.
         """
@@ -118,7 +119,7 @@ class Canvas:
         return True
 
     def clear_rect(self, x: int, y: int, w: int, h: int, background: int) -> None:
-        """A box of any size with nothing but background, in parts of half the strip: one is filled while the other travels."""
+        """A box of nothing but background, in parts of half the strip: one is filled while the other travels."""
         rows = _STRIP // 4 // w
         while h > 0:
             self.begin_region(x, y, w, min(rows, h), background)

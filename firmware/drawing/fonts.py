@@ -70,7 +70,7 @@ def _use_portable():
 
 
 def gap(pixels: int) -> str:
-    """What moves on by so many pixels between words that are painted in one go; nothing when there is nothing to move."""
+    """What moves on by so many pixels between words that are painted in one go; nothing for no pixels."""
     return "\x1f" * (pixels // 31) + (chr(pixels % 31) if pixels % 31 else "") if pixels > 0 else ""
 
 

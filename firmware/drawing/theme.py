@@ -14,7 +14,7 @@ def rgb(value: int) -> int:
 
 @micropython.viper
 def style(background: int, foreground: int):
-    """The style for foreground on background (RGB565): bytes(8), four colours from background to foreground in even steps, high byte first."""
+    """bytes(8): four RGB565 colours from background to foreground in even steps, high byte first."""
     # Three times each colour part, plus one: a third of it is then rounded. Viper does not divide; * 171 >> 9 is a
     # third of numbers below 256.
     red = (background >> 11) * 3 + 1

@@ -43,8 +43,8 @@ class ModuleFiles:
         """Nothing to put away."""
 
     def stat(self, path):
-        """A folder for every package, a file for every name below one that ends in .mpy. Asked three times for a module:
-        as a folder, a .py and an .mpy file.
+        """A folder for every package, a file for every name below one that ends in .mpy. Asked three times for a
+        module: as a folder, a .py and an .mpy file.
         """
         if path[-4:] == ".mpy":
             if path.find("/", 1) > 0 and (path[-12:] != "__init__.mpy" or path == "/firmware/__init__.mpy"):

@@ -71,12 +71,12 @@ def new_context(strip: bytearray, width: int, height: int, largest: int) -> list
 
 
 def open_box(context: list, x: int, y: int, w: int, h: int, background: int, content_key: int, same: bool) -> int:
-    """Opens the next box of a frame and finds it a place in the strip. content_key: any number, of which 32 bits count; same:
-    whether its words are those of the box with its number in the frame before.
+    """Opens the next box of a frame and finds it a place in the strip. content_key: any number, of which 32 bits count;
+    same: whether its words are those of the box with its number in the frame before.
 
     Returns 0 when the panel shows this box already: then none is open; 1 when it may be painted now, 2 when what
-    travels must arrive before; -1 when it is too large or leaves the panel, or (here only) its content_key is; -2 when the
-    frame has too many.
+    travels must arrive before; -1 when it is too large or leaves the panel, or (here only) its content_key is; -2 when
+    the frame has too many.
     """
     number = context[_OPENED]
     context[_W] = 0

@@ -1,5 +1,5 @@
-"""Painting into a strip buffer in Thumb assembler for the RP2040: the same functions and the same bytes as portable_blit.py,
-which explains them. An item of a context is four bytes here. draw() has a file of its own.
+"""Painting into a strip buffer in Thumb assembler for the RP2040: the same functions and the same bytes as
+portable_blit.py, which explains them. An item of a context is four bytes here. draw() has a file of its own.
 """
 
 from array import array

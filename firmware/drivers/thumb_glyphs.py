@@ -2,9 +2,9 @@
 
 Registers while a glyph is painted: r0 pixel, r1 next byte of the glyph, r2 style, r3 bytes from the end of a row of ink
 to the start of the next, r4 rows left, r5 pixels (or bytes) left in the row, r6 the four pixels of a byte, r7 scratch.
-Outside of it: r0 top left of the cell, r1 next letter, r2 first page of the atlas, r3 context. Of the context's working memory
-item 16 is the x behind what is painted, 17 the rows above the cell in the box, 18 the x behind the box, 19 the pixels
-(or bytes) of a row of ink, 20 the atlas.
+Outside of it: r0 top left of the cell, r1 next letter, r2 first page of the atlas, r3 context. Of the context's working
+memory item 16 is the x behind what is painted, 17 the rows above the cell in the box, 18 the x behind the box, 19 the
+pixels (or bytes) of a row of ink, 20 the atlas.
 """
 
 import micropython

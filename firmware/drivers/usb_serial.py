@@ -11,7 +11,7 @@ import usys
 CALL = b"\ntableside usb\n"
 """What a computer says first: a line of its own, between line ends."""
 MOST = 256
-"""Maximum number of bytes that are read or written in one turn of the main loop: what MicroPython's pipe to the computer holds."""
+"""Most bytes that one turn of the main loop reads or writes: what MicroPython's pipe to the computer holds."""
 # RP2040 datasheet 4.1.2.5 (the RP2350's is the same): the buffer control of endpoint 2 IN, which carries the console's
 # bytes, and the bits that say that one of its two buffers waits for the computer to take it.
 _BUFFER_CONTROL = 0x50100090
@@ -21,7 +21,7 @@ _LINE_END = 10
 
 
 class UsbSerial:
-    """The console of this board. `sending`: more is to be sent soon, so that the board should sleep for a moment only."""
+    """The console of this board. `sending`: more is to be sent soon: the board should sleep for a moment only."""
 
     def __init__(self):
         self._in = usys.stdin.buffer

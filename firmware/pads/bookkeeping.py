@@ -19,8 +19,8 @@ _NONE = -32768  # no number, among numbers of two bytes
 
 
 class Pad:
-    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`: the
-    lowest total wins; `rounds`: for each round a list with each seat's number, None where there is none yet.
+    """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`:
+    the lowest total wins; `rounds`: for each round a list with each seat's number, None where there is none yet.
     """
 
     def __init__(self, names: list, colours: list, lowest: bool = False):

@@ -135,7 +135,8 @@ class Numbers(Menu):
     """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two
     may be left out, and both be empty.
 
-    The note is shown at the right of the title, in the place of the lowest and highest value. Returns the list of values.
+    The note is shown at the right of the title, in the place of the lowest and highest value. Returns the list of
+    values.
     """
 
     def __init__(self, app, state):

@@ -37,7 +37,7 @@ def errors(folder: str, kind: str) -> list:
 
 
 def sound(folder: str, kind: str, name: str | dict | list) -> bool:
-    """Return True if this can be played: one of `names` whose whole content was read and found well. It is read once."""
+    """Return True if this can be played: one of `names`, of which all was read and found well. It is read once."""
     if name in _shipped(kind):
         return True
     known = _look(folder, kind)

@@ -112,7 +112,7 @@ class BlockBuster(Game):
             raise Illegal(why)
 
     def why_not(self, colour: int, skip: int) -> str:
-        """What forbids the active player to place a block of this colour and skip so many spaces; empty where nothing does."""
+        """What forbids the active player to place a block of this colour and skip so many spaces; "" for nothing."""
         if not self.blocks[colour]:
             return "No block of this colour is left." if self.two_colours else "No block is left."
         if not skip:

@@ -155,8 +155,8 @@ class Penk(RollAndHold):
     # For the screens
 
     def best_face(self) -> int:
-        """The face from 1 to 5 that is most worth keeping, 0 when the active player's sheet has room for none that lies: most
-        dice of it with room in its column; the higher clear row decides between equals.
+        """The face from 1 to 5 that is most worth keeping, 0 when the active player's sheet has room for none that
+        lies: most dice of it with room in its column; the higher clear row decides between equals.
         """
         sheet = self.sheets[self.active_player]
         best = 0
@@ -172,7 +172,7 @@ class Penk(RollAndHold):
         return best
 
     def markable(self, chosen: list) -> list:
-        """The indexes of the cells that can be added to those of `chosen` so that the dice give all of them, ascending."""
+        """The indexes, ascending, of the cells that can join those of `chosen` so that the dice give all of them."""
         if self.phase != "decide" or len(chosen) >= MOST_MARKS:
             return []
         found = self.candidates()

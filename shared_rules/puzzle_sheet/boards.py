@@ -207,8 +207,8 @@ class Boards(Game):
         return found
 
     def places(self, piece: bytes) -> list:
-        """Each [row, column], counted from 1, where the corner of the piece's box can go on the active player's board, in
-        reading order."""
+        """Each [row, column], counted from 1, where the corner of the piece's box can go on the active player's board,
+        in reading order."""
         found = self.corners(piece, self.empty_cells())
         return cells_of([found >> ROW_BITS * row & COLUMNS for row in range(self.height)])
 

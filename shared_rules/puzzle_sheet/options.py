@@ -5,8 +5,8 @@ from shared_rules.game import BadOption, is_whole
 from shared_rules.puzzle_sheet.boards import MOST_ROWS
 
 TRACKING = ("board", "pad")
-"""The boards are known, or only what is on the pad of all players: pieces, points and bonus pieces. The first one is the
-default.
+"""The boards are known, or only what is on the pad of all players: pieces, points and bonus pieces. The first one is
+the default.
 """
 MOST_POINTS = 99
 """Of a frame and of a threshold."""

@@ -36,8 +36,8 @@ def _escaped(text: str) -> str:
 
 
 _GENERATOR = type(_ for _ in ())
-# Maximum number of pieces of text that are put together at a time: a list of hundreds finds no room in a Pico's memory once that is in
-# fragments.
+# Maximum number of pieces of text that are put together at a time: a list of hundreds finds no room in a Pico's memory
+# once that is in fragments.
 _MOST_PIECES = 60
 
 

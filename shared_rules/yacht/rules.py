@@ -54,8 +54,8 @@ def _lower(sheet, box):
 
 
 class Yacht(RollAndHold):
-    """A game of Yacht beside the attributes of every game of rolls and rerolls: `sheet` ("modern" or "classic"), `boxes`
-    (their names in order), `sheets` (for each seat the points in each box, None while it is open)."""
+    """A game of Yacht beside the attributes of every game of rolls and rerolls: `sheet` ("modern" or "classic"),
+    `boxes` (their names in order), `sheets` (for each seat the points in each box, None while it is open)."""
 
     ID = "yacht"
     NAME = "Yacht"

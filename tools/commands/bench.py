@@ -9,15 +9,17 @@ from pathlib import Path
 from tools.output_file import output_file
 from tools.terminal_text import columns
 
-METHOD = """How: the official MicroPython 1.25.0 image on an emulated RP2040 at 125 MHz (rp2040py), never a physical board.
-Presses: the emulated clock from the edge at the key's pin to the last pixel byte on the panel's wire, no USB attached,
-wire time included (8 bits a byte at the SPI's real rate). The key is pressed through a bouncing contact.
-Boot: from the first statement of main.py (one line in front of it marks the moment) to the last pixel of the first picture.
-Heap: gc.mem_free() after gc.collect(), asked for by a loop that does what main.py's does. Collections before the last pixel:
-free memory that grew between press and last pixel. The computer at the table is on the emulated USB cable; its waits are
-counted in steps of 50 ms. Rules, imports, flash: the board's own microseconds with USB interrupts masked; flash commands take
-the typical times of the W25Q16JV data sheet. Not modelled: the flash cache (a real board's code runs up to about 1.15 times
-longer, at worst 1.5).
+METHOD = """\
+How: the official MicroPython 1.25.0 image on an emulated RP2040 at 125 MHz (rp2040py), never a physical board.
+Presses: the emulated clock from the edge at the key's pin to the last pixel byte on the panel's wire, no USB
+attached, wire time included (8 bits a byte at the SPI's real rate). The key is pressed through a bouncing contact.
+Boot: from the first statement of main.py (one line in front of it marks the moment) to the last pixel of the first
+picture.
+Heap: gc.mem_free() after gc.collect(), asked for by a loop that does what main.py's does. Collections before the
+last pixel: free memory that grew between press and last pixel. The computer at the table is on the emulated USB
+cable; its waits are counted in steps of 50 ms. Rules, imports, flash: the board's own microseconds with USB
+interrupts masked; flash commands take the typical times of the W25Q16JV data sheet. Not modelled: the flash cache
+(a real board's code runs up to about 1.15 times longer, at worst 1.5).
 """
 
 

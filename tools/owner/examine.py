@@ -166,8 +166,8 @@ def _saves(link, display):
 
 
 def _last_crash(link, log, display):
-    """The lines of the last report in the crash log. Below each place in the code stands its function, whose private name
-    is a shorter one on the board, and its source line, where the board has that module as it is here.
+    """The lines of the last report in the crash log. Below each place in the code stands its function, whose private
+    name is a shorter one on the board, and its source line, where the board has that module as it is here.
     """
     lines = log.strip().split("\n\n")[-1].splitlines()[-_LOG_LINES:]
     if display is None or not any(map(_PLACE_IN_CODE.match, lines)):

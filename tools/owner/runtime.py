@@ -9,8 +9,9 @@ if TYPE_CHECKING:
     from tools.board.board_link import BoardLink
 
 OLDEST = (1, 25, 0)
-BOOTLOADER = f"""To put MicroPython on a Pico: hold its BOOTSEL button while plugging it in; a drive named RPI-RP2 appears.
-Then start 'python3 tools/dev.py install --board NAME': it offers to do the rest. By hand: copy this file onto that drive,
+BOOTLOADER = f"""To put MicroPython on a Pico: hold its BOOTSEL button while plugging it in; a drive named
+RPI-RP2 appears. Then start 'python3 tools/dev.py install --board NAME': it offers to do the rest. By hand: copy this
+file onto that drive,
   {ADDRESS}"""
 _COMPILED_FORMAT = (6, 3)
 """Version and sub-version of the compiled files; see MicroPython's documentation on .mpy files."""

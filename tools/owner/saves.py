@@ -46,7 +46,7 @@ def read_all(place: "Folder | Board | Archive") -> dict[str, bytes]:
 
 
 def whole_record(path: str, content: bytes, tail: bytes) -> bytes:
-    """The bytes of the record at `path` with its newest lines, if it is theirs that `tail`, the content of TAIL, holds."""
+    """The bytes of the record at `path` with its newest lines, if `tail`, the content of TAIL, holds theirs."""
     number, before, lines = storage.read_tail(tail)
     return storage.joined(content, before, lines) if path == f"games/{number:04d}.log" else content
 

@@ -8,8 +8,8 @@ from firmware.keys import NAMES, OK
 class Player:
     """A sensible player of one game: looks at the table as a person would, decides, and gives the keys to press.
 
-    A subclass is `PLAYER` of tools/games/<game id>/player.py. `desk` has `app`, `hardware`, `press(key)`, `focus_on(wanted)`
-    and `row(words)`; see tools/presses/desk.py.
+    A subclass is `PLAYER` of tools/games/<game id>/player.py. `desk` has `app`, `hardware`, `press(key)`,
+    `focus_on(wanted)` and `row(words)`; see tools/presses/desk.py.
     """
 
     GAME = ""

@@ -50,8 +50,8 @@ def find_sample(name: str) -> SheetFile | DeckFile | None:
 
 
 def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
-    """The GameSheets of the game of that id or name; None when there is no such game. values: as --values gives them, or
-    None. Raises NotFound for a game without sheets of its own.
+    """The GameSheets of the game of that id or name; None when there is no such game. values: as --values gives them,
+    or None. Raises NotFound for a game without sheets of its own.
     """
     wanted = name.lower().strip("!")
     ids = [line[0] for line in registry.GAMES if wanted in (line[0], line[2].lower().strip("!"))]
@@ -62,8 +62,8 @@ def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
         printed = " and ".join(game_id for game_id, _part in games.of_games("paper_sheet"))
         samples = " or ".join((sheet_samples.NAMES[0], deck_samples.NAMES[0]))
         raise NotFound(
-            f"There is no paper sheet of {name}: of the games, {printed} have one. A puzzle sheet or a deck of shape cards"
-            f" is printed by its own name, for example {samples}."
+            f"There is no paper sheet of {name}: of the games, {printed} have one. A puzzle sheet or a deck of shape"
+            f" cards is printed by its own name, for example {samples}."
         )
     return part.printed(values)
 

@@ -26,8 +26,8 @@ class PaperError(Exception):
 
 
 class GameSheets(NamedTuple):
-    """The paper sheets of a game, which tools/games/<id>/paper_sheet.py gives: `name` of the document; `draws`: for each
-    kind of sheet a function (pen, width, height in millimetres) that draws one; `per_page`: how many suit a page.
+    """The paper sheets of a game, which tools/games/<id>/paper_sheet.py gives: `name` of the document; `draws`: for
+    each kind of sheet a function (pen, width, height in millimetres) that draws one; `per_page`: how many suit a page.
     """
 
     name: str

@@ -186,7 +186,7 @@ def _pieces(pen, labelled, x, y, width, height, colour, badges=False):
 
 
 def _fitted(drawings, width, height, largest, label_high):
-    """(size of a square, rows): a row is (widths of its pieces, its height). The largest size at which all of them fit."""
+    """(size of a square, rows): a row is (widths of its pieces, its height). The largest size at which all fit."""
     square = largest
     while not _fits(_rows(drawings, square, width, label_high), height) and square > 0.5:
         square *= 0.97

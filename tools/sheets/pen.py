@@ -157,7 +157,7 @@ class Pen:
         align: str = "left",
         widest: float | None = None,
     ) -> None:
-        """Words in one line whose capitals stand around the height y; made smaller where they are wider than `widest`."""
+        """Words in one line, the capitals around the height y; made smaller where they are wider than `widest`."""
         if widest is not None:
             size *= min(1, widest / self.width(words, size, font))
         self._canvas.setFillColorRGB(*_parts(colour))

@@ -19,8 +19,8 @@ _BAR = 6
 
 
 class Take(Choosing):
-    """The pieces, of which only those that can be taken get the focus. State: the piece's index, and 256 times the first
-    row shown; on `pad` the number of pieces means the stop.
+    """The pieces, of which only those that can be taken get the focus. State: the piece's index, and 256 times the
+    first row shown; on `pad` the number of pieces means the stop.
     """
 
     def __init__(self, app, state):

@@ -223,8 +223,10 @@ def pig(monkeypatch):
         told.append((options, players))
         return {"goal": options["goal"][0]} if "goal" in options else {}
 
+    seats = {"duel": (2, 2), "alone": (1, 1)}
     module = SimpleNamespace(
-        option_fields=pig_offers, rules_options=rules_options, seats=lambda options: {"duel": (2, 2), "alone": (1, 1)}.get(options.get("variant"), (1, 6)),
+        option_fields=pig_offers, rules_options=rules_options,
+        seats=lambda options: seats.get(options.get("variant"), (1, 6)),
         DICE=False, FIRST=False, Asked=Asked, play=lambda table: "games.pig.game.Asked", after=lambda app, events: None,
     )  # fmt: skip
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, ("pig", "tools.new_game.rules", "Pig", 1, 6)))

@@ -17,7 +17,7 @@ SETUPS = tuple(
 
 
 def choose(listed: list, state: dict, chance: Random) -> dict | None:
-    """One of the listed actions; when play has ended, the squares of a player with blocks left who has not told them."""
+    """One of the listed actions; when play has ended, the squares of a player who has blocks left and told none."""
     if listed or state["phase"] == "over":
         return chance.choice(listed) if listed else None
     for seat, blocks in enumerate(state["blocks_left"]):

@@ -1,4 +1,4 @@
-"""The sheet of Penk! on paper, in a design of our own: the columns show dice, the rows how many of them a cell takes."""
+"""The sheet of Penk! on paper, in our own design: the columns show dice, the rows how many of them a cell takes."""
 
 from functools import partial
 
