@@ -58,9 +58,7 @@ class Hardware:
         """Make `usb` ready; called once the first picture is shown."""
 
     def left_handed(self, turned):
-        """Turn the picture and the direction keys by 180 degrees (True) or back (False). The next frame must be drawn
-        whole.
-        """
+        """Turn picture and direction keys by 180 degrees (True) or back (False). The next frame must be drawn whole."""
         raise NotImplementedError
 
     def now(self):

@@ -7,9 +7,7 @@ _AWAKE, _DIM, _ASLEEP = 0, 1, 2
 
 
 class Light:
-    """The light of `app`, whose settings say when it dims. `still_since`: the time in ms at which somebody was there
-    last.
-    """
+    """The light of `app`, by its settings. `still_since`: the time in ms at which somebody was there last."""
 
     def __init__(self, app):
         self.app = app

@@ -9,9 +9,7 @@ import sys
 
 
 def start(root="/"):
-    """Open the board whose name stands in `root`board.txt; gives (hardware, app or safe mode), each step of which the
-    caller calls.
-    """
+    """Open the board named in `root`board.txt; gives (hardware, app or safe mode), of which the caller calls `step`."""
     from firmware import loading  # noqa: F401 (first: what it keeps free is to lie below everything else)
     from firmware.drivers import module_files
 

@@ -28,15 +28,11 @@ class Screen:
     likely = ()
 
     def __init__(self, app, state):
-        """`state` is None for a fresh screen, a value given by whoever pushed it, or what `state()` gave before the
-        power cut.
-        """
+        """`state`: None for a fresh screen, a value from its pusher, or what `state()` gave before the power cut."""
         self.app = app
 
     def state(self):
-        """A small value of None, bool, int, str, list and dict (string keys) from which `__init__` builds the same
-        screen with the same focus.
-        """
+        """A small value (None, bool, int, str, list, dict) from which `__init__` builds the same screen and focus."""
         return None
 
     def evictable(self):
@@ -44,9 +40,7 @@ class Screen:
         return True
 
     def handle(self, key):
-        """One key of firmware.keys (UP to INFO, with HELD added for a long press). Call `self.app.invalidate()` when
-        the picture changes.
-        """
+        """One key, UP to INFO, HELD added for a long press. Call `self.app.invalidate()` when the picture changes."""
 
     def on_result(self, name, value):
         """The screen `name`, pushed by this one, closed itself with `app.pop(value)`; value is not None."""
@@ -59,6 +53,4 @@ class Screen:
         """Format texts and gather what `draw` needs; may allocate."""
 
     def draw(self, canvas):
-        """Open the boxes of the frame, but for the hints at the keys, and paint those that ask for it; may not
-        allocate.
-        """
+        """Open the boxes of the frame, all but the keys' hints, and paint those that ask for it; may not allocate."""

@@ -169,9 +169,7 @@ def _ended_by(error):
 
 
 class AppTable:
-    """The app's running game as shared_rules.protocol wants a table: what is accepted is recorded and shown as if it
-    had been pressed.
-    """
+    """The app's game as shared_rules.protocol wants a table: what is accepted is recorded and shown as if pressed."""
 
     def __init__(self, app):
         self._app = app
@@ -269,9 +267,7 @@ class AppTable:
         return list(getattr(screens, "COLOURS", range(len(table.players))))
 
     def _shown(self, operation, events):
-        """Record it, go to the game's screen with the notices that the events bring, and above these what nobody has
-        acknowledged yet.
-        """
+        """Record it, show the game's screen, the notices on it, and above them what nobody has acknowledged yet."""
         app = self._app
         app.wake()
         notice = getattr(app.screens(), "NOTICE", None)

@@ -134,9 +134,7 @@ class _Lines:
         return self.texts[name].lower() == "none"
 
     def take(self, text, first):
-        """Adds the lines of `text`, numbered from `first` on; 0: the defaults, whose numbers mean nothing to an owner
-        and are not kept.
-        """
+        """Adds the lines of `text`, numbered from `first` on; 0: the defaults, whose numbers nobody sees."""
         own = []
         for number, line in enumerate(text.split("\n"), first):
             line = line.partition("#")[0].strip()

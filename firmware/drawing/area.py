@@ -49,9 +49,7 @@ def cut(board, row: int) -> int:
 
 
 def margin(board) -> int:
-    """Rows at the top and at the bottom that screens leave free, so that corners cut off nothing but parts of them and
-    of the hint columns.
-    """
+    """Rows that screens leave free at top and bottom: corners cut off only parts of them and of the hints."""
     rows = 0
     while cut(board, rows) > column(board):
         rows += 1
@@ -59,9 +57,7 @@ def margin(board) -> int:
 
 
 def hint_y(board, centre: int) -> int:
-    """The top row of the hint of a key, `centre` thousandths of the panel's height from its top, but out of the
-    corners.
-    """
+    """The top row of a key's hint, `centre` thousandths of the panel's height from its top, but out of the corners."""
     height = board.HEIGHT
     free = 2 + corners(board)
     return max(free, min(height - HINT - free, centre * height // 1000 - HINT // 2))
@@ -121,9 +117,7 @@ class Area:
         return (self.x, self.y, self.w, self.h)
 
     def grid(self, columns: int, rows: int) -> list[tuple[int, int, int, int]]:
-        """The area as cells (x, y, w, h) in reading order; the last column and the last row take what does not divide
-        evenly.
-        """
+        """The area as cells (x, y, w, h) in reading order; the last column and row take what does not divide evenly."""
         wide = self.w // columns
         high = self.h // rows
         cells = []

@@ -8,9 +8,7 @@ colour; dice and the icon are several shapes on top of each other.
 from firmware.drawing import theme
 
 MARKS = 0
-"""First of the marks: circle, square, triangle, star, heart, moon of 16 pixels, then of 24, then of 32. theme.mark()
-picks one.
-"""
+"""First of the marks: circle, square, triangle, star, heart, moon of 16 pixels, of 24, of 32; see theme.mark()."""
 DIE_SIZES = (64, 48, 36, 20)
 """Sides of the square a die takes, its frame of focus included."""
 BODY, FACE, FRAME, PIP = 18, 19, 20, 21

@@ -74,9 +74,7 @@ class Canvas:
         self._leave_free(0)
 
     def margins(self) -> None:
-        """The boxes of the margins; nothing on a panel that has none. Every frame that does not cover them begins with
-        these.
-        """
+        """The boxes of the margins, where a panel has some. Every frame that does not cover them begins with these."""
         margin = self._margin
         if margin:
             self._leave_free(0)
@@ -132,9 +130,7 @@ class Canvas:
             self._send()
 
     def finish(self, part: bool = False) -> None:
-        """Ends the frame: sends the last box and waits until the panel has everything. part: the boxes that come behind
-        stay as they are.
-        """
+        """Ends the frame: waits until the panel has everything. part: the boxes that come behind stay as they are."""
         context = self._context
         self.send()
         self._panel.wait()
@@ -161,9 +157,7 @@ class Canvas:
 
     @micropython.native
     def picture(self, x: int, y: int, picture: int, style: bytes) -> None:
-        """A picture (a number of firmware/drawing/art.py) with its top left at x, y; nothing when it would leave the
-        box.
-        """
+        """A picture (a number of firmware/drawing/art.py), its top left at x, y; nothing where it leaves the box."""
         context = self._context
         if style is not self._style:
             self._set_style(context, style)

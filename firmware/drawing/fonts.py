@@ -50,9 +50,7 @@ _blitter = None
 
 
 def use(blitter) -> None:
-    """Let the fonts and pictures be read and measured by what paints them (firmware/drivers/portable_blit.py or
-    thumb_blit.py).
-    """
+    """Let the fonts and pictures be read and measured by what paints them: portable_blit.py or thumb_blit.py."""
     global _blitter, _measure, pictures
     if blitter is not _blitter:
         _blitter = blitter

@@ -1,6 +1,4 @@
-"""The product's icon: a die whose four pips have the players' colours. A module of its own, since only the home screen
-needs it.
-"""
+"""The product's icon: a die whose four pips have the players' colours. Only the home screen needs this module."""
 
 from firmware.drawing import art, theme
 

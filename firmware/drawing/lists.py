@@ -36,9 +36,7 @@ class Button:
 
 
 class Title:
-    """The row at the top of a screen that is no player's turn: words in the largest font that fits, and a line under
-    them.
-    """
+    """The row at the top of a screen that is no player's turn: words in the largest font that fits, underlined."""
 
     def __init__(self):
         self._key = None
@@ -89,9 +87,7 @@ class List:
         return [self.focus, self.first]
 
     def set(self, labels: list, values: list | None = None, players: list | None = None) -> None:
-        """Give the rows: strings, strings for the right side, and for each the index of the player whose mark leads it,
-        or -1.
-        """
+        """Give the rows: labels, words at the right, for each the index of the player whose mark leads it, or -1."""
         count = len(labels)
         values = values or [""] * count
         players = players or [-1] * count
@@ -117,9 +113,7 @@ class List:
         return True
 
     def prepare(self, layout: Layout, y: int, bottom: int, editing: bool = False) -> None:
-        """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row, which is
-        being changed.
-        """
+        """Format for the rows between `y` and `bottom`; `editing` lights only the value of the focused row."""
         self.editing = editing
         key = (layout, y, bottom)
         if key == self._key and self.first <= self.focus < self.first + self.count:
@@ -246,9 +240,7 @@ _STYLES_BELOW = (theme.TEXT_DIM, theme.TEXT_FOCUS, theme.TEXT_PANEL_DIM)
 
 
 class Text:
-    """Words over several lines in the largest font that holds them all; up and down turn pages when even the small one
-    does not.
-    """
+    """Words in the largest font that holds them all; up and down turn pages when even the small one does not."""
 
     def __init__(self, words: str, first: int = 0):
         """`words`: "\\n" starts a new line; `first`: the first line shown."""

@@ -65,9 +65,7 @@ PLAYERS = (
     ("Violet", rgb(0x9A6BE8), 4),
     ("White", rgb(0xE6E6EE), 5),
 )
-"""For each colour a player may choose: its name, RGB565, and the number of its mark (circle, square, triangle, star,
-heart, moon).
-"""
+"""For each colour: its name, RGB565, and the number of its mark (circle, square, triangle, star, heart, moon)."""
 
 PLAYER_STYLES = tuple([style(player[1], BACKGROUND) for player in PLAYERS])
 """Words and marks on a band of the player's colour."""

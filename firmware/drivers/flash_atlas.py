@@ -39,9 +39,7 @@ class _WatchedFlash:
 
 
 def load(folder: str, names: tuple) -> list:
-    """For each of these atlases an array("I") with the addresses of its pages. One that is not found in flash is read
-    into the heap.
-    """
+    """For each atlas an array("I") with the addresses of its pages. One that is not found is read into the heap."""
     flash = _WatchedFlash()
     try:
         # Its own reading of the same file system; the lookahead and the cache are small because nothing is written,

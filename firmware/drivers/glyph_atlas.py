@@ -23,9 +23,7 @@ from where they lie (flash_atlas.py). The first page holds all tables.
 
 
 def positions(head: bytes, path: str) -> list:
-    """Where the pages of an atlas begin in its file. head: at least all its tables. Raises ValueError when it is of
-    another layout.
-    """
+    """Where the pages of an atlas begin. head: at least all its tables. ValueError when it is of another layout."""
     if head[:3] != b"TS\x02":
         raise ValueError("not an atlas of layout 2: " + path)
     at = 10 + 3 * head[7]
@@ -33,9 +31,7 @@ def positions(head: bytes, path: str) -> list:
 
 
 def read(path: str) -> list:
-    """The pages of an atlas, a list of bytes. Raises OSError when it is missing, ValueError when it is of another
-    layout.
-    """
+    """The pages of an atlas, a list of bytes. OSError when it is missing, ValueError when it is of another layout."""
     with open(path, "rb") as file:
         content = file.read()
     starts = positions(content, path)

@@ -182,9 +182,7 @@ def _test_seed(folder):
 
 
 def open_board(board, folder, panel):
-    """Open the board (a module of firmware.boards). `folder`: where the firmware may keep files; `panel`: what
-    st7789.open_panel gave.
-    """
+    """Open a board of firmware.boards. `folder`: where files may be kept; `panel`: what st7789.open_panel gave."""
     if _ON_A_PICO:
         from firmware.drivers import thumb_blit as blitter
     else:

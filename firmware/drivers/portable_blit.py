@@ -165,9 +165,7 @@ def draw(context: list, words: str | None, atlas: list, place: int) -> int:
 
 
 def measure(words: str, atlas: list) -> int:
-    """Pixels from the start of the first glyph of `words` to the end of the last, gaps among them. Ends at a zero
-    character.
-    """
+    """Pixels from the start of the first glyph to the end of the last, gaps among them. A zero character ends it."""
     tables = atlas[0]
     first = tables[6]
     count = tables[7]

@@ -37,9 +37,7 @@ def reset(board) -> int:
 
 
 def open_panel(board) -> "ST7789":
-    """The panel of a board, with the quickest bus there is. The reset comes first: its 120 ms run while the rest is
-    imported.
-    """
+    """The panel of a board, with the quickest bus. The reset comes first: its 120 ms run during the imports."""
     # Without chip select a panel counts bits from its reset on, and takes a clock line that goes up while the SPI is
     # set up for one: there the reset comes after it.
     reset_at = None if board.CHIP_SELECT is None else reset(board)
@@ -83,9 +81,7 @@ class ST7789:
 
     @micropython.native
     def window(self, x: int, y: int, w: int, h: int) -> None:
-        """The rectangle that the next `write` calls fill, row by row. In pixels as the player sees them; it must lie on
-        the panel.
-        """
+        """The rectangle of the panel that the next `write`s fill, row by row, in pixels as the player sees them."""
         if self._steps:
             self.ready()
         x += self._x
@@ -93,9 +89,7 @@ class ST7789:
         self._bus.window(x << 16 | x + w - 1, y << 16 | y + h - 1)
 
     def turn(self, turned: bool) -> None:
-        """Turns the picture by 180 degrees against the board, or back. What is on the panel stays as it is: paint
-        everything anew.
-        """
+        """Turns the picture by 180 degrees against the board, or back. The panel shows what it did: paint anew."""
         self._turned = turned
         _, self._x, self._y = self._board.ORIENTATIONS[1 if turned else 0]
         if not self._steps:
@@ -109,9 +103,7 @@ class ST7789:
             self._advance(None)
 
     def _advance(self, _timer):
-        """Sends what may be sent by now. Called by the timer, which may come in the middle of a call, and by whoever
-        waits.
-        """
+        """Sends what may be sent by now. Called by whoever waits and by the timer, which may come in between."""
         if self._advancing:
             return
         self._advancing = True

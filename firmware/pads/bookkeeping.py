@@ -117,9 +117,7 @@ class Pad:
 
 
 def load(app) -> Pad:
-    """The pad that is kept, in `app.pad`; one without players when there is none. What cannot be read at the end of its
-    log is dropped.
-    """
+    """The pad kept in `app.pad`, without players where there is none. A damaged end of its log is dropped."""
     if app.pad is None:
         values, whole = app.storage.read_log(FILE)
         try:
@@ -152,9 +150,7 @@ def begin(app, pad: Pad) -> None:
 
 
 def change(app, what: list | dict | str) -> None:
-    """Carry out a change of `app.pad` and keep it. When the flash refuses, the pad goes on and the next change tries
-    again.
-    """
+    """Carry out a change of `app.pad` and keep it. When the flash refuses, the next change tries again."""
     pad = app.pad
     pad.apply(what)
     if pad.unsaved:

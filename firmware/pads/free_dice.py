@@ -1,6 +1,4 @@
-"""Dice for any other game: one to ten, with 2 to 100 faces, rolled, held, rolled again. Number and faces are changed in
-free_dice_menu.
-"""
+"""Dice for any other game: one to ten, with 2 to 100 faces, set in free_dice_menu; rolled, held, rolled again."""
 
 from firmware.drawing import art, fonts, lists, solids, theme, widgets
 from firmware.drawing.area import Area
@@ -21,9 +19,7 @@ FRAME_MS = 60
 
 
 def roll(entropy, count: int, kind: int) -> list:
-    """`count` values from 1 to `kind`, each equally likely: the highest values of a byte, which would make some
-    likelier, are drawn again.
-    """
+    """`count` values from 1 to `kind`, equally likely: the highest values of a byte would favour some: left out."""
     values = []
     fair = 256 - 256 % kind
     while len(values) < count:
@@ -166,9 +162,7 @@ class FreeDice(Screen):
         self.app.push("screens.choice.Message", ["\n".join(words), "Last rolls"])
 
     def on_result(self, name: str, value) -> None:
-        """What the menu says: the last rolls are asked for, all dice are let go, or so many dice of that kind are
-        wanted.
-        """
+        """What the menu says: show the last rolls, let all dice go, or take so many dice of that kind."""
         if value == "rolls":
             self._show_rolls()
             return

@@ -1,6 +1,4 @@
-"""The whole score pad as people write it on paper: a column for each player, a row for each round, the totals at the
-bottom.
-"""
+"""The whole score pad as on paper: a column for each player, a row for each round, the totals at the bottom."""
 
 from firmware.pads import bookkeeping as score_pad
 from firmware.screens.in_game.score_table import ScoreTable

@@ -22,9 +22,7 @@ def result_words(names: list, side: dict) -> list:
 
 
 class History(choice.Menu):
-    """A page of games. State: [page, list's state]. A game that cannot be read is listed too, so that it can be
-    deleted.
-    """
+    """A page of games. State: [page, list's state]. One that cannot be read is listed, to be deleted."""
 
     def __init__(self, app, state):
         self.page = state[0] if state else 0
@@ -76,9 +74,7 @@ class History(choice.Menu):
 
 
 class Game(choice.Words):
-    """One game: its players and outcome; go on with it or see its sheets, or delete it. State: [number, focus, first
-    line shown].
-    """
+    """One game: its outcome; go on with it, see its sheets, or delete it. State: [number, focus, first line shown]."""
 
     def __init__(self, app, state):
         self.number = state[0]

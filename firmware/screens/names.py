@@ -31,9 +31,7 @@ def lowered(letter: str) -> str:
 
 
 class Pick(choice.Menu):
-    """Names used before. State: [title, names, names of the others at the table, list's state]; the last may be left
-    out.
-    """
+    """Names used before. State: [title, names, names of the others, list's state]; the last may be left out."""
 
     def __init__(self, app, state):
         self.words, self.names, self.taken = state[:3]

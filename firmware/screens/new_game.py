@@ -52,9 +52,7 @@ def has_screens(game_id: str) -> bool:
 
 
 def kept_setups(app) -> dict:
-    """What is remembered of each game's last setup: {"last": game id, "games": {game id: {"dice", "first", "options",
-    "solo"}}}.
-    """
+    """The last setup of each game: {"last": game id, "games": {game id: {"dice", "first", "options", "solo"}}}."""
     value = app.storage.remembered(SETUP, None)
     if not isinstance(value, dict) or not isinstance(value.get("games"), dict):
         return {"last": "", "games": {}}

@@ -10,9 +10,7 @@ class Paragraph:
     """A title and words below it, each over as many lines as needed; the largest fonts that fit into the area."""
 
     def prepare(self, x: int, y: int, w: int, h: int, titles: tuple, words: tuple | list) -> None:
-        """Format for an area of this place and size; of `titles` and of `words`, longest first, the first that fit are
-        shown.
-        """
+        """Format for an area; of `titles` and of `words`, longest first, the first that fit are shown."""
         bottom = y + h
         self.x, self.y, self.w, self.bottom = x, y, w, bottom
         for said in words:

@@ -68,9 +68,7 @@ class SelfTest(Screen):
     # What is pressed
 
     def handle(self, key: int) -> None:
-        """Any key leaves the picture; ok leaves the keys when all were pressed; held, ok or back leave them anyway; ok
-        ends.
-        """
+        """Any key leaves the picture; ok the keys once all were pressed, ok or back held anyway; ok ends the parts."""
         if self.page == _PICTURE:
             if key < HELD:
                 self._turn_to(_KEYS)
@@ -149,8 +147,16 @@ class SelfTest(Screen):
         board = self.app.hardware.board
         lines = [board.NAME, "White line along all edges?", "Colours right? Press a key."]
         edge = max(2 * _CORNER, area.cut(board, 4) + 2)  # 4: rows above the first line and below the last
-        self.lines = [widgets.ellipsize(line, fonts.SMALL, width - 2 * edge) for line in lines]
-        self.lines_x = [(width - fonts.SMALL.width(line)) // 2 for line in self.lines]
+        last = self.app.hardware.panel.height - _BAND
+        # Of each line: its band, its text, the white edge and the corners of a band that has them, else -1.
+        self.lines = []
+        for line, y, text_y, edge_y, corner_y in (
+            (lines[0], 0, 4, 0, 0),
+            (lines[1], last - _BAND, last - _BAND + 2, -1, -1),
+            (lines[2], last, last + 2, last + _BAND - 1, last + _BAND - _CORNER),
+        ):
+            line = widgets.ellipsize(line, fonts.SMALL, width - 2 * edge)
+            self.lines.append((y, line, (width - fonts.SMALL.width(line)) // 2, text_y, edge_y, corner_y))
         self.bars_x = [(2 * number + 1) * width // 8 - fonts.SMALL.width(_BARS[number][0]) // 2 for number in range(4)]
         self.bar_styles = [theme.style(colour, ink) for _name, colour, ink in _BARS]
         self.style = theme.style(0, _WHITE)
@@ -158,14 +164,15 @@ class SelfTest(Screen):
     def _draw_picture(self, canvas):
         canvas.cover()
         width = canvas.width
-        last = canvas.height - _BAND
-        end = last - _BAND
-        if canvas.begin_region(0, 0, width, _BAND, 0, 0, self.lines[0]):
-            canvas.fill(0, 0, width, 1, _WHITE)
-            self._draw_edges(canvas, 0, _BAND)
-            canvas.fill(0, 0, _CORNER, _CORNER, _WHITE)
-            canvas.fill(width - _CORNER, 0, _CORNER, _CORNER, _WHITE)
-            canvas.text(self.lines_x[0], 4, self.lines[0], fonts.SMALL, self.style)
+        end = canvas.height - 2 * _BAND
+        for y, line, x, text_y, edge_y, corner_y in self.lines:
+            if canvas.begin_region(0, y, width, _BAND, 0, 0, line):
+                self._draw_edges(canvas, y, _BAND)
+                if edge_y >= 0:
+                    canvas.fill(0, edge_y, width, 1, _WHITE)
+                    canvas.fill(0, corner_y, _CORNER, _CORNER, _WHITE)
+                    canvas.fill(width - _CORNER, corner_y, _CORNER, _CORNER, _WHITE)
+                canvas.text(x, text_y, line, fonts.SMALL, self.style)
         y = _BAND
         greys = end - (end - _BAND) // 3
         while y < end:
@@ -184,16 +191,6 @@ class SelfTest(Screen):
                         canvas.fill(x, y, (number + 1) * width // 8 - x, height, _GREYS[number])
                 self._draw_edges(canvas, y, height)
             y += height
-        for number in range(2):
-            y = end + number * _BAND
-            if canvas.begin_region(0, y, width, _BAND, 0, 0, self.lines[number + 1]):
-                self._draw_edges(canvas, y, _BAND)
-                if number:
-                    bottom = canvas.height
-                    canvas.fill(0, bottom - 1, width, 1, _WHITE)
-                    canvas.fill(0, bottom - _CORNER, _CORNER, _CORNER, _WHITE)
-                    canvas.fill(width - _CORNER, bottom - _CORNER, _CORNER, _CORNER, _WHITE)
-                canvas.text(self.lines_x[number + 1], y + 2, self.lines[number + 1], fonts.SMALL, self.style)
 
     def _draw_edges(self, canvas, y, height):
         canvas.fill(0, y, 1, height, _WHITE)
@@ -239,9 +236,7 @@ class SelfTest(Screen):
         return _OPPOSITE.get(logical, logical) if self.app.settings.left_handed else logical
 
     def _groups(self):
-        """The keys' numbers: those left of the panel from the top, those that stand beside no picture, those at the
-        right.
-        """
+        """The keys' numbers: those left of the panel from the top, those beside no picture, those at the right."""
         board = self.app.hardware.board
         turned = self.app.settings.left_handed
         labels = [label for label, _pin, _logical in board.KEYS]

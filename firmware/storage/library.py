@@ -20,9 +20,7 @@ _ENDING = ".json"
 _SOLO = ".solo"
 
 _looked = {}
-"""By folder and kind: [files as they were listed, names that look well, sentences about the others, names that were
-read and are well].
-"""
+"""By folder and kind: [files listed, names that look well, sentences about the others, names read and well]."""
 
 
 def names(folder: str, kind: str) -> list:

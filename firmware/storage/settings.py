@@ -79,9 +79,7 @@ class Settings:
 
 
 def read(storage) -> Settings:
-    """The Settings that are kept in `storage` (firmware.storage.storage.Storage). Never fails: what cannot be read
-    takes its default.
-    """
+    """The Settings kept in a firmware.storage.storage.Storage; what cannot be read takes its default."""
     settings = Settings()
     for one in FIELDS:
         setattr(settings, one.name, one.default)

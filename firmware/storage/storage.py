@@ -144,9 +144,7 @@ class Storage:
         self._torn = False  # an append failed: part of a line may stand at the end of the session log
 
     def _written(self, write, path, content):
-        """Write by _write_whole or _append; when the folders lack, as on a new handheld until its first write, once
-        more after making them.
-        """
+        """Write by _write_whole or _append; where the folders lack, as on a new handheld, make them first."""
         try:
             write(path, content)
         except OSError:
@@ -225,9 +223,7 @@ class Storage:
         self._tail = (number, 0, _size(log))
 
     def _recover_journal(self):
-        """(number of its game, its bytes, bytes of the record file before it). What a power cut left half done is done
-        first.
-        """
+        """(number of its game, its bytes, bytes of the record before it). What was left half done is done first."""
         if self._tail is None:
             content = _read(self._path(_TAIL))
             number, before, _lines = read_tail(content)
@@ -346,9 +342,7 @@ class Storage:
     # Logs of screens that keep one of their own
 
     def read_log(self, name):
-        """(values, whole): the values of a log's good lines up to the first bad one; `whole` is True when the file has
-        nothing else.
-        """
+        """(values, whole): the values of a log's good lines up to the first bad one; `whole`: there is nothing else."""
         values = []
         lines = _read(self._path(name)).split(b"\n")
         for i in range(len(lines) - 1):

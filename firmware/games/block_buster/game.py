@@ -125,9 +125,7 @@ def _news(game, event, alone, operation):
 
 
 def shown_colours(app) -> list:
-    """For each colour of the game an index into theme.PLAYERS: the players' own; second colours are the first ones that
-    nobody has.
-    """
+    """For each colour of the game an index into theme.PLAYERS: the players', for second colours those left over."""
     colours = list(app.colours)
     if app.table.game.two_colours:
         colours += [colour for colour in range(len(theme.PLAYERS)) if colour not in colours][:2]
@@ -140,9 +138,7 @@ def position_words(at: list) -> str:
 
 
 def danger_words(table, danger: list) -> tuple:
-    """Who needs just one more, from the longest to the shortest way to say it. danger: [seat, letter's code] of the
-    rules.
-    """
+    """Who needs just one more, the longest words first. danger: [seat, letter's code] of the rules."""
     name = table.players[danger[0]]
     kind = chr(danger[1])
     return (

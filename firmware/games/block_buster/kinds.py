@@ -1,6 +1,4 @@
-"""The kinds of Block Buster's point blocks, typed in from the table or corrected: choose a kind, and the next point
-block is in question.
-"""
+"""The kinds of Block Buster's point blocks, typed in or corrected; then the next point block is in question."""
 
 from firmware.drawing import fonts, theme
 from firmware.games.block_buster import game as block_buster

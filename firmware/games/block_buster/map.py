@@ -1,6 +1,4 @@
-"""The point blocks of Block Buster, drawn: each with a sign for its kind, who leads, and how the 12 spaces around it
-are taken.
-"""
+"""The point blocks of Block Buster, drawn: the sign of each one's kind, who leads, its 12 spaces."""
 
 import micropython
 
@@ -26,9 +24,7 @@ _FREE = theme.rgb(0x4C5C76)
 
 
 def sign(canvas, x: int, y: int, unit: int, kind: int, colour: int) -> None:
-    """Paint the sign of a kind, given as its letter's code, into the open box: 5 units wide and high, its top left at
-    x, y.
-    """
+    """Paint the sign of a kind (its letter's code) into the open box, 5 units wide and high, its top left at x, y."""
     for bar in _SIGNS[kind - FIRST_KIND]:
         canvas.fill(x + bar[0] * unit, y + bar[1] * unit, bar[2] * unit, bar[3] * unit, colour)
 

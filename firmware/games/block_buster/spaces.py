@@ -1,6 +1,4 @@
-"""The map of Block Buster's point blocks: one press adds a space for the colour in hand, or takes one back; other
-colours are beside it.
-"""
+"""The map of Block Buster: a press adds a space for the colour in hand or takes one back; other colours beside it."""
 
 from firmware.drawing import fonts, theme
 from firmware.drawing.area import Area

@@ -71,9 +71,7 @@ class Sheet:
         self.lit[:] = _DARK
 
     def prepare(self, x: int, y: int, cell_width: int, cell_height: int, game, seat: int, colour: int) -> None:
-        """Format a seat's sheet of a Penk with its top left at x, y; colour indexes theme.PLAYERS. Light the cells
-        before.
-        """
+        """Format a seat's sheet with its top left at x, y; colour indexes theme.PLAYERS. Light the cells before."""
         self.signs = game.sheets[seat]
         key = (x, y, cell_width, cell_height, seat)
         if key == self._key:

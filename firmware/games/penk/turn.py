@@ -7,9 +7,7 @@ from shared_rules.roll_and_hold import ROLLS
 
 
 class Turn(DiceToHold):
-    """Dice of one face are held together; the face that fits the sheet best has the focus, and jollies that come beside
-    it.
-    """
+    """Dice of one face are held together; the face that fits the sheet best has the focus, and jollies beside it."""
 
     DICE, ROLLS, JOLLY = rules.DICE, ROLLS, rules.JOLLY
     ENTRY = penk.ENTRY

@@ -179,9 +179,7 @@ class Board:
 
 
 class Track:
-    """The points of a seat as a number and a bar with a tick at each threshold, in one box of at least 20 pixels'
-    height.
-    """
+    """A seat's points as a number and a bar with a tick at each threshold, in a box of 20 pixels' height or more."""
 
     def prepare(self, x: int, y: int, w: int, h: int, app, seat: int) -> None:
         """Format for a box of this place and size."""

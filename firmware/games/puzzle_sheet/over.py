@@ -1,6 +1,4 @@
-"""The end of a game of Puzzle Sheet: scores, with the cells left unshaded where they decide or show how near a lone
-player came.
-"""
+"""The end of a game of Puzzle Sheet: scores, and the cells left unshaded where they decide or a player is alone."""
 
 from firmware.screens.in_game.over import GameOver
 

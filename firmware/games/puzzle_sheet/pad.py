@@ -55,9 +55,7 @@ class Bonus(Order):
 
 
 class Tally(choice.Menu):
-    """Height and width of a player's largest rectangle, and the cells left unshaded. State: [numbers, the list's
-    state].
-    """
+    """Height and width of a player's largest rectangle, and the cells left. State: [numbers, the list's state]."""
 
     needs_table = True
     lights_player_led = True

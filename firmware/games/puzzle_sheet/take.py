@@ -8,9 +8,7 @@ from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_w
 from shared_rules.puzzle_sheet.boards import extent
 
 OPEN, ONCE, MISFIT, MISFIT_ONCE, GONE, GONE_TWICE = 0, 1, 2, 3, 4, 5
-"""How a piece looks: can be taken; can be taken once more; does not fit; does not fit and was taken once; taken; taken
-twice.
-"""
+"""How a piece looks: can be taken, or once more; does not fit, or not once more; taken; taken twice."""
 _FOCUSED = 8
 _CLOSED = theme.rgb(0x39424F)
 _EMPTY = 255

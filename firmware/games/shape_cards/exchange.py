@@ -1,6 +1,4 @@
-"""Revenge in Shape Cards that exchanges cards: one of the own hand, then one of the other player's, which in expert
-stays hidden.
-"""
+"""Revenge in Shape Cards: one of the own cards for one of the other player's, which in expert stays hidden."""
 
 from firmware.games.shape_cards.board import HIDDEN, figure
 from firmware.games.shape_cards.choosing import BUTTON, Choosing

@@ -187,9 +187,7 @@ class DiceToHold(Choosing):
             self.app.act({"type": "reroll", "at": self._loose_dice()})
 
     def stops(self) -> list:
-        """The dice, then the buttons below or beside them. Dice that ok holds together are one stop on boards without a
-        stick.
-        """
+        """The dice, then the buttons. Dice that ok holds together are one stop on boards without a stick."""
         tall = self.layout.tall
         stops = []
         if self.game.dice:

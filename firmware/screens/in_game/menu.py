@@ -1,15 +1,11 @@
-"""The menu of a running game, one key away from all of its screens: undo first, then what else the game offers, then
-the way out.
-"""
+"""The menu of a running game, one key away from its screens: undo, what else the game offers, the way out."""
 
 from firmware.keys import BACK, HELD
 from firmware.screens import choice
 
 
 class Menu(choice.Menu):
-    """State: the list's. The game's screens module lists its own screens as MENU, (words, screen) each, or gives such a
-    list by `menu(app)`.
-    """
+    """State: the list's. The game lists its own screens as MENU, (words, screen) each, or by `menu(app)`."""
 
     needs_table = True
 

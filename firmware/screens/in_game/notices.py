@@ -1,6 +1,4 @@
-"""Orders to the players that fill the screen until they are acknowledged, one after the other: what all games' notices
-have in common.
-"""
+"""Orders to the players, which fill the screen until they are acknowledged: what all games' notices share."""
 
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
@@ -27,9 +25,7 @@ class Order(InGame):
     """What the band says beside the name; True: a very wide name is made smaller for it."""
 
     def begin(self, seat: int, low: int = 25) -> Area:
-        """Prepare the band of the player concerned, `low` pixels high where the panel is not tall; what is left of the
-        panel.
-        """
+        """Prepare the band of a player, `low` pixels high where the panel is not tall; what is left of the panel."""
         self.parts = [self.band, self.words]
         return self.below_band(seat, 36, low, self.band_words, self.must)
 

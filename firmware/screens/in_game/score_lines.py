@@ -14,9 +14,7 @@ class Scores(choice.Menu):
     """The name of the game's screen of lines."""
 
     def fill_scores(self) -> tuple:
-        """(labels, values, colours), a row for each seat, then further rows; the colours are indexes into
-        theme.PLAYERS, or -1.
-        """
+        """(labels, values, colours), a row for each seat, then more; the colours: indexes into theme.PLAYERS, or -1."""
         raise NotImplementedError
 
     def fill(self) -> tuple:

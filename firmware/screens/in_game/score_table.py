@@ -1,6 +1,4 @@
-"""Scores as people write them on paper: a row for each line of the sheet, a column for each player, the totals at the
-bottom.
-"""
+"""Scores as on paper: a row for each line of the sheet, a column for each player, the totals at the bottom."""
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
