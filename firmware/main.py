@@ -10,10 +10,11 @@ import sys
 
 def start(root="/"):
     """Open the board named in `root`board.txt; gives (hardware, app or safe mode), of which the caller calls `step`."""
-    from firmware import loading  # noqa: F401 (first: what it keeps free is to lie below everything else)
     from firmware.drivers import module_files
 
     module_files.use()
+    from firmware import loading  # noqa: F401 (first: what it keeps free is to lie below everything else)
+
     with open(root + "board.txt") as file:
         name = "firmware.boards." + file.read().strip()
     __import__(name)
