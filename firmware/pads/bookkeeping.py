@@ -1,5 +1,5 @@
-"""The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen and no file
-in here, but `load` and `keep`.
+"""The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen in
+here, and files in `load`, `begin` and `change` alone.
 
 The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names"}, each line after it a change as
 `Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be taken back,

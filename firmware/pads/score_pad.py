@@ -25,10 +25,8 @@ def undo_words(names: list, last: tuple) -> str:
 
 
 class Pad(choice.Menu):
-    """The round that goes on first, then each player with the newest number and the total. State: [question that is
-    open above, list's state].
-
-    The question is "undo", "new" or "". Where there is no pad, its setup is opened instead.
+    """The round that goes on, then each player with the newest number and the total; without a pad its setup is opened.
+    State: [question that is open above: "undo", "new" or "", list's state].
     """
 
     def __init__(self, app, state):
@@ -40,7 +38,6 @@ class Pad(choice.Menu):
         return [self.asked, self.list_state()]
 
     def tick(self, now: int) -> bool:
-        """Without a pad there is nothing to show but its setup."""
         if not self.pad.names:
             self.app.replace(SET_UP)
         return False

@@ -1,7 +1,7 @@
 """Screens that any other screen asks with: a message, a question, a choice from a list, numbers; and the base of all
 menus.
 
-What was answered goes back through `app.pop(value)` to the screen below, as its `returned(name, value)`; back closes
+What was answered goes back through `app.pop(value)` to the screen below, as its `on_result(name, value)`; back closes
 them without a value.
 """
 
@@ -108,10 +108,8 @@ class Menu(Screen):
 
 
 class Choose(Menu):
-    """A list to choose from. State: [title, labels, focus, players]; the last two may be left out. Returns the index
-    chosen.
-
-    `players` has for each label the index of the player whose mark leads it, or -1.
+    """A list to choose from; returns the index chosen. State: [title, labels, focus, players], the last two may be left
+    out; `players` has for each label the index of the player whose mark leads it, or -1.
     """
 
     def __init__(self, app, state):
@@ -170,10 +168,8 @@ class Numbers(Menu):
 
 
 class Words(Screen):
-    """Base of screens with words that fill them and answers below; up and down read on before they move between the
-    answers.
-
-    A subclass gives `answered`. State: [focus, first line shown], unless a subclass has more to keep.
+    """Base of screens of words and answers below; up and down read on before they move between the answers. A subclass
+    gives `answered`. State: [focus, first line shown], unless it has more to keep.
     """
 
     lights_player_led = False
@@ -235,10 +231,8 @@ class Message(Words):
 
 
 class Confirm(Words):
-    """A question. State: [title, words, no, yes, focus]; the focus may be left out and is then on no.
-
-    `no` and `yes` are the words of the answers, such as "Keep it" and "Delete it". Returns True for yes, nothing for
-    no.
+    """A question. State: [title, words, no, yes, focus]; the focus may be left out and is then on no. Returns True for
+    yes, nothing for no; both are words such as "Keep it" and "Delete it".
     """
 
     drops_type_ahead = True

@@ -154,9 +154,7 @@ class Band:
         self, layout: widgets.Layout, height: int, colour: int, name: str, words: tuple = ("",), must: bool = False
     ) -> None:
         """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is
-        shown.
-
-        must: a very wide name is made smaller before the words are left out.
+        shown. must: a very wide name is made smaller before the words are left out.
         """
         key = (layout, height, colour, name, words)
         if key == self._key:
@@ -248,11 +246,6 @@ class _Text:
         known = key == self._key
         self._key = key
         return known
-
-    @property
-    def y(self) -> int:
-        """Its top."""
-        return self._shown[1]
 
     @property
     def words(self) -> str:
