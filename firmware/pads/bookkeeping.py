@@ -103,14 +103,8 @@ class Pad:
         return [seat for seat in range(len(totals)) if totals[seat] == best]
 
     def coarse(self) -> int:
-        """The step, 1, 10 or 100, by which the next number is likely to be set first: as large as the numbers have
-        been; 10 while nobody knows.
-        """
-        largest = 0
-        for one in self.rounds:
-            for value in one:
-                if value:
-                    largest = max(largest, abs(value))
+        """The step, 1, 10 or 100, to set the next number by: as large as the numbers have been; 10 at first."""
+        largest = max([0] + [abs(value) for one in self.rounds for value in one if value])
         if not self.rounds or None in self.rounds[0]:
             return 100 if largest >= 100 else 10
         return 100 if largest >= 100 else 10 if largest >= 10 else 1

@@ -87,7 +87,7 @@ class Pad(choice.Menu):
                 question = "Take back %s?" % undo_words(self.pad.names, last)
                 self._ask("undo", ["Undo", question, "Keep it", "Undo", 1])
         elif (key == LEFT or key == RIGHT) and self.does[self.list.focus] == "wins":
-            self._other_wins()
+            self._change({"lowest": not self.pad.lowest})
         else:
             choice.Menu.handle(self, key)
 
@@ -101,11 +101,11 @@ class Pad(choice.Menu):
             self.list.focus = 0
             self.app.push(ENTRY, list(self.pad.next() or (0, 0)) + [True])
         elif what == "undo":
-            self._undo()
+            self._change("undo")
         elif what == "sheet":
             self.app.push(SHEET)
         elif what == "wins":
-            self._other_wins()
+            self._change({"lowest": not self.pad.lowest})
         elif what != "new":
             self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:
@@ -119,14 +119,10 @@ class Pad(choice.Menu):
         if asked == "new":
             self.app.push(SET_UP)
         elif asked == "undo" and self.pad.last():
-            self._undo()
+            self._change("undo")
 
-    def _undo(self):
-        score_pad.change(self.app, "undo")
-        self.refill()
-
-    def _other_wins(self):
-        score_pad.change(self.app, {"lowest": not self.pad.lowest})
+    def _change(self, what):
+        score_pad.change(self.app, what)
         self.refill()
 
 

@@ -1,8 +1,6 @@
-"""Screens that any other screen asks with: a message, a question, a choice from a list, numbers; and the base of all
-menus.
+"""Screens that any other screen asks with: a message, a question, a choice from a list, numbers; the base of all menus.
 
-What was answered goes back through `app.pop(value)` to the screen below, as its `on_result(name, value)`; back closes
-them without a value.
+What was answered goes through `app.pop(value)` to the `on_result(name, value)` below; back closes without a value.
 """
 
 from firmware.drawing import fonts, lists, widgets
@@ -133,7 +131,7 @@ class Numbers(Menu):
     """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two
     may be left out, and both be empty.
 
-    The note is shown at the right of the title, in the place of the lowest and highest value. Returns the list of values.
+    The note stands at the right of the title, in the place of the lowest and highest value. Returns the list of values.
     """
 
     def __init__(self, app, state):
