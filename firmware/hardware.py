@@ -23,7 +23,6 @@ class Hardware:
     """
 
     has_led = False
-    has_stick = False
     usb = None
     test_dice = False
     version = ""
@@ -34,9 +33,7 @@ class Hardware:
         self.keys = keys
         self.blitter = blitter
         self.folder = folder
-        for _label, _pin, logical in board.KEYS:
-            if logical == "left":
-                self.has_stick = True
+        self.has_stick = "left" in [logical for _label, _pin, logical in board.KEYS]
 
     def entropy(self, count):
         """`count` unpredictable bytes (equal ones in every run when `test_dice`)."""

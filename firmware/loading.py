@@ -8,16 +8,6 @@ import sys
 FOLDER = "firmware."
 _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
 _RULES = ("shared_rules.", "firmware.storage.library")
-_WHILE_OPENING = (
-    ".judge",
-    ".lists",
-    ".options",
-    ".samples",
-    ".new_setup",
-    ".restore",
-    ".json_reader",
-    ".session_restore",
-)
 _KB = 1024
 _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
@@ -177,8 +167,9 @@ def screens_of(game_id: str) -> list:
 
 
 def evict_screens(rules: bool = False) -> None:
-    """Forget all modules of screens, and those of the rules if no game is there. None of the screens may be open: it
-    would keep its own, and the next one import them a second time. On the host everything stays.
+    """Forget all modules of screens and those that say `EVICTABLE = True`, and those of the rules if no game is there.
+    None of the screens may be open: it would keep its own, and the next one import them a second time. On the host
+    everything stays.
     """
     global _clean, _fewest, _nursery
     if not heap():
@@ -187,7 +178,7 @@ def evict_screens(rules: bool = False) -> None:
     _clean = 0
     _fewest = -1
     for name in list(sys.modules):
-        if name.startswith(_SCREENS) or name.endswith(_WHILE_OPENING) or rules and name.startswith(_RULES):
+        if name.startswith(_SCREENS) or rules and name.startswith(_RULES) or hasattr(sys.modules[name], "EVICTABLE"):
             evict(name)
     gc.collect()  # or the next screen would come to lie behind them
 

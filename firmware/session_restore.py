@@ -7,6 +7,8 @@ from firmware import loading
 from firmware.drawing import theme
 from firmware.storage.storage import exists
 
+EVICTABLE = True
+
 SELF_TEST = "screens.self_test.SelfTest"
 UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
 

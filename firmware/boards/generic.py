@@ -224,9 +224,7 @@ class _Lines:
 
 
 def configured(root: str) -> Board:
-    """The Board that `root`board_settings.txt describes, whose panel may be too small (area.refused). SettingsError
-    when it cannot be used.
-    """
+    """The Board of `root`board_settings.txt; its panel may be too small (area.refused). May raise SettingsError."""
     try:
         with open(root + FILE, "rb") as file:
             content = file.read()

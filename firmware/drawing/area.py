@@ -64,11 +64,8 @@ def hint_y(board, centre: int) -> int:
 
 
 class Area:
-    """What is left of a rectangle: `x`, `y`, `w`, `h` in pixels. Each cut takes a strip off it and returns the strip as
-    a tuple (x, y, w, h).
-
-    The strips and what is left tile the rectangle, whatever the panel's size. A cut larger than what is left takes all
-    of it.
+    """What is left of a rectangle: `x`, `y`, `w`, `h` in pixels. Each cut takes a strip off it, all that is left if it
+    is too large, and returns it as (x, y, w, h). So strips and what is left tile the rectangle on any panel.
     """
 
     def __init__(self, x: int, y: int, w: int, h: int):

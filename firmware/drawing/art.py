@@ -107,7 +107,5 @@ def die(canvas, x: int, y: int, size: int, face: int, look: int = PLAIN, styles:
 
 
 def cell_icon(canvas, x: int, y: int, size: int, icon: int, style: bytes) -> None:
-    """An icon of a sheet's cell. size: one of CELL_SIZES; icon: RING_ICON or CROSS_ICON; style: from the cell's paper
-    to the pencil's colour.
-    """
+    """An icon of a sheet's cell. size: one of CELL_SIZES; icon: RING_ICON or CROSS_ICON; style: pencil on paper."""
     canvas.picture(x, y, icon + 2 * CELL_SIZES.index(size), style)

@@ -1,6 +1,4 @@
-"""The three fonts, and our own icons in them. Their atlases are cut by tools/assets/build.py;
-firmware/drivers/glyph_atlas.py tells what is in one.
-"""
+"""The three fonts, and our own icons in them; firmware/drivers/glyph_atlas.py tells what is in an atlas."""
 
 import micropython
 

@@ -7,6 +7,8 @@ from firmware.drawing import fonts, theme
 from firmware.drawing.widgets import EDGE, Layout, ellipsize, tile, wrap
 from firmware.keys import DOWN, UP
 
+EVICTABLE = True
+
 ROW = 28
 """Height of one row of a list."""
 TWO_LINES = 48

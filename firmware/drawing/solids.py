@@ -1,9 +1,7 @@
-"""Dice with other numbers of faces than six: a coin and the solids of role players, their numbers on the face that
-looks up.
+"""Dice with other numbers of faces than six: a coin and the solids of role players, their numbers on the upper face.
 
-A module of its own, since only free dice need it. A solid is two pictures, body and face, like a die of
-firmware/drawing/art.py; it has the same sizes, looks and styles, and its number is text whose width the screen has
-measured.
+Only free dice need this module. A solid is two pictures, body and face, like a die of firmware/drawing/art.py, with the
+same sizes, looks and styles; its number is text whose width the screen has measured.
 """
 
 from firmware.drawing import art, fonts

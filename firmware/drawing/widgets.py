@@ -47,9 +47,7 @@ class Layout:
         self.height = board.HEIGHT - 2 * margin
         self.tall = self.height >= 200
         self._hints = ([], [])
-        names = {}
-        for label, _pin, name in board.KEYS:
-            names[label] = name
+        names = {label: name for label, _pin, name in board.KEYS}
         for label, side, centre in board.KEY_PLACES:
             name = names[label]
             if rotated:

@@ -158,9 +158,7 @@ class _Sampler:
 
 
 def _duty(percent, gamma_tenths):
-    """16-bit duty for a light of `percent` as the eye sees it: 65535 * (percent / 100) ** gamma, by bisection of its
-    tenth power, without floats.
-    """
+    """16-bit duty of a light: 65535 * (percent / 100) ** gamma, by bisection of its tenth power, without floats."""
     goal = 65535**10 * percent**gamma_tenths
     scale = 100**gamma_tenths
     duty = 0

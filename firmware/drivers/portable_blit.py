@@ -53,9 +53,7 @@ _TABLE = 24
 
 
 def load(folder: str, names: tuple) -> list:
-    """The atlases with these file names in `folder`, which ends in a slash. Raises OSError when one is missing,
-    ValueError when it is of another layout.
-    """
+    """These atlases of `folder`, which ends in a slash. OSError when one is missing, ValueError for another layout."""
     return [glyph_atlas.read(folder + name) for name in names]
 
 

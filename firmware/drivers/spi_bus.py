@@ -8,17 +8,15 @@ selected any more.
 from machine import SPI, Pin
 
 
-def _nothing(_level):
-    """In the place of a chip select that is not there."""
-
-
 class SpiBus:
     """board: a module of firmware/boards; used are SPI_NUMBER, SPI_HZ, SPI_POLARITY (0 when it is missing), SCK, MOSI,
     CHIP_SELECT (None: the panel is always selected) and DATA_COMMAND.
     """
 
     def __init__(self, board):
-        self._select = _nothing if board.CHIP_SELECT is None else Pin(board.CHIP_SELECT, Pin.OUT, value=1)
+        self._select = lambda _level: None  # there may be no chip select
+        if board.CHIP_SELECT is not None:
+            self._select = Pin(board.CHIP_SELECT, Pin.OUT, value=1)
         # The panel takes a bit when the clock rises: modes 0 and 3, in which phase and polarity are equal.
         polarity = getattr(board, "SPI_POLARITY", 0)
         self._spi = SPI(

@@ -1,5 +1,5 @@
-"""The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen and no file
-in here, but `load` and `keep`.
+"""The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen in
+here, and files in `load`, `begin` and `change` alone.
 
 The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names"}, each line after it a change as
 `Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be taken back,
@@ -103,14 +103,8 @@ class Pad:
         return [seat for seat in range(len(totals)) if totals[seat] == best]
 
     def coarse(self) -> int:
-        """The step, 1, 10 or 100, by which the next number is likely to be set first: as large as the numbers have
-        been; 10 while nobody knows.
-        """
-        largest = 0
-        for one in self.rounds:
-            for value in one:
-                if value:
-                    largest = max(largest, abs(value))
+        """The step, 1, 10 or 100, to set the next number by: as large as the numbers have been; 10 at first."""
+        largest = max([0] + [abs(value) for one in self.rounds for value in one if value])
         if not self.rounds or None in self.rounds[0]:
             return 100 if largest >= 100 else 10
         return 100 if largest >= 100 else 10 if largest >= 10 else 1

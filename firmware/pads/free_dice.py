@@ -38,12 +38,8 @@ def name_of(count: int, kind: int) -> str:
 
 
 def roll_words(values: list) -> str:
-    """One of the last rolls: values as they lay, those that had been held in brackets, and the sum. values: the bits of
-    those held, then the values.
-    """
-    words = []
-    for i in range(1, len(values)):
-        words.append("(%d)" % values[i] if values[0] >> i - 1 & 1 else str(values[i]))
+    """Values as they lay, those that were held in brackets, and the sum. values: bits of those held, then values."""
+    words = [("(%d)" if values[0] >> i - 1 & 1 else "%d") % values[i] for i in range(1, len(values))]
     return " ".join(words) + ("" if len(words) == 1 else " = %d" % sum(values[1:]))
 
 

@@ -8,8 +8,7 @@ KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
 
 
 class Change(choice.Menu):
-    """State: [number of dice, faces, whether some are held, whether some were rolled, list's state]; the last may be
-    left out.
+    """State: [number of dice, faces, whether some are held, whether some were rolled, list's state or nothing].
 
     Returns [number of dice, faces], "loose" to let all dice go, or "rolls" to show the last rolls.
     """

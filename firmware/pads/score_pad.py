@@ -25,10 +25,8 @@ def undo_words(names: list, last: tuple) -> str:
 
 
 class Pad(choice.Menu):
-    """The round that goes on first, then each player with the newest number and the total. State: [question that is
-    open above, list's state].
-
-    The question is "undo", "new" or "". Where there is no pad, its setup is opened instead.
+    """The round that goes on, then each player with the newest number and the total; without a pad its setup is opened.
+    State: [question that is open above: "undo", "new" or "", list's state].
     """
 
     def __init__(self, app, state):
@@ -40,7 +38,6 @@ class Pad(choice.Menu):
         return [self.asked, self.list_state()]
 
     def tick(self, now: int) -> bool:
-        """Without a pad there is nothing to show but its setup."""
         if not self.pad.names:
             self.app.replace(SET_UP)
         return False
@@ -90,7 +87,7 @@ class Pad(choice.Menu):
                 question = "Take back %s?" % undo_words(self.pad.names, last)
                 self._ask("undo", ["Undo", question, "Keep it", "Undo", 1])
         elif (key == LEFT or key == RIGHT) and self.does[self.list.focus] == "wins":
-            self._other_wins()
+            self._change({"lowest": not self.pad.lowest})
         else:
             choice.Menu.handle(self, key)
 
@@ -104,11 +101,11 @@ class Pad(choice.Menu):
             self.list.focus = 0
             self.app.push(ENTRY, list(self.pad.next() or (0, 0)) + [True])
         elif what == "undo":
-            self._undo()
+            self._change("undo")
         elif what == "sheet":
             self.app.push(SHEET)
         elif what == "wins":
-            self._other_wins()
+            self._change({"lowest": not self.pad.lowest})
         elif what != "new":
             self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:
@@ -122,14 +119,10 @@ class Pad(choice.Menu):
         if asked == "new":
             self.app.push(SET_UP)
         elif asked == "undo" and self.pad.last():
-            self._undo()
+            self._change("undo")
 
-    def _undo(self):
-        score_pad.change(self.app, "undo")
-        self.refill()
-
-    def _other_wins(self):
-        score_pad.change(self.app, {"lowest": not self.pad.lowest})
+    def _change(self, what):
+        score_pad.change(self.app, what)
         self.refill()
 
 

@@ -22,9 +22,8 @@ LINE = 28
 
 
 class Entry(Screen):
-    """State: [round, seat, whether the next player follows, number, step]; the last two may be left out.
-
-    A number that was there before is corrected. The step is by what up and down count.
+    """State: [round, seat, whether the next player follows, number, step]; the last two may be left out. The step is by
+    what up and down count.
     """
 
     lights_player_led = False

@@ -1,8 +1,6 @@
-"""Screens that any other screen asks with: a message, a question, a choice from a list, numbers; and the base of all
-menus.
+"""Screens that any other screen asks with: a message, a question, a choice from a list, numbers; the base of all menus.
 
-What was answered goes back through `app.pop(value)` to the screen below, as its `returned(name, value)`; back closes
-them without a value.
+What was answered goes through `app.pop(value)` to the `on_result(name, value)` below; back closes without a value.
 """
 
 from firmware.drawing import fonts, lists, widgets
@@ -108,10 +106,8 @@ class Menu(Screen):
 
 
 class Choose(Menu):
-    """A list to choose from. State: [title, labels, focus, players]; the last two may be left out. Returns the index
-    chosen.
-
-    `players` has for each label the index of the player whose mark leads it, or -1.
+    """A list to choose from; returns the index chosen. State: [title, labels, focus, players], the last two may be left
+    out; `players` has for each label the index of the player whose mark leads it, or -1.
     """
 
     def __init__(self, app, state):
@@ -135,8 +131,7 @@ class Numbers(Menu):
     """Whole numbers to be set, one a row. State: [title, labels, values, low, high, list's state, note]; the last two
     may be left out, and both be empty.
 
-    The note is shown at the right of the title, in the place of the lowest and highest value. Returns the list of
-    values.
+    The note stands at the right of the title, in the place of the lowest and highest value. Returns the list of values.
     """
 
     def __init__(self, app, state):
@@ -171,10 +166,8 @@ class Numbers(Menu):
 
 
 class Words(Screen):
-    """Base of screens with words that fill them and answers below; up and down read on before they move between the
-    answers.
-
-    A subclass gives `answered`. State: [focus, first line shown], unless a subclass has more to keep.
+    """Base of screens of words and answers below; up and down read on before they move between the answers. A subclass
+    gives `answered`. State: [focus, first line shown], unless it has more to keep.
     """
 
     lights_player_led = False
@@ -236,10 +229,8 @@ class Message(Words):
 
 
 class Confirm(Words):
-    """A question. State: [title, words, no, yes, focus]; the focus may be left out and is then on no.
-
-    `no` and `yes` are the words of the answers, such as "Keep it" and "Delete it". Returns True for yes, nothing for
-    no.
+    """A question. State: [title, words, no, yes, focus]; the focus may be left out and is then on no. Returns True for
+    yes, nothing for no; both are words such as "Keep it" and "Delete it".
     """
 
     drops_type_ahead = True

@@ -12,15 +12,6 @@ def finished(side: dict) -> bool:
     return "winners" in side and "scores" in side
 
 
-def result_words(names: list, side: dict) -> list:
-    """One line a player with the score, the winners marked."""
-    lines = []
-    for seat in range(len(names)):
-        won = " - won" if seat in side["winners"] else ""
-        lines.append("%s %d%s" % (names[seat], side["scores"][seat], won))
-    return lines
-
-
 class History(choice.Menu):
     """A page of games. State: [page, list's state]. One that cannot be read is listed, to be deleted."""
 
@@ -88,7 +79,8 @@ class Game(choice.Words):
             names = found["players"]
             title = "%d. %s" % (self.number, game_name(found["game"]))
             if finished(side) and len(side["scores"]) == len(names):
-                words = "\n".join(result_words(names, side))
+                won = [" - won" if seat in side["winners"] else "" for seat in range(len(names))]
+                words = "\n".join(["%s %d%s" % line for line in zip(names, side["scores"], won)])
                 opens = "Score sheet"
             else:
                 words = "%s\nnot finished" % ", ".join(names)

@@ -52,10 +52,8 @@ class Pick(choice.Menu):
 
 
 class Letters(Screen):
-    """A name, letter by letter. State: [title, names of the others, name so far, page, small letters, focus]; the last
-    four may be left out.
-
-    After the first letter the small ones follow by themselves. The undo key deletes, where there is one.
+    """A name, letter by letter; small ones follow the first by themselves. State: [title, names of the others, name
+    so far, page, small letters, focus]; the last four may be left out.
     """
 
     lights_player_led = False

@@ -15,8 +15,7 @@ What the setup asks beside the players is told by the game's screens module, fir
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
     FIRST = False    the first player is not chosen in the setup
-    COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the game's pieces have colours of
-    their own
+    COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the pieces have their own
 
 `options` has what players set here, each key of a field at most; what they never touched is not in it. It is
 remembered for each game and may come from another version of it.
@@ -81,10 +80,8 @@ class Games(choice.Menu):
 
 
 class NewGame(seats.Seats):
-    """The setup of one game. State: {"game"} alone for a fresh one; with "dice", "first", "options" and what Seats
-    has.
-
-    `first` is a seat, or -1 when it is drawn.
+    """The setup of one game. State: {"game"}; if not fresh also "dice", "first" (a seat, or -1 when it is drawn),
+    "options" and what Seats has.
     """
 
     def __init__(self, app, state):

@@ -316,9 +316,7 @@ class SelfTest(Screen):
         self.values_x = [layout.right - widgets.EDGE - fonts.SMALL.width(value) for _name, value, _good in self.rows]
 
     def _power(self):
-        """The row of what feeds the board, if that can be told; asked again with each look, because a battery gives
-        less while the light is bright.
-        """
+        """What feeds the board, if that can be told; asked anew each time, as a battery gives less in bright light."""
         power = self.app.hardware.power()
         if power is None:
             return []
@@ -327,9 +325,7 @@ class SelfTest(Screen):
         return [("Power", volts, power[0] >= _LOW_MV)]
 
     def _look(self):
-        """[(part, what was found, whether it is good)] of what can be found out alone; keeps the report, by which the
-        flash is tried.
-        """
+        """[(part, what was found, whether it is good)] of what needs nobody; keeps the report, to try the flash."""
         app = self.app
         drawn = app.hardware.entropy(32)
         again = app.hardware.entropy(32)

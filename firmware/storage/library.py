@@ -83,12 +83,9 @@ def solo_pictures(folder: str, name: str) -> list:
 
         return list(samples.solo_pictures(name))
     pictures = _json(_path(folder, SHEETS, name, _SOLO))
-    good = []
-    if isinstance(pictures, list):
-        for picture in pictures:
-            if _is_picture(picture):
-                good.append((picture[0], picture[1]))
-    return good
+    if not isinstance(pictures, list):
+        return []
+    return [(picture[0], picture[1]) for picture in pictures if _is_picture(picture)]
 
 
 def _samples(kind):
@@ -109,16 +106,12 @@ def _path(folder, kind, name, ending=_ENDING):
 
 def _installed(folder, kind):
     """The names of the files, sorted."""
-    found = []
     try:
-        for name in os.listdir(folder + "/" + kind):
-            # Computers leave files of their own on a drive, which begin with a dot.
-            if name.endswith(_ENDING) and name != _ENDING and name[0] != ".":
-                found.append(name[: -len(_ENDING)])
+        files = os.listdir(folder + "/" + kind)
     except OSError:
-        pass  # nothing was ever installed
-    found.sort()
-    return found
+        return []  # nothing was ever installed
+    # Computers leave files of their own on a drive, which begin with a dot.
+    return sorted([name[: -len(_ENDING)] for name in files if name.endswith(_ENDING) and name[0] != "."])
 
 
 def _look(folder, kind):

@@ -64,9 +64,7 @@ def field(name: str) -> Field:
 
 
 class Settings:
-    """All settings as attributes (`settings.brightness`); change them through `change` alone. `message`: what to tell
-    the owner once, or empty.
-    """
+    """All settings as attributes, for `change` alone to change. `message`: what to tell the owner once, or empty."""
 
     brightness: int
     dim_seconds: int

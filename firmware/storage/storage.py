@@ -165,16 +165,12 @@ class Storage:
 
     def games(self):
         """The numbers of all games, newest first."""
-        numbers = []
+        folder = self._folder + "/games"
         try:
-            names = os.listdir(self._folder + "/games")
+            names = [name for name in os.listdir(folder) if name.endswith(".log") and name[:-4].isdigit()]
         except OSError:
-            return numbers
-        for name in names:
-            if name.endswith(".log") and name[:-4].isdigit() and _size(self._folder + "/games/" + name):
-                numbers.append(int(name[:-4]))
-        numbers.sort(reverse=True)
-        return numbers
+            return []
+        return sorted([int(name[:-4]) for name in names if _size(folder + "/" + name)], reverse=True)
 
     def create(self, text, side):
         """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
@@ -282,9 +278,7 @@ class Storage:
             return ""
 
     def side(self, number):
-        """The side file of a game: a dict with `colours`, once over `scores` and `winners`, and `left` when it was
-        left; empty when absent or damaged.
-        """
+        """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left; {} when damaged."""
         value, good = _parse_crc_line(_read(self._game(number, "side")).rstrip(b"\n"))
         return value if good and isinstance(value, dict) else {}
 
@@ -395,9 +389,7 @@ class Storage:
         self._written(_write_whole, self._path(name), text.encode())
 
     def quarantine(self, name):
-        """Put a file that could not be read aside as `<first part of its name>.bad`, if the flash allows; else it is
-        read the same way next time.
-        """
+        """Put a file that could not be read aside as `<first part of its name>.bad`, if the flash allows."""
         try:
             _replace(self._path(name), self._path(name.split(".")[0] + ".bad"))
         except OSError:

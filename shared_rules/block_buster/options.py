@@ -2,6 +2,8 @@
 
 from shared_rules.game import BadOption, is_whole
 
+EVICTABLE = True
+
 MOST_PENALTY = 10
 """Penalty points that a player may hold."""
 SKIP_PENALTY = 2

@@ -2,6 +2,8 @@
 
 from shared_rules.penk.rules import JOLLY, Penk
 
+EVICTABLE = True
+
 
 def legal(game: Penk) -> list:
     """Every legal action of a game of Penk!, in the order that Penk.legal states."""

@@ -1,5 +1,7 @@
 """The decks that come with the project, each as one text: cards are parted by a blank, their rows by `/`."""
 
+EVICTABLE = True
+
 
 def value(name: str) -> list | None:
     """The deck of that name as the table protocol has it, a new structure; None when there is none."""

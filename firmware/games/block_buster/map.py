@@ -159,11 +159,8 @@ class Map:
 
 
 class MapScreen(Choosing):
-    """Base of the screens on which a point block of the map, or a tile below or beside it, has the focus; back and info
-    close them.
-
-    A subclass gives `stops` and `chosen`. `at`: the point in question; `focus`: a point, or the number of a tile, from
-    TILES on.
+    """Base of the screens on which a point block of the map, or a tile beside it, has the focus; back and info close
+    them. `at`: the point in question; `focus`: a point, or the number of a tile, from TILES on.
     """
 
     lights_player_led = False

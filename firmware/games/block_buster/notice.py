@@ -1,6 +1,4 @@
-"""Orders and news of Block Buster: how to lay the point blocks, tokens to take, what is secured, who has won at once.
-They stay until acknowledged.
-"""
+"""Orders and news of Block Buster: blocks to lay, tokens to take, what is secured, who has won at once."""
 
 from firmware.drawing import theme
 from firmware.games.block_buster import game as block_buster

@@ -3,21 +3,20 @@
 from firmware.drawing import lists
 from firmware.games.block_buster import game as block_buster
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
-from firmware.screens.in_game.base import InGame, count_words
+from firmware.screens.in_game.base import Listed, count_words
 
 MOST = 999
 """Squares that can be entered here."""
 
 
-class Tally(InGame):
+class Tally(Listed):
     """State: [the list's state, the number in hand or None]."""
 
     lights_player_led = False
 
     def __init__(self, app, state):
-        InGame.__init__(self, app, state)
+        Listed.__init__(self, app, lists.List(state[0] if state else None))
         self.game = app.table.game
-        self.list = lists.List(state[0] if state else None)
         self.value = state[1] if state else None
         self.heading = lists.Title()
         self.parts = (self.heading, self.list)
@@ -59,25 +58,22 @@ class Tally(InGame):
 
     def handle(self, key: int) -> None:
         """Ok takes a player's number in hand and lets it go; up and down change it, left and right by ten."""
+        seat = self._seat()
         if self.value is not None:
             self._change(key, self.value)
-            return
-        if self.common(key):
-            return
-        seat = self._seat()
-        if self.list.handle(key):
-            self.app.invalidate()
         elif seat is not None and (key == OK or key == LEFT or key == RIGHT):
             squares = self.game.squares_left[seat]
             self.value = self.game.blocks_of(seat) if squares is None else squares
             self._fill()
             self.app.invalidate()
-        elif key == OK:
-            screen = self.rows[self.list.focus]
-            if screen is not None:
-                self.app.push(screen)
-            else:
-                self.app.act({"type": "finish"})
+        else:
+            Listed.handle(self, key)
+
+    def chosen(self, index: int) -> None:
+        if self.rows[index] is None:
+            self.app.act({"type": "finish"})
+        else:
+            self.app.push(self.rows[index])
 
     def _change(self, key, value):
         seat = self._seat()

@@ -23,9 +23,7 @@ class OnSheet(Choosing):
     """The sheet with the dice beside it, a line that says what to write, and two buttons."""
 
     HEADLINE = ""
-    """What the band says beside the name, until the first button does something; "": on a low panel the text is in the
-    place of both from the start.
-    """
+    """What the band says beside the name; "": on a low panel `text` is in the place of both from the start."""
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -85,7 +83,8 @@ class OnSheet(Choosing):
             self.line.prepare(*self.line_strip, text)
         else:
             says = self.can_finish() or not self.HEADLINE
-            self.below_band(self.game.to_move, 32, 20, (self.HEADLINE * (not says), ""), name=text if says else "")
+            texts = ("",) if says else (self.HEADLINE, "")
+            self.below_band(self.game.to_move, 32, 20, texts, name=text if says else "")
             self.first.prepare(*self.button_strip, first, fonts.SMALL)
             self.second.prepare(*self.unused.strip, self.other, fonts.SMALL)
 

@@ -86,9 +86,7 @@ class Pick(choice.Menu):
 
 
 class Cells(Screen):
-    """The board, on which ok fills a cell or empties it; back closes. State: [sheet's name, rows of filled cells, cell
-    with the focus]. Returns the rows.
-    """
+    """Ok fills a cell or empties it. State: [sheet's name, rows of filled cells, focused cell]. Returns the rows."""
 
     lights_player_led = False
     keys = MENU_KEYS

@@ -1,5 +1,4 @@
-"""Puzzle Sheet on the handheld: which screen a phase has, what events ask the table to write, and the words for
-actions.
+"""Puzzle Sheet on the handheld: which screen a phase has, what events ask the table to write, words for actions.
 
 Notices are lists, so that they can be kept over power off; the first element says which. Cells are None on `pad`:
     ["taken", seat, piece, times, cells, points added, threshold of the bonus piece that is due or None]

@@ -4,8 +4,7 @@ fills first.
 What is remembered of a sheet stands under keys that end with its name, so that one box's numbers do not meet another's
 sheet:
     "points NAME"  points of the four frames        "bonus NAME"  thresholds
-    "fill NAME"    0 for nothing, the title of a picture, or a whole number for each row of the board, bit c for column
-    c
+    "fill NAME"    0 for nothing, the title of a picture, or for each row of the board a number, bit c for column c
 """
 
 from firmware.storage import library

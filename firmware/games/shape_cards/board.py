@@ -50,7 +50,7 @@ class Board:
         """Format for fields of this many pixels, the first one's corner at x, y."""
         self.x, self.y, self.cell = x, y, cell
         self.size = SIDE * cell
-        disc = self.disc = _disc_size(cell)
+        disc = self.disc = 16 if cell < 27 else 24 if cell < 38 else 32
         self.round = len(theme.PLAYERS) * theme.MARK_SIZES.index(disc)
         self.inset = (cell - disc) // 2
 
@@ -91,12 +91,6 @@ class Board:
             y += (self.disc - 16) // 2
             style = theme.PLAYER_STYLES[colour]
         canvas.picture(x, y, mark, style)
-
-
-def _disc_size(cell):
-    if cell < 27:
-        return 16
-    return 24 if cell < 38 else 32
 
 
 class Card:

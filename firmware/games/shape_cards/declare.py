@@ -1,6 +1,4 @@
-"""Declaring a completed card of Shape Cards: every placement that holds, one after the other; in expert and thief also
-a guess at the other player's cards.
-"""
+"""Declaring a card of Shape Cards: each placement that holds; in expert and thief a guess at a hidden card."""
 
 from array import array
 
@@ -15,9 +13,7 @@ _LEAVE = 1001
 
 
 class Declare(OnBoard):
-    """The placements that hold, with their card. In expert they are for the active player's eyes. State: the focus,
-    which in expert would tell something: None.
-    """
+    """The placements that hold, each with its card. State: the focus; None in expert, where it would tell something."""
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

@@ -3,8 +3,7 @@
 The other modules of this folder are imported lazily: screens, and setup, words and events, which are none; choosing,
 board and pair have what screens share.
 
-Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; so these are the players'
-colours.
+Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; these are their colours.
 """
 
 from firmware import loading

@@ -1,6 +1,4 @@
-"""Notices of Shape Cards: dice that were compared, pieces and cards that the players must move. They fill the screen
-until they are acknowledged.
-"""
+"""Notices of Shape Cards: dice that were compared, pieces and cards that the players must move."""
 
 from firmware import loading
 from firmware.drawing import art

@@ -1,6 +1,4 @@
-"""What only one player of Shape Cards may see, in expert: it comes after "hand the device to", and is covered again
-whenever the screen is opened anew.
-"""
+"""What only one player of Shape Cards may see, in expert: covered whenever its screen is opened anew."""
 
 from firmware.games.shape_cards.board import NO_CARD, figure
 from firmware.games.shape_cards.choosing import Choosing

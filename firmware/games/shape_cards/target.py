@@ -6,9 +6,7 @@ from shared_rules.shape_cards.fields import FIELDS, OWN, cell
 
 
 class Target(OnBoard):
-    """A piece of the other player's to be replaced, or swapped with a second one. State: {"kind", "from": field of the
-    first or -1, "focus": target}.
-    """
+    """A piece to be replaced, or swapped with a second one. State: {"kind", "from": first field or -1, "focus"}."""
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

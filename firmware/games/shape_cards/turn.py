@@ -22,9 +22,7 @@ def _roll(app, kind):
 
 
 class Turn(OnBoard):
-    """The action of a turn: a field and then the piece for it, or one of the other actions. State: {"focus": target,
-    "at": chosen field or -1}.
-    """
+    """A turn: a field and then the piece for it, or another action. State: {"focus", "at": chosen field or -1}."""
 
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)

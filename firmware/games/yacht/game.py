@@ -1,7 +1,6 @@
 """Yacht on the handheld: which screen a phase has, what events ask the table to write, and the words for actions.
 
-Notices are lists, so that they can be kept over power off: [kind, seat, box, points], the box "" for a bonus. The kind
-is
+Notices are lists, so that they can be kept over power off: [kind, seat, box, points], the box "" for a bonus. Kinds:
     "bonus"    the player has won the bonus
     "write"    after a redo: what the player writes
     "rub"      after an undo: what is to be rubbed out

@@ -1,6 +1,4 @@
-"""What all screens of a running game share: the keys that mean the same everywhere, a focus that goes from stop to
-stop, the band with the player's name, buttons, lines.
-"""
+"""What the screens of a running game share: common keys, a focus that goes from stop to stop, band, buttons, lines."""
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
@@ -37,8 +35,7 @@ class InGame(Screen):
 
     def below_band(self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="") -> Area:
         """Prepare the band of a player, `tall` pixels high on a tall panel and `low` on others; returns the Area below.
-
-        name: what it says in the place of the player's name.
+        name: in the place of the player's.
         """
         app = self.app
         area = self.layout.content()
@@ -154,9 +151,7 @@ class Band:
         self, layout: widgets.Layout, height: int, colour: int, name: str, words: tuple = ("",), must: bool = False
     ) -> None:
         """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is
-        shown.
-
-        must: a very wide name is made smaller before the words are left out.
+        shown. must: a very wide name is made smaller before the words are left out.
         """
         key = (layout, height, colour, name, words)
         if key == self._key:
@@ -248,11 +243,6 @@ class _Text:
         known = key == self._key
         self._key = key
         return known
-
-    @property
-    def y(self) -> int:
-        """Its top."""
-        return self._shown[1]
 
     @property
     def words(self) -> str:

@@ -35,9 +35,7 @@ def runs_of(screens, table, entry) -> list:
 
 
 def dice_runs(table, entry, jolly: int = 0) -> list:
-    """What a row shows of a roll or reroll, as `details` gives it: all dice as they lay then, those that were not
-    rolled in gold. jolly: the face that is one.
-    """
+    """A roll or reroll as `details` gives it: all dice, those not rolled in gold. jolly: the face that is one."""
     dice = dice_after(table, entry.number)
     rolled = entry.action.get("at", range(len(dice)))
     runs = [""]

@@ -43,9 +43,7 @@ class Order(InGame):
 
 
 class Told:
-    """What a notice says: to which seat, titles and texts, longest first, the answer on the button; `shows` is what
-    else the game shows with it.
-    """
+    """What a notice says: to which seat, titles and texts, longest first, the button; `shows`: the game's pictures."""
 
     def __init__(self, seat: int, titles: tuple, texts: tuple, answer: str = "OK", shows=None):
         self.seat, self.titles, self.texts, self.answer, self.shows = seat, titles, texts, answer, shows

@@ -1,6 +1,4 @@
-"""Who has how many points, and line by line how a player's come about: two lists, for games whose lines do not fit
-beside each other in a table.
-"""
+"""Who has how many points, and line by line why: two lists, for games whose lines need more than a table."""
 
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice

@@ -15,10 +15,8 @@ NARROW = 18
 
 
 class ScoreTable(Screen):
-    """Up and down scroll; players that have no room are reached with left and right, or ok, which closes the table
-    where all have.
-
-    A subclass gives `fill`. State: [first row shown, first seat shown], or a seat that is to be seen, or None.
+    """Up and down scroll; left, right and ok reach players that have no room. A subclass gives `fill`. State: [first
+    row shown, first seat shown], or a seat that is to be seen, or None.
     """
 
     needs_table = True
@@ -32,10 +30,7 @@ class ScoreTable(Screen):
 
     def fill(self) -> tuple:
         """(rows, totals, colours): lists [label, words of seat 0, words of seat 1, ...], one like them, and an index
-        into theme.PLAYERS for each seat.
-
-        A label may be "long\\nshort": the short ones are shown where the long ones leave too little room for the
-        players.
+        into theme.PLAYERS for each seat. A label may be "long\\nshort": the short ones are for where room is scarce.
         """
         raise NotImplementedError
 
