@@ -201,13 +201,10 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
 @pytest.mark.parametrize(
     "content",
     [
-        b"",
-        b"\x00" * 300,
-        b"rubbish\n",
-        b'00000000 {"at":0,"game":null,"stack":[]}\n',
+        b"", b"\x00" * 300, b"rubbish\n", b'00000000 {"at":0,"game":null,"stack":[]}\n',
         b'{"stack": [["screens.home.Home", 1]]}',
     ],
-)
+)  # fmt: skip
 def test_a_lost_place_opens_home(handheld, content):
     handheld.press(DOWN)
     (handheld.folder / "place.log").write_bytes(content)
@@ -218,18 +215,13 @@ def test_a_lost_place_opens_home(handheld, content):
 @pytest.mark.parametrize(
     "place",
     [
-        [],
-        None,
-        3,
-        {"at": 0, "game": None},
-        {"at": 0, "game": None, "stack": []},
-        {"at": 0, "game": None, "stack": [["screens.home.Home"]]},
-        {"at": 0, "game": None, "stack": [["home", None]]},
+        [], None, 3, {"at": 0, "game": None}, {"at": 0, "game": None, "stack": []},
+        {"at": 0, "game": None, "stack": [["screens.home.Home"]]}, {"at": 0, "game": None, "stack": [["home", None]]},
         {"at": "x", "game": None, "stack": [["screens.home.Home", None]]},
         {"at": 0, "game": 77, "stack": [["games.penk.game.Roll", None]]},
         {"at": 0, "game": "x", "stack": [["games.penk.game.Roll", None]]},
     ],
-)
+)  # fmt: skip
 def test_a_place_that_makes_no_sense_ends_at_home(handheld, place):
     handheld.app.storage.write_session(place)
     handheld.again()

@@ -66,17 +66,13 @@ def some_wrong(chance, table, slow):
     card = chance.randrange(12)
     wrong = chance.choice(
         [
-            {"type": "green", "at": cells[0]},
-            {"type": "own", "at": cells[0]},
-            {"type": "declare", "card": card, "cells": cells},
-            {"type": "declare", "cells": cells},
-            {"type": "pick", "card": card},
-            {"type": "swap", "from": cells[0], "to": cells[1]},
-            {"type": "replace", "at": cells[0]},
-            {"type": "exchange", "mine": card, "theirs": chance.randrange(12)},
+            {"type": "green", "at": cells[0]}, {"type": "own", "at": cells[0]},
+            {"type": "declare", "card": card, "cells": cells}, {"type": "declare", "cells": cells},
+            {"type": "pick", "card": card}, {"type": "swap", "from": cells[0], "to": cells[1]},
+            {"type": "replace", "at": cells[0]}, {"type": "exchange", "mine": card, "theirs": chance.randrange(12)},
             *({"type": kind} for kind in ("wipe", "none", "allow", "contest", "clear", "revenge", "end", "roll")),
         ]
-    )
+    )  # fmt: skip
     if key(wrong) in map(key, slow.legal()):
         return
     if (
