@@ -7,19 +7,9 @@ from firmware.drawing import theme
 from firmware.drawing.widgets import GAME_KEYS, Layout, layout
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from tests.firmware import toy_screens
-from tests.firmware.fake_hardware import Handheld
 from tests.firmware.toy_screens import COLOURS, acknowledge, in_game
 
-
-@pytest.fixture(autouse=True)
-def toys(monkeypatch):
-    return toy_screens.install(monkeypatch)
-
-
-@pytest.fixture
-def handheld(tmp_path):
-    return Handheld(tmp_path / "data")
-
+pytestmark = pytest.mark.usefixtures("toys")
 
 # The loop
 

@@ -6,18 +6,9 @@ from firmware.app import BROKEN
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
 from firmware.storage.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
-from tests.firmware.fake_hardware import Handheld
 from tests.firmware.toy_screens import acknowledge, in_game
 
-
-@pytest.fixture(autouse=True)
-def toys(monkeypatch):
-    return toy_screens.install(monkeypatch)
-
-
-@pytest.fixture
-def handheld(tmp_path):
-    return Handheld(tmp_path / "data")
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 def fail(*_):

@@ -12,18 +12,10 @@ from firmware.screens.home import game_to_go_on
 from firmware.storage.storage import Storage
 from shared_rules.penk.rules import Penk
 from tests.firmware import toy_screens
-from tests.firmware.fake_hardware import FakeHardware, Handheld
+from tests.firmware.fake_hardware import FakeHardware
 from tests.firmware.toy_screens import PLAYERS, acknowledge, in_game
 
-
-@pytest.fixture(autouse=True)
-def toys(monkeypatch):
-    return toy_screens.install(monkeypatch)
-
-
-@pytest.fixture
-def handheld(tmp_path):
-    return Handheld(tmp_path / "data")
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 # Power

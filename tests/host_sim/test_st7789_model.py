@@ -175,18 +175,16 @@ def test_unusable_windows(area, words, panel):
     assert "pixel data without a usable window" in panel.violations
 
 
-def test_pixels_before_sleep_out():
+@pytest.mark.parametrize(
+    ("left_out", "words"),
+    ((0x11, "pixels written while the panel sleeps"), (0x3A, "COLMOD 0x66")),
+    ids=("asleep", "no COLMOD"),
+)
+def test_pixels_before_sleep_out_or_without_16_bit_colours(left_out, words):
     panel = ST7789(glass_of(load_board(SQUARE)))
-    send(panel, (0x36, b"\x70"), (0x3A, b"\x05"), (0x21, b""), (0x29, b""))
+    send(panel, (0x36, b"\x70"), *(step for step in WAKE if step[0] != left_out))
     paint(panel, 0, 0, 1, 1, bytes(2))
-    assert complaint(panel) == "pixels written while the panel sleeps"
-
-
-def test_pixels_without_16_bit_colours():
-    panel = ST7789(glass_of(load_board(SQUARE)))
-    send(panel, (0x36, b"\x70"), (0x21, b""), (0x11, b""), (0x29, b""))
-    paint(panel, 0, 0, 1, 1, bytes(2))
-    assert "COLMOD 0x66" in complaint(panel)
+    assert words in complaint(panel)
 
 
 def test_wrong_inversion_shows_a_negative(panel):

@@ -5,7 +5,7 @@ import pytest
 
 from shared_rules.table.table import Table
 from tests.shared_rules.block_buster.play import NAMES, Play, bad_option
-from tests.shared_rules.tables import why
+from tests.shared_rules.tables import types, why
 
 # Setup
 
@@ -36,7 +36,7 @@ def test_kinds_are_dealt_at_random_as_many_of_each_as_the_grid_s_side(players, s
 
 def test_or_the_kinds_are_entered():
     play = Play(3)
-    assert [event["type"] for event in play.opening] == ["first", "penalty", "penalty", "turn"]
+    assert types(play.opening) == ["first", "penalty", "penalty", "turn"]
     assert play.kind(2, 4, "D") == [{"type": "kind_set", "at": [2, 4], "kind": "D"}]
     assert play.state["kinds"] == ["????", "???D", "????", "????"]
 
@@ -242,7 +242,7 @@ def test_who_has_placed_the_last_block_has_passed():
     assert play.state["passed"] == [False, True]
     play.table.redo()
     events = play.place(1)
-    assert [event["type"] for event in events] == ["placed", "penalty", "passed", "tally"]
+    assert types(events) == ["placed", "penalty", "passed", "tally"]
     assert play.state["blocks_left"] == [0, 14]
     assert play.state["passed"] == [True, True]
 
@@ -340,7 +340,7 @@ def test_a_colour_without_a_block_left_cannot_be_placed():
     assert {action.get("colour") for action in play.table.legal()} == {2, None}
     for _ in range(15):
         assert play.place(colour=2)[-1]["type"] == "turn"
-    assert [event["type"] for event in play.place(colour=2)] == ["placed", "passed", "tally"]
+    assert types(play.place(colour=2)) == ["placed", "passed", "tally"]
 
 
 def test_the_starting_team_of_a_couple_game_takes_2_held_by_its_first_mover():

@@ -4,13 +4,9 @@ what is secured, the instant win, the tally and the score."""
 import pytest
 
 from tests.shared_rules.block_buster.play import Play
-from tests.shared_rules.tables import why
+from tests.shared_rules.tables import types, why
 
 OVER = "game_over"
-
-
-def kinds_of(events):
-    return [event["type"] for event in events]
 
 
 # Spaces
@@ -68,24 +64,24 @@ def test_on_a_tie_nobody_takes_it():
 
 
 def test_a_point_block_is_secured_when_the_free_spaces_cannot_change_its_leader(play):
-    assert kinds_of(play.spaces(1, 2, 0, 6)) == ["spaces_set"]
+    assert types(play.spaces(1, 2, 0, 6)) == ["spaces_set"]
     assert play.spaces(1, 2, 0, 7)[1:] == [{"type": "secured", "notice": True, "at": [1, 2], "colour": 0}]
     assert play.state["secured"][0] == [None, 0, None]
-    assert kinds_of(play.spaces(1, 2, 1, 5)) == ["spaces_set"]
+    assert types(play.spaces(1, 2, 1, 5)) == ["spaces_set"]
 
 
 def test_the_free_spaces_are_counted_for_each_other_colour():
     play = Play(3)
     play.spaces(1, 1, 0, 5)
-    assert kinds_of(play.spaces(1, 1, 1, 2)) == ["spaces_set"]
-    assert kinds_of(play.spaces(1, 1, 2, 2)) == ["spaces_set"]
-    assert kinds_of(play.spaces(1, 1, 2, 3)) == ["spaces_set"]
-    assert kinds_of(play.spaces(1, 1, 1, 3)) == ["spaces_set", "secured"]
+    assert types(play.spaces(1, 1, 1, 2)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 2, 2)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 2, 3)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 1, 3)) == ["spaces_set", "secured"]
 
 
 def test_a_correction_releases_what_was_secured(play):
     play.spaces(3, 3, 1, 8)
-    assert kinds_of(play.spaces(3, 3, 1, 7)) == ["spaces_set"]
+    assert types(play.spaces(3, 3, 1, 7)) == ["spaces_set"]
     assert play.spaces(3, 3, 1, 6)[1:] == [{"type": "released", "at": [3, 3]}]
     assert play.state["secured"][2][2] is None
     assert play.state["owners"][2][2] == 1
@@ -94,9 +90,9 @@ def test_a_correction_releases_what_was_secured(play):
 def test_the_second_colour_of_the_same_player_is_another_colour():
     play = Play(2, variant="two_colours")
     play.spaces(1, 1, 0, 6)
-    assert kinds_of(play.spaces(1, 1, 2, 6)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 2, 6)) == ["spaces_set"]
     assert (play.state["secured"][0][0], play.state["owners"][0][0]) == (None, None)
-    assert kinds_of(play.spaces(1, 1, 2, 5)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 2, 5)) == ["spaces_set"]
     assert play.state["owners"][0][0] == 0
     assert play.spaces(1, 1, 1, 1)[1:] == [{"type": "secured", "notice": True, "at": [1, 1], "colour": 0}]
 
@@ -113,7 +109,7 @@ def test_the_colours_of_a_couple_count_separately():
 
 
 def test_who_has_secured_3_of_a_kind_of_2_players_wins_at_once(play):
-    assert kinds_of(play.own(1, (1, 1), (2, 2), kind="B")) == ["spaces_set", "secured"]
+    assert types(play.own(1, (1, 1), (2, 2), kind="B")) == ["spaces_set", "secured"]
     play.kind(3, 1, "B")
     assert play.spaces(3, 1, 1, 7)[2:] == [
         {"type": "instant_win", "notice": True, "player": 1, "kind": "B"},
@@ -126,8 +122,8 @@ def test_who_has_secured_3_of_a_kind_of_2_players_wins_at_once(play):
 @pytest.mark.parametrize("players", [3, 4])
 def test_of_3_or_4_players_it_takes_4_of_a_kind(players):
     play = Play(players)
-    assert kinds_of(play.own(2, (1, 1), (2, 2), (3, 3), count=12)) == ["spaces_set", "secured"]
-    assert kinds_of(play.own(2, (4, 4), count=12))[2:] == ["instant_win", OVER]
+    assert types(play.own(2, (1, 1), (2, 2), (3, 3), count=12)) == ["spaces_set", "secured"]
+    assert types(play.own(2, (4, 4), count=12))[2:] == ["instant_win", OVER]
     assert play.state["winners"] == [2]
 
 
@@ -161,7 +157,7 @@ def test_a_kind_not_entered_counts_for_nothing(play):
 
 def test_the_instant_win_comes_in_the_tally_too(play):
     play.finish()
-    assert kinds_of(play.own(1, (1, 1), (2, 2), (3, 3)))[-2:] == ["instant_win", OVER]
+    assert types(play.own(1, (1, 1), (2, 2), (3, 3)))[-2:] == ["instant_win", OVER]
     assert play.state["squares_left"] == [None, None]
 
 
@@ -189,7 +185,7 @@ def test_an_instant_win_can_be_taken_back(play):
     play.own(1, (1, 1), (2, 2), (3, 3))
     play.table.undo()
     assert (play.state["phase"], play.state["to_move"], play.state["winners"]) == ("play", 0, [])
-    assert kinds_of(play.spaces(3, 3, 1, 6)) == ["spaces_set"]
+    assert types(play.spaces(3, 3, 1, 6)) == ["spaces_set"]
 
 
 # The tally

@@ -4,7 +4,7 @@ score."""
 import pytest
 
 from tests.shared_rules.penk.play import J, Play
-from tests.shared_rules.tables import refused, why
+from tests.shared_rules.tables import refused, types, why
 
 # Completing a row or a column
 
@@ -57,7 +57,7 @@ def test_a_line_closed_with_any_cross_in_it_is_not_a_penk(play):
     for column in range(1, 5):
         play.turn((column, 1))
         events = play.turn((1, column))
-    assert [event["type"] for event in events] == ["marked", "turn"]
+    assert types(events) == ["marked", "turn"]
     assert play.sheet(0)[0] == "oooox"
 
 
@@ -82,7 +82,7 @@ def test_a_line_that_was_a_penk_before_is_not_announced_again(play):
     fill_row(play, 1, lambda column: play.turn((column + 1, 5)))
     play.turn((5, 4))
     events = play.turn((2, 1))
-    assert [event["type"] for event in events] == ["marked", "turn"]
+    assert types(events) == ["marked", "turn"]
 
 
 def test_both_players_can_have_a_penk_in_lines_that_cross(play):
@@ -105,7 +105,7 @@ def test_a_player_with_nothing_to_cross_out_gets_no_block(play):
     play.turn((5, 5))
     play.turn((1, 1))
     events = play.turn((1, 5))
-    assert [event["type"] for event in events] == ["marked", "penk", "turn"]
+    assert types(events) == ["marked", "penk", "turn"]
 
 
 # Failing a roll
@@ -203,7 +203,7 @@ def test_the_last_round_is_announced_once_a_game():
         play.turn((1, 1))
     assert play.lose(2)[1]["type"] == "last_round"
     play.lose(1)
-    assert [event["type"] for event in play.lose(2)] == ["eliminated", "turn"]
+    assert types(play.lose(2)) == ["eliminated", "turn"]
 
 
 def test_crosses_received_count_too(play):
@@ -212,10 +212,10 @@ def test_crosses_received_count_too(play):
         play.turn((row, 3))
     # Ben has column 3 but for one cell; Ann's Penk in column 1 crosses out one whole column of his.
     events = play.turn((5, 1))
-    assert [event["type"] for event in events] == ["marked", "penk", "block", "turn"]
+    assert types(events) == ["marked", "penk", "block", "turn"]
     events = play.turn((5, 3))
     # Now Ben has two columns closed, and so has Ann by his Penk.
-    assert [event["type"] for event in events] == ["marked", "penk", "block", "last_round", "game_over"]
+    assert types(events) == ["marked", "penk", "block", "last_round", "game_over"]
 
 
 def test_it_is_not_important_how_cells_are_filled(play):
@@ -242,7 +242,7 @@ def test_a_player_without_a_clear_cell_is_skipped_and_the_skipped_turn_counts(pl
         else:
             play.lose(1)
     events = play.turn((1, 3), (1, 4), (1, 5))
-    assert " ".join(event["type"] for event in events) == "marked penk block last_round turn skipped game_over"
+    assert " ".join(types(events)) == "marked penk block last_round turn skipped game_over"
     assert events[5] == {"type": "skipped", "notice": True, "player": 1}
     assert play.table.state()["turn"] == 18
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.shared_rules.puzzle_sheet.play import Play, sheet, types
-from tests.shared_rules.tables import why
+from tests.shared_rules.puzzle_sheet.play import Play, sheet
+from tests.shared_rules.tables import types, why
 
 OPEN = ["...."] * 4
 FOUR = ({"A": "#", "B": "##", "L": "#./##"}, {"A": "##"}, {"A": "#", "T": "#/#"}, {"A": "##/##"})

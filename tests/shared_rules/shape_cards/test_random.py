@@ -6,12 +6,11 @@ import random
 
 import pytest
 
-from shared_rules.game import Refused
 from shared_rules.shape_cards import samples
 from shared_rules.shape_cards.options import FLAGS
 from shared_rules.table.table import Table
 from tests.shared_rules.shape_cards.slow_model import SlowShapeCards
-from tests.shared_rules.tables import parts
+from tests.shared_rules.tables import agree, parts, refused
 
 VARIANTS = [[flag for bit, flag in enumerate(FLAGS) if number >> bit & 1] for number in range(16)]
 FACES = {"roll": 2, "contest": 2, "revenge": 1}
@@ -85,10 +84,7 @@ def some_wrong(chance, table, slow):
             return
     if table.dice_from == "table" and wrong["type"] in FACES:
         wrong["dice"] = [3] * FACES[wrong["type"]]
-    with pytest.raises(Refused) as caught:
-        table.do(wrong)
-    assert caught.value.code == "illegal"
-    assert caught.value.message.endswith(".")
+    refused(table, wrong)
 
 
 def stolen(chance, slow):
@@ -133,9 +129,7 @@ def test_random_games_agree_with_the_slow_model(part):
             play_on(chance, table, slow)
             if chance.random() < 0.2 or slow.phase() == "over":
                 for seat in (None, 0, 1):
-                    state = table.state(seat)
-                    wanted = slow.state(seat)
-                    assert {name: state[name] for name in wanted} == wanted
+                    agree(table, slow, seat)
         if chance.random() < 0.2:
             again = Table()
             again.load(table.save())

@@ -1,17 +1,14 @@
 """The sentences of the rulebook of Shape Cards and of the rulings on it: setup, actions, contest, declaration."""
 
+from functools import partial
+
 import pytest
 
-from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tests.shared_rules.shape_cards.play import CROSS, LINES, SEED, Play, over, turn
+from tests.shared_rules.tables import bad_option
 
-
-def refused_options(options, players=("Ann", "Ben")):
-    with pytest.raises(Refused) as refusal:
-        Table().new("shape_cards", list(players), options, seed=SEED)
-    assert refusal.value.code == "bad_option"
-    return refusal.value.message
+refused_options = partial(bad_option, "shape_cards")
 
 
 def resolved(**options):
@@ -31,17 +28,17 @@ def test_a_board_of_four_by_four_and_16_pieces_of_each_colour():
 
 
 def test_two_players():
-    for names in ([], ["Ann"], ["Ann", "Ben", "Cy"]):
-        assert refused_options({}, names) == "Shape Cards is for two players."
+    for players in (0, 1, 3):
+        assert refused_options(players) == "Shape Cards is for two players."
 
 
 def test_12_cards_with_figures_of_five_squares_anywhere_in_four_by_four():
-    assert refused_options({"deck": LINES[:11]}) == "A deck has twelve cards."
+    assert refused_options(deck=LINES[:11]) == "A deck has twelve cards."
     for figure in (
         ["####", "....", "....", "...."], ["####", "##..", "....", "...."], ["#####"],
         ["####", "#...", "....", "x..."],
     ):  # fmt: skip
-        assert "five" in refused_options({"deck": [*LINES[:11], figure]})
+        assert "five" in refused_options(deck=[*LINES[:11], figure])
     odd = [*LINES[:11], ["#..#", "....", "..#.", "#..#"]]
     assert resolved(deck=odd)["deck"] == odd
 
@@ -61,7 +58,7 @@ def test_the_shipped_deck_is_used_where_none_is_given_and_has_eleven_pentominoes
 def test_the_variants_in_any_order_but_each_once():
     assert resolved(variant=["thief", "expert"])["variant"] == ["expert", "thief"]
     for wrong in ("thief", ["thief", "thief"], ["slow"], [1], [["thief"]], {}):
-        assert "thief" in refused_options({"variant": wrong})
+        assert "thief" in refused_options(variant=wrong)
 
 
 def test_both_players_roll_and_ties_roll_again():

@@ -5,17 +5,7 @@ import pytest
 from shared_rules.game import Refused
 from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table, record
-from tests.shared_rules.tables import (
-    ROLL,
-    SEED,
-    code_of,
-    dice_after_start,
-    finished,
-    next_move,
-    resealed,
-    started,
-    values_of,
-)
+from tests.shared_rules.tables import ROLL, SEED, code_of, dice_after_start, finished, next_move, resealed, values_of
 
 # The record
 
@@ -62,8 +52,8 @@ def test_redo_is_forgotten_by_a_load_but_not_by_a_power_cut(table):
     assert again.state() == table.state()
 
 
-def test_the_first_line_is_the_resolved_set_up():
-    assert values_of(started())[0] == {
+def test_the_first_line_is_the_resolved_set_up(table):
+    assert values_of(table)[0] == {
         "deal": [],
         "dice": "device",
         "drawn": False,
@@ -215,9 +205,9 @@ def test_another_rules_version_is_refused_and_both_are_named(table):
     assert "version 7" in refusal.value.message and "version 1" in refusal.value.message
 
 
-def test_a_save_is_a_text():
+def test_a_save_is_a_text(table):
     for wrong in (None, 1, b"x", [], {}):
-        assert code_of(started().load, wrong) == "bad_request"
+        assert code_of(table.load, wrong) == "bad_request"
 
 
 def test_a_long_record_is_tidied_now_and_then_while_it_is_read():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.shared_rules.tables import bad_option
+from tests.shared_rules.tables import bad_option, types
 from tests.shared_rules.yacht.play import CLASSIC, MODERN, UPPER, Play, write_upper
 
 
@@ -114,7 +114,7 @@ def test_the_bonus_comes_as_soon_as_63_are_reached_and_once(play):
     play.last("chance", 6, 6, 6, 6, 6)
     assert [event["type"] for event in write_upper(play, 0, 0, 5, 5, 5)] == ["written", "turn"]
     assert play.state("bonus") == [0]
-    assert [event["type"] for event in play.last("sixes", 6, 6, 6, 1, 1)] == ["written", "bonus", "turn"]
+    assert types(play.last("sixes", 6, 6, 6, 1, 1)) == ["written", "bonus", "turn"]
     play = Play()
     events = play.last("sixes", 6, 6, 6, 6, 6), play.last("fives", 5, 5, 5, 5, 5), play.last("fours", 4, 4, 4, 1, 1)
     assert [BONUS in of_one for of_one in events] == [False, False, True]
