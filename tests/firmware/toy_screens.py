@@ -138,9 +138,14 @@ def acknowledge(handheld):
         handheld.press(OK)
 
 
+def press_on(handheld, *keys):
+    """Press these keys and acknowledge what comes of them."""
+    handheld.press(*keys)
+    acknowledge(handheld)
+
+
 def in_game(handheld):
     """From home into the first roll of a game."""
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll"]
     return handheld
