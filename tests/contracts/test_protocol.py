@@ -42,11 +42,14 @@ def begun(game, chance):
     return talk
 
 
-def a_move(talk, chance):
-    """A random action, complete, or None when the game is over. Listed ones are asked for through the protocol, too."""
-    action = random_play.move(talk.session.table, chance)
-    assert action is not None or not talk.must("legal")["actions"]
-    return action
+def moves(talk, chance, most=MOST_STEPS):
+    """Random actions, complete, each to be done before the next; none is listed when the game is over."""
+    for _ in range(most):
+        action = random_play.move(talk.session.table, chance)
+        if action is None:
+            assert not talk.must("legal")["actions"]
+            return
+        yield action
 
 
 @each_game()
@@ -84,10 +87,7 @@ def test_the_first_player_is_drawn_where_the_rules_say_so_unless_one_is_given(ga
 def test_every_listed_action_is_accepted_and_the_game_ends(game, seed):
     chance = random.Random(seed)
     talk = begun(game, chance)
-    for _ in range(40 * MOST_STEPS):
-        action = a_move(talk, chance)
-        if action is None:
-            break
+    for action in moves(talk, chance, 40 * MOST_STEPS):
         talk.must("do", action=action)
     state = talk.must("state")["state"]
     assert state["phase"] == "over", f"{game}: random play finds no end"
@@ -100,10 +100,7 @@ def test_what_is_refused_changes_nothing_and_says_why(game, seed):
     chance = random.Random(seed)
     talk = begun(game, chance)
     refused = 0
-    for _ in range(MOST_STEPS):
-        action = a_move(talk, chance)
-        if action is None:
-            break
+    for action in moves(talk, chance):
         before = talk.state()
         wrong = json.loads(json.dumps(action))
         wrong[chance.choice([*wrong, "more"])] = chance.choice(ODD)
@@ -124,10 +121,7 @@ def test_undo_and_redo_lead_through_the_same_states(game, seed):
     chance = random.Random(seed)
     talk = begun(game, chance)
     states = [talk.state()]
-    for _ in range(MOST_STEPS):
-        action = a_move(talk, chance)
-        if action is None:
-            break
+    for action in moves(talk, chance):
         talk.must("do", action=action)
         states.append(talk.state())
         back = chance.randint(0, min(4, len(states) - 1))
@@ -144,10 +138,7 @@ def test_a_saved_game_goes_on_as_the_same_game(game, seed):
     chance = random.Random(seed)
     talk = begun(game, chance)
     states = [talk.state()]
-    for _ in range(MOST_STEPS // 3):
-        action = a_move(talk, chance)
-        if action is None:
-            break
+    for action in moves(talk, chance, MOST_STEPS // 3):
         talk.must("do", action=action)
         states.append(talk.state())
         save = talk.must("save")["save"]
@@ -164,7 +155,7 @@ def test_a_saved_game_goes_on_as_the_same_game(game, seed):
         for _step in range(back):
             other.must("redo")
         if chance.random() < 0.3:
-            talk = other
+            talk.session = other.session
 
 
 @each_game(seeds=3)

@@ -54,27 +54,15 @@ def board():
     return handheld, repl
 
 
-def test_a_strip_by_dma_takes_the_time_of_the_wire(board):
+@pytest.mark.parametrize(
+    ("colour", "way"), [(b"\xf8\x00", "send()\nwait()"), (b"\x07\xe0", "spi.write(strip)")], ids=["by DMA", "plainly"]
+)
+def test_a_strip_arrives_and_takes_the_time_of_the_wire(board, colour, way):
     handheld, repl = board
-    code = (
-        "strip[:] = b'\\xf8\\x00' * 7680\nt ="
-        " utime.ticks_us()\nsend()\nwait()\nselect(1)\nprint(utime.ticks_diff(utime.ticks_us(), t))"
-    )
-    taken = int(repl.run(code))
+    timed = f"t = utime.ticks_us()\n{way}\nselect(1)\nprint(utime.ticks_diff(utime.ticks_us(), t))"
+    taken = int(repl.run(f"strip[:] = {colour} * 7680\n{timed}"))
     assert 15360 * 8 / 62.5 <= taken < 15360 * 8 / 62.5 + 250
-    assert handheld.pixels()[:15360] == b"\xf8\x00" * 7680
-    assert handheld.violations == []
-
-
-def test_plain_spi_writes_arrive_too_and_take_as_long(board):
-    handheld, repl = board
-    code = (
-        "strip[:] = b'\\x07\\xe0' * 7680\nt ="
-        " utime.ticks_us()\nspi.write(strip)\nselect(1)\nprint(utime.ticks_diff(utime.ticks_us(), t))"
-    )
-    taken = int(repl.run(code))
-    assert 15360 * 8 / 62.5 <= taken < 15360 * 8 / 62.5 + 250
-    assert handheld.pixels()[:15360] == b"\x07\xe0" * 7680
+    assert handheld.pixels()[:15360] == colour * 7680
     assert handheld.violations == []
 
 

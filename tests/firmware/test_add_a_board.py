@@ -55,14 +55,8 @@ def test_the_page_names_every_value_of_a_board_file():
 def test_the_page_has_the_pins_of_each_board(name):
     board = load_board(name)
     wires = (
-        board.SPI_NUMBER,
-        board.SCK,
-        board.MOSI,
-        board.CHIP_SELECT,
-        board.DATA_COMMAND,
-        board.RESET,
-        board.BACKLIGHT,
-    )
+        board.SPI_NUMBER, board.SCK, board.MOSI, board.CHIP_SELECT, board.DATA_COMMAND, board.RESET, board.BACKLIGHT,
+    )  # fmt: skip
     keys = [f"{label} {pin}" if label.endswith(key) else f"{label} {pin} {key}" for label, pin, key in board.KEYS]
     cells = [
         f"`{name}`",

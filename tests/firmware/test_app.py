@@ -7,19 +7,9 @@ from firmware.drawing import theme
 from firmware.drawing.widgets import GAME_KEYS, Layout, layout
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from tests.firmware import toy_screens
-from tests.firmware.fake_hardware import Handheld
-from tests.firmware.toy_screens import COLOURS, acknowledge, in_game
+from tests.firmware.toy_screens import COLOURS, acknowledge, in_game, press_on
 
-
-@pytest.fixture(autouse=True)
-def toys(monkeypatch):
-    return toy_screens.install(monkeypatch)
-
-
-@pytest.fixture
-def handheld(tmp_path):
-    return Handheld(tmp_path / "data")
-
+pytestmark = pytest.mark.usefixtures("toys")
 
 # The loop
 
@@ -206,8 +196,7 @@ def test_a_refused_set_up_is_told_and_leaves_the_running_game(handheld):
 
 def test_undo_of_the_devices_dice_asks_first(handheld):
     in_game(handheld)
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     assert handheld.app.undo() is False
     assert handheld.app.stack[-1][0] == handheld.app.UNDO
     handheld.app.pop()
@@ -247,11 +236,9 @@ def test_the_outcome_goes_when_the_end_is_undone(handheld):
 
 def test_games_can_be_left_and_resumed(handheld):
     in_game(handheld)
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     first = handheld.app.table.save()
-    handheld.press(BACK, OK)
-    acknowledge(handheld)
+    press_on(handheld, BACK, OK)
     assert handheld.app.storage.games() == [2, 1]
     handheld.app.resume(1)
     handheld.run(40)

@@ -6,18 +6,9 @@ from firmware.app import BROKEN
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
 from firmware.storage.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
-from tests.firmware.fake_hardware import Handheld
-from tests.firmware.toy_screens import acknowledge, in_game
+from tests.firmware.toy_screens import acknowledge, in_game, press_on
 
-
-@pytest.fixture(autouse=True)
-def toys(monkeypatch):
-    return toy_screens.install(monkeypatch)
-
-
-@pytest.fixture
-def handheld(tmp_path):
-    return Handheld(tmp_path / "data")
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 def fail(*_):
@@ -32,8 +23,7 @@ def broken(part):
 def test_a_screen_that_always_fails_ends_at_home_with_the_game_kept(handheld, toys, part):
     in_game(handheld)
     toys.Decide = broken(part)
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     handheld.run(200)
     acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home"]
@@ -47,8 +37,7 @@ def test_a_screen_that_always_fails_ends_at_home_with_the_game_kept(handheld, to
 def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys):
     in_game(handheld)
     toys.Decide = broken("handle")
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     handheld.press(DOWN)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide", "screens.choice.Message"]
     assert handheld.shown()[-1][1][0] == BROKEN
@@ -62,8 +51,7 @@ def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys
 
 def test_a_rule_that_fails_half_way_leaves_the_state_of_the_record(handheld):
     in_game(handheld)
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     saved = handheld.app.table.save()
     rules = handheld.app.table.game
 

@@ -12,18 +12,10 @@ from firmware.screens.home import game_to_go_on
 from firmware.storage.storage import Storage
 from shared_rules.penk.rules import Penk
 from tests.firmware import toy_screens
-from tests.firmware.fake_hardware import FakeHardware, Handheld
-from tests.firmware.toy_screens import PLAYERS, acknowledge, in_game
+from tests.firmware.fake_hardware import FakeHardware
+from tests.firmware.toy_screens import PLAYERS, acknowledge, in_game, press_on
 
-
-@pytest.fixture(autouse=True)
-def toys(monkeypatch):
-    return toy_screens.install(monkeypatch)
-
-
-@pytest.fixture
-def handheld(tmp_path):
-    return Handheld(tmp_path / "data")
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 # Power
@@ -109,8 +101,7 @@ def test_power_off_between_the_record_and_the_place_still_brings_the_notices(han
 
 def test_power_off_before_an_undo_was_shown_tells_it_as_an_undo(handheld, monkeypatch):
     in_game(handheld)
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     monkeypatch.setattr(handheld.app.game, "keep_session", lambda: None)
     handheld.press(UNDO)
     handheld.again()
@@ -158,8 +149,7 @@ def test_power_off_between_the_last_action_and_the_outcome(handheld, monkeypatch
     with monkeypatch.context() as cut:
         cut.setattr(handheld.app.storage, "write_metadata", lambda _number, _side: None)
         while not handheld.app.table.over:
-            handheld.press(OK)
-            acknowledge(handheld)
+            press_on(handheld, OK)
     assert "winners" not in handheld.app.storage.side(1)
     handheld.again()
     assert handheld.app.storage.side(1)["winners"] == handheld.app.table.game.winners
@@ -186,8 +176,7 @@ def test_keys_wait_until_a_screen_was_drawn(handheld):
 def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, keep):
     in_game(handheld)
     for _ in range(2):
-        handheld.press(OK)
-        acknowledge(handheld)
+        press_on(handheld, OK)
     moves = len(handheld.app.table.entries())
     path = handheld.folder / "games" / "0001.log"
     handheld.app.storage.merge_journal()
@@ -203,8 +192,7 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
         acknowledge(handheld)
     assert handheld.names()[0] == "screens.home.Home"
     assert len(handheld.app.table.entries()) == moves - 1
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
     handheld.again()
     assert len(handheld.app.table.entries()) == moves
@@ -213,13 +201,10 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
 @pytest.mark.parametrize(
     "content",
     [
-        b"",
-        b"\x00" * 300,
-        b"rubbish\n",
-        b'00000000 {"at":0,"game":null,"stack":[]}\n',
+        b"", b"\x00" * 300, b"rubbish\n", b'00000000 {"at":0,"game":null,"stack":[]}\n',
         b'{"stack": [["screens.home.Home", 1]]}',
     ],
-)
+)  # fmt: skip
 def test_a_lost_place_opens_home(handheld, content):
     handheld.press(DOWN)
     (handheld.folder / "place.log").write_bytes(content)
@@ -230,18 +215,13 @@ def test_a_lost_place_opens_home(handheld, content):
 @pytest.mark.parametrize(
     "place",
     [
-        [],
-        None,
-        3,
-        {"at": 0, "game": None},
-        {"at": 0, "game": None, "stack": []},
-        {"at": 0, "game": None, "stack": [["screens.home.Home"]]},
-        {"at": 0, "game": None, "stack": [["home", None]]},
+        [], None, 3, {"at": 0, "game": None}, {"at": 0, "game": None, "stack": []},
+        {"at": 0, "game": None, "stack": [["screens.home.Home"]]}, {"at": 0, "game": None, "stack": [["home", None]]},
         {"at": "x", "game": None, "stack": [["screens.home.Home", None]]},
         {"at": 0, "game": 77, "stack": [["games.penk.game.Roll", None]]},
         {"at": 0, "game": "x", "stack": [["games.penk.game.Roll", None]]},
     ],
-)
+)  # fmt: skip
 def test_a_place_that_makes_no_sense_ends_at_home(handheld, place):
     handheld.app.storage.write_session(place)
     handheld.again()
@@ -282,8 +262,7 @@ def test_bad_settings_are_told_once(handheld):
 def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(handheld, monkeypatch):
     in_game(handheld)
     for _ in range(4):
-        handheld.press(OK)
-        acknowledge(handheld)
+        press_on(handheld, OK)
     sheets = [bytes(sheet) for sheet in handheld.app.table.game.sheets]
     path = handheld.folder / "games" / "0001.log"
     before = path.read_bytes()
@@ -349,8 +328,7 @@ def test_with_a_full_flash_from_the_start_a_new_game_can_be_played_and_is_kept_l
     with monkeypatch.context() as full:
         fill_flash(full)
         in_game(handheld)
-        handheld.press(OK)
-        acknowledge(handheld)
+        press_on(handheld, OK)
         assert handheld.app.table.phase == "decide"
         assert handheld.app.storage.games() == []
     handheld.press(OK)
@@ -362,8 +340,7 @@ def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, mon
     with monkeypatch.context() as full:
         fill_flash(full)
         in_game(handheld)
-        handheld.press(OK)
-        acknowledge(handheld)
+        press_on(handheld, OK)
         table = handheld.app.table
         handheld.app.leave()
         handheld.run(40)
@@ -375,8 +352,7 @@ def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, mon
         handheld.app.go_on()
         handheld.run(40)
         assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
-    handheld.press(BACK, OK)
-    acknowledge(handheld)
+    press_on(handheld, BACK, OK)
     assert handheld.app.table is not table and handheld.app.storage.games() == [2, 1]
     assert Storage(str(handheld.folder)).record(1)[0] == table.save()
 
@@ -384,8 +360,7 @@ def test_a_game_that_the_flash_refused_is_not_given_up_for_another(handheld, mon
 def test_a_crash_does_not_cost_moves_that_the_flash_refused(handheld, monkeypatch):
     in_game(handheld)
     fill_flash(monkeypatch)
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     saved = handheld.app.table.save()
     handheld.app.broken(RuntimeError("a screen"))
     handheld.run(40)

@@ -47,6 +47,13 @@ class Cable:
         assert reply["ok"] and reply["tableside"] == "usb"
         return reply
 
+    def begin(self, game="penk"):
+        self.call()
+        return self.ask(dict(NEW, game=game))
+
+    def roll(self):
+        return self.ask({"op": "do", "action": {"type": "roll"}})
+
     def press(self, key):
         self.handheld.key_down(key)
         self.handheld.run(80)
@@ -72,14 +79,9 @@ def cable(tmp_path):
 def test_nothing_is_answered_or_imported_before_the_first_line(cable):
     sys.modules.pop("firmware.usb_table", None)
     noise = [
-        b"AT\r\n",
-        b"\xff\x00\x80" * 50,
-        b'{"op":"games"}\n',
-        b"tableside",
-        b"x tableside usb\n",
-        b"tableside usb x\n",
+        b"AT\r\n", b"\xff\x00\x80" * 50, b'{"op":"games"}\n', b"tableside", b"x tableside usb\n", b"tableside usb x\n",
         b"tableside off\n",
-    ]
+    ]  # fmt: skip
     for data in noise:
         assert cable.send(data) == []
     assert cable.app.usb_table is None
@@ -96,7 +98,7 @@ def test_a_game_from_usb_is_shown_and_recorded(cable, tmp_path):
     reply = cable.ask(NEW)
     assert [event["type"] for event in reply["events"]] == ["first", "turn"]
     assert cable.shows("Ann")
-    reply = cable.ask({"op": "do", "action": {"type": "roll"}})
+    reply = cable.roll()
     assert reply["events"][0]["type"] == "rolled"
     state = cable.ask({"op": "state"})["state"]
     assert state["rolls_left"] == 2
@@ -106,8 +108,7 @@ def test_a_game_from_usb_is_shown_and_recorded(cable, tmp_path):
 
 
 def test_presses_are_seen_by_the_computer_and_its_actions_by_the_players(cable):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     before = cable.send(b"tableside 7\n")[0]
     cable.press("ok")
     after = cable.send(b"tableside 8\n")[0]
@@ -125,8 +126,7 @@ def test_presses_are_seen_by_the_computer_and_its_actions_by_the_players(cable):
 
 
 def test_what_nobody_has_read_yet_stays_in_front_when_a_computer_plays_on(cable):
-    cable.call()
-    cable.ask(dict(NEW, game="puzzle_sheet"))
+    cable.begin("puzzle_sheet")
     for _turn in range(2):
         action = next(iter(cable.app.table.legal()))
         assert cable.ask({"op": "do", "action": action})["ok"]
@@ -138,18 +138,14 @@ def test_what_nobody_has_read_yet_stays_in_front_when_a_computer_plays_on(cable)
 
 
 def test_refusals_change_nothing_and_are_not_shown_to_the_players(cable):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     picture = cable.handheld.pixels()
     codes = [
-        ({"op": "do", "action": {"type": "mark", "cells": []}}, "illegal"),
-        ({"op": "undo"}, "nothing_to_undo"),
-        ({"op": "redo"}, "nothing_to_redo"),
-        ({"op": "audit"}, "not_over"),
+        ({"op": "do", "action": {"type": "mark", "cells": []}}, "illegal"), ({"op": "undo"}, "nothing_to_undo"),
+        ({"op": "redo"}, "nothing_to_redo"), ({"op": "audit"}, "not_over"),
         ({"op": "new", "game": "chess", "players": ["A"]}, "unknown_game"),
-        ({"op": "load", "save": "juice"}, "bad_save"),
-        ({"op": "sing"}, "bad_request"),
-    ]
+        ({"op": "load", "save": "juice"}, "bad_save"), ({"op": "sing"}, "bad_request"),
+    ]  # fmt: skip
     for request, code in codes:
         assert cable.ask(request)["error"]["code"] == code
     assert cable.handheld.pixels() == picture
@@ -157,24 +153,21 @@ def test_refusals_change_nothing_and_are_not_shown_to_the_players(cable):
 
 
 def test_hundreds_of_actions_are_listed(cable):
-    cable.call()
-    cable.ask(dict(NEW, game="puzzle_sheet"))
+    cable.begin("puzzle_sheet")
     reply = cable.ask({"op": "legal"})
     assert reply == {"actions": list(cable.app.table.legal()), "ok": True}
     assert len(reply["actions"]) > 500
 
 
 def test_a_list_of_none_and_a_list_of_one(cable):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     assert cable.ask({"op": "legal"}) == {"actions": [{"type": "roll"}], "ok": True}
     cable.app.table.game.phase = "over"
     assert cable.ask({"op": "legal"}) == {"actions": [], "ok": True}
 
 
 def test_a_list_that_the_game_has_passed_by_ends_with_an_error(cable):
-    cable.call()
-    cable.ask(dict(NEW, game="puzzle_sheet"))
+    cable.begin("puzzle_sheet")
     whole = len(list(cable.app.table.legal()))
     cable.handheld.usb_send(b'{"op":"legal"}\n')
     cable.handheld.run(60)
@@ -188,8 +181,7 @@ def test_a_list_that_the_game_has_passed_by_ends_with_an_error(cable):
 
 
 def test_a_list_for_which_the_memory_is_too_small_ends_with_an_error(cable, monkeypatch):
-    cable.call()
-    cable.ask(dict(NEW, game="puzzle_sheet"))
+    cable.begin("puzzle_sheet")
     legal = list(cable.app.table.legal())
 
     def short_of_memory():
@@ -204,8 +196,7 @@ def test_a_list_for_which_the_memory_is_too_small_ends_with_an_error(cable, monk
 
 
 def test_a_save_is_the_record_as_it_was_when_it_was_asked_for(cable):
-    cable.call()
-    cable.ask(dict(NEW, game="puzzle_sheet"))
+    cable.begin("puzzle_sheet")
     for _turn in range(12):
         cable.app.act(next(iter(cable.app.table.legal())))
     asked = cable.app.table.save()
@@ -219,9 +210,8 @@ def test_a_save_is_the_record_as_it_was_when_it_was_asked_for(cable):
 
 
 def test_a_save_for_which_the_memory_is_too_small_is_no_reply(cable, monkeypatch):
-    cable.call()
-    cable.ask(NEW)
-    cable.ask({"op": "do", "action": {"type": "roll"}})
+    cable.begin()
+    cable.roll()
 
     lines = list(cable.app.table.record_lines())
 
@@ -240,17 +230,15 @@ def test_a_save_for_which_the_memory_is_too_small_is_no_reply(cable, monkeypatch
 
 
 def test_device_dice_are_taken_back_only_by_force(cable):
-    cable.call()
-    cable.ask(NEW)
-    cable.ask({"op": "do", "action": {"type": "roll"}})
+    cable.begin()
+    cable.roll()
     assert cable.ask({"op": "undo"})["error"]["code"] == "undo_crosses_roll"
     assert cable.ask({"op": "undo", "force": True})["ok"]
 
 
 def test_a_save_goes_over_the_cable_and_back(cable):
-    cable.call()
-    cable.ask(NEW)
-    cable.ask({"op": "do", "action": {"type": "roll"}})
+    cable.begin()
+    cable.roll()
     state = cable.ask({"op": "state"})
     save = cable.ask({"op": "save"})["save"]
     cable.ask(dict(NEW, seed=None, players=["Cy", "Dee"]))
@@ -262,9 +250,8 @@ def test_a_save_goes_over_the_cable_and_back(cable):
 
 
 def test_a_new_game_keeps_the_one_before(cable):
-    cable.call()
-    cable.ask(NEW)
-    cable.ask({"op": "do", "action": {"type": "roll"}})
+    cable.begin()
+    cable.roll()
     cable.ask(dict(NEW, game="shape_cards"))
     assert cable.app.colours == [3, 1], "yellow and blue, as on the table"
     assert cable.app.resume(1)
@@ -273,8 +260,7 @@ def test_a_new_game_keeps_the_one_before(cable):
 
 @pytest.mark.parametrize("bad", [b"", b"\xff\xfe\x00", b"[1,2]", b"{" * 300, b'{"op":"do"', b"x" * 20000, b'"\\ud800"'])
 def test_bad_lines_get_one_line_each_and_the_game_goes_on(cable, bad):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     (reply,) = cable.send(bad + b"\n", 5000)
     assert reply["error"]["code"] == "bad_json"
     cable.press("ok")
@@ -289,8 +275,7 @@ def test_the_longest_line_fits(cable):
 
 
 def test_half_a_line_holds_up_nothing(cable):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     cable.send(b'{"op":"st')
     cable.press("ok")
     assert cable.app.table.game.rolls_left == 2
@@ -298,8 +283,7 @@ def test_half_a_line_holds_up_nothing(cable):
 
 
 def test_a_computer_that_does_not_listen_holds_up_nothing(cable):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     cable.handheld.pico.console_listens = False
     assert cable.send(b'{"op":"state"}\n' * 20) == []
     cable.press("ok")
@@ -310,8 +294,7 @@ def test_a_computer_that_does_not_listen_holds_up_nothing(cable):
 
 
 def test_the_last_line_ends_it(cable):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     assert cable.send(b"tableside off\n")[0]["ok"]
     assert cable.app.usb_table is None and "firmware.usb_table" not in sys.modules
     assert cable.send(b'{"op":"state"}\n') == []
@@ -336,27 +319,24 @@ def test_a_full_pipe_at_a_pulled_cable_ends_it_too(cable):
 
 
 def test_an_action_from_usb_wakes_the_handheld_and_a_look_does_not(cable):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     for _minute in range(6):
         cable.handheld.run(55000)
         cable.ask({"op": "state"})
     assert cable.handheld.backlight == 0
-    cable.ask({"op": "do", "action": {"type": "roll"}})
+    cable.roll()
     assert cable.handheld.backlight > 50
 
 
 def test_an_old_game_can_be_seen_but_not_played(cable):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
     cable.app.game.read_only = True
     assert cable.ask({"op": "state"})["ok"]
-    assert cable.ask({"op": "do", "action": {"type": "roll"}})["error"]["code"] == "no_game"
+    assert cable.roll()["error"]["code"] == "no_game"
 
 
 def test_what_has_no_room_in_memory_is_refused_and_the_game_goes_on(cable, monkeypatch):
-    cable.call()
-    cable.ask(NEW)
+    cable.begin()
 
     class Full(bytearray):
         def append(self, byte):

@@ -111,20 +111,15 @@ def first_legal(table):
 
 
 def play(table):
-    return {"roll": "games.penk.game.Roll", "decide": "games.penk.game.Decide", "over": "games.penk.game.Over"}[
-        table.phase
-    ]
+    return "games.penk.game." + table.phase.capitalize()
 
 
 def after(app, events):
     wanted = play(app.table)
     if app.stack[-1][0] != wanted:
         app.replace(wanted)
-    kinds = [
-        app.game.operation + " " + event["type"]
-        for event in events
-        if app.game.operation != "do" or event["type"] != "turn"
-    ]
+    operation = app.game.operation
+    kinds = [f"{operation} {event['type']}" for event in events if operation != "do" or event["type"] != "turn"]
     if kinds:
         app.push("games.penk.game.Notice", kinds)
 
@@ -133,16 +128,8 @@ def install(monkeypatch):
     """Put these screens in the place of home and of Penk!'s; gives the module that stands for Penk!'s."""
     fake_hardware.module(monkeypatch, "screens.home", Home=Home)
     fake_hardware.module(monkeypatch, "screens.toy", Counter=Counter)
-    here = {
-        "Roll": Roll,
-        "Decide": Decide,
-        "Over": Over,
-        "Notice": Notice,
-        "SHEETS": SHEETS,
-        "play": play,
-        "after": after,
-    }
-    return fake_hardware.module(monkeypatch, "games.penk.game", **here)
+    here = {"Roll": Roll, "Decide": Decide, "Over": Over, "Notice": Notice}
+    return fake_hardware.module(monkeypatch, "games.penk.game", SHEETS=SHEETS, play=play, after=after, **here)
 
 
 def acknowledge(handheld):
@@ -151,9 +138,14 @@ def acknowledge(handheld):
         handheld.press(OK)
 
 
+def press_on(handheld, *keys):
+    """Press these keys and acknowledge what comes of them."""
+    handheld.press(*keys)
+    acknowledge(handheld)
+
+
 def in_game(handheld):
     """From home into the first roll of a game."""
-    handheld.press(OK)
-    acknowledge(handheld)
+    press_on(handheld, OK)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Roll"]
     return handheld

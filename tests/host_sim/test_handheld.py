@@ -35,6 +35,11 @@ def running(make):
     return start
 
 
+@pytest.fixture
+def handheld(running):
+    return running()
+
+
 def reads(handheld, text):
     return shows(handheld.pixels(), handheld.board.WIDTH, handheld.board.HEIGHT, text)
 
@@ -94,8 +99,7 @@ def test_the_seed_file_is_there_only_with_a_seed(running, tmp_path):
     assert not (tmp_path / "flash" / "test_seed.txt").exists()
 
 
-def test_the_flash_survives_a_power_cut_and_nothing_else_does(running):
-    handheld = running()
+def test_the_flash_survives_a_power_cut_and_nothing_else_does(handheld):
     for key in ("down", "down", "down", "ok"):
         press(handheld, key)
     before = handheld.pixels()
@@ -111,8 +115,7 @@ def test_a_key_held_while_the_power_comes_on_reaches_safe_mode(make):
     assert not reads(handheld, "Safe mode") and handheld.backlight > 50
 
 
-def test_a_stuck_key_is_ignored_and_named(running):
-    handheld = running()
+def test_a_stuck_key_is_ignored_and_named(handheld):
     handheld.stick_key("info")
     handheld.run(16_000)
     settle(handheld)
@@ -121,15 +124,13 @@ def test_a_stuck_key_is_ignored_and_named(running):
     assert 21 in handheld.pressed_pins()
 
 
-def test_an_error_that_leaves_the_app_comes_out(running, monkeypatch):
-    handheld = running()
+def test_an_error_that_leaves_the_app_comes_out(monkeypatch, handheld):
     monkeypatch.setattr(handheld.app, "step", lambda now: [].pop())
     with pytest.raises(IndexError):
         handheld.run(20)
 
 
-def test_a_crash_that_the_firmware_survives_is_a_complaint(running, monkeypatch):
-    handheld = running()
+def test_a_crash_that_the_firmware_survives_is_a_complaint(monkeypatch, handheld):
     monkeypatch.setattr(handheld.app.screen, "handle", lambda key: 1 // 0)
     press(handheld, "ok")
     assert "ZeroDivisionError" in handheld.violations[0]
@@ -137,9 +138,7 @@ def test_a_crash_that_the_firmware_survives_is_a_complaint(running, monkeypatch)
         Runner(handheld).run(parse("wait 1"))
 
 
-def test_text_that_does_not_fit_is_a_complaint_that_names_it(running, monkeypatch):
-    handheld = running()
-
+def test_text_that_does_not_fit_is_a_complaint_that_names_it(monkeypatch, handheld):
     def draw(canvas):
         canvas.begin_region(0, 0, 100, 20, theme.BACKGROUND)
         canvas.text(4, 0, "Wider than its box", fonts.MEDIUM, theme.TEXT)
@@ -161,8 +160,7 @@ def test_a_restart_by_the_firmware_is_a_power_cycle(running, monkeypatch):
     assert handheld.pico is not before and reads(handheld, "New game")
 
 
-def test_time_passes_exactly(running):
-    handheld = running()
+def test_time_passes_exactly(handheld):
     before = handheld.pico.now_us
     handheld.run(1000)
     assert abs(handheld.pico.now_us - before - 1_000_000) < 1000

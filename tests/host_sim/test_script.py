@@ -24,21 +24,19 @@ up left
 """
 
 
+@pytest.fixture
+def handheld():
+    return FakeHandheld()
+
+
 def test_every_step_is_understood():
     steps = [(step.line, step.what, step.key, step.number, step.text) for step in parse(ALL)]
     assert steps == [
-        (3, "press", "ok", 1, ""),
-        (4, "press", "down", 3, ""),
-        (5, "hold", "back", 900, ""),
-        (6, "wait", "", 200, ""),
-        (7, "shot", "", 0, "home"),
-        (8, "expect", "", 0, "New game"),
-        (9, "expect", "", 0, "Row # 3"),
-        (10, "power", "", 0, "off"),
-        (11, "power", "", 0, "on"),
-        (12, "down", "left", 0, ""),
+        (3, "press", "ok", 1, ""), (4, "press", "down", 3, ""), (5, "hold", "back", 900, ""), (6, "wait", "", 200, ""),
+        (7, "shot", "", 0, "home"), (8, "expect", "", 0, "New game"), (9, "expect", "", 0, "Row # 3"),
+        (10, "power", "", 0, "off"), (11, "power", "", 0, "on"), (12, "down", "left", 0, ""),
         (13, "up", "left", 0, ""),
-    ]
+    ]  # fmt: skip
 
 
 def test_windows_line_ends_and_tabs_and_capitals_do_not_matter():
@@ -49,27 +47,17 @@ def test_windows_line_ends_and_tabs_and_capitals_do_not_matter():
 @pytest.mark.parametrize(
     ("line", "words"),
     (
-        ("pres ok", "did you mean 'press'"),
-        ("jump", "The steps are: press, hold"),
-        ("press", "say 'press KEY'"),
+        ("pres ok", "did you mean 'press'"), ("jump", "The steps are: press, hold"), ("press", "say 'press KEY'"),
         ("press enter", "The keys are: up, down, left, right, ok, back, undo, info"),
-        ("press ok 3", "'3' is not x1 to x1000"),
-        ("press ok x0", "'x0' is not x1"),
-        ("press ok x3 x4", "say 'press KEY'"),
-        ("hold back", "hold KEY MILLISECONDS"),
-        ("hold back long", "'long' is no number of milliseconds"),
-        ("wait", "wait MILLISECONDS"),
-        ("wait -5", "'-5' is no number"),
-        ("wait 9999999", "is no number of milliseconds from 0 to"),
-        ("shot", "needs a name"),
-        ("shot ../home", "needs a name"),
-        ("expect", "expect TEXT"),
-        ('expect ""', "expect TEXT"),
-        ("power", "power on"),
-        ("power down", "power on"),
+        ("press ok 3", "'3' is not x1 to x1000"), ("press ok x0", "'x0' is not x1"),
+        ("press ok x3 x4", "say 'press KEY'"), ("hold back", "hold KEY MILLISECONDS"),
+        ("hold back long", "'long' is no number of milliseconds"), ("wait", "wait MILLISECONDS"),
+        ("wait -5", "'-5' is no number"), ("wait 9999999", "is no number of milliseconds from 0 to"),
+        ("shot", "needs a name"), ("shot ../home", "needs a name"), ("expect", "expect TEXT"),
+        ('expect ""', "expect TEXT"), ("power", "power on"), ("power down", "power on"),
         ("down", "to press the down key say 'press down'"),
     ),
-)
+)  # fmt: skip
 def test_errors_name_the_line_and_what_is_right(line, words):
     with pytest.raises(ScriptError) as error:
         parse("# first\n\npress ok\n" + line, "my.txt")
@@ -81,16 +69,14 @@ def test_two_shots_of_one_name_would_overwrite_each_other():
         parse("shot home\npress ok\nshot Home")
 
 
-def test_a_press_is_80_ms_and_the_picture_settles():
-    handheld = FakeHandheld()
+def test_a_press_is_80_ms_and_the_picture_settles(handheld):
     handheld.busy_until = 300
     press(handheld, "ok")
     assert handheld.log == [("down ok", 0), ("up ok", 80)]
     assert handheld.time == 400
 
 
-def test_settling_takes_at_least_100_ms_and_at_most_2000():
-    handheld = FakeHandheld()
+def test_settling_takes_at_least_100_ms_and_at_most_2000(handheld):
     settle(handheld)
     assert handheld.time == 100
     handheld.busy_until = 1 << 30
@@ -98,20 +84,11 @@ def test_settling_takes_at_least_100_ms_and_at_most_2000():
     assert handheld.time == 2100
 
 
-def test_steps_are_done_in_order(tmp_path):
-    handheld = FakeHandheld()
+def test_steps_are_done_in_order(tmp_path, handheld):
     Runner(handheld).run(parse("press down x2\nhold back 900\nwait 50\npower off\npower on"))
     assert [what for what, _ in handheld.log] == [
-        "on",
-        "down down",
-        "up down",
-        "down down",
-        "up down",
-        "down back",
-        "up back",
-        "off",
-        "on",
-    ]
+        "on", "down down", "up down", "down down", "up down", "down back", "up back", "off", "on",
+    ]  # fmt: skip
     held = [time for what, time in handheld.log if what.endswith("back")]
     assert held[1] - held[0] == 900
 
@@ -133,12 +110,8 @@ def test_shots_are_png_files_with_the_right_colours(tmp_path):
     image = Image.open(tmp_path / "deep" / "shots" / "one.png")
     assert image.size == (240, 240)
     assert [image.getpixel((x, 0)) for x in range(5)] == [
-        (255, 0, 0),
-        (0, 255, 0),
-        (0, 0, 255),
-        (255, 255, 255),
-        (0, 0, 0),
-    ]
+        (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255), (0, 0, 0),
+    ]  # fmt: skip
 
 
 def test_shots_need_a_folder():
@@ -152,25 +125,21 @@ def test_a_text_that_is_not_there_fails_and_the_screen_is_kept(tmp_path):
     assert (tmp_path / "failed_in_line_2.png").exists()
 
 
-def test_an_error_of_the_firmware_names_the_line_and_keeps_its_cause():
-    handheld = FakeHandheld()
+def test_an_error_of_the_firmware_names_the_line_and_keeps_its_cause(handheld):
     handheld.key_down = lambda key: [].pop()
     with pytest.raises(ScriptError, match="line 1: the firmware stopped with IndexError") as error:
         Runner(handheld).run(parse("press ok"))
     assert isinstance(error.value.__cause__, IndexError)
 
 
-def test_an_error_of_the_firmware_while_it_starts_is_told_too():
-    handheld = FakeHandheld()
+def test_an_error_of_the_firmware_while_it_starts_is_told_too(handheld):
     handheld.power_on = lambda: [].pop()
     with pytest.raises(ScriptError, match="game, before its first step: the firmware stopped with IndexError") as error:
         Runner(handheld, name="game").run(parse("press ok"))
     assert isinstance(error.value.__cause__, IndexError)
 
 
-def test_a_folder_that_is_refused_is_not_blamed_on_the_firmware():
-    handheld = FakeHandheld()
-
+def test_a_folder_that_is_refused_is_not_blamed_on_the_firmware(handheld):
     def refuse():
         raise FolderError("Another handheld plays there.")
 
@@ -193,15 +162,13 @@ def test_a_picture_that_cannot_be_written_is_not_blamed_on_the_firmware(tmp_path
         runner.run(parse("expect Nobody"))
 
 
-def test_complaints_of_the_panel_fail_a_script():
-    handheld = FakeHandheld()
+def test_complaints_of_the_panel_fail_a_script(handheld):
     handheld.violations = ["unknown command 0xF3"]
     with pytest.raises(ScriptError, match="a real handheld would not: unknown command 0xF3"):
         Runner(handheld).run(parse("wait 1"))
 
 
-def test_a_screen_that_stays_dark_fails():
-    handheld = FakeHandheld()
+def test_a_screen_that_stays_dark_fails(handheld):
     handheld.backlight = 0
     with pytest.raises(ScriptError, match="stays dark"):
         script.boot(handheld)

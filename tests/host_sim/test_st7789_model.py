@@ -39,6 +39,11 @@ def awake(name=SQUARE, madctl=0x70, clock=None):
     return panel
 
 
+@pytest.fixture
+def panel():
+    return awake()
+
+
 def paint(panel, x, y, width, height, pixels):
     send(panel, *window(x, y, width, height), (0x2C, pixels))
 
@@ -121,15 +126,13 @@ def test_pixels_may_come_in_pieces_of_any_size():
     assert pieces.pixels() == whole.pixels() and pieces.violations == []
 
 
-def test_memory_write_can_be_continued():
-    panel = awake()
+def test_memory_write_can_be_continued(panel):
     send(panel, *window(0, 0, 4, 1), (0x2C, b"\x01\x02\x03\x04"), (0x3C, b"\x05\x06\x07\x08"), (0x00, b""))
     assert panel.pixels()[:8] == bytes(range(1, 9))
     assert not any("RAMWRC" in text for text in panel.violations)
 
 
-def test_dark_while_off_or_asleep_and_the_memory_survives():
-    panel = awake()
+def test_dark_while_off_or_asleep_and_the_memory_survives(panel):
     paint(panel, 0, 0, 240, 240, b"\xff\xff" * 57600)
     for off, on in ((0x28, 0x29), (0x10, 0x11)):
         send(panel, (off, b""))
@@ -147,32 +150,13 @@ def complaint(panel):
     return panel.violations[0]
 
 
-UPRIGHT, COLOURS_16_BIT, INVERTED, SLEEP_OUT, DISPLAY_ON = ((0x36, b"\x70"), *WAKE)
-ONE_PIXEL = (*window(0, 0, 1, 1), (0x2C, bytes(2)))
-
-
-@pytest.mark.parametrize(
-    ("steps", "words"),
-    (
-        ((*WAKE, *window(0, 0, 2, 2), (0x2C, bytes(6))), "got only 3"),
-        ((*WAKE, *window(0, 0, 2, 1), (0x2C, bytes(5))), "odd number of bytes"),
-        ((COLOURS_16_BIT, INVERTED, DISPLAY_ON, *ONE_PIXEL), "pixels written while the panel sleeps"),
-        ((INVERTED, SLEEP_OUT, DISPLAY_ON, *ONE_PIXEL), "COLMOD 0x66"),
-        ((*WAKE, (0xF3, b"\x01")), "unknown command 0xF3"),
-        ((*WAKE, (0x36, b"")), "got 0 parameter bytes, it takes 1"),
-        ((*WAKE, (0x2A, b"\0\0\0")), "got 3"),
-        ((*WAKE, (0xE0, bytes(15))), "got 15"),
-        ((*WAKE, (0x29, b"\0")), "takes 0"),
-    ),
-)
-def test_a_wrong_step_is_complained_of_once(steps, words):
-    panel = ST7789(glass_of(load_board(SQUARE)))
-    send(panel, UPRIGHT, *steps)
+@pytest.mark.parametrize(("height", "count", "words"), ((2, 6, "got only 3"), (1, 5, "odd number of bytes")))
+def test_a_window_that_is_not_filled_with_whole_pixels(panel, height, count, words):
+    paint(panel, 0, 0, 2, height, bytes(count))
     assert words in complaint(panel)
 
 
-def test_too_many_pixels_wrap_round_in_the_window():
-    panel = awake()
+def test_too_many_pixels_wrap_round_in_the_window(panel):
     paint(panel, 0, 0, 2, 1, bytes((1, 1, 2, 2, 3, 3)))
     assert "more pixels than it holds" in complaint(panel)
     assert panel.pixels()[:4] == bytes((3, 3, 2, 2))
@@ -181,21 +165,29 @@ def test_too_many_pixels_wrap_round_in_the_window():
 @pytest.mark.parametrize(
     ("area", "words"),
     (
-        ((10, 0, -4, 1), "CASET window is inverted"),
-        ((0, 10, 1, -4), "RASET window is inverted"),
-        ((300, 0, 21, 1), "beyond the memory of 320"),
-        ((0, 200, 1, 41), "beyond the memory of 240"),
+        ((10, 0, -4, 1), "CASET window is inverted"), ((0, 10, 1, -4), "RASET window is inverted"),
+        ((300, 0, 21, 1), "beyond the memory of 320"), ((0, 200, 1, 41), "beyond the memory of 240"),
     ),
-)
-def test_unusable_windows(area, words):
-    panel = awake()
+)  # fmt: skip
+def test_unusable_windows(area, words, panel):
     send(panel, *window(*area), (0x2C, bytes(2)))
     assert any(words in text for text in panel.violations)
     assert "pixel data without a usable window" in panel.violations
 
 
-def test_wrong_inversion_shows_a_negative():
-    panel = awake()
+@pytest.mark.parametrize(
+    ("left_out", "words"),
+    ((0x11, "pixels written while the panel sleeps"), (0x3A, "COLMOD 0x66")),
+    ids=("asleep", "no COLMOD"),
+)
+def test_pixels_before_sleep_out_or_without_16_bit_colours(left_out, words):
+    panel = ST7789(glass_of(load_board(SQUARE)))
+    send(panel, (0x36, b"\x70"), *(step for step in WAKE if step[0] != left_out))
+    paint(panel, 0, 0, 1, 1, bytes(2))
+    assert words in complaint(panel)
+
+
+def test_wrong_inversion_shows_a_negative(panel):
     send(panel, (0x20, b""))
     paint(panel, 0, 0, 1, 1, b"\xf0\x0f")
     assert "INVON" in complaint(panel)
@@ -209,6 +201,18 @@ def test_display_never_switched_on():
     assert "never switched on" in complaint(panel)
     send(panel, (0x29, b""))
     assert panel.violations == []
+
+
+@pytest.mark.parametrize(
+    ("command", "data", "words"),
+    (
+        (0x36, b"", "got 0 parameter bytes, it takes 1"), (0x2A, b"\0\0\0", "got 3"), (0xE0, bytes(15), "got 15"),
+        (0x29, b"\0", "takes 0"), (0xF3, b"\x01", "unknown command 0xF3"),
+    ),
+)  # fmt: skip
+def test_an_unknown_command_or_a_wrong_number_of_parameters(command, data, words, panel):
+    send(panel, (command, data))
+    assert words in complaint(panel)
 
 
 def test_command_too_soon_after_a_software_reset():
@@ -254,8 +258,7 @@ def test_sleep_in_too_soon_after_sleep_out():
     assert "120 ms are needed" in complaint(panel)
 
 
-def test_a_reset_forgets_the_registers_and_keeps_the_picture():
-    panel = awake()
+def test_a_reset_forgets_the_registers_and_keeps_the_picture(panel):
     paint(panel, 0, 0, 240, 240, b"\x12\x34" * 57600)
     panel.reset()
     assert panel.dark and panel.madctl == 0

@@ -82,14 +82,10 @@ def test_no_led_no_word_of_it():
 @pytest.mark.parametrize(
     ("stroke", "logical", "shortest", "longest"),
     (
-        ("KEY_UP", "up", 80, 80),
-        ("KEY_ENTER", "ok", 80, 80),
-        ("KEY_BACKSPACE", "back", 80, 80),
-        ("u", "undo", 80, 80),
-        ("O", "ok", 700, 1000),
-        ("B", "back", 700, 1000),
+        ("KEY_UP", "up", 80, 80), ("KEY_ENTER", "ok", 80, 80), ("KEY_BACKSPACE", "back", 80, 80),
+        ("u", "undo", 80, 80), ("O", "ok", 700, 1000), ("B", "back", 700, 1000),
     ),
-)
+)  # fmt: skip
 def test_strokes_press_keys(stroke, logical, shortest, longest):
     terminal = front()
     terminal.stroke(stroke)

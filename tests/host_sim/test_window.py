@@ -32,6 +32,11 @@ def opened(tmp_path):
         window.close()
 
 
+@pytest.fixture
+def window(opened):
+    return opened()
+
+
 def key(name, down=True, mod=0):
     return pygame.event.Event(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.key.key_code(name), mod=mod)
 
@@ -94,26 +99,19 @@ def test_keys_without_a_place_are_apart_from_the_stick():
     assert [place.label for place in layout.keys if place.direction is None] == ["b", "o", "n", "i"]
 
 
-def test_letting_go_outside_of_the_key_releases_it(opened):
-    window = opened()
+def test_letting_go_outside_of_the_key_releases_it(window):
     place = CaseLayout(window.handheld.board).keys[5]
     do(window, mouse(window.window_point(place.x, place.y)))
     do(window, mouse((1, 1), down=False))
     assert window.handheld.pressed_pins() == []
 
 
-def test_keyboard_arrows_letters_and_enter(opened):
-    window = opened()
+def test_keyboard_arrows_letters_and_enter(window):
     pins = {logical: pin for _, pin, logical in reversed(window.handheld.board.KEYS)}
     for name, logical in (
-        ("up", "up"),
-        ("left", "left"),
-        ("return", "ok"),
-        ("space", "ok"),
-        ("backspace", "back"),
-        ("u", "undo"),
+        ("up", "up"), ("left", "left"), ("return", "ok"), ("space", "ok"), ("backspace", "back"), ("u", "undo"),
         ("i", "info"),
-    ):
+    ):  # fmt: skip
         do(window, key(name))
         assert window.handheld.pressed_pins() == [pins[logical]]
         do(window, key(name, down=False))
@@ -130,8 +128,7 @@ def test_arrows_mean_what_the_holder_of_a_turned_handheld_sees(opened):
     assert window.handheld.pressed_pins() == [15]
 
 
-def test_two_fingers_on_one_key(opened):
-    window = opened()
+def test_two_fingers_on_one_key(window):
     do(window, key("return"), key("space"))
     do(window, key("space", down=False))
     assert len(window.handheld.pressed_pins()) == 1
@@ -139,30 +136,26 @@ def test_two_fingers_on_one_key(opened):
     assert window.handheld.pressed_pins() == []
 
 
-def test_fingers_leave_when_the_window_loses_the_keyboard(opened):
-    window = opened()
+def test_fingers_leave_when_the_window_loses_the_keyboard(window):
     do(window, key("up"))
     do(window, pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert window.handheld.pressed_pins() == []
 
 
-def test_screenshots_are_numbered_pictures_of_the_panel(opened, tmp_path):
-    window = opened()
+def test_screenshots_are_numbered_pictures_of_the_panel(tmp_path, window):
     do(window, key("f12"))
     do(window, key("s"))
     assert sorted(os.listdir(tmp_path / "shots")) == ["shot-001.png", "shot-002.png"]
     assert Image.open(tmp_path / "shots" / "shot-001.png").size == (240, 240)
 
 
-def test_a_screenshot_that_cannot_be_written_is_told_and_the_game_goes_on(opened, tmp_path):
-    window = opened()
+def test_a_screenshot_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path, window):
     (tmp_path / "shots").write_text("a file in the way", encoding="utf-8")
     do(window, key("f12"))
     assert window.open and window.note.startswith("No picture: ")
 
 
-def test_power_that_cannot_come_back_is_told(opened, monkeypatch):
-    window = opened()
+def test_power_that_cannot_come_back_is_told(monkeypatch, window):
     do(window, key("f5"))
 
     def refuse(_handheld):
@@ -187,8 +180,7 @@ def test_the_menu_changes_the_board(opened):
     assert window.handheld.board_name == "pimoroni_pico_display_2_0"
 
 
-def test_a_dim_backlight_and_darkness_are_seen(opened):
-    window = opened()
+def test_a_dim_backlight_and_darkness_are_seen(window):
     layout = CaseLayout(window.handheld.board)
     window.handheld.picture = b"\xff\xff" * 57600
     seen = []
@@ -210,8 +202,7 @@ def test_the_led_is_seen(opened):
     assert seen[0][1] < 128 and seen[1][1] > 240 and seen[1][0] == seen[1][2] == 0
 
 
-def test_time_passes_and_a_busy_computer_does_not_make_it_jump(opened):
-    window = opened()
+def test_time_passes_and_a_busy_computer_does_not_make_it_jump(window):
     before = window.handheld.time
     window.frame(33)
     assert window.handheld.time == before + 33
@@ -219,8 +210,7 @@ def test_time_passes_and_a_busy_computer_does_not_make_it_jump(opened):
     assert window.handheld.time == before + 33 + LONGEST_FRAME_MS
 
 
-def test_power_key_and_closing(opened):
-    window = opened()
+def test_power_key_and_closing(window):
     do(window, key("f5"))
     assert not window.handheld.is_on
     do(window, key("f5"))
@@ -229,8 +219,7 @@ def test_power_key_and_closing(opened):
     assert not window.open
 
 
-def test_resizing_scales_by_whole_pixels(opened):
-    window = opened()
+def test_resizing_scales_by_whole_pixels(window):
     pygame.display.set_mode((1300, 900), pygame.RESIZABLE)
     do(window, pygame.event.Event(pygame.VIDEORESIZE, size=(1300, 900), w=1300, h=900))
     place = CaseLayout(window.handheld.board).keys[5]

@@ -75,10 +75,15 @@ def begun(game, chance, players, options):
     return table
 
 
-def agree(table, slow):
-    """The state is as the slow model has it."""
-    state, wanted = table.state(), slow.state()
+def agree(table, slow, *seat):
+    """The state, as a seat sees it where one is given, is as the slow model has it."""
+    state, wanted = table.state(*seat), slow.state(*seat)
     assert {key: state[key] for key in wanted} == wanted
+
+
+def types(events):
+    """The types of some events, in order."""
+    return [event["type"] for event in events]
 
 
 def dice_after_start(count, drawn=0):

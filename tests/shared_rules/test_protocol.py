@@ -94,21 +94,10 @@ def test_a_game_through_the_protocol(session):
 @pytest.mark.parametrize(
     "line",
     [
-        b"",
-        b"   ",
-        b"\r",
-        b"[]",
-        b'"games"',
-        b"null",
-        b"1",
-        b"{",
-        b'{"op"}',
-        b'{"op":"games"}}',
-        b"\xff",
-        b'{"op":"games"} x',
-        b'{"a":NaN}',
+        b"", b"   ", b"\r", b"[]", b'"games"', b"null", b"1", b"{", b'{"op"}', b'{"op":"games"}}', b"\xff",
+        b'{"op":"games"} x', b'{"a":NaN}',
     ],
-)
+)  # fmt: skip
 def test_bad_json(session, line):
     started(session)
     assert send(session, line)["error"]["code"] == "bad_json"
@@ -175,14 +164,10 @@ def test_wrong_values_in_new(session, changes):
 @pytest.mark.parametrize(
     "names",
     [
-        ["A", "A"],
-        ["12345678", "a b"],
-        ["\U0001f3b2" * 8, "\u00e9" * 8],
-        ["\ud800", "\x7f"],
-        [" x", "x "],
+        ["A", "A"], ["12345678", "a b"], ["\U0001f3b2" * 8, "\u00e9" * 8], ["\ud800", "\x7f"], [" x", "x "],
         ["\u200b", "\u0080"],
     ],
-)
+)  # fmt: skip
 def test_names_that_are_right(session, names):
     assert new_code(session, players=names) == "ok"
     assert ask(session, "state")["state"]["players"] == names
@@ -255,25 +240,14 @@ def test_an_action_is_an_object(session, action):
 @pytest.mark.parametrize(
     "action",
     [
-        {},
-        {"type": None},
-        {"type": "Roll"},
-        {"type": 1},
-        {"type": ["roll"]},
-        {"type": {}},
-        {"dice": [1] * 6},
-        {"type": "roll"},
-        {**ROLL, "player": 0},
-        {**ROLL, "at": [0]},
+        {}, {"type": None}, {"type": "Roll"}, {"type": 1}, {"type": ["roll"]}, {"type": {}}, {"dice": [1] * 6},
+        {"type": "roll"}, {**ROLL, "player": 0}, {**ROLL, "at": [0]},
     ]
     + [
-        {"type": "roll", "dice": [1, 2, 3, 4, 5, True]},
-        {"type": "roll", "dice": [1.0] * 6},
-        {"type": "roll", "dice": None},
-        {"type": "mark", "cells": [[1, 1]]},
-        {"type": "stop"},
+        {"type": "roll", "dice": [1, 2, 3, 4, 5, True]}, {"type": "roll", "dice": [1.0] * 6},
+        {"type": "roll", "dice": None}, {"type": "mark", "cells": [[1, 1]]}, {"type": "stop"},
     ],
-)
+)  # fmt: skip
 def test_illegal(session, action):
     started(session)
     before = ask(session, "state")

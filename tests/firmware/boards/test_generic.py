@@ -211,13 +211,10 @@ def test_a_file_that_is_no_text_is_told():
 @pytest.mark.parametrize(
     ("text", "chip_select", "polarity"),
     (
-        ("", 17, 0),
-        ("polarity = 1", 17, 1),
-        ("cs = none", None, 1),
-        ("cs = None\npolarity = 0", None, 0),
+        ("", 17, 0), ("polarity = 1", 17, 1), ("cs = none", None, 1), ("cs = None\npolarity = 0", None, 0),
         ("polarity = 1\ncs = none", None, 1),
     ),
-)
+)  # fmt: skip
 def test_without_chip_select_the_clock_rests_high_unless_the_file_says_otherwise(text, chip_select, polarity):
     board = read(text.encode())
     assert (board.CHIP_SELECT, board.SPI_POLARITY) == (chip_select, polarity)
@@ -261,35 +258,17 @@ ST7789_GLASS = Glass(320, 240, 0x60, 0, 0, True)
 @pytest.mark.parametrize(
     ("settings", "model", "glass", "words"),
     (
-        (
-            "controller = ST7789",
-            ILI9341,
-            ILI9341_GLASS,
-            ("INVOFF", "swaps red and blue", "mirrored", "this panel takes 40000000"),
-        ),
-        (
-            "controller = ILI9341",
-            ST7789,
-            ST7789_GLASS,
-            (
-                "INVON",
-                "swaps red and blue",
-                "mirrored",
-                "command 0xE0 got 15 parameter bytes, it takes 14",
-                "unknown command 0xCF",
-            ),
-        ),
+        ("controller = ST7789", ILI9341, ILI9341_GLASS,
+         ("INVOFF", "swaps red and blue", "mirrored", "this panel takes 40000000")),
+        ("controller = ILI9341", ST7789, ST7789_GLASS,
+         ("INVON", "swaps red and blue", "mirrored", "command 0xE0 got 15 parameter bytes, it takes 14",
+          "unknown command 0xCF")),
         ("controller = ILI9341\ncolours = RGB", ILI9341, ILI9341_GLASS, ("swaps red and blue",)),
         ("controller = ILI9341\nmirrored = yes", ILI9341, ILI9341_GLASS, ("mirrored or on its side",)),
         ("controller = ILI9341\ninverted = yes", ILI9341, ILI9341_GLASS, ("needs INVOFF",)),
-        (
-            "width = 240\nheight = 135",
-            ST7789,
-            Glass(240, 135, 0x60, 40, 53, True),
-            ("where the glass does not show it",),
-        ),
+        ("width = 240\nheight = 135", ST7789, Glass(240, 135, 0x60, 40, 53, True), ("where the glass does not show it",)),
     ),
-)
+)  # fmt: skip
 def test_settings_of_another_panel_are_seen_on_the_model(settings, model, glass, words):
     bench = bench_with(settings, model, glass)
     bench.paint(0, 0, bench.board.WIDTH, 20, 0xF800)

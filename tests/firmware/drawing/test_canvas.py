@@ -77,13 +77,10 @@ def test_an_unchanged_frame_sends_nothing(canvas, panel):
 @pytest.mark.parametrize(
     "changed",
     [
-        (0, 24, 240, 23, RED, 2, "two"),
-        (0, 24, 240, 24, GREEN, 2, "two"),
-        (0, 24, 240, 24, RED, 5, "two"),
-        (0, 24, 240, 24, RED, 2, "2"),
-        (0, 24, 240, 24, RED, 2, None),
+        (0, 24, 240, 23, RED, 2, "two"), (0, 24, 240, 24, GREEN, 2, "two"), (0, 24, 240, 24, RED, 5, "two"),
+        (0, 24, 240, 24, RED, 2, "2"), (0, 24, 240, 24, RED, 2, None),
     ],
-)
+)  # fmt: skip
 def test_a_box_is_painted_again_when_anything_of_it_changed(canvas, panel, changed):
     frame(canvas, *BOXES)
     panel.windows.clear()

@@ -40,12 +40,9 @@ def test_text_has_a_contrast_of_at_least_4_5_to_1(name):
 
 def test_colours_that_screens_mix_themselves_have_the_contrast_too():
     for paper, ink in (
-        (theme.PANEL, theme.DIM),
-        (theme.PANEL, theme.GOOD),
-        (theme.PANEL, theme.WARNING),
-        (theme.PANEL, theme.FOCUS),
+        (theme.PANEL, theme.DIM), (theme.PANEL, theme.GOOD), (theme.PANEL, theme.WARNING), (theme.PANEL, theme.FOCUS),
         (theme.BACKGROUND, theme.FOCUS),
-    ):
+    ):  # fmt: skip
         assert contrast(paper, ink) >= 4.5
 
 

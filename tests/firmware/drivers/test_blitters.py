@@ -52,14 +52,10 @@ def test_a_whole_box_is_filled():
 @pytest.mark.parametrize(
     ("place", "size"),
     [
-        ((99, 50), (2, 2)),
-        ((100, 49), (2, 2)),
-        ((104, 50), (2, 2)),
-        ((100, 53), (2, 2)),
-        ((100, 50), (0, 2)),
+        ((99, 50), (2, 2)), ((100, 49), (2, 2)), ((104, 50), (2, 2)), ((100, 53), (2, 2)), ((100, 50), (0, 2)),
         ((100, 50), (2, 0)),
     ],
-)
+)  # fmt: skip
 def test_what_leaves_the_box_is_not_filled(place, size):
     strip, context = opened(5, 4, 100, 50)
     assert not portable_blit.fill(context, at(*place), at(*size), 0x1234)

@@ -11,12 +11,16 @@ from firmware.storage import storage as storage_module
 from firmware.storage.storage import SMALL_FILE, TAIL_WORTH_FOLDING, Storage, joined, read_tail
 
 
+@pytest.fixture
+def storage(tmp_path):
+    return Storage(str(tmp_path))
+
+
 def line(number, step):
     return f"{number:08x} " + "x" * (step * 37 % 90)
 
 
-def test_a_line_goes_to_the_tail_and_the_record_has_it(tmp_path):
-    storage = Storage(str(tmp_path))
+def test_a_line_goes_to_the_tail_and_the_record_has_it(tmp_path, storage):
     number = storage.create("set-up\n", {})
     storage.append(number, ["a", "b"])
     assert (tmp_path / "games" / "0001.log").read_bytes() == b"set-up\n"
@@ -24,8 +28,7 @@ def test_a_line_goes_to_the_tail_and_the_record_has_it(tmp_path):
     assert storage.record(number) == Storage(str(tmp_path)).record(number) == ("set-up\na\nb\n", False)
 
 
-def test_the_tail_stays_small_enough_to_need_no_block_of_its_own(tmp_path):
-    storage = Storage(str(tmp_path))
+def test_the_tail_stays_small_enough_to_need_no_block_of_its_own(tmp_path, storage):
     number = storage.create("set-up\n", {})
     lines = [line(1, step) for step in range(60)]
     for each in [*lines, "W" * 2 * SMALL_FILE, "end"]:
@@ -35,8 +38,7 @@ def test_the_tail_stays_small_enough_to_need_no_block_of_its_own(tmp_path):
     assert storage.record(number)[0] == "\n".join(["set-up", *lines, "W" * 2 * SMALL_FILE, "end"]) + "\n"
 
 
-def test_a_quiet_moment_empties_only_a_tail_that_is_worth_it(tmp_path):
-    storage = Storage(str(tmp_path))
+def test_a_quiet_moment_empties_only_a_tail_that_is_worth_it(tmp_path, storage):
     number = storage.create("set-up\n", {})
     storage.append(number, ["a"])
     storage.merge_journal(TAIL_WORTH_FOLDING)
@@ -47,8 +49,7 @@ def test_a_quiet_moment_empties_only_a_tail_that_is_worth_it(tmp_path):
     assert (tmp_path / "games" / "0001.log").read_text() == "set-up\na\n" + "b" * TAIL_WORTH_FOLDING + "\n"
 
 
-def test_a_new_game_never_takes_over_the_lines_of_a_deleted_one(tmp_path, monkeypatch):
-    storage = Storage(str(tmp_path))
+def test_a_new_game_never_takes_over_the_lines_of_a_deleted_one(tmp_path, monkeypatch, storage):
     storage.append(storage.create("old\n", {}), ["a"])
     monkeypatch.setattr(storage, "_drop_journal", lambda _number: None)  # the power goes before it
     storage.delete(1)
@@ -60,8 +61,7 @@ def test_a_new_game_never_takes_over_the_lines_of_a_deleted_one(tmp_path, monkey
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"1\n", b"x y\nline\n", b"\xff\xfe", b"1 2 3\na\n", b"9 5\na\n"])
-def test_a_tail_that_is_none_is_passed_over(tmp_path, content):
-    storage = Storage(str(tmp_path))
+def test_a_tail_that_is_none_is_passed_over(tmp_path, content, storage):
     storage.create("set-up\n", {})
     (tmp_path / "tail.log").write_bytes(content)
     storage = Storage(str(tmp_path))
@@ -71,9 +71,8 @@ def test_a_tail_that_is_none_is_passed_over(tmp_path, content):
     assert Storage(str(tmp_path)).record(1)[0] == "set-up\na\n"
 
 
-def test_a_damaged_header_harms_no_other_game_and_is_told(tmp_path):
+def test_a_damaged_header_harms_no_other_game_and_is_told(tmp_path, storage):
     """The header says whose lines these are."""
-    storage = Storage(str(tmp_path))
     storage.append(storage.create("one\n", {}), ["a"])
     storage.append(storage.create("two\n", {}), ["b"])
     tail = (tmp_path / "tail.log").read_bytes()
@@ -103,8 +102,7 @@ def test_nothing_is_written_behind_a_bad_tail_that_cannot_be_put_aside(tmp_path,
     assert Storage(str(tmp_path)).record(1) == ("set-up\na\n", False)
 
 
-def test_all_bytes_behind_the_good_lines_are_set_aside(tmp_path):
-    storage = Storage(str(tmp_path))
+def test_all_bytes_behind_the_good_lines_are_set_aside(tmp_path, storage):
     storage.create("one\na\nx\nb\n", {})
     storage.append(1, ["c"])
     log = tmp_path / "games" / "0001.log"

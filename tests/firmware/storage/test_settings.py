@@ -45,15 +45,10 @@ def test_every_choice_offered_is_accepted_and_comes_back(folder):
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("brightness", 9),
-        ("brightness", 101),
-        ("brightness", True),
-        ("brightness", "80"),
-        ("dim_seconds", -1),
-        ("motion", 1),
-        ("led", None),
+        ("brightness", 9), ("brightness", 101), ("brightness", True), ("brightness", "80"), ("dim_seconds", -1),
+        ("motion", 1), ("led", None),
     ],
-)
+)  # fmt: skip
 def test_a_value_of_the_wrong_kind_or_out_of_range_is_refused(folder, name, value):
     with pytest.raises(ValueError, match=name):
         changed(folder, name, value)
@@ -68,14 +63,10 @@ def test_an_unknown_name_is_refused(folder):
 @pytest.mark.parametrize(
     "content",
     [
-        b"brightness=900\nmotion=off\n",
-        b"brightness=\nmotion=off\n",
-        b"brightness=bright\nmotion=off\n",
-        b"motion=off\nbrightness\n",
-        b"motion=off\n\xff\xfe\x00\n",
-        b"motion=off\n=5\n",
+        b"brightness=900\nmotion=off\n", b"brightness=\nmotion=off\n", b"brightness=bright\nmotion=off\n",
+        b"motion=off\nbrightness\n", b"motion=off\n\xff\xfe\x00\n", b"motion=off\n=5\n",
     ],
-)
+)  # fmt: skip
 def test_a_bad_line_costs_itself_only_and_the_file_is_kept_aside(folder, content):
     (folder / FILE).write_bytes(content)
     settings = opened(folder)

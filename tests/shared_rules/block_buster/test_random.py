@@ -9,14 +9,7 @@ import pytest
 from tests.shared_rules.block_buster.slow_model import SlowBlockBuster, ways_to_pay
 from tests.shared_rules.tables import agree, bad_option, begun, parts, refused
 
-VARIANTS = [
-    ("standard", 2),
-    ("standard", 3),
-    ("standard", 4),
-    ("two_colours", 2),
-    ("official_two", 2),
-    ("couple", 4),
-]
+VARIANTS = [("standard", 2), ("standard", 3), ("standard", 4), ("two_colours", 2), ("official_two", 2), ("couple", 4)]
 
 
 def start(chance, number):

@@ -5,7 +5,7 @@ import pytest
 
 from shared_rules.table.table import Table
 from tests.shared_rules.block_buster.play import NAMES, Play, bad_option
-from tests.shared_rules.tables import why
+from tests.shared_rules.tables import types, why
 
 # Setup
 
@@ -36,7 +36,7 @@ def test_kinds_are_dealt_at_random_as_many_of_each_as_the_grid_s_side(players, s
 
 def test_or_the_kinds_are_entered():
     play = Play(3)
-    assert [event["type"] for event in play.opening] == ["first", "penalty", "penalty", "turn"]
+    assert types(play.opening) == ["first", "penalty", "penalty", "turn"]
     assert play.kind(2, 4, "D") == [{"type": "kind_set", "at": [2, 4], "kind": "D"}]
     assert play.state["kinds"] == ["????", "???D", "????", "????"]
 
@@ -128,14 +128,12 @@ def test_players_take_turns_in_clockwise_order():
     assert (play.state["round"], play.state["turn"]) == (2, 5)
 
 
-def test_a_block_placed_is_a_block_less():
-    play = Play(2)
+def test_a_block_placed_is_a_block_less(play):
     assert play.place() == [{"type": "placed", "player": 0, "skip": 0}, {"type": "turn", "player": 1, "round": 1}]
     assert play.state["blocks_left"] == [13, 14]
 
 
-def test_the_first_block_of_a_colour_skips_none():
-    play = Play(2)
+def test_the_first_block_of_a_colour_skips_none(play):
     assert play.skips() == [0]
     assert why(play.place, 1) == "A colour's first block skips no space."
     play.place()
@@ -144,8 +142,7 @@ def test_the_first_block_of_a_colour_skips_none():
     assert play.skips() == [0, 1, 2, 3, 4]
 
 
-def test_a_skipped_space_charges_two_penalty_points():
-    play = Play(2)
+def test_a_skipped_space_charges_two_penalty_points(play):
     play.place()
     play.place()
     assert play.place(2) == [
@@ -157,8 +154,7 @@ def test_a_skipped_space_charges_two_penalty_points():
     assert play.state["bank"] == [5, 8]
 
 
-def test_the_sum_of_penalty_points_with_those_of_the_start_is_10_at_most():
-    play = Play(2)
+def test_the_sum_of_penalty_points_with_those_of_the_start_is_10_at_most(play):
     play.place()
     play.place()
     assert "Nobody may hold more than 10 penalty points: you hold 2" in why(play.place, 5)
@@ -200,8 +196,7 @@ def test_without_enough_tokens_a_penalty_cannot_be_taken():
     assert play.skips() == [0]
 
 
-def test_a_place_says_how_many_spaces_it_skips_and_nothing_else():
-    play = Play(2)
+def test_a_place_says_how_many_spaces_it_skips_and_nothing_else(play):
     for wrong in (-1, True, False, None, "0", 0.0, [0]):
         assert "0 or more" in why(play.place, wrong)
     assert "more than it may" in why(play.place, 0, colour=0)
@@ -247,13 +242,12 @@ def test_who_has_placed_the_last_block_has_passed():
     assert play.state["passed"] == [False, True]
     play.table.redo()
     events = play.place(1)
-    assert [event["type"] for event in events] == ["placed", "penalty", "passed", "tally"]
+    assert types(events) == ["placed", "penalty", "passed", "tally"]
     assert play.state["blocks_left"] == [0, 14]
     assert play.state["passed"] == [True, True]
 
 
-def test_the_last_block_hands_the_turn_to_who_has_not_passed():
-    play = Play(2)
+def test_the_last_block_hands_the_turn_to_who_has_not_passed(play):
     for _ in range(27):
         play.place()
     assert play.state["passed"] == [True, False]
@@ -265,24 +259,21 @@ def test_the_last_block_hands_the_turn_to_who_has_not_passed():
     ]
 
 
-def test_when_all_have_passed_the_tally_starts():
-    play = Play(2)
+def test_when_all_have_passed_the_tally_starts(play):
     play.pass_()
     assert play.pass_() == [{"type": "passed", "player": 1}, {"type": "tally"}]
     assert (play.state["phase"], play.state["to_move"]) == ("tally", None)
     assert (play.state["round"], play.state["turn"]) == (1, 2)
 
 
-def test_or_somebody_calls_the_end():
-    play = Play(2)
+def test_or_somebody_calls_the_end(play):
     play.place()
     assert play.finish() == [{"type": "tally"}]
     assert (play.state["phase"], play.state["to_move"], play.state["passed"]) == ("tally", None, [False, False])
     assert play.table.undo_entry().player is None
 
 
-def test_nobody_places_or_passes_in_the_tally():
-    play = Play(2)
+def test_nobody_places_or_passes_in_the_tally(play):
     play.finish()
     for call in (play.place, play.pass_):
         assert "Play has ended" in why(call)
@@ -349,7 +340,7 @@ def test_a_colour_without_a_block_left_cannot_be_placed():
     assert {action.get("colour") for action in play.table.legal()} == {2, None}
     for _ in range(15):
         assert play.place(colour=2)[-1]["type"] == "turn"
-    assert [event["type"] for event in play.place(colour=2)] == ["placed", "passed", "tally"]
+    assert types(play.place(colour=2)) == ["placed", "passed", "tally"]
 
 
 def test_the_starting_team_of_a_couple_game_takes_2_held_by_its_first_mover():

@@ -4,20 +4,15 @@ what is secured, the instant win, the tally and the score."""
 import pytest
 
 from tests.shared_rules.block_buster.play import Play
-from tests.shared_rules.tables import why
+from tests.shared_rules.tables import types, why
 
 OVER = "game_over"
-
-
-def kinds_of(events):
-    return [event["type"] for event in events]
 
 
 # Spaces
 
 
-def test_around_a_point_block_there_are_12_spaces():
-    play = Play(2)
+def test_around_a_point_block_there_are_12_spaces(play):
     play.spaces(1, 1, 0, 5)
     assert "0 to 7" in why(play.spaces, 1, 1, 1, 8)
     play.spaces(1, 1, 1, 7)
@@ -37,8 +32,7 @@ def test_spaces_are_reported_by_anybody_at_any_time():
     assert play.state["spaces"][3][3] == [0, 3, 0]
 
 
-def test_wrong_reports_are_refused():
-    play = Play(2)
+def test_wrong_reports_are_refused(play):
     for wrong in ([0, 1], [1, 4], [1], [1, 1, 1], [1, True], ["1", 1], 1, "11", None, {"row": 1}, [[1], 1]):
         assert "row and a column from 1 to 3" in why(play.act, {"type": "spaces", "at": wrong, "colour": 0, "count": 1})
         assert "row and a column from 1 to 3" in why(play.act, {"type": "kind", "at": wrong, "kind": "A"})
@@ -50,8 +44,7 @@ def test_wrong_reports_are_refused():
     assert "more than it may" in why(play.act, {"type": "kind", "at": [1, 1], "kind": "A", "colour": 0})
 
 
-def test_the_player_with_the_most_spaces_takes_the_point_block():
-    play = Play(2)
+def test_the_player_with_the_most_spaces_takes_the_point_block(play):
     play.spaces(2, 2, 0, 7)
     play.spaces(2, 2, 1, 5)
     assert play.state["owners"] == [[None] * 3, [None, 0, None], [None] * 3]
@@ -70,27 +63,25 @@ def test_on_a_tie_nobody_takes_it():
 # Secured
 
 
-def test_a_point_block_is_secured_when_the_free_spaces_cannot_change_its_leader():
-    play = Play(2)
-    assert kinds_of(play.spaces(1, 2, 0, 6)) == ["spaces_set"]
+def test_a_point_block_is_secured_when_the_free_spaces_cannot_change_its_leader(play):
+    assert types(play.spaces(1, 2, 0, 6)) == ["spaces_set"]
     assert play.spaces(1, 2, 0, 7)[1:] == [{"type": "secured", "notice": True, "at": [1, 2], "colour": 0}]
     assert play.state["secured"][0] == [None, 0, None]
-    assert kinds_of(play.spaces(1, 2, 1, 5)) == ["spaces_set"]
+    assert types(play.spaces(1, 2, 1, 5)) == ["spaces_set"]
 
 
 def test_the_free_spaces_are_counted_for_each_other_colour():
     play = Play(3)
     play.spaces(1, 1, 0, 5)
-    assert kinds_of(play.spaces(1, 1, 1, 2)) == ["spaces_set"]
-    assert kinds_of(play.spaces(1, 1, 2, 2)) == ["spaces_set"]
-    assert kinds_of(play.spaces(1, 1, 2, 3)) == ["spaces_set"]
-    assert kinds_of(play.spaces(1, 1, 1, 3)) == ["spaces_set", "secured"]
+    assert types(play.spaces(1, 1, 1, 2)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 2, 2)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 2, 3)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 1, 3)) == ["spaces_set", "secured"]
 
 
-def test_a_correction_releases_what_was_secured():
-    play = Play(2)
+def test_a_correction_releases_what_was_secured(play):
     play.spaces(3, 3, 1, 8)
-    assert kinds_of(play.spaces(3, 3, 1, 7)) == ["spaces_set"]
+    assert types(play.spaces(3, 3, 1, 7)) == ["spaces_set"]
     assert play.spaces(3, 3, 1, 6)[1:] == [{"type": "released", "at": [3, 3]}]
     assert play.state["secured"][2][2] is None
     assert play.state["owners"][2][2] == 1
@@ -99,9 +90,9 @@ def test_a_correction_releases_what_was_secured():
 def test_the_second_colour_of_the_same_player_is_another_colour():
     play = Play(2, variant="two_colours")
     play.spaces(1, 1, 0, 6)
-    assert kinds_of(play.spaces(1, 1, 2, 6)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 2, 6)) == ["spaces_set"]
     assert (play.state["secured"][0][0], play.state["owners"][0][0]) == (None, None)
-    assert kinds_of(play.spaces(1, 1, 2, 5)) == ["spaces_set"]
+    assert types(play.spaces(1, 1, 2, 5)) == ["spaces_set"]
     assert play.state["owners"][0][0] == 0
     assert play.spaces(1, 1, 1, 1)[1:] == [{"type": "secured", "notice": True, "at": [1, 1], "colour": 0}]
 
@@ -117,9 +108,8 @@ def test_the_colours_of_a_couple_count_separately():
 # The instant win
 
 
-def test_who_has_secured_3_of_a_kind_of_2_players_wins_at_once():
-    play = Play(2)
-    assert kinds_of(play.own(1, (1, 1), (2, 2), kind="B")) == ["spaces_set", "secured"]
+def test_who_has_secured_3_of_a_kind_of_2_players_wins_at_once(play):
+    assert types(play.own(1, (1, 1), (2, 2), kind="B")) == ["spaces_set", "secured"]
     play.kind(3, 1, "B")
     assert play.spaces(3, 1, 1, 7)[2:] == [
         {"type": "instant_win", "notice": True, "player": 1, "kind": "B"},
@@ -132,20 +122,18 @@ def test_who_has_secured_3_of_a_kind_of_2_players_wins_at_once():
 @pytest.mark.parametrize("players", [3, 4])
 def test_of_3_or_4_players_it_takes_4_of_a_kind(players):
     play = Play(players)
-    assert kinds_of(play.own(2, (1, 1), (2, 2), (3, 3), count=12)) == ["spaces_set", "secured"]
-    assert kinds_of(play.own(2, (4, 4), count=12))[2:] == ["instant_win", OVER]
+    assert types(play.own(2, (1, 1), (2, 2), (3, 3), count=12)) == ["spaces_set", "secured"]
+    assert types(play.own(2, (4, 4), count=12))[2:] == ["instant_win", OVER]
     assert play.state["winners"] == [2]
 
 
-def test_the_lead_without_having_secured_does_not_win_at_once():
-    play = Play(2)
+def test_the_lead_without_having_secured_does_not_win_at_once(play):
     play.own(0, (1, 1), (2, 2), (3, 3), count=6)
     assert play.state["phase"] == "play"
     assert play.state["scores"] == [10, 0]
 
 
-def test_a_kind_that_is_reported_can_win_at_once_too():
-    play = Play(2)
+def test_a_kind_that_is_reported_can_win_at_once_too(play):
     play.own(0, (1, 1), (2, 2))
     play.own(0, (3, 3), kind="B")
     play.spaces(1, 3, 0, 9)
@@ -156,8 +144,7 @@ def test_a_kind_that_is_reported_can_win_at_once_too():
     ]
 
 
-def test_a_kind_not_entered_counts_for_nothing():
-    play = Play(2)
+def test_a_kind_not_entered_counts_for_nothing(play):
     for row in (1, 2, 3):
         play.spaces(row, 1, 0, 12)
     assert play.state["phase"] == "play"
@@ -168,10 +155,9 @@ def test_a_kind_not_entered_counts_for_nothing():
     assert play.finish()[-1]["scores"] == [-16, -14]
 
 
-def test_the_instant_win_comes_in_the_tally_too():
-    play = Play(2)
+def test_the_instant_win_comes_in_the_tally_too(play):
     play.finish()
-    assert kinds_of(play.own(1, (1, 1), (2, 2), (3, 3)))[-2:] == ["instant_win", OVER]
+    assert types(play.own(1, (1, 1), (2, 2), (3, 3)))[-2:] == ["instant_win", OVER]
     assert play.state["squares_left"] == [None, None]
 
 
@@ -195,19 +181,17 @@ def test_in_a_couple_4_of_a_kind_is_per_player_and_wins_for_the_team():
     assert events[3]["winners"] == [0, 2]
 
 
-def test_an_instant_win_can_be_taken_back():
-    play = Play(2)
+def test_an_instant_win_can_be_taken_back(play):
     play.own(1, (1, 1), (2, 2), (3, 3))
     play.table.undo()
     assert (play.state["phase"], play.state["to_move"], play.state["winners"]) == ("play", 0, [])
-    assert kinds_of(play.spaces(3, 3, 1, 6)) == ["spaces_set"]
+    assert types(play.spaces(3, 3, 1, 6)) == ["spaces_set"]
 
 
 # The tally
 
 
-def test_squares_left_are_due_from_every_player_with_blocks_left():
-    play = Play(2)
+def test_squares_left_are_due_from_every_player_with_blocks_left(play):
     play.finish()
     assert play.table.legal() == []
     assert "First enter" in why(play.finish)
@@ -249,15 +233,13 @@ def test_one_block_left_is_told_as_one():
     assert why(play.left, 0, 0) == "1 block is left: it has 1 square or more."
 
 
-def test_squares_left_may_be_corrected():
-    play = Play(2)
+def test_squares_left_may_be_corrected(play):
     play.tally(20, 30)
     play.left(0, 40)
     assert play.state["squares_left"] == [40, 30]
 
 
-def test_squares_left_are_entered_in_the_tally_only():
-    play = Play(2)
+def test_squares_left_are_entered_in_the_tally_only(play):
     assert "tally" in why(play.left, 0, 20)
     play.tally(20, 20)
     for wrong in (2, -1, True, None, "0"):
@@ -290,8 +272,7 @@ def test_each_kind_scores_for_itself():
     assert play.state["scores"] == [0, 0, 3 + 3 + 3 + 7]
 
 
-def test_penalties_and_squares_left_are_deducted_and_the_highest_wins():
-    play = Play(2)
+def test_penalties_and_squares_left_are_deducted_and_the_highest_wins(play):
     play.own(0, (1, 1), (1, 2))
     play.tally(14, 16)
     assert play.state["scores"] == [7 - 2 - 14, -16]
@@ -305,8 +286,7 @@ def test_ties_are_shared():
     assert play.finish()[-1]["winners"] == [1, 2]
 
 
-def test_at_the_final_tally_the_same_number_of_a_kind_wins_outright():
-    play = Play(2)
+def test_at_the_final_tally_the_same_number_of_a_kind_wins_outright(play):
     play.own(1, (1, 1), (2, 2), (3, 3), count=1)
     play.tally(14, 90)
     assert play.finish() == [
@@ -354,8 +334,7 @@ def test_a_full_set_of_one_of_a_couple_wins_for_the_team_at_the_final_tally():
 # For the screens
 
 
-def test_danger_is_one_more_of_a_kind_that_can_still_be_secured():
-    play = Play(2)
+def test_danger_is_one_more_of_a_kind_that_can_still_be_secured(play):
     points = play.table.game.points
     play.own(1, (1, 1), (1, 2), kind="C")
     assert points.one_short(3) == []

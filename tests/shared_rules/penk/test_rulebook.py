@@ -5,12 +5,6 @@ import pytest
 from tests.shared_rules.penk.play import J, Play
 from tests.shared_rules.tables import refused, why
 
-
-@pytest.fixture
-def play():
-    return Play()
-
-
 # Overview and setup
 
 
@@ -123,8 +117,7 @@ def test_cells_are_taken_in_any_order_without_duplicates(play):
     assert play.mark((2, 2), (1, 3), (1, 1))[0]["cells"] == [[1, 1], [1, 3], [2, 2]]
 
 
-def test_only_clear_cells_are_marked():
-    play = Play()
+def test_only_clear_cells_are_marked(play):
     play.turn((1, 1))
     play.lose(2)
     play.roll(1, 1, 2, 2, J, J)

@@ -78,8 +78,3 @@ class Play:
 
     def board(self, seat=0):
         return self.table.state()["boards"][seat]
-
-
-def types(events):
-    """The types of some events, in order."""
-    return [event["type"] for event in events]

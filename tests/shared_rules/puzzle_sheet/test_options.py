@@ -90,18 +90,7 @@ MALFORMED = {
     "frames.0.pieces.": [["#"]],
     "frames.0.pieces.\u00c4": [["#"]],
     "frames.0.pieces.A": [
-        [],
-        [""],
-        "#",
-        None,
-        ["."],
-        ["#."],
-        [".#"],
-        ["#", "."],
-        [".", "#"],
-        ["##", "#"],
-        ["# #"],
-        [1],
+        [], [""], "#", None, ["."], ["#."], [".#"], ["#", "."], [".", "#"], ["##", "#"], ["# #"], [1],
     ],
     "bonus": [None, {}, DELETE],
     "bonus.0": [[]],
@@ -109,7 +98,7 @@ MALFORMED = {
     "bonus.1.at": [100],
     "bonus.0.points": [1],
     "bonus.0.piece": [["#."], []],
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("path", "value"), [(path, value) for path, values in MALFORMED.items() for value in values])

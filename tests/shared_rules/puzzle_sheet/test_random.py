@@ -52,15 +52,10 @@ def some_wrong(chance, table, slow, actions):
     piece = chance.choice([*slow.pieces(), "1Z", "5A", "A", ""])
     wrong = chance.choice(
         [
-            {"type": "take", "piece": piece, "at": at},
-            {"type": "take", "piece": piece},
-            {"type": "bonus", "at": at},
-            {"type": "bonus"},
-            {"type": "stop"},
-            {"type": "stop", "at": at},
-            {"type": "pass"},
+            {"type": "take", "piece": piece, "at": at}, {"type": "take", "piece": piece}, {"type": "bonus", "at": at},
+            {"type": "bonus"}, {"type": "stop"}, {"type": "stop", "at": at}, {"type": "pass"},
         ]
-    )
+    )  # fmt: skip
     if wrong not in actions:
         refused(table, wrong)
     tally = {"type": "tally", "player": 0, "height": 1, "width": 1, "unshaded": 0}

@@ -2,12 +2,17 @@
 
 import pytest
 
-from tests.shared_rules.puzzle_sheet.play import Play, sheet, types
-from tests.shared_rules.tables import why
+from tests.shared_rules.puzzle_sheet.play import Play, sheet
+from tests.shared_rules.tables import types, why
 
 OPEN = ["...."] * 4
 FOUR = ({"A": "#", "B": "##", "L": "#./##"}, {"A": "##"}, {"A": "#", "T": "#/#"}, {"A": "##/##"})
 SHEET = sheet(OPEN, FOUR, [(5, "#"), (10, "##"), (15, "#.#")])
+
+
+@pytest.fixture
+def play():
+    return Play(SHEET)
 
 
 def test_select_one_piece_and_announce_it():
@@ -16,8 +21,7 @@ def test_select_one_piece_and_announce_it():
     assert events[-1] == {"type": "turn", "player": 1, "round": 1}
 
 
-def test_pieces_marked_with_a_line_cannot_be_selected_again_by_anybody():
-    play = Play(SHEET)
+def test_pieces_marked_with_a_line_cannot_be_selected_again_by_anybody(play):
     play.take("3A", 1, 1)
     assert why(play.take, "3A", 1, 1) == "Piece 3A is taken."
     assert "3A" not in [action["piece"] for action in play.legal()]
@@ -39,8 +43,7 @@ def test_with_four_or_more_players_frames_three_and_four_can_be_selected_twice(p
     assert play.table.state()["taken"] == [["2A", 1], ["3A", 2], ["4A", 2]]
 
 
-def test_the_shape_is_neither_rotated_nor_flipped_and_the_place_is_that_of_its_box():
-    play = Play(SHEET)
+def test_the_shape_is_neither_rotated_nor_flipped_and_the_place_is_that_of_its_box(play):
     assert play.take("1L", 2, 2)[1]["cells"] == [[2, 2], [3, 2], [3, 3]]
     assert play.board() == ["....", ".#..", ".##.", "...."]
 
@@ -285,16 +288,8 @@ def test_a_tally_is_within_the_board_and_once_for_each_player():
     assert why(play.stop) == "The game has stopped: tally the sheets."
     assert why(play.take, "1A") == "No more pieces are taken: the sheets are tallied."
     for wrong in (
-        (0, 1, 0),
-        (1, 0, 0),
-        (4, 1, 0),
-        (1, 4, 0),
-        (2, 2, 4),
-        (0, 0, 8),
-        (1, 1, -1),
-        (True, 1, 1),
-        (3, 3, 0),
-    ):
+        (0, 1, 0), (1, 0, 0), (4, 1, 0), (1, 4, 0), (2, 2, 4), (0, 0, 8), (1, 1, -1), (True, 1, 1), (3, 3, 0),
+    ):  # fmt: skip
         why(play.tally, 0, *wrong)
     for seat in (2, -1, None, False):
         assert why(play.tally, seat, 1, 1, 1) == "The players are 0 to 1."
@@ -305,13 +300,11 @@ def test_a_tally_is_within_the_board_and_once_for_each_player():
     assert play.table.over
 
 
-def test_on_the_board_the_device_counts():
-    play = Play(SHEET)
+def test_on_the_board_the_device_counts(play):
     assert why(play.tally, 0, 1, 1, 1) == "The device counts this game."
 
 
-def test_actions_that_are_none():
-    play = Play(SHEET)
+def test_actions_that_are_none(play):
     for action in ({}, {"type": None}, {"type": "pass"}, {"type": ["take"]}):
         assert why(Asking(play.table).do, action).startswith("Here you take a piece")
     for action, sentence in (

@@ -28,8 +28,7 @@ def test_the_counter_goes_up_by_one_every_time_a_players_roll_is_lower():
     assert points(play) == [1, 1]
 
 
-def test_without_the_variant_there_are_no_counters_and_no_revenge():
-    play = Play()
+def test_without_the_variant_there_are_no_counters_and_no_revenge(play):
     assert points(play) is None
     play.refuses("revenge", dice=[6])
     assert play.legal("revenge") == []

@@ -26,8 +26,7 @@ def test_a_refused_new_leaves_the_running_game_and_asks_for_no_entropy():
     assert table.save() == before
 
 
-def test_a_new_game_forgets_the_old_one():
-    table = started()
+def test_a_new_game_forgets_the_old_one(table):
     next_move(table)
     table.undo(True)
     table.new("penk", ["Cy", "Dora"], seed=SEED)
@@ -50,15 +49,13 @@ def test_what_the_caller_changes_later_does_not_change_the_record():
 # Dice
 
 
-def test_a_refused_action_draws_nothing():
-    table = started()
+def test_a_refused_action_draws_nothing(table):
     for wrong in ({"type": "mark", "cells": [[1, 1]]}, {"type": "roll", "at": [1]}, {"type": "reroll", "at": [0]}):
         assert code_of(table.do, wrong) == "illegal"
     assert table.do(ROLL)[0]["dice"] == dice_after_start(6)
 
 
-def test_only_the_dice_in_question_are_drawn():
-    table = started()
+def test_only_the_dice_in_question_are_drawn(table):
     dice = list(table.do(ROLL)[0]["dice"])
     dice[1], dice[4] = dice_after_start(2, drawn=6)
     assert table.do({"type": "reroll", "at": [1, 4]})[0]["dice"] == dice
@@ -75,17 +72,8 @@ def test_drawing_the_first_player_takes_from_the_stream():
 def test_table_dice_are_wanted_complete_and_right():
     table = started("table")
     for dice in (
-        None,
-        [],
-        [1] * 5,
-        [1] * 7,
-        [0] * 6,
-        [7] * 6,
-        [1, 1, 1, 1, 1, True],
-        "111111",
-        [1, 1, 1, 1, 1, "1"],
-        {},
-    ):
+        None, [], [1] * 5, [1] * 7, [0] * 6, [7] * 6, [1, 1, 1, 1, 1, True], "111111", [1, 1, 1, 1, 1, "1"], {},
+    ):  # fmt: skip
         assert code_of(table.do, {"type": "roll", "dice": dice}) == "illegal"
     assert code_of(table.do, ROLL) == "illegal"
     table.do({"type": "roll", "dice": [1, 2, 3, 4, 5, 6]})
@@ -93,8 +81,7 @@ def test_table_dice_are_wanted_complete_and_right():
     assert code_of(table.do, {"type": "reroll", "at": [0], "dice": [1, 1]}) == "illegal"
 
 
-def test_device_dice_are_not_entered():
-    table = started()
+def test_device_dice_are_not_entered(table):
     assert code_of(table.do, {"type": "roll", "dice": [1, 2, 3, 4, 5, 6]}) == "illegal"
 
 
@@ -120,8 +107,7 @@ def test_undo_goes_back_step_by_step_to_the_start_and_redo_forward_again():
     assert code_of(table.redo) == "nothing_to_redo"
 
 
-def test_going_back_over_device_dice_needs_force():
-    table = started()
+def test_going_back_over_device_dice_needs_force(table):
     rolled = table.do(ROLL)
     state = table.state()
     assert code_of(table.undo) == "undo_crosses_roll"
@@ -130,16 +116,14 @@ def test_going_back_over_device_dice_needs_force():
     assert table.phase == "roll"
 
 
-def test_marks_after_device_dice_are_undone_without_force():
-    table = started()
+def test_marks_after_device_dice_are_undone_without_force(table):
     table.do(ROLL)
     marked = next_move(table)
     assert table.undo() == marked
     assert code_of(table.undo) == "undo_crosses_roll"
 
 
-def test_dice_that_were_undone_are_not_offered_again_and_redo_restores_them():
-    table = started()
+def test_dice_that_were_undone_are_not_offered_again_and_redo_restores_them(table):
     first = table.do(ROLL)
     table.undo(True)
     assert table.redo() == first
@@ -158,8 +142,7 @@ def test_a_new_action_ends_redo_and_a_refused_one_does_not():
     assert code_of(table.redo) == "nothing_to_redo"
 
 
-def test_force_is_true_or_false():
-    table = started()
+def test_force_is_true_or_false(table):
     for force in (1, 0, None, "true", []):
         assert code_of(table.undo, force) == "bad_request"
 
@@ -187,21 +170,16 @@ def test_the_history_shows_every_action_undo_and_redo():
     table.redo()
     entries = table.entries()
     assert [(entry.kind, entry.player, entry.events) for entry in entries] == [
-        ("do", 0, rolled),
-        ("do", 0, marked),
-        ("undo", 0, marked),
-        ("do", 0, other),
-        ("undo", 0, other),
+        ("do", 0, rolled), ("do", 0, marked), ("undo", 0, marked), ("do", 0, other), ("undo", 0, other),
         ("redo", 0, other),
-    ]
+    ]  # fmt: skip
     assert [entry.number for entry in entries] == list(range(6))
     assert entries[0].action == roll
     assert entries[2].action == {"type": "mark", "cells": [[1, 1]]}
     assert not any(entry.rolled_by_device for entry in entries)
 
 
-def test_entries_say_whether_the_device_rolled_and_what_undo_would_take_back():
-    table = started()
+def test_entries_say_whether_the_device_rolled_and_what_undo_would_take_back(table):
     assert table.undo_entry() is None
     table.do(ROLL)
     entry = table.undo_entry()
@@ -227,8 +205,7 @@ def test_an_entry_names_the_seat_that_acted_or_nobody():
         assert [entry.player for entry in played.entries()] == [None, 1, None, 0]
 
 
-def test_the_history_survives_save_and_load():
-    table = started()
+def test_the_history_survives_save_and_load(table):
     for _ in range(6):
         next_move(table)
     table.undo(True)
@@ -248,13 +225,7 @@ def test_the_history_survives_save_and_load():
 def test_without_a_game_there_is_nothing_to_do():
     table = Table()
     for call, *arguments in (
-        (table.do, ROLL),
-        (table.legal,),
-        (table.state,),
-        (table.undo,),
-        (table.redo,),
-        (table.save,),
-        (table.audit,),
+        (table.do, ROLL), (table.legal,), (table.state,), (table.undo,), (table.redo,), (table.save,), (table.audit,),
         (table.take_new_lines,),
-    ):
+    ):  # fmt: skip
         assert code_of(call, *arguments) == "no_game"

@@ -5,23 +5,12 @@ import pytest
 from shared_rules.game import Refused
 from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table, record
-from tests.shared_rules.tables import (
-    ROLL,
-    SEED,
-    code_of,
-    dice_after_start,
-    finished,
-    next_move,
-    resealed,
-    started,
-    values_of,
-)
+from tests.shared_rules.tables import ROLL, SEED, code_of, dice_after_start, finished, next_move, resealed, values_of
 
 # The record
 
 
-def test_new_lines_are_given_once_and_make_up_the_save():
-    table = started()
+def test_new_lines_are_given_once_and_make_up_the_save(table):
     lines = table.take_new_lines()
     assert len(lines) == 1
     next_move(table)
@@ -38,8 +27,7 @@ def test_new_lines_are_given_once_and_make_up_the_save():
     assert "".join(line + "\n" for line in lines) == table.save()
 
 
-def test_lines_go_on_after_a_load():
-    table = started()
+def test_lines_go_on_after_a_load(table):
     next_move(table)
     loaded = Table()
     loaded.load(table.save())
@@ -50,8 +38,7 @@ def test_lines_go_on_after_a_load():
     assert loaded.save() == table.save()
 
 
-def test_redo_is_forgotten_by_a_load_but_not_by_a_power_cut():
-    table = started()
+def test_redo_is_forgotten_by_a_load_but_not_by_a_power_cut(table):
     next_move(table)
     table.undo(True)
     for keep_redo in (False, True):
@@ -65,8 +52,8 @@ def test_redo_is_forgotten_by_a_load_but_not_by_a_power_cut():
     assert again.state() == table.state()
 
 
-def test_the_first_line_is_the_resolved_set_up():
-    assert values_of(started())[0] == {
+def test_the_first_line_is_the_resolved_set_up(table):
+    assert values_of(table)[0] == {
         "deal": [],
         "dice": "device",
         "drawn": False,
@@ -79,17 +66,12 @@ def test_the_first_line_is_the_resolved_set_up():
     }
 
 
-def test_a_record_only_grows():
-    table = started()
+def test_a_record_only_grows(table):
     before = table.save()
     for step in (
+        lambda: next_move(table), lambda: next_move(table), table.undo, lambda: table.undo(True), table.redo,
         lambda: next_move(table),
-        lambda: next_move(table),
-        table.undo,
-        lambda: table.undo(True),
-        table.redo,
-        lambda: next_move(table),
-    ):
+    ):  # fmt: skip
         step()
         assert table.save().startswith(before)
         assert table.save() != before
@@ -99,8 +81,7 @@ def test_a_record_only_grows():
 # Load
 
 
-def test_load_restores_the_game_and_undo_goes_on_through_it():
-    table = started()
+def test_load_restores_the_game_and_undo_goes_on_through_it(table):
     for _ in range(5):
         next_move(table)
     loaded = Table()
@@ -113,8 +94,7 @@ def test_load_restores_the_game_and_undo_goes_on_through_it():
     assert code_of(loaded.undo, True) == "nothing_to_undo"
 
 
-def test_restored_counts_the_actions_in_force_and_redo_is_forgotten():
-    table = started()
+def test_restored_counts_the_actions_in_force_and_redo_is_forgotten(table):
     for _ in range(4):
         next_move(table)
     table.undo()
@@ -124,8 +104,7 @@ def test_restored_counts_the_actions_in_force_and_redo_is_forgotten():
     assert code_of(table.redo) == "nothing_to_redo"
 
 
-def test_dice_undone_before_the_save_still_count_as_drawn():
-    table = started()
+def test_dice_undone_before_the_save_still_count_as_drawn(table):
     table.do(ROLL)
     table.do({"type": "reroll", "at": [0, 1]})
     table.undo(True)
@@ -134,8 +113,7 @@ def test_dice_undone_before_the_save_still_count_as_drawn():
     assert table.do(ROLL)[0]["dice"] == dice_after_start(6, drawn=8)
 
 
-def test_a_bad_tail_is_dropped_and_the_good_prefix_restored():
-    table = started()
+def test_a_bad_tail_is_dropped_and_the_good_prefix_restored(table):
     for _ in range(4):
         next_move(table)
     lines = table.save().split("\n")[:-1]
@@ -151,8 +129,7 @@ def test_a_bad_tail_is_dropped_and_the_good_prefix_restored():
         assert (table.restored, table.lost, table.save()) == (kept - 1, True, text)
 
 
-def test_a_dropped_tail_draws_nothing():
-    table = started()
+def test_a_dropped_tail_draws_nothing(table):
     save = table.save()
     crc = int(save[:8], 16)
     for dice in ([1] * 6, [1] * 5, [], "x", None):
@@ -167,8 +144,7 @@ def test_a_dropped_tail_draws_nothing():
     [None, True, 1, "do", "audit", "undo", "redo", [], {}, {"type": "roll"}, {"type": "mark", "cells": [[1, 1]]}]
     + [{"type": "roll", "dice": [1, 1, 1, 1, 1, 1]}, {"type": "eliminate", "column": 1, "dice": []}],
 )
-def test_a_line_that_says_what_cannot_be_is_a_bad_line(value):
-    table = started()
+def test_a_line_that_says_what_cannot_be_is_a_bad_line(value, table):
     text = resealed(*values_of(table), value, "undo")
     table.load(text)
     assert (table.restored, table.lost, len(table.entries())) == (0, True, 0)
@@ -185,8 +161,7 @@ def test_a_line_after_the_game_is_over_or_audited_is_a_bad_line():
 
 
 @pytest.mark.parametrize("text", ["", "\n", "x", "00000000 {}\n", "\ud800", "{}"])
-def test_no_good_first_line_is_a_bad_save(text):
-    table = started()
+def test_no_good_first_line_is_a_bad_save(text, table):
     before = table.save()
     assert code_of(table.load, text) == "bad_save"
     assert table.save() == before
@@ -210,32 +185,29 @@ WRONG_IN_SETUP = {
     "change",
     [{key: value} for key, values in WRONG_IN_SETUP.items() for value in values] + [{"drawn": True, "first": 1}],
 )
-def test_a_set_up_that_does_not_load_is_a_bad_save(change):
-    table = started()
+def test_a_set_up_that_does_not_load_is_a_bad_save(change, table):
     good = values_of(table)[0]
     assert table.load(resealed(good)) == []
     assert code_of(table.load, resealed({**good, **change})) == "bad_save"
 
 
 @pytest.mark.parametrize("missing", ["deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version"])
-def test_a_set_up_that_lacks_something_is_a_bad_save(missing):
-    table = started()
+def test_a_set_up_that_lacks_something_is_a_bad_save(missing, table):
     value = values_of(table)[0]
     del value[missing]
     assert code_of(table.load, resealed(value)) == "bad_save"
 
 
-def test_another_rules_version_is_refused_and_both_are_named():
-    table = started()
+def test_another_rules_version_is_refused_and_both_are_named(table):
     value = {**values_of(table)[0], "version": 7}
     with pytest.raises(Refused) as refusal:
         table.load(resealed(value))
     assert "version 7" in refusal.value.message and "version 1" in refusal.value.message
 
 
-def test_a_save_is_a_text():
+def test_a_save_is_a_text(table):
     for wrong in (None, 1, b"x", [], {}):
-        assert code_of(started().load, wrong) == "bad_request"
+        assert code_of(table.load, wrong) == "bad_request"
 
 
 def test_a_long_record_is_tidied_now_and_then_while_it_is_read():
@@ -249,8 +221,7 @@ def test_a_long_record_is_tidied_now_and_then_while_it_is_read():
 # Audit
 
 
-def test_audit_gives_the_seed_when_the_game_is_over_and_closes_it():
-    table = started()
+def test_audit_gives_the_seed_when_the_game_is_over_and_closes_it(table):
     assert code_of(table.audit) == "not_over"
     table = finished()
     table.undo()

@@ -137,17 +137,11 @@ def test_numbers_that_are_none(text):
 @pytest.mark.parametrize(
     "data",
     [
-        b"\x80",
-        b"\xc0\x80",
-        b"\xc1\xbf",
-        b"\xe0\x9f\xbf",
-        b"\xed\xa0\x80",
-        b"\xf0\x8f\xbf\xbf",
-        b"\xf4\x90\x80\x80",
+        b"\x80", b"\xc0\x80", b"\xc1\xbf", b"\xe0\x9f\xbf", b"\xed\xa0\x80", b"\xf0\x8f\xbf\xbf", b"\xf4\x90\x80\x80",
         b"\xf5\x80\x80\x80",
     ]
     + [b"\xc3", b"\xe2\x82", b"\xe2\x28\xa1", b"\xf0\x9f\x8e", b"\xf0\x9f\x8ex", b"\xff"],
-)
+)  # fmt: skip
 def test_bytes_that_are_not_utf8(data):
     with pytest.raises(ValueError):
         json_reader.read(b'"' + data + b'"')

@@ -20,8 +20,7 @@ def test_the_first_player_is_drawn_for_a_lone_player_too(first, skipped):
     assert table.do({"type": "roll"})[0]["dice"] == dice[skipped : skipped + 5]
 
 
-def test_roll_all_five():
-    play = Play()
+def test_roll_all_five(play):
     assert play.table.legal() == [{"type": "roll"}]
     assert play.state("dice") is None and play.state("rolls_left") == 3
     for action in ({"kind": "reroll", "at": [0], "dice": [1]}, {"kind": "write", "box": "ones"}):
@@ -31,8 +30,7 @@ def test_roll_all_five():
     assert play.why("roll", dice=[1] * 5) == "The dice are rolled: reroll some, or write a box."
 
 
-def test_up_to_two_rerolls():
-    play = Play()
+def test_up_to_two_rerolls(play):
     play.roll(1, 2, 3, 4, 6)
     assert play.reroll([0, 4], 5, 5) == [{"type": "rolled", "player": 0, "dice": [5, 2, 3, 4, 5]}]
     assert (play.state("rolls_left"), play.table.legal()[0]) == (1, {"type": "reroll"})
@@ -56,8 +54,7 @@ def test_any_non_empty_set_of_dice():
         assert play.why("reroll", at=at, dice=[1]) == "The dice to reroll are positions from 0 to 4 in rising order."
 
 
-def test_also_of_dice_kept_before():
-    play = Play()
+def test_also_of_dice_kept_before(play):
     play.roll(1, 2, 3, 4, 6)
     play.reroll([4], 5)
     assert play.reroll([0, 4], 6, 6)[0]["dice"] == [6, 2, 3, 4, 6]
@@ -124,14 +121,12 @@ def test_ties_are_shared():
     assert events[1:] == [{"type": "game_over", "notice": True, "scores": scores, "winners": [0, 1]}]
 
 
-def test_alone_winners_is_0():
-    play = Play()
+def test_alone_winners_is_0(play):
     play.fill()
     assert play.state("winners") == [0]
 
 
-def test_the_score_is_the_sum_of_the_boxes_and_the_bonus():
-    play = Play()
+def test_the_score_is_the_sum_of_the_boxes_and_the_bonus(play):
     write_upper(play, 3, 3, 3, 3, 3, 4)
     play.fill()
     assert play.state("scores") == [sum(play.state("sheets")[0]) + 35]
@@ -145,8 +140,7 @@ def test_fifth_in_the_list_of_games_with_the_sheet_as_option():
     assert registry.find("yacht").default_options() == {"sheet": "modern"}
 
 
-def test_with_table_dice_both_rolls_carry_one_face_for_each_die_rolled():
-    play = Play()
+def test_with_table_dice_both_rolls_carry_one_face_for_each_die_rolled(play):
     for dice in (None, [], [1] * 4, [1] * 6, 5, "12345"):
         assert play.why("roll", dice=dice) == "Roll and enter 5 dice."
     for die in (0, 7, True, "1", None, 1.0):
@@ -157,8 +151,7 @@ def test_with_table_dice_both_rolls_carry_one_face_for_each_die_rolled():
     assert play.why("write", box="ones", dice=[1] * 5) == "Nothing is rolled now."
 
 
-def test_each_action_has_exactly_its_keys():
-    play = Play()
+def test_each_action_has_exactly_its_keys(play):
     assert play.why("roll", dice=[1] * 5, at=[0]) == "This action says more than it may."
     play.roll(1, 1, 1, 1, 1)
     assert play.why("reroll", dice=[1]) == 'This action lacks "at".'
@@ -171,8 +164,7 @@ def test_each_action_has_exactly_its_keys():
 # What screens ask
 
 
-def test_screens_ask_what_the_dice_are_worth_and_what_the_bonus_lacks():
-    play = Play()
+def test_screens_ask_what_the_dice_are_worth_and_what_the_bonus_lacks(play):
     game = play.table.game
     assert (game.missing(0), game.open_boxes(0)) == (63, MODERN)
     play.last("sixes", 6, 6, 6, 6, 1)
