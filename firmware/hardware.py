@@ -10,14 +10,15 @@ class Hardware:
 
     Attributes
         board       module of pins and capabilities, one of firmware.boards
-        panel       the display: width, height in pixels as the holder sees them, window + write
-        (firmware.drivers.st7789) keys        firmware.keys.Keys, sampled by the driver blitter     module that paints
-        glyphs and fills into strips (portable or assembler) folder      where the firmware may keep files, without a
-        trailing slash ("/data" on a Pico) has_led     True when there is an RGB LED has_stick   True when there are
-        left and right keys; without them everything must be reachable by up, down, ok, back usb         the console of
-        the USB port (firmware.drivers.usb_serial.UsbSerial), None without one and before `open_usb` test_dice   True
-        when entropy is a fixed test stream; home and about screens say so version     text of the runtime, for the
-        about screen
+        panel       the display: width, height in pixels as the holder sees them (firmware.drivers.st7789)
+        keys        firmware.keys.Keys, sampled by the driver
+        blitter     module that paints glyphs and fills into strips (portable or assembler)
+        folder      where the firmware may keep files, without a trailing slash ("/data" on a Pico)
+        has_led     True when there is an RGB LED
+        has_stick   True when there are left and right keys; without them up, down, ok, back reach everything
+        usb         the console (firmware.drivers.usb_serial.UsbSerial); None without one, and before `open_usb`
+        test_dice   True when entropy is a fixed test stream; home and about screens say so
+        version     text of the runtime, for the about screen
 
     Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
     """

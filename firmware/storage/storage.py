@@ -1,14 +1,15 @@
 """Files of the handheld: records of games, the place (which screens are open), settings, names, the crash log.
 
 Layout under one folder
-    games/NNNN.log    the record of game NNNN: lines as `shared_rules.table.table` writes them; it only grows, unless
-    its end cannot be read tail.log          the newest lines of the record that grows, until there is time to append
-    them to it games/NNNN.side   what is no part of the game: seat colours, the outcome once it is over, the screens
-    that were open when it was left games/NNNN.lost   what stood behind the last good line of a damaged record place.log
-    the open screens after each press, one line each; the last good line counts memory.txt        remembered choices:
-    names with colours, values of the last game pad.log           the score pad, one line a change: see
-    firmware.pads.bookkeeping settings.txt      see firmware.storage.settings crash.log         what went wrong, newest
-    last; crash.old is the log before it
+    games/NNNN.log    the record of game NNNN, as shared_rules.table.table writes it: it only grows, or loses a bad end
+    tail.log          the newest lines of the record that grows, until there is time to append them to it
+    games/NNNN.side   beside the game: seat colours, the outcome, the screens that were open when it was left
+    games/NNNN.lost   what stood behind the last good line of a damaged record
+    place.log         the open screens after each press, one line each; the last good line counts
+    memory.txt        remembered choices: names with colours, values of the last game
+    pad.log           the score pad, one line a change: see firmware.pads.bookkeeping
+    settings.txt      see firmware.storage.settings
+    crash.log         what went wrong, newest last; crash.old is the log before it
 
 A file is written whole as `<name>.new` and then renamed over the old one; an empty file counts as absent. Every method
 that writes may raise OSError when the flash refuses; nothing written before is lost by that.
