@@ -41,7 +41,9 @@ def test_a_new_game_passes_every_check_and_a_broken_one_is_told_where(project, t
     assert checked.returncode == 0, checked.stdout
     turn = tmp_path / "firmware" / "games" / "ten_thousand" / "turn.py"
     works = turn.read_text(encoding="utf-8")
-    turn.write_text(works.replace("game = app.table.game\n", "game = max([app.table.game], key={}.__contains__)\n", 1))
+    broken = works.replace("seat = game.to_move\n", "seat = max([game.to_move], key={}.__contains__)\n")
+    assert broken != works
+    turn.write_text(broken, encoding="utf-8")
     checked = project("check-game", "ten_thousand")
     assert checked.returncode and "breaks on MicroPython" in checked.stdout
     assert "has no attribute '__contains__'" in checked.stdout

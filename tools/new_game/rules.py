@@ -1,4 +1,4 @@
-"""Pig: roll a die and add it up, as often as you dare; a 1 takes what the turn has brought. First to the goal wins."""
+"""Pig: roll a die and add it up; a 1 takes what the turn has brought. First to the goal wins."""
 
 from shared_rules.game import BadOption, Game, Illegal, check_keys, is_whole
 

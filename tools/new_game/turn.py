@@ -1,8 +1,7 @@
 """A player's turn of Pig: roll again, or bank what the turn has brought."""
 
-from firmware.drawing import widgets
 from firmware.keys import DOWN, OK, UP
-from firmware.screens.in_game.base import Band, Button, InGame
+from firmware.screens.in_game.base import Button, InGame
 from firmware.screens.in_game.dice_entry import DiceEntry
 from firmware.screens.paragraph import Paragraph
 
@@ -16,7 +15,6 @@ class Turn(InGame):
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
         self.focus = state or ROLL
-        self.band = Band()
         self.pot = Paragraph()
         self.buttons = (Button(), Button())
 
@@ -39,22 +37,12 @@ class Turn(InGame):
 
     def prepare(self) -> None:
         """Format the parts: each takes its strip of the panel, so that every panel is covered."""
-        app = self.app
-        game = app.table.game
-        layout = self.layout = widgets.layout(app)
-        content = layout.content()
+        game = self.app.table.game
         seat = game.to_move
-        self.band.prepare(layout, content.cut_top(32)[3], app.colours[seat], app.table.players[seat])
-        self.buttons[BANK].prepare(*content.cut_bottom(28), "Bank" if game.pot else "")
-        self.buttons[ROLL].prepare(*content.cut_bottom(28), "Roll")
-        self.pot.prepare(
-            layout.left,
-            content.y,
-            layout.width,
-            content.bottom,
-            ("%d in this turn" % game.pot,),
-            ("%d so far" % game.totals[seat],),
-        )
+        area = self.below_band(seat, 32, 32)
+        self.buttons[BANK].prepare(*area.cut_bottom(28), "Bank" if game.pot else "")
+        self.buttons[ROLL].prepare(*area.cut_bottom(28), "Roll")
+        self.pot.prepare(*area.rest(), ("%d in this turn" % game.pot,), ("%d so far" % game.totals[seat],))
 
     def draw(self, canvas) -> None:
         """Open each part's boxes; nothing is allocated here."""
