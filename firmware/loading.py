@@ -13,6 +13,8 @@ _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
 _SMALL_HEAP = 224 * _KB
 """A Pico W's 206 KB are less, a Pico's 246 more: on a small heap garbage is collected sooner."""
+_PIECE = 8 * _KB
+"""Bytes in one piece that making a game should find."""
 _NURSERY = 16 * _KB
 _nursery = bytearray(_NURSERY) if hasattr(gc, "mem_free") else None
 """Keeps a hole at the low end of the heap while modules are imported. MicroPython looks for room from below, past all
@@ -184,11 +186,16 @@ def evict_screens(rules: bool = False) -> None:
 
 
 def make_room() -> None:
-    """For a moment after which other screens come anyway: on a small heap those that are there leave their room to what
-    makes a game.
+    """For a moment after which other screens come anyway: those that are there leave their room to what makes a game, on
+    a small heap and wherever the free heap is in pieces.
     """
-    if heap() < _SMALL_HEAP:
-        evict_screens()
+    try:
+        if heap() >= _SMALL_HEAP:
+            bytearray(_PIECE)
+            return
+    except MemoryError:
+        pass
+    evict_screens()
 
 
 def evict(name: str) -> None:

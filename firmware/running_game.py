@@ -263,8 +263,10 @@ class RunningGame:
         """After a crash: load the game from flash, because what broke may have left the table half changed; but only if
         all of it is there. Then open it if it `goes_on`.
         """
-        number = self.number
+        if self.number is None:
+            self.unsaved = True  # it broke while the game was created
         if self.read_only or self.saved():
+            number = self.number
             self.adopt(None, None, [])
             goes_on = _coming_back().load(self, number, []) and goes_on
         if goes_on:

@@ -34,6 +34,23 @@ def test_a_screen_that_always_fails_ends_at_home_with_the_game_kept(handheld, to
     assert "games.penk.game.Decide" in crashes
 
 
+def test_a_game_that_could_not_be_written_at_first_is_there_after_the_crash(handheld, monkeypatch):
+    """The heap was in pieces when the record was to be made."""
+    create = Storage.create
+
+    def no_room(*_):
+        monkeypatch.setattr(Storage, "create", create)
+        raise MemoryError
+
+    monkeypatch.setattr(Storage, "create", no_room)
+    handheld.press(OK)
+    assert handheld.shown()[-1][1][0] == BROKEN
+    handheld.press(OK)
+    assert handheld.app.game.number == 1
+    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
+    assert handheld.app.storage.crashes().count("Traceback") == 1
+
+
 def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys):
     in_game(handheld)
     toys.Decide = broken("handle")
