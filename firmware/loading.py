@@ -186,8 +186,8 @@ def evict_screens(rules: bool = False) -> None:
 
 
 def make_room() -> None:
-    """For a moment after which other screens come anyway: those that are there leave their room to what makes a game, on
-    a small heap and wherever the free heap is in pieces.
+    """For a moment after which other screens come anyway: those that are there leave their room to what makes a game,
+    on a small heap and wherever the free heap is in pieces.
     """
     try:
         if heap() >= _SMALL_HEAP:
