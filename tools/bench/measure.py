@@ -18,6 +18,7 @@ from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
 from tools.board.device_files import device_files
 from tools.board.device_paths import MAIN
+from tools.emulated_pico.board import BoardFault
 from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
 from tools.games import part
 from tools.goldens.game_scripts import NAMES, SCRIPTS
@@ -82,8 +83,8 @@ class Figure:
 
 
 def measure(say, w_image=None):
-    """All figures. say(text), a function that can be pickled, is told what is being done; w_image: the bytes of an
-    official image for the Pico W, on which the heap is measured too.
+    """(all figures, what went wrong in words). say(text), a function that can be pickled, is told what is being done;
+    w_image: the bytes of an official image for the Pico W, on which the heap is measured too.
 
     The clock of an emulated Pico is its own, so two of them side by side do not disturb each other.
     """
@@ -98,7 +99,13 @@ def measure(say, w_image=None):
         if w_image is not None:
             parts.append(workers.submit(_on_a_pico_w, say, w_image))
             parts += [workers.submit(_heap_in_play, game, say, w_image) for game in games]
-        return [figure for part in parts for figure in part.result()]
+        figures, wrong = [], []
+        for part in parts:
+            try:
+                figures += part.result()
+            except (BoardFault, TimeoutError, ValueError) as error:
+                wrong.append(str(error))
+        return figures, wrong
 
 
 def _size(board):
