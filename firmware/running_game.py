@@ -59,7 +59,12 @@ class RunningGame:
         """
         self.adopt(table, None, colours)
         self.settled = False
-        self._save(table.take_new_lines())
+        table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
+        try:
+            self._save([])
+        except MemoryError:
+            loading.evict_screens()
+            self._save([])
         self.operation = "new"
         self.app.play()
         if events:
