@@ -1,5 +1,5 @@
 """Lazy import: a module that not every handheld needs all the time is imported when it is first needed. Eviction: while
-the heap is short the screens go again.
+the heap is short the screens go again. And what else keeps the heap in large pieces.
 """
 
 import gc
@@ -47,7 +47,7 @@ def floor() -> int:
 
 
 def _litter():
-    # Bytes of garbage that may lie about before it is collected while nobody presses, and half of what an import makes.
+    # Bytes of garbage that an import may find, and make before it is collected.
     return (4 if heap() < _SMALL_HEAP else 12) * _KB
 
 
@@ -66,7 +66,7 @@ def load(name: str):
             finally:
                 collect_rarely(before)
         else:
-            if _heap and gc.mem_free() < _clean - _litter():
+            if _heap and _free() < _clean - _litter():
                 gc.collect()
             __import__(name)
     return sys.modules[name]
@@ -113,7 +113,12 @@ def collect() -> None:
     """Collect garbage now."""
     global _clean
     gc.collect()
-    _clean = gc.mem_free()
+    _clean = _free()
+
+
+def _free():
+    # The nursery goes when the room is needed.
+    return gc.mem_free() + (_NURSERY if _nursery else 0)
 
 
 def collect_when_idle() -> bool:
@@ -137,7 +142,7 @@ def import_ahead(names) -> bool:
     if not heap():
         return False
     for name in names:
-        if name not in sys.modules and gc.mem_free() >= floor() + _PLENTY:
+        if name not in sys.modules and _free() >= floor() + _PLENTY:
             if not _nursery:
                 _nursery = bytearray(_NURSERY)
             load(name)

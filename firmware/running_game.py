@@ -18,7 +18,7 @@ class RunningGame:
     refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's
     screens module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets
     and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
-    tells a session from before the last action; settled: nothing is to be gained by `settle`; unsaved: the record in
+    tells a session from before the last action; settled: no new game waits for `settle`; unsaved: the record in
     flash lacks lines, and the next write puts it there whole.
     """
 
@@ -229,7 +229,6 @@ class RunningGame:
             side = self.side()
             side["left"] = {"at": self.at, "game": self.number, "stack": stack}
             self.write_metadata(side)
-        self.settled = False
         self.app.home()
 
     def resume(self, number: int) -> bool:
@@ -248,11 +247,11 @@ class RunningGame:
         _coming_back().restore(self)
 
     def settle(self) -> None:
-        """For a moment in which nobody waits and no screen is built: read the game back from flash into a tidy heap.
-        It began or was resumed among the screens that lead to it, and what it keeps lies all over the heap.
+        """For a moment in which nobody waits and no screen is built: read a new game back from flash into a tidy heap.
+        It began among the screens of its setup, and what it keeps lies all over the heap.
         """
         self.settled = True
-        if self.read_only or self.app.usb_table or not self.saved():
+        if self.app.usb_table or not self.saved():
             return
         number, operation = self.number, self.operation
         self.adopt(None, None, [])

@@ -24,7 +24,6 @@ def resume(game, number):
     if not load(game, number, messages):
         game.app.show_message(messages[0])
         return False
-    game.settled = False
     go_on(game)
     for message in messages:
         game.app.show_message(message)
