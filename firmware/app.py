@@ -57,6 +57,7 @@ class App:
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
         self._handling = False  # a screen is at work on a key
+        self._work: tuple | None = None  # (function, arguments) for when the open screen was put away
         self._crashes = {}  # name of the screen -> how often something broke there since power on
         self._plain = None  # firmware.safe_mode.Plain once not even the home screen works
         self._started = False
@@ -87,9 +88,11 @@ class App:
     # The loop
 
     def step(self, now):
-        """One turn of the main loop: keys, animation, drawing, and when no key waits what can be put off. `now` as
-        Hardware.now() gives it.
-        """
+        """One turn of the main loop, at the time `now` as Hardware.now() gives it."""
+        self._turn(now)
+        loading.plug_holes()
+
+    def _turn(self, now):
         self.now = now
         try:
             if not self._started:
@@ -101,6 +104,9 @@ class App:
                 self.light = loading.load("firmware.light").Light(self)
                 self.hardware.open_usb()
             self._keys()
+            if self._work:
+                (work, arguments), self._work = self._work, None
+                self.put_away(work, *arguments)
             if self.hardware.usb and not self._plain and (self.usb_table or self.hardware.usb.called()):
                 self._usb()
             self._draw()
@@ -141,7 +147,7 @@ class App:
             screen.handle(key)
             self._handling = False
             self._session_due = True
-            if self.screen is not screen:
+            if self.screen is not screen or self._work:
                 break  # draw the new screen before it is asked anything
         if self.flash_news:
             message, self.flash_news = self.flash_news, None
@@ -219,9 +225,7 @@ class App:
                 self.hardware.keys.drop()
 
     def acknowledge_key(self):
-        """The answer to a key will take longer than a frame: the hint beside it lights, so that the player sees that it
-        was heard.
-        """
+        """The answer takes longer than a frame: the key's hint lights, so that the player sees that it was heard."""
         lit = 1 << self._key & self._hinted if self._key >= 0 else 0
         self._key = -1
         if lit:
@@ -232,10 +236,9 @@ class App:
 
     def _idle_tasks(self):
         """What can wait until nobody is waiting for the picture."""
-        stuck, before = self.hardware.keys.stuck(), self._stuck
-        self._stuck = stuck
-        if stuck and stuck != before:
-            self.show_message("Key %s seems stuck. It is ignored until it is let go." % stuck)
+        before, self._stuck = self._stuck, self.hardware.keys.stuck()
+        if self._stuck and self._stuck != before:
+            self.show_message("Key %s seems stuck. It is ignored until it is let go." % self._stuck)
         if self._session_due and not self._changed and self.screen is not None:
             self._session_due = False
             self.stack[-1][1] = self.screen.state()
@@ -247,27 +250,28 @@ class App:
             self._tidy_due, self._ahead_due = False, True
             self.game.tidy_record()
             if loading.collect_when_idle() and screen is not None and screen.evictable():
-                self._build_again(loading.evict_screens)
+                self.put_away(loading.evict_screens)
         elif self._ahead_due and still >= _IDLE_MS and screen is not None:
-            if not self.game.settled and screen.evictable():
-                self._build_again(self.game.settle)
-            elif not loading.import_ahead(self._likely(screen)):
+            likely = screen.likely
+            if self.table is not None and screen.needs_table:
+                likely = loading.screens_of(self.table.game.ID) + list(likely)
+            if not loading.import_ahead(likely):
                 self._ahead_due = False
                 if self.table is not None:
                     loading.make_room_for_names()
 
-    def _build_again(self, after):
-        # The open screen goes while `after` is called, and is built again from its state, which nobody sees.
+    def put_away(self, work, *arguments):
+        """Call `work` with no screen built, so that all can be evicted: at once, or when the screen that is at work on
+        a key has returned. Unless `work` opens another one the same is then built again.
+        """
+        if self._handling:
+            self._work = (work, arguments)
+            return
         self._cover()
         self.screen = None
         self._tidy_due = True
-        after()
+        work(*arguments)
         self._open()
-
-    def _likely(self, screen):
-        if self.table is None or not screen.needs_table:
-            return screen.likely
-        return loading.screens_of(self.table.game.ID) + list(screen.likely)
 
     # Screens
 
@@ -372,10 +376,6 @@ class App:
             self._flash_told = True
             self.flash_news = FLASH_FAILS
 
-    def motion(self):
-        """True when things may move on the screen."""
-        return self.settings.motion
-
     # When something breaks
 
     def broken(self, error):
@@ -388,8 +388,7 @@ class App:
         if self._handling:
             self._handling = False
             place += " (key)"
-        times = self._crashes.get(place, 0) + 1
-        self._crashes[place] = times
+        self._crashes[place] = times = self._crashes.get(place, 0) + 1
         self.log(place, error)
         self.home()
         if times > 1 and place in (HOME, MESSAGE):

@@ -13,15 +13,15 @@ _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
 _SMALL_HEAP = 224 * _KB
 """A Pico W's 206 KB are less, a Pico's 246 more: on a small heap garbage is collected sooner."""
-_PIECE = 8 * _KB
-"""Bytes in one piece that making a game should find."""
-_NURSERY = 16 * _KB
-_nursery = bytearray(_NURSERY) if hasattr(gc, "mem_free") else None
-"""Keeps a hole at the low end of the heap while modules are imported. MicroPython looks for room from below, past all
-that is in use: a screen that finds it in a hole there is drawn 7 ms sooner, and leaves it with the next collection.
-"""
+_BLOCK = 16
+"""Bytes: what the heap is handed out in."""
+_MOST_PLUGS = 1024
+_LARGE = 256
+"""Blocks: a hole of 4 KB needs no plug."""
 _heap = 0  # bytes of the whole heap, 0 while it was not asked for, which takes 4 ms
 _clean = 0  # bytes of the heap that were free after the last collection
+_collected = False  # since the small holes were plugged
+_plugged = 0  # bytes of garbage in them
 _MOST_NAMES = 256
 _names = 0  # names that were made up
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
@@ -67,7 +67,7 @@ def load(name: str):
                 collect_rarely(before)
         else:
             if _heap and _free() < _clean - _litter():
-                gc.collect()
+                collect()
             __import__(name)
     return sys.modules[name]
 
@@ -99,26 +99,48 @@ def collect_often() -> int:
     if not heap():
         return -1
     before = gc.threshold()
-    gc.threshold(_litter())
+    gc.threshold(2 * _litter())
     return before
 
 
 def collect_rarely(threshold: int) -> None:
     """Back to the threshold that `collect_often` gave."""
+    global _collected
     if heap():
         gc.threshold(threshold)
+        _collected = True
 
 
 def collect() -> None:
     """Collect garbage now."""
-    global _clean
+    global _clean, _collected, _plugged
     gc.collect()
-    _clean = _free()
+    _plugged = 0
+    _clean = gc.mem_free()
+    _collected = True
 
 
 def _free():
-    # The nursery goes when the room is needed.
-    return gc.mem_free() + (_NURSERY if _nursery else 0)
+    return gc.mem_free() + _plugged
+
+
+def plug_holes() -> None:
+    """After a collection MicroPython looks for room from the low end of the heap on, past all that is in use, again for
+    each call of a larger function: 0.3 ms. Its small holes are plugged with garbage, which goes with the next
+    collection. Call it where no such function is under way: what that returns at its end would be looked at first.
+    """
+    global _collected, _plugged
+    if not _collected:
+        return
+    _collected = False
+    run = at = 0
+    plugs = _MOST_PLUGS
+    while plugs and run < _LARGE:
+        plugs -= 1
+        before = at
+        at = id(object())
+        run = run + 1 if at == before + _BLOCK else 0
+    _plugged = (_MOST_PLUGS - plugs) * _BLOCK
 
 
 def collect_when_idle() -> bool:
@@ -138,19 +160,18 @@ def import_ahead(names) -> bool:
     """For moments in which nobody waits: import the first of these modules that is not there. False when all are, or
     the heap has no room to spare.
     """
-    global _nursery
     if not heap():
         return False
     for name in names:
         if name not in sys.modules and _free() >= floor() + _PLENTY:
-            if not _nursery:
-                _nursery = bytearray(_NURSERY)
-            load(name)
+            collect()
+            before = collect_often()
+            try:
+                load(name)
+            finally:
+                collect_rarely(before)
             collect()
             return True
-    if _nursery:
-        _nursery = None
-        collect()
     return False
 
 
@@ -178,29 +199,14 @@ def evict_screens(rules: bool = False) -> None:
     None of the screens may be open: it would keep its own, and the next one import them a second time. On the host
     everything stays.
     """
-    global _clean, _fewest, _nursery
+    global _fewest
     if not heap():
         return
-    _nursery = None
-    _clean = 0
     _fewest = -1
     for name in list(sys.modules):
         if name.startswith(_SCREENS) or rules and name.startswith(_RULES) or hasattr(sys.modules[name], "EVICTABLE"):
             evict(name)
-    gc.collect()  # or the next screen would come to lie behind them
-
-
-def make_room() -> None:
-    """For a moment after which other screens come anyway: those that are there leave their room to what makes a game,
-    on a small heap and wherever the free heap is in pieces.
-    """
-    try:
-        if heap() >= _SMALL_HEAP:
-            bytearray(_PIECE)
-            return
-    except MemoryError:
-        pass
-    evict_screens()
+    collect()  # or the next screen would come to lie behind them
 
 
 def evict(name: str) -> None:

@@ -18,8 +18,8 @@ class RunningGame:
     refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's
     screens module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets
     and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
-    tells a session from before the last action; settled: no new game waits for `settle`; unsaved: the record in
-    flash lacks lines, and the next write puts it there whole.
+    tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
+    there whole.
     """
 
     def __init__(self, app):
@@ -29,7 +29,6 @@ class RunningGame:
 
     def new_table(self):
         """A table without a game; it draws from the hardware's entropy."""
-        loading.make_room()
         # The rules are imported for the first game, not before: home is there sooner.
         from shared_rules.table.table import Table
 
@@ -37,28 +36,39 @@ class RunningGame:
 
     # Playing
 
-    def new(self, game: str, players: list, colours: list, options=None, first=None, dice=None, seed=None) -> bool:
-        """Start a game and open its first screen; True when the rules accept the setup.
+    def new(self, game: str, players: list, colours: list, options=None, first=None, dice=None, seed=None) -> None:
+        """Start a game and open its first screen, once the open one was put away: what a game keeps would else come to
+        lie between what its setup leaves. When the rules refuse the setup, the open screen stays and their reason is
+        shown.
 
         colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None =
         default.
         """
         self.app.acknowledge_key()
-        if not self.kept():
-            return False
-        table = self.new_table()
-        events = self._allowed(table.new, game, players, options, first, dice, seed)
-        if events is None:
-            return False
-        self.begin(table, events, colours)
-        return True
+        if self.kept():
+            self.app.put_away(self._new, colours, game, players, options, first, dice, seed)
+
+    def _new(self, colours, *setup):
+        before = None if self.read_only else self.number
+        if before is not None:
+            self.adopt(None, None, [])
+        loading.evict_screens(self.table is None)
+        threshold = loading.collect_often()
+        try:
+            table = self.new_table()
+            events = self._allowed(table.new, *setup)
+            if events is not None:
+                self.begin(table, events, colours)
+        finally:
+            loading.collect_rarely(threshold)
+        if events is None and before is not None:
+            _coming_back().load(self, before, [])
 
     def begin(self, table, events, colours: list) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
         setup; None: it goes on.
         """
         self.adopt(table, None, colours)
-        self.settled = False
         table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
         try:
             self._save([])
@@ -139,7 +149,6 @@ class RunningGame:
         self.colours = colours
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False
-        self.settled = True
 
     def _new_lines(self):
         lines = self.table.take_new_lines()
@@ -245,23 +254,6 @@ class RunningGame:
         was recorded but not shown any more.
         """
         _coming_back().restore(self)
-
-    def settle(self) -> None:
-        """For a moment in which nobody waits and no screen is built: read a new game back from flash into a tidy heap.
-        It began among the screens of its setup, and what it keeps lies all over the heap.
-        """
-        self.settled = True
-        if self.app.usb_table or not self.saved():
-            return
-        number, operation = self.number, self.operation
-        self.adopt(None, None, [])
-        loading.evict_screens(True)
-        messages = []
-        if not _coming_back().load(self, number, messages):
-            self.app.home()
-        self.operation = operation
-        for message in messages:
-            self.app.show_message(message)
 
     def come_back(self, goes_on: bool) -> None:
         """After a crash: load the game from flash, because what broke may have left the table half changed; but only if

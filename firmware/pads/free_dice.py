@@ -190,7 +190,7 @@ class FreeDice(Screen):
         self._arrange()
         if first:
             self.focus.index = self.dice
-        if self.app.motion():
+        if self.app.settings.motion:
             self.tumbling = True
             self.loose = loose
             self.began = self.app.now

@@ -21,7 +21,6 @@ What the setup asks beside the players is told by the game's screens module, fir
 remembered for each game and may come from another version of it.
 """
 
-import gc
 import sys
 
 from firmware import loading
@@ -216,6 +215,7 @@ class NewGame(seats.Seats):
     def start(self) -> None:
         """Begin; what the rules refuse is told, and can be changed here."""
         app = self.app
+        app.acknowledge_key()
         names, colours = self.players()
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = {}
@@ -225,10 +225,8 @@ class NewGame(seats.Seats):
         setup = self._setup()
         if hasattr(setup, "rules_options"):
             options = setup.rules_options(app, options, len(names))
-        # The setup of a game is written as one long text, which must find room in one piece.
-        gc.collect()
-        if app.new_game(self.game, names, colours, options, first, self.dice):
-            self._remember()
+        self._remember()
+        app.new_game(self.game, names, colours, options, first, self.dice)
 
     def _remember(self):
         self.remember()

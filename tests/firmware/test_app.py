@@ -188,10 +188,23 @@ def test_a_refused_action_is_told_and_changes_nothing(handheld):
 
 def test_a_refused_set_up_is_told_and_leaves_the_running_game(handheld):
     in_game(handheld)
-    before = handheld.app.table.save()
-    assert handheld.app.new_game("penk", ["Ann", ""], [0, 1]) is False
-    assert handheld.app.table.save() == before
-    assert handheld.names()[-1] == "screens.choice.Message"
+    before, shown = handheld.app.table.save(), handheld.shown()
+    handheld.app.new_game("penk", ["Ann", ""], [0, 1])
+    assert handheld.app.table.save() == before and handheld.app.game.number == 1
+    assert handheld.names()[-1] == "screens.choice.Message" and handheld.shown()[:-1] == shown
+
+
+def test_a_game_is_made_when_its_set_up_was_put_away(handheld, monkeypatch):
+    """Screens, and the game before, can then be evicted."""
+    in_game(handheld)
+    app = handheld.app
+    app.home()
+    handheld.run(100)
+    built = []
+    monkeypatch.setattr("firmware.loading.evict_screens", lambda rules: built.append((app.screen, app.table, rules)))
+    handheld.press(OK)
+    assert built == [(None, None, True)]
+    assert app.table and app.game.number == 2
 
 
 def test_undo_of_the_devices_dice_asks_first(handheld):

@@ -52,7 +52,7 @@ def test_a_game_for_whose_record_there_was_no_room_at_first_is_written(handheld,
     acknowledge(handheld)
     assert handheld.app.game.number == 1
     assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
-    assert handheld.app.storage.crashes().count("Home (key)") == times - 1
+    assert handheld.app.storage.crashes().count("in screens.home.Home\n") == times - 1
 
 
 def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys):

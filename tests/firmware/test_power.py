@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from firmware import session_restore
 from firmware.app import FLASH_FAILS, App
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT, UNDO, UP
 from firmware.running_game import ONLY_IN_MEMORY
@@ -33,48 +32,6 @@ def test_power_off_and_on_between_any_two_presses_shows_the_same_screens(handhel
         handheld.again()
         assert handheld.shown() == before
         assert (handheld.app.table.save() if handheld.app.table else None) == record
-
-
-@pytest.fixture
-def settled(handheld, monkeypatch):
-    """A new game that was read back while nobody pressed, (the table before, the keys pressed meanwhile)."""
-    in_game(handheld)
-    pressed = []
-
-    def load(*arguments):
-        handheld.tap(*pressed)
-        return load_game(*arguments)
-
-    load_game = session_restore.load
-    monkeypatch.setattr(session_restore, "load", load)
-    return handheld.app.table, pressed
-
-
-def test_a_new_game_is_read_back_once_while_nobody_presses(handheld, settled):
-    table, _pressed = settled
-    before, record = handheld.shown(), table.save()
-    handheld.run(2000)
-    again = handheld.app.table
-    assert again is not table
-    assert handheld.shown() == before and again.save() == record
-    handheld.run(2000)
-    assert handheld.app.table is again
-
-
-def test_a_key_pressed_while_a_game_is_read_back_is_answered(handheld, settled):
-    table, pressed = settled
-    pressed += [OK, OK]
-    handheld.run(2000)
-    assert handheld.app.table.count == table.count + 1
-    assert handheld.names()[-1] == "games.penk.game.Notice"  # which drops the second
-
-
-def test_a_game_that_flash_lacks_is_not_read_back(handheld, settled, monkeypatch):
-    table, _pressed = settled
-    handheld.app.game.unsaved = True
-    monkeypatch.setattr(handheld.app.storage, "rewrite", refuse)
-    handheld.run(2000)
-    assert handheld.app.table is table
 
 
 def test_screens_of_moves_that_the_record_has_lost_do_not_come_back(handheld, monkeypatch):

@@ -23,7 +23,7 @@ def announce(app, events: list) -> None:
     operation = app.game.operation
     queue = _table_to_be(app, events) if operation in ("undo", "redo") else []
     if operation != "undo":
-        moves = operation == "do" and app.motion() and app.table.dice_from == "device"
+        moves = operation == "do" and app.settings.motion and app.table.dice_from == "device"
         queue = queue or notices(events, moves)
         seats = _seats_to_look(events)
         if seats:

@@ -26,7 +26,7 @@ def show_roll(app, turn: str, dice: int) -> None:
     dice: how many there are. After the last roll a roll that is not to be seen leads to what follows it at once.
     """
     action = app.table.undo_entry().action
-    moves = app.game.operation == "do" and app.motion() and app.table.dice_from == "device"
+    moves = app.game.operation == "do" and app.settings.motion and app.table.dice_from == "device"
     if not moves and not app.table.game.rolls_left:
         app.play()
         return

@@ -1,7 +1,5 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
-import gc
-
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.screens.in_game.base import Listed
 
@@ -79,7 +77,6 @@ class GameOver(Listed):
         """The same players, colours, options and kind of dice; a newly drawn first player."""
         app = self.app
         table = app.table
-        gc.collect()
         app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from)
 
     def prepare(self) -> None:

@@ -319,7 +319,7 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
 
 
 @each_board_in_time
-def test_what_the_rules_refuse_is_told_and_not_remembered(board, tmp_path, pig):
+def test_what_the_rules_refuse_is_told_and_can_be_changed(board, tmp_path, pig):
     bench = at_new_game(board, tmp_path, "Pig")
     bench.app.screen.options["goal"] = [5]
     choose(bench, "Start")
@@ -327,4 +327,6 @@ def test_what_the_rules_refuse_is_told_and_not_remembered(board, tmp_path, pig):
     assert "10 to 1000" in bench.app.screen.words
     bench.press("ok")
     assert bench.top == "screens.new_game.NewGame"
-    assert bench.app.storage.remembered("set_ups", None) is None
+    bench.app.screen.options["goal"] = [10]
+    choose(bench, "Start")
+    assert bench.app.table.options == {"goal": 10}

@@ -210,7 +210,7 @@ def test_crashes_and_damaged_games_are_told(board):
 
 def test_a_crash_is_told_with_function_and_source_line_of_the_installed_version(board):
     source = (places.ROOT / "firmware" / "app.py").read_text(encoding="utf-8").splitlines()
-    step = next(number for number, line in enumerate(source, 1) if "self.now = now" in line)
+    step = next(number for number, line in enumerate(source, 1) if "self._turn(now)" in line)
     draw = next(number for number, line in enumerate(source, 1) if "def _draw(" in line)
     board.mkdir("/data")
     first = '7 in screens.home.Home\nTraceback (most recent call last):\n  File "firmware.app", line 1, in old\n'
@@ -223,7 +223,11 @@ def test_a_crash_is_told_with_function_and_source_line_of_the_installed_version(
     ]
     log = f"{first}KeyError: 1\n\n{last}" + "\n".join([*places_told, "ValueError: made up"]) + "\n\n"
     put(board, "/data/crash.log", log.encode())
-    shown = [f"    <module>: {source[0]}", "    App.step: self.now = now", f"    App._draw: {source[draw - 1].strip()}"]
+    shown = [
+        f"    <module>: {source[0]}",
+        "    App.step: self._turn(now)",
+        f"    App._draw: {source[draw - 1].strip()}",
+    ]
     told = [*last.splitlines(), places_told[0]]
     for line, below in zip(places_told[1:], shown):
         told += [line, below]
