@@ -19,6 +19,8 @@ from tests.firmware.screens.panels import SIZES, board_of
 PANELS = [(*size, 0) for size in SIZES]
 PANELS += [(320, 172, 30), (240, 280, 40), (280, 240, 40), (240, 240, area.MOST_CORNERS)]
 """Width, height and radius of the corners of panels that are sold, or might be."""
+TIGHT = [(240, 135, 0), (320, 172, 30), (240, 240, area.MOST_CORNERS)]
+"""Which leave the least room, each in its way."""
 SEED = 13
 EMPTY = theme.PANEL.to_bytes(2, "big")
 BETWEEN = 3
@@ -91,11 +93,10 @@ def fault(make, case, board, folder, group):
 
 
 def everything():
-    """Every group of cases on every panel; thorough where the same panel with corners is tried, and in between."""
+    """Every group of cases on every panel; thorough but for those that leave the least room."""
     found = []
-    rounded = [(width, height, 0) for width, height, corners in PANELS if corners]
     for panel in PANELS + between():
-        marks = pytest.mark.thorough if panel in rounded + between() else ()
+        marks = () if panel in TIGHT else pytest.mark.thorough
         for game, cases, make in groups():
             name = "{}-{}x{}".format(game, *panel) + (f"-corners-{panel[2]}" if panel[2] else "")
             found.append(pytest.param(game, cases, make, panel, id=name, marks=marks))
