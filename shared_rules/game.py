@@ -41,7 +41,7 @@ def check_keys(action: dict, *keys: str) -> None:
         if key not in action:
             raise Illegal('This action lacks "%s".' % key)
     if len(action) != len(keys) + 1:
-        raise Illegal("This action says more than it may.")
+        raise Illegal("This action has keys that it does not take.")
 
 
 def best_seats(scores: list) -> list:

@@ -118,7 +118,7 @@ def _given(request: dict, key: str, default):
     if key not in request:
         return default
     if request[key] is None:
-        raise Refused("bad_request", '"%s" may be left out, but not null.' % key)
+        raise Refused("bad_request", '"%s" can be left out, but cannot be null.' % key)
     return request[key]
 
 

@@ -28,7 +28,7 @@ def _variant(name) -> tuple:
     for variant in _VARIANTS:
         if variant[0] == name:
             return variant
-    raise BadOption("The variants are standard, two_colours, official_two and couple.")
+    raise BadOption("The variant must be standard, two_colours, official_two or couple.")
 
 
 def variants_for(players: int) -> list:
@@ -91,13 +91,13 @@ def resolved(options: dict, players: int) -> dict:
     if players not in seats:
         raise BadOption("The variant %s is for %d players." % (name, seats[0]))
     if options["kinds"] != "random" and options["kinds"] != "enter":
-        raise BadOption('The kinds of the point blocks are "random" or "enter".')
+        raise BadOption('The kinds of the point blocks must be "random" or "enter".')
     penalties = options["start_penalties"]
     if penalties is None:
         penalties = default_penalties(name, players)
     message = "There is a start penalty from 0 to %d for each player, by turn order." % MOST_PENALTY
     penalties = _checked_numbers(penalties, players, MOST_PENALTY, message)
-    message = "The bank is a number of -2 tokens and one of -1 tokens, 0 to %d each." % MOST_TOKENS
+    message = "The bank must be a number of -2 tokens and one of -1 tokens, 0 to %d each." % MOST_TOKENS
     bank = _checked_numbers(options["bank"], 2, MOST_TOKENS, message)
     if None in payments(bank, penalties):
         raise BadOption("The bank cannot pay the start penalties exactly.")

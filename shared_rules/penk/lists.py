@@ -67,9 +67,9 @@ def why_not(game: Penk, indexes: list) -> str:
             continue
         row, column = index // 5 + 1, index % 5 + 1
         if row > 1:
-            needs = "Row %d, column %d needs %d dice that show %d; one of them may be a jolly."
+            needs = "Row %d, column %d needs %d dice showing %d; one may be a jolly."
             return needs % (row, column, row, column)
         if game.counts[JOLLY]:
             return "Row 1 needs a real die, not the jolly."
-        return "Row 1, column %d needs a die that shows %d." % (column, column)
-    return "The dice do not give all these cells at once."
+        return "Row 1, column %d needs a die showing %d." % (column, column)
+    return "The dice cannot pay for all these cells."
