@@ -51,7 +51,9 @@ def test_any_non_empty_set_of_dice():
     for at in ([], None, 0, "0", {}):
         assert play.why("reroll", at=at, dice=[]) == "Choose at least one die to reroll."
     for at in ([5], [-1], [1, 0], [2, 2], [True], [0, True], ["0"], [None], [[0]], [0.0], [1 << 70]):
-        assert play.why("reroll", at=at, dice=[1]) == "The dice to reroll must be positions from 0 to 4 in rising order."
+        assert (
+            play.why("reroll", at=at, dice=[1]) == "The dice to reroll must be positions from 0 to 4 in rising order."
+        )
 
 
 def test_also_of_dice_kept_before(play):
