@@ -55,6 +55,19 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
 
 
 @each_board_in_time
+def test_what_was_chosen_survives_back_from_the_setup(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
+    choose(bench, "Player 1", "Change name")
+    spell(bench, "ANN")
+    choose(bench, "Players", "Starts", "Dice")
+    chosen = bench.state()
+    assert (chosen["names"][0], chosen["seats"], chosen["first"], chosen["dice"]) == ("ANN", 3, 0, "table")
+    bench.press("back")
+    choose(bench, "Penk!")
+    assert {**bench.state(), "list": None} == {**chosen, "list": None}
+
+
+@each_board_in_time
 def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [2, 0, 3])
