@@ -23,7 +23,7 @@ def test_the_first_game_can_start_with_three_presses(board, tmp_path):
     bench = Bench(board, tmp_path)
     bench.press("ok", "ok", "ok")
     assert bench.app.table.players == ["Player 1", "Player 2"]
-    assert bench.top.startswith("games.penk")
+    assert bench.top == "screens.in_game.starter.Starter"
 
 
 @each_board_in_time
