@@ -89,7 +89,9 @@ class RunningGame:
         return True
 
     def undo(self, force: bool = False) -> bool:
-        """Take back one action. Without `force` the table is asked first where that takes back the device's dice."""
+        """Take back one action. Without `force` the table is asked first where that takes back the device's dice, or
+        what showed somebody a hidden card.
+        """
         return self._turned("undo", self._changed(self.table.undo, force))
 
     def redo(self) -> bool:
@@ -125,7 +127,7 @@ class RunningGame:
         try:
             return change(*arguments)
         except Refused as refusal:
-            if refusal.code == "undo_crosses_roll":
+            if refusal.code.startswith("undo_crosses"):
                 self.app.push(self.app.UNDO)
             else:
                 self.app.show_message(refusal.message)

@@ -140,6 +140,10 @@ class Game:
         """The game's own fields of the state, as seen by a seat, or by everybody where it is None."""
         return {}
 
+    def shows_secret(self, events: list) -> bool:
+        """Return True if these events of one action showed somebody a hidden card: then it is undone only by force."""
+        return False
+
     def actor(self, action: dict) -> int | None:
         """The seat that takes this action, or None where any player may."""
         return self.to_move

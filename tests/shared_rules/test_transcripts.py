@@ -44,7 +44,7 @@ MALFORMED = [
 
 CODES = set(
     "bad_json bad_request unknown_game bad_option no_game illegal nothing_to_undo nothing_to_redo undo_crosses_roll "
-    "bad_save not_over".split()
+    "undo_crosses_secret bad_save not_over".split()
 )
 
 
