@@ -19,12 +19,12 @@ class Undo(choice.Words):
         more = state
         self.force = False
         if table.audited:
-            words = "The dice were shown, so the game is closed: nothing can be undone any more."
+            words = "The seed was shown, so nothing can be undone."
         elif self.entry is None:
             words = "There is nothing to undo."
         else:
             what = app.screens().describe(table, self.entry)
-            words = "Take back %s?" % what
+            words = "Undo %s?" % what
             answers = ["Undo", "Keep it"]
             if self.entry.rolled_by_device:
                 words += " The device rolled the dice."
@@ -33,7 +33,7 @@ class Undo(choice.Words):
                 words += " A hidden card was seen."
                 self.force = True
             if self.force:
-                title = "All must agree"
+                title = "Do all agree?"
                 answers = ["All agree: undo", "Keep it"]
                 more = state or [1, 0]
         choice.Words.__init__(self, app, title, words, answers, more or [0, 0])
