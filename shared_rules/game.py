@@ -64,7 +64,8 @@ class Game:
 
     Attributes: `players` (their number), `options` (resolved), `first` (seat, or None until known), `to_move` (seat
     or None), `active_player` (the seat whose turn it is or was last), `phase`, `round`, `turn`, `winners` (seats,
-    ascending; empty until over).
+    ascending; empty until over), `secret_actions` (types of listed actions that tell what only the player to
+    move may see; empty in a game that hides nothing).
     """
 
     ID = ""
@@ -115,6 +116,7 @@ class Game:
         self.round = 1
         self.turn = 1
         self.winners = []
+        self.secret_actions = ()
 
     def open(self) -> list:
         """Starts the game; returns the opening events. As it is here, the first player's turn begins."""

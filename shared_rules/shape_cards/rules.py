@@ -51,6 +51,8 @@ class ShapeCards(Game):
         super().__init__(players, options, first, deal)
         flags = options["variant"]
         self.expert = "expert" in flags
+        if self.expert:
+            self.secret_actions = ("declare", "exchange")
         self.extreme = "extreme" in flags
         self.revenge = "revenge" in flags
         self.thief = "thief" in flags
