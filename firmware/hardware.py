@@ -4,6 +4,19 @@
 firmware sees only this class, never a pin; nothing asks which board it is, only what the board has.
 """
 
+_RAW = 128
+"""Raw bytes behind 32 conditioned ones: two bits of chance in each are enough."""
+_PIECE = 32
+_LEAST_VALUES = 8
+"""Different values among the bytes of a piece, of which about 30 are usual."""
+STANDS_STILL = "The random source stands still, so dice would not be fair. Switch the device off and on."
+
+
+def stands_still(raw) -> bool:
+    """Return True if a part of these raw bytes repeats another, or has hardly any values."""
+    pieces = [raw[at : at + _PIECE] for at in range(0, len(raw), _PIECE)]
+    return len(dict.fromkeys(pieces)) < len(pieces) or min([len(dict.fromkeys(one)) for one in pieces]) < _LEAST_VALUES
+
 
 class Hardware:
     """One opened board.
@@ -23,6 +36,7 @@ class Hardware:
     Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
     """
 
+    _last_draw = (b"", b"")  # raw bytes, and what was made of them
     has_led = False
     usb = None
     test_dice = False
@@ -37,7 +51,25 @@ class Hardware:
         self.has_stick = "left" in [logical for _label, _pin, logical in board.KEYS]
 
     def entropy(self, count):
-        """`count` unpredictable bytes (equal ones in every run when `test_dice`)."""
+        """`count` unpredictable bytes for dice and seeds (equal ones in every run when `test_dice`): SHA-256 over raw
+        bytes and the clock. Raises Refused when the source stands still, or two draws in a row are equal.
+        """
+        import hashlib
+
+        drawn = b""
+        while len(drawn) < count:
+            raw = self.raw_entropy(_RAW)
+            block = hashlib.sha256(raw + b"%d" % self.now()).digest()
+            last, self._last_draw = self._last_draw, (raw, block)
+            if raw == last[0] or block == last[1] or stands_still(raw):
+                from shared_rules.game import Refused
+
+                raise Refused("bad_request", STANDS_STILL)
+            drawn += block
+        return drawn[:count]
+
+    def raw_entropy(self, count):
+        """`count` bytes of the board's random source, which may be uneven."""
         raise NotImplementedError
 
     def backlight(self, percent):

@@ -4,6 +4,7 @@ import copy
 import hashlib
 
 from firmware.games.block_buster.setup import variant_words
+from firmware.hardware import STANDS_STILL
 from firmware.pads.free_dice import roll_words
 from firmware.usb_table import SAW_CARDS, SAW_SEED
 from shared_rules.block_buster.options import VARIANTS
@@ -44,6 +45,7 @@ CASES = {
     "message": [["screens.choice.Message", ["Row 1 needs a real die, not the jolly."]]],
     "message_seed_seen": [["screens.choice.Message", [SAW_SEED]]],
     "message_cards_seen": [["screens.choice.Message", [SAW_CARDS]]],
+    "message_stands_still": [["screens.choice.Message", [STANDS_STILL]]],
     "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
     "message_long_end": [["screens.choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],
     "confirm": [["screens.choice.Confirm", ["Delete game 9999", "Delete this game for good?", "Keep it", "Delete it"]]],
