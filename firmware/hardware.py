@@ -4,18 +4,7 @@
 firmware sees only this class, never a pin; nothing asks which board it is, only what the board has.
 """
 
-_RAW = 128
-"""Raw bytes behind 32 conditioned ones: two bits of chance in each are enough."""
-_PIECE = 32
-_LEAST_VALUES = 8
-"""Different values among the bytes of a piece, of which about 30 are usual."""
-STANDS_STILL = "The random source stands still, so dice would not be fair. Switch the device off and on."
-
-
-def stands_still(raw) -> bool:
-    """Return True if a part of these raw bytes repeats another, or has hardly any values."""
-    pieces = [raw[at : at + _PIECE] for at in range(0, len(raw), _PIECE)]
-    return len(dict.fromkeys(pieces)) < len(pieces) or min([len(dict.fromkeys(one)) for one in pieces]) < _LEAST_VALUES
+from firmware import loading
 
 
 class Hardware:
@@ -31,12 +20,13 @@ class Hardware:
         has_stick   True when there are left and right keys; without them up, down, ok, back reach everything
         usb         the console (firmware.drivers.usb_serial.UsbSerial); None without one, and before `open_usb`
         test_dice   True when entropy is a fixed test stream; home and about screens say so
+        last_draw   what firmware.entropy keeps: the raw bytes drawn last, and what was made of them
         version     text of the runtime, for the about screen
 
     Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
     """
 
-    _last_draw = (b"", b"")  # raw bytes, and what was made of them
+    last_draw = (b"", b"")
     has_led = False
     usb = None
     test_dice = False
@@ -51,22 +41,10 @@ class Hardware:
         self.has_stick = "left" in [logical for _label, _pin, logical in board.KEYS]
 
     def entropy(self, count):
-        """`count` unpredictable bytes for dice and seeds (equal ones in every run when `test_dice`): SHA-256 over raw
-        bytes and the clock. Raises Refused when the source stands still, or two draws in a row are equal.
+        """`count` unpredictable bytes for dice and seeds (equal ones in every run when `test_dice`); raises Refused as
+        firmware.entropy.draw does.
         """
-        import hashlib
-
-        drawn = b""
-        while len(drawn) < count:
-            raw = self.raw_entropy(_RAW)
-            block = hashlib.sha256(raw + b"%d" % self.now()).digest()
-            last, self._last_draw = self._last_draw, (raw, block)
-            if raw == last[0] or block == last[1] or stands_still(raw):
-                from shared_rules.game import Refused
-
-                raise Refused("bad_request", STANDS_STILL)
-            drawn += block
-        return drawn[:count]
+        return loading.load("firmware.entropy").draw(self, count)
 
     def raw_entropy(self, count):
         """`count` bytes of the board's random source, which may be uneven."""

@@ -7,9 +7,10 @@ import random
 
 import pytest
 
-from firmware import hardware
+from firmware import entropy
 from firmware.boards import waveshare_pico_lcd_1_3 as BOARD
-from firmware.hardware import STANDS_STILL, Hardware
+from firmware.entropy import STANDS_STILL
+from firmware.hardware import Hardware
 from shared_rules.game import Refused
 from tests.firmware.screens.bench import Bench
 
@@ -77,7 +78,7 @@ def test_equal_draws_of_different_raw_bytes_are_refused(monkeypatch):
 
 def test_fair_bytes_are_never_refused():
     chance = random.Random(1)
-    assert not any(hardware.stands_still(chance.randbytes(128)) for _ in range(3000))
+    assert not any(entropy.stands_still(chance.randbytes(128)) for _ in range(3000))
 
 
 @pytest.fixture

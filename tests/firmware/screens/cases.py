@@ -3,8 +3,8 @@
 import copy
 import hashlib
 
+from firmware.entropy import STANDS_STILL
 from firmware.games.block_buster.setup import variant_words
-from firmware.hardware import STANDS_STILL
 from firmware.pads.free_dice import roll_words
 from firmware.usb_table import SAW_CARDS, SAW_SEED
 from shared_rules.block_buster.options import VARIANTS
