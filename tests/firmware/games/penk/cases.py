@@ -94,7 +94,9 @@ def over(bench, winner=None):
 
 
 def _audit_from(bench, seed_from):
-    bench.app.game.seed_from = seed_from
+    game = bench.app.game
+    game.seed_from = seed_from
+    game.write_metadata(game.side())
     return bench.push("screens.in_game.audit.Audit")
 
 
