@@ -3,6 +3,7 @@
 import pytest
 
 from firmware import usb_table
+from firmware.entropy import STANDS_STILL
 from tests.firmware.test_usb_table import NEW, Cable
 
 
@@ -112,3 +113,13 @@ def test_play_again_draws_a_seed_of_its_own_after_a_computer_chose_one(cable):
     cable.app.new_game("penk", ["Ann", "Bo"], [0, 1])
     cable.handheld.run(300)
     assert cable.app.game.seed_from is None
+
+
+def test_a_computer_gets_no_game_from_a_source_that_stands_still_unless_it_brings_a_seed(cable, monkeypatch):
+    cable.begin()
+    before = cable.app.table.save()
+    monkeypatch.setattr(cable.app.hardware, "raw_entropy", bytes)
+    error = cable.ask(dict(NEW, seed=None))["error"]
+    assert (error["code"], error["message"]) == ("bad_request", STANDS_STILL)
+    assert cable.app.table.save() == before
+    assert cable.ask(NEW)["ok"]
