@@ -279,7 +279,9 @@ class Storage:
             return ""
 
     def side(self, number):
-        """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left; {} when damaged."""
+        """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left, `seed_from` when it
+        did not draw its seed here; {} when damaged.
+        """
         value, good = _parse_crc_line(_read(self._game(number, "side")).rstrip(b"\n"))
         return value if good and isinstance(value, dict) else {}
 

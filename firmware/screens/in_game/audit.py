@@ -10,7 +10,15 @@ SEALED = (
     "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n%s\nThe seed is shown after the"
     " game."
 )
+_ORIGINS = {"computer": "The seed was chosen by a computer.", "save": "The seed came with a saved game."}
 CLOSES = "The seed proves every roll. After showing it, you cannot undo anything in this game."
+
+
+def seed_origin(seed_from) -> str:
+    """A sentence on a seed that this handheld did not draw, and "" for one that it did. seed_from: what the game's side
+    file says, whatever that is.
+    """
+    return _ORIGINS.get(seed_from, "") if isinstance(seed_from, str) else ""
 
 
 def _grouped(digits):
@@ -36,6 +44,9 @@ class Audit(choice.Words):
         else:
             words = SEALED % _grouped(table.commitment)
             answers = ["OK"]
+        origin = seed_origin(app.game.seed_from)
+        if origin:
+            words = origin + "\n" + words
         choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
 
     def answered(self, index: int) -> None:
