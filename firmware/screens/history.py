@@ -86,7 +86,7 @@ class Game(choice.Words):
             else:
                 words = "%s\nunfinished" % ", ".join(names)
             if "seed_from" in side:
-                words += "\n" + loading.lazy_import("screens.in_game.audit").seed_origin(side["seed_from"])  # pyright: ignore[reportAttributeAccessIssue]
+                words += "\n" + loading.lazy_import("entropy").seed_origin(side["seed_from"])  # pyright: ignore[reportAttributeAccessIssue]
         choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 
     def state(self) -> list:

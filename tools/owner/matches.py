@@ -8,7 +8,7 @@ import typing
 import zlib
 from collections.abc import Iterator
 
-from firmware.screens.in_game.audit import seed_origin
+from firmware.entropy import seed_origin
 from shared_rules import registry
 from shared_rules.game import Refused
 from shared_rules.table.restore import from_value

@@ -1,5 +1,6 @@
 """The proof that the device's dice were not chosen: the fingerprint shown during the game, the seed shown after it."""
 
+from firmware import entropy
 from firmware.screens import choice
 
 PROOF = (
@@ -10,15 +11,7 @@ SEALED = (
     "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n%s\nThe seed is shown after the"
     " game."
 )
-_ORIGINS = {"computer": "The seed was chosen by a computer.", "save": "The seed came with a saved game."}
 CLOSES = "The seed proves every roll. After showing it, you cannot undo anything in this game."
-
-
-def seed_origin(seed_from) -> str:
-    """A sentence on a seed that this handheld did not draw, and "" for one that it did. seed_from: what the game's side
-    file says, whatever that is.
-    """
-    return _ORIGINS.get(seed_from, "") if isinstance(seed_from, str) else ""
 
 
 def _grouped(digits):
@@ -44,7 +37,7 @@ class Audit(choice.Words):
         else:
             words = SEALED % _grouped(table.commitment)
             answers = ["OK"]
-        origin = seed_origin(app.game.seed_from)
+        origin = entropy.seed_origin(app.game.seed_from)
         if origin:
             words = origin + "\n" + words
         choice.Words.__init__(self, app, "Check the dice", words, answers, state or [0, 0])
