@@ -1,8 +1,8 @@
-"""Tells MicroPython which of the handheld's modules lie in flash, without a look into flash.
+"""Tells MicroPython which of the handheld's modules lie in flash, without a look into flash, and where.
 
 Before it opens a module's file MicroPython asks for a folder, a .py and an .mpy file of that name: 8 of the 11 ms that
 importing a small module takes on a Pico, because littlefs reads every folder on the way anew. Here the answer comes
-from the name alone.
+from the name alone. And each folder takes 8 KB of flash or more: modules lie in fewer folders than packages (`place`).
 """
 
 import sys
@@ -56,7 +56,7 @@ class ModuleFiles:
     def open(self, path, mode):
         """The file itself; a module that is not there is an ImportError."""
         try:
-            return open(path, mode)
+            return open(place(path), mode)
         except OSError:
             if path.endswith(".mpy"):
                 raise ImportError("no module " + path)
@@ -66,6 +66,21 @@ class ModuleFiles:
 def _is_game(path):
     folder, _slash, name = path.rpartition("/")
     return folder == "/firmware/games" or folder == "/shared_rules" and name not in _BESIDE_GAMES
+
+
+def place(path):
+    """Where the file of a module lies that is imported from `path`: "/shared_rules/penk/rules.mpy" is
+    /shared_rules/penk.rules.mpy, all rules in one folder, and "/firmware/games/penk/mark.mpy" is
+    /firmware/penk/mark.mpy. Below a folder of firmware there is no other.
+    """
+    parts = path.split("/")
+    if parts[1] == "shared_rules":
+        return "/shared_rules/" + ".".join(parts[2:])
+    if parts[1] != "firmware" or len(parts) < 5:
+        return path
+    if parts[2] == "games":
+        return "/firmware/" + "/".join(parts[3:])
+    return "/".join(parts[:3]) + "/" + ".".join(parts[3:])
 
 
 def in_flash(path):

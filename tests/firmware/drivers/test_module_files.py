@@ -4,8 +4,18 @@ import pytest
 
 from firmware.drivers import module_files
 from tools.board.device_files import device_files
+from tools.places import ROOT
 
-ON_FLASH = [path for path in device_files("waveshare_pico_lcd_1_3") if path.endswith(".mpy")]
+FILES = device_files("waveshare_pico_lcd_1_3")
+ON_FLASH = [
+    path
+    for room in ("firmware", "shared_rules")
+    for path in sorted(
+        "/" + source.relative_to(ROOT).with_suffix(".mpy").as_posix() for source in (ROOT / room).rglob("*.py")
+    )
+    if module_files.place(path) in FILES
+]
+"""What modules in flash are imported from."""
 
 
 def kind(path):
@@ -21,6 +31,12 @@ def test_every_module_in_flash_is_found_as_a_file_and_only_so(path):
     if not path.endswith("/__init__.mpy"):
         assert not kind(path[:-4])
         assert not kind(path[:-4] + ".py")
+
+
+def test_every_module_has_a_file_of_its_own():
+    lie = [module_files.place(path) for path in ON_FLASH]
+    assert sorted(lie) == sorted(path for path in FILES if path.endswith(".mpy"))
+    assert len({path.rpartition("/")[0] for path in lie}) < 15, "each folder takes 8 KB of flash or more"
 
 
 FOLDERS = sorted({path.rpartition("/")[0] for path in ON_FLASH})

@@ -4,6 +4,7 @@ import ast
 
 import pytest
 
+from firmware.drivers import module_files
 from host_sim.boards import board_names
 from tools import places
 from tools.board.device_files import CompileError, device_files, with_constants
@@ -49,7 +50,7 @@ def test_every_module_with_code_is_there_and_no_other(files):
             body = ast.parse(source.read_text(encoding="utf-8")).body
             bare = source.name == "__init__.py" and all(isinstance(node, ast.Expr) for node in body)
             if not bare and source.name != "main.py" and source.parent.name != "boards":
-                wanted.append("/" + source.relative_to(places.ROOT).with_suffix(".mpy").as_posix())
+                wanted.append(module_files.place("/" + source.relative_to(places.ROOT).with_suffix(".mpy").as_posix()))
     assert sorted(wanted) == sorted(path for path in files if path.endswith(".mpy") and "/boards/" not in path)
 
 
