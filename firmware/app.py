@@ -21,8 +21,8 @@ from firmware.storage.storage import Storage
 HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
 
-BROKEN = "Something went wrong; your game is safe. The history shows every move."
-FLASH_FAILS = "The memory is full or failing. Play on, but keep the power on: new moves are not kept."
+BROKEN = "Something went wrong. Your game is safe: see History."
+FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the power on."
 
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
 _IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
@@ -238,7 +238,7 @@ class App:
         """What can wait until nobody is waiting for the picture."""
         before, self._stuck = self._stuck, self.hardware.keys.stuck()
         if self._stuck and self._stuck != before:
-            self.show_message("Key %s seems stuck. It is ignored until it is let go." % self._stuck)
+            self.show_message("Key %s seems stuck. It is ignored until released." % self._stuck)
         if self._session_due and not self._changed and self.screen is not None:
             self._session_due = False
             self.stack[-1][1] = self.screen.state()

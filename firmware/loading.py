@@ -41,9 +41,9 @@ def heap() -> int:
 
 def floor() -> int:
     """Bytes of the heap below which screens are evicted: 48 KB of a Pico's heap are to be free at every point of a
-    game, and 24 KB of a Pico W's. What a screen makes until that is done takes 3 and 12 more.
+    game, and 24 KB of a Pico W's. What a screen makes until that is done takes 3 and 13 more.
     """
-    return (36 if heap() < _SMALL_HEAP else 51) * _KB
+    return (37 if heap() < _SMALL_HEAP else 51) * _KB
 
 
 def _litter():

@@ -6,9 +6,9 @@ from firmware import loading
 from firmware.storage.storage import TAIL_WORTH_FOLDING
 
 ONLY_IN_MEMORY = (
-    "The game that runs is not in flash, which is full or failing. Play it to its end first; switching off gives it up."
+    "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
-LOOK_ONLY = "This game belongs to another version of the rules. It can only be looked at."
+LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
 class RunningGame:

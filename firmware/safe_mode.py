@@ -11,8 +11,8 @@ from firmware.keys import OK
 
 _WIDTH = 240
 """Of the lines: a box has no room for more rows of a wider one."""
-SAFE = ("Safe mode", "The games do not run now.", "USB is open for repair.", "Your games are kept.")
-GAVE_UP = ("Out of order", "It broke several times.", "Your games are kept.", "USB is open for repair.")
+SAFE = ("Safe mode", "Games are switched off.", "Ready for repair by USB.", "Your games are kept.")
+GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", "Ready for repair by USB.")
 
 
 class Plain:
@@ -21,7 +21,7 @@ class Plain:
     def __init__(self, hardware, canvas, lines):
         self._hardware = hardware
         self._canvas = canvas
-        self._lines = lines + ("Press %s to start." % _label_of_ok(hardware.board),)
+        self._lines = lines + ("Press %s to restart." % _label_of_ok(hardware.board),)
         self._drawn = False
 
     def handle(self, key):

@@ -10,7 +10,7 @@ from firmware.storage.storage import exists
 EVICTABLE = True
 
 SELF_TEST = "screens.self_test.SelfTest"
-UNREADABLE = "Something went wrong with this game. It is kept, and so is a report."
+UNREADABLE = "Something went wrong. The game and a report are saved."
 
 
 def resume(game, number):
@@ -75,7 +75,7 @@ def _load(game, number, messages):
     side = game.app.storage.side(number)
     game.adopt(table, number, _seat_colours(side, len(table.players)))
     if damaged or table.lost:
-        messages.append("The end of this game could not be read. %d moves came back." % table.restored)
+        messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
         good = table.save()
         try:
             game.app.storage.quarantine_tail(number, good)

@@ -193,7 +193,7 @@ class AppTable:
     def _playable(self):
         table = self._table()
         if self._app.game.read_only:
-            raise Refused("no_game", "The game on the handheld can only be looked at.")
+            raise Refused("no_game", "The game on the handheld is read-only.")
         return table
 
     def legal(self):
@@ -206,7 +206,7 @@ class AppTable:
         for action in table.legal():
             yield action
             if app.table is not table or app.game.at != at:
-                raise Refused("bad_request", "The game went on while its actions were listed. Ask again.")
+                raise Refused("bad_request", "The game changed while its actions were being listed. Ask again.")
 
     def state(self, as_player):
         """As everybody or one seat sees it."""

@@ -9,8 +9,8 @@ even after a power cut.
 from array import array
 
 FILE = "pad.log"
-UNREADABLE = "The score pad could not be read. A new one begins; a copy of the old one is kept."
-END_LOST = "The last entries of the score pad could not be read. A copy is kept."
+UNREADABLE = "The score pad was damaged. This is a new one; the old file is kept."
+END_LOST = "The last scores were damaged. A copy is kept."
 LARGEST = 9999
 """Entries go from minus this to this."""
 ROUNDS = 99

@@ -30,11 +30,12 @@ def roll(entropy, count: int, kind: int) -> list:
 
 
 def name_of(count: int, kind: int) -> str:
-    """What the dice are called: "5 dice of 20", those with six faces without a number."""
+    """What the dice are called: "5 × d20", those with six faces "5 dice"."""
     if kind == 2:
         return "1 coin" if count == 1 else "%d coins" % count
-    words = "1 die" if count == 1 else "%d dice" % count
-    return words if kind == 6 else "%s of %d" % (words, kind)
+    if kind == 6:
+        return "1 die" if count == 1 else "%d dice" % count
+    return "%d × d%d" % (count, kind)
 
 
 def roll_words(values: list) -> str:
@@ -44,7 +45,7 @@ def roll_words(values: list) -> str:
 
 
 class FreeDice(Screen):
-    """Dice with the focus among them, "Roll" and "Change" below. State: [faces, values, held, focus, rolls]; a value is
+    """Dice with the focus among them, "Roll" and "Dice" below. State: [faces, values, held, focus, rolls]; a value is
     0 before the first roll.
 
     `held` has a bit for each die that is not rolled again. The focus counts the dice first, when they can be held, then
@@ -234,13 +235,13 @@ class FreeDice(Screen):
         self.sum_x = layout.right - widgets.EDGE - fonts.LARGE.width(self.sum)
         x, top, width, high = self.head
         width -= self.sum_width
-        names = (name_of(count, self.kind), "%d of %d" % (count, self.kind))
+        names = (name_of(count, self.kind), "%dd%d" % (count, self.kind))
         title = widgets.first_that_fits(names, fonts.SMALL, width - 2 * widgets.EDGE)
         self.title.prepare(x, top, width, high, title, fonts.MEDIUM if layout.tall else fonts.SMALL)
         loose = len(self._loose())
         words = "Roll" if not self.held else "Roll %d" % loose if loose < count else "Roll all"
         self.roll_button.prepare(*self.buttons[0], words, fonts.MEDIUM)
-        self.change_button.prepare(*self.buttons[1], "Change", fonts.MEDIUM)
+        self.change_button.prepare(*self.buttons[1], "Dice", fonts.MEDIUM)
 
     def draw(self, canvas) -> None:
         layout = self.layout

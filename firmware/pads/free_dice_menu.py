@@ -21,10 +21,10 @@ class Change(choice.Menu):
         return [self.count, self.kind, self.held, self.rolled, self.list_state()]
 
     def fill(self) -> tuple:
-        labels = ["Dice", "Faces", "Done"]
+        labels = ["Dice", "Sides", "Done"]
         self.answers = [None, None, [self.count, self.kind]]
         if self.held:
-            labels.append("Let all go")
+            labels.append("Unhold all")
             self.answers.append("loose")
         if self.rolled:
             labels.append("Last rolls")

@@ -69,7 +69,7 @@ class Pad(choice.Menu):
             rows.append(("undo", "Undo\n" + undo_words(pad.names, last), "", -1))
         if pad.rounds:
             rows.append(("sheet", "All rounds", "", -1))
-        rows.append(("wins", "Wins", "lowest" if pad.lowest else "highest", -1))
+        rows.append(("wins", "Winner", "lowest" if pad.lowest else "highest", -1))
         rows.append(("new", "New pad", "", -1))
         self.does = [row[0] for row in rows]
         self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows])
@@ -84,7 +84,7 @@ class Pad(choice.Menu):
         if key == UNDO:
             last = self.pad.last()
             if last:
-                question = "Take back %s?" % undo_words(self.pad.names, last)
+                question = "Undo %s?" % undo_words(self.pad.names, last)
                 self._ask("undo", ["Undo", question, "Keep it", "Undo", 1])
         elif (key == LEFT or key == RIGHT) and self.does[self.list.focus] == "wins":
             self._change({"lowest": not self.pad.lowest})
@@ -109,7 +109,7 @@ class Pad(choice.Menu):
         elif what != "new":
             self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:
-            self._ask("new", ["New pad", "The numbers of this pad are then gone.", "Keep this pad", "New pad"])
+            self._ask("new", ["New pad", "This erases all scores on this pad.", "Keep it", "New pad"])
         else:
             self.app.push(SET_UP)
 

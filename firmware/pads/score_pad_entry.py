@@ -99,7 +99,7 @@ class Entry(Screen):
     def _after(self):
         # What ok leads to, in words for a tall and for a short panel.
         if self.step > 1:
-            words = "by %d" % (self.step // 10)
+            words = "+/-%d" % (self.step // 10)
             return "then " + words, words
         if not self.follows:
             return ("enter",)
@@ -108,7 +108,7 @@ class Entry(Screen):
             if seat != self.seat and numbers[seat] is None:
                 name = self.pad.names[seat]
                 return "then " + name, name
-        return "round is full", "full"
+        return "ends round", "full"
 
     def prepare(self) -> None:
         pad = self.pad

@@ -21,7 +21,7 @@ class SetUp(seats.Seats):
         return "Score pad"
 
     def more_rows(self) -> list:
-        return [(WINS, 0, "Wins", "lowest" if self.lowest else "highest")]
+        return [(WINS, 0, "Winner", "lowest" if self.lowest else "highest")]
 
     def step(self, what: int, which: int, step: int) -> None:
         self.lowest = not self.lowest

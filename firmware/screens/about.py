@@ -10,8 +10,7 @@ from firmware.screen import Screen
 from firmware.screens.home import NAME
 
 LICENCES = (
-    "Free software under the MIT licence. Letters: Atkinson Hyperlegible and Barlow Condensed, SIL Open Font License"
-    " 1.1."
+    "Free software under the MIT licence. Fonts: Atkinson Hyperlegible and Barlow Condensed, SIL Open Font License 1.1."
 )
 CRASH_LINES = 6
 """Maximum number of lines of the crash log that are shown, the last ones."""
@@ -48,10 +47,10 @@ class About(Screen):
         lines.append(LICENCES)
         crashes = self.app.storage.crashes().strip()
         if crashes:
-            lines.append("What went wrong lately:")
+            lines.append("Recent errors:")
             lines.extend(crashes.split("\n")[-CRASH_LINES:])
         else:
-            lines.append("Nothing went wrong so far.")
+            lines.append("No errors so far.")
         return lines
 
     def _machine(self):
@@ -61,7 +60,7 @@ class About(Screen):
             lines.append("%d KB free for games" % space)
         if hasattr(gc, "mem_free"):
             gc.collect()
-            lines.append("%d KB of memory free" % (gc.mem_free() // 1024))
+            lines.append("%d KB memory free" % (gc.mem_free() // 1024))
         return lines
 
     def state(self) -> int:

@@ -44,13 +44,13 @@ class History(choice.Menu):
     def _label(self, storage, number):
         found = set_up(storage, number)
         if not found:
-            return "Game %d\ncannot be read" % number
+            return "Game %d\ndamaged" % number
         side = storage.side(number)
         names = found["players"]
-        outcome = "goes on"
+        outcome = "unfinished"
         if finished(side):
             winners = [names[seat] for seat in side["winners"]]
-            outcome = "%s won %d" % (" and ".join(winners), side["scores"][side["winners"][0]]) if winners else "lost"
+            outcome = "%s won: %d" % (" and ".join(winners), side["scores"][side["winners"][0]]) if winners else "lost"
         return "%s\n%d. %s %s" % (", ".join(names), number, game_name(found["game"]), outcome)
 
     def chosen(self, index: int) -> None:
@@ -71,19 +71,19 @@ class Game(choice.Words):
         self.number = state[0]
         found = set_up(app.storage, self.number)
         side = app.storage.side(self.number)
-        opens = "Go on"
+        opens = "Resume"
         if not found:
-            words = "The record of this game cannot be read."
+            words = "This game is damaged."
             title = "Game %d" % self.number
         else:
             names = found["players"]
             title = "%d. %s" % (self.number, game_name(found["game"]))
             if finished(side) and len(side["scores"]) == len(names):
-                won = [" - won" if seat in side["winners"] else "" for seat in range(len(names))]
+                won = [" (won)" if seat in side["winners"] else "" for seat in range(len(names))]
                 words = "\n".join(["%s %d%s" % line for line in zip(names, side["scores"], won)])
                 opens = "Score sheet"
             else:
-                words = "%s\nnot finished" % ", ".join(names)
+                words = "%s\nunfinished" % ", ".join(names)
         choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 
     def state(self) -> list:
@@ -93,7 +93,7 @@ class Game(choice.Words):
         if index < len(self.answers) - 1:
             self.app.resume(self.number)
         else:
-            question = "Delete this game and its sheets for good?"
+            question = "Delete this game and its scores?"
             self.app.push("screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
 
     def on_result(self, name: str, value) -> None:

@@ -41,7 +41,7 @@ class Pick(choice.Menu):
         return [self.words, self.names, self.taken, self.list_state()]
 
     def fill(self) -> tuple:
-        self.list.set(self.names + ["Another name"])
+        self.list.set(self.names + ["New name"])
         return self.words, ""
 
     def chosen(self, index: int) -> None:
@@ -111,9 +111,9 @@ class Letters(Screen):
     def _done(self):
         name = self.name.strip(" ")
         if not name:
-            self.app.show_message("A name has 1 to 8 characters.")
+            self.app.show_message("Enter 1 to 8 characters.")
         elif name in self.taken:
-            self.app.show_message("There is a %s at the table already." % name)
+            self.app.show_message("%s is already playing." % name)
         else:
             self.app.pop(name)
 

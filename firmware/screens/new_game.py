@@ -117,9 +117,9 @@ class NewGame(seats.Seats):
     def more_rows(self) -> list:
         rows = []
         if self._chooses_first():
-            rows.append((FIRST, 0, "First", "is drawn" if self.first < 0 else self.names[self.first]))
+            rows.append((FIRST, 0, "Starts", "random" if self.first < 0 else self.names[self.first]))
         if getattr(self.module, "DICE", True):
-            rows.append((DICE, 0, "Dice", "rolled here" if self.dice == "device" else "your own"))
+            rows.append((DICE, 0, "Dice", "built-in" if self.dice == "device" else "real"))
         for i in range(len(self.option_fields)):
             rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
         if self.options and self.option_fields:

@@ -18,7 +18,7 @@ START, PLAYER, COUNT = range(3)
 OTHER = 3
 """First number for the rows of a subclass."""
 _PLAYER = "Player "
-_ASK_PLAYER = ("Another name", "Another colour", "One seat earlier", "Remove")
+_ASK_PLAYER = ("Change name", "Change colour", "Move up", "Remove")
 
 
 def remember_names(app, names: list, colours: list) -> None:

@@ -35,7 +35,7 @@ _ICONS = {"up": fonts.UP, "down": fonts.DOWN, "left": fonts.LEFT, "right": fonts
 _CROSS = {"up": 1, "left": 3, "ok": 4, "right": 5, "down": 7}
 _CORNERS = (0, 2, 6, 8)
 _OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}
-_WRONG = ("Another lights? Wrong board.", "Other key lit? Wrong board.")
+_WRONG = ("Wrong key? Wrong board.", "Wrong key lit? Wrong board.")
 # Background and style of a key that was not pressed yet, was, is down.
 _LOOKS = (
     (theme.PANEL, theme.TEXT_PANEL),
@@ -207,7 +207,7 @@ class SelfTest(Screen):
         for number in range(self.count):
             if self.down >> number & 1:
                 self.hinted |= 1 << NAMES.index(self._as_held(keys[number][2]))
-        onward = "Press %s to go on." % self._label("ok")
+        onward = "Press %s to continue." % self._label("ok")
         if not self._all_seen():
             onward = "To skip, hold %s or %s." % (self._label("ok"), self._label("back"))
         # Two boards of one maker may have the same panel: then only the keys tell them apart.
@@ -308,7 +308,7 @@ class SelfTest(Screen):
         if self.found is None:
             self.found = self._look()
         self.hinted = 1 << OK
-        self.heading.prepare(layout, "Parts", "%s ends" % fonts.CHECK)
+        self.heading.prepare(layout, "Hardware", "%s finish" % fonts.CHECK)
         self.rows = self.found + self._power() + [("Light", "bright" if self.phase % 2 else "dim", True)]
         if self.app.hardware.has_led:
             self.rows.append(("LED", _LIGHTS[self.phase % 3][0], True))
@@ -333,7 +333,7 @@ class SelfTest(Screen):
         seen = sum([self.seen >> number & 1 for number in range(self.count)])
         rows = [
             ("Keys", "all %d work" % seen if self._all_seen() else "%d of %d" % (seen, self.count), self._all_seen()),
-            ("Random numbers", "good" if good else "bad", good),
+            ("Random source", "OK" if good else "failed", good),
         ]
         missing = [app.hardware.board.KEYS[number][0] for number in range(self.count) if not self.seen >> number & 1]
         text = "board=%s\nkeys never pressed=%s\nrandom numbers=%s\nmark=%s\n" % (
@@ -348,7 +348,7 @@ class SelfTest(Screen):
         except OSError:
             kept = False
         space = loading.lazy_import("screens.about").free_space(app.hardware.folder)  # pyright: ignore[reportAttributeAccessIssue]
-        words = "fails" if not kept else "good" if space is None else "%d KB free" % space
+        words = "failed" if not kept else "OK" if space is None else "%d KB free" % space
         return rows + [("Flash", words, kept)]
 
     def _draw_parts(self, canvas):

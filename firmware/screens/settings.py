@@ -8,7 +8,7 @@ _LABELS = (
     ("brightness", "Brightness"),
     ("dim_seconds", "Dim after"),
     ("sleep_seconds", "Sleep after"),
-    ("motion", "Motion"),
+    ("motion", "Animation"),
     ("led", "Player light"),
     ("left_handed", "Left-handed"),
 )
@@ -72,7 +72,7 @@ class Settings(choice.Menu):
         elif index == len(self.names) + 1:
             self.app.push("screens.self_test.SelfTest")
         else:
-            words = "Put all settings back to what they were at first?"
+            words = "Reset all settings to their defaults?"
             self.app.push("screens.choice.Confirm", ["Reset settings", words, "Keep them", "Reset them"])
 
     def on_result(self, name: str, value) -> None:

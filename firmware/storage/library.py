@@ -137,7 +137,7 @@ def _what(kind):
 def _fault(folder, kind, name):
     """Why an installed file cannot be used, as far as a look tells; empty when it looks well."""
     if name in _shipped(kind):
-        return "The installed %s %s has the name of one that is there anyway." % (_what(kind), name)
+        return "The %s %s has the same name as a built-in one." % (_what(kind), name)
     edges = b"{}" if kind == SHEETS else b"[]"
     try:
         with open(_path(folder, kind, name), "rb") as file:
@@ -154,8 +154,11 @@ def _fault(folder, kind, name):
     return _damaged(kind, name)
 
 
+_DAMAGED = "The %s %s is damaged. Install it again."
+
+
 def _damaged(kind, name):
-    return "The file of the %s %s is damaged. Install it again." % (_what(kind), name)
+    return _DAMAGED % (_what(kind), name)
 
 
 def _json(path):
@@ -184,7 +187,7 @@ def _read(folder, kind, name):
     if name in known[1]:
         known[1].remove(name)
         known[2].append(_damaged(kind, name))
-    raise BadOption(_damaged(kind, name))
+    raise BadOption(_DAMAGED, _what(kind), name)
 
 
 def _checked(kind, found):
@@ -195,7 +198,7 @@ def _checked(kind, found):
     from shared_rules.shape_cards import options
 
     if not isinstance(found, list):
-        raise BadOption("A deck is a list of cards.")  # to the rules a text is the name of one
+        raise BadOption("A deck must be a list of cards.")  # to the rules a text is the name of one
     return options.deck_of(found)
 
 

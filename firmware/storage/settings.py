@@ -106,7 +106,7 @@ def read(storage) -> Settings:
             _write(settings, storage)
         except OSError:
             pass  # they hold until power off, and the file that was set aside has them
-        settings.message = "Some settings could not be read. They are back at their defaults."
+        settings.message = "Some settings were damaged and were reset."
     return settings
 
 

@@ -46,10 +46,10 @@ class Penk(RollAndHold):
         resolved = super().resolve_options(options, players)
         values = resolved["values"]
         if not isinstance(values, (list, tuple)) or len(values) != 5:
-            raise BadOption("There are five cell values, one for each row.")
+            raise BadOption("There must be five cell values, one for each row.")
         for value in values:
             if not is_whole(value, 0, MOST_VALUE):
-                raise BadOption("A cell value is a number from 0 to 99.")
+                raise BadOption("A cell value must be a number from 0 to 99.")
         return {"values": list(values)}
 
     def __init__(self, players: int, options: dict, first, deal: list):
@@ -75,7 +75,7 @@ class Penk(RollAndHold):
         if kind == "eliminate":
             self._check_eliminate(action)
             return ()
-        raise Illegal("In Penk! you roll, reroll, mark or eliminate.")
+        raise Illegal("In Penk! you roll, reroll, mark or cross out.")
 
     def _check_mark(self, cells) -> None:
         if not isinstance(cells, (list, tuple)) or not 1 <= len(cells) <= MOST_MARKS:
@@ -83,31 +83,31 @@ class Penk(RollAndHold):
         indexes = []
         for cell in cells:
             if not isinstance(cell, (list, tuple)) or len(cell) != 2:
-                raise Illegal("A cell is a row and a column.")
+                raise Illegal("A cell must be a row and a column.")
             row, column = cell
             if not is_whole(row, 1, 5) or not is_whole(column, 1, 5):
-                raise Illegal("Rows and columns go from 1 to 5.")
+                raise Illegal("Rows and columns are 1 to 5.")
             index = 5 * row + column - 6
             if index in indexes:
-                raise Illegal("Each cell can be marked once.")
+                raise Illegal("Mark each cell only once.")
             if self.sheets[self.active_player][index] != CLEAR:
-                raise Illegal("Row %d, column %d is not clear." % (row, column))
+                raise Illegal("Row %d, column %d is not clear.", row, column)
             indexes.append(index)
         if not self.fits(indexes):
-            raise Illegal(_lists().why_not(self, indexes))
+            raise _lists().why_not(self, indexes)
 
     def _check_eliminate(self, action: dict) -> None:
         check_keys(action, "column")
         self.check_rolled()
         column = action["column"]
         if not is_whole(column, 1, 5):
-            raise Illegal("Columns go from 1 to 5.")
+            raise Illegal("Columns are 1 to 5.")
         markable = self.candidates()
         if markable:
             row, column = markable[0] // 5 + 1, markable[0] % 5 + 1
-            raise Illegal("You can mark row %d, column %d, so no column is eliminated." % (row, column))
+            raise Illegal("You can still mark row %d, column %d: do not cross out.", row, column)
         if not self.clear[self.active_player][column - 1]:
-            raise Illegal("Column %d has no clear cell." % column)
+            raise Illegal("Column %d has no clear cell.", column)
 
     def fits(self, indexes: list) -> bool:
         """Return True if the dice give all these different cells, given as indexes."""
@@ -187,7 +187,7 @@ class Penk(RollAndHold):
         Raises Illegal when the dice do not give these cells.
         """
         if self.phase != "decide" or not self.fits(chosen):
-            raise Illegal("The dice do not give all these cells at once.")
+            raise Illegal("The dice cannot pay for all these cells.")
         dice = self.dice or ()
         takers = bytearray(DICE)
         for at in range(len(chosen)):

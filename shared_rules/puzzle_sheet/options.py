@@ -20,7 +20,7 @@ def resolved(options: dict, players: int) -> dict:
     """The options with the whole sheet in place of its name, in a new dict with new lists. Raises BadOption."""
     tracking = options["tracking"]
     if not isinstance(tracking, str) or tracking not in TRACKING:
-        raise BadOption('The tracking is "board" or "pad".')
+        raise BadOption('Tracking must be "board" or "pad".')
     sheet = options["sheet"]
     if sheet is None or isinstance(sheet, str):
         sheet = _shipped(sheet)
@@ -46,20 +46,20 @@ def _shipped(name):
 
     sheet = samples.value(samples.NAMES[0] if name is None else name)
     if sheet is None:
-        raise BadOption("There is no such sheet. The sheets here are: %s." % ", ".join(samples.NAMES))
+        raise BadOption("There is no such sheet. The sheets here are: %s.", ", ".join(samples.NAMES))
     return sheet
 
 
 def _keys(value, wanted: tuple, what: str) -> None:
     if not isinstance(value, dict) or sorted(value) != sorted(wanted):
-        raise BadOption("%s has exactly these fields: %s." % (what, ", ".join(wanted)))
+        raise BadOption("%s must have exactly these fields: %s.", what, ", ".join(wanted))
 
 
 def checked_sheet(sheet) -> dict:
     """A sheet value, checked, as a new dict in which equal rows are one text. Raises BadOption."""
     _keys(sheet, ("name", "board", "frames", "bonus"), "A sheet")
     if not isinstance(sheet["name"], str):
-        raise BadOption("The name of a sheet is a text.")
+        raise BadOption("The name of a sheet must be a string.")
     texts = {}
     return {
         "name": sheet["name"],
@@ -73,14 +73,14 @@ def _rows(rows, signs: str, what: str, texts: dict) -> list:
     """A drawing: rows of these signs, equal in length. Equal rows are kept once in `texts`: a Pico holds the sheet all
     the time."""
     if not isinstance(rows, (list, tuple)) or not rows:
-        raise BadOption("%s is a list of rows." % what)
+        raise BadOption("%s must be a list of rows.", what)
     kept = []
     for row in rows:
         if not isinstance(row, str) or not row or len(row) != len(rows[0]):
-            raise BadOption("The rows of %s have equal lengths." % what.lower())
+            raise BadOption("The rows of %s must have equal lengths.", what.lower())
         for sign in row:
             if sign not in signs:
-                raise BadOption('The rows of %s are made of "%s" and "%s".' % (what.lower(), signs[0], signs[1]))
+                raise BadOption('The rows of %s must be made of "%s" and "%s".', what.lower(), signs[0], signs[1])
         if row not in texts:
             texts[row] = row
         kept.append(texts[row])
@@ -90,11 +90,11 @@ def _rows(rows, signs: str, what: str, texts: dict) -> list:
 def _board(rows, texts: dict) -> list:
     rows = _rows(rows, ". ", "The board", texts)
     if len(rows) > MOST_ROWS or len(rows[0]) > MOST_ROWS:
-        raise BadOption("The board has at most 16 rows and 16 columns.")
+        raise BadOption("The board cannot have more than 16 rows or 16 columns.")
     for row in rows:
         if "." in row:
             return rows
-    raise BadOption("The board has at least one cell.")
+    raise BadOption("The board must have at least one cell.")
 
 
 def _piece(rows, what: str, texts: dict) -> list:
@@ -106,25 +106,25 @@ def _piece(rows, what: str, texts: dict) -> list:
             side = side or row[at] == "#"
         tight = tight and side
     if not tight:
-        raise BadOption("The box of %s is tight: no empty row or column at its edges." % what.lower())
+        raise BadOption("The box of %s cannot have an empty row or column at its edges.", what.lower())
     return rows
 
 
 def _frames(frames, texts: dict) -> list:
     if not isinstance(frames, (list, tuple)) or len(frames) != FRAMES:
-        raise BadOption("A sheet has four frames of pieces.")
+        raise BadOption("A sheet must have four frames of pieces.")
     kept = []
     for frame in frames:
         _keys(frame, ("points", "pieces"), "A frame")
         if not is_whole(frame["points"], 0, MOST_POINTS):
-            raise BadOption("The points of a frame are a number from 0 to 99.")
+            raise BadOption("The points of a frame must be a number from 0 to 99.")
         pieces = frame["pieces"]
         if not isinstance(pieces, dict):
-            raise BadOption("The pieces of a frame are listed by their letters.")
+            raise BadOption("The pieces of a frame must be listed by their letters.")
         own = {}
         for letter in sorted(pieces):
             if len(letter) != 1 or letter not in LETTERS:
-                raise BadOption("Pieces have the letters A to Z.")
+                raise BadOption("The letters of pieces must be A to Z.")
             own[letter] = _piece(pieces[letter], "Piece %d%s" % (len(kept) + 1, letter), texts)
         kept.append({"points": frame["points"], "pieces": own})
     return kept
@@ -132,13 +132,13 @@ def _frames(frames, texts: dict) -> list:
 
 def _bonus(bonus, texts: dict) -> list:
     if not isinstance(bonus, (list, tuple)):
-        raise BadOption("The bonus pieces are a list.")
+        raise BadOption("The bonus pieces must be a list.")
     kept = []
     lowest = 0
     for entry in bonus:
         _keys(entry, ("at", "piece"), "A bonus piece")
         if not is_whole(entry["at"], lowest, MOST_POINTS):
-            raise BadOption("The bonus pieces come at rising numbers of points from 0 to 99.")
+            raise BadOption("The bonus pieces must come at rising numbers of points from 0 to 99.")
         lowest = entry["at"] + 1
         kept.append({"at": entry["at"], "piece": _piece(entry["piece"], "The bonus piece", texts)})
     return kept
@@ -147,23 +147,23 @@ def _bonus(bonus, texts: dict) -> list:
 def _fill(cells, sheet: dict, tracking: str, players: int) -> list:
     """The cells that are filled first, in reading order."""
     if not isinstance(cells, (list, tuple)):
-        raise BadOption("The cells filled first are a list of rows and columns.")
+        raise BadOption("The pre-filled cells must be a list of rows and columns.")
     if not cells:
         return []
     if players != 1 or tracking != "board":
-        raise BadOption('Cells are filled first only when one player plays on "board".')
+        raise BadOption('Only a solo game on "board" can be pre-filled.')
     board = sheet["board"]
     kept = []
     for cell in cells:
         if not isinstance(cell, (list, tuple)) or len(cell) != 2:
-            raise BadOption("A cell is a row and a column.")
+            raise BadOption("A cell must be a row and a column.")
         row, column = cell
         if not is_whole(row, 1, len(board)) or not is_whole(column, 1, len(board[0])):
-            raise BadOption("A cell to fill first is on the board.")
+            raise BadOption("Pre-filled cells must be on the board.")
         if board[row - 1][column - 1] != ".":
-            raise BadOption("Row %d, column %d is not a cell of the board." % (row, column))
+            raise BadOption("Row %d, column %d is not a cell of the board.", row, column)
         if [row, column] in kept:
-            raise BadOption("Each cell is filled once.")
+            raise BadOption("Fill each cell only once.")
         kept.append([row, column])
     if len(kept) == "".join(board).count("."):
         raise BadOption("Leave at least one cell empty.")

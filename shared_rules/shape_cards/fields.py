@@ -53,9 +53,9 @@ def masks_of_figure(figure: list) -> list:
 def field(at: object) -> int:
     """The index of a field, [row, column]; raises Illegal."""
     if not isinstance(at, (list, tuple)) or len(at) != 2:
-        raise Illegal("A field is a row and a column.")
+        raise Illegal("A field must be a row and a column.")
     if not is_whole(at[0], 1, SIDE) or not is_whole(at[1], 1, SIDE):
-        raise Illegal("Rows and columns go from 1 to 4.")
+        raise Illegal("Rows and columns are 1 to 4.")
     return SIDE * (at[0] - 1) + at[1] - 1
 
 

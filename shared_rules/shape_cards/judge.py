@@ -13,14 +13,14 @@ ONE = (6,)
 
 # What can be done in each phase, and the sentence for everything else.
 _ASKED = {
-    "initiative": (("roll",), "Roll the dice: the higher one begins."),
-    "draft": (("pick",), "Pick one of the cards that nobody has."),
+    "initiative": (("roll",), "Roll the dice: the higher roll starts."),
+    "draft": (("pick",), "Pick a card that nobody has."),
     "play": (
         ("green", "own", "declare", "clear", "revenge", "end"),
-        "Place a green piece or your own, declare a card, or take your pieces off.",
+        "Place a green piece or your own, declare a card, or remove your pieces.",
     ),
     "answer": (("allow", "contest"), "Allow the piece, or contest it."),
-    "revenge": (("swap", "replace", "wipe", "exchange", "none"), "The revenge comes first: choose what it does."),
+    "revenge": (("swap", "replace", "wipe", "exchange", "none"), "First choose your revenge."),
 }
 # What an action says beside its type; a declaration in expert says the cells only.
 _KEYS = {
@@ -45,7 +45,7 @@ def check(game, action: dict) -> tuple:
         return BOTH
     if kind == "revenge":
         if not game.revenge:
-            raise Illegal("Revenge is a variant that is not played here.")
+            raise Illegal("This game is played without Revenge.")
         return ONE
     if kind == "pick":
         if not _is_card(action["card"], game.deck):
@@ -56,9 +56,9 @@ def check(game, action: dict) -> tuple:
         _check_declare(game, action)
     elif kind == "end":
         if not game.extreme:
-            raise Illegal("Only in extreme the players may end the game.")
+            raise Illegal("Only in Extreme may the players end the game.")
         if not game.may_end():
-            raise Illegal("The game can be ended with the first action of a turn only.")
+            raise Illegal("You can end the game only at the start of a turn.")
     elif game.phase == "revenge":
         _check_revenge(game, kind, action)
     return ()
@@ -70,7 +70,7 @@ def _is_card(value, cards: list) -> bool:
 
 def _check_free(game, index: int) -> None:
     if index == game.barred:
-        raise Illegal("That field is barred for this turn.")
+        raise Illegal("That field is blocked this turn.")
     if game.board[index] != EMPTY:
         raise Illegal("That field is not empty.")
 
@@ -82,11 +82,11 @@ def _check_declare(game, action: dict) -> None:
         )
     cells = action["cells"]
     if not isinstance(cells, (list, tuple)) or len(cells) != FIGURE:
-        raise Illegal("A figure has five fields.")
+        raise Illegal("A figure must have five fields.")
     found = [field(at) for at in cells]
     for index in found:
         if found.count(index) > 1:
-            raise Illegal("A figure has five different fields.")
+            raise Illegal("A figure must have five different fields.")
     mask = mask_of(cells)
     own, green = game.pieces()
     if mask & ~(own | green):
@@ -95,7 +95,7 @@ def _check_declare(game, action: dict) -> None:
         raise Illegal("At least two of the five pieces must be your own.")
     if game.found(action.get("card"), mask) is None:
         # One sentence for every card, so that nothing is told about hidden ones.
-        raise Illegal("These fields do not complete such a card.")
+        raise Illegal("These fields do not complete a card.")
 
 
 def _check_revenge(game, kind: str, action: dict) -> None:
@@ -110,7 +110,7 @@ def _check_revenge(game, kind: str, action: dict) -> None:
         start, target = field(action["from"]), field(action["to"])
         _check_piece(game, start, theirs)
         if (start, target) not in game.swaps():
-            raise Illegal("Swap it with a piece beside, above or below it.")
+            raise Illegal("Swap it with a piece next to it.")
     elif kind == "replace":
         _check_piece(game, field(action["at"]), theirs)
     elif kind == "wipe":
@@ -131,7 +131,7 @@ def _check_exchange(game, mine, theirs) -> None:
         raise Illegal("Give a card of your own.")
     if game.expert:
         if not is_whole(theirs, 0, len(others) - 1):
-            raise Illegal("The other player's cards are counted from 0.")
+            raise Illegal("The other player's card must be counted from 0.")
     elif not _is_card(theirs, others):
         raise Illegal("Take a card of the other player.")
 

@@ -29,14 +29,14 @@ def deck_of(value: object) -> list:
     if isinstance(value, str):
         value = samples.value(value)
         if value is None:
-            raise BadOption("There is no such deck. The decks here are: %s." % ", ".join(samples.NAMES))
+            raise BadOption("There is no such deck. The decks here are: %s.", ", ".join(samples.NAMES))
     if not isinstance(value, (list, tuple)) or len(value) != CARDS:
-        raise BadOption("A deck has twelve cards.")
+        raise BadOption("A deck must have twelve cards.")
     lines = []  # equal lines are kept once: they lie in the handheld's memory for the whole game
     deck = []
     for figure in value:
         if not _is_figure(figure):
-            raise BadOption('A card is four lines of four, "#" and ".", with five "#".')
+            raise BadOption('A card must be four lines of four, "#" and ".", with five "#".')
         deck.append([])
         for line in figure:
             if line not in lines:
@@ -49,8 +49,8 @@ def variant_of(value: object) -> list:
     """The flags of the option `variant`, sorted; raises BadOption."""
     flags = sorted(FLAGS)
     if not isinstance(value, (list, tuple)):
-        raise BadOption("The variant is a list of: %s." % ", ".join(flags))
+        raise BadOption("The variant must be a list of: %s.", ", ".join(flags))
     for flag in value:
         if not isinstance(flag, str) or flag not in flags or value.count(flag) > 1:
-            raise BadOption("The variant takes each of these once: %s." % ", ".join(flags))
+            raise BadOption("The variant can have each of these only once: %s.", ", ".join(flags))
     return [flag for flag in flags if flag in value]

@@ -19,15 +19,15 @@ _BLANKS = (
 def check_name(name: object) -> None:
     """Raises Refused unless the name has 1 to 8 code points, none below 0x20, and is not blank."""
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("bad_request", "A name has 1 to 8 characters.")
+        raise Refused("bad_request", "A name must have 1 to 8 characters.")
     blank = True
     for letter in name:
         if letter < " ":
-            raise Refused("bad_request", "A name has no control characters.")
+            raise Refused("bad_request", "A name cannot have control characters.")
         if letter not in _BLANKS:
             blank = False
     if blank:
-        raise Refused("bad_request", "A name is not blank.")
+        raise Refused("bad_request", "A name cannot be blank.")
 
 
 def new_setup(game: object, players: object, options: object, first: object, dice: object, seed, entropy) -> Setup:
@@ -38,25 +38,25 @@ def new_setup(game: object, players: object, options: object, first: object, dic
     is None.
     """
     if not isinstance(players, (list, tuple)):
-        raise Refused("bad_request", "The players are a list of names.")
+        raise Refused("bad_request", "Players must be a list of names.")
     for name in players:
         check_name(name)
     if first is not None and not is_whole(first, 0, len(players) - 1):
-        raise Refused("bad_request", "The first player is a seat, counted from 0.")
+        raise Refused("bad_request", "The first player must be a seat, counted from 0.")
     if dice is None:
         dice = "device"
     if not isinstance(dice, str) or dice not in ("device", "table"):
-        raise Refused("bad_request", 'The dice are "device" or "table".')
+        raise Refused("bad_request", 'Dice must be "device" or "table".')
     if seed is not None and not is_seed(seed):
-        raise Refused("bad_request", "A seed has 32 lower-case hexadecimal digits.")
+        raise Refused("bad_request", "A seed must have 32 lower-case hexadecimal digits.")
     rules = registry.find(game) if isinstance(game, str) else None
     if rules is None:
         names = ", ".join([known[0] for known in registry.GAMES])
-        raise Refused("unknown_game", "There is no such game. The games here are: %s." % names)
+        raise Refused("unknown_game", "There is no such game. The games here are: %s.", names)
     if options is None:
         options = {}
     if not isinstance(options, dict):
-        raise Refused("bad_option", "The options are an object.")
+        raise Refused("bad_option", "The options must be an object.")
     resolved = rules.resolve_options(options, len(players))
     if seed is None:
         seed = seed_text(entropy(SEED_BYTES))

@@ -70,7 +70,7 @@ class Reader:
         self._play_on()
         if value == AUDIT:
             if table.audited or not table.over:
-                raise Refused("bad_save", "Not over.")
+                raise Refused("bad_save", "The game is not over.")
             table._note_audit()
         elif isinstance(value, dict) and not table.over:
             self._take_action(value)
@@ -109,9 +109,7 @@ def from_value(value: object) -> Setup:
     if not is_whole(version, 1, 1000000):
         raise Refused("bad_save", "This record has no rules version.")
     if rules is not None and version != rules.VERSION:
-        raise Refused(
-            "bad_save", "This game was played with rules version %d; here is version %d." % (version, rules.VERSION)
-        )
+        raise Refused("bad_save", "This game used rules version %d; this is version %d.", version, rules.VERSION)
     try:
         setup = new_setup(
             value["game"],
@@ -123,10 +121,10 @@ def from_value(value: object) -> Setup:
             None,
         )
     except Refused as refusal:
-        raise Refused("bad_save", "The record's set-up is wrong: %s" % refusal.message)
+        raise Refused("bad_save", "The record's setup is wrong: %s", refusal.message)
     # What was drawn follows from the seed; a record that says otherwise was made up.
     again = setup.value()
     for key in _KEYS:
         if again[key] != value[key]:
-            raise Refused("bad_save", "The record's set-up does not follow from its seed.")
+            raise Refused("bad_save", "The record's setup does not follow from its seed.")
     return setup

@@ -32,7 +32,7 @@ def _checked_dice(dice, faces) -> list:
         raise Illegal("Roll and enter %d dice." % len(faces) if len(faces) > 1 else "Roll and enter one die.")
     for place in range(len(faces)):
         if not is_whole(dice[place], 1, faces[place]):
-            raise Illegal("A die shows 1 to %d." % faces[place])
+            raise Illegal("A die must show 1 to %d.", faces[place])
     return list(dice)
 
 
@@ -143,10 +143,10 @@ class Table:
     def state(self, as_player: object = None) -> dict:
         """The protocol's state, as everybody or as one seat sees it."""
         if as_player is not None and not is_whole(as_player, 0, 255):
-            raise Refused("bad_request", "A player is a seat, counted from 0.")
+            raise Refused("bad_request", "A player must be a seat, counted from 0.")
         game = self.game
         if as_player is not None and as_player >= game.players:
-            raise Refused("bad_request", "The players are 0 to %d." % (game.players - 1))
+            raise Refused("bad_request", "Players are 0 to %d.", game.players - 1)
         state = game.state(as_player)
         state["game"] = game.ID
         state["players"] = self.players
@@ -212,7 +212,7 @@ class Table:
         """Carries out an action and returns its events. With table dice the faces are in the action; else they are
         rolled here."""
         if not isinstance(action, dict):
-            raise Refused("bad_request", "An action is an object.")
+            raise Refused("bad_request", "An action must be an object.")
         if self.over:
             raise Illegal("The game is over.")
         own, faces = self._checked(action)
@@ -232,10 +232,10 @@ class Table:
         faces = self.game.check(own)
         if not faces:
             if "dice" in action:
-                raise Illegal("Nothing is rolled now.")
+                raise Illegal("No dice are rolled now.")
         elif self.dice_from == "device":
             if "dice" in action:
-                raise Illegal("The dice are rolled by the device in this game.")
+                raise Illegal("The device rolls the dice in this game.")
         else:
             own["dice"] = _checked_dice(action.get("dice"), faces)
         return own, faces
@@ -252,12 +252,12 @@ class Table:
         """Takes back the last action in force and returns its events. Dice that the device rolled are taken back only
         by force."""
         if force is not True and force is not False:
-            raise Refused("bad_request", "Force is true or false.")
+            raise Refused("bad_request", "Force must be true or false.")
         entry = self.undo_entry()
         if entry is None:
-            raise Refused("nothing_to_undo", "The game is closed." if self._audited else "There is nothing to undo.")
+            raise Refused("nothing_to_undo", "The seed was shown." if self._audited else "There is nothing to undo.")
         if entry.rolled_by_device and not force:
-            raise Refused("undo_crosses_roll", "The device rolled these dice; take them back only if all agree.")
+            raise Refused("undo_crosses_roll", "The device rolled these dice: undo only if all agree.")
         events = self._events
         self._note_undo()
         self._replay()
@@ -271,7 +271,7 @@ class Table:
     def redo(self) -> list:
         """Restores what was undone last, its dice included, and returns its events."""
         if self.redo_entry() is None:
-            raise Refused("nothing_to_redo", "The game is closed." if self._audited else "There is nothing to redo.")
+            raise Refused("nothing_to_redo", "The seed was shown." if self._audited else "There is nothing to redo.")
         action = self._note_redo()
         self._events = self.game.apply(action)
         return self._events
@@ -285,7 +285,7 @@ class Table:
     def audit(self) -> str:
         """The seed of a game that is over; closes the game."""
         if not self.over:
-            raise Refused("not_over", "The seed is shown when the game is over.")
+            raise Refused("not_over", "The seed is shown after the game.")
         if not self._audited:
             self._note_audit()
         return self.setup.seed
@@ -369,7 +369,7 @@ class Table:
         keep_redo: a handheld whose power was cut goes on as if nothing had happened.
         """
         if not isinstance(text, str):
-            raise Refused("bad_request", "A save is a text.")
+            raise Refused("bad_request", "A save must be a string.")
         # Here, so that the handheld need not keep in memory what it needs only when it opens games.
         from shared_rules.table.restore import Reader
 

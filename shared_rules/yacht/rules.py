@@ -73,7 +73,7 @@ class Yacht(RollAndHold):
     def resolve_options(cls, options: dict, players: int) -> dict:
         resolved = super().resolve_options(options, players)
         if resolved["sheet"] not in SHEETS:  # a tuple: the value may be anything
-            raise BadOption('The sheet is "modern" or "classic".')
+            raise BadOption('The sheet must be "modern" or "classic".')
         return resolved
 
     def __init__(self, players: int, options: dict, first, deal: list):
@@ -92,7 +92,7 @@ class Yacht(RollAndHold):
         self.check_rolled()
         boxes = self.open_boxes(self.active_player)
         if action["box"] not in boxes:
-            raise Illegal("Write an open box: %s." % ", ".join(boxes))
+            raise Illegal("Write an open box: %s.", ", ".join(boxes))
         return ()
 
     def legal(self) -> list:

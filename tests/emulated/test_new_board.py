@@ -27,7 +27,7 @@ press ok
 press up
 shot keys
 hold back 900
-expect Random numbers
+expect Random source
 press ok
 expect New game
 """

@@ -36,7 +36,7 @@ hold back 900
 shot after_hold
 """
 
-# Free dice and the score pad; {right} leads from "Roll" to "Change".
+# Free dice and the score pad; {right} leads from "Roll" to "Dice".
 PADS = """
 press down
 press ok

@@ -145,7 +145,7 @@ def test_a_torn_record_comes_back_as_far_as_it_is_good_and_says_so(handheld, kee
     assert record == whole[:last]
     if keep:
         assert handheld.names()[-1] == "screens.choice.Message"
-        assert "%d moves came back" % (moves - 1) in handheld.shown()[-1][1][0]
+        assert "Moves recovered: %d" % (moves - 1) in handheld.shown()[-1][1][0]
         acknowledge(handheld)
     assert handheld.names()[0] == "screens.home.Home"
     assert len(handheld.app.table.entries()) == moves - 1
@@ -213,7 +213,7 @@ def test_seat_colours_that_make_no_sense_are_replaced(handheld, colours):
 def test_bad_settings_are_told_once(handheld):
     (handheld.folder / "settings.txt").write_text("brightness=900\n")
     handheld.again()
-    assert "defaults" in handheld.shown()[-1][1][0]
+    assert "were reset" in handheld.shown()[-1][1][0]
 
 
 def test_a_game_of_another_rules_version_names_both_and_can_still_be_looked_at(handheld, monkeypatch):

@@ -75,5 +75,5 @@ def test_the_game_refuses_in_its_own_words(ask):
     wrong = ask("do", action={"type": "bank"})
     assert wrong["error"] == {"code": "illegal", "message": "There is nothing to bank yet: roll."}
     assert ask("do", action={"type": "roll"})["error"]["message"] == "Roll and enter one die."
-    assert ask("do", action={"type": "roll", "dice": [7]})["error"]["message"] == "A die shows 1 to 6."
+    assert ask("do", action={"type": "roll", "dice": [7]})["error"]["message"] == "A die must show 1 to 6."
     assert ask("do", action={"type": "roll", "dice": [1]})["to_move"] == 0

@@ -142,10 +142,8 @@ def danger_words(table, danger: list) -> tuple:
     name = table.players[danger[0]]
     kind = chr(danger[1])
     return (
-        "%s needs one more %s to win at once" % (name, kind),
         "%s needs one more %s to win" % (name, kind),
         "%s: one more %s wins" % (name, kind),
-        "One more %s wins at once" % kind,
         "One more %s wins" % kind,
     )
 
@@ -155,7 +153,7 @@ def describe(table, entry) -> str:
     action = entry.action
     kind = action["type"]
     if kind == "finish":
-        return "the call of the end"
+        return "the end of play"
     if kind == "kind":
         return "kind %s at %s" % (action["kind"], position_words(action["at"]))
     if kind == "spaces":
@@ -167,7 +165,7 @@ def describe(table, entry) -> str:
     if kind == "pass":
         return name + "'s pass"
     if action["skip"]:
-        return "%s's block that skips %s" % (name, count_words(action["skip"], "space"))
+        return "%s's block (skips %s)" % (name, count_words(action["skip"], "space"))
     return name + "'s block"
 
 
@@ -175,7 +173,7 @@ def details(table, entry) -> list | None:
     """A row of the history with its number in gold; the others say it with `describe`."""
     action = entry.action
     if action["type"] == "place" and action["skip"]:
-        return ["block, skips ", str(action["skip"])]
+        return ["block, skip ", str(action["skip"])]
     if action["type"] == "left":
         return ["squares left: ", str(action["squares"])]
     if action["type"] != "spaces":

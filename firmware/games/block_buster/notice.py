@@ -59,7 +59,7 @@ class Notice(Notices):
     def _prepare_map(self):
         tall = self.layout.tall
         area = self.layout.content()
-        text = "Lay the point blocks like this" if tall else "Lay the point blocks"
+        text = "Place the point blocks like this" if tall else "Place the point blocks"
         self.line.prepare(*area.cut_top(28 if tall else 20), text, style=theme.TEXT_GOOD, centred=True)
         self.button.prepare(*area.cut_bottom(28 if tall else 20), "Done", self.font())
         self.map.prepare(*area.rest(), self.app.table.game.points, block_buster.shown_colours(self.app))
@@ -72,12 +72,12 @@ class Notice(Notices):
         kind, *more = self.notice
         if kind == "start":
             fines = [table.players[seat] + " takes %s." % _tokens(tokens) for seat, _points, tokens in more[0]]
-            return Told(more[0][0][0], ("Penalty points to start",), (" ".join(fines),))
+            return Told(more[0][0][0], ("Starting penalties",), (" ".join(fines),))
         if kind == "secured":
             return self._secured(*more)
         if kind == "goes on":
             seat = game.to_move if game.to_move is not None else game.active_player
-            return Told(seat, ("Undone",), ("The end is called off.",))
+            return Told(seat, ("Undone",), ("Play continues.",))
         seat = more[0]
         name = table.players[seat]
         if kind == "win":
@@ -86,18 +86,18 @@ class Notice(Notices):
             return Told(seat, titles, (text,), shows=(ord(more[1]), game.full_set))
         if kind == "take":
             points, tokens, total = more[1:]
-            text = "%s takes %s: %s in all." % (name, _tokens(tokens), count_words(total, "point"))
+            text = "%s takes %s: total %s." % (name, _tokens(tokens), count_words(total, "point"))
             return Told(seat, (count_words(points, "penalty point"),), (text,))
         if kind == "out":
-            return Told(seat, ("The last block",), ("%s has no block left, and has passed." % name,))
+            return Told(seat, ("The last block",), ("%s has no blocks left and passes." % name,))
         if kind == "unplace":
-            text = "%s takes the last block back%s." % (name, self._which(more[1]))
+            text = "%s takes back the last block%s." % (name, self._which(more[1]))
             if more[2]:
-                text += " Back to the bank: %s." % _tokens(more[3])
+                text += " Return %s to the bank." % _tokens(more[3])
         elif kind == "again":
             text = "%s places the block again%s." % (name, self._which(more[1]))
         else:
-            text = name + (" has not passed." if kind == "in" else " passes.")
+            text = name + (" is back in play." if kind == "in" else " passes.")
         return Told(seat, ("Redone" if kind in ("again", "passes") else "Undone",), (text,))
 
     def _which(self, colour):
@@ -112,11 +112,11 @@ class Notice(Notices):
         seat = points.seat_of(colour)
         name = table.players[seat]
         kind = points.kinds[at]
-        text = "Nobody can take %s any more." % block_buster.position_words(points.cell(at))
+        text = "Nobody else can win %s." % block_buster.position_words(points.cell(at))
         texts = (text,)
         for danger in points.one_short(table.game.full_set):
             if danger[0] == seat:
                 more = block_buster.danger_words(table, danger)
-                texts = (text + " " + more[0] + "!", more[0] + "!", more[2] + "!")
+                texts = (text + " " + more[0] + "!", more[0] + "!", more[1] + "!")
         shows = None if kind == UNKNOWN else (kind, 1)
         return Told(seat, ("Secured by " + name, "Secured"), texts, shows=shows)

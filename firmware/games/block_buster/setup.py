@@ -34,7 +34,7 @@ def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
     variant = _variant(options, players)
     variants = [(name, variant_words(name, players)) for name in rules.variants_for(players)]
-    kinds = [("random", "dealt here"), ("enter", "entered")]
+    kinds = [("random", "random"), ("enter", "by hand")]
     found = []
     if len(variants) > 1:
         found.append(["variant", "Variant", "choice", variants, variant])
@@ -42,7 +42,7 @@ def option_fields(app, options: dict, players: int) -> list:
     key = _penalties_key(variant, players)
     penalties = options.get(key) or list(rules.default_penalties(variant, players))
     found.append([key, "Penalties", "numbers", [list(_PLACES[:players]), 0, rules.MOST_PENALTY, _CHECK], penalties])
-    tokens = [["Tokens of -2", "Tokens of -1"], 0, rules.MOST_TOKENS, _CHECK]
+    tokens = [["-2 tokens", "-1 tokens"], 0, rules.MOST_TOKENS, _CHECK]
     found.append(["bank", "Bank", "numbers", tokens, options.get("bank", list(rules.BANK))])
     return found
 

@@ -109,7 +109,7 @@ class Spaces(MapScreen):
             where = self.point_words()
             text = "%s at %s: %s" % (kind, where, free) if kind else "%s: %s" % (where, free)
             self.line.prepare(*line, text, style=theme.TEXT_DIM)
-            texts = ("" if self.app.table.over else "takes back" if self.less else "adds spaces", "")
+            texts = ("" if self.app.table.over else "removing" if self.less else "adding", "")
         self._set_tiles(Area(*tiles) if below else area, below)
         name = self.app.table.players[points.seat_of(self.colour)]
         self.band.prepare(self.layout, band[3], self.shown[self.colour], name, texts)

@@ -35,10 +35,10 @@ class Tally(Listed):
             squares = game.squares_left[seat]
             if self.value is not None and len(rows) == self.list.focus:
                 squares = self.value
-            label = "%s\nof %s" % (players[seat], count_words(game.blocks_of(seat), "block"))
+            label = "%s\nin %s" % (players[seat], count_words(game.blocks_of(seat), "block"))
             rows.append((label, "?" if squares is None else str(squares), self.app.colours[seat], seat))
         self.due = game.due()
-        finish = "Finish\nFirst enter all squares left" if self.due else "Finish"
+        finish = "Finish\nEnter all squares left first" if self.due else "Finish"
         for label, screen in ((finish, None), ("Spaces", block_buster.SPACES), ("Kinds", block_buster.KINDS)):
             rows.append((label, "", -1, screen))
         self.rows = [row[3] for row in rows]

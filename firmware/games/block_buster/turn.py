@@ -39,10 +39,10 @@ class Turn(Listed):
                 rows.append(("Place a block", left, -1, "place", colour))
             self.skips += [(colour, skip) for skip in game.skips(colour) if skip]
         if self.skips:
-            rows.append(("Skip spaces", "%d each" % SKIP_PENALTY, -1, "skip", None))
+            rows.append(("Skip spaces", "-%d each" % SKIP_PENALTY, -1, "skip", None))
         rows.append(("Spaces", "", -1, "spaces", None))
-        rows.append(("Pass", "for good", -1, "pass", None))
-        rows.append(("Call the end", "", -1, "end", None))
+        rows.append(("Pass", "final", -1, "pass", None))
+        rows.append(("End play", "", -1, "end", None))
         self.rows = [row[3:] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
@@ -63,7 +63,7 @@ class Turn(Listed):
             app.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
         else:
             self.asked = "end"
-            app.push("screens.choice.Confirm", ["Call the end", "Play ends for everybody.", "Play on", "End play"])
+            app.push("screens.choice.Confirm", ["End play", "This ends play for everybody.", "Play on", "End play"])
 
     def on_result(self, name: str, value) -> None:
         if self.asked == "end":
@@ -93,9 +93,9 @@ class Turn(Listed):
         one_short = game.points.one_short(game.full_set)
         texts = []
         if tall or not one_short:
-            texts.append("Penalty points: %d of %d" % (game.penalties[seat], MOST_PENALTY))
+            texts.append("Penalty points: %d/%d" % (game.penalties[seat], MOST_PENALTY))
         if tall:
-            texts.append("Bank: %d of -2, %d of -1" % tuple(game.bank))
+            texts.append("Bank: %d × -2, %d × -1" % tuple(game.bank))
         for text in texts:
             line = Line()
             line.prepare(*area.cut_top(LINE), text, style=theme.TEXT_DIM)

@@ -3,7 +3,6 @@
 from firmware.drawing import art
 from firmware.games.penk.mark import SECOND, OnSheet
 from firmware.games.penk.sheet import OPEN, ORDERED
-from firmware.screens.in_game.base import count_words
 from shared_rules.penk.rules import CLEAR
 
 
@@ -40,15 +39,15 @@ class Eliminate(OnSheet):
 
     def text(self) -> str:
         if self.focus == SECOND:
-            return "No cell can be marked."
-        return ("No cell fits: lose column %d" if self.layout.tall else "No mark: lose column %d") % (self.focus + 1)
+            return "No cell fits the dice."
+        return ("None fits: cross out col %d" if self.layout.tall else "Cross out column %d") % (self.focus + 1)
 
     def buttons(self) -> tuple:
         first = ""
         if self.focus != SECOND:
             count = len(self._clear(self.focus))
-            first = "Lose " + count_words(count, "cell") if self.layout.tall else "Lose %d" % count
-        return first, "Roll on" if self.can_roll() else ""
+            first = "Cross out %d" % count if self.layout.tall else "Cross %d" % count
+        return first, "Reroll" if self.can_roll() else ""
 
     def light(self) -> None:
         for column in self.columns:

@@ -99,7 +99,7 @@ def details(table, entry) -> list:
     if action["type"] == "mark":
         return [cell_words(action["cells"])]
     if action["type"] == "eliminate":
-        return ["column %d out" % action["column"]]
+        return ["cross out column %d" % action["column"]]
     return loading.lazy_import("screens.in_game.history").dice_runs(table, entry, JOLLY)
 
 
@@ -121,7 +121,7 @@ def describe(table, entry) -> str:
     if action["type"] == "mark":
         text = "mark of " + count_words(len(action["cells"]), "cell")
     elif action["type"] == "eliminate":
-        text = "crossing out of column %d" % action["column"]
+        text = "crossed-out column %d" % action["column"]
     elif action["type"] == "reroll":
         text = "reroll of " + count_words(len(action["at"]), "die", "dice")
     return "%s's %s" % (table.players[entry.player], text)

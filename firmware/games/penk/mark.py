@@ -222,7 +222,7 @@ class Mark(OnSheet):
         return "Choose 1 to %d cells to mark." % MOST_MARKS
 
     def buttons(self) -> tuple:
-        return "Done", ("Undo" if self.cells else "Roll on" if self.can_roll() else "")
+        return "Done", ("Undo" if self.cells else "Reroll" if self.can_roll() else "")
 
     def light(self) -> None:
         self.sheet.light(self.open, OPEN)

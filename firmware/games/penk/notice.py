@@ -51,19 +51,19 @@ class Notice(Notices):
         self.parts.append(Paper((x, bottom, width, area.bottom - bottom)))
 
     def told(self) -> Told:
-        """What is to be written, crossed out or rubbed out; it shows the cells, lit on the player's sheet."""
+        """What is to be written, crossed out or erased; it shows the cells, lit on the player's sheet."""
         table = self.app.table
         notice = self.notice
         kind, seat = notice[:2]
         if kind == "not last":
-            return Told(seat, ("No last round",), ("The last round is called off: play goes on.",))
+            return Told(seat, ("No last round",), ("The last round is cancelled. Play continues.",))
         if kind == "last":
             seat = self._finisher(notice[2])
             text = "Still to play: " + ", ".join([table.players[other] for other in notice[1]])
-            both = "Two columns of %s are full. " % table.players[seat] + text
+            both = "%s has two full columns. " % table.players[seat] + text
             return Told(seat, ("Last round!",), (both, text))
         name = table.players[seat]
-        done = name + " has done it"
+        done = name + ": done"
         if kind == "block":
             line = "%s\xa0%d" % (notice[2], notice[3])
             titles = ("PENK! %s, %s" % (table.players[notice[5]], line), "PENK! " + line, "PENK!")
@@ -71,7 +71,7 @@ class Notice(Notices):
         if kind == "penk":
             line, index = notice[2:]
             cells = [[index, other] if line == "row" else [other, index] for other in range(1, 6)]
-            text = "Nobody else has a clear cell there."
+            text = "Nobody has to cross out."
             return Told(seat, ("PENK! %s\xa0%d" % (line, index),), (text,), "OK", cells)
         if kind == "skip":
             return Told(seat, ("No clear cell",), ("%s's turn is skipped." % name,))
@@ -80,9 +80,9 @@ class Notice(Notices):
         if kind == "cross":
             return Told(seat, ("Redone",), ("Cross out column\xa0%d" % notice[2],), done, notice[3])
         if notice[2] == "o":
-            text = "Rub out the rings " + penk.cell_words(notice[3])
+            text = "Erase the circles " + penk.cell_words(notice[3])
         else:
-            text = "Rub out the lit crosses in %s\xa0%d" % (notice[4], notice[5])
+            text = "Erase the lit crosses in %s\xa0%d" % (notice[4], notice[5])
         return Told(seat, ("Undone",), (text,), done, notice[3])
 
     def _finisher(self, active_player):

@@ -30,4 +30,4 @@ class Turn(DiceToHold):
         self.app.push(penk.MARK if self.can_mark else penk.ELIMINATE)
 
     def go_on_words(self, tall: bool) -> str:
-        return "Mark" if self.can_mark else "Eliminate" if tall else "Cross\nout"
+        return "Mark" if self.can_mark else "Cross out" if tall else "Cross\nout"

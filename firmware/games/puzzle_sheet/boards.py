@@ -26,7 +26,7 @@ class Boards(SheetViewer):
         rectangle = game.rectangle(seat)
         score = puzzle_sheet.sum_words(rectangle[0], rectangle[1], game.points[seat]) if rectangle else ""
         left = game.unshaded(seat)
-        more = "" if left is None else "%d left" % left
+        more = "" if left is None else "%d empty" % left
         area = self.below_band(seat, 32, 20, (points, ""))
         self.parts = [self.band, self.track]
         text = "" if not game.pad else self._pad_text(game, points)
@@ -52,4 +52,4 @@ class Boards(SheetViewer):
         if game.tallies[self.seat]:
             return "Rectangle %d\xa0\xd7\xa0%d, %d\xa0unshaded" % game.tallies[self.seat]
         bonus = puzzle_sheet.next_bonus(game, self.seat)
-        return points + (", " + bonus if bonus else "") + ". The board is on paper."
+        return points + (", " + bonus if bonus else "") + ". Board: on paper."

@@ -52,8 +52,8 @@ class Pick(choice.Menu):
         return [self.name, self.fill_first, self.list_state()]
 
     def fill(self) -> tuple:
-        self.list.set(["Nothing"] + self.pictures + ["Own cells"])
-        return "Filled first", self.name
+        self.list.set(["None"] + self.pictures + ["Custom"])
+        return "Pre-filled", self.name
 
     def bottom(self) -> int:
         """On a tall panel what has the focus is shown below the list."""

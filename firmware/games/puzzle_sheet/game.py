@@ -80,7 +80,7 @@ def next_bonus(game, seat: int) -> str:
     threshold = game.bonus_at(seat)
     if threshold is None:
         return ""
-    return "bonus for %d due" % threshold if game.points[seat] >= threshold > 0 else "bonus at %d" % threshold
+    return "bonus %d due" % threshold if game.points[seat] >= threshold > 0 else "bonus at %d" % threshold
 
 
 def sum_words(height: int, width: int, worth: int) -> str:

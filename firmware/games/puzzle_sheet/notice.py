@@ -50,13 +50,13 @@ class Notice(Notices):
         kind, seat = self.notice[:2]
         name = self.app.table.players[seat]
         if kind == "fill":
-            texts = ("%s: shade these cells on your sheet first." % name, "Shade these cells first.")
-            return Told(seat, ("Before you begin",), texts, "Done", (b"", 0, self.notice[2]))
+            texts = ("%s: first shade these cells on your sheet." % name, "Shade these cells first.")
+            return Told(seat, ("Before you start",), texts, "Done", (b"", 0, self.notice[2]))
         if kind == "cleared":
-            return Told(seat, ("Cleared!",), ("Every cell of the board is shaded.",), "OK", (b"", 0, []))
+            return Told(seat, ("Cleared!",), ("The whole board is shaded.",), "OK", (b"", 0, []))
         if kind == "bonus" or kind == "rub bonus":
             threshold, cells = self.notice[2:]
-            what = "shade" if kind == "bonus" else "rub out"
+            what = "shade" if kind == "bonus" else "erase"
             lit = "" if cells is None else " (lit cells)"
             texts = ("%s: %s the bonus piece for %d%s." % (name, what, threshold, lit), "%s the bonus piece." % what)
             return Told(seat, ("Redone" if kind == "bonus" else "Undone",), texts, "Done", (b"", 0, cells))
@@ -68,13 +68,13 @@ class Notice(Notices):
             line = "line" if times == 1 else "second line"
             lit = "the cells" if cells is None else "lit cells"
             texts = (
-                "All: rub out the %s of %s. %s: %s, %s." % (line, piece, name, lit, added),
-                "Rub out the %s, %s, %s." % (line, lit, added),
+                "All: erase the %s on %s. %s: %s, %s." % (line, piece, name, lit, added),
+                "Erase the %s, %s, %s." % (line, lit, added),
             )
             return Told(seat, ("Undone",), texts, "Done", (shape, 0, cells))
-        strike = "strike out " + piece if times == 1 else "cross %s to an X" % piece
+        strike = "cross off " + piece if times == 1 else "make %s an X" % piece
         texts = (
-            "All: %s. %s: shade it, mark %s." % (strike, name, added),
+            "All: %s. %s: shade it, add %s." % (strike, name, added),
             "All: %s. %s: %s." % (strike, name, added),
             "All: %s." % strike,
         )
@@ -102,8 +102,8 @@ class Stop(Notice):
 
     def told(self) -> Told:
         game = self.app.table.game
-        texts = ("No piece that is left fits this board: the game ends.", "No piece fits.")
+        texts = ("No remaining piece fits: the game ends.", "No piece fits.")
         if game.phase == "bonus":
             long = "The bonus piece for %d does not fit: the game ends." % game.bonus_due
             texts = (long, "The bonus piece does not fit.")
-        return Told(self.notice[1], (), texts, "End the game" if self.layout.tall else "End", (b"", 0, []))
+        return Told(self.notice[1], (), texts, "End game" if self.layout.tall else "End", (b"", 0, []))

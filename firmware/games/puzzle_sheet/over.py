@@ -18,5 +18,5 @@ class Winner(GameOver):
     def value(self, seat: int, score: int) -> str:
         game = self.app.table.game
         if game.players == 1 or game.scores().count(score) > 1:
-            return "%d, %d left" % (score, game.unshaded(seat))
+            return "%d, %d empty" % (score, game.unshaded(seat))
         return str(score)

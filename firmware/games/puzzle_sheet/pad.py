@@ -40,7 +40,7 @@ class Bonus(Order):
         beside = area if tall else Area(*area.cut_right(min(area.w - 100, 136)))
         placed, stop = Area(*beside.cut_bottom(56 if tall else 110)).grid(1, 2)
         self.button.prepare(*placed, "Placed", self.font())
-        self.stop.prepare(*stop, "Does not fit: stop" if tall else "Does not\nfit: stop", self.font())
+        self.stop.prepare(*stop, "Does not fit: end" if tall else "Does not\nfit: end", self.font())
         titles = ("Bonus for %d points" % game.bonus_due, "Bonus for %d" % game.bonus_due)
         self.say(area.cut_top(60 if tall else area.h - 65), titles, ("Shade this piece on your sheet.", "Shade it."))
         self.figure.prepare(*area.rest(), game.bonus_piece, theme.FOCUS, _LARGEST_CELL)
@@ -83,7 +83,7 @@ class Tally(choice.Menu):
 
     def fill(self) -> tuple:
         height, width, unshaded = self.numbers
-        labels = ["Rectangle height", "Rectangle width", "Cells unshaded"]
+        labels = ["Rectangle height", "Rectangle width", "Unshaded cells"]
         labels.append(puzzle_sheet.sum_words(height, width, self.game.points[self.seat]))
         self.list.set(labels, [str(height), str(width), str(unshaded), "Done"])
         return self.app.table.players[self.seat], "tally"

@@ -179,4 +179,4 @@ class Place(InGame):
             return "Choose the row"
         if self.row_chosen:
             return "Choose the column"
-        return "Bonus: shade it here" if self.index == _BONUS else "OK: shade it here"
+        return "OK: place it here"

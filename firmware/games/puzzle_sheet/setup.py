@@ -43,16 +43,16 @@ def option_fields(app, options: dict, players: int) -> list:
     tracking = options.get("tracking", board)
     found = [
         ["sheet", "Sheet", "choice", [(one, one) for one in names], name],
-        ["tracking", "Boards", "choice", [(board, "shown here"), (pad, "on paper")], tracking],
+        ["tracking", "Boards", "choice", [(board, "on screen"), (pad, "on paper")], tracking],
     ]
     sheet = sheet_value(app, name)
     if sheet is None:
         return found + library.told(app.hardware.folder, library.SHEETS)
     if players == 1 and tracking == board:
         fill = _fill(app, options, name)
-        words = fill if isinstance(fill, str) else "own cells" if fill else "nothing"
+        words = fill if isinstance(fill, str) else "custom" if fill else "nothing"
         pick = ["games.puzzle_sheet.fill.Pick", [name, fill, None]]
-        found.append(["fill " + name, "Filled first", "screen", pick, words])
+        found.append(["fill " + name, "Pre-filled", "screen", pick, words])
     most = rules.MOST_POINTS
     points, thresholds = _numbers(options, name, sheet)
     labels = ["Frame %d" % (frame + 1) for frame in range(len(points))]

@@ -80,7 +80,7 @@ class Take(Choosing):
     def prepare(self) -> None:
         game = self.game
         focus = self.focus
-        text = "Stop"
+        text = "End"
         first = self.first
         if focus < game.count:
             at = self.tile_of[focus] // self.across
@@ -126,7 +126,7 @@ class Take(Choosing):
         self._measure(tall)
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
-            self.stop.prepare(*area.cut_bottom(28 if tall else 24), "Nothing fits: stop", size)
+            self.stop.prepare(*area.cut_bottom(28 if tall else 24), "Nothing fits: end", size)
         words = 22 if not tall else 48 if pad else 76
         self.shown = min(len(self.frames), (area.h - words) // self.row_height)
         self.rows = [bytearray(self.across) for _row in range(self.shown)]

@@ -67,7 +67,7 @@ class Declare(OnBoard):
     def texts(self) -> tuple:
         labels = ("Declare", "Guess", "Back") if self.guesses else ("Declare", "Back")
         if not self.found:
-            return "No card of yours lies there.", "none", labels
+            return "No card is complete.", "none", labels
         if self.focus >= _GUESS:
             return "", "declare", labels
         card = self.found[self.focus]

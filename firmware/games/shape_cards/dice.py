@@ -32,9 +32,9 @@ class Initiative(InGame):
         layout = widgets.layout(self.app)
         area = layout.content()
         self.parts = (Paper(area.cut_top(8 if layout.tall else 0)), self.title, self.pair, self.line)
-        self.title.prepare(*area.cut_top(28), "Who begins?", fonts.MEDIUM, centred=True)
+        self.title.prepare(*area.cut_top(28), "Who starts?", fonts.MEDIUM, centred=True)
         self.button.prepare(*area.cut_bottom(28), "Roll both dice")
-        words = "A tie: roll again." if dice else "The higher roll begins."
+        words = "A tie: roll again." if dice else "The higher roll starts."
         self.line.prepare(*area.cut_bottom(24), words, centred=True)
         self.pair.prepare(self.app, *area.rest(), (0, 1))
 
@@ -43,7 +43,7 @@ class Initiative(InGame):
         self.button.draw(canvas, True)
 
 
-_ROLLS = {"initiative": ("Who begins?", "roll"), "answer": ("Contest", "contest"), "play": ("Revenge", "revenge")}
+_ROLLS = {"initiative": ("Who starts?", "roll"), "answer": ("Contest", "contest"), "play": ("Revenge", "revenge")}
 """For each phase the words in the band, and the action."""
 
 

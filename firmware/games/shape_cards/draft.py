@@ -27,7 +27,7 @@ class Draft(Choosing):
         owner = self.game.picks_for()
         own = owner == self.seat
         whom = "yourself" if own else app.table.players[owner]
-        headline = ("Pick a card for " + whom, "for " + whom, "for you" if own else "theirs")
+        headline = ("Pick a card for " + whom, "for " + whom, "for you" if own else "for them")
         tall = self.layout.tall
         area = self.begin(("pick a card", "pick", "") if tall else headline)
         if tall:

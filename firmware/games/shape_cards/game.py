@@ -40,7 +40,7 @@ def menu(app) -> list:
     rows = [("All cards", SHEETS), ("History", HISTORY)]
     game = app.table.game
     if game.may_end():
-        rows.insert(0, ("End the game", END))
+        rows.insert(0, ("End game", END))
     return rows
 
 

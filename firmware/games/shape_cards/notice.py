@@ -13,7 +13,7 @@ from shared_rules.shape_cards.rules import OPENS_ALL
 _FRAME_MS = 50
 _FRAMES = 7
 """Dice roll for this many frames, 350 ms."""
-_REVENGES = {"swap": "swap", "replace": "replace", "wipe": "take off", "exchange": "exchange"}
+_REVENGES = {"swap": "swap", "replace": "replace", "wipe": "remove", "exchange": "exchange"}
 
 
 class _Told(Told):
@@ -30,51 +30,51 @@ class _Told(Told):
 
 def _rolled(table, dice, first, _moves):
     if first < 0:
-        return _Told(0, "A tie", ("The dice are equal: both roll again.", "Both roll again."), dice=dice)
+        return _Told(0, "A tie", ("Both roll again.", "Both roll again."), dice=dice)
     name = table.players[first]
-    words = ("The higher roll moves first.", "")
+    words = ("The higher roll starts.", "")
     if not table.game.expert:
         words = (name + " picks two cards first, one for each player.", "and picks two cards.", "")
-    return _Told(first, name + " begins", words, dice=dice)
+    return _Told(first, name + " starts", words, dice=dice)
 
 
 def _contested(table, seat, dice, barred, _moves):
     other = table.players[1 - seat]
     if not barred:
-        title = "The contest is lost" if dice[seat] < dice[1 - seat] else "A tie"
-        return _Told(seat, title, ("%s's piece stays where it is." % other, "The piece stays."), dice=dice)
+        title = "Contest lost" if dice[seat] < dice[1 - seat] else "A tie"
+        return _Told(seat, title, ("%s's piece stays." % other, "The piece stays."), dice=dice)
     words = (
-        "%s takes the piece back: nothing goes on that field in this turn. %s acts again." % (other, other),
-        other + " takes the piece back and acts again.",
+        "%s takes the piece back: nobody may use that field this turn. %s plays again." % (other, other),
+        other + " takes the piece back and plays again.",
         "Take the piece back.",
     )
-    return _Told(seat, "The field is barred", words, dice=dice)
+    return _Told(seat, "The field is blocked", words, dice=dice)
 
 
 def _revenge(table, seat, die, opened, _moves):
     game = table.game
     action = {"type": "none"} if game.phase == "revenge" and not game.revenges() else None
-    title, words = "Revenge", ("Open: " + ", ".join([_REVENGES[kind] for kind in opened]),)
+    title, words = "Revenge", ("Choose: " + ", ".join([_REVENGES[kind] for kind in opened]),)
     if not opened:
         title = "No revenge"
-        words = ("It takes a 6 or more points: the turn ends.", "It takes a 6, or more points.", "The turn ends.")
+        words = ("You need a 6, or more points. Your turn ends.", "You need a 6, or more points.", "The turn ends.")
     elif action:
         title = "No revenge"
-        words = ("What is open cannot be done now: the turn ends.", "Nothing can be done.", "The turn ends.")
+        words = ("No open revenge is possible: the turn ends.", "None is possible.", "The turn ends.")
     elif die == OPENS_ALL:
-        title, words = "A 6!", ("Every revenge is open.",)
+        title, words = "A 6!", ("Choose any revenge.",)
     return _Told(seat, title, words, dice=[die], action=action)
 
 
 def _completed(table, seat, card, cells):
     name = table.players[seat]
-    words = ("Take the five lit pieces off. The card goes to %s." % name, "Take the lit pieces off.")
-    title = "Card %d is completed" % (card + 1)
-    return _Told(seat, title, words, name + " has done it", cells=cells, cards=[(seat, card)])
+    words = ("Remove the five lit pieces. The card goes to %s." % name, "Remove the lit pieces.")
+    title = "Card %d completed" % (card + 1)
+    return _Told(seat, title, words, name + ": done", cells=cells, cards=[(seat, card)])
 
 
 def _greens(_table, seat):
-    words = ("In the same round: so all green pieces go too.", "All green pieces go too.")
+    words = ("In the same round: so all green pieces go too.", "Remove all green pieces.")
     return _Told(seat, "Both took off", words, "Done", cells=[])
 
 

@@ -5,11 +5,11 @@ from firmware.games.shape_cards import game as shape_cards
 from firmware.screens.in_game.base import Listed
 
 _LABELS = {
-    "swap": "Swap a piece\nwith a piece next to it",
-    "replace": "Replace a piece\nof theirs by an own one",
-    "wipe": "Take all off\nevery piece of theirs",
+    "swap": "Swap a piece\ntheirs with a neighbour",
+    "replace": "Replace a piece\ntheirs with yours",
+    "wipe": "Remove all\nall their pieces",
     "exchange": "Exchange cards\none of yours for one of theirs",
-    "none": "Nothing can be done\nthe turn ends",
+    "none": "No revenge possible\nthe turn ends",
 }
 
 

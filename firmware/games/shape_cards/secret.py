@@ -25,7 +25,7 @@ class Cover:
         name = self.app.table.players[self.seat]
         area = order.below_band(self.seat, 36, 24)
         order.button.prepare(*area.cut_bottom(28), "I am " + name)
-        words = ("Hidden cards come next: nobody else may look.", "Nobody else may look.")
+        words = ("Your cards come next. Nobody else may look.", "Nobody else may look.")
         order.say(area.rest(), ("Hand the device to %s" % name,), words)
 
     def draw(self, canvas) -> None:
@@ -77,8 +77,8 @@ class Look(Choosing):
             self.app.pop()
 
     def lay_out(self) -> None:
-        area = self.begin(("only for you", "hidden", ""))
-        self.button.prepare(*area.cut_bottom(28), "Hide them")
+        area = self.begin(("secret", "hidden", ""))
+        self.button.prepare(*area.cut_bottom(28), "Hide cards")
         masks = [figure(self.game, card) for card in self.game.hands[self.seat]]
         self.lay_hand(area, masks or [NO_CARD], self.app.colours[self.seat])
         self.parts += self.cards

@@ -27,8 +27,8 @@ class Target(OnBoard):
         return [at for at in range(FIELDS) if at in starts] + [BUTTON]
 
     def texts(self) -> tuple:
-        words = "Which piece is swapped?" if self.at < 0 else "With which one?"
-        return "Which piece is replaced?" if self.kind == "replace" else words, self.kind, ("Back",)
+        words = "Swap which piece?" if self.at < 0 else "With which piece?"
+        return "Replace which piece?" if self.kind == "replace" else words, self.kind, ("Back",)
 
     def light(self) -> None:
         if self.at >= 0:

@@ -51,11 +51,11 @@ class Turn(OnBoard):
         headline = "revenge %d" % game.counters[self.seat] if game.revenge else "round %d" % game.round
         if self.at >= 0:
             return "Which piece goes there?", headline, ("Blue" if self.seat else "Yellow", "Green", "Back")
-        labels = ("Declare", "Take off" if game.count(fields.OWN[self.seat]) else "Pass")
+        labels = ("Declare", "Remove" if game.count(fields.OWN[self.seat]) else "Pass")
         if game.revenge:
             labels += ("Revenge",)
         if game.barred != fields.NOWHERE:
-            return "Barred there: choose again", "choose again", labels
+            return "Blocked: choose again", "choose again", labels
         return "Choose a field or an action", headline, labels
 
     def light(self) -> None:
@@ -91,7 +91,7 @@ class Answer(OnBoard):
         return [ALLOW, CONTEST]
 
     def texts(self) -> tuple:
-        return "Let the lit piece stand?", "contest?", ("Allow", "Contest")
+        return "Allow the lit piece?", "allow?", ("Allow", "Contest")
 
     def light(self) -> None:
         self.board.looks[self.game.pending] |= LIT

@@ -4,21 +4,21 @@ from firmware.drawing import fonts
 from firmware.games.shape_cards import game as shape_cards
 
 _ACTIONS = {
-    "roll": "the roll for the first turn",
-    "allow": "consent",
+    "roll": "the starting roll",
+    "allow": "approval",
     "contest": "contest",
     "declare": "declaration",
-    "clear": "taking off",
+    "clear": "removal",
     "revenge": "revenge roll",
     "swap": "swap",
-    "replace": "replacing",
-    "wipe": "taking off",
-    "exchange": "exchange of cards",
-    "none": "revenge without effect",
+    "replace": "replacement",
+    "wipe": "removal",
+    "exchange": "card exchange",
+    "none": "empty revenge",
     "end": "end of the game",
     "green": "green piece",
 }
-_ROLLS = {"roll": "who begins: ", "contest": "contest: ", "revenge": "revenge: "}
+_ROLLS = {"roll": "starting roll: ", "contest": "contest: ", "revenge": "revenge: "}
 
 
 def describe(table, entry) -> str:
@@ -28,7 +28,7 @@ def describe(table, entry) -> str:
     if kind == "own":
         words = shape_cards.PIECES[entry.player] + " piece"
     elif kind == "pick":
-        words = "pick of card %d" % (action["card"] + 1)
+        words = "card pick (%d)" % (action["card"] + 1)
     else:
         words = _ACTIONS[kind]
     if entry.player is None:

@@ -16,7 +16,7 @@ class Write(Listed):
         Listed.__init__(self, app, lists.List(state or [self.boxes.index(game.best_box()), 0]))
         labels = [yacht.label(box) for box in self.boxes]
         if game.rolls_left:
-            labels.append("Roll on")
+            labels.append("Reroll")
         self.list.set(labels, [str(game.worth(box)) for box in self.boxes] + [""])
         self.parts = (self.band, self.list)
 

@@ -1,16 +1,16 @@
-"""The proof that the device's dice were not chosen: the seal shown during the game, the seed shown after it."""
+"""The proof that the device's dice were not chosen: the fingerprint shown during the game, the seed shown after it."""
 
 from firmware.screens import choice
 
 PROOF = (
-    "Seed (hex):\n%s\nIts SHA-256 is the seal that the game menu has shown:\n%s\nThe project's page 'Check the dice'"
-    " tells how each roll follows from the seed."
+    "Seed (hex):\n%s\nIts SHA-256 is the fingerprint shown during the game:\n%s\nSee 'Check the dice' in the project's"
+    " docs."
 )
 SEALED = (
-    "The dice follow from a seed that the device drew before the game. Its seal (SHA-256):\n%s\nThe seed is shown when"
-    " the game is over."
+    "Every roll comes from a seed chosen before the game. Its fingerprint (SHA-256):\n%s\nThe seed is shown after the"
+    " game."
 )
-CLOSES = "Once the seed is shown, nothing in this game can be undone any more. It proves every roll."
+CLOSES = "The seed proves every roll. After showing it, you cannot undo anything in this game."
 
 
 def _grouped(digits):

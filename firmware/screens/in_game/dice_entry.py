@@ -73,7 +73,7 @@ class DiceEntry(Choosing):
     def band_words(self) -> tuple:
         """What the band says, longest first."""
         roll = self.ROLLS + 1 - self.game.rolls_left
-        return ("type roll %d" % roll, "roll %d" % roll, "")
+        return ("enter roll %d" % roll, "roll %d" % roll, "")
 
     def done(self) -> None:
         """All dice are typed, and right."""

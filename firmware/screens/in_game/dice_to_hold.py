@@ -297,7 +297,7 @@ class DiceToHold(Choosing):
         if not game.dice:
             return "Roll the dice"
         if not game.rolls_left:
-            return "No roll is left"
+            return "No rolls left"
         if loose == self.DICE:
             text = "Roll all %s again" % _NUMBERS[loose]
         else:

@@ -18,7 +18,7 @@ class Scores(choice.Menu):
     def fill(self) -> tuple:
         labels, values, colours = self.fill_scores()
         self.list.set(labels, values, colours)
-        return ("Final scores" if self.app.table.over else "Scores now"), ""
+        return ("Final scores" if self.app.table.over else "Current scores"), ""
 
     def chosen(self, index: int) -> None:
         self.app.push(self.LINES, index % len(self.app.table.players))

@@ -16,15 +16,15 @@ class Undo(choice.Words):
         answers = ["Back"]
         more = state
         if table.audited:
-            words = "The dice were shown, so the game is closed: nothing can be undone any more."
+            words = "The seed was shown, so nothing can be undone."
         elif self.entry is None:
             words = "There is nothing to undo."
         else:
             what = app.screens().describe(table, self.entry)
-            words = "Take back %s?" % what
+            words = "Undo %s?" % what
             answers = ["Undo", "Keep it"]
             if self.entry.rolled_by_device:
-                title = "All must agree"
+                title = "Do all agree?"
                 words += " The device rolled the dice."
                 answers = ["All agree: undo", "Keep it"]
                 more = state or [1, 0]

@@ -65,7 +65,7 @@ def test_rows_of_two_lines_take_more_room():
 
 def test_a_long_value_leaves_its_row_and_title_the_words_before_it():
     place = widgets.Layout(pimoroni_pico_display, False)
-    for words, value in (("Deck", "W" * 16), ("Filled first", "W" * 40), ("Bonus at", "1 2 3 4 5 6 7 8")):
+    for words, value in (("Deck", "W" * 16), ("Pre-filled", "W" * 40), ("Bonus at", "1 2 3 4 5 6 7 8")):
         title = lists.Title()
         title.prepare(place, words, value)
         assert title.words == words and title.right_x >= place.left + widgets.EDGE + title.font.width(words)

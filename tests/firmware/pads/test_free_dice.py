@@ -29,7 +29,7 @@ def focus_on(bench, index):
 
 
 def change(bench, row, steps):
-    """Open "Change" and turn a value `steps` further."""
+    """Open "Dice" and turn a value `steps` further."""
     focus_on(bench, bench.app.screen.dice + 1)
     bench.press("ok")
     to_row(bench, row)
@@ -77,7 +77,7 @@ def test_when_all_are_held_all_are_let_go_and_rolled(board, tmp_path):
 def test_all_can_be_let_go_at_once(board, tmp_path):
     bench = opened(board, tmp_path, [6, [1, 2, 3], 0b101, 4, []])
     bench.press("ok")
-    choose(bench, "Let all go")
+    choose(bench, "Unhold all")
     assert dice(bench) == ([1, 2, 3], [])
 
 
@@ -104,7 +104,7 @@ def test_all_kinds_of_dice_are_offered_and_each_can_be_drawn(tmp_path):
     bench = opened(BOARDS[1], tmp_path)
     seen = []
     for _ in free_dice_menu.KINDS:
-        change(bench, "Faces", 1)
+        change(bench, "Sides", 1)
         bench.press("ok")
         seen.append(bench.state()[0])
         assert all(1 <= value <= seen[-1] for value in dice(bench)[0])
@@ -174,14 +174,14 @@ def test_a_roll_in_words():
     assert free_dice.roll_words([0, 17]) == "17"
     assert free_dice.roll_words([0b101, 3, 4, 5]) == "(3) 4 (5) = 12"
     assert [free_dice.name_of(*dice) for dice in ((1, 6), (5, 6), (1, 20), (3, 100), (1, 2), (4, 2))] == [
-        "1 die", "5 dice", "1 die of 20", "3 dice of 100", "1 coin", "4 coins",
+        "1 die", "5 dice", "1 × d20", "3 × d100", "1 coin", "4 coins",
     ]  # fmt: skip
 
 
 @each_board_in_time
 def test_leaving_keeps_the_dice_for_the_next_time(board, tmp_path):
     bench = opened(board, tmp_path)
-    change(bench, "Faces", 2)
+    change(bench, "Sides", 2)
     bench.press("ok")
     left = bench.state()
     bench.press("back")

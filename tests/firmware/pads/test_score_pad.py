@@ -57,9 +57,9 @@ def test_from_home_to_the_second_round(board, tmp_path):
     bench = Bench(board, tmp_path)
     choose(bench, "Score pad")
     assert bench.top == "pads.score_pad_setup.SetUp"
-    choose(bench, "Player 1", "Another name")
+    choose(bench, "Player 1", "Change name")
     spell(bench, "ANN")
-    choose(bench, "Wins", "Start")
+    choose(bench, "Winner", "Start")
     assert bench.top == "pads.score_pad.Pad" and bench.app.stack[0][0] == "screens.home.Home"
     bench.press("ok")
     enter(bench, 37)
@@ -113,7 +113,7 @@ def test_undo_goes_back_to_the_empty_pad(board, tmp_path):
 def test_the_undo_key_asks_on_the_pad_and_goes_back_to_the_number_before_on_the_entry(tmp_path):
     bench = with_pad(BOARDS[0], tmp_path, rounds=[(1, 2, None)])
     bench.press("undo")
-    assert bench.app.screen.words == "Take back Bo's 2 in round 1?"
+    assert bench.app.screen.words == "Undo Bo's 2 in round 1?"
     bench.press("ok")
     assert bench.app.pad.rounds == [[1, None, None]]
     choose(bench, "Round 1\nBo is next")
@@ -142,7 +142,7 @@ def test_a_new_pad_asks_first_and_has_the_same_people(board, tmp_path):
 @each_board_in_time
 def test_who_wins_can_be_changed_later(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3)])
-    choose(bench, "Wins")
+    choose(bench, "Winner")
     assert bench.app.pad.lowest and bench.app.screen.right == "lowest wins"
     if bench.hardware.has_stick:
         bench.press("right")

@@ -102,7 +102,7 @@ def test_the_player_light_is_offered_where_there_is_one(board, tmp_path):
 @each_board
 def test_reset_asks_first(board, tmp_path):
     bench = Bench(board, tmp_path, [HOME, ["screens.settings.Settings", None]])
-    choose(bench, "Motion")
+    choose(bench, "Animation")
     assert not bench.app.settings.motion
     choose(bench, "Reset all")
     bench.press("ok")
@@ -116,7 +116,7 @@ def test_a_stick_changes_values_at_once(tmp_path):
     bench = Bench(BOARDS[0], tmp_path, [HOME, ["screens.settings.Settings", None]])
     bench.press("right")
     assert bench.app.settings.brightness == 90
-    to_row(bench, "Motion")
+    to_row(bench, "Animation")
     bench.press("left")
     assert not bench.app.settings.motion
 
@@ -128,7 +128,7 @@ def test_a_stick_changes_values_at_once(tmp_path):
 def test_history_lists_all_games_newest_first(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path, [HOME, ["screens.history.History", None]])
-    assert [label.split("\n")[1][:2] for label in labels(bench)] == ["4.", "3.", "ca", "1."]
+    assert [label.split("\n")[1][:2] for label in labels(bench)] == ["4.", "3.", "da", "1."]
 
 
 @each_board
@@ -162,7 +162,7 @@ def test_the_running_game_can_be_deleted(board, tmp_path):
 def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [1]]])
-    choose(bench, "Go on")
+    choose(bench, "Resume")
     assert bench.app.table.players == ["Ann", "Bo"]
     assert bench.app.game.number == 1
 
@@ -171,7 +171,7 @@ def test_an_unfinished_game_goes_on_from_history(board, tmp_path):
 def test_a_finished_game_shows_scores_and_winners(board, tmp_path):
     fill_storage(Storage(str(tmp_path)))
     bench = Bench(board, tmp_path, [HOME, ["screens.history.Game", [3]]])
-    assert bench.app.screen.words.split("\n")[2] == "MMMMMMMM 9999 - won"
+    assert bench.app.screen.words.split("\n")[2] == "MMMMMMMM 9999 (won)"
     assert bench.app.screen.words.split("\n")[3] == "WMWMWMWM 0"
 
 

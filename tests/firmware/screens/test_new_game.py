@@ -29,7 +29,7 @@ def test_the_first_game_can_start_with_three_presses(board, tmp_path):
 @each_board_in_time
 def test_the_next_game_starts_with_the_same_set_up(board, tmp_path):
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Player 1", "Another name")
+    choose(bench, "Player 1", "Change name")
     spell(bench, "ANN")
     choose(bench, "Dice", "Start")
     first_game = bench.app.game.number
@@ -50,7 +50,7 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     choose(bench, "Cy", "Remove", "Players")
     assert bench.state()["names"] == ["Ann", "Bo", "Cy"], "the name used last by somebody who is not here comes first"
     assert bench.state()["colours"] == [2, 0, 3], "a remembered player gets the colour of last time"
-    choose(bench, "Cy", "Another name")
+    choose(bench, "Cy", "Change name")
     assert bench.top == "screens.names.Letters", "nobody else is known"
 
 
@@ -61,8 +61,8 @@ def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "Players", "Players")
     assert labels(bench)[1:4] == ["Ann", "Bo", "Players"]
-    choose(bench, "Bo", "Another name")
-    assert bench.top == "screens.names.Pick" and labels(bench) == ["Cy", "Another name"]
+    choose(bench, "Bo", "Change name")
+    assert bench.top == "screens.names.Pick" and labels(bench) == ["Cy", "New name"]
     bench.press("ok")
     assert labels(bench)[1:3] == ["Ann", "Cy"]
     choose(bench, "Players")
@@ -73,7 +73,7 @@ def test_who_waits_for_a_seat_is_offered_and_takes_it(board, tmp_path):
 @each_board_in_time
 def test_nobody_chose_the_names_of_players_without_one(board, tmp_path):
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Player 2", "Another name")
+    choose(bench, "Player 2", "Change name")
     spell(bench, "BO")
     choose(bench, "Start")
     assert [entry[0] for entry in bench.app.storage.remembered("names", [])] == ["BO"]
@@ -84,7 +84,7 @@ def test_colours_stay_distinct(board, tmp_path):
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy", "Di"], [0, 1, 2, 3])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "Ann", "Another colour", "Green")
+    choose(bench, "Ann", "Change colour", "Green")
     assert bench.state()["colours"] == [2, 1, 0, 3]
     if bench.hardware.has_stick:
         bench.press("right")
@@ -96,9 +96,9 @@ def test_seats_can_be_changed_and_the_first_player_keeps_the_first_turn(board, t
     bench = Bench(board, tmp_path)
     remembered(bench, ["Ann", "Bo", "Cy"], [0, 1, 2])
     bench = at_new_game(board, tmp_path)
-    choose(bench, "First", "First", "First")
+    choose(bench, "Starts", "Starts", "Starts")
     assert bench.state()["first"] == 2
-    choose(bench, "Cy", "One seat earlier")
+    choose(bench, "Cy", "Move up")
     assert bench.state()["names"] == ["Ann", "Cy", "Bo"]
     assert bench.state()["colours"] == [0, 2, 1]
     assert bench.state()["first"] == 1
@@ -119,7 +119,7 @@ def test_two_to_four_players(board, tmp_path):
     choose(bench, "Players", "Players")
     assert labels(bench)[1:5] == ["Player 1", "Player 2", "Player 3", "Player 4"]
     assert bench.state()["colours"] == [0, 1, 2, 3]
-    choose(bench, "Player 3", "Another name")
+    choose(bench, "Player 3", "Change name")
     spell(bench, "CY")
     choose(bench, "Player 1", "Remove")
     assert labels(bench)[1:4] == ["Player 2", "CY", "Player 4"]
@@ -310,7 +310,7 @@ def test_alone_is_remembered_for_the_game_and_leaves_the_table_as_it_was(board, 
         choose(bench, *["Players"] * 4)
     assert labels(bench)[1:3] == ["Ann", "Players"]
     choose(bench, "Ann")
-    assert labels(bench) == ["Another name", "Another colour"]
+    assert labels(bench) == ["Change name", "Change colour"]
     bench.press("back")
     choose(bench, "Start")
     assert pig[-1][1] == 1

@@ -47,7 +47,7 @@ def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_pat
         handheld.run(300)
     assert sees(handheld, f"{len(keys)} of {len(keys)}")
     press(handheld, "ok")
-    assert sees(handheld, f"all {len(keys)} work") and sees(handheld, "good")
+    assert sees(handheld, f"all {len(keys)} work") and sees(handheld, "OK")
     press(handheld, "ok")
     assert handheld.app.stack == [["screens.home.Home", [0, 0, False]]]
     assert not (tmp_path / "new_board.txt").exists()
@@ -158,7 +158,7 @@ def test_bad_entropy_and_a_flash_that_refuses_are_told(tmp_path, monkeypatch):
     bench.open([HOME, ["screens.self_test.SelfTest", [2, 1]]])
     assert [(name, good) for name, _words, good in bench.app.screen.found] == [
         ("Keys", False),
-        ("Random numbers", False),
+        ("Random source", False),
         ("Flash", False),
     ]
 

@@ -37,7 +37,7 @@ def test_an_installed_sheet_can_be_chosen_and_its_game_holds_all_of_it(board, tm
     os.remove(os.path.join(bench.app.hardware.folder, "sheets/Mill.json"))
     bench.app.home()
     bench.settle()
-    choose(bench, "Go on") if "Go on" in labels(bench) else bench.press("ok")
+    choose(bench, "Resume") if "Resume" in labels(bench) else bench.press("ok")
     assert bench.app.table.game.sheet["name"] == "Mill"
 
 

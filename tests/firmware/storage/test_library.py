@@ -80,7 +80,7 @@ def test_damaged_pictures_are_left_out(folder, content):
 def test_a_file_that_looks_damaged_is_skipped_and_told(folder, content):
     put(folder, "sheets/Mill.json", content)
     assert library.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
-    assert library.errors(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
+    assert library.errors(str(folder), SHEETS) == ["The sheet Mill is damaged. Install it again."]
     with pytest.raises(BadOption) as refusal:
         library.option(str(folder), SHEETS, "Mill")
     assert "Mill is damaged" in refusal.value.message
@@ -93,7 +93,7 @@ def test_damage_inside_is_told_when_the_sheet_is_chosen_and_it_is_left_out_from_
     with pytest.raises(BadOption, match="Mill is damaged"):
         library.option(str(folder), SHEETS, "Mill")
     assert "Mill" not in library.names(str(folder), SHEETS)
-    assert library.errors(str(folder), SHEETS) == ["The file of the sheet Mill is damaged. Install it again."]
+    assert library.errors(str(folder), SHEETS) == ["The sheet Mill is damaged. Install it again."]
     with pytest.raises(BadOption, match="Mill is damaged"):
         library.option(str(folder), SHEETS, "Mill")
 
@@ -116,7 +116,7 @@ def test_the_set_up_has_a_row_for_what_is_damaged(folder):
     assert (key, title, kind, words) == ("damaged", "Damaged sheets", "screen", "1")
     assert detail == [
         "screens.choice.Message",
-        ["The file of the sheet Mill is damaged. Install it again.", "Damaged sheets"],
+        ["The sheet Mill is damaged. Install it again.", "Damaged sheets"],
     ]
 
 
@@ -138,7 +138,7 @@ def test_a_file_that_is_gone_is_told(folder):
 def test_an_installed_file_with_a_shipped_name_gives_way(folder):
     put(folder, f"sheets/{sheet_samples.NAMES[0]}.json", SHEET)
     assert library.names(str(folder), SHEETS) == list(sheet_samples.NAMES)
-    assert "name of one that is there anyway" in library.errors(str(folder), SHEETS)[0]
+    assert "same name as a built-in one" in library.errors(str(folder), SHEETS)[0]
 
 
 def test_what_computers_leave_on_a_drive_is_no_sheet(folder):

@@ -71,7 +71,7 @@ def test_a_bad_line_costs_itself_only_and_the_file_is_kept_aside(folder, content
     (folder / FILE).write_bytes(content)
     settings = opened(folder)
     assert values(settings) == {**DEFAULTS, "motion": False}
-    assert "defaults" in settings.message
+    assert "were reset" in settings.message
     assert (folder / "settings.bad").read_bytes() == content
     again = opened(folder)
     assert values(again) == values(settings) and again.message == "", "told once"

@@ -41,7 +41,7 @@ def test_wrong_reports_are_refused(play):
     for wrong in (-1, 13, False, None, "1", 1.0, [1]):
         assert "0 to 12" in why(play.spaces, 1, 1, 0, wrong)
     assert "lacks" in why(play.act, {"type": "spaces", "at": [1, 1], "colour": 0})
-    assert "more than it may" in why(play.act, {"type": "kind", "at": [1, 1], "kind": "A", "colour": 0})
+    assert "does not take" in why(play.act, {"type": "kind", "at": [1, 1], "kind": "A", "colour": 0})
 
 
 def test_the_player_with_the_most_spaces_takes_the_point_block(play):
@@ -208,7 +208,7 @@ def test_and_only_from_them():
     play.pass_()
     for _ in range(14):
         play.place()
-    assert why(play.left, 0, 0) == "This player has no block left."
+    assert why(play.left, 0, 0) == "This player has no blocks left."
     play.left(1, 20)
     assert play.finish()[-1]["scores"] == [0, -22]
     assert play.state["squares_left"] == [None, 20]
@@ -240,7 +240,7 @@ def test_squares_left_may_be_corrected(play):
 
 
 def test_squares_left_are_entered_in_the_tally_only(play):
-    assert "tally" in why(play.left, 0, 20)
+    assert "after play has ended" in why(play.left, 0, 20)
     play.tally(20, 20)
     for wrong in (2, -1, True, None, "0"):
         assert "seat from 0 to 1" in why(play.left, wrong, 20)

@@ -113,7 +113,7 @@ def test_what_is_no_sheet_is_refused(value):
 
 def test_other_options_that_are_wrong():
     for tracking in ("paper", 1, True, [], "Board"):
-        assert refusal(tracking=tracking) == 'The tracking is "board" or "pad".'
+        assert refusal(tracking=tracking) == 'Tracking must be "board" or "pad".'
     assert refusal(colour=1) == "Puzzle Sheet has no such option."
 
 
@@ -136,7 +136,7 @@ def test_cells_filled_first_are_distinct_cells_of_the_board_and_not_all(fill):
 
 def test_cells_are_filled_first_by_a_lone_player_on_the_board_only():
     assert started(1, sheet=SHEET, solo_fill=[[2, 4], [1, 1]]).state()["boards"] == [["#.. ", "...#"]]
-    sentence = 'Cells are filled first only when one player plays on "board".'
+    sentence = 'Only a solo game on "board" can be pre-filled.'
     assert refusal(2, sheet=SHEET, solo_fill=[[1, 1]]) == sentence
     assert refusal(1, sheet=SHEET, solo_fill=[[1, 1]], tracking="pad") == sentence
     for tracking in ("board", "pad"):

@@ -51,13 +51,13 @@ def test_the_shape_is_neither_rotated_nor_flipped_and_the_place_is_that_of_its_b
 def test_pieces_cannot_be_placed_overlapping_or_outside():
     play = Play(sheet(["..", ". ", ".."], FOUR), 1)
     play.take("1A", 1, 1)
-    assert why(play.take, "1B", 1, 1) == "Row 1, column 1 is shaded already."
+    assert why(play.take, "1B", 1, 1) == "Row 1, column 1 is already shaded."
     assert why(play.take, "1B", 2, 1) == "Row 2, column 2 is not a cell of the board."
-    assert why(play.take, "1B", 3, 2) == "The piece would stick out over the edge of the board."
-    assert why(play.take, "3T", 3, 1) == "The piece would stick out over the edge of the board."
+    assert why(play.take, "1B", 3, 2) == "The piece goes over the edge of the board."
+    assert why(play.take, "3T", 3, 1) == "The piece goes over the edge of the board."
     assert why(play.take, "4A", 1, 1) == "This piece fits nowhere on the board."
     for row, column in ((0, 1), (1, 0), (4, 1), (1, 3), (True, 1), ("1", 1)):
-        assert why(play.take, "3A", row, column) == "Rows go from 1 to 3 and columns from 1 to 2."
+        assert why(play.take, "3A", row, column) == "Rows are 1 to 3 and columns 1 to 2."
     assert play.board() == ["#.", ". ", ".."]
 
 
@@ -88,7 +88,7 @@ def test_on_reaching_a_threshold_the_bonus_piece_is_placed_before_the_next_turn(
     assert (play.table.phase, play.table.to_move, play.table.state()["bonus_due"]) == ("bonus", 0, 5)
     assert why(play.take, "1B", 4, 1) == "Place the bonus piece for 5 points first."
     assert why(play.stop) == "The bonus piece fits: place it."
-    assert why(play.bonus, 1, 1) == "Row 1, column 1 is shaded already."
+    assert why(play.bonus, 1, 1) == "Row 1, column 1 is already shaded."
     events = play.bonus(4, 4)
     assert events[0] == {"type": "bonus_placed", "player": 0, "at": 5, "cells": [[4, 4]]}
     assert types(events) == ["bonus_placed", "turn"]
@@ -128,7 +128,7 @@ def test_each_player_has_bonus_pieces_of_their_own():
 def test_choosing_a_piece_that_cannot_be_placed_while_another_could_be_is_refused():
     play = Play(sheet(["..."], FOUR), 1)
     assert why(play.take, "4A", 1, 1) == "This piece fits nowhere on the board."
-    assert why(play.stop) == "Piece 1A still fits, so the game goes on."
+    assert why(play.stop) == "Piece 1A still fits, so the game continues."
 
 
 def test_when_no_available_piece_fits_the_game_ends():
@@ -254,12 +254,12 @@ def test_on_the_pad_the_device_tracks_pieces_points_and_thresholds():
     play = Play(SHEET, 2, tracking="pad")
     assert play.legal()[:2] == [{"type": "take", "piece": "1A"}, {"type": "take", "piece": "1B"}]
     assert play.legal()[-1] == {"type": "stop"}
-    assert why(play.take, "4A", 1, 1) == "This action says more than it may."
+    assert why(play.take, "4A", 1, 1) == "This action has keys that it does not take."
     assert types(play.take("4A")) == ["taken", "points", "turn"]
     play.take("3A")
     assert types(play.take("1A")) == ["taken", "points", "bonus_due"]
     assert play.legal() == [{"type": "bonus"}, {"type": "stop"}]
-    assert why(play.bonus, 1, 1) == "This action says more than it may."
+    assert why(play.bonus, 1, 1) == "This action has keys that it does not take."
     assert types(play.bonus()) == ["bonus_placed", "turn"]
     state = play.table.state()
     assert (state["boards"], state["points"], state["scores"]) == (None, [5, 3], [None, None])
@@ -282,31 +282,31 @@ def test_on_the_pad_the_stopper_is_tallied_first_then_clockwise_but_any_order_is
 
 def test_a_tally_is_within_the_board_and_once_for_each_player():
     play = Play(sheet(["...", ".. ", ". ."], FOUR), 2, tracking="pad")
-    assert why(play.tally, 0, 1, 1, 1) == "Sheets are tallied after the stop."
+    assert why(play.tally, 0, 1, 1, 1) == "Tally the sheets after the game ends."
     play.stop()
     assert play.legal() == []
-    assert why(play.stop) == "The game has stopped: tally the sheets."
-    assert why(play.take, "1A") == "No more pieces are taken: the sheets are tallied."
+    assert why(play.stop) == "The game has ended: tally the sheets."
+    assert why(play.take, "1A") == "The game has ended: tally the sheets."
     for wrong in (
         (0, 1, 0), (1, 0, 0), (4, 1, 0), (1, 4, 0), (2, 2, 4), (0, 0, 8), (1, 1, -1), (True, 1, 1), (3, 3, 0),
     ):  # fmt: skip
         why(play.tally, 0, *wrong)
     for seat in (2, -1, None, False):
-        assert why(play.tally, seat, 1, 1, 1) == "The players are 0 to 1."
+        assert why(play.tally, seat, 1, 1, 1) == "Players are 0 to 1."
     play.tally(0, 0, 0, 7)
     assert play.table.state()["scores"] == [0, None]
-    assert why(play.tally, 0, 1, 1, 1) == "This sheet is tallied already."
+    assert why(play.tally, 0, 1, 1, 1) == "This sheet is already tallied."
     play.tally(1, 2, 2, 3)
     assert play.table.over
 
 
 def test_on_the_board_the_device_counts(play):
-    assert why(play.tally, 0, 1, 1, 1) == "The device counts this game."
+    assert why(play.tally, 0, 1, 1, 1) == "The device scores this game."
 
 
 def test_actions_that_are_none(play):
     for action in ({}, {"type": None}, {"type": "pass"}, {"type": ["take"]}):
-        assert why(Asking(play.table).do, action).startswith("Here you take a piece")
+        assert why(Asking(play.table).do, action).startswith("In Puzzle Sheet you take a piece")
     for action, sentence in (
         ({"type": "take"}, "There is no such piece: pieces are named by frame and letter, like 1A."),
         (
@@ -314,10 +314,10 @@ def test_actions_that_are_none(play):
             "There is no such piece: pieces are named by frame and letter, like 1A.",
         ),
         ({"type": "take", "piece": "1A"}, 'This action lacks "at".'),
-        ({"type": "take", "piece": "1A", "at": [1]}, "The place of a piece is a row and a column."),
-        ({"type": "take", "piece": "1A", "at": [1, 1], "player": 0}, "This action says more than it may."),
-        ({"type": "take", "piece": "1A", "at": [1, 1], "dice": [1]}, "Nothing is rolled now."),
-        ({"type": "stop", "at": [1, 1]}, "This action says more than it may."),
+        ({"type": "take", "piece": "1A", "at": [1]}, "The place of a piece must be a row and a column."),
+        ({"type": "take", "piece": "1A", "at": [1, 1], "player": 0}, "This action has keys that it does not take."),
+        ({"type": "take", "piece": "1A", "at": [1, 1], "dice": [1]}, "No dice are rolled now."),
+        ({"type": "stop", "at": [1, 1]}, "This action has keys that it does not take."),
     ):
         assert why(Asking(play.table).do, action) == sentence
 

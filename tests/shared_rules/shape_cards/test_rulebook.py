@@ -33,7 +33,7 @@ def test_two_players():
 
 
 def test_12_cards_with_figures_of_five_squares_anywhere_in_four_by_four():
-    assert refused_options(deck=LINES[:11]) == "A deck has twelve cards."
+    assert refused_options(deck=LINES[:11]) == "A deck must have twelve cards."
     for figure in (
         ["####", "....", "....", "...."], ["####", "##..", "....", "...."], ["#####"],
         ["####", "#...", "....", "x..."],
@@ -125,7 +125,7 @@ def test_if_the_other_players_roll_is_higher_no_piece_is_allowed_on_that_field_f
     assert state["board"] == ["...."] * 4
     assert state["piles"] == [16, 16, 16]
     for kind in ("own", "green"):
-        assert "barred" in play.refuses(kind, at=[2, 2])
+        assert "blocked" in play.refuses(kind, at=[2, 2])
         assert {"type": kind, "at": [2, 2]} not in play.table.legal()
     play.green(1, 1)
     assert play.state()["barred"] is None

@@ -32,7 +32,7 @@ def test_the_classic_sheet_has_12_boxes_in_this_order():
 
 @pytest.mark.parametrize("sheet", ["Modern", "", 1, True, ["modern"], {"modern": 1}, [[]]])
 def test_another_sheet_is_refused(sheet):
-    assert bad_option("yacht", sheet=sheet) == 'The sheet is "modern" or "classic".'
+    assert bad_option("yacht", sheet=sheet) == 'The sheet must be "modern" or "classic".'
 
 
 # The boxes

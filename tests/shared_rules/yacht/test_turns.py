@@ -27,7 +27,7 @@ def test_roll_all_five(play):
         assert play.why(**action) == "Roll the dice first."
     assert play.roll(1, 2, 3, 4, 6) == [{"type": "rolled", "player": 0, "dice": [1, 2, 3, 4, 6]}]
     assert (play.state("dice"), play.state("rolls_left"), play.state("phase")) == ([1, 2, 3, 4, 6], 2, "decide")
-    assert play.why("roll", dice=[1] * 5) == "The dice are rolled: reroll some, or write a box."
+    assert play.why("roll", dice=[1] * 5) == "Reroll some dice, or write a box."
 
 
 def test_up_to_two_rerolls(play):
@@ -36,7 +36,7 @@ def test_up_to_two_rerolls(play):
     assert (play.state("rolls_left"), play.table.legal()[0]) == (1, {"type": "reroll"})
     play.reroll([0, 1, 2, 3, 4], 6, 6, 6, 6, 1)
     assert (play.state("rolls_left"), play.table.legal()[0]) == (0, {"type": "write", "box": "ones"})
-    assert play.why("reroll", at=[0], dice=[1]) == "No reroll is left in this turn: write a box."
+    assert play.why("reroll", at=[0], dice=[1]) == "No rerolls left this turn: write a box."
 
 
 def test_any_non_empty_set_of_dice():
@@ -51,7 +51,9 @@ def test_any_non_empty_set_of_dice():
     for at in ([], None, 0, "0", {}):
         assert play.why("reroll", at=at, dice=[]) == "Choose at least one die to reroll."
     for at in ([5], [-1], [1, 0], [2, 2], [True], [0, True], ["0"], [None], [[0]], [0.0], [1 << 70]):
-        assert play.why("reroll", at=at, dice=[1]) == "The dice to reroll are positions from 0 to 4 in rising order."
+        assert (
+            play.why("reroll", at=at, dice=[1]) == "The dice to reroll must be positions from 0 to 4 in rising order."
+        )
 
 
 def test_also_of_dice_kept_before(play):
@@ -144,19 +146,19 @@ def test_with_table_dice_both_rolls_carry_one_face_for_each_die_rolled(play):
     for dice in (None, [], [1] * 4, [1] * 6, 5, "12345"):
         assert play.why("roll", dice=dice) == "Roll and enter 5 dice."
     for die in (0, 7, True, "1", None, 1.0):
-        assert play.why("roll", dice=[die, 1, 1, 1, 1]) == "A die shows 1 to 6."
+        assert play.why("roll", dice=[die, 1, 1, 1, 1]) == "A die must show 1 to 6."
     play.roll(1, 1, 1, 1, 1)
     assert play.why("reroll", at=[3]) == "Roll and enter one die."
     assert play.why("reroll", at=[0, 3], dice=[1]) == "Roll and enter 2 dice."
-    assert play.why("write", box="ones", dice=[1] * 5) == "Nothing is rolled now."
+    assert play.why("write", box="ones", dice=[1] * 5) == "No dice are rolled now."
 
 
 def test_each_action_has_exactly_its_keys(play):
-    assert play.why("roll", dice=[1] * 5, at=[0]) == "This action says more than it may."
+    assert play.why("roll", dice=[1] * 5, at=[0]) == "This action has keys that it does not take."
     play.roll(1, 1, 1, 1, 1)
     assert play.why("reroll", dice=[1]) == 'This action lacks "at".'
     assert play.why("write") == 'This action lacks "box".'
-    assert play.why("write", box="ones", at=[0]) == "This action says more than it may."
+    assert play.why("write", box="ones", at=[0]) == "This action has keys that it does not take."
     for kind in ("mark", None, 1, True, ["roll"], {}):
         assert play.why(kind) == "In Yacht you roll, reroll or write a box."
 

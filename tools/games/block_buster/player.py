@@ -131,7 +131,7 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         turn = self.game.turn
         if turn == 4:
             return self.desk.row("Skip spaces")
-        return self.desk.row("Call the end" if turn == 6 else "Place a block")
+        return self.desk.row("End play" if turn == 6 else "Place a block")
 
     def next_keys(self) -> tuple:
         """Ends play where the question is open."""

@@ -108,7 +108,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         """One player, and the picture."""
         while recorder.app.screen.count > 1:
             recorder.choose("Players")
-        recorder.choose("Filled first", self.PICTURE)
+        recorder.choose("Pre-filled", self.PICTURE)
         recorder.choose("Start")
 
     def next_keys(self) -> tuple:

@@ -40,7 +40,7 @@ class ShapePlayer(Player):
         return self.on(CONTEST)
 
     def _menu(self):
-        return self.desk.row("End the game")
+        return self.desk.row("End game")
 
     def _end(self):
         return self.desk.row("Both agree: end")

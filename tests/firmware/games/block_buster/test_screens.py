@@ -25,7 +25,7 @@ def test_the_deal_is_shown_to_lay_the_table_by_then_the_start_penalties(bench):
     bench.begin(FOUR[:3])
     assert bench.top == NOTICE and bench.state() == [[["lay"], ["start", [[0, 2, [1, 0]], [1, 1, [0, 1]]]]], 0]
     bench.press("ok")
-    assert bench.told() == "Penalty points to start Ann takes 1 token of -2. Bo takes 1 token of -1."
+    assert bench.told() == "Starting penalties Ann takes 1 token of -2. Bo takes 1 token of -1."
     bench.press("ok")
     assert bench.top == TURN
 
@@ -156,7 +156,7 @@ def test_skipping_asks_how_many_and_tells_the_tokens(bench):
     assert bench.state()[1] == ["1 space: -2", "2 spaces: -4", "3 spaces: -6", "4 spaces: -8"]
     bench.press("down", "ok")
     assert bench.top == NOTICE
-    assert bench.told() == "4 penalty points Ann takes 2 tokens of -2: 6 points in all."
+    assert bench.told() == "4 penalty points Ann takes 2 tokens of -2: total 6 points."
     bench.press("ok")
     assert bench.top == SPACES
 
@@ -183,10 +183,10 @@ def test_pass_and_the_call_of_the_end(bench):
     bench.begin().play()
     bench.row("Pass")
     assert bench.game.to_move == 1
-    bench.row("Call the end")
+    bench.row("End play")
     bench.press("ok")
     assert bench.top == TURN
-    bench.row("Call the end")
+    bench.row("End play")
     bench.press("down", "ok")
     assert bench.top == TALLY
 
@@ -212,9 +212,9 @@ def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
         bench.kind(*at, "A")
     bench.spaces(1, 1, 1, 7)
     assert bench.state()[0] == [["secured", 0, 1]]
-    assert bench.told() == "Secured by Bo Nobody can take row 1, column 1 any more."
+    assert bench.told() == "Secured by Bo Nobody else can win row 1, column 1."
     bench.play().spaces(1, 2, 1, 7)
-    assert bench.told().endswith("Bo needs one more A to win at once!")
+    assert bench.told().endswith("Bo needs one more A to win!")
     bench.play()
     assert bench.app.screen.danger == "Bo: one more A wins"
     bench.spaces(1, 3, 0, 6).play()
@@ -234,7 +234,7 @@ def test_an_instant_win_is_told_before_the_end(bench):
     bench.press("ok")
     assert bench.top == OVER
     bench.undo()
-    assert bench.told() == "Undone The end is called off."
+    assert bench.told() == "Undone Play continues."
     bench.press("ok")
     assert bench.top == SPACES and bench.points.count(2, 1) == 6
 
@@ -249,7 +249,7 @@ def test_undo_of_a_report_comes_back_to_the_map(bench):
 def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):
     bench.begin(bank=[1, 9]).place().place().act("place", skip=1).play()
     bench.undo()
-    assert bench.told() == "Undone Ann takes the last block back. Back to the bank: 2 tokens of -1."
+    assert bench.told() == "Undone Ann takes back the last block. Return 2 tokens of -1 to the bank."
     bench.play().redo()
     assert [notice[0] for notice in bench.state()[0]] == ["again", "take"]
     assert bench.state()[0][1] == ["take", 0, 2, [0, 2], 4]

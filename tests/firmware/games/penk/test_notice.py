@@ -65,10 +65,10 @@ def test_undo_of_a_penk_tells_everybody_what_to_rub_out(board, tmp_path):
     assert [
         (name, words.split(" ", 1)[1] if words.startswith("Undone") else words) for name, words in read_all(bench)
     ] == [
-        ("Ann", "Rub out the rings 1\xd74, 1\xd75"),
-        ("Bo", "Rub out the lit crosses in row 1"),
-        ("Cy", "Rub out the lit crosses in row 1"),
-        ("Dee", "Rub out the lit crosses in row 1"),
+        ("Ann", "Erase the circles 1\xd74, 1\xd75"),
+        ("Bo", "Erase the lit crosses in row 1"),
+        ("Cy", "Erase the lit crosses in row 1"),
+        ("Dee", "Erase the lit crosses in row 1"),
     ]
     assert bench.app.table.to_move == 0
 
@@ -85,7 +85,7 @@ def test_undo_and_redo_of_an_elimination(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin()
     bench.lose(3)
     bench.undo()
-    assert read_all(bench) == [("Ann", "Undone Rub out the lit crosses in column 3")]
+    assert read_all(bench) == [("Ann", "Undone Erase the lit crosses in column 3")]
     bench.redo()
     assert read_all(bench) == [("Ann", "Redone Cross out column 3")]
 
@@ -100,9 +100,11 @@ def test_the_last_round_is_announced_with_those_who_still_play(tmp_path):
     bench = PenkBench(STICK, tmp_path).begin(FOUR[:3])
     bench.lose(1).lose(1).lose(1)
     bench.eliminate(2)
-    assert read_all(bench) == [("Ann", "Last round! Two columns of Ann are full. Still to play: Bo, Cy")]
+    assert read_all(bench) == [("Ann", "Last round! Ann has two full columns. Still to play: Bo, Cy")]
     bench.undo()
-    assert [words for _name, words in read_all(bench)][1] == "No last round The last round is called off: play goes on."
+    assert [words for _name, words in read_all(bench)][
+        1
+    ] == "No last round The last round is cancelled. Play continues."
 
 
 def test_the_last_player_ends_the_game_without_a_last_round_notice(tmp_path):

@@ -33,7 +33,7 @@ def test_a_turn_is_a_piece_a_place_and_an_order_for_everybody(bench):
     assert bench.top == PLACE
     bench.press("ok")
     assert bench.top == NOTICE
-    assert bench.told() == "All: strike out 4D. Ann: shade it, mark 4 points."
+    assert bench.told() == "All: cross off 4D. Ann: shade it, add 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move, bench.game.points) == (TAKE, 1, [4, 0])
 
@@ -89,7 +89,7 @@ def test_what_is_in_the_way_is_shown_and_said(bench):
     assert bench.app.screen.line.words == "Row 1, column 3 is shaded"
     assert bench.app.screen.board.blocked[0] == 1 << 2
     bench.press("right")
-    assert bench.app.screen.line.words == "OK: shade it here"
+    assert bench.app.screen.line.words == "OK: place it here"
     bench.push(PLACE, [piece(bench, "1A"), 1, 3, 0, None])
     bench.press("down")
     assert bench.app.screen.line.words == "No cell at row 3, column 4"
@@ -142,7 +142,7 @@ def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
 
 def test_the_second_line_makes_an_x(bench):
     bench.begin(FOUR).take("4B", 1, 1).act("take", piece="4B", at=[1, 1])
-    assert bench.told() == "All: cross 4B to an X. Bo: shade it, mark 4 points."
+    assert bench.told() == "All: make 4B an X. Bo: shade it, add 4 points."
 
 
 def test_a_bonus_piece_is_announced_and_then_placed(bench):
@@ -164,18 +164,18 @@ def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
     bench.take("4A", 1, 1)
     bench.press("undo", "ok")
     assert bench.top == NOTICE
-    assert bench.told() == "Undone All: rub out the line of 4A. Ann: lit cells, 4 points."
+    assert bench.told() == "Undone All: erase the line on 4A. Ann: lit cells, 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move) == (TAKE, 0)
     bench.press("back", "down", "up")
     bench.redo()
-    assert bench.told() == "All: strike out 4A. Ann: shade it, mark 4 points."
+    assert bench.told() == "All: cross off 4A. Ann: shade it, add 4 points."
 
 
 def test_undo_of_a_bonus_piece(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).take("1A", 7, 7).act("bonus", at=[1, 1])
     bench.undo()
-    assert bench.told() == "Undone Ann: rub out the bonus piece for 5 (lit cells)."
+    assert bench.told() == "Undone Ann: erase the bonus piece for 5 (lit cells)."
     bench.press("ok")
     assert (bench.top, bench.state()[0]) == (PLACE, -1)
 
@@ -196,7 +196,7 @@ def test_redo_of_a_bonus_piece_after_which_another_is_due(bench):
 def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
     bench.begin(sheet={**TINY, "bonus": []}).take("4B", 1, 1).take("4A", 1, 1).take("1B", 2, 1).take("3A", 2, 1)
     assert bench.top == "games.puzzle_sheet.notice.Stop"
-    assert bench.told() == "No piece that is left fits this board: the game ends."
+    assert bench.told() == "No remaining piece fits: the game ends."
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.over.Winner"
     assert bench.game.scores() == [2 * 4 * 5, 2 * 7]
@@ -213,12 +213,12 @@ def test_a_bonus_piece_that_does_not_fit_ends_the_game(bench):
 
 def test_solo_cleared_is_announced(bench):
     bench.begin(["Ann"], sheet=TINY, solo_fill=[[1, 3], [1, 4], [2, 1], [2, 2], [2, 3], [2, 4]])
-    assert bench.told() == "Before you begin Ann: shade these cells on your sheet first."
+    assert bench.told() == "Before you start Ann: first shade these cells on your sheet."
     bench.press("ok")
     bench.press("ok", "ok")
     assert bench.top == NOTICE
     bench.press("ok")
-    assert bench.told() == "Cleared! Every cell of the board is shaded."
+    assert bench.told() == "Cleared! The whole board is shaded."
     bench.press("ok")
     assert (bench.top, bench.app.screen.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
 
@@ -230,7 +230,7 @@ def test_solo_cleared_is_announced(bench):
 def test_a_game_on_the_pad(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(tracking="pad")
     bench.press("ok")
-    assert bench.told().startswith("All: strike out 4D.")
+    assert bench.told().startswith("All: cross off 4D.")
     bench.press("ok", "ok", "ok")
     bench.take("1A")
     assert bench.top == "games.puzzle_sheet.pad.Bonus"
@@ -319,11 +319,11 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     pictures = samples.solo_pictures(name)
     bench.push("screens.new_game.NewGame", {"game": "puzzle_sheet"})
 
-    bench.row("Filled first")
+    bench.row("Pre-filled")
     bench.press("down", "ok")
     assert bench.app.screen.options["fill " + name] == pictures[0][0]
-    bench.row("Filled first")
-    bench.row("Own cells")
+    bench.row("Pre-filled")
+    bench.row("Custom")
     assert bench.top == "games.puzzle_sheet.fill.Cells"
     row, column = bench.focus >> 4, bench.focus & 15
     before = rows_of(pictures[0][1])

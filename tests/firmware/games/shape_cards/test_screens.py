@@ -47,7 +47,7 @@ def test_back_and_undo_take_back_a_chosen_field(bench, key):
 def test_the_contest_shows_both_dice_and_bars_the_field_and_the_second_piece_is_not_contested(bench):
     bench.begin().act("own", at=[1, 1]).act("contest", dice=[2, 6])
     assert bench.app.screen.notice[:4] == ["contested", 1, [2, 6], True]
-    assert "barred" in bench.words()
+    assert "blocked" in bench.words()
     bench.press("ok")
     assert bench.turn_of == (shape_cards.TURN, 0)
     assert 0 not in bench.app.screen.focusable()
@@ -63,7 +63,7 @@ def test_a_press_that_ended_a_turn_does_not_act_in_the_next(bench):
 
 def test_taking_off_is_called_a_pass_while_there_is_nothing_to_take_off(bench):
     assert "Pass" in bench.begin().words()
-    assert "Take off" in bench.begin(board=U_BOARD).words()
+    assert "Remove" in bench.begin(board=U_BOARD).words()
 
 
 # The device's dice
@@ -94,7 +94,7 @@ def test_both_dice_of_the_initiative_are_typed_in_and_a_tie_asks_again(bench):
     bench.begin(first=None)
     assert bench.top == shape_cards.ENTRY
     bench.choose(4, 4).press("ok")
-    assert "equal" in bench.words()
+    assert "Both roll again." in bench.words()
     bench.press("ok")
     assert bench.top == shape_cards.ENTRY
     bench.choose(2, 3).press("undo").choose(5).press("ok")
@@ -296,14 +296,14 @@ def test_every_action_has_words(bench):
     bench.act("revenge", dice=[6]).act("wipe").act("revenge", dice=[1]).act("none").act("clear").act("end")
     table = bench.app.table
     described = [shape_cards.describe(table, entry) for entry in table.entries()]
-    assert described[0] == "the roll for the first turn"
+    assert described[0] == "the starting roll"
     assert all(line.startswith(("Ann's ", "Bo's ")) for line in described[1:])
     assert "row 1, column 1" in " ".join(shape_cards.details(table, table.entries(5, 6)[0]))
 
 
 def test_the_players_may_end_the_game_from_its_menu_in_the_first_action_of_a_turn(bench):
     assert [row[0] for row in shape_cards.menu(bench.begin().app)] == ["All cards", "History"]
-    assert shape_cards.menu(bench.begin("extreme").app)[0] == ("End the game", shape_cards.END)
+    assert shape_cards.menu(bench.begin("extreme").app)[0] == ("End game", shape_cards.END)
     assert len(shape_cards.menu(bench.act("own", at=[1, 1]).app)) == 2
     bench.act("allow").push(shape_cards.END).press("down", "ok")
     assert bench.top == shape_cards.OVER

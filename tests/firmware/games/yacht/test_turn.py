@@ -58,7 +58,7 @@ def test_a_press_too_many_on_the_last_roll_writes_nothing(tmp_path):
 
 def test_the_boxes_can_be_left_for_another_roll(bench):
     bench.roll(1, 1, 2, 5, 6)
-    bench.go_to(GO_ON).press("ok").row("Roll on")
+    bench.go_to(GO_ON).press("ok").row("Reroll")
     assert bench.top == "games.yacht.dice.Turn"
 
 

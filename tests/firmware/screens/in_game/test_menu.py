@@ -71,7 +71,7 @@ def test_the_undo_key_asks_and_the_info_key_shows_the_sheets(tmp_path):
     assert bench.state() == 0
     bench.press("info")
     bench.press("undo")
-    assert bench.top == "screens.in_game.undo.Undo" and bench.app.screen.words == "Take back Ann's mark of 1 cell?"
+    assert bench.top == "screens.in_game.undo.Undo" and bench.app.screen.words == "Undo Ann's mark of 1 cell?"
     bench.press("ok")
     assert bench.app.table.to_move == 0
 
@@ -180,7 +180,7 @@ def test_audit_shows_the_seed_only_after_the_game_and_closes_it(board, tmp_path)
     assert "0123456789abcdef" * 2 in bench.app.screen.words.replace(" ", "")
     assert bench.app.table.audited
     bench.push("screens.in_game.undo.Undo")
-    assert "closed" in bench.app.screen.words
+    assert "nothing can be undone" in bench.app.screen.words
 
 
 def test_long_names_are_never_cut_in_undo(tmp_path):

@@ -1,0 +1,57 @@
+"""One word for one thing: texts that players read use the words of the glossary, which docs/add-a-game.md lists."""
+
+import ast
+import re
+
+import pytest
+
+from tools.places import ROOT
+
+INSTEAD = {
+    r"\brub(bed)? out\b": "erase",
+    r"\beliminate": "cross out",
+    r"\bstrike out\b": "cross off",
+    r"\b(begins?|moves? first)\b": "start",
+    r"\btake(s|n)? (\w+ )?off\b": "remove",
+    r"\b(take back|take it back)\b": "undo",
+    r"\bgo on\b|.goes on\b": "continue, or Resume",
+    r"\bcalled off\b": "cancelled",
+    r"\bbarred\b": "blocked",
+    r"\bfor good\b": "final",
+    r"\bseal\b": "fingerprint",
+    r"\b(could not|cannot) be read\b": "damaged",
+    r"\brings?\b": "circle",
+    r"\b[Ll]ay\b": "place",
+    r"\bset-up\b": "setup",
+    r"^The \w+ (are|is) (an? |\")": "must be",
+}
+"""What the glossary puts in the place of a word."""
+
+
+def texts(path):
+    """(line, text) of the strings of a source that are sentences or labels: those with a space or a capital."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            if " " in node.value or node.value[:1].isupper():
+                yield node.lineno, node.value
+
+
+SOURCES = [
+    path
+    for room in ("firmware", "shared_rules")
+    for path in sorted((ROOT / room).rglob("*.py"))
+    if "boards" not in path.parts
+]
+
+
+@pytest.mark.parametrize("word", INSTEAD)
+def test_texts_use_the_words_of_the_glossary(word):
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: '{text}': {INSTEAD[word]}"
+        for path in SOURCES
+        for line, text in texts(path)
+        if re.search(word, text)
+    ]
+    assert not found, "\n".join(found)
