@@ -163,6 +163,7 @@ def _block(colours):
     first, second = max(((a, b) for a in colours for b in colours), key=lambda pair: _far(*pair))
     if _far(first, second) < _ALIKE:
         return " ", first, _mean(colours)
+    first, second = sorted((first, second), key=sum)  # the lighter one is the ink
     bits, sides = 0, ([], [])
     for number, colour in enumerate(colours):
         near = _far(colour, second) < _far(colour, first)

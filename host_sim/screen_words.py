@@ -73,10 +73,15 @@ class Recorder:
 
     def _text(self, context, words, atlas, x, y, end):
         left, right, height = x - context[1], context[1] + context[3] - end, atlas[0][3]
-        # What is short or in the middle of its box stays there, a value at the right of its label, all others at the
-        # left.
-        behind = any(abs(word.y - y) < 8 and context[1] <= word.x < x for word in self.words)
-        side = 0 if len(words) < 4 or abs(left - right) < 5 else 1 if behind and right < 12 else -1
+        # Lines that begin at the edge of their box stay there, a value at the right of its label, all else in the middle.
+        side = 0
+        if len(words) > 3:
+            if left < 9:
+                side = -1
+            elif right < 12 and 2 * left > context[3]:
+                side = 1
+            elif abs(left - right) > 4:
+                side = -1
         piece, start = "", x
         for letter in words + "\1":
             if letter < " ":
