@@ -20,19 +20,14 @@ _SIXTEEN = tuple(
 )  # fmt: skip
 
 
-def cells(
-    pixels: bytes, words: list[Word], width: int, height: int, columns: int, lines: int
-) -> list[list[Cell]]:
+def cells(pixels: bytes, words: list[Word], width: int, height: int, columns: int, lines: int) -> list[list[Cell]]:
     """The picture (RGB565, width * height) as `lines` rows of `columns` cells. words: those on it, as Recorder keeps
     them.
     """
     image, seen = _without_words(pixels, width, height, [word for word in words if not word.drawn])
     small = image.resize((2 * columns, 2 * lines), Image.Resampling.BOX).load()
     table = [
-        [
-            _block((small[x, y], small[x + 1, y], small[x, y + 1], small[x + 1, y + 1]))
-            for x in range(0, 2 * columns, 2)
-        ]
+        [_block((small[x, y], small[x + 1, y], small[x, y + 1], small[x + 1, y + 1])) for x in range(0, 2 * columns, 2)]
         for y in range(0, 2 * lines, 2)
     ]
     for word, x, y in placed(seen, width, height, columns, lines):

@@ -12,10 +12,6 @@ from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import connect, full_name, load_board
 from host_sim.folder_lock import FolderLock, unusable
 from host_sim.pico import Restart, SimulatedPico
-
-# The fonts that the recorder reads need the modules of the device first.
-device_modules.install()
-
 from host_sim.screen_words import Recorder, Word
 
 BOARD_FILE = "board.txt"

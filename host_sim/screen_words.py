@@ -3,6 +3,10 @@
 The firmware knows nothing of it: SimulatedHandheld lets Recorder stand between its canvas and the blitter.
 """
 
+from host_sim import device_modules
+
+device_modules.install()
+
 from firmware.drawing import art, fonts, theme
 from firmware.drivers import portable_blit
 
@@ -73,7 +77,7 @@ class Recorder:
 
     def _text(self, context, words, atlas, x, y, end):
         left, right, height = x - context[1], context[1] + context[3] - end, atlas[0][3]
-        # Lines that begin at the edge of their box stay there, a value at the right of its label, all else in the middle.
+        # What begins at the edge of its box stays there, a value at the right of its label, all else in the middle.
         side = 0
         if len(words) > 3:
             if left < 9:

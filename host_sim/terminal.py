@@ -130,7 +130,7 @@ class TerminalFrontEnd:
                 sys.stdout.reconfigure(errors="replace")
             terminal = _Terminal()
             self.colours = terminal.number_of_colors
-            # Raw: Ctrl+Z, Ctrl+S and Ctrl+\ are bytes like others; they would stop the handheld in the middle of a frame.
+            # Raw: Ctrl+Z, Ctrl+S and Ctrl+\ are bytes like others, which do not stop the handheld.
             with terminal.fullscreen(), terminal.raw(), terminal.hidden_cursor():
                 last = time.monotonic()
                 while self.open:

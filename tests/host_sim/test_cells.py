@@ -41,7 +41,12 @@ def test_words_take_the_place_of_their_ink():
 
 @pytest.mark.parametrize(
     ("colours", "code"),
-    ((1 << 24, "\x1b[38;2;255;0;0;48;2;0;0;0m"), (256, "\x1b[38;5;196;48;5;16m"), (16, "\x1b[0;1;31;40m"), (0, "\x1b[0m")),
+    (
+        (1 << 24, "\x1b[38;2;255;0;0;48;2;0;0;0m"),
+        (256, "\x1b[38;5;196;48;5;16m"),
+        (16, "\x1b[0;1;31;40m"),
+        (0, "\x1b[0m"),
+    ),
 )
 def test_a_terminal_gets_only_colours_that_it_has(colours, code):
     assert coloured([[("x", RED, BLACK)]], colours)[0].startswith(code + "x")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+
 pytest.importorskip("blessed")
 
 from host_sim.folder_lock import FolderError
