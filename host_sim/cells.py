@@ -25,10 +25,14 @@ def cells(pixels: bytes, words: list[Word], width: int, height: int, columns: in
     them.
     """
     image, seen = _without_words(pixels, width, height, [word for word in words if not word.drawn])
-    small = image.resize((2 * columns, 2 * lines), Image.Resampling.BOX).load()
-    table = [
-        [_block((small[x, y], small[x + 1, y], small[x, y + 1], small[x + 1, y + 1])) for x in range(0, 2 * columns, 2)]
-        for y in range(0, 2 * lines, 2)
+    data = image.resize((2 * columns, 2 * lines), Image.Resampling.BOX).tobytes()
+    row = 6 * columns  # bytes
+    table: list[list[Cell]] = [
+        [
+            _block(tuple(tuple(data[part : part + 3]) for part in (at, at + 3, at + row, at + row + 3)))
+            for at in range(top, top + row, 6)
+        ]
+        for top in range(0, 2 * lines * row, 2 * row)
     ]
     for word, x, y in placed(seen, width, height, columns, lines):
         ink, paper = _rgb(word.style, 3), _rgb(word.style, 0)
@@ -124,7 +128,7 @@ def _nearest_of_16(colour):
     return min(range(16), key=lambda number: _far(_SIXTEEN[number], colour))
 
 
-def _rgb(style, level):
+def _rgb(style, level) -> Colour:
     value = style[2 * level] << 8 | style[2 * level + 1]
     red, green, blue = value >> 11, value >> 5 & 63, value & 31
     return red * 255 // 31, green * 255 // 63, blue * 255 // 31  # as Pillow's BGR;16 does
@@ -150,7 +154,7 @@ def _without_words(pixels, width, height, words):
 
 
 @lru_cache(maxsize=20000)
-def _block(colours):
+def _block(colours: tuple[Colour, ...]) -> Cell:
     """The cell for its four quarters: the two colours that tell most of them apart."""
     first = colours[0]
     if colours.count(first) == 4:
@@ -171,5 +175,5 @@ def _far(a, b):
     return sum((x - y) ** 2 for x, y in zip(a, b, strict=True))
 
 
-def _mean(colours):
+def _mean(colours) -> Colour:
     return tuple(sum(part) // len(colours) for part in zip(*colours, strict=True))

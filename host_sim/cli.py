@@ -1,6 +1,7 @@
 """The command line of the simulator: picks the board, the folder and the front end."""
 
 import argparse
+import io
 import os
 import sys
 import tempfile
@@ -103,6 +104,8 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
     """Opens the window or the terminal front end, or without both prints the demonstration; returns the exit code when
     it is closed.
     """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # its encoding may lack the signs of the screens
     window = not chosen.terminal and has_display()
     if not window and not (sys.stdin.isatty() and sys.stdout.isatty()):
         return print_demo(chosen, board_name)
@@ -151,8 +154,6 @@ def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
         return 1
     from host_sim import demo
 
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # a pipe may have an encoding without the signs of the screens
     if not chosen.demo:
         print(
             "There is neither a display nor a terminal here: this is a demonstration. To press keys, use --script FILE."

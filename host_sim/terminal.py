@@ -125,9 +125,6 @@ class TerminalFrontEnd:
         self.handheld.power_on()
         before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
         try:
-            # A terminal of another encoding shows a question mark for what it does not know.
-            if hasattr(sys.stdout, "reconfigure"):
-                sys.stdout.reconfigure(errors="replace")
             terminal = _Terminal()
             self.colours = terminal.number_of_colors
             # Raw: Ctrl+Z, Ctrl+S and Ctrl+\ are bytes like others, which do not stop the handheld.
