@@ -19,11 +19,11 @@ LETTING_GO_MS = 30
 FRAME_SECONDS = 0.03
 LONGEST_FRAME_MS = 100
 STATUS_LINES = 4
-SIDE_COLUMNS = 20
+SIDE_COLUMNS = 21
 MOST_COLUMNS = 96  # of the picture: on more of them words would be lost in it
 LINES_FOR_COLUMNS = 2.5  # a cell is about so much higher than wide
 _OTHERS = ("q=quit", "s=screenshot", "p=power", "Tab=next board")
-QUIT = ("q", "Q", "\x03", "\x04")
+QUIT = ("q", "Q", "\x03")
 RESET = "\x1b[0m"
 
 
@@ -137,7 +137,9 @@ class TerminalFrontEnd:
                     self._pass(min(int((now - last) * 1000), LONGEST_FRAME_MS))
                     last = now
                     if stroke:
-                        self.stroke(stroke.name or str(stroke))
+                        typed = str(stroke)
+                        known = typed in self._keys or typed in QUIT  # blessed has names for these too
+                        self.stroke(typed if known else stroke.name or typed)
         except (KeyboardInterrupt, EOFError):
             pass  # the terminal is gone
         finally:
@@ -209,7 +211,7 @@ class TerminalFrontEnd:
     def lines(self, columns: int, rows: int) -> list[str]:
         """What a terminal of this size shows: lines of text with colours."""
         board = self.handheld.board
-        beside = board.WIDTH < 1.5 * board.HEIGHT and columns >= 60 + SIDE_COLUMNS
+        beside = board.WIDTH < 1.5 * board.HEIGHT and columns >= 80
         room = (columns - SIDE_COLUMNS, rows) if beside else (columns, rows - STATUS_LINES)
         across, down = picture_size(board.WIDTH, board.HEIGHT, room[0], max(1, room[1]))
         picture = self._picture(across, down)

@@ -78,12 +78,21 @@ class Terminal:
 
     def quit(self):
         self.type(b"q")
+        return self.wait()
+
+    def wait(self):
+        """Read until the simulator has ended; returns its exit code."""
         end = time.monotonic() + LONGEST_SECONDS
         while self.process.poll() is None and time.monotonic() < end:
             self._take(0.05)
-        while self._take(0):
-            pass
+        self.drain(0)
         return self.process.poll()
+
+    def drain(self, seconds=QUIET_SECONDS):
+        """Read until nothing comes for so long."""
+        end = time.monotonic() + LONGEST_SECONDS
+        while self._take(seconds) and time.monotonic() < end:
+            pass
 
     def close(self):
         if self.process.poll() is None:
@@ -116,9 +125,7 @@ def choose(terminal, words):
         terminal.type(b"\x1b[B")
         end = time.monotonic() + LONGEST_SECONDS
         while terminal.focused() == before and time.monotonic() < end:
-            terminal._take(QUIET_SECONDS)
-        while terminal._take(QUIET_SECONDS):
-            pass
+            terminal.drain()
     raise AssertionError(f"no row {words}:\n{terminal.text()}")
 
 
@@ -144,12 +151,11 @@ def test_a_game_is_begun_and_played_by_reading_and_typing(opened, board):
 def test_any_byte_leaves_it_working_and_the_terminal_as_it_was(opened):
     terminal = opened()
     terminal.read_until("New game")
-    quitting = b"qQ\x03\x04"
+    quitting = b"qQ\x03"
     for start in range(0, 256, 32):
         burst = bytes(byte for byte in range(start, start + 32) if byte not in quitting)
         terminal.type(burst + b"\xc3" + b"(\x1b[")
-        while terminal._take(QUIET_SECONDS):
-            pass
+        terminal.drain()
         assert terminal.process.poll() is None, (start, terminal.text())
     terminal.type(b"\x1b[999;999R\x1b]0;x\x07\x1bP+q\x1b\\\x1b[<0;1;1M\x1b[M\xff\xff\xff")
     terminal.read_until("q=quit")
@@ -165,8 +171,7 @@ def test_any_size_leaves_it_working(opened):
     for columns, rows in ((1, 1), (3, 2), (20, 5), (0, 0), (40, 12), (300, 90)):
         terminal.resize(columns, rows)
         terminal.type(b"\x1b[B")
-        while terminal._take(QUIET_SECONDS):
-            pass
+        terminal.drain()
         assert terminal.process.poll() is None, (columns, rows)
     terminal.resize(80, 24)
     terminal.read_until("Score pad")
@@ -188,8 +193,5 @@ def test_the_terminal_is_left_as_it_was_however_it_ends(opened, end):
         terminal.process.terminate()
     else:
         terminal.type(b"\x03")
-    while terminal.process.poll() is None:
-        terminal._take(0.05)
-    while terminal._take(0):
-        pass
+    assert terminal.wait() is not None
     assert termios.tcgetattr(terminal._inner) == terminal.before and b"\x1b[?1049l" in terminal.received[-60:]
