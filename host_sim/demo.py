@@ -65,7 +65,7 @@ class Demo:
             self._finger = step.key
             handheld.key_down(step.key)
             self._wait = step.number if step.what == "hold" else PRESS_MS
-        else:
+        elif step.what == "shot":
             self._wait = SHOT_MS
 
     def _lift(self, handheld):

@@ -28,6 +28,7 @@ def lines_for(board: str) -> list[str]:
             _turn(recorder, make)
             script.press(handheld, "back", HOME_MS)
             recorder.lines.append(f"hold back {HOME_MS}")
+            recorder.expect("New game")
         recorder.shot("home_again")
         handheld.power_off()
     return recorder.packed()
@@ -36,6 +37,7 @@ def lines_for(board: str) -> list[str]:
 def _turn(recorder, make):
     """The first turn of one game, from home to the next player's screen."""
     recorder.choose("New game", NAMES[make.GAME])
+    recorder.expect(NAMES[make.GAME])  # a script that no longer fits the screens is noticed
     player = make(recorder)
     player.set_up(recorder)
     first, seen = player.turn(), None
