@@ -1,6 +1,7 @@
 """The command line of the simulator: picks the board, the folder and the front end."""
 
 import argparse
+import io
 import os
 import sys
 import tempfile
@@ -57,6 +58,11 @@ def parser() -> argparse.ArgumentParser:
         "--terminal", action="store_true", help="play in the terminal (chosen by itself when there is no display)"
     )
     options.add_argument(
+        "--demo",
+        action="store_true",
+        help="watch a turn of each game, kept nowhere; what runs where there is neither a display nor a terminal",
+    )
+    options.add_argument(
         "--scale", type=int, metavar="N", help="window pixels for one pixel of the panel, 1 to 8 (default: what fits)"
     )
     return options
@@ -74,9 +80,16 @@ def main(arguments=None) -> int:
         options.error("--scale takes a number from 1 to 8")
     if chosen.script is not None and (chosen.terminal or chosen.usb is not None or chosen.scale is not None):
         options.error("--script opens neither a window nor a port: leave out --terminal, --usb and --scale")
+    if chosen.demo and (chosen.script is not None or chosen.usb is not None or chosen.save is not None or chosen.seed):
+        options.error("--demo plays by itself, in a folder of its own: leave out --script, --usb, --save and --seed")
     try:
-        return play(chosen, board_name) if chosen.script is None else run_script(chosen, board_name)
-    except (SettingsError, FolderError) as error:
+        if chosen.script is not None:
+            return run_script(chosen, board_name)
+        if chosen.demo:
+            with tempfile.TemporaryDirectory(prefix="tableside-", ignore_cleanup_errors=True) as folder:
+                return play(chosen, board_name, folder)
+        return play(chosen, board_name, chosen.save or default_folder())
+    except (SettingsError, FolderError, script.ScriptError) as error:
         print(error, file=sys.stderr)
         return 1
     except ModuleNotFoundError as error:
@@ -87,11 +100,22 @@ def main(arguments=None) -> int:
         return 1
 
 
-def play(chosen: argparse.Namespace, board_name: str) -> int:
-    """Opens the window or the terminal front end; returns the exit code when it is closed."""
-    folder = chosen.save or default_folder()
-    shots = chosen.shots or os.path.join(folder, "shots")
+def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
+    """Opens the window or the terminal front end, or without both prints the demonstration; returns the exit code when
+    it is closed.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # its encoding may lack the signs of the screens
+    window = not chosen.terminal and has_display()
+    if not window and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return print_demo(chosen, board_name)
+    shots = chosen.shots or os.path.join(default_folder() if chosen.demo else folder, "shots")
+    seed = chosen.seed
+    demo = None
+    if chosen.demo:
+        from host_sim.demo import SEED, Demo
 
+        seed, demo = SEED, Demo(board_name)
     usb = None
     if chosen.usb is not None:
         from host_sim.usb_socket import HandheldOnSocket, UsbSocket
@@ -105,22 +129,36 @@ def play(chosen: argparse.Namespace, board_name: str) -> int:
 
     def make_handheld(name):
         if usb is not None:
-            return HandheldOnSocket(name, folder, chosen.seed, usb)
-        return SimulatedHandheld(name, folder, chosen.seed)
+            return HandheldOnSocket(name, folder, seed, usb)
+        return SimulatedHandheld(name, folder, seed)
 
-    print("Games and settings are kept in " + folder)
-    if not chosen.terminal and has_display():
+    if not chosen.demo:
+        print("Games and settings are kept in " + folder)
+    if window:
         from host_sim.window import Window
 
-        Window(make_handheld, board_name, shots, chosen.scale).run()
+        place_file = None if chosen.demo else os.path.join(folder, "window.txt")
+        Window(make_handheld, board_name, shots, chosen.scale, place_file, demo).run()
         return 0
-    if not sys.stdin.isatty() or not sys.stdout.isatty():
-        print("There is neither a display nor a terminal here. Use --script FILE, see --help.", file=sys.stderr)
-        return 1
     os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", "1")  # some terminals never answer what they are asked
     from host_sim.terminal import TerminalFrontEnd
 
-    TerminalFrontEnd(make_handheld, board_name, shots).run()
+    TerminalFrontEnd(make_handheld, board_name, shots, demo).run()
+    return 0
+
+
+def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
+    """Prints the demonstration; returns the exit code. What asks for a handheld to play with is refused."""
+    if chosen.usb is not None:
+        print("--usb needs a display or a terminal, and there is neither here.", file=sys.stderr)
+        return 1
+    from host_sim import demo
+
+    if not chosen.demo:
+        print(
+            "There is neither a display nor a terminal here: this is a demonstration. To press keys, use --script FILE."
+        )
+    demo.print_demo(board_name, chosen.shots)
     return 0
 
 

@@ -12,6 +12,7 @@ from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import connect, full_name, load_board
 from host_sim.folder_lock import FolderLock, unusable
 from host_sim.pico import Restart, SimulatedPico
+from host_sim.screen_words import Recorder, Word
 
 BOARD_FILE = "board.txt"
 SEED_FILE = "test_seed.txt"
@@ -35,6 +36,7 @@ class SimulatedHandheld(AnyHandheld):
         self._lock = FolderLock(self.folder)
         self.app = None
         self._hardware = None
+        self._recorder = None
         self._stuck = []
         super().__init__(load_board(self.board_name, self.folder))
         self._new_chip()
@@ -77,6 +79,7 @@ class SimulatedHandheld(AnyHandheld):
         canvas = getattr(self.app, "canvas", None)
         if canvas is not None:
             canvas.strict = True  # what does not fit is told, not left out
+            self._recorder = Recorder(canvas, self.board.HEIGHT)
 
     def power_off(self) -> None:
         """Cuts the power at once: everything but the flash folder is lost."""
@@ -84,7 +87,7 @@ class SimulatedHandheld(AnyHandheld):
         if not self.is_on:
             return
         self._older_complaints += self._present_complaints()
-        self.app = self._hardware = None
+        self.app = self._hardware = self._recorder = None
         self._new_chip()
 
     def _crashes(self):
@@ -179,6 +182,10 @@ class SimulatedHandheld(AnyHandheld):
         off.
         """
         return self.panel.pixels()
+
+    def words(self) -> list[Word]:
+        """What can be read on the picture, in the order in which it was painted; [] while off."""
+        return [] if self._recorder is None else self._recorder.words
 
     @property
     def turned(self) -> bool:

@@ -1,17 +1,17 @@
-"""The terminal front end: the panel in half blocks and true colour, the LED and the keys below it."""
+"""The terminal front end: the panel in the cells of a terminal, with the LED and the keys beside or below it."""
 
 import signal
 import sys
 import time
 
 import blessed
-from PIL import Image
 
 from host_sim.boards import board_names
+from host_sim.cells import cells, coloured
 from host_sim.folder_lock import FolderError, reason
 from host_sim.handheld import SimulatedHandheld
 from host_sim.keyboard import help_entries, terminal_keys
-from host_sim.pictures import image_of, light_of, save_png
+from host_sim.pictures import light_of, save_png
 from host_sim.script import PRESS_MS
 
 HOLD_MS = 750
@@ -19,51 +19,24 @@ LETTING_GO_MS = 30
 FRAME_SECONDS = 0.03
 LONGEST_FRAME_MS = 100
 STATUS_LINES = 4
-_OTHERS = "q=quit  s=screenshot  p=power  Tab=next board"
+SIDE_COLUMNS = 21
+MOST_COLUMNS = 96  # of the picture: on more of them words would be lost in it
+LINES_FOR_COLUMNS = 2.5  # a cell is about so much higher than wide
+_OTHERS = ("q=quit", "s=screenshot", "p=power", "Tab=next board")
+QUIT = ("q", "Q", "\x03")
 RESET = "\x1b[0m"
-UPPER_HALF = "\u2580"
 
 
-def fitted(image: Image.Image, columns: int, lines: int) -> Image.Image:
-    """The image made small enough for a terminal of columns x lines characters (two pixels stand in one character);
-    never enlarged.
-    """
-    width, height = image.size
-    factor = min(1.0, columns / width, 2 * lines / height)
-    size = (max(1, int(width * factor)), max(1, int(height * factor)))
-    return image if size == image.size else image.resize(size, Image.Resampling.BOX)
+def picture_size(width: int, height: int, columns: int, lines: int) -> tuple[int, int]:
+    """Columns and lines of a picture of width * height pixels with so much room."""
+    across = min(columns, MOST_COLUMNS, max(60, int(LINES_FOR_COLUMNS * lines * width / height)))
+    return max(1, across), max(1, min(lines, across * height // width))
 
 
-def half_blocks(image: Image.Image) -> list[str]:
-    """The lines of text that show an RGB image: one character for two pixels, one above the other."""
-    pixels = image.tobytes()  # three bytes each
-    row = 3 * image.width
-    lines = []
-    for start in range(0, len(pixels), 2 * row):
-        parts = []
-        last = None
-        for at in range(start, start + row, 3):
-            colours = pixels[at : at + 3] + (pixels[at + row : at + row + 3] or bytes(3))
-            if colours != last:
-                upper, lower = ";".join(map(str, colours[:3])), ";".join(map(str, colours[3:]))
-                parts.append(f"\x1b[38;2;{upper};48;2;{lower}m")
-                last = colours
-            parts.append(UPPER_HALF)
-        lines.append("".join(parts) + RESET)
-    return lines
-
-
-def dimmed(image: Image.Image, backlight: int) -> Image.Image:
-    """The image as it looks under this backlight, 0 to 100."""
-    light = light_of(backlight)
-    return image if light == 255 else image.point([value * light // 255 for value in range(256)] * 3)
-
-
-def status_lines(handheld: SimulatedHandheld, note: str, columns: int) -> list[str]:
-    """LED and board, keys, and the other commands: STATUS_LINES lines of at most `columns` characters as seen."""
-    first = handheld.board.NAME
+def status_entries(handheld: SimulatedHandheld) -> tuple[list[str], list[str]]:
+    """What each key of the keyboard does: (short presses, long presses), such as "u=X undo"."""
     # A letter of the handheld's keys is printed as it is typed: a small one presses, a capital one (with Shift) holds.
-    entries = [
+    short = [
         f"{shown.lower() if len(shown) == 1 else shown}={meaning}"
         for shown, meaning in help_entries(handheld.board, handheld.turned)
     ]
@@ -72,11 +45,42 @@ def status_lines(handheld: SimulatedHandheld, note: str, columns: int) -> list[s
         for key, (logical, long) in terminal_keys().items()
         if long and _has(handheld, logical)
     ]
-    lines = [first + ("   " + note if note else ""), "  ".join(entries), "  ".join(held), _OTHERS]
-    lines = [line[:columns] for line in lines]
-    if handheld.led is not None and len(first) + 8 <= columns:
+    return short, held
+
+
+def status_lines(handheld: SimulatedHandheld, note: str, columns: int) -> list[str]:
+    """LED and board, keys, and the other commands: STATUS_LINES lines of at most `columns` characters as seen."""
+    short, held = status_entries(handheld)
+    first = handheld.board.NAME + ("   " + note if note else "")
+    lines = [first, *("  ".join(entries) for entries in (short, held, _OTHERS))]
+    return _with_led([line[:columns] for line in lines], handheld, columns)
+
+
+def side_lines(handheld: SimulatedHandheld, note: str, columns: int, rows: int) -> list[str]:
+    """The same as a narrow column, the note below the name of the board."""
+    short, held = status_entries(handheld)
+    lines = [*_wrapped(handheld.board.NAME, columns - 6), "", *short, *held, *_OTHERS]
+    if note:
+        lines += ["", *_wrapped(note, columns)]
+    lines = [line[:columns] for line in lines[-rows:] if rows > 0]
+    return _with_led(lines, handheld, columns)
+
+
+def _with_led(lines, handheld, columns):
+    if handheld.led is not None and lines and len(lines[0]) <= columns - 6:
         colour = ";".join(str(max(part, 60)) for part in handheld.led)  # a dark LED is seen as a grey dot
-        lines[0] = f"\x1b[38;2;{colour}m\u25cf{RESET} LED  {lines[0][: columns - 7]}"
+        lines[0] = f"\x1b[38;2;{colour}m\u25cf{RESET} LED {lines[0]}"
+    return lines
+
+
+def _wrapped(text, columns):
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > columns:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + word
+        while len(lines[-1]) > columns > 0:  # the path of a file
+            lines[-1:] = [lines[-1][:columns], lines[-1][columns:]]
     return lines
 
 
@@ -84,45 +88,70 @@ def _has(handheld, logical):
     return any(name == logical for _label, _pin, name in handheld.board.KEYS)
 
 
+class _Terminal(blessed.Terminal):
+    """One that takes any byte: what is no character in its encoding is one that no key stands for."""
+
+    def getch(self, decode_latin1: bool = False) -> str:
+        try:
+            return super().getch(decode_latin1)
+        except UnicodeDecodeError:
+            self._keyboard_decoder.reset()  # else the half of a character that it keeps spoils all that follow
+            return "\ufffd"
+
+
 class TerminalFrontEnd:
     """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
-    screenshots.
+    screenshots; demo: a host_sim.demo.Demo that plays by itself, or None.
     """
 
-    def __init__(self, make_handheld, board_name, shots):
+    def __init__(self, make_handheld, board_name, shots, demo=None):
         self._make_handheld = make_handheld
         self.board_name = board_name
         self._shots = shots
+        self._demo = demo
         self._note = ""
         self._shown = []
         self._size = None
         self._keys = terminal_keys()
+        self._drawn = None
+        self.colours = 1 << 24
         self.open = True
         self.handheld = make_handheld(board_name)
 
     def run(self) -> None:
-        """Until Q, Ctrl+C or the end of the process; the terminal is always left as it was. FolderError when the
+        """Until q, Ctrl+C or the end of the process; the terminal is always left as it was. FolderError when the
         handheld cannot play in its folder.
         """
         self.handheld.power_on()
         before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
         try:
-            terminal = blessed.Terminal()
-            with terminal.fullscreen(), terminal.cbreak(), terminal.hidden_cursor():
+            terminal = _Terminal()
+            self.colours = terminal.number_of_colors
+            # Raw: Ctrl+Z, Ctrl+S and Ctrl+\ are bytes like others, which do not stop the handheld.
+            with terminal.fullscreen(), terminal.raw(), terminal.hidden_cursor():
                 last = time.monotonic()
                 while self.open:
                     self._draw(terminal)
                     stroke = terminal.inkey(timeout=FRAME_SECONDS)
                     now = time.monotonic()
-                    self.handheld.run(min(int((now - last) * 1000), LONGEST_FRAME_MS))
+                    self._pass(min(int((now - last) * 1000), LONGEST_FRAME_MS))
                     last = now
                     if stroke:
-                        self.stroke(stroke.name or str(stroke))
-        except KeyboardInterrupt:
-            pass
+                        typed = str(stroke)
+                        known = typed in self._keys or typed in QUIT  # blessed has names for these too
+                        self.stroke(typed if known else stroke.name or typed)
+        except (KeyboardInterrupt, EOFError):
+            pass  # the terminal is gone
         finally:
             self.handheld.power_off()
             signal.signal(signal.SIGTERM, before)
+
+    def _pass(self, ms):
+        self.handheld.run(ms)
+        if self._demo is not None:
+            self._note = self._demo.advance(self.handheld, ms)
+            if self._demo.over:
+                self._demo = None
 
     def stroke(self, name: str) -> None:
         """One key of the terminal, by its name or character. A terminal tells no release, so the finger leaves by
@@ -130,30 +159,40 @@ class TerminalFrontEnd:
         """
         self._note = ""
         if name in self._keys:
-            logical, long = self._keys[name]
-            if not _has(self.handheld, logical):
-                self._note = f"no {logical} key here"
-                return
-            self.handheld.key_down(logical)
-            self.handheld.run(HOLD_MS if long else PRESS_MS)
-            self.handheld.key_up(logical)
-            self.handheld.run(LETTING_GO_MS)
-        elif name in ("q", "Q"):
+            self._press(*self._keys[name])
+        elif name in QUIT:
             self.open = False
         elif name in ("s", "S", "KEY_F12"):
             self._screenshot()
         elif name in ("p", "P", "KEY_F5"):
+            self._take_over()
             if self.handheld.is_on:
                 self.handheld.power_off()
             else:
                 self._power_on()
         elif name in ("KEY_TAB", "\t", "KEY_F2"):
+            self._take_over()
             names = board_names()
             self.handheld.power_off()
             self.board_name = names[(names.index(self.board_name) + 1) % len(names)]
             self.handheld = self._make_handheld(self.board_name)
             self._power_on()
             self._size = None
+
+    def _press(self, logical, long):
+        self._take_over()
+        if not _has(self.handheld, logical):
+            self._note = f"no {logical} key here"
+            return
+        self.handheld.key_down(logical)
+        self.handheld.run(HOLD_MS if long else PRESS_MS)
+        self.handheld.key_up(logical)
+        self.handheld.run(LETTING_GO_MS)
+
+    def _take_over(self):
+        if self._demo is not None:
+            self._demo.stop(self.handheld)
+            self._demo = None
 
     def _power_on(self):
         try:
@@ -172,15 +211,28 @@ class TerminalFrontEnd:
     def lines(self, columns: int, rows: int) -> list[str]:
         """What a terminal of this size shows: lines of text with colours."""
         board = self.handheld.board
-        image = image_of(self.handheld.pixels(), board.WIDTH, board.HEIGHT)
-        small = fitted(dimmed(image, self.handheld.backlight), columns, max(1, rows - STATUS_LINES))
-        # Columns and lines.
-        whole = f"{image.width} x {(image.height + 1) // 2 + STATUS_LINES}"
-        note = self._note or (f"to see all: {whole} or a smaller font" if 2 * small.width < image.width else "")
-        return half_blocks(small) + status_lines(self.handheld, note, columns - 1)
+        beside = board.WIDTH < 1.5 * board.HEIGHT and columns >= 80
+        room = (columns - SIDE_COLUMNS, rows) if beside else (columns, rows - STATUS_LINES)
+        across, down = picture_size(board.WIDTH, board.HEIGHT, room[0], max(1, room[1]))
+        picture = self._picture(across, down)
+        if not beside:
+            return (picture + status_lines(self.handheld, self._note, columns - 1))[: max(1, rows)]
+        side = side_lines(self.handheld, self._note, columns - across - 2, rows)
+        side += [""] * (len(picture) - len(side))
+        picture += [" " * across] * (len(side) - len(picture))
+        return [line + " " + words for line, words in zip(picture, side, strict=True)]
+
+    def _picture(self, columns, lines):
+        handheld = self.handheld
+        wanted = (handheld.pixels(), handheld.backlight, columns, lines, self.colours)
+        if self._drawn is None or self._drawn[0] != wanted:
+            width, height = handheld.board.WIDTH, handheld.board.HEIGHT
+            table = cells(wanted[0], handheld.words(), width, height, columns, lines)
+            self._drawn = wanted, coloured(table, self.colours, light_of(handheld.backlight))
+        return list(self._drawn[1])
 
     def _draw(self, terminal):
-        size = (terminal.width, terminal.height)
+        size = (terminal.width or 80, terminal.height or 24)  # some tell no size
         out = []
         if size != self._size:
             self._size = size

@@ -1,5 +1,6 @@
 """The window: the handheld itself with clickable keys, driven by the computer's clock."""
 
+import math
 import os
 
 import pygame
@@ -10,6 +11,7 @@ from host_sim.case_layout import CaseLayout
 from host_sim.folder_lock import FolderError, reason
 from host_sim.keyboard import help_entries, pygame_keys
 from host_sim.pictures import save_png
+from host_sim.window_place import WindowPlace
 
 TABLE = (222, 212, 194)
 TABLE_SHADE = (198, 187, 167)
@@ -24,18 +26,23 @@ LINE = 20  # height of a line of help
 FRAMES_A_SECOND = 60
 LONGEST_FRAME_MS = 100  # a computer that was busy does not make the handheld jump
 NOTE_MS = 4000
+LARGEST_SCALE = 4  # of a window that opens; who wants more pulls at its corner
+NEARLY_WHOLE = 0.15  # so little more than a whole scale is given up for sharp pixels
 KEYS = pygame_keys()
 
 
 class Window:
     """make_handheld(board name) gives a handheld that is off; board_name: the first one; shots: folder for
-    screenshots; scale: window pixels for a panel pixel, None: what fits. FolderError when the handheld cannot play in
-    its folder.
+    screenshots; scale: window pixels for a panel pixel, None: what fits; place_file: where the window's place is kept,
+    or None; demo: a host_sim.demo.Demo that plays by itself, or None. FolderError when the handheld cannot play in its
+    folder.
     """
 
-    def __init__(self, make_handheld, board_name, shots, scale=None):
+    def __init__(self, make_handheld, board_name, shots, scale=None, place_file=None, demo=None):
         self._make_handheld = make_handheld
         self._shots = shots
+        self._demo = demo
+        self._place = WindowPlace(place_file)
         self._fingers = {}  # what presses (keyboard key or "mouse") -> pin
         self.note = ""  # what is said below the handheld for a while
         self._note_ms = 0
@@ -50,13 +57,15 @@ class Window:
         self._bold.set_bold(True)
         self._take(board_name)
         self.handheld.power_on()
-        layout = self._layout
-        if scale is None:
-            width, height = pygame.display.get_desktop_sizes()[0]
-            scale = self._largest_scale(width * 9 // 10, height * 8 // 10)
-            scale = min(scale, 4)
-        size = (layout.width * scale + 2 * MARGIN, layout.height * scale + 2 * MARGIN + self._bars())
+        desktop = pygame.display.get_desktop_sizes()[0]
+        size = self._place.size(desktop) if scale is None else None
+        if size is None:
+            if scale is None:
+                # What is left is for the window's own frame and the desktop's bars.
+                scale = min(LARGEST_SCALE, self._largest_scale(desktop[0] * 95 // 100, desktop[1] * 86 // 100))
+            size = self._size_at(scale)
         self._screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._place.go_back(desktop)
         self._rescale()
 
     # ---- the loop
@@ -73,6 +82,7 @@ class Window:
     def close(self) -> None:
         """Cuts the power and takes the window away."""
         self.handheld.power_off()
+        self._place.keep(self._screen.get_size())
         pygame.display.quit()
         pygame.font.quit()
 
@@ -87,6 +97,10 @@ class Window:
             return
         self._note_ms = max(0, self._note_ms - ms)
         self.handheld.run(ms)
+        if self._demo is not None:
+            self._say(self._demo.advance(self.handheld, ms).capitalize())
+            if self._demo.over:
+                self._demo = None
         self._draw()
         pygame.display.flip()
 
@@ -107,6 +121,7 @@ class Window:
         self._menu_open = False
         if board_name == self.board_name:
             return
+        self._take_over()
         self._release_all()
         self.handheld.power_off()
         self._take(board_name)
@@ -161,7 +176,14 @@ class Window:
             self._say(f"This handheld has no {logical} key")
             return None
 
+    def _take_over(self):
+        if self._demo is not None:
+            self._demo.stop(self.handheld)
+            self._demo = None
+            self._note_ms = 0
+
     def _push(self, finger, pin):
+        self._take_over()
         if finger not in self._fingers:
             self._fingers[finger] = pin
             self.handheld.press_pin(pin, True)
@@ -218,6 +240,7 @@ class Window:
         return self._screen.copy()
 
     def _toggle_power(self):
+        self._take_over()
         if self.handheld.is_on:
             self.handheld.power_off()
             self._say("The power is off; F5 switches it on")
@@ -236,16 +259,26 @@ class Window:
     def _bars(self):
         return BAR + LINE * 2 + 12
 
+    def _size_at(self, scale):
+        layout = self._layout
+        return (
+            math.ceil(layout.width * scale) + 2 * MARGIN,
+            math.ceil(layout.height * scale) + 2 * MARGIN + self._bars(),
+        )
+
     def _largest_scale(self, width, height):
-        across = (width - 2 * MARGIN) // self._layout.width
-        down = (height - 2 * MARGIN - self._bars()) // self._layout.height
-        return max(1, min(across, down))
+        across = (width - 2 * MARGIN) / self._layout.width
+        down = (height - 2 * MARGIN - self._bars()) / self._layout.height
+        scale = max(0.25, min(across, down))
+        return int(scale) if scale >= 1 and scale - int(scale) < NEARLY_WHOLE else scale
 
     def _rescale(self):
         width, height = self._screen.get_size()
         self._scale = self._largest_scale(width, height)
-        self._case = CaseDrawing(self._layout, self._scale)
-        across, down = self._case.size
+        # Drawn at the next whole scale and made smaller by a filter: so each pixel of the panel counts alike.
+        self._case = CaseDrawing(self._layout, math.ceil(self._scale))
+        across, down = int(self._layout.width * self._scale), int(self._layout.height * self._scale)
+        self._case_size = (across, down)
         self._corner = ((width - across) // 2, BAR + (height - self._bars() - down) // 2)
 
     def _draw(self):
@@ -253,30 +286,38 @@ class Window:
         screen = self._screen
         screen.fill(TABLE)
         self._hot = []
-        width, height = self._case.size
+        width, height = self._case_size
         for spread in (9, 6, 3):
             shade = tuple(
                 (paper * spread + shadow * (12 - spread)) // 12
                 for paper, shadow in zip(TABLE, TABLE_SHADE, strict=True)
             )
             area = pygame.Rect(self._corner, (width, height)).inflate(2 * spread, 2 * spread).move(0, 6)
-            pygame.draw.rect(screen, shade, area, border_radius=18 * self._scale + spread)
-        screen.blit(
-            self._case.draw(
-                handheld.pixels(), handheld.turned, handheld.backlight, handheld.led, handheld.pressed_pins()
-            ),
-            self._corner,
+            pygame.draw.rect(screen, shade, area, border_radius=int(18 * self._scale) + spread)
+        case = self._case.draw(
+            handheld.pixels(), handheld.turned, handheld.backlight, handheld.led, handheld.pressed_pins()
         )
+        if case.get_size() != self._case_size:
+            case = pygame.transform.smoothscale(case, self._case_size)
+        screen.blit(case, self._corner)
         self._draw_help()
         self._draw_bar()
 
     def _draw_bar(self):
         screen = self._screen
+        board = self.handheld.board.NAME + ("  \u2013" if self._menu_open else "  +")
+        power = "Power off" if self.handheld.is_on else "Power on"
         title = self._bold.render("Tableside", True, INK)
-        screen.blit(title, (MARGIN, (BAR - title.get_height()) // 2 + 4))
-        x = MARGIN + title.get_width() + 24
-        area = self._button(x, self.handheld.board.NAME + ("  \u2013" if self._menu_open else "  +"), self._toggle_menu)
-        self._button(area.right + 10, "Screenshot", self.screenshot)
+        buttons = sum(self._font.size(words)[0] + 34 for words in (board, "Screenshot", power))
+        x = MARGIN
+        if x + title.get_width() + 24 + buttons <= screen.get_width():  # a narrow window does without it
+            screen.blit(title, (x, (BAR - title.get_height()) // 2 + 4))
+            x += title.get_width() + 24
+        else:
+            x = max(2, min(x, screen.get_width() - buttons))
+        area = self._button(x, board, self._toggle_menu)
+        right = self._button(area.right + 10, "Screenshot", self.screenshot).right
+        self._button(right + 10, power, self._toggle_power)
         if self._menu_open:
             self._draw_menu(area)
 

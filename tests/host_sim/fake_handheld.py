@@ -55,6 +55,9 @@ class FakeHandheld:
     def pressed_pins(self):
         return sorted(self._pins)
 
+    def words(self):
+        return []
+
     def pixels(self):
         return self.picture
 

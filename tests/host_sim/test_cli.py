@@ -1,6 +1,7 @@
 """The command line: exit codes, messages, files."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -9,6 +10,7 @@ import pytest
 from host_sim import cli
 from host_sim.boards import DEFAULT_BOARD
 from host_sim.handheld import SimulatedHandheld
+from shared_rules import registry
 
 
 def script(tmp_path, text):
@@ -73,22 +75,59 @@ def test_saves_are_kept_where_asked(tmp_path):
     assert (tmp_path / "save" / "board.txt").read_text().strip() == "waveshare_pico_lcd_1_3"
 
 
-def test_without_display_and_terminal_it_says_what_to_do(tmp_path):
+@pytest.mark.parametrize("board", ("waveshare_pico_lcd_1_3", "pimoroni_pico_display"))
+@pytest.mark.parametrize("options", ([], ["--demo"], ["--terminal"]))
+def test_without_display_and_terminal_it_plays_a_demonstration(tmp_path, board, options):
+    done = without_display("--board", board, "--shots", str(tmp_path / "shots"), *options)
+    assert done.returncode == 0 and done.stderr == ""
+    assert ("neither a display nor a terminal" in done.stdout) == ("--demo" not in options)
+    assert str(tmp_path / "shots") in done.stdout.splitlines()[-1]
+    pictures = os.listdir(tmp_path / "shots")
+    assert len(pictures) == done.stdout.count("--- ") > 15
+    for line in registry.GAMES:
+        assert sum(name.startswith(line[0]) for name in pictures) >= 2, line[0]
+    assert ">New game" in done.stdout and re.search(r"\[[1-6]\]", done.stdout)
+
+
+def test_a_pipe_of_another_encoding_gets_the_demonstration_too(tmp_path):
+    done = without_display("--shots", str(tmp_path), PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and ">New game" in done.stdout
+
+
+def test_the_demonstration_says_where_it_cannot_write(tmp_path):
+    (tmp_path / "afile").write_text("", encoding="utf-8")
+    done = without_display("--shots", str(tmp_path / "afile"))
+    assert done.returncode == 1 and "Choose another folder with --shots." in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_cable_without_a_handheld_to_play_with_is_refused():
+    done = without_display("--usb", "0")
+    assert done.returncode == 1 and "--usb needs a display or a terminal" in done.stderr
+
+
+@pytest.mark.parametrize("option", (["--script", "x"], ["--usb", "0"], ["--save", "x"], ["--seed", "x"]))
+def test_a_demonstration_refuses_what_it_would_not_do(capsys, option):
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--demo", *option])
+    assert ended.value.code == 2 and "leave out" in capsys.readouterr().err
+
+
+def without_display(*options, **more):
     environment = {
         name: value
         for name, value in os.environ.items()
         if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     }
-    done = subprocess.run(
-        [sys.executable, "-m", "host_sim", "--terminal", "--save", str(tmp_path)],
+    return subprocess.run(
+        [sys.executable, "-m", "host_sim", *options],
         check=False,
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        text=True,
-        env=environment,
+        encoding="utf-8",
+        env={"PYTHONUTF8": "1", **environment, **more},
         timeout=60,
     )
-    assert done.returncode == 1 and "--script" in done.stderr
 
 
 def test_help_names_every_option(capsys):

@@ -12,7 +12,9 @@ pygame = pytest.importorskip("pygame")
 from firmware.boards.generic import read
 from host_sim.boards import board_names, load_board
 from host_sim.case_layout import CaseLayout
+from host_sim.demo import Demo
 from host_sim.folder_lock import FolderError
+from host_sim.script import parse
 from host_sim.window import LONGEST_FRAME_MS, Window
 from tests.host_sim.every_board import every_board
 from tests.host_sim.fake_handheld import FakeHandheld
@@ -219,12 +221,75 @@ def test_power_key_and_closing(window):
     assert not window.open
 
 
-def test_resizing_scales_by_whole_pixels(window):
-    pygame.display.set_mode((1300, 900), pygame.RESIZABLE)
-    do(window, pygame.event.Event(pygame.VIDEORESIZE, size=(1300, 900), w=1300, h=900))
-    place = CaseLayout(window.handheld.board).keys[5]
-    left = window.window_point(0, 0)
-    right = window.window_point(10, 0)
-    assert right[0] - left[0] == 20
+@pytest.mark.parametrize(("size", "whole"), (((1300, 900), False), ((880, 740), True), ((300, 240), False)))
+def test_resizing_fills_the_window_and_cuts_nothing_off(window, size, whole):
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    do(window, pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+    layout = CaseLayout(window.handheld.board)
+    left, top = window.window_point(0, 0)
+    right, bottom = window.window_point(layout.width, layout.height)
+    assert 0 <= left < right <= size[0] and 0 <= top < bottom <= size[1]
+    scale = (right - left) / layout.width
+    assert abs(scale - round(scale)) < 0.01 if whole else abs(scale - round(scale)) > 0.05
+    place = layout.keys[5]
     do(window, mouse(window.window_point(place.x, place.y)))
     assert window.handheld.pressed_pins() == [place.pin]
+
+
+@every_board
+@pytest.mark.parametrize(("width", "height"), ((1366, 768), (1280, 900), (800, 600)))
+def test_it_opens_large_and_whole_on_a_small_desktop(opened, monkeypatch, board, width, height):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(width, height)])
+    window = opened(board, None)
+    across, down = window.picture().get_size()
+    assert across <= width and down <= height * 9 // 10
+    assert across >= width * 8 // 10 or down >= height * 8 // 10 or board == "generic"
+    layout = CaseLayout(window.handheld.board)
+    right, bottom = window.window_point(layout.width, layout.height)
+    assert 0 < right <= across and 0 < bottom <= down
+
+
+def test_the_power_button(window):
+    area = window._hot[-1][0]
+    for on in (False, True):
+        do(window, mouse(area.center), mouse(area.center, down=False))
+        assert window.handheld.is_on is on
+
+
+def test_the_window_comes_back_where_it_was_unless_that_is_out_of_sight(tmp_path, monkeypatch):
+    kept = tmp_path / "window.txt"
+    places = []
+    monkeypatch.setattr(pygame.display, "set_window_position", places.append)
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: (70, 30))
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1366, 768)])
+
+    def open_and_close():
+        window = Window(FakeHandheld, "waveshare_pico_lcd_1_3", "shots", place_file=str(kept))
+        size = window.picture().get_size()
+        window.close()
+        return size
+
+    first = open_and_close()
+    assert places == [] and kept.read_text() == "70 30 %d %d\n" % first
+    kept.write_text("70 30 500 444\n")
+    assert open_and_close() == (500, 444) and places == [(70, 30)]
+    for content in ("5000 30 500 444", "", "a b c d", "1 2 3", "9999999999999 0 9999999999999 1", "\0"):
+        kept.write_text(content)
+        open_and_close()
+    assert places == [(70, 30)]
+
+
+def test_a_demonstration_plays_until_somebody_plays_on(tmp_path):
+    steps = parse("press down x2\npress ok")
+    window = Window(FakeHandheld, "waveshare_pico_lcd_1_3", str(tmp_path), 1, demo=Demo("", steps))
+    for _ in range(100):
+        window.frame(100)
+    assert [what for what, _at in window.handheld.log[1:]] == ["down down", "up down"] * 2 + ["down ok", "up ok"]
+    assert "over" in window.note
+    window.close()
+    window = Window(FakeHandheld, "waveshare_pico_lcd_1_3", str(tmp_path), 1, demo=Demo("", steps))
+    do(window, key("return"))
+    for _ in range(50):
+        window.frame(100)
+    assert [what for what, _at in window.handheld.log[1:]] == ["press"], "only what was pressed by hand"
+    window.close()

@@ -1,0 +1,56 @@
+"""Where the window was and how large, kept from one run to the next."""
+
+import pygame
+
+SMALLEST = 200
+VISIBLE = 100
+
+
+class WindowPlace:
+    """path: the file "x y width height" in screen pixels, None: nothing is kept. What it cannot be read from is as if
+    there were none.
+    """
+
+    def __init__(self, path: str | None):
+        self._path = path
+        self._kept = _read(path)
+
+    def size(self, desktop: tuple[int, int]) -> tuple[int, int] | None:
+        """Width and height of the window when it was closed, or None; what has become too large for the desktop does
+        not count.
+        """
+        if self._kept is None:
+            return None
+        width, height = self._kept[2:]
+        return (width, height) if SMALLEST <= width <= desktop[0] and SMALLEST <= height <= desktop[1] else None
+
+    def go_back(self, desktop: tuple[int, int]) -> None:
+        """Moves the window where it was, unless that would be out of sight."""
+        if self._kept is None:
+            return
+        x, y, width, _height = self._kept
+        if VISIBLE - width <= x <= desktop[0] - VISIBLE and 0 <= y <= desktop[1] - VISIBLE:
+            try:
+                pygame.display.set_window_position((x, y))
+            except pygame.error:
+                pass  # not every desktop lets a window choose
+
+    def keep(self, size: tuple[int, int]) -> None:
+        """Remembers the window, which is still open, with this size."""
+        if self._path is None:
+            return
+        try:
+            x, y = pygame.display.get_window_position()
+            with open(self._path, "w", encoding="utf-8") as file:
+                file.write(f"{x} {y} {size[0]} {size[1]}\n")
+        except (OSError, pygame.error):
+            pass  # it opens in the middle again
+
+
+def _read(path):
+    try:
+        with open(path or "", encoding="utf-8") as file:
+            x, y, width, height = map(int, file.read().split())
+    except (OSError, ValueError):
+        return None
+    return x, y, width, height
