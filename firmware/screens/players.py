@@ -1,0 +1,212 @@
+"""Who played, and how well: figures over all finished games that are kept; and renaming or deleting a name in them."""
+
+from firmware import loading
+from firmware.drawing import fonts, lists, widgets
+from firmware.screen import Screen
+from firmware.screens import choice
+from firmware.screens.history import duration
+from firmware.screens.home import game_name
+from firmware.storage import outcomes
+
+PERSON = "screens.players.Person"
+FIGURES = "screens.players.Figures"
+REWRITING = "screens.players.Rewriting"
+LETTERS = "screens.names.Letters"
+
+
+def counted(count: int, one: str, more: str) -> str:
+    """A number with its noun."""
+    return "%d %s" % (count, one if count == 1 else more)
+
+
+class Players(choice.Menu):
+    """Everybody in finished games, who played most first."""
+
+    def fill(self) -> tuple:
+        self.app.acknowledge_key()
+        found = outcomes.people(outcomes.outcomes(self.app.storage))
+        self.names = [entry[0] for entry in found]
+        values = [counted(entry[1], "game", "games") for entry in found]
+        self.list.set(self.names or ["No finished game yet"], values or None)
+        return "Players", ""
+
+    def chosen(self, index: int) -> None:
+        if self.names:
+            self.app.push(PERSON, [self.names[index]])
+        else:
+            self.app.pop()
+
+
+class Person(choice.Menu):
+    """What one person played, against whom, and the name itself. State: [name, list's state, new name]; the new name
+    is there while the question about it is open.
+    """
+
+    def __init__(self, app, state):
+        self.name = state[0]
+        self.new = state[2] if len(state) > 2 else None
+        choice.Menu.__init__(self, app, state[1] if len(state) > 1 else None)
+
+    def state(self) -> list:
+        return [self.name, self.list_state(), self.new]
+
+    def fill(self) -> tuple:
+        self.app.acknowledge_key()
+        totals, rivals = outcomes.of_person(outcomes.outcomes(self.app.storage), self.name)
+        games = [key for key in totals if isinstance(key, str)]
+        games.sort(key=lambda game: (-totals[game].games, game))
+        labels = []
+        for game in games:
+            total = totals[game]
+            won = ", won %d" % total.wins if total.contested else ""
+            labels.append("%s\n%s%s" % (game_name(game), counted(total.games, "game", "games"), won))
+        self.does = [[FIGURES, [self.name, game]] for game in games]
+        for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
+            if rivals[other][0] >= outcomes.FEWEST:
+                labels.append("\n".join(outcomes.versus(self.name, other, rivals[other][1], rivals[other][2])))
+                self.does.append([PERSON, [other]])
+        self.does += [
+            [LETTERS, ["New name", []]],
+            ["screens.choice.Confirm", ["Delete %s" % self.name, self._deletes(), "Keep it", "Delete it"]],
+        ]
+        self.list.set(labels + ["Rename", "Delete name"])
+        return self.name, counted(sum([totals[game].games for game in games]), "game", "games")
+
+    def _deletes(self):
+        return (
+            "Finished games show %s instead of this name. Their scores stay. An unfinished game keeps the name."
+            % outcomes.NOBODY
+        )
+
+    def chosen(self, index: int) -> None:
+        self.new = None
+        self.app.push(*self.does[index])
+
+    def on_result(self, name: str, value) -> None:
+        if name == LETTERS:
+            if value != self.name:
+                self.new = value
+                words = "All finished games show %s instead of %s. Two people with one name become one." % (
+                    value,
+                    self.name,
+                )
+                self.app.push("screens.choice.Confirm", ["Rename %s" % self.name, words, "Keep it", "Rename it"])
+        else:
+            self.app.replace(REWRITING, [self.name, outcomes.NOBODY if self.new is None else self.new])
+
+
+class Figures(choice.Words):
+    """One person's figures of one game. State: [name, id of the game, focus, first line shown]."""
+
+    def __init__(self, app, state):
+        self.name, self.game = state[:2]
+        app.acknowledge_key()
+        totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage), self.name)
+        lines = []
+        if self.game in totals:
+            lines = _lines_of(totals[self.game])
+            for players in range(1, 17):
+                if (self.game, players) in totals:
+                    lines.append("")
+                    lines.append(counted(players, "player:", "players:"))
+                    lines += _lines_of(totals[(self.game, players)], False)
+            lines += self._highlights(totals[self.game])
+        title = "%s: %s" % (self.name, game_name(self.game))
+        choice.Words.__init__(self, app, title, "\n".join(lines), ["OK"], state[2:])
+
+    def state(self) -> list:
+        return [self.name, self.game] + choice.Words.state(self)
+
+    def _highlights(self, total):
+        try:
+            names = getattr(loading.game(self.game), "HIGHLIGHTS", ())
+        except ImportError:
+            names = ()  # this version does not have the game
+        lines = []
+        for i in range(min(len(names), len(total.highlights))):
+            points, most, games = total.highlights[i]
+            lines += ["", names[i] + ":", "average %s, most %d" % (outcomes.average(points, games), most)]
+        return lines
+
+    def answered(self, index: int) -> None:
+        self.app.pop()
+
+
+def _lines_of(total, timed=True):
+    lines = [counted(total.games, "game", "games")]
+    if total.contested:
+        lines[0] += ", won %d" % total.wins
+    if total.scored:
+        lines.append("Average %s, best %d" % (outcomes.average(total.points, total.scored), total.best))
+    if timed and total.timed:
+        lines.append("A game took %s." % duration(total.seconds // total.timed))
+    return lines
+
+
+class Rewriting(Screen):
+    """Writes another name into all finished games, one in each turn of the loop. After a power cut it goes on with
+    those that still have the old one. State: [old name, new name].
+    """
+
+    lights_player_led = False
+
+    def __init__(self, app, state):
+        self.app = app
+        self.old, self.new = state
+        self.heading = lists.Title()
+        self.numbers = None  # those of the games with the old name, once they are known
+        self.done = 0
+        self.drawn = False
+
+    def state(self) -> list:
+        return [self.old, self.new]
+
+    def evictable(self) -> bool:
+        return False
+
+    def tick(self, now: int) -> bool:
+        """The next game. The picture comes first."""
+        if not self.drawn:
+            return False
+        app = self.app
+        try:
+            if self.numbers is None:
+                self._begin()
+            elif self.done < len(self.numbers):
+                outcomes.renamed(app.storage, self.numbers[self.done], self.old, self.new)
+                self.done += 1
+            else:
+                self._end()
+                return False
+        except OSError:
+            app.pop()
+            app.show_message("The storage refuses. Not all games have the new name.")
+            return False
+        return True
+
+    def _begin(self):
+        app = self.app
+        game = app.game
+        if app.table is not None and (app.table.over or game.read_only) and self.old in app.table.players:
+            game.adopt(None, None, [])  # what is in memory has the old name
+        app.storage.merge_journal()
+        self.numbers = outcomes.with_name(outcomes.outcomes(app.storage), self.old)
+        outcomes.start_again(app.storage)
+
+    def _end(self):
+        from firmware.screens.seats import rename_remembered
+
+        rename_remembered(self.app, self.old, None if self.new == outcomes.NOBODY else self.new)
+        self.app.pop()
+
+    def prepare(self) -> None:
+        layout = self.layout = widgets.layout(self.app)
+        self.heading.prepare(layout, "Rename" if self.new != outcomes.NOBODY else "Delete name")
+        count = len(self.numbers or ())
+        self.text = lists.Text("Game %d of %d" % (min(self.done + 1, count), count) if count else "One moment")
+        self.text.prepare(layout, self.heading.bottom, layout.height, fonts.MEDIUM)
+
+    def draw(self, canvas) -> None:
+        self.heading.draw(canvas)
+        self.text.draw(canvas)
+        self.drawn = True
