@@ -63,7 +63,9 @@ class Person(choice.Menu):
         self.does = [[FIGURES, [self.name, game]] for game in games]
         for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
             if rivals[other][0] >= outcomes.FEWEST:
-                labels.append("\n".join(outcomes.versus(self.name, other, rivals[other][1], rivals[other][2])))
+                labels.append(
+                    lists.one_line_or_two(self.layout, *outcomes.versus(self.name, other, *rivals[other][1:]))
+                )
                 self.does.append([PERSON, [other]])
         self.does += [
             [LETTERS, ["New name", []]],

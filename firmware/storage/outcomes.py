@@ -291,10 +291,10 @@ def average(total: int, count: int) -> str:
 def versus(name: str, other: str, ahead: int, behind: int) -> tuple:
     """Head-to-head as two parts of one line."""
     if ahead == behind:
-        return "%s and %s" % (name, other), "%d-%d" % (ahead, behind)
+        return name + " and", "%s %d-%d" % (other, ahead, behind)
     if ahead < behind:
         name, other, ahead, behind = other, name, behind, ahead
-    return "%s leads %s" % (name, other), "%d-%d" % (ahead, behind)
+    return name + " leads", "%s %d-%d" % (other, ahead, behind)
 
 
 def story(storage, number: int) -> tuple | None:

@@ -49,10 +49,8 @@ class GameOver(Listed):
             (table.players[seat], self.value(seat, scores[seat]), app.colours[seat], seat) for _, seat in ranked
         ]
         if self.story:
-            (text, more), name = self.story
-            label = "%s %s" % (text, more)
-            if fonts.MEDIUM.width(label) > self.layout.width - 2 * widgets.EDGE - lists.BAR - 4:
-                label = "%s\n%s" % (text, more)
+            parts, name = self.story
+            label = lists.one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: app.push("screens.players.Person", [name])))
         rows.append(("Play again", "", -1, self.again))
         if hasattr(screens, "SCORES"):

@@ -90,6 +90,11 @@ CASES = {
     "history_end": [["screens.history.History", [0, [3, 0, False]]]],
     "history_game": [["screens.history.Game", [1]]],
     "history_finished": [["screens.history.Game", [3]]],
+    "players": [["screens.players.Players", None]],
+    "players_person": [["screens.players.Person", [FOUR[1]]]],
+    "players_figures": [["screens.players.Figures", [FOUR[1], "penk"]]],
+    "players_figures_end": [["screens.players.Figures", [FOUR[1], "penk", 0, 99]]],
+    "players_rewriting": [["screens.players.Rewriting", [FOUR[1], "?"]]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
     "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
@@ -168,6 +173,7 @@ def fill_storage(storage):
         table.take_new_lines()
         side = {"colours": [3, 2, 1, 0] if number > 1 else [0, 1]}
         if number == 3:
-            side.update(scores=[9999, 9998, 9999, 0], winners=[0, 2])
+            side.update(scores=[9999, 9998, 9999, 0], winners=[0, 2], seconds=359999)
+            side.update(teams=[0, 1, 2, 3], highlights=[[10, 25]] * 4)
         text = table.save()
         assert storage.create(text if number != 2 else "spilt juice\n", side) == number
