@@ -59,6 +59,8 @@ class RunningGame:
             events = self._allowed(table.new, *setup)
             if events is not None:
                 self.begin(table, events, colours)
+                if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
+                    self.app.push("screens.in_game.starter.Starter", True)
         finally:
             loading.collect_rarely(threshold)
         if events is None and before is not None:

@@ -7,26 +7,35 @@ players as seats 0, 1, 2... only.
 
 class Refused(Exception):
     """A request that changes nothing. `code` is one of the protocol's codes, `message` a sentence that a player
-    understands."""
+    understands: `template` with the `values` in it, so that another language needs its templates only."""
 
-    def __init__(self, code: str, message: str):
-        super().__init__(message)
+    def __init__(self, code: str, template: str, *values: object):
+        super().__init__(template)
         self.code = code
-        self.message = message
+        self.template = template
+        self.values = values
+
+    @property
+    def message(self) -> str:
+        """The sentence."""
+        return self.template % self.values if self.values else self.template
+
+    def __str__(self):
+        return self.message
 
 
 class Illegal(Refused):
     """An action that the rules do not allow."""
 
-    def __init__(self, message: str):
-        super().__init__("illegal", message)
+    def __init__(self, template: str, *values: object):
+        super().__init__("illegal", template, *values)
 
 
 class BadOption(Refused):
     """Options, or a number of players, that the game does not take."""
 
-    def __init__(self, message: str):
-        super().__init__("bad_option", message)
+    def __init__(self, template: str, *values: object):
+        super().__init__("bad_option", template, *values)
 
 
 def is_whole(value: object, lowest: int, highest: int) -> bool:
@@ -39,7 +48,7 @@ def check_keys(action: dict, *keys: str) -> None:
     """Raises Illegal unless the action has exactly these keys beside `type`."""
     for key in keys:
         if key not in action:
-            raise Illegal('This action lacks "%s".' % key)
+            raise Illegal('This action lacks "%s".', key)
     if len(action) != len(keys) + 1:
         raise Illegal("This action has keys that it does not take.")
 
@@ -83,11 +92,11 @@ class Game:
         resolved = cls.default_options()
         for key in options:
             if key not in resolved:
-                raise BadOption("%s has no such option." % cls.NAME)
+                raise BadOption("%s has no such option.", cls.NAME)
             if options[key] is not None:
                 resolved[key] = options[key]
         if not cls.FEWEST <= players <= cls.MOST:
-            raise BadOption("%s is for %d to %d players." % (cls.NAME, cls.FEWEST, cls.MOST))
+            raise BadOption("%s is for %d to %d players.", cls.NAME, cls.FEWEST, cls.MOST)
         return resolved
 
     @classmethod

@@ -59,10 +59,10 @@ class Session:
         request = _request(line)
         op = request.get("op")
         if not isinstance(op, str) or op not in _KEYS:
-            raise Refused("bad_request", "Unknown op. There are: %s." % ", ".join(sorted(_KEYS)))
+            raise Refused("bad_request", "Unknown op. There are: %s.", ", ".join(sorted(_KEYS)))
         for key in request:
             if key != "op" and key not in _KEYS[op]:
-                raise Refused("bad_request", "The op %s does not take all these keys." % op)
+                raise Refused("bad_request", "The op %s does not take all these keys.", op)
         table = self.table
         if op == "do":
             return self._played(table.do(request.get("action")))
@@ -118,7 +118,7 @@ def _given(request: dict, key: str, default):
     if key not in request:
         return default
     if request[key] is None:
-        raise Refused("bad_request", '"%s" can be left out, but cannot be null.' % key)
+        raise Refused("bad_request", '"%s" can be left out, but cannot be null.', key)
     return request[key]
 
 

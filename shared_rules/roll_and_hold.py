@@ -32,19 +32,19 @@ class RollAndHold(Game):
         if action["type"] == "roll":
             check_keys(action)
             if self.phase != "roll":
-                raise Illegal("Reroll some dice, or %s." % self.INSTEAD)
+                raise Illegal("Reroll some dice, or %s.", self.INSTEAD)
             return (FACES,) * self.DICE
         check_keys(action, "at")
         self.check_rolled()
         if not self.rolls_left:
-            raise Illegal("No rerolls left this turn%s." % self.LAST)
+            raise Illegal("No rerolls left this turn%s.", self.LAST)
         places = action["at"]
         if not isinstance(places, (list, tuple)) or not places:
             raise Illegal("Choose at least one die to reroll.")
         lowest = 0
         for place in places:
             if not is_whole(place, lowest, self.DICE - 1):
-                raise Illegal("The dice to reroll must be positions from 0 to %d in rising order." % (self.DICE - 1))
+                raise Illegal("The dice to reroll must be positions from 0 to %d in rising order.", self.DICE - 1)
             lowest = place + 1
         return (FACES,) * len(places)
 

@@ -52,7 +52,8 @@ class Pick(choice.Menu):
 
 
 class Letters(Screen):
-    """A name, letter by letter; small ones follow the first by themselves. State: [title, names of the others, name
+    """A name, letter by letter; small ones follow the first by themselves. Back deletes a letter, and leaves when there
+    is none. State: [title, names of the others, name
     so far, page, small letters, focus]; the last four may be left out.
     """
 
@@ -80,11 +81,11 @@ class Letters(Screen):
         elif key == OK:
             self._take(self.focus.index)
             self.app.invalidate()
-        elif key == UNDO:
+        elif key == BACK and not self.name:
+            self.app.pop()
+        elif key == UNDO or key == BACK:
             self._delete()
             self.app.invalidate()
-        elif key == BACK:
-            self.app.pop()
 
     def _take(self, index):
         if index == CASE:

@@ -225,11 +225,12 @@ class NewGame(seats.Seats):
         setup = self._setup()
         if hasattr(setup, "rules_options"):
             options = setup.rules_options(app, options, len(names))
-        self._remember()
+        self.remember()
         app.new_game(self.game, names, colours, options, first, self.dice)
 
-    def _remember(self):
-        self.remember()
+    def remember(self) -> None:
+        """Keep who plays, and what was chosen for this game."""
+        seats.Seats.remember(self)
         kept = kept_setups(self.app)
         kept["last"] = self.game
         kept["games"][self.game] = {

@@ -135,7 +135,14 @@ class Seats(choice.Menu):
         """(names, colours) of those who play."""
         return self.names[: self.count], list(self.fixed or self.colours)[: self.count]
 
+    def closed(self) -> None:
+        """What was chosen is there again when the setup is opened next."""
+        self.app.acknowledge_key()
+        self.remember()
+        choice.Menu.closed(self)
+
     def remember(self) -> None:
+        """Keep who plays for the next setup."""
         seats = self.seats
         if seats < 2:
             # Somebody who plays alone tonight is not the whole table.

@@ -154,8 +154,11 @@ def _fault(folder, kind, name):
     return _damaged(kind, name)
 
 
+_DAMAGED = "The %s %s is damaged. Install it again."
+
+
 def _damaged(kind, name):
-    return "The %s %s is damaged. Install it again." % (_what(kind), name)
+    return _DAMAGED % (_what(kind), name)
 
 
 def _json(path):
@@ -184,7 +187,7 @@ def _read(folder, kind, name):
     if name in known[1]:
         known[1].remove(name)
         known[2].append(_damaged(kind, name))
-    raise BadOption(_damaged(kind, name))
+    raise BadOption(_DAMAGED, _what(kind), name)
 
 
 def _checked(kind, found):

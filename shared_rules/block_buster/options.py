@@ -73,11 +73,11 @@ def payments(bank: list, penalties: list) -> list:
     return paid
 
 
-def _checked_numbers(values, count: int, highest: int, message: str) -> list:
+def _checked_numbers(values, count: int, highest: int, template: str) -> list:
     if isinstance(values, (list, tuple)) and len(values) == count:
         if all(is_whole(value, 0, highest) for value in values):
             return list(values)
-    raise BadOption(message)
+    raise BadOption(template, highest)
 
 
 def defaults() -> dict:
@@ -89,16 +89,16 @@ def resolved(options: dict, players: int) -> dict:
     """All options checked, with the penalties that were left open; raises BadOption."""
     name, seats = _variant(options["variant"])[:2]
     if players not in seats:
-        raise BadOption("The variant %s is for %d players." % (name, seats[0]))
+        raise BadOption("The variant %s is for %d players.", name, seats[0])
     if options["kinds"] != "random" and options["kinds"] != "enter":
         raise BadOption('The kinds of the point blocks must be "random" or "enter".')
     penalties = options["start_penalties"]
     if penalties is None:
         penalties = default_penalties(name, players)
-    message = "There is a start penalty from 0 to %d for each player, by turn order." % MOST_PENALTY
-    penalties = _checked_numbers(penalties, players, MOST_PENALTY, message)
-    message = "The bank must be a number of -2 tokens and one of -1 tokens, 0 to %d each." % MOST_TOKENS
-    bank = _checked_numbers(options["bank"], 2, MOST_TOKENS, message)
+    template = "There must be a start penalty from 0 to %d for each player, by turn order."
+    penalties = _checked_numbers(penalties, players, MOST_PENALTY, template)
+    template = "The bank must be a number of -2 tokens and one of -1 tokens, 0 to %d each."
+    bank = _checked_numbers(options["bank"], 2, MOST_TOKENS, template)
     if None in payments(bank, penalties):
         raise BadOption("The bank cannot pay the start penalties exactly.")
     return {"variant": name, "kinds": options["kinds"], "start_penalties": penalties, "bank": bank}

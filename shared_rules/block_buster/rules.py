@@ -103,30 +103,31 @@ class BlockBuster(Game):
         if self.two_colours:
             colour = action["colour"]
             if not is_whole(colour, 0, 3) or colour % 2 != self.active_player:
-                raise Illegal("Choose one of your colours: %d or %d." % (self.active_player, self.active_player + 2))
+                raise Illegal("Choose one of your colours: %d or %d.", self.active_player, self.active_player + 2)
         skip = action["skip"]
         if not is_whole(skip, 0, skip):
             raise Illegal("Say how many spaces are skipped: 0 or more.")
-        why = self.why_not(colour, skip)
-        if why:
-            raise Illegal(why)
+        refusal = self.why_not(colour, skip)
+        if refusal:
+            raise refusal
 
-    def why_not(self, colour: int, skip: int) -> str:
-        """What forbids the active player to place a block of this colour and skip so many spaces; "" for nothing."""
+    def why_not(self, colour: int, skip: int) -> Illegal | None:
+        """What forbids the active player to place a block of this colour and skip so many spaces; None for nothing."""
         if not self.blocks[colour]:
-            return "No blocks of this colour left." if self.two_colours else "No blocks left."
+            return Illegal("No blocks of this colour left." if self.two_colours else "No blocks left.")
         if not skip:
-            return ""
+            return None
         if self.blocks[colour] == self._all_blocks:
-            return "A colour's first block cannot skip spaces."
+            return Illegal("A colour's first block cannot skip spaces.")
         held = self.penalties[self.active_player]
         more = SKIP_PENALTY * skip
         if held + more > MOST_PENALTY:
-            message = "The limit is %d penalty points: you have %d, this adds %d."
-            return message % (MOST_PENALTY, held, more)
+            return Illegal("The limit is %d penalty points: you have %d, this adds %d.", MOST_PENALTY, held, more)
         if payment(self.bank, more) is None:
-            return "The bank cannot pay %d points: it has %d × -2 and %d × -1." % (more, self.bank[0], self.bank[1])
-        return ""
+            return Illegal(
+                "The bank cannot pay %d points: it has %d × -2 and %d × -1.", more, self.bank[0], self.bank[1]
+            )
+        return None
 
     def skips(self, colour: int) -> range:
         """How many spaces the active player may skip with a block of this colour; none where no block can be placed."""
@@ -145,7 +146,7 @@ class BlockBuster(Game):
             raise Illegal("Enter the squares left after play has ended.")
         seat = action["player"]
         if not is_whole(seat, 0, self.players - 1):
-            raise Illegal("A player must be a seat from 0 to %d." % (self.players - 1))
+            raise Illegal("A player must be a seat from 0 to %d.", self.players - 1)
         blocks = self.blocks_of(seat)
         if not blocks:
             raise Illegal("This player has no blocks left.")
@@ -153,28 +154,28 @@ class BlockBuster(Game):
         if not is_whole(squares, blocks, squares):
             if blocks == 1:
                 raise Illegal("1 block is left: it has 1 square or more.")
-            raise Illegal("%d blocks are left: they have %d squares or more." % (blocks, blocks))
+            raise Illegal("%d blocks are left: they have %d squares or more.", blocks, blocks)
 
     def _check_point(self, at) -> None:
         if isinstance(at, (list, tuple)) and len(at) == 2:
             if is_whole(at[0], 1, self.points.side) and is_whole(at[1], 1, self.points.side):
                 return
-        raise Illegal("A point block must be a row and a column from 1 to %d." % self.points.side)
+        raise Illegal("A point block must be a row and a column from 1 to %d.", self.points.side)
 
     def _check_kind(self, kind) -> None:
         if not isinstance(kind, str) or len(kind) != 1 or not FIRST_KIND <= ord(kind) < FIRST_KIND + self.points.side:
-            raise Illegal("Kinds are A to %s." % chr(FIRST_KIND + self.points.side - 1))
+            raise Illegal("Kinds are A to %s.", chr(FIRST_KIND + self.points.side - 1))
 
     def _check_spaces(self, action: dict) -> None:
         check_keys(action, "at", "colour", "count")
         self._check_point(action["at"])
         colour = action["colour"]
         if not is_whole(colour, 0, self.points.colours - 1):
-            raise Illegal("A colour must be a number from 0 to %d." % (self.points.colours - 1))
+            raise Illegal("A colour must be a number from 0 to %d.", self.points.colours - 1)
         at = self.points.index(action["at"])
         free = self.points.free(at) + self.points.count(at, colour)
         if not is_whole(action["count"], 0, free):
-            raise Illegal("A point block has %d spaces: this colour can have 0 to %d of them." % (SPACES, free))
+            raise Illegal("A point block has %d spaces: this colour can have 0 to %d of them.", SPACES, free)
 
     def legal(self) -> list:
         """In play `place` by colour, then by skip, `pass`, `finish`. In the tally `finish`, once nothing is due. What

@@ -1,5 +1,6 @@
 """Lists for Penk! that a turn on the handheld does without: all legal actions, and what is wrong with a mark."""
 
+from shared_rules.game import Illegal
 from shared_rules.penk.rules import JOLLY, Penk
 
 EVICTABLE = True
@@ -60,16 +61,16 @@ def _list_marks(game, actions: list, indexes: list) -> None:
                     actions.append({"type": "mark", "cells": [cell_a, cell_b, cells[c]]})
 
 
-def why_not(game: Penk, indexes: list) -> str:
-    """The sentence that tells what is wrong with cells that the dice do not give."""
+def why_not(game: Penk, indexes: list) -> Illegal:
+    """What is wrong with cells that the dice do not give."""
     for index in indexes:
         if game.fits([index]):
             continue
         row, column = index // 5 + 1, index % 5 + 1
         if row > 1:
             needs = "Row %d, column %d needs %d dice showing %d; one may be a jolly."
-            return needs % (row, column, row, column)
+            return Illegal(needs, row, column, row, column)
         if game.counts[JOLLY]:
-            return "Row 1 needs a real die, not the jolly."
-        return "Row 1, column %d needs a die showing %d." % (column, column)
-    return "The dice cannot pay for all these cells."
+            return Illegal("Row 1 needs a real die, not the jolly.")
+        return Illegal("Row 1, column %d needs a die showing %d.", column, column)
+    return Illegal("The dice cannot pay for all these cells.")

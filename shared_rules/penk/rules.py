@@ -91,10 +91,10 @@ class Penk(RollAndHold):
             if index in indexes:
                 raise Illegal("Mark each cell only once.")
             if self.sheets[self.active_player][index] != CLEAR:
-                raise Illegal("Row %d, column %d is not clear." % (row, column))
+                raise Illegal("Row %d, column %d is not clear.", row, column)
             indexes.append(index)
         if not self.fits(indexes):
-            raise Illegal(_lists().why_not(self, indexes))
+            raise _lists().why_not(self, indexes)
 
     def _check_eliminate(self, action: dict) -> None:
         check_keys(action, "column")
@@ -105,9 +105,9 @@ class Penk(RollAndHold):
         markable = self.candidates()
         if markable:
             row, column = markable[0] // 5 + 1, markable[0] % 5 + 1
-            raise Illegal("You can still mark row %d, column %d: do not cross out." % (row, column))
+            raise Illegal("You can still mark row %d, column %d: do not cross out.", row, column)
         if not self.clear[self.active_player][column - 1]:
-            raise Illegal("Column %d has no clear cell." % column)
+            raise Illegal("Column %d has no clear cell.", column)
 
     def fits(self, indexes: list) -> bool:
         """Return True if the dice give all these different cells, given as indexes."""

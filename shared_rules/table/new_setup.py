@@ -52,7 +52,7 @@ def new_setup(game: object, players: object, options: object, first: object, dic
     rules = registry.find(game) if isinstance(game, str) else None
     if rules is None:
         names = ", ".join([known[0] for known in registry.GAMES])
-        raise Refused("unknown_game", "There is no such game. The games here are: %s." % names)
+        raise Refused("unknown_game", "There is no such game. The games here are: %s.", names)
     if options is None:
         options = {}
     if not isinstance(options, dict):

@@ -109,7 +109,7 @@ def from_value(value: object) -> Setup:
     if not is_whole(version, 1, 1000000):
         raise Refused("bad_save", "This record has no rules version.")
     if rules is not None and version != rules.VERSION:
-        raise Refused("bad_save", "This game used rules version %d; this is version %d." % (version, rules.VERSION))
+        raise Refused("bad_save", "This game used rules version %d; this is version %d.", version, rules.VERSION)
     try:
         setup = new_setup(
             value["game"],
@@ -121,7 +121,7 @@ def from_value(value: object) -> Setup:
             None,
         )
     except Refused as refusal:
-        raise Refused("bad_save", "The record's setup is wrong: %s" % refusal.message)
+        raise Refused("bad_save", "The record's setup is wrong: %s", refusal.message)
     # What was drawn follows from the seed; a record that says otherwise was made up.
     again = setup.value()
     for key in _KEYS:

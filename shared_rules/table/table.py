@@ -32,7 +32,7 @@ def _checked_dice(dice, faces) -> list:
         raise Illegal("Roll and enter %d dice." % len(faces) if len(faces) > 1 else "Roll and enter one die.")
     for place in range(len(faces)):
         if not is_whole(dice[place], 1, faces[place]):
-            raise Illegal("A die must show 1 to %d." % faces[place])
+            raise Illegal("A die must show 1 to %d.", faces[place])
     return list(dice)
 
 
@@ -146,7 +146,7 @@ class Table:
             raise Refused("bad_request", "A player must be a seat, counted from 0.")
         game = self.game
         if as_player is not None and as_player >= game.players:
-            raise Refused("bad_request", "Players are 0 to %d." % (game.players - 1))
+            raise Refused("bad_request", "Players are 0 to %d.", game.players - 1)
         state = game.state(as_player)
         state["game"] = game.ID
         state["players"] = self.players

@@ -92,7 +92,7 @@ class Yacht(RollAndHold):
         self.check_rolled()
         boxes = self.open_boxes(self.active_player)
         if action["box"] not in boxes:
-            raise Illegal("Write an open box: %s." % ", ".join(boxes))
+            raise Illegal("Write an open box: %s.", ", ".join(boxes))
         return ()
 
     def legal(self) -> list:

@@ -25,7 +25,6 @@ class GameBench(Bench):
         self.app.set("motion", motion)
         colours = list(self.COLOURS[: len(names)])
         self.app.new_game(self.GAME, list(names), colours, options, 0, dice or self.DICE, seed)
-        self.app.game.settled = True  # the tests keep the screens and the game that are there
         self.settle()
         return self
 

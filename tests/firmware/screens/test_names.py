@@ -52,3 +52,15 @@ def test_small_letters_follow_the_first_and_accents_are_there(board, tmp_path):
     go_to_place(bench, 1)
     bench.press("ok")
     assert bench.state()[2] == "Z\xf6"
+
+
+@each_board_in_time
+def test_back_deletes_a_letter_and_leaves_when_there_is_none(board, tmp_path):
+    bench = Bench(board, tmp_path, [["screens.home.Home", None], ["screens.names.Letters", ["Name", []]]])
+    go_to_place(bench, 1)
+    bench.press("ok", "ok", "back")
+    assert bench.state()[2] == "B"
+    bench.press("back")
+    assert (bench.top, bench.state()[2]) == ("screens.names.Letters", "")
+    bench.press("back")
+    assert bench.top == "screens.home.Home"

@@ -23,7 +23,7 @@ def test_the_first_game_can_start_with_three_presses(board, tmp_path):
     bench = Bench(board, tmp_path)
     bench.press("ok", "ok", "ok")
     assert bench.app.table.players == ["Player 1", "Player 2"]
-    assert bench.top.startswith("games.penk")
+    assert bench.top == "screens.in_game.starter.Starter"
 
 
 @each_board_in_time
@@ -52,6 +52,19 @@ def test_names_are_remembered_and_offered_first(board, tmp_path):
     assert bench.state()["colours"] == [2, 0, 3], "a remembered player gets the colour of last time"
     choose(bench, "Cy", "Change name")
     assert bench.top == "screens.names.Letters", "nobody else is known"
+
+
+@each_board_in_time
+def test_what_was_chosen_survives_back_from_the_setup(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
+    choose(bench, "Player 1", "Change name")
+    spell(bench, "ANN")
+    choose(bench, "Players", "Starts", "Dice")
+    chosen = bench.state()
+    assert (chosen["names"][0], chosen["seats"], chosen["first"], chosen["dice"]) == ("ANN", 3, 0, "table")
+    bench.press("back")
+    choose(bench, "Penk!")
+    assert {**bench.state(), "list": None} == {**chosen, "list": None}
 
 
 @each_board_in_time

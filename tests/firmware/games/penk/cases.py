@@ -124,6 +124,8 @@ CASES = {
     "penk_history": _history,
     "penk_over_shared": over,
     "penk_over": lambda bench: over(bench, 2),
+    "starter": lambda bench: bench.push("screens.in_game.starter.Starter", False),
+    "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),
     "game_menu_redo": lambda bench: _notice_undone(bench).acknowledge().press("back"),
     "undo": lambda bench: row_1(bench).acknowledge().push("screens.in_game.undo.Undo"),

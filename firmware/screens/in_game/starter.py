@@ -1,0 +1,53 @@
+"""Who starts: drawn before everybody's eyes, and told until a press."""
+
+from firmware.keys import OK
+from firmware.screens.in_game.notices import Order
+
+_STEPS = 8
+_FASTEST_MS = 40
+"""The band shows one player after the other, the first one for so long, each further one for 20 ms more: 0.9 s in all.
+"""
+
+
+class Starter(Order):
+    """The player who starts, and what is to be written for it. State: True while it is still to be seen drawn."""
+
+    def __init__(self, app, state):
+        Order.__init__(self, app, state)
+        self.left = _STEPS if state and app.settings.motion else 0  # steps until the player who starts is reached
+        self.next_at = None
+
+    def state(self) -> bool:
+        return False
+
+    def tick(self, now: int) -> bool:
+        if not self.left:
+            return False
+        elapsed = self.app.hardware.elapsed
+        if self.next_at is not None and elapsed(now, self.next_at) < 0:
+            return False
+        if self.next_at is not None:
+            self.left -= 1
+        self.next_at = (now + _FASTEST_MS + 20 * (_STEPS - self.left)) & 0x3FFFFFFF
+        return True
+
+    def handle(self, key: int) -> None:
+        """Ok ends the draw first."""
+        if self.common(key) or key != OK:
+            return
+        if self.left:
+            self.left = 0
+            self.app.invalidate()
+        else:
+            self.app.pop()
+
+    def prepare(self) -> None:
+        table = self.app.table
+        area = self.begin((table.game.first - self.left) % len(table.players))
+        order = getattr(self.app.screens(), "STARTS", "")
+        self.button.prepare(*area.cut_bottom(28), "Done" if order and not self.left else "OK")
+        if self.left:
+            self.say(area.rest(), (), ("Who starts?",))
+        else:
+            name = table.players[table.game.first]
+            self.say(area.rest(), (name + " starts",), (order,))
