@@ -107,11 +107,13 @@ class Figures(choice.Words):
         lines = []
         if self.game in totals:
             lines = _lines_of(totals[self.game])
-            for players in range(1, 17):
-                if (self.game, players) in totals:
-                    lines.append("")
-                    lines.append(counted(players, "player:", "players:"))
+            numbers = sorted([key[1] for key in totals if key[0] == self.game and isinstance(key, tuple)])
+            for players in numbers:
+                lines += ["", counted(players, "player:", "players:")]
+                if len(numbers) > 1:
                     lines += _lines_of(totals[(self.game, players)], False)
+            if len(numbers) == 1:
+                lines = [lines[-1] + " " + lines[0]] + lines[1:-2]
             lines += self._highlights(totals[self.game])
         title = "%s: %s" % (self.name, game_name(self.game))
         choice.Words.__init__(self, app, title, "\n".join(lines), ["OK"], state[2:])

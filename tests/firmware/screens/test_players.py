@@ -68,13 +68,9 @@ def test_a_person_is_three_presses_from_home(board, evening):
     ]
     bench.press("ok")
     assert bench.app.screen.words.split("\n") == [
-        "3 games, won 2",
+        "2 players: 3 games, won 2",
         "Average 20.0, best 30",
         "A game took 42 min.",
-        "",
-        "2 players:",
-        "3 games, won 2",
-        "Average 20.0, best 30",
         "",
         "Penk!s:",
         "average 2.0, most 2",
@@ -82,8 +78,24 @@ def test_a_person_is_three_presses_from_home(board, evening):
         "Cells marked:",
         "average 20.0, most 20",
     ]
-    bench.press("back")
-    choose(bench, "Ann leads Bo 2-1")
+    keep(evening, ["Cy", "Ann", "Bo"], [1, 5, 2])
+    bench.open(above_home(("screens.players.Figures", ["Ann", "penk"])))
+    assert bench.app.screen.words.split("\n")[:10] == [
+        "4 games, won 3",
+        "Average 16.3, best 30",
+        "A game took 42 min.",
+        "",
+        "2 players:",
+        "3 games, won 2",
+        "Average 20.0, best 30",
+        "",
+        "3 players:",
+        "1 game, won 1",
+    ]
+    bench.open(above_home(("screens.players.Person", ["Bo"])))
+    assert "Ann leads Bo 3-1" in labels(bench)
+    bench.open(above_home(("screens.players.Person", ["Ann"])))
+    choose(bench, "Ann leads Bo 3-1")
     assert bench.app.screen.name == "Bo"
 
 
@@ -119,7 +131,7 @@ def test_a_renamed_person_has_another_name_in_all_finished_games(evening):
     assert bench.app.storage.remembered("names", None) == [["Bo", 1], ["Anneli", 2]]
     assert bench.app.storage.remembered("people", None)["names"] == ["Bo", "Anneli"]
     choose(bench, "Anneli", "Penk!\n3 games, won 2")
-    assert bench.app.screen.words.startswith("3 games, won 2")
+    assert bench.app.screen.words.startswith("2 players: 3 games, won 2")
 
 
 def test_renaming_merges(evening):
