@@ -194,7 +194,7 @@ class Rewriting(Screen):
         if app.table is not None and (app.table.over or game.read_only) and self.old in app.table.players:
             game.adopt(None, None, [])  # what is in memory has the old name
         app.storage.merge_journal()
-        self.numbers = outcomes.with_name(outcomes.outcomes(app.storage), self.old)
+        self.numbers = outcomes.with_name(app.storage, self.old)
         outcomes.start_again(app.storage)
 
     def _end(self):

@@ -2,13 +2,14 @@
 of each game. Nothing is known only there: the file is made again, line by line, from the games' own files.
 
 A line is a CRC-32 in hex, a space, and fields with tabs between them: the game's number, the bytes of its record, the
-game's id, the seconds that it took, and for each seat the name as JSON, the points (empty: none), 1 for a win else 0,
-the team (-1: an older version kept it, which did not write down teams), and the highlights with commas between them.
-A line counts as long as the record has so many bytes: whatever is done with a game adds to its record. The last line of
-a number counts; 0 bytes take back those before it.
+game's id, the seconds that it took, and for each seat the name as JSON (behind a ? where nobody is known by it: see
+_is_known_by), the points (empty: none), 1 for a win else 0, the team (-1: an older version kept it, which did not write
+down teams), and the highlights with commas between them. A line counts as long as the record has so many bytes:
+whatever is done with a game adds to its record. The last line of a number counts; 0 bytes take back those before it.
+A game that is not finished has a line of two fields, so that its files are not asked again.
 
 An outcome, as everybody else sees it: (number, id of the game, seconds, players), players a list with for each seat
-(name, points or None, won, team, highlights).
+(name, "" where nobody is known by it; points or None; won; team; the text of the highlights).
 """
 
 import os
@@ -29,36 +30,64 @@ _MOST_DEAD = 60
 
 def outcomes(storage):
     """Yields the outcome of each finished game. What the file lacks is added to it, if the flash allows."""
+    # Without further calls, each of which costs a Pico 0.3 ms.
+    for line in _lines_that_count(storage):
+        fields = str(line[9:-1], "utf-8").split("\t")
+        players = []
+        for at in range(4, len(fields), 5):
+            name = fields[at]
+            if name[0] != '"':
+                name = ""
+            elif "\\" in name:
+                name = _unquoted(name)
+            else:
+                name = name[1:-1]
+            points = int(fields[at + 1]) if fields[at + 1] else None
+            players.append((name, points, fields[at + 2] == "1", int(fields[at + 3]), fields[at + 4]))
+        yield int(fields[0]), fields[2], int(fields[3]), players
+
+
+def _lines_that_count(storage):
     sizes = storage.sizes()
-    counts = {}  # number of a game: the place of its line
-    lines = 0
+    places = {}  # number of a game: which line is the last of it
+    counts = bytearray()  # for each line 1 if it is
     damaged = False
     for line in _lines(storage):
-        number, size = _head(line)
+        body = line[9:-1]
+        number = -1
+        try:
+            if line[-1:] == b"\n" and int(line[:8], 16) == crc32(body):
+                fields = body.split(b"\t", 2)
+                number = int(fields[0])
+                size = int(fields[1])
+        except (ValueError, IndexError):
+            number = -1
         if number < 0:
             damaged = True
-        elif size and sizes.get(number) == size:
-            counts[number] = lines
-        elif number in counts:
-            del counts[number]
-        lines += 1
+            counts.append(0)
+            continue
+        if number in places:
+            counts[places.pop(number)] = 0
+        good = size > 0 and sizes.get(number) == size
+        if good:
+            places[number] = len(counts)
+        counts.append(good)
     added = []
     for number in sorted(sizes):
-        if number not in counts:
-            line = _line_of(storage, number, sizes[number])
-            if line:
-                added.append(line)
+        if number not in places:
+            added.append(_line_of(storage, number, sizes[number]))
     try:
-        if damaged or lines > len(counts) + _MOST_DEAD:
-            write_lines(storage.path(FILE), _kept(storage, counts, lines, added))
-            counts = None
+        if damaged or len(counts) > len(places) + _MOST_DEAD:
+            write_lines(storage.path(FILE), _kept(storage, counts, added))
+            counts = b"\1" * (len(places) + len(added))
             added = []
         elif added:
             _append(storage, b"".join(added))
     except OSError:
         pass  # the figures are right without it, and slow again next time
-    for line in _kept(storage, counts, lines, added):
-        yield _outcome(line)
+    for line in _kept(storage, counts, added):
+        if line.count(b"\t") > 3:
+            yield line  # else the game is not finished
 
 
 def forget(storage, number: int) -> None:
@@ -88,15 +117,14 @@ def start_again(storage) -> None:
         os.remove(storage.path(FILE))
 
 
-def _kept(storage, counts, lines, added):
-    # The lines that count: all, or those of the first `lines` whose places are in `counts`, and those that were added.
+def _kept(storage, counts, added):
+    # The lines of the file that count, then those that were added, which the file may have already behind the others.
     at = 0
     for line in _lines(storage):
-        if counts is None or at < lines and counts.get(_number(line), -1) == at:
+        if at < len(counts) and counts[at]:
             yield line
         at += 1
-    for line in added:
-        yield line
+    yield from added
 
 
 def _sealed(text):
@@ -104,42 +132,27 @@ def _sealed(text):
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
 
 
-def _head(line):
-    # (number, bytes of the record) of a line, (-1, 0) of a damaged one.
-    try:
-        if line[-1:] == b"\n" and int(line[:8], 16) == crc32(line[9:-1]) & 0xFFFFFFFF:
-            fields = line[9:-1].split(b"\t", 2)
-            return int(fields[0]), int(fields[1])
-    except (ValueError, IndexError):
-        pass
-    return -1, 0
-
-
-def _number(line):
-    # Of a line that may be damaged: then whatever it has counts for nothing.
-    try:
-        return int(line[9:].split(b"\t", 1)[0])
-    except ValueError:
-        return -1
-
-
 def _line_of(storage, number, size):
-    """The line of a game as its own files have it, None when it is not finished or cannot be read."""
+    """The line of a game as its own files have it: only the number and the size when it is not finished or cannot be
+    read.
+    """
     side = storage.side(number)
+    nothing = _sealed("%d\t%d" % (number, size))
     if not ("winners" in side and "scores" in side):
-        return None
+        return nothing
     from firmware.screens.home import set_up
     from shared_rules.text import canonical_json
 
     found = set_up(storage, number)
     if not found or not _fits(found, side):
-        return None
+        return nothing
     names = found["players"]
     seconds = side.get("seconds", 0)
     fields = ["%d\t%d\t%s\t%d" % (number, size, found["game"], seconds if _is_count(seconds) else 0)]
     for seat in range(len(names)):
         points = side["scores"][seat]
-        fields.append(canonical_json.quoted(names[seat]))
+        name = canonical_json.quoted(names[seat])
+        fields.append(name if _is_known_by(names[seat], names) else "?" + name)
         fields.append("" if points is None else str(points))
         fields.append("1" if seat in side["winners"] else "0")
         fields.append(str(_of_seat(side.get("teams"), seat, -1)))
@@ -171,35 +184,26 @@ def _fits(found, side):
     return all([points is None or type(points) is int for points in scores])
 
 
-def _outcome(line):
-    fields = str(line[9:-1], "utf-8").split("\t")
-    players = []
-    for at in range(4, len(fields), 5):
-        name = fields[at]
-        if "\\" in name:
-            from shared_rules.text import json_reader
+def _is_known_by(name, names):
+    # Neither twice at one table, nor deleted, nor never typed.
+    return names.count(name) == 1 and name != NOBODY and not (name.startswith("Player ") and name[7:].isdigit())
 
-            name = json_reader.read(name.encode())
-        else:
-            name = name[1:-1]
-        points = int(fields[at + 1]) if fields[at + 1] else None
-        highlights = [int(each) for each in fields[at + 4].split(",")] if fields[at + 4] else []
-        players.append((name, points, fields[at + 2] == "1", int(fields[at + 3]), highlights))
-    return int(fields[0]), fields[2], int(fields[3]), players
+
+def _unquoted(name):
+    from shared_rules.text import json_reader
+
+    return json_reader.read(name.encode())
 
 
 # Figures
 
 
 def own_seat(players: list, name: str) -> int:
-    """The seat of this name, -1 when it is not at the table, stands there twice, or was never typed ("Player 1")."""
-    seat = -1
+    """The seat of this name, -1 when it is not at the table."""
     for i in range(len(players)):
         if players[i][0] == name:
-            if seat >= 0:
-                return -1
-            seat = i
-    return -1 if name == NOBODY or name.startswith("Player ") and name[7:].isdigit() else seat
+            return i
+    return -1
 
 
 def above(players: list, one: int, other: int) -> int:
@@ -229,6 +233,7 @@ class Total:
         """Add a game in which the person had this seat."""
         _number, _game, seconds, players = outcome
         _name, points, won, _team, highlights = players[seat]
+        highlights = [int(each) for each in highlights.split(",")] if highlights else ()
         self.games += 1
         if len(players) > 1:
             self.contested += 1
@@ -253,12 +258,17 @@ class Total:
 def people(games) -> list:
     """[name, games, wins] of everybody in these outcomes, who played most first."""
     found = {}
-    for _number, _game, _seconds, players in games:
-        for name, _points, won, _team, _highlights in players:
-            if own_seat(players, name) >= 0:
-                entry = found.setdefault(name, [name, 0, 0])
+    for outcome in games:
+        players = outcome[3]
+        for player in players:
+            name = player[0]
+            if name:
+                entry = found.get(name)
+                if entry is None:
+                    entry = found[name] = [name, 0, 0]
                 entry[1] += 1
-                entry[2] += won and len(players) > 1
+                if player[2] and len(players) > 1:
+                    entry[2] += 1
     return sorted([found[name] for name in found], key=lambda entry: (-entry[1], entry[0]))
 
 
@@ -276,7 +286,7 @@ def of_person(games, name: str) -> tuple:
         for key in (outcome[1], (outcome[1], len(players))):
             totals.setdefault(key, Total()).add(outcome, seat)
         for player in players:
-            if player[0] != name and own_seat(players, player[0]) >= 0:
+            if player[0] and player[0] != name:
                 _add_meeting(rivals.setdefault(player[0], [0, 0, 0]), players, name, player[0])
     return totals, rivals
 
@@ -302,13 +312,16 @@ def story(storage, number: int) -> tuple | None:
     A best of somebody, the winner's first, over games of this kind with so many players; else how the first two of the
     table stand against each other.
     """
-    line = _line_of(storage, number, 1)
-    if line is None:
+    own = None
+    for outcome in outcomes(storage):
+        if outcome[0] == number:
+            own = outcome
+    if own is None:
         return None
-    _number, game, _seconds, players = _outcome(line)
+    _number, game, _seconds, players = own
     ranked = [seat for seat in range(len(players)) if players[seat][1] is not None]
     ranked.sort(key=lambda seat: (not players[seat][2], -players[seat][1], seat))
-    ranked = [seat for seat in ranked if own_seat(players, players[seat][0]) == seat]
+    ranked = [seat for seat in ranked if players[seat][0]]
     alike = [[] for _ in players]  # for each seat the points in other games of this kind
     met = [0, 0, 0]
     for outcome in outcomes(storage):
@@ -342,9 +355,18 @@ def _add_meeting(met, players, name, other):
 # Names
 
 
-def with_name(games, name: str) -> list:
-    """The numbers of the games in which this name stands."""
-    return [outcome[0] for outcome in games if any([player[0] == name for player in outcome[3]])]
+def with_name(storage, name: str) -> list:
+    """The numbers of the finished games in which this name stands."""
+    from shared_rules.text import canonical_json
+
+    quoted = canonical_json.quoted(name).encode()
+    found = []
+    for line in _lines_that_count(storage):
+        fields = line[9:-1].split(b"\t")
+        names = [fields[at] for at in range(4, len(fields), 5)]
+        if quoted in names or b"?" + quoted in names:
+            found.append(int(fields[0]))
+    return found
 
 
 def renamed(storage, number: int, old: str, new: str) -> None:
