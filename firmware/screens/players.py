@@ -52,7 +52,7 @@ class Person(choice.Menu):
 
     def fill(self) -> tuple:
         self.app.acknowledge_key()
-        totals, rivals = outcomes.of_person(outcomes.outcomes(self.app.storage), self.name)
+        totals, rivals = outcomes.of_person(outcomes.outcomes(self.app.storage, self.name), self.name)
         games = [key for key in totals if isinstance(key, str)]
         games.sort(key=lambda game: (-totals[game].games, game))
         labels = []
@@ -103,7 +103,7 @@ class Figures(choice.Words):
     def __init__(self, app, state):
         self.name, self.game = state[:2]
         app.acknowledge_key()
-        totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage), self.name)
+        totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage, self.name), self.name)
         lines = []
         if self.game in totals:
             lines = _lines_of(totals[self.game])

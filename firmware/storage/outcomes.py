@@ -3,7 +3,7 @@ of each game. Nothing is known only there: the file is made again, line by line,
 
 A line is a CRC-32 in hex, a space, and fields with tabs between them: the game's number, the bytes of its record, the
 game's id, the seconds that it took, and for each seat the name as JSON (behind a ? where nobody is known by it: see
-_is_known_by), the points (empty: none), 1 for a win else 0, the team (-1: an older version kept it, which did not write
+is_known_by), the points (empty: none), 1 for a win else 0, the team (-1: an older version kept it, which did not write
 down teams), and the highlights with commas between them. A line counts as long as the record has so many bytes:
 whatever is done with a game adds to its record. The last line of a number counts; 0 bytes take back those before it.
 A game that is not finished has a line of two fields, so that its files are not asked again.
@@ -28,10 +28,17 @@ _MOST_DEAD = 60
 """Lines that do not count any more, from which on the file is written again without them."""
 
 
-def outcomes(storage):
-    """Yields the outcome of each finished game. What the file lacks is added to it, if the flash allows."""
+def outcomes(storage, name: str | None = None):
+    """Yields the outcome of each finished game, or of those with somebody of this name. What the file lacks is added to
+    it, if the flash allows.
+    """
+    from shared_rules.text import canonical_json
+
+    named = canonical_json.quoted(name).encode() if name else b""
     # Without further calls, each of which costs a Pico 0.3 ms.
     for line in _lines_that_count(storage):
+        if named not in line:
+            continue
         fields = str(line[9:-1], "utf-8").split("\t")
         players = []
         for at in range(4, len(fields), 5):
@@ -74,7 +81,7 @@ def _lines_that_count(storage):
         counts.append(good)
     added = []
     for number in sorted(sizes):
-        if number not in places:
+        if number not in places and sizes[number]:
             added.append(_line_of(storage, number, sizes[number]))
     try:
         if damaged or len(counts) > len(places) + _MOST_DEAD:
@@ -152,7 +159,7 @@ def _line_of(storage, number, size):
     for seat in range(len(names)):
         points = side["scores"][seat]
         name = canonical_json.quoted(names[seat])
-        fields.append(name if _is_known_by(names[seat], names) else "?" + name)
+        fields.append(name if is_known_by(names[seat], names) else "?" + name)
         fields.append("" if points is None else str(points))
         fields.append("1" if seat in side["winners"] else "0")
         fields.append(str(_of_seat(side.get("teams"), seat, -1)))
@@ -184,8 +191,8 @@ def _fits(found, side):
     return all([points is None or type(points) is int for points in scores])
 
 
-def _is_known_by(name, names):
-    # Neither twice at one table, nor deleted, nor never typed.
+def is_known_by(name: str, names: list) -> bool:
+    """Return True unless the name stands twice at a table of these names, was deleted, or never typed ("Player 1")."""
     return names.count(name) == 1 and name != NOBODY and not (name.startswith("Player ") and name[7:].isdigit())
 
 

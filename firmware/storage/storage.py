@@ -173,17 +173,17 @@ class Storage:
 
     def games(self):
         """The numbers of all games, newest first."""
-        return sorted(self.sizes(), reverse=True)
+        sizes = self.sizes()
+        return sorted([number for number in sizes if sizes[number]], reverse=True)
 
     def sizes(self):
-        """The bytes of each record, its tail included, by the number of the game."""
+        """The bytes of each record, its tail included, by the number of the game; 0: there is no such game."""
         folder, sizes = self._folder + "/games", {}
         try:
-            # MicroPython gives the sizes with the names; asking for each takes long.
             for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
-                size = entry[3] if len(entry) > 3 else _size(folder + "/" + entry[0])
-                if size and entry[0].endswith(".log") and entry[0][:-4].isdigit():
-                    sizes[int(entry[0][:-4])] = size
+                name = entry[0]
+                if name[-4:] == ".log" and name[:-4].isdigit():
+                    sizes[int(name[:-4])] = entry[3] if len(entry) > 3 else _size(folder + "/" + name)
         except OSError:
             return {}
         number, before, lines = read_tail(_read(self.path(_TAIL)))

@@ -52,6 +52,11 @@ class Match:
         self.name = (registry.line(self.game) or ("", "", self.game))[2]
         self.variant = _variant(self.game, self.options)
         self.colours = _colours(side, len(self.players))
+        self.seconds = _seconds(side)
+        game: typing.Any = table.game
+        self.highlights = game.highlights()
+        partners = [game.partner(seat) for seat in range(len(self.players))]
+        self.teams = [seat if partner is None else min(seat, partner) for seat, partner in enumerate(partners)]
         self.points = _turns(text, table.entries())
 
     def rows(self) -> Iterator[tuple]:
@@ -98,17 +103,30 @@ def _variant(game, options):
     return ", ".join(map(str, chosen)) if isinstance(chosen, list) else str(chosen).replace("_", " ")
 
 
-def _colours(side, players):
-    """The colours in a side file, those of the seats when it is absent or damaged."""
+def _side(side):
+    """The value of a side file, {} when it is absent or damaged."""
     line = side.rstrip(b"\n")
     try:
         if int(line[:8], 16) == zlib.crc32(line[9:]):
             value: typing.Any = json_reader.read(line[9:])
-            colours = value["colours"]
-            if len(colours) >= players and all(type(each) is int and 0 <= each < _MOST_COLOURS for each in colours):
-                return list(colours[:players])
-    except (ValueError, KeyError, TypeError):
+            return value if isinstance(value, dict) else {}
+    except ValueError:
         pass  # a game without its side file can be looked at all the same
+    return {}
+
+
+def _seconds(side):
+    """How long the game was open on the handheld; 0 when nobody knows."""
+    seconds = _side(side).get("seconds")
+    return seconds if type(seconds) is int and seconds > 0 else 0
+
+
+def _colours(side, players):
+    """The colours in a side file, those of the seats when it is absent or damaged."""
+    colours = _side(side).get("colours")
+    if isinstance(colours, list) and len(colours) >= players:
+        if all(type(each) is int and 0 <= each < _MOST_COLOURS for each in colours):
+            return list(colours[:players])
     return list(range(players))
 
 
