@@ -212,7 +212,7 @@ class RunningGame:
 
     def side(self) -> dict:
         """What goes into the game's side file now."""
-        side = {"colours": self.colours}
+        side: dict = {"colours": self.colours}
         if self.table.over:
             state = self.table.state()
             side["scores"] = state["scores"]

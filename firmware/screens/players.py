@@ -1,8 +1,7 @@
-"""Who played, and how well: figures over all finished games that are kept; and renaming or deleting a name in them."""
+"""Who played, and how well: figures over all finished games that are kept."""
 
 from firmware import loading
-from firmware.drawing import fonts, lists, widgets
-from firmware.screen import Screen
+from firmware.drawing import lists
 from firmware.screens import choice
 from firmware.screens.history import duration
 from firmware.screens.home import game_name
@@ -10,7 +9,7 @@ from firmware.storage import outcomes
 
 PERSON = "screens.players.Person"
 FIGURES = "screens.players.Figures"
-REWRITING = "screens.players.Rewriting"
+REWRITING = "screens.renaming.Rewriting"
 LETTERS = "screens.names.Letters"
 
 
@@ -145,72 +144,3 @@ def _lines_of(total, timed=True):
     if timed and total.timed:
         lines.append("A game took %s." % duration(total.seconds // total.timed))
     return lines
-
-
-class Rewriting(Screen):
-    """Writes another name into all finished games, one in each turn of the loop. After a power cut it goes on with
-    those that still have the old one. State: [old name, new name].
-    """
-
-    lights_player_led = False
-
-    def __init__(self, app, state):
-        self.app = app
-        self.old, self.new = state
-        self.heading = lists.Title()
-        self.numbers = None  # those of the games with the old name, once they are known
-        self.done = 0
-        self.drawn = False
-
-    def state(self) -> list:
-        return [self.old, self.new]
-
-    def evictable(self) -> bool:
-        return False
-
-    def tick(self, now: int) -> bool:
-        """The next game. The picture comes first."""
-        if not self.drawn:
-            return False
-        app = self.app
-        try:
-            if self.numbers is None:
-                self._begin()
-            elif self.done < len(self.numbers):
-                outcomes.renamed(app.storage, self.numbers[self.done], self.old, self.new)
-                self.done += 1
-            else:
-                self._end()
-                return False
-        except OSError:
-            app.pop()
-            app.show_message("The storage refuses. Not all games have the new name.")
-            return False
-        return True
-
-    def _begin(self):
-        app = self.app
-        game = app.game
-        if app.table is not None and (app.table.over or game.read_only) and self.old in app.table.players:
-            game.adopt(None, None, [])  # what is in memory has the old name
-        app.storage.merge_journal()
-        self.numbers = outcomes.with_name(app.storage, self.old)
-        outcomes.start_again(app.storage)
-
-    def _end(self):
-        from firmware.screens.seats import rename_remembered
-
-        rename_remembered(self.app, self.old, None if self.new == outcomes.NOBODY else self.new)
-        self.app.pop()
-
-    def prepare(self) -> None:
-        layout = self.layout = widgets.layout(self.app)
-        self.heading.prepare(layout, "Rename" if self.new != outcomes.NOBODY else "Delete name")
-        count = len(self.numbers or ())
-        self.text = lists.Text("Game %d of %d" % (min(self.done + 1, count), count) if count else "One moment")
-        self.text.prepare(layout, self.heading.bottom, layout.height, fonts.MEDIUM)
-
-    def draw(self, canvas) -> None:
-        self.heading.draw(canvas)
-        self.text.draw(canvas)
-        self.drawn = True

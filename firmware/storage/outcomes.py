@@ -15,7 +15,7 @@ An outcome, as everybody else sees it: (number, id of the game, seconds, players
 import os
 from binascii import crc32
 
-from firmware.storage.storage import exists, write_lines
+from firmware.storage.storage import exists
 
 EVICTABLE = True
 
@@ -28,7 +28,7 @@ _MOST_DEAD = 60
 """Lines that do not count any more, from which on the file is written again without them."""
 
 
-def outcomes(storage, name: str | None = None):
+def outcomes(storage, name: str = ""):
     """Yields the outcome of each finished game, or of those with somebody of this name. What the file lacks is added to
     it, if the flash allows.
     """
@@ -39,19 +39,28 @@ def outcomes(storage, name: str | None = None):
     for line in _lines_that_count(storage):
         if named not in line:
             continue
-        fields = str(line[9:-1], "utf-8").split("\t")
-        players = []
-        for at in range(4, len(fields), 5):
-            name = fields[at]
-            if name[0] != '"':
-                name = ""
-            elif "\\" in name:
-                name = _unquoted(name)
-            else:
-                name = name[1:-1]
-            points = int(fields[at + 1]) if fields[at + 1] else None
-            players.append((name, points, fields[at + 2] == "1", int(fields[at + 3]), fields[at + 4]))
-        yield int(fields[0]), fields[2], int(fields[3]), players
+        try:
+            fields = str(line[9:-1], "utf-8").split("\t")
+            players = []
+            for at in range(4, len(fields), 5):
+                name = fields[at]
+                if name[0] != '"':
+                    name = ""
+                elif "\\" in name:
+                    name = str(_unquoted(name))
+                else:
+                    name = name[1:-1]
+                points = int(fields[at + 1]) if fields[at + 1] else None
+                players.append((name, points, fields[at + 2] == "1", int(fields[at + 3]), fields[at + 4]))
+            outcome = int(fields[0]), fields[2], int(fields[3]), players
+        except (ValueError, IndexError):
+            # Another program's line: the game's own files know better, the next time.
+            try:
+                forget(storage, int(line[9:].split(b"\t", 1)[0]))
+            except OSError:
+                pass
+            continue
+        yield outcome
 
 
 def _lines_that_count(storage):
@@ -59,7 +68,7 @@ def _lines_that_count(storage):
     places = {}  # number of a game: which line is the last of it
     counts = bytearray()  # for each line 1 if it is
     damaged = False
-    for line in _lines(storage):
+    for line in lines(storage):
         body = line[9:-1]
         number = -1
         try:
@@ -109,8 +118,8 @@ def _append(storage, content):
         file.write(content)
 
 
-def _lines(storage, name=FILE):
-    # Each line of a file as bytes with its end; none when it is absent.
+def lines(storage, name: str = FILE):
+    """Yields each line of a file as bytes with its end; none when it is absent."""
     try:
         with open(storage.path(name), "rb") as file:
             yield from file
@@ -127,7 +136,7 @@ def start_again(storage) -> None:
 def _kept(storage, counts, added):
     # The lines of the file that count, then those that were added, which the file may have already behind the others.
     at = 0
-    for line in _lines(storage):
+    for line in lines(storage):
         if at < len(counts) and counts[at]:
             yield line
         at += 1
@@ -240,7 +249,7 @@ class Total:
         """Add a game in which the person had this seat."""
         _number, _game, seconds, players = outcome
         _name, points, won, _team, highlights = players[seat]
-        highlights = [int(each) for each in highlights.split(",")] if highlights else ()
+        highlights = [int(each) for each in highlights.split(",") if each.isdigit()]
         self.games += 1
         if len(players) > 1:
             self.contested += 1
@@ -291,10 +300,17 @@ def of_person(games, name: str) -> tuple:
         if seat < 0:
             continue
         for key in (outcome[1], (outcome[1], len(players))):
-            totals.setdefault(key, Total()).add(outcome, seat)
-        for player in players:
-            if player[0] and player[0] != name:
-                _add_meeting(rivals.setdefault(player[0], [0, 0, 0]), players, name, player[0])
+            total = totals.get(key)
+            if total is None:
+                total = totals[key] = Total()
+            total.add(outcome, seat)
+        for other in range(len(players)):
+            rival = players[other][0]
+            if rival and other != seat:
+                entry = rivals.get(rival)
+                if entry is None:
+                    entry = rivals[rival] = [0, 0, 0]
+                _add_meeting(entry, players, seat, other)
     return totals, rivals
 
 
@@ -339,7 +355,9 @@ def story(storage, number: int) -> tuple | None:
                 if own >= 0 and others[own][1] is not None:
                     alike[seat].append(others[own][1])
         if len(ranked) > 1:
-            _add_meeting(met, others, players[ranked[0]][0], players[ranked[1]][0])
+            one, two = own_seat(others, players[ranked[0]][0]), own_seat(others, players[ranked[1]][0])
+            if one >= 0 and two >= 0:
+                _add_meeting(met, others, one, two)
     for seat in ranked:
         count = len(alike[seat]) + 1
         if count >= FEWEST and players[seat][1] > max(alike[seat]):
@@ -349,14 +367,15 @@ def story(storage, number: int) -> tuple | None:
     return None
 
 
-def _add_meeting(met, players, name, other):
-    # Add a game of both to [games, finished above, below], unless they are partners, or may be.
-    one, two = own_seat(players, name), own_seat(players, other)
-    if one >= 0 and two >= 0:
-        result = above(players, one, two)
-        met[0] += result != 0 or players[one][3] != players[two][3] or len(players) == 2
-        met[1] += result > 0
-        met[2] += result < 0
+def _add_meeting(met, players, one, two):
+    # Add a game of these seats to [games, finished above, below], unless they are partners, or may be.
+    result = above(players, one, two)
+    if result or players[one][3] != players[two][3] or len(players) == 2:
+        met[0] += 1
+        if result > 0:
+            met[1] += 1
+        elif result:
+            met[2] += 1
 
 
 # Names
@@ -374,35 +393,3 @@ def with_name(storage, name: str) -> list:
         if quoted in names or b"?" + quoted in names:
             found.append(int(fields[0]))
     return found
-
-
-def renamed(storage, number: int, old: str, new: str) -> None:
-    """Write a finished game's record again with another name. Raises OSError; then the record is as it was."""
-    path = "games/%04d.log" % number
-    write_lines(storage.path(path), _renamed_lines(_lines(storage, path), old, new))
-
-
-def _renamed_lines(lines, old, new):
-    from shared_rules.table import record
-    from shared_rules.text import json_reader
-
-    # Each line's CRC goes on from the line before (see shared_rules.table.record): one name changes all of them. Behind
-    # a damaged line the record stays as it is.
-    before = crc = 0
-    good = True
-    first = True
-    for line in lines:
-        body = line[9:].rstrip(b"\n")
-        if good:
-            before = crc32(body, before)
-            good = line[:9] == b"%08x " % before and line[-1:] == b"\n"
-        if good and first:
-            value = json_reader.read(body)
-            value["players"] = [new if name == old else name for name in value["players"]]
-            text, crc = record.add_crc(value, 0)
-            line = text.encode() + b"\n"
-        elif good:
-            crc = crc32(body, crc)
-            line = b"%08x %s\n" % (crc, body)
-        first = False
-        yield line

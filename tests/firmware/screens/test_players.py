@@ -165,7 +165,7 @@ def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
 def test_after_a_power_cut_renaming_goes_on(evening):
     keep(evening, ["Ann", "Cy"], [1, 2])
     bench = Bench(BOARDS[0], evening)
-    bench.app.show(above_home(PLAYERS, ("screens.players.Rewriting", ["Ann", "Zoe"])))
+    bench.app.show(above_home(PLAYERS, ("screens.renaming.Rewriting", ["Ann", "Zoe"])))
     for _ in range(3):
         bench.step()  # the first game is done, then the power goes
     bench = Bench(BOARDS[0], evening)

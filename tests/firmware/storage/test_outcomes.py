@@ -2,9 +2,11 @@
 
 import os
 import random
+from binascii import crc32
 
 import pytest
 
+from firmware.screens.renaming import renamed
 from firmware.storage import outcomes, storage
 from firmware.storage.storage import Storage
 from shared_rules.table import record
@@ -104,6 +106,26 @@ def test_a_damaged_file_is_made_again(tmp_path, place):
     assert found(tmp_path) == right
 
 
+def test_lines_of_another_program_do_no_harm(tmp_path, place):
+    for points in range(3):
+        keep(place, ["Ann", "Bo"], [points, 3])
+    right = found(tmp_path)
+    path = tmp_path / outcomes.FILE
+    good = path.read_bytes().split(b"\n")
+    chance = random.Random(6)
+    fields = good[1][9:].split(b"\t")
+    for _ in range(400):
+        strange = list(fields)
+        strange[chance.randrange(2, len(fields))] = chance.choice([b"", b"x", b"\xff", b'"\\', b"-1", b"[]", b"9" * 30])
+        body = b"\t".join(strange[: chance.choice([len(fields)] * 3 + [5, 7])])
+        line = b"%08x %s" % (crc32(body), body)
+        path.write_bytes(b"\n".join([good[0], line, *good[2:]]))
+        for name in ("Ann", "Bo"):
+            outcomes.of_person(outcomes.outcomes(place), name)
+    path.unlink()
+    assert found(tmp_path) == right
+
+
 def test_lines_that_do_not_count_any_more_go_some_time(tmp_path, place):
     number = keep(place, ["Ann", "Bo"], [3, 4])
     for _ in range(150):
@@ -188,7 +210,7 @@ def _something(place, numbers, names, chance):
         numbers = outcomes.with_name(place, old)
         outcomes.start_again(place)
         for each in numbers:
-            outcomes.renamed(place, each, old, new)
+            renamed(place, each, old, new)
     else:
         list(outcomes.outcomes(place))
 
@@ -284,7 +306,7 @@ def test_a_best_is_one_of_games_with_as_many_players(place):
 
 def test_a_renamed_record_is_whole(tmp_path, place):
     number = keep(place, ["Ann", "Bo"], [30, 20], lines=30)
-    outcomes.renamed(place, number, "Ann", "Anneli")
+    renamed(place, number, "Ann", "Anneli")
     values = [value for value, _crc in record.good_values(place.record(number)[0])]
     assert values == [{"game": "penk", "players": ["Anneli", "Bo"]}, *["undo"] * 30]
 
@@ -294,7 +316,7 @@ def test_what_stands_behind_damage_stays_as_it_is(tmp_path, place):
     lines = text.split("\n")
     lines[3] = "spilt juice"
     number = place.create("\n".join(lines), side_of([1, 2], [1]))
-    outcomes.renamed(place, number, "Bo", "?")
+    renamed(place, number, "Bo", "?")
     after = place.record(number)[0].split("\n")
     assert after[3:] == lines[3:]
     assert len(list(record.good_values("\n".join(after)))) == 3
