@@ -15,7 +15,7 @@ An outcome, as everybody else sees it: (number, id of the game, seconds, players
 import os
 from binascii import crc32
 
-from firmware.storage.storage import exists
+from firmware.storage.storage import exists, write_lines
 
 EVICTABLE = True
 
