@@ -4,6 +4,8 @@
 firmware sees only this class, never a pin; nothing asks which board it is, only what the board has.
 """
 
+from firmware import loading
+
 
 class Hardware:
     """One opened board.
@@ -18,11 +20,13 @@ class Hardware:
         has_stick   True when there are left and right keys; without them up, down, ok, back reach everything
         usb         the console (firmware.drivers.usb_serial.UsbSerial); None without one, and before `open_usb`
         test_dice   True when entropy is a fixed test stream; home and about screens say so
+        last_draw   what firmware.entropy keeps: the raw bytes drawn last, and what was made of them
         version     text of the runtime, for the about screen
 
     Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
     """
 
+    last_draw = (b"", b"")
     has_led = False
     usb = None
     test_dice = False
@@ -37,7 +41,13 @@ class Hardware:
         self.has_stick = "left" in [logical for _label, _pin, logical in board.KEYS]
 
     def entropy(self, count):
-        """`count` unpredictable bytes (equal ones in every run when `test_dice`)."""
+        """`count` unpredictable bytes for dice and seeds (equal ones in every run when `test_dice`); raises Refused as
+        firmware.entropy.draw does.
+        """
+        return loading.load("firmware.entropy").draw(self, count)
+
+    def raw_entropy(self, count):
+        """`count` bytes of the board's random source, which may be uneven."""
         raise NotImplementedError
 
     def backlight(self, percent):

@@ -19,7 +19,9 @@ class RunningGame:
     screens module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets
     and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
-    there whole; played_ms: how long the handheld was on with it open.
+    there whole; played_ms: how long the handheld was on with it open;
+    seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
+    peeks: what the players were told that a computer has seen.
     """
 
     def __init__(self, app):
@@ -66,11 +68,11 @@ class RunningGame:
         if events is None and before is not None:
             _coming_back().load(self, before, [])
 
-    def begin(self, table, events, colours: list) -> None:
+    def begin(self, table, events, colours: list, seed_from: str | None = None) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
         setup; None: it goes on.
         """
-        self.adopt(table, None, colours)
+        self.adopt(table, None, colours, seed_from)
         table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
         try:
             self._save([])
@@ -91,7 +93,9 @@ class RunningGame:
         return True
 
     def undo(self, force: bool = False) -> bool:
-        """Take back one action. Without `force` the table is asked first where that takes back the device's dice."""
+        """Take back one action. Without `force` the table is asked first where that takes back the device's dice, or
+        what showed somebody a hidden card.
+        """
         return self._turned("undo", self._changed(self.table.undo, force))
 
     def redo(self) -> bool:
@@ -127,7 +131,7 @@ class RunningGame:
         try:
             return change(*arguments)
         except Refused as refusal:
-            if refusal.code == "undo_crosses_roll":
+            if refusal.code.startswith("undo_crosses"):
                 self.app.push(self.app.UNDO)
             else:
                 self.app.show_message(refusal.message)
@@ -142,7 +146,7 @@ class RunningGame:
 
     # Keeping
 
-    def adopt(self, table, number, colours: list) -> None:
+    def adopt(self, table, number, colours: list, seed_from: str | None = None) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
         self.table = table
         self.at = table.count if table else 0
@@ -150,6 +154,8 @@ class RunningGame:
         self.number = number
         self.colours = colours
         self.played_ms = 0
+        self.seed_from = seed_from
+        self.peeks = []
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False
 
@@ -213,6 +219,8 @@ class RunningGame:
     def side(self) -> dict:
         """What goes into the game's side file now."""
         side: dict = {"colours": self.colours}
+        if self.seed_from:
+            side["seed_from"] = self.seed_from
         if self.table.over:
             state = self.table.state()
             side["scores"] = state["scores"]

@@ -73,7 +73,7 @@ def _load(game, number, messages):
         messages.append(UNREADABLE)
         return False
     side = game.app.storage.side(number)
-    game.adopt(table, number, _seat_colours(side, len(table.players)))
+    game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
     _count_from(game, side)
     if damaged or table.lost:
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
@@ -111,7 +111,8 @@ def _look(game, number, text):
         table = None
     if table is None:
         return False
-    game.adopt(table, number, _seat_colours(game.app.storage.side(number), len(table.players)))
+    side = game.app.storage.side(number)
+    game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
     game.read_only = True
     return True
 

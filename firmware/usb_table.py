@@ -13,6 +13,7 @@ Every other line is one of the table protocol, about the game on the screen.
 """
 
 from firmware import VERSION, loading
+from firmware.app import MESSAGE
 from firmware.running_game import ONLY_IN_MEMORY
 from shared_rules.game import Refused
 from shared_rules.protocol import NO_ROOM, Session, refused
@@ -24,6 +25,8 @@ SILENCE_MS = 60000
 """Without a byte for so long the computer is gone: its cable was pulled, or it sleeps."""
 MOST_WAITING = 24
 """Notices that wait to be read while a computer plays on; beyond this the oldest are forgotten."""
+SAW_SEED = "The computer on the cable has the seed: it can know all rolls and hidden cards."
+SAW_CARDS = "The computer on the cable has seen hidden cards."
 _PART = 120
 """Bytes of a list of actions that are made at a time, at least: three actions of Puzzle Sheet, in some 20 ms."""
 _WORD = b"tableside"
@@ -204,17 +207,37 @@ class AppTable:
         app = self._app
         at = app.game.at
         for action in table.legal():
+            if action["type"] in table.game.secret_actions:
+                self._peeked(SAW_CARDS)
             yield action
             if app.table is not table or app.game.at != at:
                 raise Refused("bad_request", "The game changed while its actions were being listed. Ask again.")
 
     def state(self, as_player):
         """As everybody or one seat sees it."""
-        return self._table().state(as_player)
+        table = self._table()
+        state = table.state(as_player)
+        if as_player is not None and table.game.secret_actions:
+            self._peeked(SAW_CARDS)
+        return state
 
     def save(self):
         """The record as it is now, line by line."""
-        return self._table().record_lines()
+        table = self._table()
+        if table.dice_from == "device" and getattr(self._app.screens(), "DICE", True):
+            self._peeked(SAW_SEED)
+        elif table.game.secret_actions:
+            self._peeked(SAW_CARDS)
+        return table.record_lines()
+
+    def _peeked(self, words):
+        """Tell the players, once a game, what the computer has seen before its end."""
+        app = self._app
+        game = app.game
+        if not (app.table.over or game.read_only or words in game.peeks):
+            game.peeks.append(words)
+            app.wake()
+            app.show_message(words)
 
     def do(self, action):
         """Do it, record it, show what follows."""
@@ -238,7 +261,7 @@ class AppTable:
         table = self._new_table()
         events = table.new(game, players, options, first, dice, seed)
         self._open(table)
-        self._app.game.begin(table, events, self._colours(table))
+        self._app.game.begin(table, events, self._colours(table), None if seed is None else "computer")
         return events
 
     def load(self, text):
@@ -247,7 +270,7 @@ class AppTable:
         table.load(text)
         self.restored = table.restored
         self._open(table)
-        self._app.game.begin(table, None, self._colours(table))
+        self._app.game.begin(table, None, self._colours(table), "save")
         return []
 
     def _new_table(self):
@@ -271,7 +294,11 @@ class AppTable:
         app = self._app
         app.wake()
         notice = getattr(app.screens(), "NOTICE", None)
-        waiting = [entry for entry in app.open_screens() if entry[0] == notice]
+        waiting = [
+            entry
+            for entry in app.open_screens()
+            if entry[0] == notice or entry[0] == MESSAGE and entry[1][0] in app.game.peeks
+        ]
         app.play()
         app.game.accepted(operation, events)
         if waiting:

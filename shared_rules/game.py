@@ -64,7 +64,8 @@ class Game:
 
     Attributes: `players` (their number), `options` (resolved), `first` (seat, or None until known), `to_move` (seat
     or None), `active_player` (the seat whose turn it is or was last), `phase`, `round`, `turn`, `winners` (seats,
-    ascending; empty until over).
+    ascending; empty until over), `secret_actions` (types of listed actions that tell what only the player to
+    move may see; empty in a game that hides nothing).
     """
 
     ID = ""
@@ -115,6 +116,7 @@ class Game:
         self.round = 1
         self.turn = 1
         self.winners = []
+        self.secret_actions = ()
 
     def open(self) -> list:
         """Starts the game; returns the opening events. As it is here, the first player's turn begins."""
@@ -157,6 +159,10 @@ class Game:
         """For each seat the same number of whole numbers from 0 on, which the handheld keeps of a finished game; its
         HIGHLIGHTS names them (firmware/games/)."""
         return [()] * self.players
+
+    def shows_secret(self, events: list) -> bool:
+        """Return True if these events of one action showed somebody a hidden card: then it is undone only by force."""
+        return False
 
     def actor(self, action: dict) -> int | None:
         """The seat that takes this action, or None where any player may."""

@@ -51,10 +51,14 @@ class Pico(Hardware):
             ".".join([str(part) for part in sys.implementation.version[:3]]),
         )
 
+    def raw_entropy(self, count):
+        """From the chip's ring oscillator."""
+        return os.urandom(count)
+
     def entropy(self, count):
-        """From the chip's ring oscillator; with a test seed SHA-256 over seed and counter."""
+        """With a test seed SHA-256 over seed and counter."""
         if self._seed is None:
-            return os.urandom(count)
+            return Hardware.entropy(self, count)
         import hashlib
 
         drawn = b""

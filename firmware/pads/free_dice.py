@@ -1,5 +1,6 @@
 """Dice for any other game: one to ten, with 2 to 100 faces, set in free_dice_menu; rolled, held, rolled again."""
 
+from firmware import loading
 from firmware.drawing import art, fonts, lists, solids, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
@@ -182,7 +183,11 @@ class FreeDice(Screen):
         loose = self._loose()
         if len(loose) == len(self.values):
             self.held = 0
-        values = roll(self.app.hardware.entropy, len(loose), self.kind)
+        try:
+            values = roll(self.app.hardware.entropy, len(loose), self.kind)
+        except loading.load("shared_rules.game").Refused as refusal:  # looked up only when the dice are refused
+            self.app.show_message(refusal.message)
+            return
         self.values = list(self.values)
         for i in range(len(loose)):
             self.values[loose[i]] = values[i]

@@ -173,8 +173,7 @@ class Storage:
 
     def games(self):
         """The numbers of all games, newest first."""
-        sizes = self.sizes()
-        return sorted([number for number in sizes if sizes[number]], reverse=True)
+        return sorted([number for number, size in self.sizes().items() if size], reverse=True)
 
     def sizes(self):
         """The bytes of each record, its tail included, by the number of the game; 0: there is no such game."""
@@ -297,7 +296,9 @@ class Storage:
             return ""
 
     def side(self, number):
-        """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left; {} when damaged."""
+        """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left, `seed_from` when it
+        did not draw its seed here; {} when damaged.
+        """
         value, good = _parse_crc_line(_read(self._game(number, "side")).rstrip(b"\n"))
         return value if good and isinstance(value, dict) else {}
 
@@ -308,9 +309,8 @@ class Storage:
     def delete(self, number):
         """Forget a game. Its record goes first: what is left after a power cut in between is no game."""
         for kind in ("log", "side", "lost"):
-            path = self._game(number, kind)
-            if exists(path):
-                os.remove(path)
+            if exists(self._game(number, kind)):
+                os.remove(self._game(number, kind))
         self._drop_journal(number)
 
     # The place

@@ -10,6 +10,8 @@ REVENGES = (("swap", 4), ("replace", 7), ("wipe", 13), ("exchange", 100))
 """What revenge can be, and how many points open it."""
 OPENS_ALL = 6
 """The face of the die that opens every revenge."""
+_SHOWING = ("exchanged", "dealt", "completed")
+"""Events of an action that show somebody a card which was hidden in expert."""
 
 
 class ShapeCards(Game):
@@ -49,6 +51,8 @@ class ShapeCards(Game):
         super().__init__(players, options, first, deal)
         flags = options["variant"]
         self.expert = "expert" in flags
+        if self.expert:
+            self.secret_actions = ("declare", "exchange")
         self.extreme = "extreme" in flags
         self.revenge = "revenge" in flags
         self.thief = "thief" in flags
@@ -167,6 +171,9 @@ class ShapeCards(Game):
             if card in (None, held) and mask in self.placements(held):
                 return held
         return None
+
+    def shows_secret(self, events: list) -> bool:
+        return self.expert and any([event["type"] in _SHOWING for event in events])
 
     def scores(self) -> list:
         return [len(cards) for cards in self.completed]

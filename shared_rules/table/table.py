@@ -64,6 +64,11 @@ class Entry:
             return []
         return self._table._events_of(self._about)
 
+    @property
+    def shows_secret(self) -> bool:
+        """True if the action showed somebody a hidden card. Costs what `events` costs."""
+        return self._table.game.shows_secret(self.events)
+
 
 class Table:
     """One game at a time. `entropy` is a function from a number of bytes to that many bytes of hardware entropy;
@@ -249,8 +254,8 @@ class Table:
         return events
 
     def undo(self, force: object = False) -> list:
-        """Takes back the last action in force and returns its events. Dice that the device rolled are taken back only
-        by force."""
+        """Takes back the last action in force and returns its events. Dice that the device rolled, and what showed
+        somebody a hidden card, are taken back only by force."""
         if force is not True and force is not False:
             raise Refused("bad_request", "Force must be true or false.")
         entry = self.undo_entry()
@@ -258,6 +263,8 @@ class Table:
             raise Refused("nothing_to_undo", "The seed was shown." if self._audited else "There is nothing to undo.")
         if entry.rolled_by_device and not force:
             raise Refused("undo_crosses_roll", "The device rolled these dice: undo only if all agree.")
+        if entry.shows_secret and not force:
+            raise Refused("undo_crosses_secret", "A hidden card was seen: undo only if all agree.")
         events = self._events
         self._note_undo()
         self._replay()

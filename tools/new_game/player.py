@@ -13,8 +13,10 @@ class PigPlayer(Player):
     AIMS = {"waveshare_pico_lcd_1_3": 8, "pimoroni_pico_display": 8}
     """The median of presses a turn that is not to be exceeded, for each board."""
 
-    def next_keys(self) -> tuple:
-        """Move the focus to what is wanted, then press it."""
+    SCREENS = {"games.pig.turn.Turn": "_turn"}
+
+    def _turn(self):
+        # Move the focus to what is wanted, then press it.
         wants = 1 if self.desk.app.table.game.pot >= ENOUGH else 0
         return (OK,) if self.desk.app.screen.focus == wants else (DOWN, OK)
 

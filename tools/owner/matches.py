@@ -8,6 +8,7 @@ import typing
 import zlib
 from collections.abc import Iterator
 
+from firmware.entropy import seed_origin
 from shared_rules import registry
 from shared_rules.game import Refused
 from shared_rules.table.restore import from_value
@@ -24,8 +25,8 @@ _MOST_COLOURS = 6
 class Match:
     """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id),
     `name`, `variant`, `players`, `colours` (by seat, indexes into theme.PLAYERS), `over`, `damaged` (part of the record
-    is lost), `state` (as the table protocol has it), `options`, and `points`: for each turn (round, seat that moved,
-    points of every player after it).
+    is lost), `seed_origin` (a sentence on a seed that the handheld did not draw, else ""), `state` (as the table
+    protocol has it), `options`, and `points`: for each turn (round, seat that moved, points of every player after it).
     """
 
     def __init__(self, number: int, content: bytes, side: bytes):
@@ -51,12 +52,15 @@ class Match:
         self.game = self.state["game"]
         self.name = (registry.line(self.game) or ("", "", self.game))[2]
         self.variant = _variant(self.game, self.options)
-        self.colours = _colours(side, len(self.players))
-        self.seconds = _seconds(side)
+        about = _side(side)
+        self.colours = _colours(about, len(self.players))
+        seconds = about.get("seconds")
+        self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
         game: typing.Any = table.game
         self.highlights = game.highlights()
         partners = [game.partner(seat) for seat in range(len(self.players))]
         self.teams = [seat if partner is None else min(seat, partner) for seat, partner in enumerate(partners)]
+        self.seed_origin = seed_origin(about.get("seed_from"))
         self.points = _turns(text, table.entries())
 
     def rows(self) -> Iterator[tuple]:
@@ -103,27 +107,21 @@ def _variant(game, options):
     return ", ".join(map(str, chosen)) if isinstance(chosen, list) else str(chosen).replace("_", " ")
 
 
-def _side(side):
-    """The value of a side file, {} when it is absent or damaged."""
-    line = side.rstrip(b"\n")
+def _side(content) -> dict:
+    """The value of a side file, {} when it is absent or damaged: such a game can be looked at all the same."""
+    line = content.rstrip(b"\n")
     try:
         if int(line[:8], 16) == zlib.crc32(line[9:]):
             value: typing.Any = json_reader.read(line[9:])
             return value if isinstance(value, dict) else {}
     except ValueError:
-        pass  # a game without its side file can be looked at all the same
+        pass
     return {}
 
 
-def _seconds(side):
-    """How long the game was open on the handheld; 0 when nobody knows."""
-    seconds = _side(side).get("seconds")
-    return seconds if type(seconds) is int and seconds > 0 else 0
-
-
 def _colours(side, players):
-    """The colours in a side file, those of the seats when it is absent or damaged."""
-    colours = _side(side).get("colours")
+    """The colours in the value of a side file, those of the seats when it has none."""
+    colours = side.get("colours")
     if isinstance(colours, list) and len(colours) >= players:
         if all(type(each) is int and 0 <= each < _MOST_COLOURS for each in colours):
             return list(colours[:players])
@@ -186,6 +184,7 @@ def as_table(matches: list[Match]) -> list[str]:
             players.append(f"{name} {'-' if points is None else points}{'*' if seat in state['winners'] else ''}")
         notes = [] if match.over else ["goes on"]
         notes += ["end of the record lost"] if match.damaged else []
+        notes += [match.seed_origin.rstrip(".")] if match.seed_origin else []
         game = f"{match.name} ({match.variant})" if match.variant else match.name
         lines.append((str(match.number), game, ", ".join(players), str(state["round"]), ", ".join(notes)))
     return columns(lines, right=(0, 3))

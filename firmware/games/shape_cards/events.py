@@ -8,7 +8,8 @@ to be seen rolling:
     ["completed", seat, card, cells]
     ["greens", seat]                                    both took off in one round
     ["exchanged", seat, card given, card taken]
-    ["undone" or "redone", seat, words, cells]          the table is to look like the board shown; None: cards move
+    ["redone", seat, words, cells]                      the table is to look like the board shown; None: cards move
+    ["undone", seat, words, cells, seen]                likewise; seen: somebody has seen a hidden card
 """
 
 from firmware.games.shape_cards import game as shape_cards
@@ -76,8 +77,10 @@ def _table_to_be(app, events):
         cells = None
     elif kind == "contest" and table.game.pending != NOWHERE:
         cells.append(cell(table.game.pending))
-    order = "undone" if app.game.operation == "undo" else "redone"
-    return [[order, entry.player, shape_cards.describe(table, entry), cells]]
+    notice = [entry.player, shape_cards.describe(table, entry), cells]
+    if app.game.operation == "undo":
+        return [["undone"] + notice + [table.game.shows_secret(events)]]
+    return [["redone"] + notice]
 
 
 def _moved_cells(events):

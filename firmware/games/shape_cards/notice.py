@@ -13,6 +13,8 @@ from shared_rules.shape_cards.rules import OPENS_ALL
 _FRAME_MS = 50
 _FRAMES = 7
 """Dice roll for this many frames, 350 ms."""
+_SEEN = "A hidden card was seen."
+_LIKE_THIS = "Make the table look like this."
 _REVENGES = {"swap": "swap", "replace": "replace", "wipe": "remove", "exchange": "exchange"}
 
 
@@ -84,13 +86,18 @@ def _exchanged(table, seat, given, taken):
     return _Told(seat, "Exchange", (words, "Exchange these cards."), "Done", cards=cards)
 
 
-def _undone(_table, seat, words, cells, title="Undone", again="back"):
-    order = "Move the cards %s." % again if cells is None else "Make the table look like this."
-    return _Told(seat, title, ("%s. %s" % (words, order), order), "Done", cells=cells)
+def _undone(_table, seat, words, cells, seen=False):
+    order = "Move the cards back." if cells is None else _LIKE_THIS
+    if seen:
+        texts = ("%s. %s %s" % (words, _SEEN, order), "%s %s" % (_SEEN, order), _SEEN)
+    else:
+        texts = ("%s. %s" % (words, order), order)
+    return _Told(seat, "Undone", texts, "Done", cells=cells)
 
 
-def _redone(table, seat, words, cells):
-    return _undone(table, seat, words, cells, "Redone", "again")
+def _redone(_table, seat, words, cells):
+    order = "Move the cards again." if cells is None else _LIKE_THIS
+    return _Told(seat, "Redone", ("%s. %s" % (words, order), order), "Done", cells=cells)
 
 
 _KINDS = {

@@ -8,14 +8,24 @@ from shared_rules.yacht.rules import DICE
 
 
 class Turn(DiceToHold):
-    """Dice of one face are held together; the face that lies most often has the focus, then the roll."""
+    """Dice of one face are held together, and so is a run that may become a straight; it or the face that lies most
+    often has the focus, then the roll."""
 
     DICE, ROLLS = DICE, ROLLS
     ENTRY = yacht.ENTRY
-    ROLL_NEXT = True
+
+    def group(self, die: int) -> int:
+        """The first die of each face of a run, else those of the same face."""
+        dice = self.game.dice
+        run = [dice.index(face) for face in self.game.run()]
+        if die not in run:
+            return DiceToHold.group(self, die)
+        return sum([1 << at for at in run if at != die])
 
     def likeliest(self) -> int:
-        """The highest of the faces that lie most often, while no die is held and a face lies twice."""
+        """The run, else the highest of the faces that lie most often, while no die is held and a face lies twice."""
+        if not self.held and self.game.run():
+            return self.game.dice.index(self.game.run()[0])
         counts = [(self.game.dice.count(face), face) for face in self.game.dice]
         most, face = max(counts)
         return ROLL if self.held or most == 1 else self.loose(face)

@@ -23,11 +23,11 @@ def show_roll(app, turn: str, dice: int) -> None:
     """Open the screen named `turn`, a DiceToHold, for a roll of the table: the dice that were rolled are seen rolling
     when somebody has just rolled them.
 
-    dice: how many there are. After the last roll a roll that is not to be seen leads to what follows it at once.
+    dice: how many there are. The last roll of real dice, which lie on the table, leads to what follows it at once.
     """
     action = app.table.undo_entry().action
     moves = app.game.operation == "do" and app.settings.motion and app.table.dice_from == "device"
-    if not moves and not app.table.game.rolls_left:
+    if app.table.dice_from == "table" and not app.table.game.rolls_left:
         app.play()
         return
     rolled = 0
@@ -41,15 +41,13 @@ class DiceToHold(Choosing):
     they are to be seen rolling}.
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
-    `together`, `joins` and `start_words`. Its game has `dice` (None before the first roll) and `rolls_left`; its
+    `group`, `joins` and `start_words`. Its game has `dice` (None before the first roll) and `rolls_left`; its
     screens module has `order`, the words for what a player writes.
     """
 
     DICE = 6
     ROLLS = 3
     JOLLY = 0  # the face that is one
-    ROLL_NEXT = False
-    """Once dice are held together the roll has the focus."""
     ENTRY = ""  # the screen where dice are typed in, a DiceEntry
 
     def __init__(self, app, state):
@@ -100,9 +98,9 @@ class DiceToHold(Choosing):
         """The face that art.die paints."""
         return art.JOLLY_FACE if face == self.JOLLY else face
 
-    def together(self, face: int, other: int) -> bool:
-        """Return True if ok holds all dice of these faces at once."""
-        return face == other
+    def group(self, die: int) -> int:
+        """Bits of the other dice that belong together with this one: ok holds them all."""
+        return self._same_face_of(die)
 
     def joins(self, face: int) -> bool:
         """Return True if a rerolled die of this face is held too when one like it was left lying."""
@@ -126,7 +124,7 @@ class DiceToHold(Choosing):
         self.held = self.all & ~rolled
         joined = 0
         for i in range(self.DICE):
-            if rolled >> i & 1 and self._same_face_of(i) & self.held and self.joins(self.game.dice[i]):
+            if rolled >> i & 1 and self.group(i) & self.held and self.joins(self.game.dice[i]):
                 joined |= 1 << i
         self.held |= joined
         self.focus = self._first_focus()
@@ -137,18 +135,17 @@ class DiceToHold(Choosing):
         return self.likeliest() if self._can_roll() else GO_ON
 
     def _same_face_of(self, die):
-        # Bits of the other dice that belong together with this one.
         dice = self.game.dice
         same_face = 0
         for i in range(self.DICE):
-            if i != die and self.together(dice[die], dice[i]):
+            if i != die and dice[i] == dice[die]:
                 same_face |= 1 << i
         return same_face
 
     def _would_hold(self, die):
         # Bits of the other dice that ok holds with this one: none where one of them is held already.
-        same_face = self._same_face_of(die)
-        return 0 if (same_face | 1 << die) & self.held else same_face
+        group = self.group(die)
+        return 0 if (group | 1 << die) & self.held else group
 
     def _can_roll(self):
         return self.game.rolls_left > 0 and self.held != self.all
@@ -169,14 +166,18 @@ class DiceToHold(Choosing):
 
     def chosen(self, stop: int) -> None:
         if stop == GO_ON:
-            self.go_on()
+            if not self.game.rolls_left and self.app.screens().play(self.app.table) != self.app.stack[-1][0]:
+                self.app.play()
+            else:
+                self.go_on()
         elif stop == ROLL:
             self._roll()
         else:
-            same_face = self._would_hold(stop)
-            self.held ^= 1 << stop | same_face
-            if same_face and self._can_roll() and self.ROLL_NEXT:
-                self.focus = ROLL
+            suggested = stop == self.likeliest()
+            self.held ^= 1 << stop | self._would_hold(stop)
+            # Never after a release: a second ok must not reroll what has just been released.
+            if suggested and self.held >> stop & 1:
+                self.focus = self._first_focus()
 
     def _roll(self):
         if self.app.table.dice_from == "table":
@@ -187,12 +188,18 @@ class DiceToHold(Choosing):
             self.app.act({"type": "reroll", "at": self._loose_dice()})
 
     def stops(self) -> list:
-        """The dice, then the buttons. Dice that ok holds together are one stop on boards without a stick."""
+        """The dice, then the buttons. Without a stick dice of one face that ok holds together are one stop."""
         tall = self.layout.tall
         stops = []
-        if self.game.dice:
+        if self.game.dice and not self.game.rolls_left:
+            stops.append((3, 1, GO_ON))
+        elif self.game.dice:
             for i in range(self.DICE):
-                if i == self.focus or self.app.hardware.has_stick or not self._would_hold(i) & (1 << i) - 1:
+                if (
+                    i == self.focus
+                    or self.app.hardware.has_stick
+                    or not self._would_hold(i) & self._same_face_of(i) & (1 << i) - 1
+                ):
                     stops.append((i // _COLUMNS, i % _COLUMNS, i))
             stops.append((3, 1, GO_ON) if tall else (1, _COLUMNS, GO_ON))
         if self._can_roll():
@@ -200,23 +207,20 @@ class DiceToHold(Choosing):
         return sorted(stops)
 
     def tick(self, now: int) -> bool:
-        """Let the dice roll on; after the last roll, go on by itself where the game plays on another screen then."""
-        app = self.app
-        if self.moving:
-            if self.since is None:
-                self.since = now
-            frame = app.hardware.elapsed(now, self.since) // _FRAME_MS
-            if frame == self.frame:
-                return False
-            self.frame = frame
-            # With the last die that rolls: a key pressed after that must not be taken for one that cuts it short.
-            if self.moving >> max(frame - _FIRST_STILL + 1, 0) == 0:
-                self.moving = 0
-                self.dirty = True
-            return True
-        if self.game.dice and not self.game.rolls_left and app.screens().play(app.table) != app.stack[-1][0]:
-            app.play()
-        return False
+        """Let the dice roll on. Then they lie until a press, after the last roll too: everybody waits for it."""
+        if not self.moving:
+            return False
+        if self.since is None:
+            self.since = now
+        frame = self.app.hardware.elapsed(now, self.since) // _FRAME_MS
+        if frame == self.frame:
+            return False
+        self.frame = frame
+        # With the last die that rolls: a key pressed after that must not be taken for one that cuts it short.
+        if self.moving >> max(frame - _FIRST_STILL + 1, 0) == 0:
+            self.moving = 0
+            self.dirty = True
+        return True
 
     # Picture
 

@@ -1,4 +1,6 @@
-"""Undo: what it takes back, and the table's consent when it goes back over dice that the device rolled."""
+"""Undo: what it takes back, and the table's consent when it goes back over dice that the device rolled, or over a
+hidden card that somebody has seen.
+"""
 
 from firmware.screens import choice
 
@@ -15,6 +17,7 @@ class Undo(choice.Words):
         title = "Undo"
         answers = ["Back"]
         more = state
+        self.force = False
         if table.audited:
             words = "The seed was shown, so nothing can be undone."
         elif self.entry is None:
@@ -24,14 +27,19 @@ class Undo(choice.Words):
             words = "Undo %s?" % what
             answers = ["Undo", "Keep it"]
             if self.entry.rolled_by_device:
-                title = "Do all agree?"
                 words += " The device rolled the dice."
+                self.force = True
+            if self.entry.shows_secret:
+                words += " A hidden card was seen."
+                self.force = True
+            if self.force:
+                title = "Do all agree?"
                 answers = ["All agree: undo", "Keep it"]
                 more = state or [1, 0]
         choice.Words.__init__(self, app, title, words, answers, more or [0, 0])
 
     def answered(self, index: int) -> None:
         if self.entry is not None and index == 0:
-            self.app.undo(self.entry.rolled_by_device)
+            self.app.undo(self.force)
         else:
             self.app.pop()

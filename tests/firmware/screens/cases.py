@@ -3,8 +3,10 @@
 import copy
 import hashlib
 
+from firmware.entropy import STANDS_STILL
 from firmware.games.block_buster.setup import variant_words
 from firmware.pads.free_dice import roll_words
+from firmware.usb_table import SAW_CARDS, SAW_SEED
 from shared_rules.block_buster.options import VARIANTS
 from shared_rules.table.table import Table
 
@@ -41,6 +43,9 @@ CASES = {
     "self_test_parts": [["screens.self_test.SelfTest", [2, 0b1111]]],
     "about": [["screens.about.About", None]],
     "message": [["screens.choice.Message", ["Row 1 needs a real die, not the jolly."]]],
+    "message_seed_seen": [["screens.choice.Message", [SAW_SEED]]],
+    "message_cards_seen": [["screens.choice.Message", [SAW_CARDS]]],
+    "message_stands_still": [["screens.choice.Message", [STANDS_STILL]]],
     "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
     "message_long_end": [["screens.choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],
     "confirm": [["screens.choice.Confirm", ["Delete game 9999", "Delete this game for good?", "Keep it", "Delete it"]]],
@@ -89,6 +94,7 @@ CASES = {
     "history": [["screens.history.History", None]],
     "history_end": [["screens.history.History", [0, [3, 0, False]]]],
     "history_game": [["screens.history.Game", [1]]],
+    "history_computer": [["screens.history.Game", [4]]],
     "history_finished": [["screens.history.Game", [3]]],
     "players": [["screens.players.Players", None]],
     "players_person": [["screens.players.Person", [FOUR[1]]]],
@@ -175,5 +181,7 @@ def fill_storage(storage):
         if number == 3:
             side.update(scores=[9999, 9998, 9999, 0], winners=[0, 2], seconds=359999)
             side.update(teams=[0, 1, 2, 3], highlights=[[10, 25]] * 4)
+        if number == 4:
+            side["seed_from"] = "computer"
         text = table.save()
         assert storage.create(text if number != 2 else "spilt juice\n", side) == number

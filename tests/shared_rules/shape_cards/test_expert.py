@@ -2,9 +2,11 @@
 
 import json
 
+from shared_rules.game import Refused
 from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table
 from tests.shared_rules.shape_cards.play import CROSS, SEED, Play, cross, turn
+from tests.shared_rules.tables import code_of
 
 
 def expert(*more, first=0, cards=None):
@@ -118,3 +120,81 @@ def test_a_record_brings_back_the_hidden_cards():
     again.load(play.table.save())
     assert again.state(0) == play.state(0)
     assert again.game.deck == play.table.game.deck
+
+
+# Going back over an action that showed somebody a hidden card is refused with undo_crosses_secret unless forced: in
+# expert one whose events hold `exchanged`, `dealt` or `completed`
+
+
+def crosses_secret(play):
+    """Whether the undo of the last action is refused; then it is forced, which must take it back."""
+    before = play.table.save()
+    try:
+        play.table.undo()
+        return False
+    except Refused as refusal:
+        assert (refusal.code, play.table.save()) == ("undo_crosses_secret", before)
+    assert play.table.undo(True)
+    return True
+
+
+def avenger(*more):
+    play = Play(*more, "revenge")
+    play.do("revenge", dice=[6])
+    return play
+
+
+def test_an_undo_over_exchanged_is_refused_unless_forced():
+    play = avenger("expert")
+    play.do("exchange", mine=play.table.game.hands[0][0], theirs=0)
+    assert crosses_secret(play)
+    assert play.state()["phase"] == "revenge"
+
+
+def test_an_undo_over_dealt_and_completed_is_refused_unless_forced():
+    play = expert("extreme", cards=([1, 5], [0, 2]))
+    cross(play)
+    assert [event["type"] for event in play.do("declare", cells=CROSS)] == ["completed", "dealt", "turn"]
+    assert crosses_secret(play)
+
+
+def test_an_undo_over_completed_alone_is_refused_unless_forced():
+    play = expert(cards=([1, 5], [0, 2]))
+    cross(play)
+    assert [event["type"] for event in play.do("declare", cells=CROSS)] == ["completed", "turn"]
+    assert crosses_secret(play)
+
+
+def test_an_undo_over_another_action_of_expert_is_not_refused():
+    play = avenger("expert")
+    assert not crosses_secret(play)
+    play.do("green", at=[1, 1])
+    assert not crosses_secret(play)
+
+
+def test_outside_expert_no_card_is_hidden_and_no_undo_crosses_one():
+    play = avenger("extreme")
+    play.do("exchange", mine=1, theirs=3)
+    assert not crosses_secret(play)
+    play = Play("extreme")
+    cross(play)
+    play.do("declare", card=1, cells=CROSS)
+    assert not crosses_secret(play)
+
+
+def test_a_forced_undo_over_a_secret_can_be_redone_and_is_then_refused_again():
+    play = avenger("expert")
+    play.do("exchange", mine=play.table.game.hands[0][0], theirs=0)
+    hands = play.table.state(0)["cards"]
+    assert crosses_secret(play)
+    play.table.redo()
+    assert play.table.state(0)["cards"] == hands
+    assert crosses_secret(play)
+
+
+def test_after_a_load_an_undo_still_crosses_what_was_seen_before():
+    play = avenger("expert")
+    play.do("exchange", mine=play.table.game.hands[0][0], theirs=0)
+    restored = Table()
+    restored.load(play.table.save())
+    assert code_of(restored.undo) == "undo_crosses_secret"

@@ -256,3 +256,16 @@ def test_players_have_the_figures_of_the_handheld():
     shown = page(matches, "Games")
     assert "Points of Ann from game to game" in shown
     assert f"<li>{first} leads {second} 2-1</li>" in shown
+
+
+def test_a_seed_that_the_handheld_did_not_draw_is_told(tmp_path):
+    storage = Storage(str(tmp_path / "data"))
+    for seed_from in ("computer", "save", None, ["junk"]):
+        side = {"colours": [0, 1]}
+        storage.create(table_of(ONE_OF_EACH[0]).save(), dict(side, seed_from=seed_from) if seed_from else side)
+    matches = read_matches(Folder(tmp_path))
+    told = ["", "", "The seed came with a saved game.", "The seed was chosen by a computer."]
+    assert [match.seed_origin for match in matches] == told
+    assert all(words.rstrip(".") in line for words, line in zip(told, as_table(matches)[-4:], strict=True))
+    html = page(matches, "Games")
+    assert all(html.count(words) == 1 for words in told if words)

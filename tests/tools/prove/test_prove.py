@@ -52,7 +52,14 @@ def test_free_dice_of_which_one_face_is_missing_are_found(monkeypatch):
     monkeypatch.setattr(
         free_dice, "roll", lambda entropy, count, kind: [max(2, value) for value in fair(entropy, count, kind)]
     )
-    assert any("free dice with 20 faces" in reason for reason, _script in found(dice, 12).failures)
+    assert any("free dice with 20 faces" in reason for reason, _script in found(dice, 24).failures)
+
+
+def test_entropy_that_is_not_conditioned_is_found(monkeypatch):
+    monkeypatch.setattr(dice.Source, "entropy", dice.Source.raw_entropy)
+    assert "a random source that stands still is not refused" in [reason for reason, _ in found(dice, 1).failures]
+    monkeypatch.setattr(dice, "FAULTS", {})
+    assert "conditioned entropy is uneven" in [reason for reason, _script in found(dice, 2).failures]
 
 
 def test_a_refused_action_that_changes_something_is_found_with_one_line(monkeypatch):

@@ -9,7 +9,7 @@ class PenkPlayer(Player):
     """Keeps the best set and the jollies, and marks what is worth most."""
 
     GAME = "penk"
-    AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    AIMS = {"waveshare_pico_lcd_1_3": 9, "pimoroni_pico_display": 9}
     # A notice is acknowledged, and so is the column that loses least, which has the focus.
     SCREENS = {"games.penk.turn.Turn": "_turn", "games.penk.mark.Mark": "_mark"}
 
@@ -28,7 +28,7 @@ class PenkPlayer(Player):
             return self.on(ROLL)
         face = game.best_face()
         keep = [i for i in range(6) if game.dice[i] in (face, JOLLY)]
-        if len(keep) == 6 or self._nothing_better(game):
+        if not game.rolls_left or len(keep) == 6 or self._nothing_better(game):
             return self.on(GO_ON)
         for i in range(6):
             if bool(screen.held >> i & 1) != (i in keep):

@@ -93,6 +93,13 @@ def over(bench, winner=None):
     return bench
 
 
+def _audit_from(bench, seed_from):
+    game = bench.app.game
+    game.seed_from = seed_from
+    game.write_metadata(game.side())
+    return bench.push("screens.in_game.audit.Audit")
+
+
 def _audit(bench):
     return over(bench.begin(LONG[:4])).push("screens.in_game.audit.Audit")
 
@@ -133,6 +140,8 @@ CASES = {
     "undo_nothing": lambda bench: bench.push("screens.in_game.undo.Undo"),
     "audit": _audit,
     "audit_sealed": lambda bench: bench.push("screens.in_game.audit.Audit"),
+    "audit_computer": lambda bench: _audit_from(bench, "computer"),
+    "audit_save": lambda bench: _audit_from(bench, "save"),
     "audit_shown": lambda bench: _audit(bench).row("Show"),
 }
 """Every screen of a game of Penk!, with the most that it may have to show."""

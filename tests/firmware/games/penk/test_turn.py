@@ -4,6 +4,7 @@ import pytest
 
 from firmware.games.penk.mark import SECOND
 from firmware.screens.in_game.dice_to_hold import GO_ON, ROLL
+from shared_rules.penk.rules import JOLLY
 from tests.firmware.games.penk.cases import SIX_JOLLIES, PenkBench
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -150,8 +151,32 @@ def test_the_third_roll_is_seen_before_the_sheet_opens(tmp_path):
     bench.step()
     bench.step()
     assert bench.top == "games.penk.turn.Turn" and bench.app.screen.moving
-    bench.settle()
+    bench.step(60000)
+    assert bench.top == "games.penk.turn.Turn" and not bench.app.screen.moving, "everybody waits for it: it stays"
+    assert bench.focus == GO_ON
+    bench.press("down", "ok")
     assert bench.top in ("games.penk.mark.Mark", "games.penk.eliminate.Eliminate")
+
+
+def test_the_last_roll_of_real_dice_lies_on_the_table_and_leads_on(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(dice="table").roll(1, 1, 2, 3, 4, 5)
+    for _ in range(2):
+        bench.act("reroll", at=[5], dice=[6])
+    assert bench.top == "games.penk.mark.Mark"
+
+
+def test_after_the_suggested_dice_are_held_the_focus_goes_on_but_never_after_a_release(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin(dice="table").roll(3, 3, 3, 1, 2, JOLLY)
+    suggested = bench.focus
+    assert bench.game.dice[suggested] == 3
+    bench.press("ok")
+    assert bench.game.dice[bench.focus] == JOLLY, "then the jollies"
+    bench.press("ok")
+    assert bench.focus == ROLL
+    bench.go_to(suggested).press("ok")
+    assert bench.focus == suggested
+    bench.press("ok")
+    assert bench.app.screen.held >> suggested & 1
 
 
 def test_a_double_press_on_done_does_not_roll_for_the_next_player(tmp_path):

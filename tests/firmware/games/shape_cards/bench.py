@@ -80,9 +80,9 @@ class ShapeBench(Bench):
         """One action of the table with these dice, to its end."""
         return self.act(kind, dice=list(dice)).acknowledge()
 
-    def undo(self):
+    def undo(self, force=False):
         """Undo, past the screen that asks."""
-        self.app.undo()
+        self.app.undo(force)
         self.settle()
         return self
 

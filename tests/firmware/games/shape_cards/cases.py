@@ -2,7 +2,7 @@
 
 from firmware.games.shape_cards import game as shape_cards
 from shared_rules.shape_cards.fields import cells_of
-from tests.firmware.games.shape_cards.bench import LONG, SHORT, U_BOARD, ShapeBench
+from tests.firmware.games.shape_cards.bench import LONG, SHORT, U_BOARD, U_FIELDS, ShapeBench
 
 _SOME = ("y.b.", ".gg.", "b..y", "....")
 
@@ -75,6 +75,14 @@ def _undone(bench):
     return _completed(bench).acknowledge().undo()
 
 
+def _seen(bench):
+    return _revenge_six(bench, "expert").acknowledge().act("exchange", mine=5, theirs=1).acknowledge()
+
+
+def _seen_card(bench):
+    return bench.begin("expert", "extreme", board=U_BOARD).act("declare", cells=U_FIELDS).acknowledge()
+
+
 def _hands(bench, **prepared):
     return _completed(bench, **prepared).acknowledge().pick(0).push(shape_cards.SHEETS)
 
@@ -143,6 +151,9 @@ _CASES = {
     "undone": _undone,
     "undone_pick": lambda bench: _draft(bench).pick(2).undo(),
     "undone_contest": lambda bench: _turn_barred(bench).undo(),
+    "undo_secret": lambda bench: _seen(bench).push("screens.in_game.undo.Undo"),
+    "undone_secret": lambda bench: _seen(bench).undo(True),
+    "undone_secret_card": lambda bench: _seen_card(bench).undo(True),
     "redone": lambda bench: _undone(bench).acknowledge().redo(),
     "hands": _hands,
     "hands_many": lambda bench: _hands(bench, completed=[[0, 1, 2, 3, 4, 8], [7, 9, 10]]),

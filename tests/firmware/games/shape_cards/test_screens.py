@@ -265,7 +265,7 @@ def test_what_is_kept_of_a_secret_screen_tells_nothing(name, tmp_path):
 
 def test_after_an_undo_the_table_is_told_what_to_put_back(tmp_path):
     bench = case("undone", tmp_path)
-    assert bench.app.screen.notice == ["undone", 0, "Ann's declaration", U_FIELDS]
+    assert bench.app.screen.notice == ["undone", 0, "Ann's declaration", U_FIELDS, False]
     assert bytes(bench.game.board[:3]) == b"y.y"
     bench.press("ok")
     assert bench.top == shape_cards.TURN
@@ -276,6 +276,30 @@ def test_an_undo_that_moves_nothing_on_the_table_has_no_notice(bench):
     assert bench.top == shape_cards.ANSWER
     bench.roll("contest", 4, 1).undo()
     assert bench.top == shape_cards.ANSWER
+
+
+def test_the_table_agrees_before_a_card_that_was_seen_is_hidden_again(bench):
+    bench.begin("revenge", "expert", board=("y.b.", ".gg.", "b..y", ".bb.")).roll("revenge", 6)
+    bench.act("exchange", mine=5, theirs=1).acknowledge()
+    hands = [list(hand) for hand in bench.game.hands]
+    bench.app.push(bench.app.MENU)
+    bench.settle()
+    bench.press("ok")
+    assert bench.top == "screens.in_game.undo.Undo"
+    assert bench.app.screen.title == "Do all agree?" and "A hidden card was seen." in bench.app.screen.words
+    bench.press("ok")  # the focus is on "Keep it"
+    assert bench.game.hands == hands
+    bench.push("screens.in_game.undo.Undo").press("up", "ok")
+    assert bench.game.hands == [[2, 5], [1, 6]]
+    assert bench.top == shape_cards.NOTICE
+    assert all("A hidden card was seen." in text for text in bench.app.screen.content.texts)
+
+
+def test_an_open_card_is_taken_back_without_agreement(bench):
+    bench.begin("revenge", board=("y.b.", ".gg.", "b..y", ".bb.")).roll("revenge", 6)
+    bench.act("exchange", mine=5, theirs=1).acknowledge().undo()
+    assert bench.top == shape_cards.NOTICE
+    assert not any("hidden" in text for text in bench.app.screen.content.texts)
 
 
 def test_history_names_no_hidden_card(bench):

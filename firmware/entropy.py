@@ -1,0 +1,47 @@
+"""What dice and seeds are drawn from: the random source of the board, conditioned and watched.
+
+A module of its own, because it is needed when a game begins or free dice are rolled, and not kept.
+"""
+
+import hashlib
+
+EVICTABLE = True
+
+STANDS_STILL = "The random source stands still, so dice would not be fair. Switch the device off and on."
+
+_ORIGINS = {"computer": "The seed was chosen by a computer.", "save": "The seed came with a saved game."}
+_RAW = 128
+"""Raw bytes behind 32 conditioned ones: two bits of chance in each are enough."""
+_PIECE = 32
+_LEAST_VALUES = 8
+"""Different values among the bytes of a piece, of which about 30 are usual."""
+
+
+def draw(hardware, count: int) -> bytes:
+    """`count` bytes: SHA-256 over raw bytes of the source and the clock. Raises Refused with a sentence for the players
+    when the source stands still, or two draws in a row are equal.
+    """
+    drawn = b""
+    while len(drawn) < count:
+        raw = hardware.raw_entropy(_RAW)
+        block = hashlib.sha256(raw + b"%d" % hardware.now()).digest()
+        last, hardware.last_draw = hardware.last_draw, (raw, block)
+        if raw == last[0] or block == last[1] or stands_still(raw):
+            from shared_rules.game import Refused
+
+            raise Refused("bad_request", STANDS_STILL)
+        drawn += block
+    return drawn[:count]
+
+
+def stands_still(raw: bytes) -> bool:
+    """Return True if a part of these raw bytes repeats another, or has hardly any values."""
+    pieces = [raw[at : at + _PIECE] for at in range(0, len(raw), _PIECE)]
+    return len(dict.fromkeys(pieces)) < len(pieces) or min([len(dict.fromkeys(one)) for one in pieces]) < _LEAST_VALUES
+
+
+def seed_origin(seed_from) -> str:
+    """A sentence on a seed that this handheld did not draw, and "" for one that it did. seed_from: what the game's side
+    file says, whatever that is.
+    """
+    return _ORIGINS.get(seed_from, "") if isinstance(seed_from, str) else ""

@@ -1,0 +1,125 @@
+"""What the players are told of a computer at the table: what it has seen, and that it chose the seed."""
+
+import pytest
+
+from firmware import usb_table
+from firmware.entropy import STANDS_STILL
+from tests.firmware.test_usb_table import NEW, Cable
+
+
+@pytest.fixture
+def cable(tmp_path):
+    made = Cable(tmp_path)
+    yield made
+    assert made.handheld.violations == []
+
+
+EXPERT = {"options": {"variant": ["expert", "revenge"]}, "dice": "table", "game": "shape_cards"}
+
+
+def begin_expert(cable, **more):
+    cable.call()
+    cable.ask(dict(NEW, **EXPERT, **more))
+    cable.app.play()
+    cable.handheld.run(100)
+
+
+@pytest.mark.parametrize(
+    ("dice", "request_", "words"),
+    [
+        ("device", {"op": "save"}, usb_table.SAW_SEED),
+        ("table", {"op": "save"}, usb_table.SAW_CARDS),
+        ("table", {"op": "state", "as": 1}, usb_table.SAW_CARDS),
+    ],
+)
+def test_what_players_may_not_see_is_told_once_when_a_computer_asks_for_it(cable, dice, request_, words):
+    begin_expert(cable)
+    cable.ask(dict(NEW, **dict(EXPERT, dice=dice)))
+    before = len(cable.app.stack)
+    assert cable.ask(request_)["ok"]
+    assert cable.app.stack[-1][0] == "screens.choice.Message" and cable.app.screen.words == words
+    assert len(cable.app.stack) == before + 1
+    assert cable.ask(request_)["ok"]
+    assert len(cable.app.stack) == before + 1
+    cable.press("ok")
+    assert len(cable.app.stack) == before
+    assert cable.ask(request_)["ok"]
+    assert len(cable.app.stack) == before
+
+
+def test_a_list_is_told_when_hidden_placements_stand_in_it(cable):
+    begin_expert(cable)
+    assert cable.ask({"op": "legal"})["ok"]
+    assert cable.app.game.peeks == [], "nothing fits on the empty board"
+    game = cable.app.table.game
+    mask = game.placements(game.hands[0][0])[0]
+    for index in range(16):
+        if mask & 0x8000 >> index:
+            game.board[index] = ord("y")
+    assert any(action["type"] == "declare" for action in cable.ask({"op": "legal"})["actions"])
+    assert cable.app.game.peeks == [usb_table.SAW_CARDS]
+
+
+def test_what_everybody_may_see_is_not_told(cable):
+    begin_expert(cable)
+    assert cable.ask({"op": "state"})["ok"]
+    cable.ask(dict(NEW, dice="table"))
+    for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}):
+        assert cable.ask(request)["ok"]
+    assert cable.app.game.peeks == []
+    cable.ask(dict(NEW, game="shape_cards", options={"variant": ["expert", "extreme"]}))
+    cable.ask({"op": "do", "action": {"type": "end"}})
+    assert cable.app.table.over
+    for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}):
+        assert cable.ask(request)["ok"]
+    assert cable.app.game.peeks == []
+
+
+def test_what_a_computer_has_seen_stays_in_front_while_it_plays_on(cable):
+    cable.begin()
+    cable.ask({"op": "save"})
+    cable.roll()
+    assert cable.app.screen.words == usb_table.SAW_SEED
+
+
+@pytest.mark.parametrize(
+    ("seed", "words"), [("0" * 32, "The seed was chosen by a computer."), (None, ""), ("save", "saved game.")]
+)
+def test_check_page_and_history_say_where_the_seed_comes_from(cable, seed, words):
+    cable.call()
+    cable.ask(dict(NEW, seed=None if seed == "save" else seed))
+    if seed == "save":
+        cable.ask({"op": "load", "save": cable.app.table.save()})
+    number = cable.app.game.number
+    assert len(cable.app.table.save().split("\n")) == 2, "the record is as it is without"
+    for _start in range(2):
+        for screen, state in (("screens.in_game.audit.Audit", None), ("screens.history.Game", [number])):
+            cable.app.push(screen, state)
+            cable.handheld.run(100)
+            if words:
+                assert words in cable.app.screen.words.split("\n", 3 if state else 1)[2 if state else 0]
+            else:
+                assert "seed was" not in cable.app.screen.words and "saved game" not in cable.app.screen.words
+            cable.app.pop()
+        # What was kept is read again.
+        cable.app.game.adopt(None, None, [])
+        assert cable.app.resume(number)
+        cable.handheld.run(100)
+
+
+def test_play_again_draws_a_seed_of_its_own_after_a_computer_chose_one(cable):
+    cable.begin()
+    assert cable.app.game.seed_from == "computer"
+    cable.app.new_game("penk", ["Ann", "Bo"], [0, 1])
+    cable.handheld.run(300)
+    assert cable.app.game.seed_from is None
+
+
+def test_a_computer_gets_no_game_from_a_source_that_stands_still_unless_it_brings_a_seed(cable, monkeypatch):
+    cable.begin()
+    before = cable.app.table.save()
+    monkeypatch.setattr(cable.app.hardware, "raw_entropy", bytes)
+    error = cable.ask(dict(NEW, seed=None))["error"]
+    assert (error["code"], error["message"]) == ("bad_request", STANDS_STILL)
+    assert cable.app.table.save() == before
+    assert cable.ask(NEW)["ok"]
