@@ -90,7 +90,7 @@ def _lines_that_count(storage):
         counts.append(good)
     added = []
     for number in sorted(sizes):
-        if number not in places and sizes[number]:
+        if number not in places:
             added.append(_line_of(storage, number, sizes[number]))
     try:
         if damaged or len(counts) > len(places) + _MOST_DEAD:

@@ -173,10 +173,10 @@ class Storage:
 
     def games(self):
         """The numbers of all games, newest first."""
-        return sorted([number for number, size in self.sizes().items() if size], reverse=True)
+        return sorted(self.sizes(), reverse=True)
 
     def sizes(self):
-        """The bytes of each record, its tail included, by the number of the game; 0: there is no such game."""
+        """The bytes of each record, its tail included, by the number of the game."""
         folder, sizes = self._folder + "/games", {}
         try:
             for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
@@ -188,7 +188,7 @@ class Storage:
         number, before, lines = read_tail(_read(self.path(_TAIL)))
         if number in sizes:
             sizes[number] = max(sizes[number], before + len(lines))
-        return sizes
+        return {number: sizes[number] for number in sizes if sizes[number]}
 
     def create(self, text, side):
         """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
