@@ -98,7 +98,7 @@ def _lines_that_count(storage):
             counts = b"\1" * (len(places) + len(added))
             added = []
         elif added:
-            _append(storage, b"".join(added))
+            _append(storage, added)
     except OSError:
         pass  # the figures are right without it, and slow again next time
     for line in _kept(storage, counts, added):
@@ -110,12 +110,14 @@ def forget(storage, number: int) -> None:
     """Let the outcome of a game be taken from its own files again. Raises OSError."""
     if exists(storage.path(FILE)):
         # The line end goes first: behind a line that a power cut has torn this one would be lost.
-        _append(storage, b"\n" + _sealed("%d\t0" % number))
+        _append(storage, [b"\n" + _sealed("%d\t0" % number)])
 
 
-def _append(storage, content):
+def _append(storage, added):
+    # Line by line: all of them together may find no room in the heap.
     with open(storage.path(FILE), "ab") as file:
-        file.write(content)
+        for line in added:
+            file.write(line)
 
 
 def lines(storage, name: str = FILE):

@@ -159,7 +159,8 @@ def test_the_power_may_go_at_any_write(tmp_path, monkeypatch):
 
         monkeypatch.setattr(module, name, broken)
 
-    def torn(_place, content):
+    def torn(_place, added):
+        content = b"".join(added)
         with open(tmp_path / outcomes.FILE, "ab") as file:
             for at in range(0, len(content), 20):
                 file.write(content[at : at + 20])
