@@ -22,7 +22,11 @@ class Light:
 
     def wake(self) -> None:
         """Somebody is there."""
-        self.still_since = self.app.now
+        app = self.app
+        ms = app.hardware.elapsed(app.now, self.still_since)
+        sleep = 1000 * app.settings.sleep_seconds
+        app.game.count_time(min(ms, sleep) if sleep else ms)
+        self.still_since = app.now
         self._state = _AWAKE
 
     def renew(self) -> None:

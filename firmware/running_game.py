@@ -19,7 +19,8 @@ class RunningGame:
     screens module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets
     and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
-    there whole; seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
+    there whole; played_ms: how long the handheld was on with it open;
+    seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
     peeks: what the players were told that a computer has seen.
     """
 
@@ -152,6 +153,7 @@ class RunningGame:
         self.read_only = False
         self.number = number
         self.colours = colours
+        self.played_ms = 0
         self.seed_from = seed_from
         self.peeks = []
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
@@ -172,6 +174,7 @@ class RunningGame:
                 self.number = storage.create(self.table.save(), self.side())
             elif self.unsaved:
                 storage.rewrite(self.number, self.table.save())
+                self.recount(self.number)
             elif lines:
                 storage.append(self.number, lines)
             self.unsaved = False
@@ -184,6 +187,19 @@ class RunningGame:
         except OSError:
             self.unsaved = True
             self.app.flash_failed()
+
+    def recount(self, number: int) -> None:
+        """Let the outcome of a game be taken from its own files again. Raises OSError."""
+        from firmware.storage import outcomes
+
+        outcomes.forget(self.app.storage, number)
+
+    def count_time(self, ms: int) -> None:
+        """So long the handheld was on; it counts while a game that goes on is open."""
+        stack = self.app.stack
+        if self.number is not None and not self.read_only and len(stack) > 1 and not self.table.over:
+            if stack[1][0].startswith(("games.", "screens.in_game.")):
+                self.played_ms += ms
 
     def saved(self) -> bool:
         """Try once more where the flash refused; True when the record is in flash whole."""
@@ -209,6 +225,14 @@ class RunningGame:
             state = self.table.state()
             side["scores"] = state["scores"]
             side["winners"] = state["winners"]
+            game = self.table.game
+            side["highlights"] = game.highlights()
+            partners = [game.partner(seat) for seat in range(game.players)]
+            side["teams"] = [
+                seat if partners[seat] is None else min(seat, partners[seat]) for seat in range(len(partners))
+            ]
+        if self.played_ms >= 1000:
+            side["seconds"] = self.played_ms // 1000
         return side
 
     def write_metadata(self, side: dict) -> None:
@@ -219,11 +243,15 @@ class RunningGame:
         """Delete game `number` for good, the running one too."""
         if number == self.number:
             self.adopt(None, None, [])
+        self._or_told(self.recount, number)  # another game may get its number
         self._or_told(self.app.storage.delete, number)
 
     def keep_session(self) -> None:
         """Write down which screens are open."""
-        self._or_told(self.app.storage.write_session, {"at": self.at, "game": self.number, "stack": self.app.stack})
+        self._or_told(
+            self.app.storage.write_session,
+            {"at": self.at, "game": self.number, "seconds": self.played_ms // 1000, "stack": self.app.stack},
+        )
 
     def _or_told(self, write, *arguments):
         try:

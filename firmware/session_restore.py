@@ -74,6 +74,7 @@ def _load(game, number, messages):
         return False
     side = game.app.storage.side(number)
     game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
+    _count_from(game, side)
     if damaged or table.lost:
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
         good = table.save()
@@ -84,8 +85,19 @@ def _load(game, number, messages):
             game.unsaved = True
     if ("winners" in side) != table.over:
         # The power went between the last action and the outcome.
+        try:
+            game.recount(number)
+        except OSError:
+            pass  # the same flash will not take the side file either
         game.write_metadata(game.side())
     return True
+
+
+def _count_from(game, kept):
+    # The time played, as a side file or a place has it.
+    seconds = kept.get("seconds")
+    if type(seconds) is int and seconds * 1000 > game.played_ms:
+        game.played_ms = seconds * 1000
 
 
 def _look(game, number, text):
@@ -144,6 +156,7 @@ def _restore_place(game, place):
     elif number is not None and game.read_only:
         go_on(game)
     else:
+        _count_from(game, place)
         _open(game, place["stack"], place["at"])
     for message in messages:
         game.app.show_message(message)

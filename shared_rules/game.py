@@ -151,6 +151,15 @@ class Game:
         """The game's own fields of the state, as seen by a seat, or by everybody where it is None."""
         return {}
 
+    def partner(self, seat: int) -> int | None:
+        """The seat that wins and loses with this one, None where everybody plays alone."""
+        return None
+
+    def highlights(self) -> list:
+        """For each seat the same number of whole numbers from 0 on, which the handheld keeps of a finished game; its
+        HIGHLIGHTS names them (firmware/games/)."""
+        return [()] * self.players
+
     def shows_secret(self, events: list) -> bool:
         """Return True if these events of one action showed somebody a hidden card: then it is undone only by force."""
         return False

@@ -306,6 +306,12 @@ def _beside(words, value, space):
     return ellipsize(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
 
 
+def one_line_or_two(layout: Layout, words: str, more: str) -> str:
+    """The label of a row of a list that scrolls: on one line where that has room for it, else on two."""
+    whole = words + " " + more
+    return whole if fonts.MEDIUM.width(whole) <= layout.width - 2 * EDGE - BAR - 4 else words + "\n" + more
+
+
 def scroll_bar(canvas, x: int, y: int, h: int, first: int, shown: int, count: int) -> None:
     """A box that shows which `shown` of `count` rows, from `first` on, are to be seen."""
     top = h * first // count

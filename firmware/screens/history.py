@@ -1,6 +1,7 @@
 """The games that were played and those that are still going on, newest first."""
 
 from firmware import loading
+from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
 from firmware.screens.home import game_name, set_up
 
@@ -11,6 +12,12 @@ PAGE = 20
 def finished(side: dict) -> bool:
     """Return True if the game's side file knows its outcome."""
     return "winners" in side and "scores" in side
+
+
+def duration(seconds: int) -> str:
+    """How long in words; seconds: from 1 on."""
+    minutes = max(1, (seconds + 30) // 60)
+    return "%d h %d min" % (minutes // 60, minutes % 60) if minutes >= 60 else "%d min" % minutes
 
 
 class History(choice.Menu):
@@ -30,6 +37,9 @@ class History(choice.Menu):
         self.page = min(self.page, last_page)
         self.numbers = numbers[self.page * PAGE : (self.page + 1) * PAGE]
         labels = [self._label(storage, number) for number in self.numbers]
+        self.before = 1 if numbers and not self.page else 0
+        if self.before:
+            labels.insert(0, "Players")
         self.turns = []
         if self.page < last_page:
             labels.append("Older games")
@@ -48,14 +58,23 @@ class History(choice.Menu):
             return "Game %d\ndamaged" % number
         side = storage.side(number)
         names = found["players"]
-        outcome = "unfinished"
+        alternatives = ["unfinished: " + ", ".join(names), "unfinished, %d players" % len(names)]
         if finished(side):
             winners = [names[seat] for seat in side["winners"]]
-            outcome = "%s won: %d" % (" and ".join(winners), side["scores"][side["winners"][0]]) if winners else "lost"
-        return "%s\n%d. %s %s" % (", ".join(names), number, game_name(found["game"]), outcome)
+            alternatives = [" and ".join(names) + ": lost", "lost"]
+            if winners:
+                score = side["scores"][side["winners"][0]]
+                alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]
+        # What matters is never cut: where the names have no room they are counted.
+        room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
+        outcome = widgets.first_that_fits(alternatives, fonts.SMALL, room)
+        return "%d. %s\n%s" % (number, game_name(found["game"]), outcome)
 
     def chosen(self, index: int) -> None:
-        if index < len(self.numbers):
+        index -= self.before
+        if index < 0 and self.before:
+            self.app.push("screens.players.Players")
+        elif index < len(self.numbers):
             self.app.push("screens.history.Game", [self.numbers[index]])
         elif self.turns:
             self.page += self.turns[index - len(self.numbers)]
@@ -82,6 +101,9 @@ class Game(choice.Words):
             if finished(side) and len(side["scores"]) == len(names):
                 won = [" (won)" if seat in side["winners"] else "" for seat in range(len(names))]
                 words = "\n".join(["%s %d%s" % line for line in zip(names, side["scores"], won)])
+                seconds = side.get("seconds")
+                if type(seconds) is int and seconds > 0:
+                    words += "\nThe game took %s." % duration(seconds)
                 opens = "Score sheet"
             else:
                 words = "%s\nunfinished" % ", ".join(names)

@@ -30,6 +30,26 @@ def remember_names(app, names: list, colours: list) -> None:
     app.remember(NAMES, entries[:REMEMBERED])
 
 
+def rename_remembered(app, old: str, new: str | None) -> None:
+    """Let a name that is remembered be another one, or None; one that is remembered already stays once."""
+    entries = []
+    for entry in app.storage.remembered(NAMES, []):
+        name = new if entry[0] == old else entry[0]
+        if name is not None and name not in [other[0] for other in entries]:
+            entries.append([name, entry[1]])
+    app.remember(NAMES, entries)
+    people = app.storage.remembered(PEOPLE, None)
+    if _is_people(people) and old in people["names"]:
+        at = people["names"].index(old)
+        if new is None or new in people["names"]:
+            del people["names"][at]
+            del people["colours"][at]
+            people["seats"] -= 1 if at < people["seats"] else 0
+        else:
+            people["names"][at] = new
+        app.remember(PEOPLE, people)
+
+
 def _is_people(value):
     # Another version may have remembered something else.
     if not isinstance(value, dict):

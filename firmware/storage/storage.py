@@ -7,6 +7,7 @@ Layout under one folder
     games/NNNN.lost   what stood behind the last good line of a damaged record
     place.log         the open screens after each press, one line each; the last good line counts
     memory.txt        remembered choices: names with colours, values of the last game
+    outcomes.log      how the finished games ended: see firmware.storage.outcomes
     pad.log           the score pad, one line a change: see firmware.pads.bookkeeping
     settings.txt      see firmware.storage.settings
     crash.log         what went wrong, newest last; crash.old is the log before it
@@ -66,9 +67,15 @@ def _size(path):
 
 
 def _write_whole(path, content):
+    write_lines(path, (content,))
+
+
+def write_lines(path, lines):
+    """Put these lines, bytes with their ends, in the place of a file, which may be read meanwhile."""
     temporary = path + ".new"
     with open(temporary, "wb") as file:
-        file.write(content)
+        for line in lines:
+            file.write(line)
     _replace(temporary, path)
 
 
@@ -134,10 +141,9 @@ def _parse_crc_line(line):
 
 
 class Storage:
-    """The files under one folder, which is made when something is written first."""
+    """The files under one folder (without a trailing slash), which is made when something is written first."""
 
     def __init__(self, folder):
-        """`folder` without a trailing slash. Nothing is read or written yet."""
         self._folder = folder
         # (number of its game, its bytes, bytes of the record before it); None: not looked at since something failed
         self._tail = None
@@ -156,7 +162,8 @@ class Storage:
                     os.mkdir(folder)
             write(path, content)
 
-    def _path(self, name):
+    def path(self, name):
+        """Where a file of this name is."""
         return self._folder + "/" + name
 
     def _game(self, number, kind):
@@ -166,12 +173,22 @@ class Storage:
 
     def games(self):
         """The numbers of all games, newest first."""
-        folder = self._folder + "/games"
+        return sorted(self.sizes(), reverse=True)
+
+    def sizes(self):
+        """The bytes of each record, its tail included, by the number of the game."""
+        folder, sizes = self._folder + "/games", {}
         try:
-            names = [name for name in os.listdir(folder) if name.endswith(".log") and name[:-4].isdigit()]
+            for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
+                name = entry[0]
+                if name[-4:] == ".log" and name[:-4].isdigit():
+                    sizes[int(name[:-4])] = entry[3] if len(entry) > 3 else _size(folder + "/" + name)
         except OSError:
-            return []
-        return sorted([int(name[:-4]) for name in names if _size(folder + "/" + name)], reverse=True)
+            return {}
+        number, before, lines = read_tail(_read(self.path(_TAIL)))
+        if number in sizes:
+            sizes[number] = max(sizes[number], before + len(lines))
+        return {number: sizes[number] for number in sizes if sizes[number]}
 
     def create(self, text, side):
         """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
@@ -195,7 +212,7 @@ class Storage:
         if not size:
             content = add_crc([number, before]) + content
         self._tail = None
-        self._written(_append, self._path(_TAIL), content)
+        self._written(_append, self.path(_TAIL), content)
         self._tail = (number, size + len(content), before)
 
     def merge_journal(self, least=1):
@@ -206,23 +223,23 @@ class Storage:
         self._tail = None
         if not number:
             # Not by quarantine: behind a bad tail that stays no line could be read.
-            _replace(self._path(_TAIL), self._path("tail.bad"))
+            _replace(self.path(_TAIL), self.path("tail.bad"))
             self._tail = (0, 0, 0)
             return
-        lines = read_tail(_read(self._path(_TAIL)))[2]
+        lines = read_tail(_read(self.path(_TAIL)))[2]
         log = self._game(number, "log")
         present = _size(log)
         if present and present == before:
             _append(log, lines)
         elif present:
             _write_whole(log, joined(_read(log), before, lines))
-        os.remove(self._path(_TAIL))
+        os.remove(self.path(_TAIL))
         self._tail = (number, 0, _size(log))
 
     def _recover_journal(self):
         """(number of its game, its bytes, bytes of the record before it). What was left half done is done first."""
         if self._tail is None:
-            content = _read(self._path(_TAIL))
+            content = _read(self.path(_TAIL))
             number, before, _lines = read_tail(content)
             self._tail = (number, len(content), before)
             if content and _size(self._game(number, "log")) != before:
@@ -231,7 +248,7 @@ class Storage:
 
     def _drop_journal(self, number):
         """Remove the tail if it is this record's, or nobody's any more."""
-        content = _read(self._path(_TAIL))
+        content = _read(self.path(_TAIL))
         owner = read_tail(content)[0]
         if not content:
             return
@@ -239,7 +256,7 @@ class Storage:
         if not owner:
             self.quarantine(_TAIL)
         elif owner == number:
-            os.remove(self._path(_TAIL))
+            os.remove(self.path(_TAIL))
 
     def rewrite(self, number, text):
         """Put a whole record in the place of what is there."""
@@ -264,7 +281,7 @@ class Storage:
     def _whole(self, number):
         """(the bytes of a record with its tail, False when there is a tail of which nobody knows whose it is)."""
         content = _read(self._game(number, "log"))
-        tail = _read(self._path(_TAIL))
+        tail = _read(self.path(_TAIL))
         owner, before, lines = read_tail(tail)
         if owner == number:
             content = joined(content, before, lines)
@@ -292,9 +309,8 @@ class Storage:
     def delete(self, number):
         """Forget a game. Its record goes first: what is left after a power cut in between is no game."""
         for kind in ("log", "side", "lost"):
-            path = self._game(number, kind)
-            if exists(path):
-                os.remove(path)
+            if exists(self._game(number, kind)):
+                os.remove(self._game(number, kind))
         self._drop_journal(number)
 
     # The place
@@ -305,14 +321,14 @@ class Storage:
         if not whole:
             # Appending behind a torn line would spoil the next one too.
             try:
-                self._written(_write_whole, self._path(_PLACE), add_crc(value) if good else b"")
+                self._written(_write_whole, self.path(_PLACE), add_crc(value) if good else b"")
             except OSError:
                 pass  # the next append will meet the same flash, and the players are told then
         return value
 
     def _last_line(self, name):
         """(value, True when there is one, True when the file ends with it)."""
-        lines = _read(self._path(name)).split(b"\n")
+        lines = _read(self.path(name)).split(b"\n")
         whole = lines[-1] == b""
         index = len(lines) - (2 if whole else 1)
         while index >= 0:
@@ -328,11 +344,11 @@ class Storage:
         line = add_crc(place)
         if line == self._place:
             return
-        if self._torn or _size(self._path(_PLACE)) + len(line) > SMALL_FILE:
-            self._written(_write_whole, self._path(_PLACE), line)
+        if self._torn or _size(self.path(_PLACE)) + len(line) > SMALL_FILE:
+            self._written(_write_whole, self.path(_PLACE), line)
         else:
             self._torn = True
-            self._written(_append, self._path(_PLACE), line)
+            self._written(_append, self.path(_PLACE), line)
         self._torn = False
         self._place = line
 
@@ -341,7 +357,7 @@ class Storage:
     def read_log(self, name):
         """(values, whole): the values of a log's good lines up to the first bad one; `whole`: there is nothing else."""
         values = []
-        lines = _read(self._path(name)).split(b"\n")
+        lines = _read(self.path(name)).split(b"\n")
         for i in range(len(lines) - 1):
             value, good = _parse_crc_line(lines[i])
             if not good:
@@ -351,11 +367,11 @@ class Storage:
 
     def append_log(self, name, value):
         """Add a line."""
-        self._written(_append, self._path(name), add_crc(value))
+        self._written(_append, self.path(name), add_crc(value))
 
     def write_log(self, name, values):
         """Put a log with these lines in the place of what is there."""
-        self._written(_write_whole, self._path(name), b"".join([add_crc(value) for value in values]))
+        self._written(_write_whole, self.path(name), b"".join([add_crc(value) for value in values]))
 
     # Remembered choices
 
@@ -370,10 +386,10 @@ class Storage:
         if key in memory and memory[key] == value:
             return
         memory[key] = value
-        self._written(_write_whole, self._path(_MEMORY), add_crc(memory))
+        self._written(_write_whole, self.path(_MEMORY), add_crc(memory))
 
     def _memory(self):
-        content = _read(self._path(_MEMORY))
+        content = _read(self.path(_MEMORY))
         value, good = _parse_crc_line(content.rstrip(b"\n"))
         if good and isinstance(value, dict):
             return value
@@ -385,26 +401,25 @@ class Storage:
 
     def read_text(self, name):
         """(text, damaged) of a small file in the folder; ("", False) when it is absent."""
-        return _text_of(_read(self._path(name)))
+        return _text_of(_read(self.path(name)))
 
     def write_text(self, name, text):
         """Write a small file whole."""
-        self._written(_write_whole, self._path(name), text.encode())
+        self._written(_write_whole, self.path(name), text.encode())
 
     def quarantine(self, name):
         """Put a file that could not be read aside as `<first part of its name>.bad`, if the flash allows."""
         try:
-            _replace(self._path(name), self._path(name.split(".")[0] + ".bad"))
+            _replace(self.path(name), self.path(name.split(".")[0] + ".bad"))
         except OSError:
             pass
 
     def log_crash(self, text):
         """Add one report to the crash log; the log never grows beyond twice CRASH_LOG_LONG bytes."""
-        path = self._path(_CRASHES)
-        if _size(path) + len(text) > CRASH_LOG_LONG and exists(path):
-            _replace(path, self._path("crash.old"))
-        self._written(_append, path, text[:CRASH_LOG_LONG].encode())
+        if _size(self.path(_CRASHES)) + len(text) > CRASH_LOG_LONG and exists(self.path(_CRASHES)):
+            _replace(self.path(_CRASHES), self.path("crash.old"))
+        self._written(_append, self.path(_CRASHES), text[:CRASH_LOG_LONG].encode())
 
     def crashes(self):
         """The text of the crash log, empty when nothing ever went wrong."""
-        return _text_of(_read(self._path(_CRASHES)))[0]
+        return _text_of(_read(self.path(_CRASHES)))[0]

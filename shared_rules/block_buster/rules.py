@@ -226,8 +226,14 @@ class BlockBuster(Game):
         return found
 
     def partner(self, seat: int) -> int | None:
-        """The seat that wins and loses with this one, None where everybody plays alone."""
         return (seat + 2) % 4 if self.variant == "couple" else None
+
+    def highlights(self) -> list:
+        """Kinds that the player leads in, blocks left."""
+        return [
+            (len([count for count, _worth in self.kind_points(seat) if count]), self.blocks_of(seat))
+            for seat in range(self.players)
+        ]
 
     def state(self, as_player: int | None) -> dict:
         left = [[self.blocks[colour] for colour in self.colours_of(seat)] for seat in range(self.players)]

@@ -247,6 +247,14 @@ class Penk(RollAndHold):
             found.append(total)
         return found
 
+    def highlights(self) -> list:
+        """Penk!s, cells marked."""
+        found = []
+        for seat in range(self.players):
+            penks = len([marked for marked, _worth in self.lines(seat) if marked == 5])
+            found.append((penks, len([cell for cell in self.sheets[seat] if cell == MARKED])))
+        return found
+
     def state(self, as_player: int | None) -> dict:
         return {
             "dice": self.dice,

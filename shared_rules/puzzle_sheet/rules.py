@@ -78,6 +78,14 @@ class PuzzleSheet(Boards):
             found.append(rectangle and score(rectangle[0], rectangle[1], self.points[seat]))
         return found
 
+    def highlights(self) -> list:
+        """Cells of the largest rectangle, cells not shaded."""
+        found = []
+        for seat in range(self.players):
+            rectangle = self.rectangle(seat) or (0, 0)
+            found.append((rectangle[0] * rectangle[1], self.unshaded(seat) or 0))
+        return found
+
     def state(self, as_player: int | None) -> dict:
         boards = None
         if not self.pad:

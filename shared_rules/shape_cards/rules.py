@@ -178,6 +178,10 @@ class ShapeCards(Game):
     def scores(self) -> list:
         return [len(cards) for cards in self.completed]
 
+    def highlights(self) -> list:
+        """Own pieces on the board, cards in hand."""
+        return [(self.board.count(OWN[seat]), len(self.hands[seat])) for seat in range(self.players)]
+
     def state(self, as_player: int | None) -> dict:
         board = self.board
         hidden = [self.expert and seat != as_player for seat in range(2)]

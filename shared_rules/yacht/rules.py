@@ -143,6 +143,14 @@ class Yacht(RollAndHold):
     def scores(self) -> list:
         return [sum([written or 0 for written in self.sheets[seat]]) + self.bonus(seat) for seat in range(self.players)]
 
+    def highlights(self) -> list:
+        """Yachts, points in the upper boxes, boxes with nothing in them."""
+        at = self.boxes.index("yacht")
+        return [
+            (1 if sheet[at] else 0, sum([written or 0 for written in sheet[: len(UPPER)]]), sheet.count(0))
+            for sheet in self.sheets
+        ]
+
     def state(self, as_player: int | None) -> dict:
         return {
             "dice": self.dice,

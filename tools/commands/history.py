@@ -10,9 +10,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py history",
         description=(
-            "Show the games that a handheld keeps, newest first: as a table, as CSV for a spreadsheet (a row for each"
-            " player of each game), as an HTML page with the score sheets and a chart of the points turn by turn. Games"
-            " are replayed by the rules, so what is shown is what was played."
+            "Show the games that a handheld keeps, newest first, and the players with their figures: as a table, as CSV"
+            " for a spreadsheet (a row for each player of each game), as an HTML page with the score sheets, a chart of"
+            " the points turn by turn, and charts of each player's points from game to game. Games are replayed by the"
+            " rules, so what is shown is what was played."
         ),
     )
     from tools.owner import reach
@@ -44,5 +45,7 @@ def _show(chosen):
         Path(chosen.html).write_text(page(matches, chosen.title), encoding="utf-8", newline="\n")
         print(f"{chosen.html}: {found}")
     if not chosen.csv and not chosen.html:
-        print(plain("\n".join(as_table(matches))) if matches else "No games yet.")
+        from tools.owner.people import people_text
+
+        print(plain("\n".join(as_table(matches) + people_text(matches))) if matches else "No games yet.")
     return 0

@@ -5,6 +5,7 @@ needs nothing else: no scripts, no pictures, no fonts from anywhere.
 from html import escape
 
 from tools.owner.matches import Match
+from tools.owner.people import people_section
 from tools.owner.score_sheets import sheets_of
 from tools.owner.sheet_parts import COLOURS
 
@@ -32,6 +33,7 @@ def page(matches: list[Match], title: str) -> str:
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>",
         f"<h1>{escape(title)}</h1>",
         _overview(matches),
+        people_section(matches),
     ]
     parts += [_section(match) for match in matches]
     parts.append("</body></html>\n")

@@ -54,6 +54,12 @@ class Match:
         self.variant = _variant(self.game, self.options)
         about = _side(side)
         self.colours = _colours(about, len(self.players))
+        seconds = about.get("seconds")
+        self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
+        game: typing.Any = table.game
+        self.highlights = game.highlights()
+        partners = [game.partner(seat) for seat in range(len(self.players))]
+        self.teams = [seat if partner is None else min(seat, partner) for seat, partner in enumerate(partners)]
         self.seed_origin = seed_origin(about.get("seed_from"))
         self.points = _turns(text, table.entries())
 

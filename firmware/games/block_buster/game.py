@@ -29,6 +29,7 @@ SHEETS = SPACES
 MENU = (("Spaces", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
 DICE = False
 SETUP = True
+HIGHLIGHTS = ("Kinds led", "Blocks left")
 
 
 def play(table) -> str:

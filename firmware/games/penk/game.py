@@ -36,6 +36,9 @@ def option_fields(app, options: dict, players: int) -> list:
     return [["values", "Cell values", "numbers", [rows, 0, MOST_VALUE, "Check your box"], values]]
 
 
+HIGHLIGHTS = ("Penk!s", "Cells marked")
+
+
 def play(table) -> str:
     """The name of the screen for the table's phase."""
     if table.over:

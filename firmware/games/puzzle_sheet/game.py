@@ -24,6 +24,7 @@ HISTORY = "screens.in_game.history.History"
 MENU = (("All boards", SHEETS), ("History", HISTORY))
 DICE = False
 SETUP = True
+HIGHLIGHTS = ("Cells in rectangle", "Cells left empty")
 
 
 def play(table) -> str:

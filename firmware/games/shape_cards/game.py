@@ -55,6 +55,7 @@ def details(table, entry) -> list | None:
 
 
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}
+HIGHLIGHTS = ("Own pieces on board", "Cards in hand")
 
 
 def play(table) -> str:

@@ -26,6 +26,9 @@ def option_fields(app, options: dict, players: int) -> list:
     return [["sheet", "Sheet", "choice", [(name, name) for name in sheets], options.get("sheet", sheets[0])]]
 
 
+HIGHLIGHTS = ("Yachts", "Points in upper boxes", "Boxes with 0")
+
+
 def play(table) -> str:
     """The name of the screen for the table's phase."""
     if table.over:

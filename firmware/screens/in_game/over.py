@@ -1,5 +1,6 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
+from firmware import loading
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.screens.in_game.base import Listed
 
@@ -13,7 +14,8 @@ def and_words(names: list) -> str:
 
 
 class GameOver(Listed):
-    """State: the list's. The players come first, best score first; then what can be done next.
+    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). The
+    players come first, best score first; then that, and what can be done next.
 
     A game that has more to say gives a subclass of its own as OVER: with `words`, `rank`, `value`, or in PLAYER the
     screen that opens with a player's seat.
@@ -24,16 +26,32 @@ class GameOver(Listed):
     """The screen that ok on a player opens; None: the game's SHEETS."""
 
     def __init__(self, app, state):
-        Listed.__init__(self, app, lists.List(state))
+        Listed.__init__(self, app, lists.List(state[:2] if state else None))
+        self.story = state[2] if state and len(state) > 2 else None
+        self.told = self.story is not None
+        self.seen = False
+        winners = app.table.game.winners
+        self.colour = app.colours[winners[0] if winners else 0]
+        self.title = self.words()
+        self._fill()
+
+    def state(self) -> list:
+        return self.list.state() + ([self.story] if self.story else [])
+
+    def _fill(self):
+        app = self.app
         table = app.table
         screens = app.screens()
-        winners = table.game.winners
         scores = table.game.scores()
         ranked = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         rows: list = [
             (table.players[seat], self.value(seat, scores[seat]), app.colours[seat], seat) for _, seat in ranked
         ]
+        if self.story:
+            parts, name = self.story
+            label = lists.one_line_or_two(self.layout, *parts)
+            rows.append((label, "", -1, lambda: app.push("screens.players.Person", [name])))
         rows.append(("Play again", "", -1, self.again))
         if hasattr(screens, "SCORES"):
             rows.append(("Scores", "", -1, screens.SCORES))
@@ -43,8 +61,22 @@ class GameOver(Listed):
         rows.append(("Home", "", -1, app.home))
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
-        self.colour = app.colours[winners[0] if winners else 0]
-        self.title = self.words()
+
+    def tick(self, now: int) -> bool:
+        """Once the end was seen: what there is to tell of this game, as a row below the players."""
+        app = self.app
+        if self.told or not self.seen:
+            return False
+        self.told = True
+        if app.game.number is None or app.game.unsaved:
+            return False
+        self.story = loading.load("firmware.storage.outcomes").story(app.storage, app.game.number)
+        if self.story is None:
+            return False
+        focus = self.list.focus
+        self._fill()
+        self.list.focus = focus + (focus >= len(app.table.players))
+        return True
 
     def winners(self) -> list:
         """The winners' names."""
@@ -115,3 +147,4 @@ class GameOver(Listed):
             y += self.line
         canvas.clear_rect(left, y, width, height - y, colour)
         self.list.draw(canvas)
+        self.seen = True

@@ -96,6 +96,11 @@ CASES = {
     "history_game": [["screens.history.Game", [1]]],
     "history_computer": [["screens.history.Game", [4]]],
     "history_finished": [["screens.history.Game", [3]]],
+    "players": [["screens.players.Players", None]],
+    "players_person": [["screens.players.Person", [FOUR[1]]]],
+    "players_figures": [["screens.players.Figures", [FOUR[1], "penk"]]],
+    "players_figures_end": [["screens.players.Figures", [FOUR[1], "penk", 0, 99]]],
+    "players_rewriting": [["screens.renaming.Rewriting", [FOUR[1], "?"]]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
     "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
@@ -174,7 +179,8 @@ def fill_storage(storage):
         table.take_new_lines()
         side = {"colours": [3, 2, 1, 0] if number > 1 else [0, 1]}
         if number == 3:
-            side.update(scores=[9999, 9998, 9999, 0], winners=[0, 2])
+            side.update(scores=[9999, 9998, 9999, 0], winners=[0, 2], seconds=359999)
+            side.update(teams=[0, 1, 2, 3], highlights=[[10, 25]] * 4)
         if number == 4:
             side["seed_from"] = "computer"
         text = table.save()

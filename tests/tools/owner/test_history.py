@@ -8,14 +8,17 @@ from html.parser import HTMLParser
 
 import pytest
 
-from firmware.storage.storage import Storage
+from firmware.storage.outcomes import average
+from firmware.storage.storage import Storage, add_crc
 from shared_rules import registry
 from shared_rules.protocol import Session
+from shared_rules.table.table import Table
 from tools.commands import history
 from tools.games import of_games
 from tools.goldens.transcripts import FOLDER, read
 from tools.owner.history_page import page
 from tools.owner.matches import COLUMNS, Match, as_csv, as_table, read_matches
+from tools.owner.people import people_text
 from tools.owner.saves import Folder
 
 ONE_OF_EACH = (
@@ -204,7 +207,9 @@ def test_seats_have_the_colours_of_their_side_file(tmp_path):
 def test_the_command_writes_all_three(tmp_path, capsys):
     folder = str(saved(tmp_path))
     assert history.main(["--save", folder]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == len(ONE_OF_EACH) + 1
+    games, players = capsys.readouterr().out.split("\n\n", 1)
+    assert len(games.splitlines()) == len(ONE_OF_EACH) + 1
+    assert players.startswith("Ann\n")
     assert history.main(["--save", folder, "--csv", str(tmp_path / "a.csv"), "--html", str(tmp_path / "a.html")]) == 0
     assert (tmp_path / "a.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber,game")
     assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
@@ -225,6 +230,32 @@ def test_the_score_sheets_of_yacht_show_every_box_with_each_players_points():
     for at, box in enumerate(state["boxes"]):
         cells = "".join(f'<td class="n">{sheet[at]}</td>' for sheet in state["sheets"])
         assert f"<tr><th>{box.replace('_', ' ')}</th>{cells}</tr>" in shown
+
+
+def finished_of(name, players, number):
+    """A finished game of a transcript under other names."""
+    text = table_of(name).save()
+    table = Table()
+    table.load(text)
+    table.setup.names[:] = players
+    return Match(number, table.save().encode(), add_crc({"colours": [0, 1], "seconds": 3000}))
+
+
+def test_players_have_the_figures_of_the_handheld():
+    name = "yacht_modern_2_players_table"
+    scores = table_of(name).state()["scores"]
+    matches = [finished_of(name, ["Ann", "Bo"], number) for number in (1, 2)]
+    matches += [finished_of(name, ["Bo", "Ann"], 3), finished_of(name, ["Player 1", "Ann"], 4)]
+    text = people_text(matches)
+    first, second = ("Ann", "Bo") if scores[0] > scores[1] else ("Bo", "Ann")
+    assert f"{first} leads {second} 2-1" in text
+    assert [line for line in text if line in ("Ann", "Bo", "Player 1")] == ["Ann", "Bo"]
+    row = next(line for line in text[text.index("Ann") :] if line.startswith("Yacht"))
+    mean = average(2 * scores[0] + 2 * scores[1], 4)
+    assert row.split() == ["Yacht", "all", "4", "2", mean, str(max(scores)), "50", "min"]
+    shown = page(matches, "Games")
+    assert "Points of Ann from game to game" in shown
+    assert f"<li>{first} leads {second} 2-1</li>" in shown
 
 
 def test_a_seed_that_the_handheld_did_not_draw_is_told(tmp_path):

@@ -1,0 +1,146 @@
+"""Who played, and how well: figures over all finished games that are kept."""
+
+from firmware import loading
+from firmware.drawing import lists
+from firmware.screens import choice
+from firmware.screens.history import duration
+from firmware.screens.home import game_name
+from firmware.storage import outcomes
+
+PERSON = "screens.players.Person"
+FIGURES = "screens.players.Figures"
+REWRITING = "screens.renaming.Rewriting"
+LETTERS = "screens.names.Letters"
+
+
+def counted(count: int, one: str, more: str) -> str:
+    """A number with its noun."""
+    return "%d %s" % (count, one if count == 1 else more)
+
+
+class Players(choice.Menu):
+    """Everybody in finished games, who played most first."""
+
+    def fill(self) -> tuple:
+        self.app.acknowledge_key()
+        found = outcomes.people(outcomes.outcomes(self.app.storage))
+        self.names = [entry[0] for entry in found]
+        values = [counted(entry[1], "game", "games") for entry in found]
+        self.list.set(self.names or ["No finished game yet"], values or None)
+        return "Players", ""
+
+    def chosen(self, index: int) -> None:
+        if self.names:
+            self.app.push(PERSON, [self.names[index]])
+        else:
+            self.app.pop()
+
+
+class Person(choice.Menu):
+    """What one person played, against whom, and the name itself. State: [name, list's state, new name]; the new name
+    is there while the question about it is open.
+    """
+
+    def __init__(self, app, state):
+        self.name = state[0]
+        self.new = state[2] if len(state) > 2 else None
+        choice.Menu.__init__(self, app, state[1] if len(state) > 1 else None)
+
+    def state(self) -> list:
+        return [self.name, self.list_state(), self.new]
+
+    def fill(self) -> tuple:
+        self.app.acknowledge_key()
+        totals, rivals = outcomes.of_person(outcomes.outcomes(self.app.storage, self.name), self.name)
+        games = [key for key in totals if isinstance(key, str)]
+        games.sort(key=lambda game: (-totals[game].games, game))
+        labels = []
+        for game in games:
+            total = totals[game]
+            won = ", won %d" % total.wins if total.contested else ""
+            labels.append("%s\n%s%s" % (game_name(game), counted(total.games, "game", "games"), won))
+        self.does = [[FIGURES, [self.name, game]] for game in games]
+        for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
+            if rivals[other][0] >= outcomes.FEWEST:
+                labels.append(
+                    lists.one_line_or_two(self.layout, *outcomes.versus(self.name, other, *rivals[other][1:]))
+                )
+                self.does.append([PERSON, [other]])
+        self.does += [
+            [LETTERS, ["New name", []]],
+            ["screens.choice.Confirm", ["Delete %s" % self.name, self._deletes(), "Keep it", "Delete it"]],
+        ]
+        self.list.set(labels + ["Rename", "Delete name"])
+        return self.name, counted(sum([totals[game].games for game in games]), "game", "games")
+
+    def _deletes(self):
+        return (
+            "Finished games show %s instead of this name. Their scores stay. An unfinished game keeps the name."
+            % outcomes.NOBODY
+        )
+
+    def chosen(self, index: int) -> None:
+        self.new = None
+        self.app.push(*self.does[index])
+
+    def on_result(self, name: str, value) -> None:
+        if name == LETTERS:
+            if value != self.name:
+                self.new = value
+                words = "All finished games show %s instead of %s. Two people with one name become one." % (
+                    value,
+                    self.name,
+                )
+                self.app.push("screens.choice.Confirm", ["Rename %s" % self.name, words, "Keep it", "Rename it"])
+        else:
+            self.app.replace(REWRITING, [self.name, outcomes.NOBODY if self.new is None else self.new])
+
+
+class Figures(choice.Words):
+    """One person's figures of one game. State: [name, id of the game, focus, first line shown]."""
+
+    def __init__(self, app, state):
+        self.name, self.game = state[:2]
+        app.acknowledge_key()
+        totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage, self.name), self.name)
+        lines = []
+        if self.game in totals:
+            lines = _lines_of(totals[self.game])
+            numbers = sorted([key[1] for key in totals if key[0] == self.game and isinstance(key, tuple)])
+            for players in numbers:
+                lines += ["", counted(players, "player:", "players:")]
+                if len(numbers) > 1:
+                    lines += _lines_of(totals[(self.game, players)], False)
+            if len(numbers) == 1:
+                lines = [lines[-1] + " " + lines[0]] + lines[1:-2]
+            lines += self._highlights(totals[self.game])
+        title = "%s: %s" % (self.name, game_name(self.game))
+        choice.Words.__init__(self, app, title, "\n".join(lines), ["OK"], state[2:])
+
+    def state(self) -> list:
+        return [self.name, self.game] + choice.Words.state(self)
+
+    def _highlights(self, total):
+        try:
+            names = getattr(loading.game(self.game), "HIGHLIGHTS", ())
+        except ImportError:
+            names = ()  # this version does not have the game
+        lines = []
+        for i in range(min(len(names), len(total.highlights))):
+            points, most, games = total.highlights[i]
+            lines += ["", names[i] + ":", "average %s, most %d" % (outcomes.average(points, games), most)]
+        return lines
+
+    def answered(self, index: int) -> None:
+        self.app.pop()
+
+
+def _lines_of(total, timed=True):
+    lines = [counted(total.games, "game", "games")]
+    if total.contested:
+        lines[0] += ", won %d" % total.wins
+    if total.scored:
+        lines.append("Average %s, best %d" % (outcomes.average(total.points, total.scored), total.best))
+    if timed and total.timed:
+        lines.append("A game took %s." % duration(total.seconds // total.timed))
+    return lines

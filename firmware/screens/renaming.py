@@ -1,0 +1,110 @@
+"""Changing or deleting a name in all finished games."""
+
+from binascii import crc32
+
+from firmware.drawing import fonts, lists, widgets
+from firmware.screen import Screen
+from firmware.storage import outcomes
+from firmware.storage.storage import write_lines
+
+
+class Rewriting(Screen):
+    """Writes another name into all finished games, one in each turn of the loop. After a power cut it goes on with
+    those that still have the old one. State: [old name, new name].
+    """
+
+    lights_player_led = False
+
+    def __init__(self, app, state):
+        self.app = app
+        self.old, self.new = state
+        self.heading = lists.Title()
+        self.numbers = None  # those of the games with the old name, once they are known
+        self.done = 0
+        self.drawn = False
+
+    def state(self) -> list:
+        return [self.old, self.new]
+
+    def evictable(self) -> bool:
+        return False
+
+    def tick(self, now: int) -> bool:
+        """The next game. The picture comes first."""
+        if not self.drawn:
+            return False
+        app = self.app
+        try:
+            if self.numbers is None:
+                self._begin()
+            elif self.done < len(self.numbers):
+                renamed(app.storage, self.numbers[self.done], self.old, self.new)
+                self.done += 1
+            else:
+                self._end()
+                return False
+        except OSError:
+            app.pop()
+            app.show_message("The storage refuses. Not all games have the new name.")
+            return False
+        return True
+
+    def _begin(self):
+        app = self.app
+        game = app.game
+        if app.table is not None and (app.table.over or game.read_only) and self.old in app.table.players:
+            game.adopt(None, None, [])  # what is in memory has the old name
+        app.storage.merge_journal()
+        self.numbers = outcomes.with_name(app.storage, self.old)
+        outcomes.start_again(app.storage)
+
+    def _end(self):
+        from firmware.screens.seats import rename_remembered
+
+        rename_remembered(self.app, self.old, None if self.new == outcomes.NOBODY else self.new)
+        self.app.pop()
+
+    def prepare(self) -> None:
+        layout = self.layout = widgets.layout(self.app)
+        self.heading.prepare(layout, "Rename" if self.new != outcomes.NOBODY else "Delete name")
+        count = len(self.numbers or ())
+        self.text = lists.Text("Game %d of %d" % (min(self.done + 1, count), count) if count else "One moment")
+        self.text.prepare(layout, self.heading.bottom, layout.height, fonts.MEDIUM)
+
+    def draw(self, canvas) -> None:
+        self.heading.draw(canvas)
+        self.text.draw(canvas)
+        self.drawn = True
+
+
+def renamed(storage, number: int, old: str, new: str) -> None:
+    """Write a finished game's record again with another name. Raises OSError; then the record is as it was."""
+    path = "games/%04d.log" % number
+    write_lines(storage.path(path), _renamed_lines(outcomes.lines(storage, path), old, new))
+
+
+def _renamed_lines(lines, old, new):
+    from shared_rules.table import record
+    from shared_rules.text import json_reader
+
+    # Each line's CRC goes on from the line before (see shared_rules.table.record): one name changes all of them. Behind
+    # a damaged line the record stays as it is.
+    before = crc = 0
+    good = True
+    first = True
+    for line in lines:
+        body = line[9:].rstrip(b"\n")
+        if good:
+            before = crc32(body, before)
+            good = line[:9] == b"%08x " % before and line[-1:] == b"\n"
+        if good and first:
+            value = json_reader.read(body)
+            if isinstance(value, dict):
+                value["players"] = [new if name == old else name for name in value["players"]]
+            text, crc = record.add_crc(value, 0)
+            line = text.encode() + b"\n"
+        elif good:
+            crc = crc32(body, crc)
+            line = b"%08x %s\n" % (crc, body)
+        first = False
+        yield line

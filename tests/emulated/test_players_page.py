@@ -1,0 +1,47 @@
+"""The pages under History, Players, open within a second on a Pico that keeps a hundred games."""
+
+import random
+
+import pytest
+
+from firmware.storage import outcomes
+from firmware.storage.storage import Storage
+from shared_rules.table.table import Table
+from tests.firmware.screens.cases import entropy
+from tools.bench.outside import press, rest
+from tools.emulated_pico.handheld import EmulatedHandheld
+
+pytestmark = [pytest.mark.emulator]
+
+NAMES = ("Wilhelm", "Wendelin", "Winifred", "Waldemar", "Ann", "Bo")
+KEPT = 100
+MOST_MS = 1000
+
+
+def test_the_pages_of_players_open_within_a_second(tmp_path):
+    chance = random.Random(3)
+    storage = Storage(str(tmp_path / "data"))
+    for number in range(KEPT):
+        names = chance.sample(NAMES, 4)
+        table = Table(entropy)
+        table.new(chance.choice(["penk", "yacht"]), names, None, 0, None, None)
+        side = {"colours": [0, 1, 2, 3]}
+        if number % 20:
+            scores = [chance.randrange(20, 99) for _ in names]
+            side.update(scores=scores, winners=[scores.index(max(scores))], teams=[0, 1, 2, 3], seconds=2000)
+            side["highlights"] = [[1, 20]] * 4
+        # No longer: flash has no room for a hundred long games.
+        storage.create(table.save(), side)
+    list(outcomes.outcomes(storage))  # as they were when the last game ended
+    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", str(tmp_path))
+    handheld.power_on()
+    handheld.run(4000)
+    for key in ("up", "up", "ok"):
+        press(handheld, key)
+        rest(handheld)
+    for page in ("Players", "Person", "Figures"):
+        taken = press(handheld, "ok").ms
+        assert taken is not None, page
+        assert taken < MOST_MS, page
+        rest(handheld)
+    assert not handheld.violations

@@ -1,0 +1,323 @@
+"""Figures over finished games: right by definition, and the file of outcomes never changes what they are."""
+
+import os
+import random
+from binascii import crc32
+
+import pytest
+
+from firmware.screens.renaming import renamed
+from firmware.storage import outcomes, storage
+from firmware.storage.storage import Storage
+from shared_rules.table import record
+
+
+def text_of(names, lines=3, game="penk"):
+    """A record: its setup as far as it is read here, and some lines."""
+    text, crc = record.add_crc({"game": game, "players": names}, 0)
+    kept = [text]
+    for _ in range(lines):
+        text, crc = record.add_crc("undo", crc)
+        kept.append(text)
+    return "".join(line + "\n" for line in kept)
+
+
+def side_of(scores, winners, **more):
+    return {"colours": list(range(len(scores))), "scores": scores, "winners": winners, **more}
+
+
+def keep(place, names, scores, winners=None, lines=3, game="penk", **more):
+    """A finished game. Without `teams` it is as an older version kept it."""
+    if winners is None:
+        winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
+    return place.create(text_of(names, lines, game), side_of(scores, winners, **more))
+
+
+def found(folder):
+    return sorted(outcomes.outcomes(Storage(str(folder))))
+
+
+def fresh(folder):
+    """The outcomes as the games' own files have them."""
+    path = folder / outcomes.FILE
+    aside = path.read_bytes() if path.exists() else None
+    path.unlink(missing_ok=True)
+    right = found(folder)
+    path.unlink(missing_ok=True)
+    if aside is not None:
+        path.write_bytes(aside)
+    return right
+
+
+@pytest.fixture
+def place(tmp_path):
+    return Storage(str(tmp_path))
+
+
+def test_an_outcome_has_what_the_files_have(tmp_path, place):
+    names = ["\u00c4nn", 'B"\\']
+    keep(place, names, [7, None], [0], teams=[0, 1], seconds=90, highlights=[[1, 2], [0, 3]])
+    players = [("\u00c4nn", 7, True, 0, "1,2"), ('B"\\', None, False, 1, "0,3")]
+    assert found(tmp_path) == [(1, "penk", 90, players)]
+    assert found(tmp_path) == [(1, "penk", 90, players)], "from the file"
+
+
+def test_unfinished_damaged_and_strange_games_are_left_out(tmp_path, place):
+    place.create(text_of(["Ann", "Bo"]), {"colours": [0, 1]})
+    place.create("spilt juice\n", side_of([1, 2], [1]))
+    for strange in (side_of([1], [0]), side_of("ab", [0]), side_of([1, "x"], [0]), side_of([1, 2], 5)):
+        place.create(text_of(["Ann", "Bo"]), strange)
+    place.create(text_of([1, 2]), side_of([1, 2], [0]))
+    assert found(tmp_path) == []
+    keep(place, ["Ann", "Bo"], [3, 4], teams="no", highlights=[["x"], [1]], seconds="long")
+    assert [outcome[1:] for outcome in found(tmp_path)] == [
+        ("penk", 0, [("Ann", 3, False, -1, ""), ("Bo", 4, True, -1, "1")])
+    ]
+
+
+def test_a_game_that_goes_on_again_is_no_outcome(tmp_path, place):
+    number = keep(place, ["Ann", "Bo"], [3, 4])
+    assert found(tmp_path)
+    place.append(number, ["undone"])
+    place.write_metadata(number, {"colours": [0, 1]})
+    assert found(tmp_path) == []
+    place.append(number, ["done"])
+    place.write_metadata(number, side_of([5, 4], [0]))
+    assert [outcome[3][0][1] for outcome in found(tmp_path)] == [5]
+    place.merge_journal()
+    assert [outcome[3][0][1] for outcome in found(tmp_path)] == [5]
+
+
+def test_a_damaged_file_is_made_again(tmp_path, place):
+    for points in range(8):
+        keep(place, ["Ann", "Bo"], [points, 3])
+    right = found(tmp_path)
+    path = tmp_path / outcomes.FILE
+    good = path.read_bytes()
+    chance = random.Random(5)
+    for _ in range(300):
+        content = bytearray(good)
+        for _ in range(chance.randrange(1, 4)):
+            content[chance.randrange(len(content))] = chance.randrange(256)
+        path.write_bytes(bytes(content[: chance.randrange(len(content) + 1)]))
+        assert found(tmp_path) == right
+        assert found(tmp_path) == right, "and as it was written again"
+    path.write_bytes(b"\xff\x00 no\n\n")
+    assert found(tmp_path) == right
+
+
+def test_lines_of_another_program_do_no_harm(tmp_path, place):
+    for points in range(3):
+        keep(place, ["Ann", "Bo"], [points, 3])
+    right = found(tmp_path)
+    path = tmp_path / outcomes.FILE
+    good = path.read_bytes().split(b"\n")
+    chance = random.Random(6)
+    fields = good[1][9:].split(b"\t")
+    for _ in range(400):
+        strange = list(fields)
+        strange[chance.randrange(2, len(fields))] = chance.choice([b"", b"x", b"\xff", b'"\\', b"-1", b"[]", b"9" * 30])
+        body = b"\t".join(strange[: chance.choice([len(fields)] * 3 + [5, 7])])
+        line = b"%08x %s" % (crc32(body), body)
+        path.write_bytes(b"\n".join([good[0], line, *good[2:]]))
+        for name in ("Ann", "Bo"):
+            outcomes.of_person(outcomes.outcomes(place), name)
+    path.unlink()
+    assert found(tmp_path) == right
+
+
+def test_lines_that_do_not_count_any_more_go_some_time(tmp_path, place):
+    number = keep(place, ["Ann", "Bo"], [3, 4])
+    for _ in range(150):
+        place.append(number, ["more"])
+        assert len(found(tmp_path)) == 1
+    assert len((tmp_path / outcomes.FILE).read_bytes().split(b"\n")) < 70
+
+
+class PowerCut(BaseException):
+    pass
+
+
+def test_the_power_may_go_at_any_write(tmp_path, monkeypatch):
+    """Games end, go on again, are deleted, renamed and counted; the power goes at any step of what is written."""
+    steps = [None]
+
+    def cut():
+        if steps[0] is not None:
+            steps[0] -= 1
+            if steps[0] < 0:
+                steps[0] = None
+                raise PowerCut
+
+    def breaks(module, name):
+        real = getattr(module, name)
+
+        def broken(*arguments):
+            cut()
+            real(*arguments)
+            cut()
+
+        monkeypatch.setattr(module, name, broken)
+
+    def torn(_place, added):
+        content = b"".join(added)
+        with open(tmp_path / outcomes.FILE, "ab") as file:
+            for at in range(0, len(content), 20):
+                file.write(content[at : at + 20])
+                file.flush()
+                cut()
+
+    breaks(storage, "_append")
+    breaks(storage, "_replace")
+    breaks(os, "remove")
+    monkeypatch.setattr(outcomes, "_append", torn)
+    chance = random.Random(11)
+    names = ["Ann", "Bo", "Cy", "Dee"]
+    cuts = 0
+    for _ in range(600):
+        place = Storage(str(tmp_path))
+        numbers = place.games()
+        steps[0] = chance.randrange(12)
+        try:
+            _something(place, numbers, names, chance)
+        except PowerCut:
+            cuts += 1
+        steps[0] = None
+        _start(Storage(str(tmp_path)))
+        if chance.random() < 0.4:
+            assert found(tmp_path) == fresh(tmp_path)
+    assert cuts > 200
+
+
+def _something(place, numbers, names, chance):
+    what = chance.choice(["new", "new", "undo", "end", "delete", "rename", "read"]) if numbers else "new"
+    if what == "new" and len(numbers) < 12:
+        table = chance.sample(names, 2)
+        keep(place, table, [chance.randrange(9), 4], lines=chance.randrange(3))
+        return
+    number = chance.choice(numbers) if numbers else 1
+    if what == "undo":
+        place.append(number, ["undone"])
+        place.write_metadata(number, {"colours": [0, 1], "truth": "goes on"})
+    elif what == "end":
+        place.append(number, ["done"])
+        place.write_metadata(number, side_of([chance.randrange(9), 4], [1]))
+    elif what == "delete":
+        outcomes.forget(place, number)
+        place.delete(number)
+    elif what == "rename":
+        old, new = chance.sample(names, 2)
+        place.merge_journal()
+        numbers = outcomes.with_name(place, old)
+        outcomes.start_again(place)
+        for each in numbers:
+            renamed(place, each, old, new)
+    else:
+        list(outcomes.outcomes(place))
+
+
+def _start(place):
+    """Like power on, which loads the game that was open: what it did last is put into the side file, if it lacks it."""
+    for number in place.games():
+        text = place.record(number)[0]
+        last = text.split("\n")[-2]
+        over = "winners" in place.side(number)
+        if last == "undone" and over or last == "done" and not over:
+            outcomes.forget(place, number)
+            place.write_metadata(number, side_of([1, 2], [1]) if last == "done" else {"colours": [0, 1]})
+
+
+# Figures
+
+
+def of(place, name):
+    return outcomes.of_person(outcomes.outcomes(place), name)
+
+
+def test_figures_of_a_person(place):
+    keep(place, ["Ann", "Bo"], [30, 20], seconds=600, highlights=[[1, 9], [0, 5]])
+    keep(place, ["Ann", "Bo", "Cy"], [41, 41, 12], highlights=[[2, 8], [0, 5], [0, 1]])
+    keep(place, ["Bo", "Ann"], [50, 10])
+    keep(place, ["Ann"], [5], [], game="yacht")
+    totals, rivals = of(place, "Ann")
+    total = totals["penk"]
+    assert (total.games, total.contested, total.wins, total.best) == (3, 3, 2, 41)
+    assert outcomes.average(total.points, total.scored) == "27.0"
+    assert (total.timed, total.seconds) == (1, 600), "games of which the time is not known do not count for it"
+    assert total.highlights == [[3, 2, 2], [17, 9, 2]]
+    assert (totals[("penk", 2)].games, totals[("penk", 2)].best, totals[("penk", 3)].games) == (2, 30, 1)
+    assert (totals["yacht"].games, totals["yacht"].contested, totals["yacht"].wins) == (1, 0, 0)
+    assert rivals["Bo"][1:] == [1, 1], "a draw counts for nobody"
+    assert outcomes.people(outcomes.outcomes(place)) == [["Ann", 4, 2], ["Bo", 3, 2], ["Cy", 1, 0]]
+
+
+def test_beaten_is_who_finished_below_not_only_who_lost(place):
+    keep(place, ["Ann", "Bo", "Cy"], [30, 20, 10], teams=[0, 1, 2])
+    assert of(place, "Bo")[1] == {"Ann": [1, 0, 1], "Cy": [1, 1, 0]}
+
+
+def test_partners_are_no_rivals(place):
+    keep(place, ["Ann", "Bo", "Cy", "Dee"], [30, 9, 20, 10], [0, 2], teams=[0, 1, 0, 1])
+    assert of(place, "Ann")[1] == {"Bo": [1, 1, 0], "Cy": [0, 0, 0], "Dee": [1, 1, 0]}
+    keep(place, ["Ed", "Flo", "Gus", "Hal"], [30, 9, 20, 10], [0, 2])
+    assert of(place, "Ed")[1]["Gus"] == [0, 0, 0], "an older version did not say who played with whom"
+
+
+def test_names_that_nobody_can_be_known_by_are_not_counted(place):
+    keep(place, ["Ann", "Ann", "Bo"], [1, 2, 3])
+    keep(place, ["Player 1", "?", "Bo"], [1, 2, 3])
+    assert outcomes.people(outcomes.outcomes(place)) == [["Bo", 2, 2]]
+    assert of(place, "Bo")[1] == {}
+    keep(place, ["bo", "Cy"], [1, 2])
+    assert [entry[0] for entry in outcomes.people(outcomes.outcomes(place))] == ["Bo", "Cy", "bo"]
+
+
+@pytest.mark.parametrize(
+    ("total", "count", "words"),
+    [(10, 4, "2.5"), (1, 3, "0.3"), (2, 3, "0.7"), (1, 20, "0.1"), (-5, 2, "-2.5"), (-1, 3, "-0.3"), (0, 3, "0.0")],
+)
+def test_an_average_has_one_decimal(total, count, words):
+    assert outcomes.average(total, count) == words
+
+
+def test_a_story_needs_three_games(place):
+    keep(place, ["Ann", "Bo"], [30, 20])
+    last = keep(place, ["Ann", "Bo"], [40, 20])
+    assert outcomes.story(place, last) is None
+    last = keep(place, ["Bo", "Ann"], [10, 50])
+    assert outcomes.story(place, last) == (("Ann's best", "of 3"), "Ann")
+    last = keep(place, ["Bo", "Ann"], [10, 50])
+    assert outcomes.story(place, last) == (("Ann leads", "Bo 4-0"), "Ann"), "as many as before are no best"
+    last = keep(place, ["Bo", "Ann"], [60, 50])
+    assert outcomes.story(place, last) == (("Bo's best", "of 5"), "Bo")
+    last = keep(place, ["Bo", "Ann"], [59, 50])
+    assert outcomes.story(place, last) == (("Ann leads", "Bo 4-2"), "Bo")
+
+
+def test_a_best_is_one_of_games_with_as_many_players(place):
+    for points in (99, 98, 97):
+        keep(place, ["Ann", "Bo", "Cy"], [points, 1, 1])
+    for points in (1, 2, 3):
+        last = keep(place, ["Ann", "Dee"], [points, 0])
+    assert outcomes.story(place, last) == (("Ann's best", "of 3"), "Ann")
+
+
+# Names
+
+
+def test_a_renamed_record_is_whole(tmp_path, place):
+    number = keep(place, ["Ann", "Bo"], [30, 20], lines=30)
+    renamed(place, number, "Ann", "Anneli")
+    values = [value for value, _crc in record.good_values(place.record(number)[0])]
+    assert values == [{"game": "penk", "players": ["Anneli", "Bo"]}, *["undo"] * 30]
+
+
+def test_what_stands_behind_damage_stays_as_it_is(tmp_path, place):
+    text = text_of(["Ann", "Bo"], 5)
+    lines = text.split("\n")
+    lines[3] = "spilt juice"
+    number = place.create("\n".join(lines), side_of([1, 2], [1]))
+    renamed(place, number, "Bo", "?")
+    after = place.record(number)[0].split("\n")
+    assert after[3:] == lines[3:]
+    assert len(list(record.good_values("\n".join(after)))) == 3

@@ -1,0 +1,145 @@
+"""The players of a history: the same figures as the handheld has under Players, with a chart for each game."""
+
+from collections.abc import Sequence
+from html import escape
+
+from firmware import loading
+from firmware.screens.history import duration
+from firmware.storage import outcomes
+from shared_rules import registry
+from tools.owner.matches import Match
+from tools.owner.sheet_parts import COLOURS
+from tools.terminal_text import columns
+
+_WIDTH, _HEIGHT, _EDGE = 360, 110, 34
+
+
+def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
+    """The finished games as firmware/storage/outcomes.py has them, oldest first, but as the rules replayed them."""
+    found = []
+    for match in sorted(matches, key=lambda match: match.number):
+        if match.error is not None or not match.over:
+            continue
+        players = []
+        for seat, name in enumerate(match.players):
+            known = outcomes.is_known_by(name, match.players)
+            highlights = ",".join(str(each) for each in match.highlights[seat])
+            won = seat in match.state["winners"]
+            points = match.state["scores"][seat]
+            players.append((name if known else "", points, won, match.teams[seat], highlights))
+        found.append((match.number, match.game, match.seconds, players))
+    return found
+
+
+def _game_rows(games, name):
+    """For each game of a person, and below it for each number of players, (game, cells of a row)."""
+    totals, _rivals = outcomes.of_person(games, name)
+    for game in sorted(key for key in totals if isinstance(key, str)):
+        counts = sorted(key[1] for key in totals if isinstance(key, tuple) and key[0] == game)
+        yield game, "all", totals[game]
+        if len(counts) > 1:
+            for count in counts:
+                yield game, str(count), totals[(game, count)]
+
+
+def _cells(game, players, total):
+    line = registry.line(game)
+    mean = outcomes.average(total.points, total.scored) if total.scored else "-"
+    best = "-" if total.best is None else str(total.best)
+    won = str(total.wins) if total.contested else "-"
+    took = duration(total.seconds // total.timed) if total.timed else "-"
+    return (line[2] if line else game, players, str(total.games), won, mean, best, took)
+
+
+_HEADS = ("game", "players", "games", "won", "average", "best", "took")
+
+
+def _meetings(games, name):
+    _totals, rivals = outcomes.of_person(games, name)
+    for other in sorted(rivals, key=lambda other: (-rivals[other][0], other)):
+        together, ahead, behind = rivals[other]
+        if together >= outcomes.FEWEST:
+            yield " ".join(outcomes.versus(name, other, ahead, behind))
+
+
+def _highlights(game, total):
+    try:
+        names = getattr(loading.game(game), "HIGHLIGHTS", ())
+    except ImportError:
+        names = ()
+    for title, (points, most, count) in zip(names, total.highlights, strict=False):
+        yield f"{title}: average {outcomes.average(points, count)}, most {most}"
+
+
+def people_text(matches: Sequence[Match]) -> list[str]:
+    """Lines of text: a table for each person, and how they stand against the others."""
+    games = outcomes_of(matches)
+    lines = []
+    for name, _count, _wins in outcomes.people(games):
+        rows = [_cells(*row) for row in _game_rows(games, name)]
+        lines += ["", name, *columns([_HEADS, *rows], right=(2, 3, 4, 5, 6)), *_meetings(games, name)]
+    return lines
+
+
+def people_section(matches: Sequence[Match]) -> str:
+    """The same as a section of the HTML page, with charts; empty while no game is finished."""
+    games = outcomes_of(matches)
+    parts = []
+    for at, (name, _count, _wins) in enumerate(outcomes.people(games)):
+        rows = list(_game_rows(games, name))
+        heads = "".join(
+            f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_HEADS)
+        )
+        table = "".join(_row(_cells(*row)) for row in rows)
+        notes = "".join(f"<li>{escape(words)}</li>" for words in _meetings(games, name))
+        charts = ""
+        for game, players, total in rows:
+            if players == "all":
+                title = escape(_cells(game, players, total)[0])
+                notes += "".join(f"<li>{title}. {escape(words)}</li>" for words in _highlights(game, total))
+                charts += _chart(games, name, game, COLOURS[at % len(COLOURS)])
+        parts.append(
+            f"<h3>{escape(name)}</h3><div class='scroll'><table><tr>{heads}</tr>{table}</table></div>"
+            f"<ul>{notes}</ul><div class='sheets'>{charts}</div>"
+        )
+    rule = (
+        "Won: shared wins count, games alone do not. Ann leads Bo 12-4: of the games of both, Ann finished above Bo"
+        " in 12 and below in 4; partners are not compared; shown from three games on."
+    )
+    return f"<h2>Players</h2><p class='dim'>{rule}</p>{''.join(parts)}" if parts else ""
+
+
+def _row(cells):
+    return "<tr>%s</tr>" % "".join(
+        f'<td class="n">{escape(cell)}</td>' if at > 1 else f"<td>{escape(cell)}</td>" for at, cell in enumerate(cells)
+    )
+
+
+def _chart(games, name, game, colour):
+    """The points of a person from game to game as a drawing (SVG); a filled dot is a win."""
+    found = []
+    for _number, kind, _seconds, players in games:
+        seat = outcomes.own_seat(players, name)
+        if kind == game and seat >= 0 and players[seat][1] is not None:
+            found.append((players[seat][1], players[seat][2]))
+    if len(found) < 2:
+        return ""
+    lowest, highest = min(points for points, _won in found), max(points for points, _won in found)
+    span = max(1, highest - lowest)
+    down = _HEIGHT - 2 * 16
+    places = []
+    for at, (points, won) in enumerate(found):
+        x = _EDGE + (_WIDTH - _EDGE - 10) * at // (len(found) - 1)
+        places.append((x, 16 + down * (highest - points) // span, won))
+    line = " ".join(f"{x},{y}" for x, y, _won in places)
+    dots = "".join(
+        f'<circle cx="{x}" cy="{y}" r="4" stroke="{colour}" fill="{colour if won else "var(--paper)"}"/>'
+        for x, y, won in places
+    )
+    title = escape((registry.line(game) or ("", "", game))[2])
+    label = escape(f"Points of {name} from game to game", quote=True)
+    return (
+        f'<div><h4>{title}</h4><svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img" aria-label="{label}">'
+        f'<text x="0" y="20">{highest}</text><text x="0" y="{20 + down}">{lowest}</text>'
+        f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>{dots}</svg></div>'
+    )
