@@ -8,6 +8,7 @@ from firmware.storage.storage import TAIL_WORTH_FOLDING
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
+_TIPS = "firmware.screens.in_game.tips"
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
@@ -28,6 +29,7 @@ class RunningGame:
     def __init__(self, app):
         self.app = app
         self.operation = None
+        self.untaught = {}
         self.adopt(None, None, [])
 
     def new_table(self):
@@ -56,6 +58,7 @@ class RunningGame:
         if before is not None:
             self.adopt(None, None, [])
         loading.evict_screens(self.table is None)
+        self._look_for_tips(setup[0])
         threshold = loading.collect_often()
         try:
             table = self.new_table()
@@ -81,6 +84,8 @@ class RunningGame:
             loading.evict_screens()
             self._save([])
         self.operation = "new"
+        if seed_from:
+            self.untaught = None  # a computer began it, whatever was played before
         self.app.play()
         if events:
             self.app.screens().after(self.app, events)
@@ -155,11 +160,18 @@ class RunningGame:
         if self.untaught is None:
             if app.light is None or self.table is None or self.read_only:
                 return  # nobody waits for the first picture because of a tip
-            self.untaught = _tips().untaught(app) if app.settings.tips else {}
+            self._look_for_tips(self.table.game.ID)
         for what in kinds:
             if what in self.untaught:
                 _tips().show(app, what)
+                loading.evict(_TIPS)
                 return
+
+    def _look_for_tips(self, game):
+        self.untaught = _tips().untaught(self.app, game) if self.app.settings.tips else {}
+        # What a game keeps would come to lie behind them.
+        loading.evict(_TIPS)
+        loading.evict("firmware.games.%s.how_to_play" % game)
 
     # Keeping
 
@@ -173,7 +185,6 @@ class RunningGame:
         self.played_ms = 0
         self.seed_from = seed_from
         self.peeks = []
-        self.untaught = None
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False
 
@@ -325,7 +336,7 @@ class RunningGame:
 
 
 def _tips():
-    return loading.lazy_import("screens.in_game.tips")  # pyright: ignore[reportAttributeAccessIssue]
+    return loading.load(_TIPS)
 
 
 def _coming_back():

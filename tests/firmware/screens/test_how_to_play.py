@@ -208,7 +208,7 @@ def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
 def test_a_tip_for_what_happened_follows_the_notices(first_game):
     bench = first_game
     bench.press("ok")
-    bench.app.game.untaught = {"written": 2}
+    bench.app.game.untaught = {"written": bench.app.game.untaught["bonus"]}
     bench.app.act({"type": "roll"})
     bench.app.act({"type": "write", "box": "chance"})
     bench.settle()
