@@ -12,9 +12,9 @@ from tools.sheets.paper_rules import paragraphs
 FILE = places.ROOT / "docs" / "how-to-play.md"
 _HEAD = """# How to play
 
-The pages that the handheld shows under *How to play*, in the setup of a game and in its menu. `python3 tools/dev.py sheet
-print rules penk` prints those of a game on paper. Written by `python -m tools.goldens.how_to_play`; the texts are in
-`firmware/games/<game>/how_to_play.py`.
+The pages that the handheld shows under *How to play*, in the setup of a game and in its menu.
+`python3 tools/dev.py sheet print rules penk` prints those of a game on paper. Written by
+`python -m tools.goldens.how_to_play`; the texts are in `firmware/games/<game>/how_to_play.py`.
 """
 
 

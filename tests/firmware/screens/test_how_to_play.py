@@ -25,7 +25,8 @@ GAMES = [line[0] for line in registry.GAMES if has_screens(line[0])]
 
 # Refusals of the form of an action, which no key can bring about.
 FORM = (
-    "In Penk! you roll, reroll, mark or cross out.", "A cell must be a row and a column.", "Rows and columns are 1 to 5.",
+    "In Penk! you roll, reroll, mark or cross out.", "A cell must be a row and a column.",
+    "Rows and columns are 1 to 5.",
     "Columns are 1 to 5.", "In Yacht you roll, reroll or write a box.",
     "The dice to reroll must be positions from 0 to %d in rising order.",
     "In Puzzle Sheet you take a piece, place a bonus piece, end or tally.",
