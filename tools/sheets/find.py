@@ -68,6 +68,20 @@ def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
     return part.printed(values)
 
 
+def find_rules(names: list[str]) -> "list[GameSheets]":
+    """How these games, by their ids, are played, or all where none is named. Raises NotFound."""
+    from tools.sheets.paper_rules import printed
+
+    found = []
+    for name in names or [line[0] for line in registry.GAMES]:
+        try:
+            found.append(printed(name))
+        except ImportError:
+            known = ", ".join(line[0] for line in registry.GAMES)
+            raise NotFound(f"There are no rules of {name}. The games are: {known}.") from None
+    return found
+
+
 def told(name: str, error: Exception) -> list[str]:
     """The lines that tell what is wrong with the file `name`: one for each problem of a SheetError."""
     if isinstance(error, SheetError):
