@@ -8,7 +8,6 @@ import pytest
 
 from firmware.drawing import fonts, widgets
 from firmware.screens import how_to_play
-from firmware.screens.new_game import has_screens
 from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.rules import _SET_POINTS
@@ -18,10 +17,11 @@ from tests.firmware.games.bench import GameBench
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import at_new_game, choose
 from tools import places
+from tools.sheets import paper_rules
 
 PAGES = "screens.how_to_play.HowToPlay"
 TIP = "screens.choice.Message"
-GAMES = [line[0] for line in registry.GAMES if has_screens(line[0])]
+GAMES = paper_rules.games()
 
 # Refusals of the form of an action, which no key can bring about.
 FORM = (
