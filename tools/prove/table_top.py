@@ -90,8 +90,10 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
 class TableTop:
     """board: name of a board; folder: what would be in flash; seed: fixes the dice.
 
-    late: what is wrong with the moment at which a picture was shown, "" while nothing is.
+    late: what is wrong with the moment at which a picture was shown, "" while nothing is; desk_kind: the Desk to use.
     """
+
+    desk_kind: type[Desk] = Desk
 
     def __init__(self, board: str, folder: str, seed: int):
         self.board, self.folder, self.seed = board, folder, seed
@@ -100,7 +102,7 @@ class TableTop:
 
     def again(self) -> None:
         """Power off and on."""
-        self.desk = Desk(self.board, self.folder)
+        self.desk = self.desk_kind(self.board, self.folder)
         hardware: Any = self.desk.hardware
         hardware.entropy = random.Random(self.seed).randbytes
         self._recorded = None
