@@ -154,9 +154,11 @@ def _replayed(values):
 
 
 def _is_first_line(head):
-    if not isinstance(head, dict) or type(head.get("lowest")) is not bool:
+    if not isinstance(head, dict) or not all([key in head for key in ("colours", "lowest", "names")]):
         return False
-    names, colours = head.get("names"), head.get("colours")
+    names, colours = head["names"], head["colours"]
+    if type(head["lowest"]) is not bool:
+        return False
     if not names or not all_are(str, names) or not all_are(int, colours) or not len(colours) == len(names) <= 8:
         return False
     return all([0 <= colour < len(theme.PLAYERS) for colour in colours])

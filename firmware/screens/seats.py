@@ -59,9 +59,11 @@ def _are_names(value):
 
 
 def _is_people(value):
-    if not isinstance(value, dict) or not all_are(int, [value.get("seats")]) or value["seats"] < 0:
+    if not isinstance(value, dict) or not all([key in value for key in ("colours", "names", "seats")]):
         return False
-    names, colours = value.get("names"), value.get("colours")
+    names, colours, seats = value["names"], value["colours"], value["seats"]
+    if type(seats) is not int or seats < 0:
+        return False
     if not all_are(str, names) or not _are_colours(colours) or len(names) != len(colours):
         return False
     return all([names.count(name) == 1 for name in names]) and all([colours.count(colour) == 1 for colour in colours])

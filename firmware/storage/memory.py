@@ -10,19 +10,21 @@ DAMAGED = "Remembered names and choices were damaged. Some were reset."
 
 def recall(storage, key: str, default, fits=None):
     """What is remembered under `key`, or `default`. fits: a function that tells whether the screen can use a value, and
-    must not raise; one that it cannot use is set aside with the file.
+    must not raise; one that it cannot use is set aside.
     """
     memory = _memory(storage)
     if key not in memory:
         return default
     if fits is None or fits(memory[key]):
         return memory[key]
-    storage.quarantine(FILE, DAMAGED)
-    del memory[key]
     try:
+        storage.append_log("memory.bad", {key: memory.pop(key)})
+        storage.news = DAMAGED
         _write(storage, memory)
+    except TypeError:
+        storage.quarantine(FILE, DAMAGED)
     except OSError:
-        pass  # all is asked anew then
+        pass  # it is passed over the next time too
     return default
 
 

@@ -133,7 +133,7 @@ def add_crc(value):
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
 
 
-def read_crc_line(line):
+def read_crc_line(line) -> tuple:
     """(value, True) of a line as `add_crc` writes it, or (None, False) when it is damaged."""
     from shared_rules.text import json_reader  # here, so that a handheld without saves starts sooner
 
@@ -197,8 +197,10 @@ class Storage:
         try:
             for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
                 name = entry[0]
-                number = int(name[:-4]) if name[-4:] == ".log" and name[:-4].isdigit() and len(name) < 13 else 0
-                if name == "%04d.log" % number:
+                number = (
+                    int(name[:-4]) if name[-4:] == ".log" and name[:-4].encode().isdigit() and len(name) < 13 else 0
+                )
+                if number and name == "%04d.log" % number:
                     sizes[number] = entry[3] if len(entry) > 3 else size_of(folder + "/" + name)
         except OSError:
             return {}
@@ -314,7 +316,7 @@ class Storage:
 
     def _named_games(self):
         """Numbers of games that the screens in flash are about: after a power cut they would open on a new one."""
-        place = self.read_session()
+        place = self.read_session() or {}
         try:
             return [place["game"]] + [state[0] for name, state in place["stack"] if name == "screens.history.Game"]
         except (TypeError, KeyError, ValueError, IndexError):

@@ -108,7 +108,8 @@ def _places(value: Any, way: tuple = ()) -> Iterator[tuple]:
 
 def _forged(value, chance):
     """The value with another one at a place inside, or without it, or with it twice."""
-    *way, last = (None, *chance.choice(list(_places(value))))
+    deepest = chance.choice((1, 2, 100))  # there are many places deep inside
+    *way, last = (None, *chance.choice([way for way in _places(value) if len(way) <= deepest]))
     if last is None:
         return chance.choice(_OTHERS)
     around = value

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from firmware.keys import NAMES
-from firmware.storage import storage
+from firmware.storage import outcomes, storage
 from firmware.storage.storage import Storage
 from tools.games import random_play
 from tools.presses.desk import STEP_MS, Desk
@@ -50,7 +50,7 @@ def watching(see: Callable[[], None]) -> Iterator[None]:
 @contextmanager
 def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
     class File:
-        """What the storage needs of an open file."""
+        """What the firmware needs of an open file."""
 
         def __init__(self, path, mode):
             self._file = open(path, mode)
@@ -63,6 +63,9 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
 
         def __getattr__(self, name):
             return getattr(self._file, name)
+
+        def __iter__(self):
+            return iter(self._file)
 
         def write(self, content):
             if falls():
@@ -78,13 +81,16 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
                 raise PowerCut
             return getattr(os, name)
 
-    storage.__dict__["open"] = File
-    storage.__dict__["os"] = FailingOs()
+    writing = (storage, outcomes)
+    for module in writing:
+        module.__dict__["open"] = File
+        module.__dict__["os"] = FailingOs()
     try:
         yield
     finally:
-        del storage.__dict__["open"]
-        storage.__dict__["os"] = os
+        for module in writing:
+            del module.__dict__["open"]
+            module.__dict__["os"] = os
 
 
 class TableTop:

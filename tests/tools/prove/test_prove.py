@@ -7,16 +7,18 @@ import pytest
 
 from firmware import running_game
 from firmware.pads import free_dice
+from firmware.screens import home
 from firmware.storage import storage
 from host_sim import device_modules
 
 device_modules.install()
 
+from shared_rules.table import record
 from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table
 from shared_rules.yacht import rules as yacht
 from tools.commands import prove
-from tools.prove import dice, files, kills, presses, protocol, torn_flash
+from tools.prove import dice, files, forged, kills, presses, protocol, torn_flash
 from tools.prove.trial import Cases, shortest
 
 
@@ -24,7 +26,7 @@ def found(trial, cases, seed=1, **more):
     return trial.run(random.Random(seed), Cases(cases), **more)
 
 
-@pytest.mark.parametrize(("trial", "cases"), [(dice, 1), (protocol, 4), (files, 12), (presses, 3)])
+@pytest.mark.parametrize(("trial", "cases"), [(dice, 1), (protocol, 4), (files, 12), (forged, 45), (presses, 3)])
 def test_a_small_share_finds_nothing(trial, cases):
     result = found(trial, cases)
     assert result.failures == []
@@ -86,6 +88,16 @@ def test_a_storage_that_believes_every_line_is_found(monkeypatch):
     monkeypatch.setattr(storage, "_text_of", lambda content: (str(content, "utf-8"), False))
     reason, script = found(files, 300).failures[0]
     assert "UnicodeDecodeError" in reason and len(script) == 2
+
+
+def test_a_home_that_needs_the_players_of_a_record_is_found(monkeypatch):
+    def set_up(storage_, number):
+        for value, _crc in record.good_values(storage_.first_line(number)):
+            return value
+        return None
+
+    monkeypatch.setattr(home, "set_up", set_up)
+    assert "in screens.home.Home" in found(forged, 300).failures[0][0]
 
 
 def test_a_record_that_is_kept_late_is_found_with_a_short_script(monkeypatch):
