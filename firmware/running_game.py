@@ -9,6 +9,8 @@ ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
 _TIPS = "firmware.screens.in_game.tips"
+BROKEN = "Something went wrong. Your game is safe: see History."
+NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
@@ -30,6 +32,7 @@ class RunningGame:
         self.app = app
         self.operation = None
         self.untaught = {}
+        self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
 
     def new_table(self):
@@ -38,6 +41,19 @@ class RunningGame:
         from shared_rules.table.table import Table
 
         return Table(self.app.hardware.entropy)
+
+    def at_fault(self) -> tuple:
+        """(what leads the heading of a crash's report, what the players are told). When a screen that came back from
+        flash is open, its state may be one that no screen ever had: it is set aside.
+        """
+        stack = self.app.stack
+        # Home is below everything, and fresh whenever it is uncovered.
+        doubted = [entry for entry in stack[1:] or stack if any([entry is each for each in self.from_flash])]
+        if stack and not doubted:
+            return "", BROKEN
+        self.from_flash = []
+        self.app.storage.quarantine("place.log")
+        return "restored ", NOT_SHOWN
 
     # Playing
 
@@ -272,6 +288,9 @@ class RunningGame:
         """Delete game `number` for good, the running one too."""
         if number == self.number:
             self.adopt(None, None, [])
+        # First the screens that are open now: what they were before names the game, which would be missed after a power
+        # cut.
+        self.keep_session()
         self._or_told(self.recount, number)  # another game may get its number
         self._or_told(self.app.storage.delete, number)
 
