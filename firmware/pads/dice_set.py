@@ -15,6 +15,9 @@ _KIND_ROWS = 40
 _TILE = 52
 """Pixels of a die's height at most; it is twice as wide at most."""
 _COLUMNS = 5
+_LEAST = 24
+"""Pixels of its height at least."""
+_BLANK = "blank"
 _BELOW = 10
 """The row of the buttons, for the focus."""
 
@@ -85,7 +88,13 @@ class DiceSet(Screen):
 
     def _set_stops(self):
         count = len(self.sides) if self.values else 0
-        self.columns = min(_COLUMNS, len(self.sides))
+        layout = widgets.layout(self.app)
+        # Words of own faces need wide dice, as far as there is room for that many rows.
+        faces = self.set["faces"] if dice_sets.OWN in self.sides else ["100"]
+        widest = max([fonts.SMALL.width(face) for face in faces]) + 12
+        rows = (layout.height - 68) // _LEAST
+        fewest = (len(self.sides) + rows - 1) // rows
+        self.columns = min(_COLUMNS, len(self.sides), max(fewest, layout.width // widest, 1))
         stops = [(i // self.columns, i % self.columns) for i in range(count)]
         self.focus.set(stops + [(_BELOW, 0), (_BELOW, self.columns)])
 
@@ -135,7 +144,7 @@ class DiceSet(Screen):
     def _face(self, i):
         if self.sides[i]:
             return str(self.values[i])
-        return self.set["faces"][self.values[i] - 1] or "blank"
+        return self.set["faces"][self.values[i] - 1] or _BLANK
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)
@@ -170,10 +179,12 @@ class DiceSet(Screen):
     def _prepare_tile(self, i, box, high):
         kind = "d%d" % self.sides[i] if self.sides[i] else "own"
         face = self._face(i) if self.values else "?"
+        if face == _BLANK:
+            face, kind = "", _BLANK
         face = widgets.ellipsize(face, fonts.SMALL, box[2] - 8) if fonts.SMALL.width(face) > box[2] - 8 else face
         if self.held >> i & 1:
             kind = "held"
-            face = "(%s)" % face if fonts.SMALL.width("(%s)" % face) <= box[2] - 8 else face
+            face = "(%s)" % face if face and fonts.SMALL.width("(%s)" % face) <= box[2] - 8 else face
         self.tiles[i].prepare(*box, "%s\n%s" % (face, kind) if high >= _KIND_ROWS else face)
 
     def draw(self, canvas) -> None:
