@@ -134,7 +134,11 @@ class RunningGame:
             if refusal.code.startswith("undo_crosses"):
                 self.app.push(self.app.UNDO)
             else:
-                self.app.show_message(refusal.message)
+                if len(arguments) > 1:  # of a new game
+                    game, players, options = arguments[0], len(arguments[1]), arguments[2] or {}
+                else:
+                    game, players, options = self.table.game.ID, self.table.game.players, self.table.options
+                loading.lazy_import("screens.how_to_play").refuse(self.app, refusal, game, options, players)
         return None
 
     def accepted(self, operation: str, events: list) -> None:

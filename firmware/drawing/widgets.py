@@ -27,7 +27,8 @@ _HINTED = {
     "up": (UP, fonts.UP),
     "down": (DOWN, fonts.DOWN),
 }
-_TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
+TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
+"""What the direction keys mean to left-handed owners."""
 
 
 WIDEST = 272
@@ -51,7 +52,7 @@ class Layout:
         for label, side, centre in board.KEY_PLACES:
             name = names[label]
             if rotated:
-                name = _TURNED.get(name, name)
+                name = TURNED.get(name, name)
                 side = "right" if side == "left" else "left"
                 centre = 1000 - centre
             if name in _HINTED:

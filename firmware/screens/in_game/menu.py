@@ -1,5 +1,6 @@
 """The menu of a running game, one key away from its screens: undo, what else the game offers, the way out."""
 
+from firmware import loading
 from firmware.keys import BACK, HELD
 from firmware.screens import choice
 
@@ -31,6 +32,8 @@ class Menu(choice.Menu):
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "screens.in_game.audit.Audit"))
+        if loading.has_module(table.game.ID, "how_to_play"):
+            rows.append(("How to play", "screens.how_to_play.HowToPlay"))
         rows.append(("Leave game", app.leave))
         self.rows = rows
         self.list.set([row[0] for row in rows])
