@@ -2,6 +2,7 @@
 dice.
 """
 
+import importlib
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from shared_rules.table.table import Table
 from tools import dev
+from tools.sheets import rules_text
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -36,6 +38,16 @@ def test_the_readme_leads_to_every_document():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for page in (ROOT / "docs").glob("*.md"):
         assert page.name == "README.md" or f"](docs/{page.name})" in text, page.name
+
+
+def test_the_rules_are_those_that_the_handheld_shows():
+    written = "python -m tools.sheets.rules_text writes it"
+    assert rules_text.PAGE.read_text(encoding="utf-8") == rules_text.markdown(), written
+    for game in rules_text.games():
+        texts = importlib.import_module(f"firmware.games.{game}.how_to_play")
+        for _title, sentences, _refusals in texts.PAGES:
+            for sentence in sentences:
+                assert (sentence if isinstance(sentence, str) else sentence[1]) in rules_text.markdown()
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)

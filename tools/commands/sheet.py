@@ -21,9 +21,11 @@ def main(arguments: list[str]) -> int:
 
     files = []
     well = True
+    if chosen.what == "print" and chosen.files[0] == "rules":
+        chosen.files = [f"rules {name}" for name in chosen.files[1:]] or ["rules"]
     for name in chosen.files:
         try:
-            files.append(_found(chosen, name))
+            files += _found(chosen, name)
         except (NotFound, SheetError) as error:
             well = False
             print("\n".join(told(name, error)), file=sys.stderr)
@@ -44,7 +46,7 @@ def _parser():
         (check, "a file"),
         (show, "a file, or the name of a sample"),
         (install, "a file"),
-        (paper, "a file, the name of a sample, or the id of a game, for example yacht"),
+        (paper, "a file, the name of a sample, the id of a game, for example yacht, or: rules yacht"),
     ):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)
     where = install.add_mutually_exclusive_group()
@@ -72,15 +74,19 @@ def _values(text):
 
 
 def _found(chosen, name):
-    from tools.sheets.find import NotFound, find, find_game, find_sample
+    from tools.sheets.find import NotFound, find, find_game, find_rules, find_sample
 
-    game = find_game(name, chosen.values) if chosen.what == "print" else None
-    if game is not None:
-        return game
+    if chosen.what == "print":
+        rules, _space, game_name = name.partition(" ")
+        if rules == "rules":
+            return find_rules(game_name)
+        game = find_game(name, chosen.values)
+        if game is not None:
+            return [game]
     # What comes with the game need not be installed, and a sample has no lines to check.
     if chosen.what in ("check", "install") and not os.path.exists(name) and find_sample(name) is not None:
         raise NotFound(f"{name} comes with the game and is on every handheld. Name a file.")
-    return find(name)
+    return [find(name)]
 
 
 def _check(_chosen, files):

@@ -4,16 +4,16 @@ PAGES = (
     (
         "Aim",
         (
-            "Mark cells. At the end, rows and columns with 3 or more marked cells score.",
-            "The most points win, ties are shared.",
+            "Mark cells on your sheet. At the end, each row and column with 3 or more marked cells scores.",
+            "The most points win; ties are shared.",
         ),
         (),
     ),
     (
         "A turn",
         (
-            "Roll all 6 dice. Reroll any dice up to 2 times, or stop sooner. Then mark cells.",
-            "No clear cell fits the dice? Choose a column, not a row, and cross out all its clear cells.",
+            "Roll all 6 dice. You may reroll any of them, up to 2 times. Then mark cells.",
+            "If no clear cell fits your dice, choose a column that has clear cells (not a row) and cross them out.",
         ),
         (
             "Roll the dice first.",
@@ -28,47 +28,48 @@ PAGES = (
         "Marking cells",
         (
             "Mark 1 to 3 clear cells: circle their numbers.",
-            "Column: which face. Row: how many dice. 4×3 takes 4 dice showing 3.",
-            "A die pays for one cell only. Dice may be left over.",
-            "If a clear cell fits the dice, you cannot cross out instead.",
+            "The column is the face, the row the number of dice: 4×3 takes 4 dice showing 3.",
+            "Each die pays for one cell only. You may leave dice over.",
+            "If you can mark a cell, you cannot cross out instead.",
         ),
         ("Mark one", "Mark each cell", "Row %d, column %d is not clear", "Row 1, column", "The dice cannot pay"),
     ),
     (
         "The jolly",
         (
-            "The jolly (!) stands for any face, but never alone: row 1 takes a real die.",
-            "A cell takes 1 jolly at most. 2 jollies can help 2 cells.",
+            "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.",
+            "Use at most 1 jolly for a cell. 2 jollies can help 2 cells.",
         ),
         ("Row %d, column %d needs", "Row 1 needs"),
     ),
     (
         "Penk!",
         (
-            "A row or column with all 5 cells marked is a Penk!",
-            "The others cross out their clear cells in the same line. Their marked cells stay.",
-            "A line with a cross is never a Penk!",
+            "Mark all 5 cells of a row or column: that is a Penk!",
+            "All other players cross out their clear cells in that line. Cells they have marked stay marked.",
+            "A line with a cross in it can never be a Penk!",
         ),
         (),
     ),
     (
         "End and score",
         (
-            "Has a sheet 2 columns without a clear cell? Finish the round, so that all have equal turns.",
-            "Who has no clear cell at all is skipped.",
-            "Rows and columns with 3 or more marked cells score their values. A cell can count twice.",
+            "When any sheet has 2 columns with no clear cell left, finish the round: all players get equal turns.",
+            "A player with no clear cell is skipped.",
+            "Each row and column with 3 or more marked cells scores the sum of its marked values.",
+            "A cell can count twice.",
         ),
         (),
     ),
 )
-SIGNS = ("Gold dice: held, or paying for the lit cell.", "Circle: marked. X: crossed out.")
+SIGNS = ("Gold dice are held, or pay for the lit cell.", "Circle: marked. X: crossed out.")
 TIPS = {
     "Turn": "Roll all 6 dice. After that you can reroll up to 2 times.",
-    "rolled": "OK on a die holds all dice of its face. Then reroll the others, or mark.",
-    "Mark": "Choose up to 3 cells, and circle their numbers on your own sheet too.",
+    "rolled": "Press OK to hold all dice of one face. Then reroll the others, or mark.",
+    "Mark": "Choose up to 3 cells. Circle their numbers on your paper sheet too.",
     "Eliminate": "Nothing fits: choose a column and cross out its clear cells.",
-    "block": "A Penk! is a full line. The others cross out what is clear in theirs.",
-    "last": "Two columns of a sheet are full. The game ends with this round.",
+    "block": "A Penk! is a fully marked line. The others cross out what they have clear in it.",
+    "last": "A sheet has 2 columns with no clear cell, so the game ends after this round.",
 }
 
 

@@ -4,28 +4,31 @@ PAGES = (
     (
         "Aim",
         (
-            ("2 to 6 players", "Shade pieces on your board, for one large full rectangle and for points."),
-            ("1 player", "Alone you win when your whole board is shaded."),
-            ("1 player, board on screen", "The setup can fill some cells before you start."),
+            ("2 to 6 players", "Shade pieces on your board: build one large full rectangle, and collect points."),
+            ("1 player", "Playing alone, you win when your whole board is shaded."),
+            ("1 player, board on screen", "Some cells can be pre-filled: see the setup."),
         ),
         (),
     ),
     (
         "A turn",
         (
-            "Choose a piece that is left and shade it on your board. All players cross it off.",
-            "Then add the points of its frame on your bonus track.",
+            "Choose an available piece and shade it on your board. All players cross it off.",
+            "Then add its frame's points on your bonus track.",
         ),
         ("No bonus piece is due",),
     ),
     (
         "Pieces",
         (
-            "A piece is never turned or flipped. It covers unshaded cells only, all inside the board.",
-            "If it does not fit, choose one that does.",
-            ("1 to 3 players", "Each piece can be taken once, by anybody."),
-            ("4 to 6 players", "Pieces of frames 1 and 2 can be taken once, by anybody, those of 3 and 4 twice."),
-            ("4 to 6 players", "The second time, make the line an X."),
+            "Never turn or flip a piece. It covers only unshaded cells, and all of it must be on the board.",
+            "If a piece does not fit, choose one that does.",
+            ("1 to 3 players", "Each piece can be taken only once, whoever takes it."),
+            (
+                "4 to 6 players",
+                "Pieces in frames 1 and 2 can be taken once, in frames 3 and 4 twice, whoever takes them.",
+            ),
+            ("4 to 6 players", "The second time, make the line through the piece an X."),
         ),
         (
             "This piece fits nowhere",
@@ -39,18 +42,18 @@ PAGES = (
     (
         "Bonus pieces",
         (
-            "When your points reach or pass a bonus piece on the track, place it too, by the same rules.",
-            "It brings no points.",
+            "When your points reach or pass a bonus piece on the track, place that piece too.",
+            "The same rules apply, but it adds no points.",
         ),
         ("Place the bonus piece",),
     ),
     (
         "End and score",
         (
-            "The game ends when no piece left fits the board of the player to move, or a bonus piece does not fit.",
-            "Score: height × width of the largest full rectangle × points.",
-            ("2 to 6 players", "The highest score wins. In a tie, fewer unshaded cells win, or the win is shared."),
-            ("Boards on paper", "You enter the rectangle and the unshaded cells in the end."),
+            "The game ends when no available piece fits the current player's board, or a bonus piece does not fit.",
+            "Score: height × width of your largest full rectangle × your points.",
+            ("2 to 6 players", "The highest score wins. In a tie, the fewest unshaded cells win; then it is shared."),
+            ("Boards on paper", "At the end, enter each player's rectangle and unshaded cells."),
         ),
         (
             "The game has ended",
@@ -63,13 +66,13 @@ PAGES = (
         ),
     ),
 )
-SIGNS = ("Grey piece: taken, or it does not fit.", "Dots: where the piece would be. Red: in its way.")
+SIGNS = ("Grey piece: taken, or it does not fit.", "Dots: where the piece would go. Red: already shaded.")
 TIPS = {
-    "Take": "Choose a piece that is left. All players then cross it off.",
+    "Take": "Choose a piece to shade. Afterwards all players cross it off.",
     "Place": "Move the piece over your board. It cannot be turned or flipped.",
-    "taken": "All cross the piece off. Only the player named here shades it.",
-    "Bonus": "Your points reached a bonus piece: shade it on your sheet now.",
-    "Stop": "The game ends as soon as nothing fits the player to move.",
+    "taken": "Everybody crosses the piece off, but only this player shades it.",
+    "Bonus": "Your points have reached a bonus piece. Shade it on your board too.",
+    "Stop": "The game ends as soon as nothing fits the current player's board.",
     "Tally": "Enter the height and width of the largest full rectangle.",
 }
 

@@ -4,18 +4,18 @@ PAGES = (
     (
         "Aim",
         (
-            "Form the figures of your cards with pieces on the board.",
-            ("Not Extreme", "Who first completes both own cards wins."),
-            ("Extreme", "The most completed cards win, ties are shared."),
+            "Build the figures on your cards with pieces on the board.",
+            ("No Extreme, no Thief", "The first player to complete both own cards wins."),
+            ("Extreme", "The most completed cards win; ties are shared."),
         ),
         (),
     ),
     (
         "The start",
         (
-            "Both roll a die, again after a tie. The higher roll starts.",
-            ("Not Expert", "Its player picks a card to keep, then one for the other player, who then does the same."),
-            ("Expert", "Each gets 2 random cards, which the device shows to their owner only."),
+            "Both players roll a die, again in a tie. The higher roll starts.",
+            ("Not Expert", "That player picks a card to keep, then one for the other player, who then does the same."),
+            ("Expert", "Each player gets 2 random cards. The device shows them only to their owner."),
         ),
         ("Roll the dice: the higher", "Pick a card"),
     ),
@@ -23,56 +23,63 @@ PAGES = (
         "A turn",
         (
             "Do one thing: place a green piece or your own on an empty field, declare a card, or remove your pieces.",
-            "Green pieces belong to both.",
-            "Removing takes all your pieces from the board. With none there it is a pass.",
-            "If both remove in one round, the second removes all green pieces too.",
+            "Both players use the green pieces.",
+            "Removing clears all your own pieces from the board. With none there, it is a pass.",
+            "If both players remove in the same round, the second also removes all green pieces.",
         ),
         ("Place a green piece", "That field is not empty"),
     ),
     (
         "Contesting",
         (
-            "The other player may contest a piece of your colour: both roll.",
-            "If their roll is higher, the field is blocked this turn. Do something else, which cannot be contested.",
-            "Else the piece stays.",
+            "The other player may contest a piece of your own colour. Both roll: if their roll is higher, remove it.",
+            "Then that field is blocked for this turn. Choose something else, which cannot be contested.",
+            "In a tie, or if your roll is higher, the piece stays.",
         ),
         ("Allow the piece", "That field is blocked"),
     ),
     (
         "Declaring a card",
         (
-            "Its figure must lie on your pieces and green ones, 2 or more of them yours.",
-            "It may be turned and lie anywhere, but not be mirrored.",
-            ("Thief", "You can complete cards of the other player too."),
+            "The figure must be made of your own and green pieces, at least 2 of them your own.",
+            "It may be turned and may lie anywhere, but it cannot be mirrored.",
             "The 5 pieces go back to their piles. A wrong declaration costs nothing.",
+            ("Thief", "You may also complete the other player's cards."),
         ),
         ("Declare a card", "All five", "At least two", "These fields"),
     ),
     (
         "Thief",
         (
-            ("Thief, not Extreme", "Who completes the last card of a player wins, whoever's card it is."),
-            ("Thief and Extreme", "A card counts for the player who completes it."),
+            ("Thief, not Extreme", "Complete a player's last card and you win, even if the card is not yours."),
+            ("Thief and Extreme", "Each card counts for the player who completes it."),
         ),
         (),
     ),
     (
         "Extreme",
         (
-            ("Extreme, not Expert", "When a card is completed, its owner picks another one."),
-            ("Extreme and Expert", "When a card is completed, its owner gets another one at random."),
-            ("Extreme", "The game ends when all cards are given out and a player has none, or when you end it."),
+            ("Extreme, not Expert", "When a card is completed, its owner picks a new one."),
+            ("Extreme and Expert", "When a card is completed, its owner gets a new random one."),
+            (
+                "Extreme",
+                "The game ends when no new cards are left and a player has none, or when you decide to end it.",
+            ),
         ),
         ("Only in Extreme", "You can end the game"),
     ),
     (
         "Revenge",
         (
-            ("Revenge", "Each time your roll is lower than theirs, you get 1 revenge point."),
-            ("Revenge", "Revenge is your turn: roll a die. A 6 lets you choose any, else those you have points for."),
-            ("Revenge", "4: swap one of their pieces with a neighbour. 7: replace one with yours."),
-            ("Revenge", "13: remove all their pieces. 100: exchange a card with them."),
-            ("Revenge", "Then your points are 0 again."),
+            ("Revenge", "Each time you roll lower than the other player, you get 1 revenge point."),
+            (
+                "Revenge",
+                "Revenge takes a turn: roll a die. With a 6 choose any of these, else one you have the points for:",
+            ),
+            ("Revenge", "4: swap one of their pieces with a piece next to it, not diagonally."),
+            ("Revenge", "7: replace one of their pieces with yours. 13: remove all their pieces."),
+            ("Revenge", "100: exchange one of your cards for one of theirs."),
+            ("Revenge", "After that, your revenge points are 0."),
         ),
         (
             "First choose your revenge",
@@ -86,15 +93,15 @@ PAGES = (
         ),
     ),
 )
-SIGNS = ("Discs: pieces. Orange X: a blocked field.", "Small cards: the other player's.")
+SIGNS = ("Discs are pieces. Orange X: a blocked field.", "The small cards are the other player's.")
 TIPS = {
-    "Draft": "Pick one of these cards. Above them you see for whom.",
-    "Turn": "Choose a field, then the piece: your own or green. Or declare a card.",
-    "Answer": "You may contest this piece: both roll, and if you roll higher it goes.",
-    "contested": "The higher roll of the two decides. In a tie the piece stays.",
-    "completed": "Take its 5 pieces from the board. They can be used again.",
-    "greens": "Both removed their pieces in one round, so the green ones go too.",
-    "Revenge": "Revenge takes your turn and all your revenge points.",
+    "Draft": "Pick a card. The line with the names says for whom.",
+    "Turn": "Choose a field, then a piece: your own or green. Or declare a card.",
+    "Answer": "You may contest this piece: both roll, and a higher roll of yours blocks it.",
+    "contested": "If the player who contests rolls higher, the field is blocked for this turn.",
+    "completed": "Its 5 pieces go back to their piles and can be placed again.",
+    "greens": "Both players removed their pieces in one round, so the green ones go too.",
+    "Revenge": "Revenge uses up your turn and all your revenge points.",
 }
 
 
@@ -102,11 +109,13 @@ def labels(options: dict, players: int) -> list:
     """The variants, alone and where two of them meet."""
     variant = options.get("variant") or ()
     extreme, thief, expert = "extreme" in variant, "thief" in variant, "expert" in variant
-    found = ["Extreme" if extreme else "Not Extreme", "Expert" if expert else "Not Expert"]
+    found = ["Expert" if expert else "Not Expert"]
+    if not extreme and not thief:
+        found.append("No Extreme, no Thief")
     if thief:
         found += ["Thief", "Thief and Extreme" if extreme else "Thief, not Extreme"]
     if extreme:
-        found.append("Extreme and Expert" if expert else "Extreme, not Expert")
+        found += ["Extreme", "Extreme and Expert" if expert else "Extreme, not Expert"]
     if "revenge" in variant:
         found.append("Revenge")
     return found

@@ -4,25 +4,25 @@ PAGES = (
     (
         "Aim",
         (
-            "Each turn, write points in one box of your sheet.",
-            ("2 to 6 players", "The most points win, ties are shared."),
-            ("1 player", "Alone, try to beat your best score."),
+            "Each turn you write points in one box of your sheet.",
+            ("2 to 6 players", "The most points win; ties are shared."),
+            ("1 player", "Playing alone, try to beat your best score."),
         ),
         (),
     ),
     (
         "A turn",
         (
-            "Roll all 5 dice. Reroll any dice up to 2 times, or stop sooner. Then write one open box.",
-            "Dice that do not fit a box bring 0 there. You may write that too. A box stays as written.",
+            "Roll all 5 dice. You may reroll any of them, up to 2 times. Then write one open box.",
+            "If the dice do not fit a box, it scores 0. You may choose that. Once written, a box stays.",
         ),
         ("Roll the dice first.", "Reroll some dice", "No rerolls left", "Choose at least one die", "Write an open box"),
     ),
     (
         "Ones to sixes",
         (
-            "Each of these boxes adds up the dice of its face: 4 4 4 in fours bring 12.",
-            ("Modern sheet", "63 or more in these 6 boxes bring a bonus of 35."),
+            "Each of these boxes adds up the dice of its face: 4 4 4 in fours scores 12.",
+            ("Modern sheet", "If these 6 boxes reach 63 together, you get a bonus of 35."),
             ("Classic sheet", "This sheet has no bonus."),
         ),
         (),
@@ -30,7 +30,8 @@ PAGES = (
     (
         "The other boxes",
         (
-            ("Modern sheet", "Three or four alike: at least so many of one face. They bring the sum of all dice."),
+            "5 alike is not a full house.",
+            ("Modern sheet", "Three or four alike, at least that many of one face: the sum of all dice."),
             ("Modern sheet", "Full house, 3 of one face and 2 of another: 25."),
             ("Modern sheet", "Small straight, 4 faces in a row: 30. Large straight, 5 in a row: 40."),
             ("Modern sheet", "Yacht, 5 alike: 50. Chance: the sum of all dice."),
@@ -38,7 +39,6 @@ PAGES = (
             ("Classic sheet", "Four alike, at least 4 of one face: 4 times that face."),
             ("Classic sheet", "Little straight 1 2 3 4 5, big straight 2 3 4 5 6: 30 each."),
             ("Classic sheet", "Choice: the sum of all dice. Yacht, 5 alike: 50."),
-            "5 alike are not a full house.",
         ),
         (),
     ),
@@ -46,18 +46,18 @@ PAGES = (
         "End",
         (
             "The game ends when all sheets are full.",
-            ("Modern sheet", "Your score: all boxes and the bonus."),
-            ("Classic sheet", "Your score: all boxes."),
+            ("Modern sheet", "Your score is the sum of all boxes and the bonus."),
+            ("Classic sheet", "Your score is the sum of all boxes."),
         ),
         (),
     ),
 )
-SIGNS = ("Gold dice: held.", "Number beside a box: what the dice bring there.")
+SIGNS = ("Gold dice are held.", "The number beside a box is what the dice score there.")
 TIPS = {
     "Turn": "Roll all 5 dice. After that you can reroll up to 2 times.",
-    "rolled": "OK on a die holds all dice of its face. Then reroll the others, or write.",
-    "Write": "Choose one open box. The number beside it is what you get.",
-    "bonus": "The bonus comes once ones to sixes hold 63 points or more.",
+    "rolled": "Press OK to hold all dice of one face. Then reroll the others, or write.",
+    "Write": "Choose a box to write. The number beside it is what you score.",
+    "bonus": "You get the bonus once ones to sixes reach 63 points together.",
 }
 
 

@@ -119,22 +119,22 @@ FACTS = {
     ],
     "yacht": [
         (f"all {yacht.DICE} dice", f"up to {ROLLS - 1} times"),
-        (f"{yacht.BONUS_FROM} or more in these {len(yacht.UPPER)} boxes bring a bonus of {yacht.BONUS}",),
+        (f"If these {len(yacht.UPPER)} boxes reach {yacht.BONUS_FROM} together, you get a bonus of {yacht.BONUS}.",),
         (f"another: {yacht.points('modern', 'full_house', [2, 2, 2, 5, 5])}.",),
         (f"4 faces in a row: {yacht.points('modern', 'small_straight', [1, 2, 3, 4, 6])}",),
         (f"5 in a row: {yacht.points('modern', 'large_straight', [1, 2, 3, 4, 5])}",),
         (f"Yacht, 5 alike: {yacht.points('modern', 'yacht', [3] * 5)}. Chance",),
         (f"1 2 3 4 5, big straight 2 3 4 5 6: {yacht.points('classic', 'little_straight', [1, 2, 3, 4, 5])} each",),
         (f"Yacht, 5 alike: {yacht.points('classic', 'yacht', [3] * 5)}.",),
-        ("4 times that face", f"4 4 4 in fours bring {yacht.points('modern', 'fours', [4, 4, 4, 1, 2])}"),
+        ("4 times that face", f"4 4 4 in fours scores {yacht.points('modern', 'fours', [4, 4, 4, 1, 2])}"),
     ],
     "puzzle_sheet": [],
     "block_buster": [
         (f"{SPACES} spaces", f"costs {block_buster.SKIP_PENALTY} penalty points"),
-        (f"You can have {block_buster.MOST_PENALTY} at most",),
+        (f"more than {block_buster.MOST_PENALTY} penalty points",),
     ],
     "shape_cards": [
-        (f"The {FIGURE} pieces", f"A {OPENS_ALL} lets you choose any"),
+        (f"The {FIGURE} pieces", f"With a {OPENS_ALL} choose any"),
         tuple(f"{needed}: {name}" for name, needed in zip(("swap", "replace", "remove", "exchange"), (4, 7, 13, 100))),
     ],
 }
@@ -162,9 +162,9 @@ def test_blocks_and_point_blocks_are_those_of_the_rules():
         assert names.get(variant, f"Standard, {players} players") in some
         told = " ".join(how_to_play.in_force(texts("block_buster").PAGES[1][1], some))
         assert f"has {blocks} blocks" in told
-        assert f"Point blocks: {side}×{side}, {side} each of {side} kinds." in told
+        assert f"The point blocks: {side}×{side}, {side} each of {side} kinds." in told
         full = " ".join(how_to_play.in_force(texts("block_buster").PAGES[5][1], some))
-        assert f"secured {3 if players == 2 else 4} of one kind" in full
+        assert f"{3 if players == 2 else 4} of one kind" in full
 
 
 # Refusals
@@ -225,7 +225,7 @@ def test_why_opens_the_page_with_the_rule_of_the_running_game(board, tmp_path):
     bench.settle()
     assert bench.app.screen.words == "Row 1 needs a real die, not the jolly."
     bench.press("down*9", "ok")
-    assert "row 1 takes a real die" in bench.app.screen.text.words
+    assert "row 1 needs a real die" in bench.app.screen.text.words
 
 
 def test_a_refusal_without_a_page_is_a_message(tmp_path):
