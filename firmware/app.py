@@ -248,7 +248,7 @@ class App:
         screen, still = self.screen, self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
         if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due, self._ahead_due = False, True
-            self.game.tidy_record()
+            self.game.when_idle()
             if loading.collect_when_idle() and screen is not None and screen.evictable():
                 self.put_away(loading.evict_screens)
         elif self._ahead_due and still >= _IDLE_MS and screen is not None:

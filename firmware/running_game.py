@@ -21,11 +21,13 @@ class RunningGame:
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
-    peeks: what the players were told that a computer has seen.
+    peeks: what the players were told that a computer has seen; moments: those for which a tip was looked for since the
+    power is on, None where no tips are told: with test dice, which scripts and recordings play with.
     """
 
     def __init__(self, app):
         self.app = app
+        self.moments = None if app.hardware.test_dice else []
         self.operation = None
         self.adopt(None, None, [])
 
@@ -263,12 +265,39 @@ class RunningGame:
         except OSError:
             self.app.flash_failed()
 
-    def tidy_record(self) -> None:
-        """What the next action would have to do first, done while nobody waits."""
+    def when_idle(self) -> None:
+        """What the next action would have to do first, done while nobody waits; then a tip, where one is due."""
         try:
             self.app.storage.merge_journal(TAIL_WORTH_FOLDING)
         except OSError:
             pass  # nothing is lost by it: the next action meets the same flash, and the players are told then
+        if self.moments is not None and self.table is not None and not self.read_only:
+            self._tell_tip()
+
+    def _tell_tip(self):
+        # Of what is seen for the first time; never over what only one player may see, or beside a computer that plays.
+        app = self.app
+        screen = app.screen
+        name = app.stack[-1][0]
+        if (
+            not app.settings.tips
+            or app.usb_table
+            or not name.startswith("games.")
+            or not screen
+            or not screen.evictable()
+        ):
+            return
+        game = self.table.game
+        moment = name.rpartition(".")[2]
+        if name == app.screens().NOTICE:
+            queue, at = screen.state()
+            moment = queue[at][0]
+        elif moment == "Turn" and getattr(game, "rolls_left", None) is not None and game.dice:
+            moment = "rolled"
+        moment = game.ID + "." + moment
+        if moment not in self.moments:
+            self.moments.append(moment)
+            loading.lazy_import("screens.in_game.tip").tell(app, moment)
 
     # Coming and going: the handheld keeps in memory what coming back needs only while it does so.
 

@@ -23,6 +23,7 @@ class Desk:
 
         self.hardware = PlainHardware(load_board(board_name), folder, True)
         self.app: Any = App(self.hardware)
+        self.app.game.moments = None  # this player has read all tips
         self.app.step(0)
         self.app.set("motion", False)
 

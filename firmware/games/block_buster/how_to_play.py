@@ -8,7 +8,7 @@ PAGES = (
             ("Two colours", "Your colours count separately: you win what either of them wins."),
             ("Couples", "Partners sit opposite each other. Their colours count separately."),
         ),
-        (),
+        ("A point block has",),
     ),
     (
         "Before the game",
@@ -34,7 +34,7 @@ PAGES = (
             "Then enter how many spaces it fills around each point block.",
             ("Two colours", "Place a block of either colour each turn."),
         ),
-        ("No blocks", "A point block has"),
+        ("No blocks",),
     ),
     (
         "Skipping spaces",

@@ -97,7 +97,7 @@ SIGNS = ("Discs are pieces. Orange X: a blocked field.", "The small cards are th
 TIPS = {
     "Draft": "Pick a card. The line with the names says for whom.",
     "Turn": "Choose a field, then a piece: your own or green. Or declare a card.",
-    "Answer": "You may contest this piece: both roll, and a higher roll of yours blocks it.",
+    "Answer": "Contest this piece? Both roll, and if you roll higher, it is removed.",
     "contested": "If the player who contests rolls higher, the field is blocked for this turn.",
     "completed": "Its 5 pieces go back to their piles and can be placed again.",
     "greens": "Both players removed their pieces in one round, so the green ones go too.",

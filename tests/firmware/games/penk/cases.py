@@ -1,9 +1,11 @@
 """Situations of Penk! games, for tests: the dice are table dice, so every situation can be had by name."""
 
+from firmware.games.penk.how_to_play import TIPS
 from tests.firmware.games.bench import FOUR, LONG, GameBench, opener
 
 SIX_JOLLIES = [6] * 6
 NOTICE = "games.penk.notice.Notice"
+TIP = "screens.in_game.tip.Tip"
 PICTURED = {"names": FOUR, "values": [1, 2, 3, 5, 8]}
 """What a case is given for its picture."""
 
@@ -133,6 +135,8 @@ CASES = {
     "penk_over": lambda bench: over(bench, 2),
     "starter": lambda bench: bench.push("screens.in_game.starter.Starter", False),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
+    "tip": lambda bench: _rolled(bench).push(TIP, TIPS["rolled"]),
+    "tip_longest": lambda bench: _rolled(bench).push(TIP, max(TIPS.values(), key=len)),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),
     "game_menu_redo": lambda bench: _notice_undone(bench).acknowledge().press("back"),
     "undo": lambda bench: row_1(bench).acknowledge().push("screens.in_game.undo.Undo"),
