@@ -272,31 +272,25 @@ class RunningGame:
         except OSError:
             pass  # nothing is lost by it: the next action meets the same flash, and the players are told then
         if self.moments is not None and self.table is not None and not self.read_only:
-            self._tell_tip()
+            self._tell_tip(self.moments)
 
-    def _tell_tip(self):
+    def _tell_tip(self, moments):
         # Of what is seen for the first time; never over what only one player may see, or beside a computer that plays.
         app = self.app
         screen = app.screen
         name = app.stack[-1][0]
-        if (
-            not app.settings.tips
-            or app.usb_table
-            or not name.startswith("games.")
-            or not screen
-            or not screen.evictable()
-        ):
+        if not (app.settings.tips and name.startswith("games.") and screen and screen.evictable()) or app.usb_table:
             return
         game = self.table.game
         moment = name.rpartition(".")[2]
-        if name == app.screens().NOTICE:
+        if name == getattr(app.screens(), "NOTICE", ""):
             queue, at = screen.state()
             moment = queue[at][0]
         elif moment == "Turn" and getattr(game, "rolls_left", None) is not None and game.dice:
             moment = "rolled"
         moment = game.ID + "." + moment
-        if moment not in self.moments:
-            self.moments.append(moment)
+        if moment not in moments:
+            moments.append(moment)
             loading.lazy_import("screens.in_game.tip").tell(app, moment)
 
     # Coming and going: the handheld keeps in memory what coming back needs only while it does so.
