@@ -175,6 +175,7 @@ class App:
     def _open(self):
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
+            self.game.teach(self.stack[-1][0])
             name, state = self.stack[-1]
             try:
                 kind = loading.screen_class(name)
@@ -248,7 +249,7 @@ class App:
         screen, still = self.screen, self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
         if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due, self._ahead_due = False, True
-            self.game.when_idle()
+            self.game.tidy_record()
             if loading.collect_when_idle() and screen is not None and screen.evictable():
                 self.put_away(loading.evict_screens)
         elif self._ahead_due and still >= _IDLE_MS and screen is not None:

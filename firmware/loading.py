@@ -8,8 +8,6 @@ import sys
 FOLDER = "firmware."
 _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
 _RULES = ("shared_rules.", "firmware.storage.library")
-_GAMES = __file__.replace("\\", "/").rpartition("/")[0] + "/games/"
-_known = []  # modules of games that were found: none is lost while the power is on
 _KB = 1024
 _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
@@ -82,21 +80,6 @@ def lazy_import(name: str):
 def game(game_id: str):
     """The module that says how a game is played on the handheld."""
     return load(FOLDER + "games." + game_id + ".game")
-
-
-def has_module(game_id: str, name: str) -> bool:
-    """Return True if a game brings this module for the handheld, for example its "game"; nothing is imported."""
-    module = game_id + "." + name
-    if module in _known or FOLDER + "games." + module in sys.modules:
-        return True
-    for kind in (".mpy", ".py"):
-        try:
-            open(_GAMES + game_id + "/" + name + kind, "rb").close()
-            _known.append(module)
-            return True
-        except (OSError, ImportError):  # the latter where modules are found without a look into flash
-            continue
-    return False
 
 
 def screen_class(name: str):

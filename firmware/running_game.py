@@ -21,13 +21,12 @@ class RunningGame:
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
-    peeks: what the players were told that a computer has seen; moments: those for which a tip was looked for since the
-    power is on, None where no tips are told: with test dice, which scripts and recordings play with.
+    peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
+    looked yet.
     """
 
     def __init__(self, app):
         self.app = app
-        self.moments = None if app.hardware.test_dice else []
         self.operation = None
         self.adopt(None, None, [])
 
@@ -135,12 +134,10 @@ class RunningGame:
         except Refused as refusal:
             if refusal.code.startswith("undo_crosses"):
                 self.app.push(self.app.UNDO)
+            elif refusal.code == "illegal" and getattr(self.app.screens(), "HOW_TO_PLAY", False):
+                self.app.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template])
             else:
-                if len(arguments) > 1:  # of a new game
-                    game, players, options = arguments[0], len(arguments[1]), arguments[2] or {}
-                else:
-                    game, players, options = self.table.game.ID, self.table.game.players, self.table.options
-                loading.lazy_import("screens.how_to_play").refuse(self.app, refusal, game, options, players)
+                self.app.show_message(refusal.message)
         return None
 
     def accepted(self, operation: str, events: list) -> None:
@@ -149,6 +146,20 @@ class RunningGame:
         self._save(self._new_lines())
         self.operation = operation
         self.app.screens().after(self.app, events)
+        if operation == "do":
+            self.teach(*[event["type"] for event in events])
+
+    def teach(self, *kinds: str) -> None:
+        """Show the tip for the first of these, types of events or the name of a screen about to open, that has one."""
+        app = self.app
+        if self.untaught is None:
+            if app.light is None or self.table is None or self.read_only:
+                return  # nobody waits for the first picture because of a tip
+            self.untaught = _tips().untaught(app) if app.settings.tips else {}
+        for what in kinds:
+            if what in self.untaught:
+                _tips().show(app, what)
+                return
 
     # Keeping
 
@@ -162,6 +173,7 @@ class RunningGame:
         self.played_ms = 0
         self.seed_from = seed_from
         self.peeks = []
+        self.untaught = None
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False
 
@@ -265,33 +277,12 @@ class RunningGame:
         except OSError:
             self.app.flash_failed()
 
-    def when_idle(self) -> None:
-        """What the next action would have to do first, done while nobody waits; then a tip, where one is due."""
+    def tidy_record(self) -> None:
+        """What the next action would have to do first, done while nobody waits."""
         try:
             self.app.storage.merge_journal(TAIL_WORTH_FOLDING)
         except OSError:
             pass  # nothing is lost by it: the next action meets the same flash, and the players are told then
-        if self.moments is not None and self.table is not None and not self.read_only:
-            self._tell_tip(self.moments)
-
-    def _tell_tip(self, moments):
-        # Of what is seen for the first time; never over what only one player may see, or beside a computer that plays.
-        app = self.app
-        screen = app.screen
-        name = app.stack[-1][0]
-        if not (app.settings.tips and name.startswith("games.") and screen and screen.evictable()) or app.usb_table:
-            return
-        game = self.table.game
-        moment = name.rpartition(".")[2]
-        if name == getattr(app.screens(), "NOTICE", ""):
-            queue, at = screen.state()
-            moment = queue[at][0]
-        elif moment == "Turn" and getattr(game, "rolls_left", None) is not None and game.dice:
-            moment = "rolled"
-        moment = game.ID + "." + moment
-        if moment not in moments:
-            moments.append(moment)
-            loading.lazy_import("screens.in_game.tip").tell(app, moment)
 
     # Coming and going: the handheld keeps in memory what coming back needs only while it does so.
 
@@ -331,6 +322,10 @@ class RunningGame:
             goes_on = _coming_back().load(self, number, []) and goes_on
         if goes_on:
             self.go_on()
+
+
+def _tips():
+    return loading.lazy_import("screens.in_game.tips")  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def _coming_back():

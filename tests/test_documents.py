@@ -2,7 +2,6 @@
 dice.
 """
 
-import importlib
 import re
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import pytest
 
 from shared_rules.table.table import Table
 from tools import dev
-from tools.sheets import rules_text
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -40,16 +38,6 @@ def test_the_readme_leads_to_every_document():
         assert page.name == "README.md" or f"](docs/{page.name})" in text, page.name
 
 
-def test_the_rules_are_those_that_the_handheld_shows():
-    written = "python -m tools.sheets.rules_text writes it"
-    assert rules_text.PAGE.read_text(encoding="utf-8") == rules_text.markdown(), written
-    for game in rules_text.games():
-        texts = importlib.import_module(f"firmware.games.{game}.how_to_play")
-        for _title, sentences, _refusals in texts.PAGES:
-            for sentence in sentences:
-                assert (sentence if isinstance(sentence, str) else sentence[1]) in rules_text.markdown()
-
-
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_files_that_are_named_exist(document):
     if document.name.startswith("add-a-"):
@@ -64,6 +52,12 @@ def test_commands_of_dev_exist(document):
     text = document.read_text(encoding="utf-8")
     for command in re.findall(r"tools/dev\.py ([\w-]+)", text):
         assert command in [name for name, *_rest in dev.COMMANDS], command
+
+
+def test_how_to_play_is_what_the_handheld_shows():
+    from tools.goldens.how_to_play import FILE, document
+
+    assert FILE.read_text(encoding="utf-8") == document()
 
 
 def test_the_recipe_for_checking_dice_gives_the_dice_of_the_table():

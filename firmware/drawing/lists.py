@@ -264,7 +264,7 @@ class Text:
             if font.height > largest.height:
                 continue
             self.font = font
-            self.lines = wrap(self.words, font, text_width(layout))
+            self.lines = wrap(self.words, font, layout.width - 2 * EDGE - BAR - 4)
             self.count = max(1, (bottom - y) // font.line)
             if len(self.lines) <= self.count:
                 break
@@ -296,11 +296,6 @@ class Text:
             scroll_bar(canvas, layout.right - BAR - 4, self.y, y - self.y, self.first, self.count, len(self.lines))
         if self.bottom > y:
             canvas.clear_rect(layout.left, y, layout.width, self.bottom - y, theme.BACKGROUND)
-
-
-def text_width(layout: Layout) -> int:
-    """How wide the lines of a Text may be, in pixels."""
-    return layout.width - 2 * EDGE - BAR - 4
 
 
 def _beside(words, value, space):

@@ -27,8 +27,7 @@ _HINTED = {
     "up": (UP, fonts.UP),
     "down": (DOWN, fonts.DOWN),
 }
-TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
-"""What the direction keys mean to left-handed owners."""
+_TURNED = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
 WIDEST = 272
@@ -52,7 +51,7 @@ class Layout:
         for label, side, centre in board.KEY_PLACES:
             name = names[label]
             if rotated:
-                name = TURNED.get(name, name)
+                name = _TURNED.get(name, name)
                 side = "right" if side == "left" else "left"
                 centre = 1000 - centre
             if name in _HINTED:

@@ -21,17 +21,32 @@ What the setup asks beside the players is told by the game's screens module, fir
 remembered for each game and may come from another version of it.
 """
 
+import sys
+
 from firmware import loading
 from firmware.screens import choice, seats
 from shared_rules import registry
 
 SETUP = "set_ups"
-DICE, FIRST, OPTION, RESET, RULES = range(seats.OTHER, seats.OTHER + 5)
+DICE, FIRST, OPTION, RESET, HOW_TO_PLAY = range(seats.OTHER, seats.OTHER + 5)
+_GAMES = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/games/"
+
+
+_found = []  # games that have screens, once that is known: none loses them while the power is on
 
 
 def has_screens(game_id: str) -> bool:
     """Return True if the game can be played on the handheld: there is a module of its screens."""
-    return loading.has_module(game_id, "game")
+    if game_id in _found or loading.FOLDER + "games." + game_id + ".game" in sys.modules:
+        return True
+    for kind in (".mpy", ".py"):
+        try:
+            open(_GAMES + game_id + "/game" + kind, "rb").close()
+            _found.append(game_id)
+            return True
+        except (OSError, ImportError):  # the latter where modules are found without a look into flash
+            continue
+    return False
 
 
 def kept_setups(app) -> dict:
@@ -109,8 +124,8 @@ class NewGame(seats.Seats):
             rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
         if self.options and self.option_fields:
             rows.append((RESET, 0, "Reset options", ""))
-        if loading.has_module(self.game, "how_to_play"):
-            rows.append((RULES, 0, "How to play", ""))
+        if getattr(self.module, "HOW_TO_PLAY", False):
+            rows.append((HOW_TO_PLAY, 0, "How to play", ""))
         return rows
 
     def _chooses_first(self):
@@ -159,15 +174,13 @@ class NewGame(seats.Seats):
 
     def ask(self, what: int, which: int) -> None:
         """Change at once what has two values, ask for the others."""
+        if what == HOW_TO_PLAY:
+            how_to_play = loading.lazy_import("screens.how_to_play")
+            how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)  # pyright: ignore[reportAttributeAccessIssue]
+            return
         if what == RESET:
             self.options = {}
             self.list.focus = 0
-        elif what == RULES:
-            labels = loading.lazy_import("screens.how_to_play").labels
-            self.app.push(
-                "screens.how_to_play.HowToPlay", [self.game, labels(self.game, self._rules_options(), self.count)]
-            )
-            return
         elif what == OPTION:
             key, title, kind, detail, value = self.option_fields[which]
             title = title.replace("\n", ": ")
@@ -216,7 +229,6 @@ class NewGame(seats.Seats):
         app.new_game(self.game, names, colours, options, first, self.dice)
 
     def _rules_options(self):
-        # The options as the rules take them, without those that are not asked for now.
         options = {}
         for field in self.option_fields:
             if field[0] in self.options:

@@ -1,6 +1,5 @@
 """The owner's settings; each change acts at once and is kept."""
 
-from firmware import loading
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
 from firmware.storage import settings
@@ -68,10 +67,6 @@ class Settings(choice.Menu):
         if index < len(self.names):
             name = self.names[index]
             self.app.set(name, not getattr(self.app.settings, name))
-            if name == "tips" and self.app.settings.tips and self.app.game.moments is not None:
-                # Switched on again they are told to new players from the start.
-                self.app.game.moments = []
-                self.app.remember(loading.lazy_import("screens.in_game.tip").TOLD, [])
             self.refill()
         elif index == len(self.names):
             self.app.push("screens.about.About")

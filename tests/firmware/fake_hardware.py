@@ -55,7 +55,6 @@ class Handheld:
     def again(self):
         self.hardware = FakeHardware(self.folder)
         self.app = App(self.hardware)
-        self.app.game.moments = None  # no tips: what stands for games has none
         self.run(40)
         return self.app
 

@@ -182,7 +182,7 @@ def test_a_refused_action_is_told_and_changes_nothing(handheld):
     before = handheld.app.table.save()
     assert handheld.app.act({"type": "mark", "cells": [[1, 1]]}) is False
     handheld.run(40)
-    assert handheld.names()[-1] == "screens.how_to_play.Refusal"
+    assert handheld.names()[-1] == "screens.choice.Message"
     assert handheld.app.table.save() == before
 
 

@@ -171,7 +171,7 @@ def test_nothing_is_tidied_while_something_moves(handheld, monkeypatch):
     handheld.run(400)
     done = []
     monkeypatch.setattr(loading, "collect_when_idle", lambda: done.append("heap"))
-    monkeypatch.setattr(app.game, "when_idle", lambda: done.append("record"))
+    monkeypatch.setattr(app.game, "tidy_record", lambda: done.append("record"))
     handheld.tap(DOWN)
     app.push("screens.about.About")
     handheld.run(20)

@@ -10,6 +10,9 @@ _DESCRIPTION = (
 )
 
 
+RULES = "rules"
+
+
 def main(arguments: list[str]) -> int:
     """Do it; 0 when all went well, 1 when something was refused."""
     chosen = _parser().parse_args(arguments)
@@ -21,11 +24,11 @@ def main(arguments: list[str]) -> int:
 
     files = []
     well = True
-    if chosen.what == "print" and chosen.files[0] == "rules":
-        chosen.files = [f"rules {name}" for name in chosen.files[1:]] or ["rules"]
+    if chosen.what == "print" and chosen.files[0] == RULES:
+        return _print_rules(chosen)
     for name in chosen.files:
         try:
-            files += _found(chosen, name)
+            files.append(_found(chosen, name))
         except (NotFound, SheetError) as error:
             well = False
             print("\n".join(told(name, error)), file=sys.stderr)
@@ -46,7 +49,11 @@ def _parser():
         (check, "a file"),
         (show, "a file, or the name of a sample"),
         (install, "a file"),
-        (paper, "a file, the name of a sample, the id of a game, for example yacht, or: rules yacht"),
+        (
+            paper,
+            "a file, the name of a sample, or the id of a game, for example yacht; 'rules' and ids of games for how they"
+            " are played",
+        ),
     ):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)
     where = install.add_mutually_exclusive_group()
@@ -74,19 +81,15 @@ def _values(text):
 
 
 def _found(chosen, name):
-    from tools.sheets.find import NotFound, find, find_game, find_rules, find_sample
+    from tools.sheets.find import NotFound, find, find_game, find_sample
 
-    if chosen.what == "print":
-        rules, _space, game_name = name.partition(" ")
-        if rules == "rules":
-            return find_rules(game_name)
-        game = find_game(name, chosen.values)
-        if game is not None:
-            return [game]
+    game = find_game(name, chosen.values) if chosen.what == "print" else None
+    if game is not None:
+        return game
     # What comes with the game need not be installed, and a sample has no lines to check.
     if chosen.what in ("check", "install") and not os.path.exists(name) and find_sample(name) is not None:
         raise NotFound(f"{name} comes with the game and is on every handheld. Name a file.")
-    return [find(name)]
+    return find(name)
 
 
 def _check(_chosen, files):
@@ -124,6 +127,16 @@ def _put(chosen, files):
             new = any((kind, name) == step[:2] for step in steps for name, _content in contents)
             print(f"{'Installed' if new else 'There already'}: {summary(file)}")
     return 0
+
+
+def _print_rules(chosen):
+    from tools.sheets.find import NotFound, find_rules
+
+    try:
+        return _print(chosen, find_rules(chosen.files[1:]))
+    except NotFound as error:
+        print(error, file=sys.stderr)
+        return 1
 
 
 def _print(chosen, files):

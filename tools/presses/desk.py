@@ -23,9 +23,9 @@ class Desk:
 
         self.hardware = PlainHardware(load_board(board_name), folder, True)
         self.app: Any = App(self.hardware)
-        self.app.game.moments = None  # this player has read all tips
         self.app.step(0)
         self.app.set("motion", False)
+        self.app.set("tips", False)
 
     def settle(self) -> None:
         """Two turns of the main loop: a screen may open another one while it draws."""

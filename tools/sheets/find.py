@@ -53,10 +53,11 @@ def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
     """The GameSheets of the game of that id or name; None when there is no such game. values: as --values gives them,
     or None. Raises NotFound for a game without sheets of its own.
     """
-    game_id = _game_id(name)
-    if game_id is None:
+    wanted = name.lower().strip("!")
+    ids = [line[0] for line in registry.GAMES if wanted in (line[0], line[2].lower().strip("!"))]
+    if not ids:
         return None
-    part = games.part(game_id, "paper_sheet")
+    part = games.part(ids[0], "paper_sheet")
     if part is None:
         printed = " and ".join(game_id for game_id, _part in games.of_games("paper_sheet"))
         samples = " or ".join((sheet_samples.NAMES[0], deck_samples.NAMES[0]))
@@ -67,21 +68,18 @@ def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
     return part.printed(values)
 
 
-def find_rules(name: str) -> "list[GameSheets]":
-    """The page of rules of the game of that id or name; of every game where the name is "". Raises NotFound."""
-    from tools.sheets import paper_rules, rules_text
+def find_rules(names: list[str]) -> "list[GameSheets]":
+    """How these games, by their ids, are played, or all where none is named. Raises NotFound."""
+    from tools.sheets.paper_rules import printed
 
-    known = rules_text.games()
-    wanted = known if not name else [_game_id(name)]
-    if wanted[0] not in known:
-        raise NotFound(f"There are no rules of {name} to print. The games are: {', '.join(known)}.")
-    return [paper_rules.printed(game_id) for game_id in wanted if game_id]
-
-
-def _game_id(name: str) -> str | None:
-    """The id of the game of that id or name, None where there is none."""
-    wanted = name.lower().strip("!")
-    return next((line[0] for line in registry.GAMES if wanted in (line[0], line[2].lower().strip("!"))), None)
+    found = []
+    for name in names or [line[0] for line in registry.GAMES]:
+        try:
+            found.append(printed(name))
+        except ImportError:
+            known = ", ".join(line[0] for line in registry.GAMES)
+            raise NotFound(f"There are no rules of {name}. The games are: {known}.") from None
+    return found
 
 
 def told(name: str, error: Exception) -> list[str]:

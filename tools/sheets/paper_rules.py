@@ -1,64 +1,67 @@
-"""The rules of a game on one page of paper."""
+"""How a game is played on one page of paper: the pages that the handheld shows, with the variants that they are for."""
 
 from functools import partial
 
-from tools.sheets import rules_text
+from firmware import loading
+from shared_rules import registry
 from tools.sheets.paper import GameSheets
 from tools.sheets.pen import BOLD, GREY, HEAD, INK, TEXT, Pen
 
-_TOP = 24.0
-_SIZES = (14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0)
-"""Points of the letters, the largest first: the page takes those that fit."""
-_LINE = 0.5
-"""Millimetres from line to line for a point of size."""
+_SIZE, _LINE, _GAP = 12.0, 5.6, 5.0
+_WORDS = {"pad": "where the device does not know them", "modern": "modern sheet", "classic": "classic sheet"}
 
 
-def printed(game_id: str) -> GameSheets:
-    """The page of a game that has rules to print."""
-    return GameSheets(f"{rules_text.game_name(game_id)} rules", (partial(_draw, game_id=game_id),))
+def paragraphs(game: str) -> list[tuple[str, str, str]]:
+    """(title, for which games or "", text) of each page of a game. Raises ImportError for a game without pages."""
+    module = loading.lazy_import(f"games.{game}.how_to_play")
+    return [(title, _for_whom(title, condition), text) for title, text, condition in module.PAGES]  # pyright: ignore[reportAttributeAccessIssue]
 
 
-def _draw(pen: Pen, width: float, height: float, game_id: str) -> None:
-    """Draw the rules into the area of this size in millimetres."""
-    pen.text(0, 6, rules_text.game_name(game_id), 32, HEAD)
-    pen.text(width, 8.5, "how to play", 15, HEAD, GREY, "right")
+def _for_whom(title, condition):
+    if condition is None:
+        return ""
+    option, wanted = condition[:2]
+    negative = len(condition) > 2
+    if option == "players":
+        if isinstance(wanted, tuple):
+            return f"{wanted[0]} to {wanted[-1]} players"
+        return f"{wanted + 1} players or more" if negative else f"{wanted} player"
+    words = _WORDS.get(wanted, wanted.replace("_", " "))
+    if words == title.lower():
+        return "variant"
+    return ("without " if negative else "") + words
+
+
+def printed(game: str) -> GameSheets:
+    """A page with the rules of a game. Raises ImportError for a game without pages."""
+    line = registry.line(game)
+    name = line[2] if line else game
+    return GameSheets(f"{name} rules", (partial(_draw, name=name, parts=paragraphs(game)),))
+
+
+def _draw(pen: Pen, width: float, height: float, name: str, parts: list[tuple[str, str, str]]) -> None:
+    pen.text(0, 6, name, 32, HEAD)
+    pen.text(width, 8.5, "How to play", 15, HEAD, GREY, "right")
     pen.line(0, 13, width, 13, INK, 0.6)
-    for size in _SIZES:
-        lines = list(_lines(pen, width, size, game_id))
-        # Once all fits, what is left is spread over the page, but not so far that it falls apart.
-        if _TOP + _high(lines, size) <= height or size == _SIZES[-1]:
-            break
-    y = _TOP
-    for words, gap in lines:
-        y += gap * size
-        x = 0.0
-        for text, font in words:
-            pen.text(x, y, text, size, font)
-            x += pen.width(text + " ", size, font)
-        y += _LINE * size
+    y = 22.0
+    for title, for_whom, text in parts:
+        pen.text(0, y, title, _SIZE + 2, BOLD)
+        if for_whom:
+            pen.text(pen.width(title + "  ", _SIZE + 2, BOLD), y, for_whom, _SIZE, TEXT, GREY)
+        for line in _wrapped(pen, text, width):
+            y += _LINE
+            pen.text(0, y, line, _SIZE)
+        y += _LINE + _GAP
+    if y > height:
+        raise ValueError(f"the rules of {name} need more than a page")
 
 
-def _high(lines, size):
-    return sum(_LINE * size + gap * size for _words, gap in lines)
-
-
-def _lines(pen, width, size, game_id):
-    """(words with their fonts, gap above in millimetres for a point of size) of each line."""
-    for number, (title, parts) in enumerate(rules_text.pages(game_id)):
-        yield [(title, BOLD)], 0.45 if number else 0.0
-        for label, text in parts:
-            words = [(word, BOLD) for word in f"{label}:".split()] if label else []
-            words += [(word, TEXT) for word in text.split()]
-            yield from _wrapped(pen, width, size, words)
-
-
-def _wrapped(pen, width, size, words):
-    line, taken = [], 0.0
-    for text, font in words:
-        wide = pen.width(text, size, font)
-        if line and taken + wide > width:
-            yield line, 0.0
-            line, taken = [], 0.0
-        line.append((text, font))
-        taken += pen.width(text + " ", size, font)
-    yield line, 0.0
+def _wrapped(pen, text, width):
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if pen.width(longer, _SIZE) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

@@ -74,7 +74,6 @@ def shown(text: str, folder: str) -> str:
     game, _blank, attributes = lines[1].partition(" ")
     forget = _prepare(game, eval(attributes))
     app = App(hardware)
-    app.game.moments = None  # no tips, as on the bench that it is compared with
     for _ in range(_STEPS):
         hardware.time += 100
         app.step(hardware.time)

@@ -1,78 +1,62 @@
-"""How Penk! is played, in our own words; firmware/screens/how_to_play.py tells what the names mean."""
+"""How Penk! is played, in our own words; docs/add-a-game.md tells what such a module has."""
+
+AIM, TURN, JOLLY, NOTHING, PENK, SCORE = range(6)
 
 PAGES = (
     (
         "Aim",
-        (
-            "Mark cells on your sheet. At the end, each row and column with 3 or more marked cells scores.",
-            "The most points win; ties are shared.",
-        ),
-        (),
+        "Mark cells on your 5 x 5 sheet. The column says which face a cell takes, the row how many dice of it."
+        " Lines with three or more marks score. The highest score wins.",
+        None,
     ),
     (
         "A turn",
-        (
-            "Roll all 6 dice. You may reroll any of them, up to 2 times. Then mark cells.",
-            "If no clear cell fits your dice, choose a column that has clear cells (not a row) and cross them out.",
-        ),
-        (
-            "Roll the dice first.",
-            "Reroll some dice",
-            "No rerolls left",
-            "Choose at least one die",
-            "Column %d has no clear cell",
-            "You can still mark",
-        ),
-    ),
-    (
-        "Marking cells",
-        (
-            "Mark 1 to 3 clear cells: circle their numbers.",
-            "The column is the face, the row the number of dice: 4×3 takes 4 dice showing 3.",
-            "Each die pays for one cell only. You may leave dice over.",
-            "If you can mark a cell, you cannot cross out instead.",
-        ),
-        ("Mark one", "Mark each cell", "Row %d, column %d is not clear", "Row 1, column", "The dice cannot pay"),
+        "Roll six dice. Reroll any of them up to twice, held ones too. After any roll mark 1 to 3 clear cells:"
+        " 3\xd74 takes three dice showing 4. Each die counts once, and not all dice are needed. If you can mark,"
+        " you must.",
+        None,
     ),
     (
         "The jolly",
-        (
-            "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.",
-            "Use at most 1 jolly for a cell. 2 jollies can help 2 cells.",
-        ),
-        ("Row %d, column %d needs", "Row 1 needs"),
+        "The sixth face is the jolly, !. It stands for any face, but only one jolly goes into a cell, and row 1"
+        " always takes a real die.",
+        None,
+    ),
+    (
+        "Nothing fits?",
+        "If your dice fit no clear cell, cross out all clear cells of one column. You choose the column. You need"
+        " not reroll first.",
+        None,
     ),
     (
         "Penk!",
-        (
-            "Mark all 5 cells of a row or column: that is a Penk!",
-            "All other players cross out their clear cells in that line. Cells they have marked stay marked.",
-            "A line with a cross in it can never be a Penk!",
-        ),
-        (),
+        "All five cells of a row or column marked: call Penk! Every other player crosses out the clear cells of"
+        " that line. Their marked cells stay. A line with a cross in it is no Penk!",
+        None,
     ),
     (
         "End and score",
-        (
-            "When any sheet has 2 columns with no clear cell left, finish the round: all players get equal turns.",
-            "A player with no clear cell is skipped.",
-            "Each row and column with 3 or more marked cells scores the sum of its marked values.",
-            "A cell can count twice.",
-        ),
-        (),
+        "When a sheet has two columns without a clear cell, play continues until all have had equal turns. Each"
+        " row and each column with at least three marks adds the values of its marked cells. A cell can count in"
+        " both.",
+        None,
     ),
 )
-SIGNS = ("Gold dice are held, or pay for the lit cell.", "Circle: marked. X: crossed out.")
-TIPS = {
-    "Turn": "Roll all 6 dice. After that you can reroll up to 2 times.",
-    "rolled": "Press OK to hold all dice of one face. Then reroll the others, or mark.",
-    "Mark": "Choose up to 3 cells. Circle their numbers on your paper sheet too.",
-    "Eliminate": "Nothing fits: choose a column and cross out its clear cells.",
-    "block": "A Penk! is a fully marked line. The others cross out what they have clear in it.",
-    "last": "A sheet has 2 columns with no clear cell, so the game ends after this round.",
-}
 
+SIGNS = "Circle: marked. \xd7: crossed out. Lit: can be marked."
 
-def labels(options: dict, players: int) -> list:
-    """Every game has the same rules."""
-    return []
+WHY = (
+    (TURN, ("Roll the dice first.", "Reroll some dice, or %s.", "No rerolls left this turn%s.")),
+    (TURN, ("Choose at least one die to reroll.", "Mark one, two or three cells.", "Mark each cell only once.")),
+    (TURN, ("Row %d, column %d is not clear.", "The dice cannot pay for all these cells.")),
+    (JOLLY, ("Row 1 needs a real die, not the jolly.", "Row 1, column %d needs a die showing %d.")),
+    (NOTHING, ("You can still mark row %d, column %d: do not cross out.", "Column %d has no clear cell.")),
+)
+
+TIPS = (
+    ("games.penk.turn.Turn", "ok on a die holds all of its face. Then reroll the others."),
+    ("games.penk.mark.Mark", "Circle up to three cells. 3\xd74 is three dice showing 4."),
+    ("games.penk.eliminate.Eliminate", "Nothing fits: cross out the clear cells of one column."),
+    ("penk", "Nobody else can complete that line any more."),
+    ("last_round", "The game ends when all have had equal turns."),
+)

@@ -1,87 +1,75 @@
-"""How Puzzle Sheet is played, in our own words; firmware/screens/how_to_play.py tells what the names mean."""
+"""How Puzzle Sheet is played, in our own words; docs/add-a-game.md tells what such a module has."""
+
+AIM, SOLO, TURN, TWICE, BONUS, END, SCORE, PAPER = range(8)
 
 PAGES = (
     (
         "Aim",
-        (
-            ("2 to 6 players", "Shade pieces on your board: build one large full rectangle, and collect points."),
-            ("1 player", "Playing alone, you win when your whole board is shaded."),
-            ("1 player, board on screen", "Some cells can be pre-filled: see the setup."),
-        ),
-        (),
+        "Shade pieces on your board so that they make one large rectangle. Its size is multiplied by your bonus"
+        " points. The highest score wins.",
+        ("players", 1, False),
+    ),
+    (
+        "Aim",
+        "Choose cells that are pre-filled. Then fill the rest of the board with pieces: it is cleared.",
+        ("players", 1),
     ),
     (
         "A turn",
-        (
-            "Choose an available piece and shade it on your board. All players cross it off.",
-            "Then add its frame's points on your bonus track.",
-        ),
-        ("No bonus piece is due",),
+        "Take a piece that is left and shade it on your board as it is printed: no turning, no flipping, no"
+        " overlap, nothing over the edge. All cross it off. Then add the points of its frame.",
+        None,
     ),
     (
-        "Pieces",
-        (
-            "Never turn or flip a piece. It covers only unshaded cells, and all of it must be on the board.",
-            "If a piece does not fit, choose one that does.",
-            ("1 to 3 players", "Each piece can be taken only once, whoever takes it."),
-            (
-                "4 to 6 players",
-                "Pieces in frames 1 and 2 can be taken once, in frames 3 and 4 twice, whoever takes them.",
-            ),
-            ("4 to 6 players", "The second time, make the line through the piece an X."),
-        ),
-        (
-            "This piece fits nowhere",
-            "The piece goes over",
-            "Row %d, column %d is",
-            "The bonus piece fits",
-            "Piece %s is taken",
-            "Piece %s still fits",
-        ),
+        "Two of a kind",
+        "With four or more players each piece of frames 3 and 4 can be taken twice.",
+        ("players", (4, 5, 6)),
     ),
     (
         "Bonus pieces",
-        (
-            "When your points reach or pass a bonus piece on the track, place that piece too.",
-            "The same rules apply, but it adds no points.",
-        ),
-        ("Place the bonus piece",),
+        "When your bonus points reach or pass a mark on the bonus track, you also place the bonus piece that is"
+        " printed there. It follows the same rules and gives no points.",
+        None,
     ),
     (
-        "End and score",
-        (
-            "The game ends when no available piece fits the current player's board, or a bonus piece does not fit.",
-            "Score: height × width of your largest full rectangle × your points.",
-            ("2 to 6 players", "The highest score wins. In a tie, the fewest unshaded cells win; then it is shared."),
-            ("Boards on paper", "At the end, enter each player's rectangle and unshaded cells."),
-        ),
-        (
-            "The game has ended",
-            "Tally the sheets",
-            "The device scores",
-            "This sheet is already",
-            "A rectangle",
-            "The rectangle",
-            "Leave at least",
-        ),
+        "The end",
+        "The game ends when no piece that is left fits the board of the player to move, or a bonus piece does not"
+        " fit. You cannot choose a piece that does not fit while another one does.",
+        None,
+    ),
+    (
+        "Score",
+        "Find your largest rectangle of shaded cells: height x width x bonus points. 5 x 3 with 18 points is 270."
+        " In a tie the fewest unshaded cells win.",
+        ("players", 1, False),
+    ),
+    (
+        "Boards on paper",
+        "The device knows the pieces and the points, but not your boards: you judge what fits. At the end it asks"
+        " for your rectangle and your unshaded cells.",
+        ("tracking", "pad"),
     ),
 )
-SIGNS = ("Grey piece: taken, or it does not fit.", "Dots: where the piece would go. Red: already shaded.")
-TIPS = {
-    "Take": "Choose a piece to shade. Afterwards all players cross it off.",
-    "Place": "Move the piece over your board. It cannot be turned or flipped.",
-    "taken": "Everybody crosses the piece off, but only this player shades it.",
-    "Bonus": "Your points have reached a bonus piece. Shade it on your board too.",
-    "Stop": "The game ends as soon as nothing fits the current player's board.",
-    "Tally": "Enter the height and width of the largest full rectangle.",
-}
 
+SIGNS = "Grey: the piece does not fit your board. Crossed off: it is taken."
 
-def labels(options: dict, players: int) -> list:
-    """How many play, and where the boards are."""
-    found = ["1 to 3 players" if players < 4 else "4 to 6 players", "1 player" if players == 1 else "2 to 6 players"]
-    if options.get("tracking") == "pad":
-        found.append("Boards on paper")
-    elif players == 1:
-        found.append("1 player, board on screen")
-    return found
+WHY = (
+    (BONUS, ("No bonus piece is due.", "Place the bonus piece for %s first.", "The bonus piece fits: place it.")),
+    (
+        TURN,
+        ("Piece %s is taken.", "The piece goes over the edge of the board.", "Row %d, column %d is already shaded."),
+    ),
+    (TURN, ("Row %d, column %d is not a cell of the board.",)),
+    (END, ("This piece fits nowhere on the board.", "Piece %s still fits, so the game continues.")),
+    (END, ("The game has ended: tally the sheets.", "Tally the sheets after the game ends.")),
+    (END, ("The device scores this game.",)),
+    (SCORE, ("This sheet is already tallied.", "A rectangle cannot be more than %d high and %d wide.")),
+    (SCORE, ("A rectangle must have both a height and a width, or neither.",)),
+    (SCORE, ("The rectangle and the unshaded cells cannot exceed %d cells.",)),
+)
+
+TIPS = (
+    ("games.puzzle_sheet.take.Take", "Grey pieces do not fit your board."),
+    ("games.puzzle_sheet.place.Place", "Move the piece, then shade it on your sheet. It cannot turn."),
+    ("bonus_due", "A bonus piece is placed at once. It gives no points."),
+)

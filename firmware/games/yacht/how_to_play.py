@@ -1,67 +1,52 @@
-"""How Yacht is played; firmware/screens/how_to_play.py tells what the names mean."""
+"""How Yacht is played, in our own words; docs/add-a-game.md tells what such a module has."""
+
+AIM, TURN, UPPER, CLASSIC_UPPER, LOWER, CLASSIC_LOWER, END = range(7)
+_MODERN = ("sheet", "modern")
+_CLASSIC = ("sheet", "classic")
 
 PAGES = (
-    (
-        "Aim",
-        (
-            "Each turn you write points in one box of your sheet.",
-            ("2 to 6 players", "The most points win; ties are shared."),
-            ("1 player", "Playing alone, try to beat your best score."),
-        ),
-        (),
-    ),
+    ("Aim", "Fill every box of your sheet, one in each turn. The highest total wins.", None),
     (
         "A turn",
-        (
-            "Roll all 5 dice. You may reroll any of them, up to 2 times. Then write one open box.",
-            "If the dice do not fit a box, it scores 0. You may choose that. Once written, a box stays.",
-        ),
-        ("Roll the dice first.", "Reroll some dice", "No rerolls left", "Choose at least one die", "Write an open box"),
+        "Roll five dice. Reroll any of them up to twice, held ones too. After any roll write one box that is"
+        " still open. If nothing fits, write 0 somewhere.",
+        None,
     ),
     (
-        "Ones to sixes",
-        (
-            "Each of these boxes adds up the dice of its face: 4 4 4 in fours scores 12.",
-            ("Modern sheet", "If these 6 boxes reach 63 together, you get a bonus of 35."),
-            ("Classic sheet", "This sheet has no bonus."),
-        ),
-        (),
+        "Upper boxes",
+        "Ones to sixes: the sum of the dice with that face. With 63 or more in these six boxes you get a bonus of 35.",
+        _MODERN,
+    ),
+    ("Upper boxes", "Ones to sixes: the sum of the dice with that face. There is no bonus.", _CLASSIC),
+    (
+        "Lower boxes",
+        "Three or four alike: the sum of all dice. Full house, three and two alike: 25. Small straight, four in a"
+        " row: 30. Large straight, five in a row: 40. Yacht, five alike: 50. Chance: the sum of all dice.",
+        _MODERN,
     ),
     (
-        "The other boxes",
-        (
-            "5 alike is not a full house.",
-            ("Modern sheet", "Three or four alike, at least that many of one face: the sum of all dice."),
-            ("Modern sheet", "Full house, 3 of one face and 2 of another: 25."),
-            ("Modern sheet", "Small straight, 4 faces in a row: 30. Large straight, 5 in a row: 40."),
-            ("Modern sheet", "Yacht, 5 alike: 50. Chance: the sum of all dice."),
-            ("Classic sheet", "Full house, 3 of one face and 2 of another: the sum of all dice."),
-            ("Classic sheet", "Four alike, at least 4 of one face: 4 times that face."),
-            ("Classic sheet", "Little straight 1 2 3 4 5, big straight 2 3 4 5 6: 30 each."),
-            ("Classic sheet", "Choice: the sum of all dice. Yacht, 5 alike: 50."),
-        ),
-        (),
+        "Lower boxes",
+        "Full house, three and two alike: the sum of all dice. Four alike: the sum of those four. Little"
+        " straight, 1 to 5, and big straight, 2 to 6: 30. Choice: the sum of all dice. Yacht, five alike: 50.",
+        _CLASSIC,
     ),
     (
-        "End",
-        (
-            "The game ends when all sheets are full.",
-            ("Modern sheet", "Your score is the sum of all boxes and the bonus."),
-            ("Classic sheet", "Your score is the sum of all boxes."),
-        ),
-        (),
+        "Good to know",
+        "Five alike are no full house. A second yacht earns nothing extra. The game ends when all sheets are"
+        " full. Ties are shared.",
+        None,
     ),
 )
-SIGNS = ("Gold dice are held.", "The number beside a box is what the dice score there.")
-TIPS = {
-    "Turn": "Roll all 5 dice. After that you can reroll up to 2 times.",
-    "rolled": "Press OK to hold all dice of one face. Then reroll the others, or write.",
-    "Write": "Choose a box to write. The number beside it is what you score.",
-    "bonus": "You get the bonus once ones to sixes reach 63 points together.",
-}
 
+SIGNS = "A number beside a box: what the dice would score there now."
 
-def labels(options: dict, players: int) -> list:
-    """Which sheet, and whether somebody plays alone."""
-    sheet = "Classic sheet" if options.get("sheet") == "classic" else "Modern sheet"
-    return [sheet, "1 player" if players == 1 else "2 to 6 players"]
+WHY = (
+    (TURN, ("Roll the dice first.", "Reroll some dice, or %s.", "No rerolls left this turn%s.")),
+    (TURN, ("Choose at least one die to reroll.", "Write an open box: %s.")),
+)
+
+TIPS = (
+    ("games.yacht.dice.Turn", "ok on a die holds all of its face. Then reroll the others."),
+    ("games.yacht.write.Write", "Each box shows what it scores now. Write one on your sheet."),
+    ("bonus", "The upper boxes hold enough points for the bonus."),
+)

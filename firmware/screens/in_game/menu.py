@@ -32,12 +32,15 @@ class Menu(choice.Menu):
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "screens.in_game.audit.Audit"))
-        if loading.has_module(table.game.ID, "how_to_play"):
-            rows.append(("How to play", "screens.how_to_play.HowToPlay"))
+        if getattr(screens, "HOW_TO_PLAY", False):
+            rows.append(("How to play", self._how_to_play))
         rows.append(("Leave game", app.leave))
         self.rows = rows
         self.list.set([row[0] for row in rows])
         return "Game menu", ""
+
+    def _how_to_play(self):
+        loading.lazy_import("screens.how_to_play").of_table(self.app)  # pyright: ignore[reportAttributeAccessIssue]
 
     def chosen(self, index: int) -> None:
         what = self.rows[index][1]

@@ -76,16 +76,11 @@ class Bench:
     whole, but within `painted()` from change to change.
     """
 
-    TIPS = False
-    """True: tips are told as on a new handheld."""
-
     def __init__(self, board, folder, stack=None):
         self.board = board
         self.key_names = [logical for _label, _pin, logical in board.KEYS]
         self.hardware = BenchHardware(board, folder)
         self.app = App(self.hardware)
-        if not self.TIPS:
-            self.app.game.moments = None
         self.app.canvas.strict = True
         self.settle()
         if stack:

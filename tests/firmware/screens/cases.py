@@ -6,7 +6,6 @@ import hashlib
 from firmware.entropy import STANDS_STILL
 from firmware.games.block_buster.setup import variant_words
 from firmware.pads.free_dice import roll_words
-from firmware.screens.how_to_play import labels
 from firmware.usb_table import SAW_CARDS, SAW_SEED
 from shared_rules.block_buster.options import VARIANTS
 from shared_rules.table.table import Table
@@ -49,20 +48,6 @@ CASES = {
     "message_stands_still": [["screens.choice.Message", [STANDS_STILL]]],
     "message_long": [["screens.choice.Message", [LONG_WORDS, "Not like this"]]],
     "message_long_end": [["screens.choice.Message", [LONG_WORDS, "Not like this", 0, 99]]],
-    "refusal": [["screens.how_to_play.Refusal", ["Row 1 needs a real die, not the jolly.", "penk", [], 3]]],
-    "refusal_why": [["screens.how_to_play.Refusal", ["Row 1 needs a real die, not the jolly.", "penk", [], 3, 1]]],
-    **{
-        f"how_to_play_{game}": [["screens.how_to_play.HowToPlay", [game, labels(game, options, players), page]]]
-        for game, options, players, page in (
-            ("penk", {}, 4, 1),
-            ("puzzle_sheet", {"tracking": "pad"}, 4, 4),
-            ("block_buster", {"variant": "couple"}, 4, 5),
-            ("shape_cards", {"variant": ["expert", "extreme", "revenge", "thief"]}, 2, 7),
-            ("yacht", {}, 6, 3),
-        )
-    },
-    "how_to_play_keys": [["screens.how_to_play.HowToPlay", ["penk", [], 6]]],
-    "how_to_play_signs": [["screens.how_to_play.HowToPlay", ["penk", [], 7]]],
     "confirm": [["screens.choice.Confirm", ["Delete game 9999", "Delete this game for good?", "Keep it", "Delete it"]]],
     "choose": [["screens.choice.Choose", ["How many dice?", [str(number) for number in range(1, 11)], 9]]],
     "colour": [
@@ -115,7 +100,6 @@ CASES = {
     "players_person": [["screens.players.Person", [FOUR[1]]]],
     "players_figures": [["screens.players.Figures", [FOUR[1], "penk"]]],
     "players_figures_end": [["screens.players.Figures", [FOUR[1], "penk", 0, 99]]],
-    "players_rewriting": [["screens.renaming.Rewriting", [FOUR[1], "?"]]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
     "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],

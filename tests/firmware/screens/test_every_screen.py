@@ -13,7 +13,7 @@ NO_FOCUS = {
     *[
         case
         for case in CASES
-        if case.startswith(("self_test", "how_to_play", "score_pad_entry", "score_pad_correct", "score_pad_sheet"))
+        if case.startswith(("self_test", "score_pad_entry", "score_pad_correct", "score_pad_sheet"))
     ],
 }
 """Screens on which there is nothing to choose."""

@@ -1,292 +1,224 @@
-"""How to play: what every game tells is there, fits, agrees with its rules, and refusals lead to it."""
+"""How to play: the pages of each game, the rule behind a refusal, and the tips of the first game."""
 
 import ast
+import importlib
 import re
-from itertools import combinations
 
 import pytest
 
+from firmware.drawing import fonts, widgets
 from firmware.screens import how_to_play
 from firmware.screens.new_game import has_screens
 from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
-from shared_rules.block_buster.points import SPACES
-from shared_rules.game import Illegal
+from shared_rules.block_buster.rules import _SET_POINTS
 from shared_rules.penk import rules as penk
-from shared_rules.roll_and_hold import ROLLS
-from shared_rules.shape_cards.fields import FIGURE
-from shared_rules.shape_cards.options import FLAGS
-from shared_rules.shape_cards.rules import OPENS_ALL, REVENGES
 from shared_rules.yacht import rules as yacht
-from tests.firmware.screens.bench import BOARDS, Bench, each_board, stick_and_buttons
-from tests.firmware.screens.by_keys import choose, labels
-from tests.firmware.screens.panels import board_of
-from tools.places import ROOT
+from tests.firmware.games.bench import GameBench
+from tests.firmware.screens.bench import BOARDS, Bench, each_board
+from tests.firmware.screens.by_keys import at_new_game, choose
+from tools import places
 
-GAMES = [line[0] for line in registry.GAMES if has_screens(line[0])]
 PAGES = "screens.how_to_play.HowToPlay"
-SETUPS = {
-    "penk": [({}, 2)],
-    "yacht": [({"sheet": sheet}, players) for sheet in yacht.SHEETS for players in (1, 2)],
-    "puzzle_sheet": [({"tracking": tracking}, players) for tracking in ("board", "pad") for players in (1, 2, 4)],
-    "block_buster": [
-        ({"variant": variant}, players) for players in (2, 3, 4) for variant in block_buster.variants_for(players)
-    ],
-    "shape_cards": [
-        ({"variant": list(flags)}, 2) for count in range(len(FLAGS) + 1) for flags in combinations(FLAGS, count)
-    ],
-}
-"""Options and numbers of players of every kind of game there is."""
-FORM = {
-    "Columns are 1 to 5.",
-    "Rows and columns are 1 to 5.",
-    "A cell must be a row and a column.",
-    "Rows and columns are 1 to 4.",
-    "Players are 0 to %d.",
-    "Rows are 1 to %d and columns 1 to %d.",
+TIP = "screens.choice.Message"
+GAMES = [line[0] for line in registry.GAMES if has_screens(line[0])]
+
+# Refusals of the form of an action, which no key can bring about.
+FORM = (
+    "In Penk! you roll, reroll, mark or cross out.", "A cell must be a row and a column.", "Rows and columns are 1 to 5.",
+    "Columns are 1 to 5.", "In Yacht you roll, reroll or write a box.",
+    "The dice to reroll must be positions from 0 to %d in rising order.",
+    "In Puzzle Sheet you take a piece, place a bonus piece, end or tally.",
     "There is no such piece: pieces are named by frame and letter, like 1A.",
-    "Choose one of your colours: %d or %d.",
-    "Say how many spaces are skipped: 0 or more.",
-    "Kinds are A to %s.",
-    "The other player's card must be counted from 0.",
-    "Fill each cell only once.",
-    "Shape Cards is for two players.",
-    "There is no such sheet. The sheets here are: %s.",
-    "There is no such deck. The decks here are: %s.",
-    "The board cannot have more than 16 rows or 16 columns.",
-    "The box of %s cannot have an empty row or column at its edges.",
-    'Only a solo game on "board" can be pre-filled.',
-    "The variant can have each of these only once: %s.",
-}
-"""Refusals of requests that no key makes: a computer on the cable counts or spells wrongly."""
+    "The place of a piece must be a row and a column.", "Rows are 1 to %d and columns 1 to %d.", "Players are 0 to %d.",
+    "In Block Buster you place a block, pass, finish, or report spaces, kinds and squares left.",
+    "A player must be a seat from 0 to %d.", "A point block must be a row and a column from 1 to %d.",
+    "Kinds are A to %s.", "A colour must be a number from 0 to %d.", "A field must be a row and a column.",
+    "Rows and columns are 1 to 4.", "The other player's card must be counted from 0.",
+)  # fmt: skip
 
 
-def texts(game):
-    return how_to_play._texts(game)
+def module(game):
+    return importlib.import_module(f"firmware.games.{game}.how_to_play")
 
 
-def all_sentences(game):
-    """Every sentence of a game, whatever it is for."""
-    for _title, sentences, _refusals in texts(game).PAGES:
-        yield from (sentence if isinstance(sentence, str) else sentence[1] for sentence in sentences)
-    yield from texts(game).SIGNS
-
-
-def held(game):
-    """The labels of every kind of game, each once."""
-    found = []
-    for options, players in SETUPS.get(game, [({}, 2)]):
-        one = how_to_play.labels(game, options, players)
-        if one not in found:
-            found.append(one)
+def sentences(game):
+    """The templates of everything that the rules of a game refuse within a game: those of Illegal(...), and sentences
+    that stand in a table of them.
+    """
+    sources = [*(places.ROOT / "shared_rules" / game).glob("*.py")]
+    rules = (places.ROOT / "shared_rules" / game / "rules.py").read_text(encoding="utf-8")
+    if "roll_and_hold" in rules:
+        sources.append(places.ROOT / "shared_rules" / "roll_and_hold.py")
+    found = set()
+    for source in sources:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
+                texts = [each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
+                found |= {each.value for each in texts if isinstance(each.value, str) and len(each.value) > 12}
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                if node.targets[0].id == "_ASKED":
+                    texts = [each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant)]
+                    found |= {text for text in texts if " " in text}
     return found
 
 
-# The text
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_that_keys_can_bring_about_leads_to_its_page(game):
+    known = module(game)
+    why = [template for _page, templates in known.WHY for template in templates]
+    assert sorted(set(why)) == sorted(why)
+    assert set(why) == sentences(game) - set(FORM)
+    for page, templates in known.WHY:
+        assert 0 <= page < len(known.PAGES)
+        assert how_to_play.page_of(game, templates[0]) == page
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_sentence_is_told_in_some_game_and_every_game_has_pages(game):
-    used = {
-        sentence[0]
-        for _title, sentences, _refusals in texts(game).PAGES
-        for sentence in sentences
-        if not isinstance(sentence, str)
-    }
-    assert used - {label for some in held(game) for label in some} == set()
-    for some in held(game):
-        told = [how_to_play.in_force(sentences, some) for _title, sentences, _refusals in texts(game).PAGES]
-        assert len([page for page in told if page]) >= 3
+def test_a_game_has_three_pages_or_more_for_any_options_and_tips_of_three_lines(game):
+    known = module(game)
+    rules = registry.find(game)
+    for players in range(rules.FEWEST, rules.MOST + 1):
+        options = rules.default_options()
+        shown = [page for page in known.PAGES if how_to_play.in_force(page[2], options, players)]
+        assert 3 <= len(shown) <= 7
+        assert shown[0][0] == "Aim"
+    for what, words in known.TIPS:
+        for board in BOARDS:
+            width = widgets.Layout(board, False).width - 2 * widgets.EDGE
+            assert len(widgets.wrap(words, fonts.SMALL, width)) <= 3
+        if "." in what:
+            name, _dot, kind = what.rpartition(".")
+            assert hasattr(importlib.import_module("firmware." + name), kind)
+        else:
+            sources = (places.ROOT / "shared_rules" / game).glob("*.py")
+            assert any(f'"type": "{what}"' in source.read_text(encoding="utf-8") for source in sources)
 
 
-@pytest.mark.parametrize("size", [(240, 135), (240, 240)])
-@pytest.mark.parametrize("game", GAMES)
-def test_pages_fit_without_scrolling(game, size, tmp_path):
-    bench = Bench(board_of(*size), tmp_path)
-    for some in held(game):
-        bench.open([["screens.home.Home", None], [PAGES, [game, some]]])
-        seen = 1
-        while seen < len(bench.app.screen.screens):
-            assert not bench.app.screen.text.last_first, bench.app.screen.text.words
-            bench.press("down")
-            seen += 1
+def text(game, number):
+    return module(game).PAGES[number][1]
 
 
-FACTS = {
-    "penk": [
-        (f"all {penk.DICE} dice", f"up to {ROLLS - 1} times"),
-        (f"Mark 1 to {penk.MOST_MARKS} clear cells", f"{penk.FEWEST_SCORING} or more marked cells"),
-    ],
-    "yacht": [
-        (f"all {yacht.DICE} dice", f"up to {ROLLS - 1} times"),
-        (f"If these {len(yacht.UPPER)} boxes reach {yacht.BONUS_FROM} together, you get a bonus of {yacht.BONUS}.",),
-        (f"another: {yacht.points('modern', 'full_house', [2, 2, 2, 5, 5])}.",),
-        (f"4 faces in a row: {yacht.points('modern', 'small_straight', [1, 2, 3, 4, 6])}",),
-        (f"5 in a row: {yacht.points('modern', 'large_straight', [1, 2, 3, 4, 5])}",),
-        (f"Yacht, 5 alike: {yacht.points('modern', 'yacht', [3] * 5)}. Chance",),
-        (f"1 2 3 4 5, big straight 2 3 4 5 6: {yacht.points('classic', 'little_straight', [1, 2, 3, 4, 5])} each",),
-        (f"Yacht, 5 alike: {yacht.points('classic', 'yacht', [3] * 5)}.",),
-        ("4 times that face", f"4 4 4 in fours scores {yacht.points('modern', 'fours', [4, 4, 4, 1, 2])}"),
-    ],
-    "puzzle_sheet": [],
-    "block_buster": [
-        (f"{SPACES} spaces", f"costs {block_buster.SKIP_PENALTY} penalty points"),
-        (f"more than {block_buster.MOST_PENALTY} penalty points",),
-    ],
-    "shape_cards": [
-        (f"The {FIGURE} pieces", f"With a {OPENS_ALL} choose any"),
-        tuple(f"{needed}: {name}" for name, needed in zip(("swap", "replace", "remove", "exchange"), (4, 7, 13, 100))),
-    ],
-}
-"""What the rules' own numbers make of sentences: each tuple must be found among those of the game."""
+def test_numbers_on_the_pages_are_those_of_the_rules():
+    upper, lower = module("yacht").UPPER, module("yacht").LOWER
+    assert f"With {yacht.BONUS_FROM} or more" in text("yacht", upper)
+    assert f"a bonus of {yacht.BONUS}." in text("yacht", upper)
+    for box, dice in (("full_house", [2, 2, 3, 3, 3]), ("small_straight", [1, 2, 3, 4, 6])):
+        assert f": {yacht.points('modern', box, dice)}." in text("yacht", lower)
+    assert f"mark 1 to {penk.MOST_MARKS} clear cells" in text("penk", module("penk").TURN)
+    pages = module("block_buster")
+    assert f"each costs {block_buster.SKIP_PENALTY} penalty points" in text("block_buster", pages.TURN)
+    assert f"more than {block_buster.MOST_PENALTY} points" in text("block_buster", pages.PENALTY)
+    assert "scores %d, %d or %d for 1, 2 or more" % _SET_POINTS[1:] in text("block_buster", pages.END)
+    for variant, number in (("two_colours", pages.TWO_COLOURS), ("official_two", pages.OFFICIAL)):
+        assert str(block_buster.blocks_each(variant, 2)) in text("block_buster", number)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_numbers_are_those_of_the_rules(game):
-    text = " ".join(all_sentences(game))
-    for facts in FACTS.get(game, []):
-        for fact in facts:
-            assert fact in text, fact
-
-
-def test_the_points_of_revenge_are_those_of_the_rules():
-    assert [needed for _name, needed in REVENGES] == [4, 7, 13, 100]
-
-
-def test_blocks_and_point_blocks_are_those_of_the_rules():
-    names = {"two_colours": "Two colours", "official_two": "Official two", "couple": "Couples"}
-    for options, players in SETUPS["block_buster"]:
-        variant = options["variant"]
-        blocks, side = block_buster.blocks_each(variant, players), block_buster.grid_side(variant, players)
-        some = how_to_play.labels("block_buster", options, players)
-        assert names.get(variant, f"Standard, {players} players") in some
-        told = " ".join(how_to_play.in_force(texts("block_buster").PAGES[1][1], some))
-        assert f"has {blocks} blocks" in told
-        assert f"The point blocks: {side}×{side}, {side} each of {side} kinds." in told
-        full = " ".join(how_to_play.in_force(texts("block_buster").PAGES[5][1], some))
-        assert f"{3 if players == 2 else 4} of one kind" in full
-
-
-# Refusals
-
-
-def templates(game):
-    """Every template with which the rules of a game refuse what somebody at the table may want."""
-    folder = ROOT / "shared_rules" / game
-    paths = sorted(folder.glob("*.py"))
-    if "RollAndHold" in (folder / "rules.py").read_text(encoding="utf-8"):
-        paths.append(ROOT / "shared_rules" / "roll_and_hold.py")
-    for path in paths:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
-                if re.fullmatch(r"[A-Z1%].* .*\.", node.value) and node.value not in FORM:
-                    if not re.match(r"(?!All five|At least).* must ", node.value) and not node.value.startswith("In "):
-                        yield node.value
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_refusal_of_the_rules_leads_to_a_page_that_is_told(game):
-    assert [template for template in templates(game) if how_to_play.page_of(game, template) < 0] == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_pages_name_only_refusals_that_there_are_and_each_only_once(game):
-    known = list(templates(game))
-    named = [beginning for _title, _sentences, refusals in texts(game).PAGES for beginning in refusals]
-    for beginning in named:
-        assert [template for template in known if template.startswith(beginning)], beginning
-        assert [other for other in named if other.startswith(beginning)] == [beginning]
-
-
-@stick_and_buttons
-def test_why_opens_the_page_with_the_rule_for_the_game_that_is_set_up(board, tmp_path):
-    bench = Bench(board, tmp_path)
-    bench.app.new_game("block_buster", ["Ann", "Bo"], [0, 1], {"bank": [0, 0], "variant": "two_colours"}, 0)
-    bench.settle()
-    assert bench.top == "screens.how_to_play.Refusal"
-    assert bench.app.screen.words == "The bank cannot pay the start penalties exactly."
-    bench.press("down*9", "ok")
-    assert bench.top == PAGES
-    assert bench.app.screen.heading.words == "Before the game"
-    assert "2 colours" in bench.app.screen.text.words
-    bench.press("back", "up*9", "ok")
-    assert bench.top == "screens.home.Home"
-
-
-@stick_and_buttons
-def test_why_opens_the_page_with_the_rule_of_the_running_game(board, tmp_path):
-    bench = Bench(board, tmp_path)
-    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], {}, 0, "table")
-    bench.settle()
-    bench.app.act({"type": "roll", "dice": [6, 6, 1, 2, 2, 2]})
-    assert not bench.app.act({"type": "mark", "cells": [[1, 5]]})
-    bench.settle()
-    assert bench.app.screen.words == "Row 1 needs a real die, not the jolly."
-    bench.press("down*9", "ok")
-    assert "row 1 needs a real die" in bench.app.screen.text.words
-
-
-def test_a_refusal_without_a_page_is_a_message(tmp_path):
-    bench = Bench(BOARDS[0], tmp_path)
-    how_to_play.refuse(bench.app, Illegal("Nobody knows why."), "penk", {}, 2)
-    bench.settle()
-    assert bench.top == "screens.choice.Message"
-
-
-# Pages
+def titles(bench):
+    """The titles of all pages, turned with ok until they close."""
+    found = []
+    while bench.top == PAGES:
+        if not found or found[-1] != bench.app.screen.title:
+            found.append(bench.app.screen.title)
+        bench.press("ok")
+    return found
 
 
 @each_board
-def test_the_setup_leads_to_the_pages_of_the_variant_chosen(board, tmp_path):
-    bench = Bench(board, tmp_path, [["screens.home.Home", None], ["screens.new_game.NewGame", {"game": "yacht"}]])
-    choose(bench, "Sheet", "How to play")
+def test_the_setup_and_the_game_menu_open_the_pages_of_what_is_in_force(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
+    choose(bench, "How to play")
     assert bench.top == PAGES
-    assert bench.state()[1] == ["Classic sheet", "2 to 6 players"]
+    assert titles(bench) == ["Aim", "A turn", "The jolly", "Nothing fits?", "Penk!", "End and score", "Keys and signs"]
+    assert bench.top == "screens.new_game.NewGame"
+
+    game = GameBench(board, tmp_path / "game")
+    game.GAME = "yacht"
+    game.begin(["Ann", "Bo"], sheet="classic")
+    game.press("back")
+    choose(game, "How to play")
+    game.press("ok")
+    assert titles(game)[1:] == ["Upper boxes", "Lower boxes", "Good to know", "Keys and signs"]
+    assert "Little straight" in module("yacht").PAGES[module("yacht").CLASSIC_LOWER][1]
+
+
+@each_board
+def test_pages_turn_both_ways_and_come_back_after_a_power_cut(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
+    choose(bench, "How to play")
+    bench.press("down*12")
+    assert bench.app.screen.title == "Keys and signs"
+    bench.press("up")
+    bench = Bench(board, tmp_path)
+    assert bench.top == PAGES
+    bench.press("up*12")
+    assert bench.app.screen.title == "Aim"
     bench.press("back")
     assert bench.top == "screens.new_game.NewGame"
 
 
 @each_board
-def test_pages_are_turned_to_the_last_one_and_back_and_come_back_after_a_power_cut(board, tmp_path):
-    bench = Bench(board, tmp_path)
-    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], {}, 0)
-    bench.settle()
-    bench.press("back")
+def test_the_legend_names_this_boards_keys(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
     choose(bench, "How to play")
-    count = len(bench.app.screen.screens)
-    assert bench.app.screen.heading.right == f"1 of {count}"
-    bench.press(f"down*{count - 2}", "ok")
-    assert bench.app.screen.heading.right == f"{count} of {count}"
-    last = bench.pixels()
-    bench.press("down")
-    bench = Bench(board, tmp_path)
-    assert bench.pixels() == last
-    bench.press("up")
-    assert bench.app.screen.heading.right == f"{count - 1} of {count}"
+    bench.press("down*12")
+    for label, _pin, logical in board.KEYS:
+        if logical in ("ok", "back", "undo", "info"):
+            assert re.search(rf"\b{label}\b.*:", bench.app.screen.text.words), label
+
+
+@each_board
+def test_a_refusal_opens_its_rule(board, tmp_path):
+    bench = GameBench(board, tmp_path)
+    bench.GAME = "penk"
+    bench.DICE = "table"
+    bench.begin(["Ann", "Bo"])
+    bench.app.act({"type": "mark", "cells": [[1, 1]]})
+    bench.settle()
+    assert bench.top == "screens.in_game.refusal.Refusal" and bench.state()[0] == "Roll the dice first."
     bench.press("down", "ok")
-    assert bench.top == "screens.in_game.menu.Menu"
+    assert bench.top == PAGES and bench.app.screen.title == "A turn"
+    bench.press("back", "up", "ok")
+    assert bench.top == "games.penk.entry.Entry"
 
 
-def test_the_keys_are_those_of_the_board():
-    small = " ".join(how_to_play.key_lines(BOARDS[1], False))
-    assert "A: choose" in small and "X, Y: move" in small and "undo" not in small
-    assert "Y, X: move" in " ".join(how_to_play.key_lines(BOARDS[1], True))
-    assert "stick or A: choose" in " ".join(how_to_play.key_lines(BOARDS[0], False))
+@pytest.fixture
+def first_game(tmp_path):
+    """A bench with tips, on which a first game of Yacht has just begun."""
+    bench = GameBench(BOARDS[0], tmp_path)
+    bench.GAME = "yacht"
+    bench.app.set("tips", True)
+    bench.begin(["Ann"])
+    return bench
 
 
-def test_a_game_without_pages_has_no_row(tmp_path, monkeypatch):
-    from firmware import loading
-
-    found = loading.has_module
-    monkeypatch.setattr(loading, "has_module", lambda game, name: name != "how_to_play" and found(game, name))
-    bench = Bench(BOARDS[0], tmp_path, [["screens.home.Home", None], ["screens.new_game.NewGame", {"game": "penk"}]])
-    assert "How to play" not in labels(bench)
-    bench.app.new_game("penk", ["Ann", "Bo"], [0, 1], {}, 0, "table")
+def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
+    bench = first_game
+    tips = [words for _what, words in module("yacht").TIPS]
+    assert bench.top == TIP and bench.state()[:2] == [tips[0], "Tip"]
+    bench = Bench(BOARDS[0], tmp_path)
+    assert bench.top == TIP, "a tip is there until somebody has pressed a key"
+    bench.press("ok")
+    assert bench.top == "games.yacht.dice.Turn"
+    bench.app.new_game("yacht", ["Ann"], [0])
     bench.settle()
-    assert not bench.app.act({"type": "reroll", "at": [0]})
+    assert bench.top == "games.yacht.dice.Turn"
+
+
+def test_a_tip_for_what_happened_follows_the_notices(first_game):
+    bench = first_game
+    bench.press("ok")
+    bench.app.game.untaught = {"written": 2}
+    bench.app.act({"type": "roll"})
+    bench.app.act({"type": "write", "box": "chance"})
     bench.settle()
-    assert bench.top == "screens.choice.Message"
-    bench.press("ok", "back")
-    assert "How to play" not in labels(bench)
+    assert bench.state()[:2] == [module("yacht").TIPS[2][1], "Tip"]
+    assert bench.app.game.untaught == {}
+
+
+def test_tips_can_be_switched_off(tmp_path):
+    bench = GameBench(BOARDS[0], tmp_path)
+    bench.GAME = "yacht"
+    bench.app.set("tips", False)
+    bench.begin(["Ann"])
+    assert bench.top == "games.yacht.dice.Turn"

@@ -14,8 +14,8 @@ from shared_rules.yacht import rules as yacht
 from tools import places
 from tools.commands import sheet as command
 from tools.games.yacht import paper_sheet as yacht_paper
-from tools.sheets import paper_cards, pen, rules_text
-from tools.sheets.find import find_game, find_rules, find_sample
+from tools.sheets import paper_cards, pen
+from tools.sheets.find import find_game, find_sample
 from tools.sheets.paper import PAPERS, PaperError, write_pdf
 from tools.sheets.paper_puzzle import is_joined, track_length
 from tools.sheets.parse import parse
@@ -206,11 +206,7 @@ def tiny_sheet():
 
 @each_paper
 @pytest.mark.parametrize(
-    "make",
-    [
-        *(huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: YACHT, lambda: find_sample("Orchard")),
-        *[lambda game=game: find_rules(game)[0] for game in rules_text.games()],
-    ],
+    "make", [huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: YACHT, lambda: find_sample("Orchard")]
 )
 def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, paper, make):
     """What is drawn, recorded in the millimetres of the sheet."""
@@ -243,7 +239,7 @@ def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, p
     monkeypatch.setattr(pen.Pen, "rectangle", recorded_rectangle)
     write_pdf([file], paper, 1, str(tmp_path / "x.pdf"))
     width = PAPERS[paper][0] - 20
-    assert max(right_edges, default=0) <= width + 0.01
+    assert max(right_edges) <= width + 0.01
     assert texts
     for _page, words, left, y, right, half in texts:
         assert left >= -0.01 and right <= width + 0.01, words
@@ -294,22 +290,6 @@ def test_a_game_without_a_sheet_of_its_own_says_what_can_be_printed(tmp_path, mo
             f"no paper sheet of {name}: of the games, penk and yacht have one" in told and "Harbour or Twelve" in told
         )
     assert not list(tmp_path.iterdir())
-
-
-def test_the_command_prints_rules_on_one_page_with_every_sentence(tmp_path, monkeypatch, capsys):
-    monkeypatch.chdir(tmp_path)
-    assert command.main(["print", "rules", "penk"]) == 0
-    assert capsys.readouterr().out == "Penk! rules.pdf: 1 page\n"
-    assert command.main(["print", "rules"]) == 0
-    assert capsys.readouterr().out == f"Tableside sheets.pdf: {len(rules_text.games())} pages\n"
-    _sizes, printed = read("Tableside sheets.pdf")
-    for game, words in zip(rules_text.games(), printed):
-        text = " ".join(words)
-        for _title, parts in rules_text.pages(game):
-            for _label, part in parts:
-                assert part in text
-    assert command.main(["print", "rules", "chess"]) == 1
-    assert "no rules of chess" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", ""])

@@ -1,11 +1,10 @@
 """Situations of Penk! games, for tests: the dice are table dice, so every situation can be had by name."""
 
-from firmware.games.penk.how_to_play import TIPS
+from firmware.games.penk import how_to_play
 from tests.firmware.games.bench import FOUR, LONG, GameBench, opener
 
 SIX_JOLLIES = [6] * 6
 NOTICE = "games.penk.notice.Notice"
-TIP = "screens.in_game.tip.Tip"
 PICTURED = {"names": FOUR, "values": [1, 2, 3, 5, 8]}
 """What a case is given for its picture."""
 
@@ -134,9 +133,15 @@ CASES = {
     "penk_over_shared": over,
     "penk_over": lambda bench: over(bench, 2),
     "starter": lambda bench: bench.push("screens.in_game.starter.Starter", False),
+    "how_to_play": lambda bench: bench.begin(FOUR).push("screens.how_to_play.HowToPlay", ["penk", [0, 1, 2, -1], 1, 0]),
+    "how_to_play_keys": lambda bench: bench.begin(FOUR).push(
+        "screens.how_to_play.HowToPlay", ["penk", [0, 1, 2, -1], 3, 0]
+    ),
+    "refusal": lambda bench: bench.begin(FOUR).push(
+        "screens.in_game.refusal.Refusal", ["Row 1 needs a real die, not the jolly."] * 2
+    ),
+    "tip": lambda bench: bench.begin(FOUR).push("screens.choice.Message", [how_to_play.TIPS[0][1], "Tip"]),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
-    "tip": lambda bench: _rolled(bench).push(TIP, TIPS["rolled"]),
-    "tip_longest": lambda bench: _rolled(bench).push(TIP, max(TIPS.values(), key=len)),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),
     "game_menu_redo": lambda bench: _notice_undone(bench).acknowledge().press("back"),
     "undo": lambda bench: row_1(bench).acknowledge().push("screens.in_game.undo.Undo"),
