@@ -12,9 +12,9 @@ from tools.sheets.paper_rules import paragraphs
 FILE = places.ROOT / "docs" / "how-to-play.md"
 _HEAD = """# How to play
 
-The pages that the handheld shows under *How to play*, in the setup of a game and in its menu. `python3 tools/dev.py sheet
-print rules penk` prints those of a game on paper. Written by `python -m tools.goldens.how_to_play`; the texts are in
-`firmware/games/<game>/how_to_play.py`.
+The pages that the handheld shows under *How to play*, in the setup of a game and in its menu, for the variant in force.
+`python3 tools/dev.py sheet print rules penk` prints those of a game on paper. Written by
+`python -m tools.goldens.how_to_play`; the texts are in `firmware/games/<game>/how_to_play.py`.
 """
 
 
@@ -24,7 +24,7 @@ def document() -> str:
     for game, _module, name, _fewest, _most in registry.GAMES:
         lines.append(f"## {name}\n")
         for title, for_whom, text in paragraphs(game):
-            lines.append(f"**{title}**{f' ({for_whom})' if for_whom else ''}: {text}\n")
+            lines.append(f"**{title}**{f' ({for_whom})' if for_whom else ''}: {text.replace(chr(10), ' ')}\n")
     return "\n".join(lines)
 
 
