@@ -51,8 +51,8 @@ def _parser():
         (install, "a file"),
         (
             paper,
-            "a file, the name of a sample, or the id of a game, for example yacht; 'rules' and ids of games for how"
-            " they are played",
+            "a file, the name of a sample, or the id of a game, for example yacht; 'rules' and ids of games for how to"
+            " play them",
         ),
     ):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)

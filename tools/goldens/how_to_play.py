@@ -7,12 +7,12 @@ import sys
 
 from shared_rules import registry
 from tools import places
-from tools.sheets.paper_rules import paragraphs
+from tools.sheets.paper_rules import games, paragraphs
 
 FILE = places.ROOT / "docs" / "how-to-play.md"
 _HEAD = """# How to play
 
-The pages that the handheld shows under *How to play*, in the setup of a game and in its menu, for the variant in force.
+The pages that the handheld shows under *How to play*, in the setup of a game and in its menu.
 `python3 tools/dev.py sheet print rules penk` prints those of a game on paper. Written by
 `python -m tools.goldens.how_to_play`; the texts are in `firmware/games/<game>/how_to_play.py`.
 """
@@ -22,6 +22,8 @@ def document() -> str:
     """The text of the file."""
     lines = [_HEAD]
     for game, _module, name, _fewest, _most in registry.GAMES:
+        if game not in games():
+            continue
         lines.append(f"## {name}\n")
         for title, for_whom, text in paragraphs(game):
             lines.append(f"**{title}**{f' ({for_whom})' if for_whom else ''}: {text.replace(chr(10), ' ')}\n")

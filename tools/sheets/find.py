@@ -70,14 +70,14 @@ def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
 
 def find_rules(names: list[str]) -> "list[GameSheets]":
     """How these games, by their ids, are played, or all where none is named. Raises NotFound."""
-    from tools.sheets.paper_rules import printed
+    from tools.sheets import paper_rules
 
     found = []
-    for name in names or [line[0] for line in registry.GAMES]:
+    for name in names or paper_rules.games():
         try:
-            found.append(printed(name))
+            found.append(paper_rules.printed(name))
         except ImportError:
-            known = ", ".join(line[0] for line in registry.GAMES)
+            known = ", ".join(paper_rules.games())
             raise NotFound(f"There are no rules of {name}. The games are: {known}.") from None
     return found
 

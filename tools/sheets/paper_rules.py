@@ -4,11 +4,17 @@ from functools import partial
 
 from firmware import loading
 from shared_rules import registry
+from tools import places
 from tools.sheets.paper import GameSheets
 from tools.sheets.pen import BOLD, GREY, HEAD, INK, TEXT, Pen
 
 _SIZE, _LINE, _GAP = 12.0, 5.6, 5.0
 _WORDS = {"pad": "where the device does not know them", "modern": "modern sheet", "classic": "classic sheet"}
+
+
+def games() -> list[str]:
+    """The ids of the games that have pages."""
+    return [line[0] for line in registry.GAMES if (places.ROOT / f"firmware/games/{line[0]}/how_to_play.py").exists()]
 
 
 def paragraphs(game: str) -> list[tuple[str, str, str]]:
