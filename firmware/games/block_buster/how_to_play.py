@@ -12,8 +12,8 @@ PAGES = (
     ),
     (
         "Before the game",
-        "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3 × 3, 4 × 4"
-        " or 5 × 5.\n"
+        "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3, 4×4"
+        " or 5×5.\n"
         "Going first is an advantage, so it costs penalty points: check your box.",
         ("variant", "standard"),
     ),
@@ -48,21 +48,21 @@ PAGES = (
     ),
     (
         "Two colours",
-        "Each player has 2 colours, 16 blocks of each, and places a block of either. The point blocks are 5"
-        " × 5.\n"
+        "Each player has 2 colours, 16 blocks of each, and places a block of either. The point blocks are"
+        " 5×5.\n"
         "Colours count separately: you win what either of yours wins. The starting player takes 3 penalty"
         " points: check your box.",
         ("variant", "two_colours"),
     ),
     (
         "Official two",
-        "Each player has 32 blocks of one colour. The point blocks are 5 × 5.\n"
+        "Each player has 32 blocks of one colour. The point blocks are 5×5.\n"
         "The starting player takes 3 penalty points: check your box.",
         ("variant", "official_two"),
     ),
     (
         "Couple",
-        "Each player has 16 blocks. The point blocks are 5 × 5. The starting player takes 2 penalty points:"
+        "Each player has 16 blocks. The point blocks are 5×5. The starting player takes 2 penalty points:"
         " check your box.\n"
         "Partners sit opposite. Their colours and sets count separately, and their scores are added. A full"
         " set of one wins for both.",
@@ -86,7 +86,7 @@ WHY = (
 )
 
 TIPS = (
-    ("games.block_buster.turn.Turn", "Place a block on the table, then say what it skips."),
+    ("games.block_buster.turn.Turn", "Put down a block that touches your own colour, then press ok."),
     ("games.block_buster.spaces.Spaces", "Enter how many spaces around a point block a colour fills."),
     ("secured", "Nobody else can win that point block any more."),
     ("tally", "Each square of a block left over costs a point."),

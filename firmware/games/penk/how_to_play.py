@@ -60,6 +60,6 @@ TIPS = (
     ("games.penk.turn.Turn", "ok on a die holds all of its face. Then reroll the others."),
     ("games.penk.mark.Mark", "Circle up to three cells. 3\xd74 is three dice showing 4."),
     ("games.penk.eliminate.Eliminate", "Nothing fits: cross out the clear cells of one column."),
-    ("penk", "Nobody else can complete that line any more."),
-    ("last_round", "The game ends when all have had equal turns."),
+    ("penk", "After a Penk! the others cross out their clear cells in that line."),
+    ("last_round", "2 columns of a sheet have no clear cell: this is the last round."),
 )

@@ -44,7 +44,7 @@ PAGES = (
     ),
     (
         "Score",
-        "Multiply height and width of your largest full rectangle by your points: 5 × 3 with 18 points is"
+        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points is"
         " 270.\n"
         "In a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
         ("players", 1, False),
