@@ -44,8 +44,8 @@ PAGES = (
     ),
     (
         "Contest",
-        "The other player may contest a piece of your own colour: both roll. If their roll is higher, the"
-        " field is blocked for this turn. Do something else, which cannot be contested.\n"
+        "The other player may contest a piece of your own colour: both roll. If their roll is higher,"
+        " remove it: its field is blocked this turn. Do something else, which cannot be contested.\n"
         "In a tie, or if your roll is higher, the piece stays.",
         None,
     ),

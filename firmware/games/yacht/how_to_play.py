@@ -48,7 +48,7 @@ PAGES = (
     (
         "Good to know",
         "5 alike is not a full house. A second yacht earns nothing extra.\n"
-        "The game ends when all sheets are full. Your score is the sum of all boxes, with the bonus.",
+        "The game ends when all sheets are full. Your score is the sum of all boxes and any bonus.",
         None,
     ),
 )
