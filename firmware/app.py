@@ -175,6 +175,7 @@ class App:
     def _open(self):
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
+            self.game.teach(self.stack[-1][0])
             name, state = self.stack[-1]
             try:
                 kind = loading.screen_class(name)
@@ -384,8 +385,7 @@ class App:
             if self._crashes.setdefault("plain", error) is error:
                 self.log("the plain screen", error)
             return
-        place = self.stack[-1][0] if self.stack else "start"
-        origin, told = self.game.at_fault()
+        place, origin, told = self.game.at_fault()
         if self._handling:
             self._handling = False
             place += " (key)"

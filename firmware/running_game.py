@@ -10,6 +10,7 @@ ONLY_IN_MEMORY = (
 )
 BROKEN = "Something went wrong. Your game is safe: see History."
 NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
+_TIPS = "firmware.screens.in_game.tips"
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
@@ -23,13 +24,15 @@ class RunningGame:
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
-    peeks: what the players were told that a computer has seen.
+    peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
+    looked yet.
     """
 
     def __init__(self, app):
         self.app = app
         self.operation = None
         self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
+        self.untaught = {}
         self.adopt(None, None, [])
 
     def new_table(self):
@@ -40,17 +43,18 @@ class RunningGame:
         return Table(self.app.hardware.entropy)
 
     def at_fault(self) -> tuple:
-        """(what leads the heading of a crash's report, what the players are told). When a screen that came back from
-        flash is open, its state may be one that no screen ever had: it is set aside.
+        """(name of the open screen, what stands before it in a crash's report, what the players are told). When a
+        screen that came back from flash is open, its state may be one that no screen ever had: it is set aside.
         """
         stack = self.app.stack
+        place = stack[-1][0] if stack else "start"
         # Home is below everything, and fresh whenever it is uncovered.
         doubted = [entry for entry in stack[1:] or stack if any([entry is each for each in self.from_flash])]
         if stack and not doubted:
-            return "", BROKEN
+            return place, "", BROKEN
         self.from_flash = []
         self.app.storage.quarantine("place.log")
-        return "restored ", NOT_SHOWN
+        return place, "restored ", NOT_SHOWN
 
     # Playing
 
@@ -71,6 +75,7 @@ class RunningGame:
         if before is not None:
             self.adopt(None, None, [])
         loading.evict_screens(self.table is None)
+        self._look_for_tips(setup[0])
         threshold = loading.collect_often()
         try:
             table = self.new_table()
@@ -96,6 +101,8 @@ class RunningGame:
             loading.evict_screens()
             self._save([])
         self.operation = "new"
+        if seed_from:
+            self.untaught = None  # a computer began it, whatever was played before
         self.app.play()
         if events:
             self.app.screens().after(self.app, events)
@@ -149,6 +156,8 @@ class RunningGame:
         except Refused as refusal:
             if refusal.code.startswith("undo_crosses"):
                 self.app.push(self.app.UNDO)
+            elif refusal.code == "illegal" and getattr(self.app.screens(), "HOW_TO_PLAY", False):
+                self.app.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template])
             else:
                 self.app.show_message(refusal.message)
         return None
@@ -159,6 +168,27 @@ class RunningGame:
         self._save(self._new_lines())
         self.operation = operation
         self.app.screens().after(self.app, events)
+        if operation == "do":
+            self.teach(*[event["type"] for event in events])
+
+    def teach(self, *kinds: str) -> None:
+        """Show the tip for the first of these, types of events or the name of a screen about to open, that has one."""
+        app = self.app
+        if self.untaught is None:
+            if app.light is None or self.table is None or self.read_only:
+                return  # nobody waits for the first picture because of a tip
+            self._look_for_tips(self.table.game.ID)
+        for what in kinds:
+            if what in self.untaught:
+                _tips().show(app, what)
+                loading.evict(_TIPS)
+                return
+
+    def _look_for_tips(self, game):
+        self.untaught = _tips().untaught(self.app, game) if self.app.settings.tips else {}
+        # What a game keeps would come to lie behind them.
+        loading.evict(_TIPS)
+        loading.evict("firmware.games.%s.how_to_play" % game)
 
     # Keeping
 
@@ -323,6 +353,10 @@ class RunningGame:
             goes_on = _coming_back().load(self, number, []) and goes_on
         if goes_on:
             self.go_on()
+
+
+def _tips():
+    return loading.load(_TIPS)
 
 
 def _coming_back():

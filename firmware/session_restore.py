@@ -76,6 +76,7 @@ def _load(game, number, messages):
         return False
     side = game.app.storage.side(number)
     game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
+    game.untaught = None
     _count_from(game, side)
     if damaged or table.lost:
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
