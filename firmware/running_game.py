@@ -8,9 +8,9 @@ from firmware.storage.storage import TAIL_WORTH_FOLDING
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
+_TIPS = "firmware.screens.in_game.tips"
 BROKEN = "Something went wrong. Your game is safe: see History."
 NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
-_TIPS = "firmware.screens.in_game.tips"
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
@@ -31,8 +31,8 @@ class RunningGame:
     def __init__(self, app):
         self.app = app
         self.operation = None
-        self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.untaught = {}
+        self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
 
     def new_table(self):
