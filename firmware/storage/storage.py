@@ -381,11 +381,11 @@ class Storage:
         self.written(write_whole, self.path(name), text.encode())
 
     def quarantine(self, name, news=None):
-        """Put a file aside as `<first part of its name>.bad`, if the flash allows. news: what the players are told."""
-        self.news = news or self.news
+        """Put a file aside as `<first part of its name>.bad` and tell the players `news`, if the flash allows."""
         self._place = None
         try:
             replace(self.path(name), self.path(name.split(".")[0] + ".bad"))
+            self.news = news or self.news
         except OSError:
             pass
 
