@@ -142,8 +142,8 @@ class DiceToHold(Choosing):
                 same_face |= 1 << i
         return same_face
 
-    def _would_hold(self, die):
-        # Bits of the other dice that ok holds with this one: none where one of them is held already.
+    def would_hold(self, die: int) -> int:
+        """Bits of the other dice that ok holds with this one: none where one of them is held already."""
         group = self.group(die)
         return 0 if (group | 1 << die) & self.held else group
 
@@ -174,7 +174,7 @@ class DiceToHold(Choosing):
             self._roll()
         else:
             suggested = stop == self.likeliest()
-            self.held ^= 1 << stop | self._would_hold(stop)
+            self.held ^= 1 << stop | self.would_hold(stop)
             # Never after a release: a second ok must not reroll what has just been released.
             if suggested and self.held >> stop & 1:
                 self.focus = self._first_focus()
@@ -198,7 +198,7 @@ class DiceToHold(Choosing):
                 if (
                     i == self.focus
                     or self.app.hardware.has_stick
-                    or not self._would_hold(i) & self._same_face_of(i) & (1 << i) - 1
+                    or not self.would_hold(i) & self._same_face_of(i) & (1 << i) - 1
                 ):
                     stops.append((i // _COLUMNS, i % _COLUMNS, i))
             stops.append((3, 1, GO_ON) if tall else (1, _COLUMNS, GO_ON))
@@ -249,7 +249,7 @@ class DiceToHold(Choosing):
     def _light_focus(self):
         if self.focus < self.DICE:
             self.dice.looks[self.focus] |= art.FOCUSED
-            self.same_face = self._would_hold(self.focus)
+            self.same_face = self.would_hold(self.focus)
 
     def moved(self, before: int) -> None:
         """Two dice change, and which ones ok would hold."""
