@@ -24,10 +24,12 @@ class Order(InGame):
     band_words, must = ("",), False
     """What the band says beside the name; True: a very wide name is made smaller for it."""
 
-    def begin(self, seat: int, low: int = 25) -> Area:
-        """Prepare the band of a player, `low` pixels high where the panel is not tall; what is left of the panel."""
+    def begin(self, seat: int, low: int = 25, tall: int = 36, top: int = 0) -> Area:
+        """Prepare the band of a player, `tall` pixels high or where the panel is not tall `low`, with `top` above it;
+        what is left of the panel.
+        """
         self.parts = [self.band, self.words]
-        return self.below_band(seat, 36, low, self.band_words, self.must)
+        return self.below_band(seat, tall, low, self.band_words, self.must, top=top)
 
     def say(self, strip: tuple[int, int, int, int], titles: tuple, texts: tuple) -> None:
         """Format title and text, longest first, for a strip (x, y, w, h)."""
@@ -50,7 +52,7 @@ class Told:
 
 
 class Notices(Order):
-    """The notices of one action. State: [notices, index of the one shown].
+    """The notices of one action. State: [notices, index of the one shown], and True once, when it is shown first.
 
     A notice is a list that the game's module `game` makes, so that it can be kept over power off; `self.notice` is the
     one to show. A subclass gives `told`, and `show` or `prepare` where there is a picture.
@@ -60,7 +62,8 @@ class Notices(Order):
 
     def __init__(self, app, state):
         Order.__init__(self, app, state)
-        self.queue, self.at = state
+        self.queue, self.at = state[:2]
+        self.is_new = len(state) > 2
         self.notice = self.queue[self.at]
         if len(self.queue) > 1:
             self.band_words = ("%d of %d" % (self.at + 1, len(self.queue)),)
@@ -76,7 +79,7 @@ class Notices(Order):
             self.app.pop()
         else:
             # Built anew, so that a press made before the next notice was seen does not answer it.
-            self.app.replace(self.app.stack[-1][0], self.state())
+            self.app.replace(self.app.stack[-1][0], [self.queue, self.at, True])
 
     def told(self) -> Told:
         """What the notice says."""

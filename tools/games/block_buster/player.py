@@ -120,7 +120,8 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
 
     SEED = "block buster 3"
     END_WORDS = "wins!"
-    LOOKS = ("ok", "shot score_by_kind", "back", "back", "choose Spaces", "shot map", "back", "shot menu", "back")
+    LOOKS = ("down", "ok", "shot score_by_kind", "back")
+    LOOKS += ("back", "choose Spaces", "shot map", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)

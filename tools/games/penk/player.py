@@ -70,7 +70,7 @@ class HastyPlayer(Recorded, PenkPlayer):
     """Plays the first turns with care and then marks what the first roll gives: a whole game in few presses."""
 
     SEED = "penk 16"
-    LOOKS = ("ok", "shot sheet", "back", "back", "shot menu", "back")
+    LOOKS = ("down", "ok", "shot sheet", "back", "back", "shot menu", "back")
 
     def _turn(self):
         from firmware.screens.in_game.dice_to_hold import GO_ON

@@ -96,7 +96,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
 
     SEED = "puzzle 1"
     END, END_WORDS = "cleared", "Cleared!"
-    LOOKS = ("ok", "shot board", "back", "choose History", "shot history", "back")
+    LOOKS = ("down", "ok", "shot board", "back", "choose History", "shot history", "back")
     SHEET, PICTURE = "Harbour", "Boat"
 
     def __init__(self, desk):

@@ -86,7 +86,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
 
     SEED = "shape 1"
     END_WORDS = "wins!"
-    LOOKS = ("ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
+    LOOKS = ("down", "ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)

@@ -43,7 +43,7 @@ class RecordedPlayer(Recorded, YachtPlayer):
     """A whole game of two."""
 
     SEED = "yacht 1"
-    LOOKS = ("ok", "shot sheets", "back", "choose History", "shot history", "back")
+    LOOKS = ("down", "ok", "shot sheets", "back", "choose History", "shot history", "back")
 
     def picture(self) -> str:
         """One of each kind of screen."""

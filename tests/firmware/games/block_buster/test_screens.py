@@ -306,7 +306,7 @@ def test_a_couple_wins_together(bench):
         bench.act("left", player=seat, squares=16)
     bench.row("Finish")
     assert bench.top == OVER
-    assert bench.app.screen.title == "Ann and Cy win!"
+    assert bench.app.screen.fanfare.title == "Ann and Cy win!"
     bench.row("Scores")
     assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
 

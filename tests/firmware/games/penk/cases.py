@@ -1,9 +1,11 @@
 """Situations of Penk! games, for tests: the dice are table dice, so every situation can be had by name."""
 
+from firmware.app import HOME
 from tests.firmware.games.bench import FOUR, LONG, GameBench, opener
 
 SIX_JOLLIES = [6] * 6
 NOTICE = "games.penk.notice.Notice"
+OVER = "screens.in_game.over.GameOver"
 PICTURED = {"names": FOUR, "values": [1, 2, 3, 5, 8]}
 """What a case is given for its picture."""
 
@@ -93,6 +95,16 @@ def over(bench, winner=None):
     return bench
 
 
+def _victory_moves(bench):
+    over(bench, 2).app.set("motion", True)
+    bench.open([[HOME, None], [OVER, None]])
+
+
+def _penk_moves(bench):
+    five_ones(bench).app.set("motion", True)
+    bench.mark((1, 4), (1, 5))
+
+
 def _audit_from(bench, seed_from):
     game = bench.app.game
     game.seed_from = seed_from
@@ -131,6 +143,8 @@ CASES = {
     "penk_history": _history,
     "penk_over_shared": over,
     "penk_over": lambda bench: over(bench, 2),
+    "penk_over_moving": _victory_moves,
+    "penk_notice_moving": _penk_moves,
     "starter": lambda bench: bench.push("screens.in_game.starter.Starter", False),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),

@@ -200,7 +200,8 @@ def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.over.Winner"
     assert bench.game.scores() == [2 * 4 * 5, 2 * 7]
-    bench.press("ok")
+    assert bench.app.screen.fanfare.text == "Ann wins by 26."
+    bench.press("down", "ok")
     assert (bench.top, bench.app.screen.board.rectangle) == ("games.puzzle_sheet.boards.Boards", (2, 4, 1, 1))
 
 
@@ -220,7 +221,7 @@ def test_solo_cleared_is_announced(bench):
     bench.press("ok")
     assert bench.told() == "Cleared! The whole board is shaded."
     bench.press("ok")
-    assert (bench.top, bench.app.screen.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
+    assert (bench.top, bench.app.screen.fanfare.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
 
 
 # The pad
