@@ -166,7 +166,7 @@ def describe(table, entry) -> str:
     if kind == "pass":
         return name + "'s pass"
     if action["skip"]:
-        return "%s's block (skips %s)" % (name, count_words(action["skip"], "space"))
+        return "%s's block (%d skipped)" % (name, action["skip"])
     return name + "'s block"
 
 

@@ -12,6 +12,15 @@ def count_words(count: int, one: str, more: str = "") -> str:
     return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
 
 
+def deed_words(screens, table, entry) -> str:
+    """What the game's `describe` says of an entry, without the name of the player where it begins with that: for rows
+    with the player's mark.
+    """
+    text = screens.describe(table, entry)
+    name = "" if entry.player is None else table.players[entry.player] + "'s "
+    return text[len(name) :] if text.startswith(name) else text
+
+
 def follow(app, queue: list) -> None:
     """After an action, undo or redo: the screen of the table's phase, and in front of it the notices in `queue`."""
     if app.game.operation == "do":

@@ -297,6 +297,8 @@ class DiceToHold(Choosing):
         game = self.game
         loose = len(self._loose_dice())
         if not self.layout.tall:
+            if game.dice and not loose:
+                return "All %s\nheld" % _NUMBERS[self.DICE]
             return "Roll\n" + count_words(loose, "die", "dice") if game.dice else "Roll"
         if not game.dice:
             return "Roll the dice"
@@ -305,7 +307,7 @@ class DiceToHold(Choosing):
         if loose == self.DICE:
             text = "Roll all %s again" % _NUMBERS[loose]
         else:
-            text = "Roll the other %d" % loose if loose else "All %s are held" % _NUMBERS[self.DICE]
+            text = "Roll the other %d" % loose if loose else "All %s held" % _NUMBERS[self.DICE]
         # Where there is no room for the number of the roll beside a wide name.
         return text if self.band.words else text + " (%d left)" % game.rolls_left
 

@@ -2,6 +2,7 @@
 
 from firmware.keys import BACK, HELD
 from firmware.screens import choice
+from firmware.screens.in_game.base import deed_words
 
 
 class Menu(choice.Menu):
@@ -18,22 +19,20 @@ class Menu(choice.Menu):
     def fill(self) -> tuple:
         app = self.app
         table = app.table
-        describe = app.screens().describe
-        undo = table.undo_entry()
-        redo = table.redo_entry()
         rows = []
-        if undo:
-            rows.append(("Undo\n" + describe(table, undo), app.undo))
-        if redo:
-            rows.append(("Redo\n" + describe(table, redo), app.redo))
+        marks = []
         screens = app.screens()
+        for words, entry, do in (("Undo", table.undo_entry(), app.undo), ("Redo", table.redo_entry(), app.redo)):
+            if entry:
+                marks.append(-1 if entry.player is None else app.colours[entry.player])
+                rows.append((words + "\n" + deed_words(screens, table, entry), do))
         for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "screens.in_game.audit.Audit"))
         rows.append(("Leave game", app.leave))
         self.rows = rows
-        self.list.set([row[0] for row in rows])
+        self.list.set([row[0] for row in rows], None, marks + [-1] * (len(rows) - len(marks)))
         return "Game menu", ""
 
     def chosen(self, index: int) -> None:

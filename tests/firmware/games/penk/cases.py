@@ -124,6 +124,7 @@ CASES = {
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
     "penk_held": lambda bench: _rolled(bench).press("ok"),
+    "penk_all_held": lambda bench: bench.roll(3, 3, 6, 3, 6, 3).press("ok*2"),
     "penk_mark": _mark,
     "penk_mark_some": lambda bench: _mark(bench).press("ok"),
     "penk_mark_done": lambda bench: _mark(bench).press("ok*3"),
