@@ -26,7 +26,7 @@ OVER = "games.block_buster.over.Winner"
 SCORES = "games.block_buster.scores.Scores"
 HISTORY = "screens.in_game.history.History"
 SHEETS = SPACES
-MENU = (("Spaces", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
+MENU = (("Map", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
 DICE = False
 SETUP = True
 HIGHLIGHTS = ("Kinds led", "Blocks left")
@@ -79,6 +79,11 @@ def notices(game, events: list, operation: str) -> list:
 
 def _colour(placed):
     return placed.get("colour", placed["player"])
+
+
+def placed_colour(entry) -> int:
+    """The colour of the block that an entry of the history placed."""
+    return entry.action.get("colour", entry.player)
 
 
 def _opening(game, events):

@@ -20,6 +20,10 @@ class Turn(Listed):
         self.game = app.table.game
         self.asked = state[0] if state else None
         self._fill()
+        if state is None:
+            # Of two colours the one with more blocks left.
+            left = [self.game.blocks[colour] for what, colour in self.rows if what == "place"]
+            self.list.focus = left.index(max(left)) if left else 0
         self._format()
 
     def state(self) -> list:
@@ -40,11 +44,19 @@ class Turn(Listed):
             self.skips += [(colour, skip) for skip in game.skips(colour) if skip]
         if self.skips:
             rows.append(("Skip spaces", "-%d each" % SKIP_PENALTY, -1, "skip", None))
-        rows.append(("Spaces", "", -1, "spaces", None))
-        rows.append(("Pass", "final", -1, "pass", None))
-        rows.append(("End play", "", -1, "end", None))
+        rows.append(("Edit map" + self._not_reported(), "", -1, "spaces", None))
+        rows.append(("Pass: final", "", -1, "pass", None))
+        rows.append(("End play for all", "", -1, "end", None))
         self.rows = [row[3:] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+
+    def _not_reported(self):
+        # A second line while the map has nothing of the last block.
+        table = self.app.table
+        entry = table.undo_entry()
+        if not entry or entry.action["type"] != "place":
+            return ""
+        return "\nnothing yet of %s's block" % table.players[entry.player]
 
     def chosen(self, index: int) -> None:
         app = self.app
@@ -63,7 +75,9 @@ class Turn(Listed):
             app.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
         else:
             self.asked = "end"
-            app.push("screens.choice.Confirm", ["End play", "This ends play for everybody.", "Play on", "End play"])
+            app.push(
+                "screens.choice.Confirm", ["End play for all", "Nobody may place another block.", "Play on", "End play"]
+            )
 
     def on_result(self, name: str, value) -> None:
         if self.asked == "end":

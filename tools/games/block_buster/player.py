@@ -121,7 +121,7 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
     SEED = "block buster 3"
     END_WORDS = "wins!"
     LOOKS = ("down", "ok", "shot score_by_kind", "back")
-    LOOKS += ("back", "choose Spaces", "shot map", "back", "shot menu", "back")
+    LOOKS += ("back", "choose Map", "shot map", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)

@@ -293,7 +293,7 @@ def test_finishing_too_early_is_explained_and_a_number_can_be_corrected(bench):
 
 def test_the_map_is_at_hand_in_the_tally(bench):
     bench.begin().play().act("finish")
-    bench.row("Spaces")
+    bench.row("Edit map")
     bench.press("ok")
     assert bench.points.count(4, 0) == 1
     bench.press("back")
