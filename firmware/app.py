@@ -175,6 +175,7 @@ class App:
     def _open(self):
         """The open screen, built from the top of the stack when it is not there yet."""
         if self.screen is None:
+            self.game.teach(self.stack[-1][0])
             name, state = self.stack[-1]
             try:
                 kind = loading.screen_class(name)

@@ -21,7 +21,8 @@ class RunningGame:
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
-    peeks: what the players were told that a computer has seen.
+    peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
+    looked yet.
     """
 
     def __init__(self, app):
@@ -133,6 +134,8 @@ class RunningGame:
         except Refused as refusal:
             if refusal.code.startswith("undo_crosses"):
                 self.app.push(self.app.UNDO)
+            elif refusal.code == "illegal" and getattr(self.app.screens(), "HOW_TO_PLAY", False):
+                self.app.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template])
             else:
                 self.app.show_message(refusal.message)
         return None
@@ -143,6 +146,20 @@ class RunningGame:
         self._save(self._new_lines())
         self.operation = operation
         self.app.screens().after(self.app, events)
+        if operation == "do":
+            self.teach(*[event["type"] for event in events])
+
+    def teach(self, *kinds: str) -> None:
+        """Show the tip for the first of these, types of events or the name of a screen about to open, that has one."""
+        app = self.app
+        if self.untaught is None:
+            if app.light is None or self.table is None or self.read_only:
+                return  # nobody waits for the first picture because of a tip
+            self.untaught = _tips().untaught(app) if app.settings.tips else {}
+        for what in kinds:
+            if what in self.untaught:
+                _tips().show(app, what)
+                return
 
     # Keeping
 
@@ -156,6 +173,7 @@ class RunningGame:
         self.played_ms = 0
         self.seed_from = seed_from
         self.peeks = []
+        self.untaught = None
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False
 
@@ -304,6 +322,10 @@ class RunningGame:
             goes_on = _coming_back().load(self, number, []) and goes_on
         if goes_on:
             self.go_on()
+
+
+def _tips():
+    return loading.lazy_import("screens.in_game.tips")  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def _coming_back():

@@ -14,12 +14,6 @@ def finished(side: dict) -> bool:
     return "winners" in side and "scores" in side
 
 
-def duration(seconds: int) -> str:
-    """How long in words; seconds: from 1 on."""
-    minutes = max(1, (seconds + 30) // 60)
-    return "%d h %d min" % (minutes // 60, minutes % 60) if minutes >= 60 else "%d min" % minutes
-
-
 class History(choice.Menu):
     """A page of games. State: [page, list's state]. One that cannot be read is listed, to be deleted."""
 
@@ -103,6 +97,8 @@ class Game(choice.Words):
                 words = "\n".join(["%s %d%s" % line for line in zip(names, side["scores"], won)])
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:
+                    from firmware.storage.outcomes import duration
+
                     words += "\nThe game took %s." % duration(seconds)
                 opens = "Score sheet"
             else:

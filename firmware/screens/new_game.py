@@ -28,7 +28,7 @@ from firmware.screens import choice, seats
 from shared_rules import registry
 
 SETUP = "set_ups"
-DICE, FIRST, OPTION, RESET = range(seats.OTHER, seats.OTHER + 4)
+DICE, FIRST, OPTION, RESET, HOW_TO_PLAY = range(seats.OTHER, seats.OTHER + 5)
 _GAMES = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/games/"
 
 
@@ -124,6 +124,8 @@ class NewGame(seats.Seats):
             rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
         if self.options and self.option_fields:
             rows.append((RESET, 0, "Reset options", ""))
+        if getattr(self.module, "HOW_TO_PLAY", False):
+            rows.append((HOW_TO_PLAY, 0, "How to play", ""))
         return rows
 
     def _chooses_first(self):
@@ -172,6 +174,10 @@ class NewGame(seats.Seats):
 
     def ask(self, what: int, which: int) -> None:
         """Change at once what has two values, ask for the others."""
+        if what == HOW_TO_PLAY:
+            how_to_play = loading.lazy_import("screens.how_to_play")
+            how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)  # pyright: ignore[reportAttributeAccessIssue]
+            return
         if what == RESET:
             self.options = {}
             self.list.focus = 0
@@ -218,15 +224,17 @@ class NewGame(seats.Seats):
         app.acknowledge_key()
         names, colours = self.players()
         first = self.first if self._chooses_first() and self.first >= 0 else None
+        options = self._rules_options()
+        self.remember()
+        app.new_game(self.game, names, colours, options, first, self.dice)
+
+    def _rules_options(self):
         options = {}
         for field in self.option_fields:
             if field[0] in self.options:
                 options[field[0]] = self.options[field[0]]
         setup = self._setup()
-        if hasattr(setup, "rules_options"):
-            options = setup.rules_options(app, options, len(names))
-        self.remember()
-        app.new_game(self.game, names, colours, options, first, self.dice)
+        return setup.rules_options(self.app, options, self.count) if hasattr(setup, "rules_options") else options
 
     def remember(self) -> None:
         """Keep who plays, and what was chosen for this game."""

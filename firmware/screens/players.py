@@ -3,7 +3,6 @@
 from firmware import loading
 from firmware.drawing import lists
 from firmware.screens import choice
-from firmware.screens.history import duration
 from firmware.screens.home import game_name
 from firmware.storage import outcomes
 
@@ -142,5 +141,5 @@ def _lines_of(total, timed=True):
     if total.scored:
         lines.append("Average %s, best %d" % (outcomes.average(total.points, total.scored), total.best))
     if timed and total.timed:
-        lines.append("A game took %s." % duration(total.seconds // total.timed))
+        lines.append("A game took %s." % outcomes.duration(total.seconds // total.timed))
     return lines

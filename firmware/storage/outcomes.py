@@ -28,6 +28,12 @@ _MOST_DEAD = 60
 """Lines that do not count any more, from which on the file is written again without them."""
 
 
+def duration(seconds: int) -> str:
+    """How long in words; seconds: from 1 on."""
+    minutes = max(1, (seconds + 30) // 60)
+    return "%d h %d min" % (minutes // 60, minutes % 60) if minutes >= 60 else "%d min" % minutes
+
+
 def outcomes(storage, name: str = ""):
     """Yields the outcome of each finished game, or of those with somebody of this name. What the file lacks is added to
     it, if the flash allows.

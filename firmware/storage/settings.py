@@ -52,6 +52,7 @@ FIELDS = (
     Field("motion", True, None, None, SWITCH),
     Field("led", True, None, None, SWITCH),
     Field("left_handed", False, None, None, SWITCH),
+    Field("tips", True, None, None, SWITCH),
 )
 
 
@@ -72,6 +73,7 @@ class Settings:
     motion: bool
     led: bool
     left_handed: bool
+    tips: bool
     message = ""
     unknown = ()  # lines with names that this version does not know
 

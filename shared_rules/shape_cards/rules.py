@@ -180,7 +180,7 @@ class ShapeCards(Game):
 
     def highlights(self) -> list:
         """Own pieces on the board, cards in hand."""
-        return [(self.board.count(OWN[seat]), len(self.hands[seat])) for seat in range(self.players)]
+        return [(self.count(OWN[seat]), len(self.hands[seat])) for seat in range(self.players)]
 
     def state(self, as_player: int | None) -> dict:
         board = self.board

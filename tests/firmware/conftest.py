@@ -2,8 +2,15 @@
 
 import pytest
 
+from firmware.storage import settings
 from tests.firmware import toy_screens
 from tests.firmware.fake_hardware import Handheld
+
+
+@pytest.fixture(autouse=True)
+def no_tips(monkeypatch):
+    """The players of the tests have played before; tests of tips switch them on."""
+    monkeypatch.setattr(settings.field("tips"), "default", False)
 
 
 @pytest.fixture

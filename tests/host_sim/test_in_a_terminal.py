@@ -139,7 +139,7 @@ def test_a_game_is_begun_and_played_by_reading_and_typing(opened, board):
     terminal.read_until("Start")
     choose(terminal, "Start")
     for _ in range(12):  # who starts, and whatever else is to be acknowledged
-        terminal.read_until("Player [12]")
+        terminal.read_until("Player [12]|Tip")
         if re.search("roll 1/3|Roll", terminal.text()):
             break
         terminal.type(b"\r")

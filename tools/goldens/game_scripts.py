@@ -23,6 +23,8 @@ from tools.presses.desk import Desk, Stuck
 
 FOLDER = places.ROOT / "tests" / "golden" / "scripts"
 MOST_PRESSES = 2000
+TIP = "Tip"
+"""The title of what is said of a thing that happens for the first time; whoever reads it presses ok."""
 NAMES = {line[0]: line[2] for line in registry.GAMES}
 ENDINGS = (("_whole_game", "waveshare_pico_lcd_1_3"), ("_whole_game_four_keys", "pimoroni_pico_display"))
 
@@ -62,8 +64,14 @@ class Recorder:
         """One key, by its number; written down by its name."""
         from firmware.keys import NAMES
 
-        script.press(self.handheld, NAMES[key])
-        self.lines.append("press " + NAMES[key])
+        self._press(NAMES[key])
+        while self.app.screen and getattr(self.app.screen, "title", "") == TIP:
+            self.shot("tip")
+            self._press("ok")
+
+    def _press(self, name):
+        script.press(self.handheld, name)
+        self.lines.append("press " + name)
 
     def choose(self, *rows: str) -> None:
         """Go to each row of a list and press ok."""

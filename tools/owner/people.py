@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from html import escape
 
 from firmware import loading
-from firmware.screens.history import duration
 from firmware.storage import outcomes
 from shared_rules import registry
 from tools.owner.matches import Match
@@ -47,7 +46,7 @@ def _cells(game, players, total):
     mean = outcomes.average(total.points, total.scored) if total.scored else "-"
     best = "-" if total.best is None else str(total.best)
     won = str(total.wins) if total.contested else "-"
-    took = duration(total.seconds // total.timed) if total.timed else "-"
+    took = outcomes.duration(total.seconds // total.timed) if total.timed else "-"
     return (line[2] if line else game, players, str(total.games), won, mean, best, took)
 
 

@@ -25,6 +25,7 @@ class Desk:
         self.app: Any = App(self.hardware)
         self.app.step(0)
         self.app.set("motion", False)
+        self.app.set("tips", False)
 
     def settle(self) -> None:
         """Two turns of the main loop: a screen may open another one while it draws."""

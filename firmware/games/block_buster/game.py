@@ -24,6 +24,7 @@ NOTICE = "games.block_buster.notice.Notice"
 TALLY = "games.block_buster.tally.Tally"
 OVER = "games.block_buster.over.Winner"
 SCORES = "games.block_buster.scores.Scores"
+HOW_TO_PLAY = True
 HISTORY = "screens.in_game.history.History"
 SHEETS = SPACES
 MENU = (("Map", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))

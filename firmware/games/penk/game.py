@@ -24,6 +24,7 @@ NOTICE = "games.penk.notice.Notice"
 OVER = "screens.in_game.over.GameOver"
 SHEETS = "games.penk.sheets.Sheets"
 SCORES = "games.penk.scores.Scores"
+HOW_TO_PLAY = True
 HISTORY = "screens.in_game.history.History"
 MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 

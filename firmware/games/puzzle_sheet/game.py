@@ -20,6 +20,7 @@ BONUS = "games.puzzle_sheet.pad.Bonus"
 TALLY = "games.puzzle_sheet.pad.Tally"
 OVER = "games.puzzle_sheet.over.Winner"
 SHEETS = "games.puzzle_sheet.boards.Boards"
+HOW_TO_PLAY = True
 HISTORY = "screens.in_game.history.History"
 MENU = (("All boards", SHEETS), ("History", HISTORY))
 DICE = False

@@ -23,6 +23,7 @@ LOOK = "games.shape_cards.secret.Look"
 END = "games.shape_cards.end.End"
 OVER = "games.shape_cards.over.Winner"
 SHEETS = "games.shape_cards.hands.Hands"
+HOW_TO_PLAY = True
 HISTORY = "screens.in_game.history.History"
 
 BLUE, GREEN, YELLOW = 1, 2, 3

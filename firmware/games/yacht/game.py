@@ -16,6 +16,7 @@ WRITE = "games.yacht.write.Write"
 NOTICE = "games.yacht.notice.Notice"
 OVER = "screens.in_game.over.GameOver"
 SHEETS = "games.yacht.sheets.Sheets"
+HOW_TO_PLAY = True
 HISTORY = "screens.in_game.history.History"
 MENU = (("All sheets", SHEETS), ("History", HISTORY))
 

@@ -1,5 +1,6 @@
 """The menu of a running game, one key away from its screens: undo, what else the game offers, the way out."""
 
+from firmware import loading
 from firmware.keys import BACK, HELD
 from firmware.screens import choice
 from firmware.screens.in_game.base import deed_words
@@ -30,10 +31,15 @@ class Menu(choice.Menu):
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "screens.in_game.audit.Audit"))
+        if getattr(screens, "HOW_TO_PLAY", False):
+            rows.append(("How to play", self._how_to_play))
         rows.append(("Leave game", app.leave))
         self.rows = rows
         self.list.set([row[0] for row in rows], None, marks + [-1] * (len(rows) - len(marks)))
         return "Game menu", ""
+
+    def _how_to_play(self):
+        loading.lazy_import("screens.how_to_play").of_table(self.app)  # pyright: ignore[reportAttributeAccessIssue]
 
     def chosen(self, index: int) -> None:
         what = self.rows[index][1]

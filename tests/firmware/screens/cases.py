@@ -100,7 +100,6 @@ CASES = {
     "players_person": [["screens.players.Person", [FOUR[1]]]],
     "players_figures": [["screens.players.Figures", [FOUR[1], "penk"]]],
     "players_figures_end": [["screens.players.Figures", [FOUR[1], "penk", 0, 99]]],
-    "players_rewriting": [["screens.renaming.Rewriting", [FOUR[1], "?"]]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
     "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],

@@ -168,6 +168,7 @@ def test_after_a_power_cut_renaming_goes_on(evening):
     bench.app.show(above_home(PLAYERS, ("screens.renaming.Rewriting", ["Ann", "Zoe"])))
     for _ in range(3):
         bench.step()  # the first game is done, then the power goes
+    assert "Game 2 of 5" in bench.app.canvas._words
     bench = Bench(BOARDS[0], evening)
     bench.settle(2000)
     assert labels(bench) == ["Zoe", "Bo", "Cy"]

@@ -5,7 +5,7 @@ import pytest
 from firmware.storage.settings import FIELDS, FILE, change, read
 from firmware.storage.storage import Storage
 
-DEFAULTS = {field.name: field.default for field in FIELDS}
+DEFAULTS = {field.name: field.default for field in FIELDS} | {"tips": False}  # as conftest.py has it
 
 
 def values(settings):

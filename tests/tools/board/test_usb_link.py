@@ -116,6 +116,7 @@ def test_watch_shows_what_is_pressed(wire):
     def wait():
         looks.append(page.getvalue())
         if len(looks) == 3:
+            press(wire.handheld, "ok")  # the tip of a first game
             press(wire.handheld, "ok")
         if len(looks) == 6:
             raise KeyboardInterrupt

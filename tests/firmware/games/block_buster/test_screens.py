@@ -146,7 +146,7 @@ def test_a_full_point_block_says_so(bench):
     bench.press("ok")
     assert bench.points.free(4) == 0
     bench.press("ok")
-    assert bench.top == "screens.choice.Message"
+    assert bench.top == "screens.in_game.refusal.Refusal"
     assert "12 spaces" in bench.state()[0]
 
 
@@ -278,7 +278,7 @@ def test_squares_left_are_entered_for_each_player_then_the_game_is_finished(boar
 def test_finishing_too_early_is_explained_and_a_number_can_be_corrected(bench):
     bench.begin().play().act("finish")
     bench.row("Finish")
-    assert bench.top == "screens.choice.Message" and "First enter" in bench.state()[0]
+    assert bench.top == "screens.in_game.refusal.Refusal" and "First enter" in bench.state()[0]
     bench.press("ok")
     bench.row("Ann")
     bench.press("right", "right", "left", "back")

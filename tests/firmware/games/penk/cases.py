@@ -1,6 +1,7 @@
 """Situations of Penk! games, for tests: the dice are table dice, so every situation can be had by name."""
 
 from firmware.app import HOME
+from firmware.games.penk import how_to_play
 from tests.firmware.games.bench import FOUR, LONG, GameBench, opener
 
 SIX_JOLLIES = [6] * 6
@@ -147,6 +148,14 @@ CASES = {
     "penk_over_moving": _victory_moves,
     "penk_notice_moving": _penk_moves,
     "starter": lambda bench: bench.push("screens.in_game.starter.Starter", False),
+    "how_to_play": lambda bench: bench.begin(FOUR).push("screens.how_to_play.HowToPlay", ["penk", [0, 1, 2, -1], 1, 0]),
+    "how_to_play_keys": lambda bench: bench.begin(FOUR).push(
+        "screens.how_to_play.HowToPlay", ["penk", [0, 1, 2, -1], 3, 0]
+    ),
+    "refusal": lambda bench: bench.begin(FOUR).push(
+        "screens.in_game.refusal.Refusal", ["Row 1 needs a real die, not the jolly."] * 2
+    ),
+    "tip": lambda bench: bench.begin(FOUR).push("screens.choice.Message", [how_to_play.TIPS[0][1], "Tip"]),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),
     "game_menu_redo": lambda bench: _notice_undone(bench).acknowledge().press("back"),

@@ -35,11 +35,11 @@ def test_the_draw_shows_all_players_and_ends_with_the_one_who_starts(board, tmp_
     bench = drawn(board, tmp_path)
     names = bench.app.table.players
     seen = [band(bench)]
-    for _ in range(60):
+    for _ in range(80):
         bench.step()
         if band(bench) != seen[-1]:
             seen.append(band(bench))
-    assert set(seen) == set(names) and len(seen) == 9
+    assert set(seen) == set(names) and len(seen) == 17
     assert seen[-1] == names[bench.app.table.game.first]
     assert tells_the_order(bench)
     bench.step(60000)

@@ -1,0 +1,124 @@
+"""How a game is played, a page at a time, and what keys and signs mean. The pages are the game's own: `PAGES`, `SIGNS`,
+`WHY` and `TIPS` in firmware/games/<game id>/how_to_play.py, told in docs/add-a-game.md.
+"""
+
+from firmware import loading
+from firmware.drawing import fonts, lists, widgets
+from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
+from firmware.screen import Screen
+
+KEYS = -1
+"""The page that tells what keys and signs mean."""
+_MEANINGS = (
+    ("ok", fonts.CHECK, "choose"),
+    ("back", fonts.BACK, "back; in a game its menu; hold it: home"),
+    ("undo", fonts.UNDO, "undo"),
+    ("info", fonts.INFO, "score sheets"),
+)
+
+
+def pages(game: str):
+    """The module with the pages of a game."""
+    return loading.lazy_import("games.%s.how_to_play" % game)
+
+
+def in_force(condition: tuple | None, options: dict, players: int) -> bool:
+    """Whether a page is for a game with these options (those left out are at their defaults). condition: None, or an
+    option's name, its value or one of a tuple of them, and False where it must be another one; "players" counts as an
+    option.
+    """
+    if condition is None:
+        return True
+    value = players if condition[0] == "players" else options.get(condition[0])
+    wanted = condition[1]
+    if isinstance(value, (list, tuple)):
+        holds = wanted in value
+    else:
+        holds = value in wanted if isinstance(wanted, tuple) else value == wanted
+    return holds == (len(condition) < 3)
+
+
+def open_pages(app, game: str, options: dict, players: int, first: int = 0) -> None:
+    """Open the pages that are in force, at the page of this number in `PAGES`."""
+    from shared_rules import registry
+
+    app.acknowledge_key()
+    resolved = registry.find(game).default_options()  # pyright: ignore[reportOptionalMemberAccess]
+    resolved.update(options)
+    every = pages(game).PAGES
+    found = [number for number in range(len(every)) if in_force(every[number][2], resolved, players)]
+    found.append(KEYS)
+    app.push("screens.how_to_play.HowToPlay", [game, found, found.index(first) if first in found else 0, 0])
+
+
+def of_table(app, first: int = 0) -> None:
+    """Open the pages of the running game."""
+    game = app.table.game
+    open_pages(app, game.ID, game.options, game.players, first)
+
+
+def page_of(game: str, template: str) -> int:
+    """The number of the page with the rule behind a refusal, which is known by its template."""
+    for page, templates in pages(game).WHY:
+        if template in templates:
+            return page
+    return 0
+
+
+class HowToPlay(Screen):
+    """State: [game, numbers of the pages, which of them is shown, its first line shown]."""
+
+    keys = widgets.MENU_KEYS
+    lights_player_led = False
+
+    def __init__(self, app, state):
+        self.app = app
+        self.game, self.pages, self.at, first = state
+        self.heading = lists.Title()
+        self._show(first)
+
+    def _show(self, first=0):
+        number = self.pages[self.at]
+        if number == KEYS:
+            self.title, words = "Keys and signs", self._keys_words()
+        else:
+            self.title, words = pages(self.game).PAGES[number][:2]
+        self.text = lists.Text(words, first)
+        self.app.invalidate()
+
+    def _keys_words(self):
+        lines = []
+        for name, sign, meaning in _MEANINGS:
+            labels = [label for label, _pin, logical in self.app.hardware.board.KEYS if logical == name]
+            if labels:
+                lines.append("%s %s: %s" % (sign, ", ".join(labels), meaning))
+        return "\n".join(lines + [pages(self.game).SIGNS])
+
+    def state(self) -> list:
+        return [self.game, self.pages, self.at, self.text.first]
+
+    def handle(self, key: int) -> None:
+        """Ok and down read on and then turn the page, up reads back; left and right turn the page."""
+        if key == BACK or key == OK and self.at == len(self.pages) - 1 and not self.text.handle(DOWN):
+            self.app.pop()
+            return
+        if key in (OK, DOWN, RIGHT):
+            if (key == RIGHT or not self.text.handle(DOWN)) and self.at < len(self.pages) - 1:
+                self.at += 1
+                self._show()
+        elif key in (UP, LEFT):
+            if (key == LEFT or not self.text.handle(UP)) and self.at:
+                self.at -= 1
+                self._show()
+        else:
+            return
+        self.app.invalidate()
+
+    def prepare(self) -> None:
+        layout = widgets.layout(self.app)
+        self.heading.prepare(layout, self.title, "%d of %d" % (self.at + 1, len(self.pages)))
+        self.text.prepare(layout, self.heading.bottom, layout.height)
+
+    def draw(self, canvas) -> None:
+        self.heading.draw(canvas)
+        self.text.draw(canvas)

@@ -1,0 +1,224 @@
+"""How to play: the pages of each game, the rule behind a refusal, and the tips of the first game."""
+
+import ast
+import importlib
+import re
+
+import pytest
+
+from firmware.drawing import fonts, widgets
+from firmware.screens import how_to_play
+from firmware.screens.new_game import has_screens
+from shared_rules import registry
+from shared_rules.block_buster import options as block_buster
+from shared_rules.block_buster.rules import _SET_POINTS
+from shared_rules.penk import rules as penk
+from shared_rules.yacht import rules as yacht
+from tests.firmware.games.bench import GameBench
+from tests.firmware.screens.bench import BOARDS, Bench, each_board
+from tests.firmware.screens.by_keys import at_new_game, choose
+from tools import places
+
+PAGES = "screens.how_to_play.HowToPlay"
+TIP = "screens.choice.Message"
+GAMES = [line[0] for line in registry.GAMES if has_screens(line[0])]
+
+# Refusals of the form of an action, which no key can bring about.
+FORM = (
+    "In Penk! you roll, reroll, mark or cross out.", "A cell must be a row and a column.",
+    "Rows and columns are 1 to 5.", "Columns are 1 to 5.", "In Yacht you roll, reroll or write a box.",
+    "The dice to reroll must be positions from 0 to %d in rising order.",
+    "In Puzzle Sheet you take a piece, place a bonus piece, end or tally.",
+    "There is no such piece: pieces are named by frame and letter, like 1A.",
+    "The place of a piece must be a row and a column.", "Rows are 1 to %d and columns 1 to %d.", "Players are 0 to %d.",
+    "In Block Buster you place a block, pass, finish, or report spaces, kinds and squares left.",
+    "A player must be a seat from 0 to %d.", "A point block must be a row and a column from 1 to %d.",
+    "Kinds are A to %s.", "A colour must be a number from 0 to %d.", "A field must be a row and a column.",
+    "Rows and columns are 1 to 4.", "The other player's card must be counted from 0.",
+)  # fmt: skip
+
+
+def module(game):
+    return importlib.import_module(f"firmware.games.{game}.how_to_play")
+
+
+def sentences(game):
+    """The templates of everything that the rules of a game refuse within a game: those of Illegal(...), and sentences
+    that stand in a table of them.
+    """
+    sources = [*(places.ROOT / "shared_rules" / game).glob("*.py")]
+    rules = (places.ROOT / "shared_rules" / game / "rules.py").read_text(encoding="utf-8")
+    if "roll_and_hold" in rules:
+        sources.append(places.ROOT / "shared_rules" / "roll_and_hold.py")
+    found = set()
+    for source in sources:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
+                texts = [each for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
+                found |= {each.value for each in texts if isinstance(each.value, str) and len(each.value) > 12}
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                if node.targets[0].id == "_ASKED":
+                    texts = [each.value for each in ast.walk(node.value) if isinstance(each, ast.Constant)]
+                    found |= {text for text in texts if " " in text}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_that_keys_can_bring_about_leads_to_its_page(game):
+    known = module(game)
+    why = [template for _page, templates in known.WHY for template in templates]
+    assert sorted(set(why)) == sorted(why)
+    assert set(why) == sentences(game) - set(FORM)
+    for page, templates in known.WHY:
+        assert 0 <= page < len(known.PAGES)
+        assert how_to_play.page_of(game, templates[0]) == page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_three_pages_or_more_for_any_options_and_tips_of_three_lines(game):
+    known = module(game)
+    rules = registry.find(game)
+    for players in range(rules.FEWEST, rules.MOST + 1):
+        options = rules.default_options()
+        shown = [page for page in known.PAGES if how_to_play.in_force(page[2], options, players)]
+        assert 3 <= len(shown) <= 7
+        assert shown[0][0] == "Aim"
+    for what, words in known.TIPS:
+        for board in BOARDS:
+            width = widgets.Layout(board, False).width - 2 * widgets.EDGE
+            assert len(widgets.wrap(words, fonts.SMALL, width)) <= 3
+        if "." in what:
+            name, _dot, kind = what.rpartition(".")
+            assert hasattr(importlib.import_module("firmware." + name), kind)
+        else:
+            sources = (places.ROOT / "shared_rules" / game).glob("*.py")
+            assert any(f'"type": "{what}"' in source.read_text(encoding="utf-8") for source in sources)
+
+
+def text(game, number):
+    return module(game).PAGES[number][1]
+
+
+def test_numbers_on_the_pages_are_those_of_the_rules():
+    upper, lower = module("yacht").UPPER, module("yacht").LOWER
+    assert f"With {yacht.BONUS_FROM} or more" in text("yacht", upper)
+    assert f"a bonus of {yacht.BONUS}." in text("yacht", upper)
+    for box, dice in (("full_house", [2, 2, 3, 3, 3]), ("small_straight", [1, 2, 3, 4, 6])):
+        assert f": {yacht.points('modern', box, dice)}." in text("yacht", lower)
+    assert f"mark 1 to {penk.MOST_MARKS} clear cells" in text("penk", module("penk").TURN)
+    pages = module("block_buster")
+    assert f"each costs {block_buster.SKIP_PENALTY} penalty points" in text("block_buster", pages.TURN)
+    assert f"more than {block_buster.MOST_PENALTY} points" in text("block_buster", pages.PENALTY)
+    assert "scores %d, %d or %d for 1, 2 or more" % _SET_POINTS[1:] in text("block_buster", pages.END)
+    for variant, number in (("two_colours", pages.TWO_COLOURS), ("official_two", pages.OFFICIAL)):
+        assert str(block_buster.blocks_each(variant, 2)) in text("block_buster", number)
+
+
+def titles(bench):
+    """The titles of all pages, turned with ok until they close."""
+    found = []
+    while bench.top == PAGES:
+        if not found or found[-1] != bench.app.screen.title:
+            found.append(bench.app.screen.title)
+        bench.press("ok")
+    return found
+
+
+@each_board
+def test_the_setup_and_the_game_menu_open_the_pages_of_what_is_in_force(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
+    choose(bench, "How to play")
+    assert bench.top == PAGES
+    assert titles(bench) == ["Aim", "A turn", "The jolly", "Nothing fits?", "Penk!", "End and score", "Keys and signs"]
+    assert bench.top == "screens.new_game.NewGame"
+
+    game = GameBench(board, tmp_path / "game")
+    game.GAME = "yacht"
+    game.begin(["Ann", "Bo"], sheet="classic")
+    game.press("back")
+    choose(game, "How to play")
+    game.press("ok")
+    assert titles(game)[1:] == ["Upper boxes", "Lower boxes", "Good to know", "Keys and signs"]
+    assert "Little straight" in module("yacht").PAGES[module("yacht").CLASSIC_LOWER][1]
+
+
+@each_board
+def test_pages_turn_both_ways_and_come_back_after_a_power_cut(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
+    choose(bench, "How to play")
+    bench.press("down*12")
+    assert bench.app.screen.title == "Keys and signs"
+    bench.press("up")
+    bench = Bench(board, tmp_path)
+    assert bench.top == PAGES
+    bench.press("up*12")
+    assert bench.app.screen.title == "Aim"
+    bench.press("back")
+    assert bench.top == "screens.new_game.NewGame"
+
+
+@each_board
+def test_the_legend_names_this_boards_keys(board, tmp_path):
+    bench = at_new_game(board, tmp_path)
+    choose(bench, "How to play")
+    bench.press("down*12")
+    for label, _pin, logical in board.KEYS:
+        if logical in ("ok", "back", "undo", "info"):
+            assert re.search(rf"\b{label}\b.*:", bench.app.screen.text.words), label
+
+
+@each_board
+def test_a_refusal_opens_its_rule(board, tmp_path):
+    bench = GameBench(board, tmp_path)
+    bench.GAME = "penk"
+    bench.DICE = "table"
+    bench.begin(["Ann", "Bo"])
+    bench.app.act({"type": "mark", "cells": [[1, 1]]})
+    bench.settle()
+    assert bench.top == "screens.in_game.refusal.Refusal" and bench.state()[0] == "Roll the dice first."
+    bench.press("down", "ok")
+    assert bench.top == PAGES and bench.app.screen.title == "A turn"
+    bench.press("back", "up", "ok")
+    assert bench.top == "games.penk.entry.Entry"
+
+
+@pytest.fixture
+def first_game(tmp_path):
+    """A bench with tips, on which a first game of Yacht has just begun."""
+    bench = GameBench(BOARDS[0], tmp_path)
+    bench.GAME = "yacht"
+    bench.app.set("tips", True)
+    bench.begin(["Ann"])
+    return bench
+
+
+def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
+    bench = first_game
+    tips = [words for _what, words in module("yacht").TIPS]
+    assert bench.top == TIP and bench.state()[:2] == [tips[0], "Tip"]
+    bench = Bench(BOARDS[0], tmp_path)
+    assert bench.top == TIP, "a tip is there until somebody has pressed a key"
+    bench.press("ok")
+    assert bench.top == "games.yacht.dice.Turn"
+    bench.app.new_game("yacht", ["Ann"], [0])
+    bench.settle()
+    assert bench.top == "games.yacht.dice.Turn"
+
+
+def test_a_tip_for_what_happened_follows_the_notices(first_game):
+    bench = first_game
+    bench.press("ok")
+    bench.app.game.untaught = {"written": 2}
+    bench.app.act({"type": "roll"})
+    bench.app.act({"type": "write", "box": "chance"})
+    bench.settle()
+    assert bench.state()[:2] == [module("yacht").TIPS[2][1], "Tip"]
+    assert bench.app.game.untaught == {}
+
+
+def test_tips_can_be_switched_off(tmp_path):
+    bench = GameBench(BOARDS[0], tmp_path)
+    bench.GAME = "yacht"
+    bench.app.set("tips", False)
+    bench.begin(["Ann"])
+    assert bench.top == "games.yacht.dice.Turn"
