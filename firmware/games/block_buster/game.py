@@ -2,6 +2,7 @@
 
 Notices are lists, so that they can be kept over power off; the first element says which:
     ["lay"]                                        lay the point blocks like this
+    ["couples"]                                    who plays with whom
     ["start", [[seat, points, tokens], ...]]       penalties at the start; tokens are [number of -2, number of -1]
     ["take", seat, points, tokens, total]          penalty points for skipped spaces
     ["out", seat]                                  the player's last block was placed
@@ -91,6 +92,8 @@ def _opening(game, events):
     queue = []
     if game.options["kinds"] == "random":
         queue.append(["lay"])
+    if game.partner(0) is not None:
+        queue.append(["couples"])
     fines = [event for event in events if event["type"] == "penalty"]
     tokens = payments(game.options["bank"], [event["points"] for event in fines])
     if fines:

@@ -73,6 +73,11 @@ class Notice(Notices):
         if kind == "start":
             fines = [table.players[seat] + " takes %s." % _tokens(tokens) for seat, _points, tokens in more[0]]
             return Told(more[0][0][0], ("Starting penalties",), (" ".join(fines),))
+        if kind == "couples":
+            first = game.first
+            pairs = [table.players[(first + at) % game.players] for at in (0, 2, 1, 3)]
+            both = "%s and %s" % (pairs[0], pairs[1])
+            return Told(first, ("Couples",), ("%s play against %s and %s." % (both, pairs[2], pairs[3]), both))
         if kind == "secured":
             return self._secured(*more)
         if kind == "goes on":

@@ -16,7 +16,7 @@ class BlockBusterPlayer(Player):
     """
 
     GAME = "block_buster"
-    AIMS = {"waveshare_pico_lcd_1_3": 7, "pimoroni_pico_display": 8}
+    AIMS = {"waveshare_pico_lcd_1_3": 5, "pimoroni_pico_display": 5}
     SET_UPS = (
         (2, None),
         (3, None),
