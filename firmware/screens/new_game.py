@@ -12,7 +12,7 @@ What the setup asks beside the players is told by the game's screens module, fir
             `app.pop` becomes the option
     rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
     SETUP = True     these three are in firmware/games/<game id>/setup.py instead, imported while they are needed
-    partner(options, players, seat) -> the seat that plays together with this one, or None; left out where nobody has one
+    partner(options, players, seat) -> the seat that plays together with this one, or None; left out where nobody does
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
     FIRST = False    the first player is not chosen in the setup

@@ -12,3 +12,7 @@ class Winner(GameOver):
     def reason(self) -> str:
         game = self.app.table.game
         return "" if game.extreme else "The last card is completed." if game.thief else "Both cards are completed."
+
+    def margin(self) -> str:
+        game = self.app.table.game
+        return "%d cards each." % game.scores()[0] if len(game.winners) > 1 else GameOver.margin(self)

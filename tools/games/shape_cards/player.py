@@ -13,7 +13,7 @@ class ShapePlayer(Player):
     """Builds the own figure that lacks least, contests every piece, and declares as soon as a card is complete."""
 
     GAME = "shape_cards"
-    AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    AIMS = {"waveshare_pico_lcd_1_3": 5, "pimoroni_pico_display": 5}
     # Acknowledged are dice to roll, a notice, a cover, the placement that has the focus, the first revenge.
     SCREENS = {
         "games.shape_cards.turn.Turn": "_turn",
