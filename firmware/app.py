@@ -21,7 +21,6 @@ from firmware.storage.storage import Storage
 HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
 
-BROKEN = "Something went wrong. Your game is safe: see History."
 FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the power on."
 
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
@@ -149,8 +148,9 @@ class App:
             self._session_due = True
             if self.screen is not screen or self._work:
                 break  # draw the new screen before it is asked anything
-        if self.flash_news:
-            message, self.flash_news = self.flash_news, None
+        message = self.flash_news or self.storage.news
+        if message:
+            self.flash_news = self.storage.news = None
             self.show_message(message)
 
     def _usb(self):
@@ -386,11 +386,12 @@ class App:
                 self.log("the plain screen", error)
             return
         place = self.stack[-1][0] if self.stack else "start"
+        origin, told = self.game.at_fault()
         if self._handling:
             self._handling = False
             place += " (key)"
         self._crashes[place] = times = self._crashes.get(place, 0) + 1
-        self.log(place, error)
+        self.log(origin + place, error)
         self.home()
         if times > 1 and place in (HOME, MESSAGE):
             # Not even these work: the plain screen of safe mode, from which ok starts anew.
@@ -404,7 +405,7 @@ class App:
                 self.log("game", second)
                 self.game.adopt(None, None, [])
                 self.home()
-        self.show_message(BROKEN)
+        self.show_message(told)
 
     def log(self, place, error):
         """Keep the report of a crash; a flash that fails too must not hide the game."""

@@ -8,6 +8,9 @@ from firmware.storage.storage import TAIL_WORTH_FOLDING
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
+_TIPS = "firmware.screens.in_game.tips"
+BROKEN = "Something went wrong. Your game is safe: see History."
+NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
@@ -28,6 +31,8 @@ class RunningGame:
     def __init__(self, app):
         self.app = app
         self.operation = None
+        self.untaught = {}
+        self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
 
     def new_table(self):
@@ -36,6 +41,19 @@ class RunningGame:
         from shared_rules.table.table import Table
 
         return Table(self.app.hardware.entropy)
+
+    def at_fault(self) -> tuple:
+        """(what leads the heading of a crash's report, what the players are told). When a screen that came back from
+        flash is open, its state may be one that no screen ever had: it is set aside.
+        """
+        stack = self.app.stack
+        # Home is below everything, and fresh whenever it is uncovered.
+        doubted = [entry for entry in stack[1:] or stack if any([entry is each for each in self.from_flash])]
+        if stack and not doubted:
+            return "", BROKEN
+        self.from_flash = []
+        self.app.storage.quarantine("place.log")
+        return "restored ", NOT_SHOWN
 
     # Playing
 
@@ -56,6 +74,7 @@ class RunningGame:
         if before is not None:
             self.adopt(None, None, [])
         loading.evict_screens(self.table is None)
+        self._look_for_tips(setup[0])
         threshold = loading.collect_often()
         try:
             table = self.new_table()
@@ -81,6 +100,8 @@ class RunningGame:
             loading.evict_screens()
             self._save([])
         self.operation = "new"
+        if seed_from:
+            self.untaught = None  # a computer began it, whatever was played before
         self.app.play()
         if events:
             self.app.screens().after(self.app, events)
@@ -155,11 +176,18 @@ class RunningGame:
         if self.untaught is None:
             if app.light is None or self.table is None or self.read_only:
                 return  # nobody waits for the first picture because of a tip
-            self.untaught = _tips().untaught(app) if app.settings.tips else {}
+            self._look_for_tips(self.table.game.ID)
         for what in kinds:
             if what in self.untaught:
                 _tips().show(app, what)
+                loading.evict(_TIPS)
                 return
+
+    def _look_for_tips(self, game):
+        self.untaught = _tips().untaught(self.app, game) if self.app.settings.tips else {}
+        # What a game keeps would come to lie behind them.
+        loading.evict(_TIPS)
+        loading.evict("firmware.games.%s.how_to_play" % game)
 
     # Keeping
 
@@ -173,7 +201,6 @@ class RunningGame:
         self.played_ms = 0
         self.seed_from = seed_from
         self.peeks = []
-        self.untaught = None
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
         self.unsaved = False
 
@@ -261,6 +288,9 @@ class RunningGame:
         """Delete game `number` for good, the running one too."""
         if number == self.number:
             self.adopt(None, None, [])
+        # First the screens that are open now: what they were before names the game, which would be missed after a power
+        # cut.
+        self.keep_session()
         self._or_told(self.recount, number)  # another game may get its number
         self._or_told(self.app.storage.delete, number)
 
@@ -325,7 +355,7 @@ class RunningGame:
 
 
 def _tips():
-    return loading.lazy_import("screens.in_game.tips")  # pyright: ignore[reportAttributeAccessIssue]
+    return loading.load(_TIPS)
 
 
 def _coming_back():

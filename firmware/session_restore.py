@@ -5,7 +5,9 @@ The functions are methods of the RunningGame that they are given.
 
 from firmware import loading
 from firmware.drawing import theme
-from firmware.storage.storage import exists
+from firmware.running_game import NOT_SHOWN
+from firmware.screen import Screen
+from firmware.storage.storage import all_are, exists
 
 EVICTABLE = True
 
@@ -74,6 +76,7 @@ def _load(game, number, messages):
         return False
     side = game.app.storage.side(number)
     game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
+    game.untaught = None
     _count_from(game, side)
     if damaged or table.lost:
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
@@ -139,6 +142,8 @@ def restore(game):
         _restore_place(game, place)
     else:
         game.app.home()
+        if place is not None:
+            game.app.storage.quarantine("place.log", NOT_SHOWN)
     if game.app.stack[-1][0] != SELF_TEST and exists(new_board(game.app)):
         game.app.push(SELF_TEST)
 
@@ -171,6 +176,7 @@ def _open(game, stack, at):
         game.app.play()  # the record has lost what these screens are about
         return
     if _is_known(stack):
+        game.from_flash = list(stack)
         game.app.show(stack)
     elif game.number is None or len(stack) < 2 or not _is_of_game(stack[1][0], game.table.game.ID):
         game.app.home()
@@ -198,10 +204,9 @@ def _is_known(stack):
     if any([name.count(".") < 2 for name, _state in stack]):
         return False
     try:
-        loading.screen_class(stack[-1][0])
-    except (AttributeError, ImportError):
+        return issubclass(loading.screen_class(stack[-1][0]), Screen)
+    except (AttributeError, ImportError, TypeError):
         return False
-    return True
 
 
 def _is_of_game(name, game_id):
@@ -209,13 +214,13 @@ def _is_of_game(name, game_id):
     return name.startswith((game_id + "_", "game_", "games."))
 
 
-def _is_place(place):
-    if not isinstance(place, dict) or not isinstance(place.get("at"), int) or "game" not in place:
+def _is_place(value):
+    # What the states of its screens are, only these can tell.
+    if not isinstance(value, dict) or not all_are(int, [value.get("at")]) or value["at"] < 0 or "game" not in value:
         return False
-    stack = place.get("stack")
-    if not isinstance(stack, list) or not stack:
+    if value["game"] is not None and (not all_are(int, [value["game"]]) or value["game"] < 1):
         return False
-    for entry in stack:
-        if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[0], str) or "." not in entry[0]:
-            return False
-    return True
+    stack = value.get("stack")
+    if not stack or not all_are(list, stack):
+        return False
+    return all([len(entry) == 2 and isinstance(entry[0], str) and "." in entry[0] for entry in stack])

@@ -54,6 +54,12 @@ def test_commands_of_dev_exist(document):
         assert command in [name for name, *_rest in dev.COMMANDS], command
 
 
+def test_how_to_play_is_what_the_handheld_shows():
+    from tools.goldens.how_to_play import FILE, document
+
+    assert FILE.read_text(encoding="utf-8") == document()
+
+
 def test_the_recipe_for_checking_dice_gives_the_dice_of_the_table():
     text = (ROOT / "docs" / "check-the-dice.md").read_text(encoding="utf-8")
     recipe = re.search(r"```python\n(.*?)```", text, re.DOTALL)

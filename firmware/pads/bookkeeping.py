@@ -8,6 +8,9 @@ even after a power cut.
 
 from array import array
 
+from firmware.drawing import theme
+from firmware.storage.storage import all_are
+
 FILE = "pad.log"
 UNREADABLE = "The score pad was damaged. This is a new one; the old file is kept."
 END_LOST = "The last scores were damaged. A copy is kept."
@@ -38,7 +41,11 @@ class Pad:
         return {"colours": self.colours, "lowest": self.lowest, "names": self.names}
 
     def apply(self, change: list | dict | str) -> None:
-        """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool}."""
+        """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool}. Raises ValueError
+        when it is none: it may come from flash.
+        """
+        if not self._takes(change):
+            raise ValueError("no change of this pad")
         if isinstance(change, str):
             number, seat = divmod(self._places[-1], 8)
             before = self._before[-1]
@@ -57,6 +64,15 @@ class Pad:
             self._places.append(number * 8 + seat)
             self._before.append(_NONE if before is None else before)
             self.rounds[number][seat] = value
+
+    def _takes(self, change):
+        if isinstance(change, str):
+            return change == "undo" and len(self._places) > 0
+        if isinstance(change, dict):
+            return type(change.get("lowest")) is bool
+        if not all_are(int, change) or len(change) != 3:
+            return False
+        return 0 <= change[0] < ROUNDS and 0 <= change[1] < len(self.names) and abs(change[2]) <= -_NONE - 1
 
     def last(self) -> tuple | None:
         """(round, seat, number, number before) of the entry that undo would take back, or None."""
@@ -114,13 +130,9 @@ def load(app) -> Pad:
     """The pad kept in `app.pad`, without players where there is none. A damaged end of its log is dropped."""
     if app.pad is None:
         values, whole = app.storage.read_log(FILE)
-        try:
-            app.pad = _replayed(values)
-        except (KeyError, TypeError, ValueError, IndexError):
-            values = []
-            app.pad = _replayed(values)
-            whole = False
-        if not whole:
+        app.pad, good = _replayed(values)
+        if not whole or good < len(values):
+            values = values[:good]
             app.storage.quarantine(FILE)
             app.flash_news = END_LOST if values else UNREADABLE
             _write(app, values)
@@ -128,13 +140,28 @@ def load(app) -> Pad:
 
 
 def _replayed(values):
-    if not values:
-        return Pad([], [])
+    # (the pad of these lines, how many of them can be used).
+    if not values or not _is_first_line(values[0]):
+        return Pad([], []), 0
     head = values[0]
     pad = Pad(head["names"], head["colours"], head["lowest"])
-    for change in values[1:]:
-        pad.apply(change)
-    return pad
+    for good in range(1, len(values)):
+        try:
+            pad.apply(values[good])
+        except ValueError:
+            return pad, good
+    return pad, len(values)
+
+
+def _is_first_line(head):
+    if not isinstance(head, dict) or not all([key in head for key in ("colours", "lowest", "names")]):
+        return False
+    names, colours = head["names"], head["colours"]
+    if type(head["lowest"]) is not bool:
+        return False
+    if not names or not all_are(str, names) or not all_are(int, colours) or not len(colours) == len(names) <= 8:
+        return False
+    return all([0 <= colour < len(theme.PLAYERS) for colour in colours])
 
 
 def begin(app, pad: Pad) -> None:

@@ -7,6 +7,7 @@ from firmware.drawing.focus import Focus
 from firmware.keys import BACK, INFO, OK
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Line, Paper
+from firmware.storage.storage import all_are
 
 MENU = "pads.free_dice_menu.Change"
 REMEMBERED = "free_dice"
@@ -45,6 +46,19 @@ def roll_words(values: list) -> str:
     return " ".join(words) + ("" if len(words) == 1 else " = %d" % sum(values[1:]))
 
 
+def _is_state(state):
+    # Another version may have remembered something else.
+    if not isinstance(state, list) or len(state) != 5 or not all_are(list, state[4]):
+        return False
+    kind, values, held, focus, rolls = state
+    if not all_are(int, [kind, held, focus]) or not 2 <= kind <= 100 or not 0 <= held < 1024 or not 0 <= focus < 13:
+        return False
+    for roll in [[held] + values if isinstance(values, list) else None] + rolls:
+        if not all_are(int, roll) or not 2 <= len(roll) <= 11 or min(roll) < 0 or max(roll[1:]) > kind:
+            return False
+    return True
+
+
 class FreeDice(Screen):
     """Dice with the focus among them, "Roll" and "Dice" below. State: [faces, values, held, focus, rolls]; a value is
     0 before the first roll.
@@ -58,9 +72,7 @@ class FreeDice(Screen):
     def __init__(self, app, state):
         self.app = app
         if not state:
-            kept = app.storage.remembered(REMEMBERED, None)
-            # Another version may have remembered something else.
-            state = kept if isinstance(kept, list) and len(kept) == 5 else [6, [0] * 5, 0, 0, []]
+            state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0, []]
             state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
         self.kind, self.values, self.held, focus, self.rolls = state
         self.focus = Focus(focus)

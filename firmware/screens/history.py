@@ -9,9 +9,9 @@ PAGE = 20
 """Games on a page: each costs the reading of two files."""
 
 
-def finished(side: dict) -> bool:
-    """Return True if the game's side file knows its outcome."""
-    return "winners" in side and "scores" in side
+def finished(side: dict, names: list) -> bool:
+    """Return True if the game's side file knows the outcome of a game of these players."""
+    return "winners" in side and len(side["scores"]) == len(names)
 
 
 class History(choice.Menu):
@@ -53,7 +53,7 @@ class History(choice.Menu):
         side = storage.side(number)
         names = found["players"]
         alternatives = ["unfinished: " + ", ".join(names), "unfinished, %d players" % len(names)]
-        if finished(side):
+        if finished(side, names):
             winners = [names[seat] for seat in side["winners"]]
             alternatives = [" and ".join(names) + ": lost", "lost"]
             if winners:
@@ -92,9 +92,9 @@ class Game(choice.Words):
         else:
             names = found["players"]
             title = "%d. %s" % (self.number, game_name(found["game"]))
-            if finished(side) and len(side["scores"]) == len(names):
+            if finished(side, names):
                 won = [" (won)" if seat in side["winners"] else "" for seat in range(len(names))]
-                words = "\n".join(["%s %d%s" % line for line in zip(names, side["scores"], won)])
+                words = "\n".join(["%s %s%s" % line for line in zip(names, side["scores"], won)])
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:
                     from firmware.storage.outcomes import duration
@@ -118,5 +118,6 @@ class Game(choice.Words):
             self.app.push("screens.choice.Confirm", ["Delete game %d" % self.number, question, "Keep it", "Delete it"])
 
     def on_result(self, name: str, value) -> None:
-        self.app.delete_game(self.number)
+        # Closed first: the game is gone when this screen would come back after a power cut.
         self.app.pop()
+        self.app.delete_game(self.number)

@@ -3,6 +3,7 @@
 from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
 from firmware.screens import choice
+from firmware.storage.storage import all_are
 
 NAME = "Tableside"
 NEWEST = 12
@@ -15,7 +16,9 @@ def set_up(storage, number: int) -> dict | None:
     from shared_rules.table import record
 
     for value, _crc in record.good_values(storage.first_line(number)):
-        return value if isinstance(value, dict) else None
+        if isinstance(value, dict) and isinstance(value.get("game"), str) and value.get("players"):
+            return value if all_are(str, value["players"]) else None
+        break
     return None
 
 

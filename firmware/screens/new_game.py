@@ -52,10 +52,25 @@ def has_screens(game_id: str) -> bool:
 
 def kept_setups(app) -> dict:
     """The last setup of each game: {"last": game id, "games": {game id: {"dice", "first", "options", "solo"}}}."""
-    value = app.storage.remembered(SETUP, None)
-    if not isinstance(value, dict) or not isinstance(value.get("games"), dict):
-        return {"last": "", "games": {}}
-    return value
+    return app.storage.remembered(SETUP, None, _are_setups) or {"last": "", "games": {}}
+
+
+def _are_setups(value):
+    # Another version may have remembered something else. What the options are, their game tells.
+    if (
+        not isinstance(value, dict)
+        or not isinstance(value.get("last"), str)
+        or not isinstance(value.get("games"), dict)
+    ):
+        return False
+    for kept in [value["games"][game] for game in sorted(value["games"])]:
+        if not isinstance(kept, dict) or not isinstance(kept.get("options", {}), dict):
+            return False
+        if kept.get("dice", "device") not in ("device", "table") or type(kept.get("solo", False)) is not bool:
+            return False
+        if type(kept.get("first", -1)) is not int:
+            return False
+    return True
 
 
 class Games(choice.Menu):

@@ -8,6 +8,7 @@ them. Names used before are under NAMES.
 from firmware.drawing import theme
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
+from firmware.storage.storage import all_are
 
 REMEMBERED = 24
 """Maximum number of names that are kept, the latest first."""
@@ -24,7 +25,7 @@ _ASK_PLAYER = ("Change name", "Change colour", "Move up", "Remove")
 def remember_names(app, names: list, colours: list) -> None:
     """Put these names, with their colours, in front of those remembered; names that nobody chose are left out."""
     entries = [[names[i], colours[i]] for i in range(len(names)) if not names[i].startswith(_PLAYER)]
-    for entry in app.storage.remembered(NAMES, []):
+    for entry in app.storage.remembered(NAMES, [], _are_names):
         if entry[0] not in names:
             entries.append(entry)
     app.remember(NAMES, entries[:REMEMBERED])
@@ -33,13 +34,13 @@ def remember_names(app, names: list, colours: list) -> None:
 def rename_remembered(app, old: str, new: str | None) -> None:
     """Let a name that is remembered be another one, or None; one that is remembered already stays once."""
     entries = []
-    for entry in app.storage.remembered(NAMES, []):
+    for entry in app.storage.remembered(NAMES, [], _are_names):
         name = new if entry[0] == old else entry[0]
         if name is not None and name not in [other[0] for other in entries]:
             entries.append([name, entry[1]])
     app.remember(NAMES, entries)
-    people = app.storage.remembered(PEOPLE, None)
-    if _is_people(people) and old in people["names"]:
+    people = app.storage.remembered(PEOPLE, None, _is_people)
+    if people and old in people["names"]:
         at = people["names"].index(old)
         if new is None or new in people["names"]:
             del people["names"][at]
@@ -50,20 +51,26 @@ def rename_remembered(app, old: str, new: str | None) -> None:
         app.remember(PEOPLE, people)
 
 
-def _is_people(value):
+def _are_names(value):
     # Another version may have remembered something else.
-    if not isinstance(value, dict):
+    if not all_are(list, value) or not all([len(entry) == 2 for entry in value]):
         return False
-    names, colours = value.get("names"), value.get("colours")
-    if not isinstance(names, list) or not isinstance(colours, list) or not isinstance(value.get("seats"), int):
+    return all_are(str, [entry[0] for entry in value]) and _are_colours([entry[1] for entry in value])
+
+
+def _is_people(value):
+    if not isinstance(value, dict) or not all([key in value for key in ("colours", "names", "seats")]):
         return False
-    for colour in colours:
-        if not isinstance(colour, int) or not 0 <= colour < len(theme.PLAYERS) or colours.count(colour) > 1:
-            return False
-    for name in names:
-        if not isinstance(name, str) or names.count(name) > 1:
-            return False
-    return len(names) == len(colours)
+    names, colours, seats = value["names"], value["colours"], value["seats"]
+    if type(seats) is not int or seats < 0:
+        return False
+    if not all_are(str, names) or not _are_colours(colours) or len(names) != len(colours):
+        return False
+    return all([names.count(name) == 1 for name in names]) and all([colours.count(colour) == 1 for colour in colours])
+
+
+def _are_colours(values):
+    return all_are(int, values) and all([0 <= colour < len(theme.PLAYERS) for colour in values])
 
 
 class Seats(choice.Menu):
@@ -77,7 +84,7 @@ class Seats(choice.Menu):
 
     def __init__(self, app, state):
         state = state or {}
-        people = state if "names" in state else app.storage.remembered(PEOPLE, None)
+        people = state if "names" in state else app.storage.remembered(PEOPLE, None, _is_people)
         if not _is_people(people):
             people = {"names": [], "colours": [], "seats": 2}
         self.names = list(people["names"])
@@ -150,8 +157,8 @@ class Seats(choice.Menu):
         seats = self.seats
         if seats < 2:
             # Somebody who plays alone tonight is not the whole table.
-            people = self.app.storage.remembered(PEOPLE, None)
-            if _is_people(people) and people["seats"] > 1:
+            people = self.app.storage.remembered(PEOPLE, None, _is_people)
+            if people and people["seats"] > 1:
                 seats = people["seats"]
         self.app.remember(PEOPLE, {"names": self.names, "colours": self.colours, "seats": seats})
         remember_names(self.app, self.names[: self.count], self.colours[: self.count])
@@ -251,7 +258,7 @@ class Seats(choice.Menu):
         names = self.names[: self.count]
         taken = [name for name in names if name != names[seat]]
         known = self.names[self.count :] + [
-            entry[0] for entry in self.app.storage.remembered(NAMES, []) if entry[0] not in self.names
+            entry[0] for entry in self.app.storage.remembered(NAMES, [], _are_names) if entry[0] not in self.names
         ]
         asked = ["name", seat]
         if known:
@@ -296,7 +303,7 @@ class Seats(choice.Menu):
 
     def _add(self):
         # The name used last by somebody who is not here yet; else a number.
-        for entry in self.app.storage.remembered(NAMES, []):
+        for entry in self.app.storage.remembered(NAMES, [], _are_names):
             if entry[0] not in self.names:
                 name, colour = entry
                 break

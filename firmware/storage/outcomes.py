@@ -162,13 +162,13 @@ def _line_of(storage, number, size):
     """
     side = storage.side(number)
     nothing = _sealed("%d\t%d" % (number, size))
-    if not ("winners" in side and "scores" in side):
+    if "winners" not in side:
         return nothing
     from firmware.screens.home import set_up
     from shared_rules.text import canonical_json
 
     found = set_up(storage, number)
-    if not found or not _fits(found, side):
+    if not found or len(side["scores"]) != len(found["players"]) or "\t" in found["game"] or "\n" in found["game"]:
         return nothing
     names = found["players"]
     seconds = side.get("seconds", 0)
@@ -195,17 +195,6 @@ def _of_seat(values, seat, default):
     if isinstance(values, list) and seat < len(values) and type(values[seat]) is type(default):
         return values[seat]
     return default
-
-
-def _fits(found, side):
-    names, scores, winners = found.get("players"), side["scores"], side["winners"]
-    if not (isinstance(names, list) and isinstance(scores, list) and isinstance(winners, list)):
-        return False
-    if not isinstance(found.get("game"), str) or "\t" in found["game"] or "\n" in found["game"]:
-        return False
-    if not all([isinstance(name, str) for name in names]) or len(scores) != len(names):
-        return False
-    return all([points is None or type(points) is int for points in scores])
 
 
 def is_known_by(name: str, names: list) -> bool:

@@ -6,11 +6,12 @@ Layout under one folder
     games/NNNN.side   beside the game: seat colours, the outcome, the screens that were open when it was left
     games/NNNN.lost   what stood behind the last good line of a damaged record
     place.log         the open screens after each press, one line each; the last good line counts
-    memory.txt        remembered choices: names with colours, values of the last game
+    memory.txt        remembered choices: see firmware.storage.memory
     outcomes.log      how the finished games ended: see firmware.storage.outcomes
     pad.log           the score pad, one line a change: see firmware.pads.bookkeeping
     settings.txt      see firmware.storage.settings
     crash.log         what went wrong, newest last; crash.old is the log before it
+    *.bad             a file of which something could not be used
 
 A file is written whole as `<name>.new` and then renamed over the old one; an empty file counts as absent. Every method
 that writes may raise OSError when the flash refuses; nothing written before is lost by that.
@@ -27,13 +28,13 @@ block is full it is erased.
 TAIL_WORTH_FOLDING = 250
 """Bytes of a tail that is appended to its record while nobody presses."""
 CRASH_LOG_LONG = 8192
-_TAIL = "tail.log"
+TAIL = "tail.log"
 _PLACE = "place.log"
-_MEMORY = "memory.txt"
+_SIDE_DAMAGED = "The result of game %d was damaged. Resume it in History to get it back."
 _CRASHES = "crash.log"
 
 
-def _replace(old, new):
+def replace(old, new):
     """Rename over whatever is there; on Windows only os.replace does, on MicroPython only os.rename exists."""
     if hasattr(os, "replace"):
         os.replace(old, new)
@@ -50,7 +51,14 @@ def exists(path):
     return True
 
 
-def _read(path):
+def all_are(kind, values):
+    """Whether this is a list of nothing but that kind: what another program or another version has written may be of
+    any.
+    """
+    return isinstance(values, list) and all([type(value) is kind for value in values])
+
+
+def read_bytes(path):
     """The bytes of a file, empty when it is absent or cannot be read."""
     try:
         with open(path, "rb") as file:
@@ -59,14 +67,16 @@ def _read(path):
         return b""
 
 
-def _size(path):
+def size_of(path):
+    """The bytes of a file, 0 when it is absent."""
     try:
         return os.stat(path)[6]
     except OSError:
         return 0
 
 
-def _write_whole(path, content):
+def write_whole(path, content):
+    """Put a file with these bytes in the place of what is there."""
     write_lines(path, (content,))
 
 
@@ -76,10 +86,11 @@ def write_lines(path, lines):
     with open(temporary, "wb") as file:
         for line in lines:
             file.write(line)
-    _replace(temporary, path)
+    replace(temporary, path)
 
 
-def _append(path, content):
+def append_to(path, content):
+    """Add bytes to a file."""
     with open(path, "ab") as file:
         file.write(content)
 
@@ -90,13 +101,9 @@ def _text_of(content):
         return str(content, "utf-8"), False
     except UnicodeError:
         pass
-    good = []
-    for line in content.split(b"\n"):
-        try:
-            good.append(str(line, "utf-8"))
-        except UnicodeError:
-            break
-    return "\n".join(good) + "\n", True
+    from firmware.storage import mending
+
+    return mending.good_lines(content), True
 
 
 def read_tail(content):
@@ -104,8 +111,8 @@ def read_tail(content):
     tail.log; (0, 0, b"") when it is none.
     """
     header, end, lines = content.partition(b"\n")
-    value, good = _parse_crc_line(header)
-    if end and good and isinstance(value, list) and len(value) == 2:
+    value, good = read_crc_line(header)
+    if end and good and all_are(int, value) and len(value) == 2 and value[0] > 0 and 0 <= value[1] < 1 << 30:
         return value[0], value[1], lines
     return 0, 0, b""
 
@@ -126,8 +133,8 @@ def add_crc(value):
     return b"%08x %s\n" % (crc32(body) & 0xFFFFFFFF, body)
 
 
-def _parse_crc_line(line):
-    """(value, True) of a line as `sealed` writes it, or (None, False) when it is damaged."""
+def read_crc_line(line) -> tuple:
+    """(value, True) of a line as `add_crc` writes it, or (None, False) when it is damaged."""
     from shared_rules.text import json_reader  # here, so that a handheld without saves starts sooner
 
     if len(line) < 10 or line[8:9] != b" ":
@@ -140,18 +147,26 @@ def _parse_crc_line(line):
         return None, False
 
 
+def _is_result(side):
+    """Whether the scores and winners in a side file can be those of a game."""
+    scores, winners = side.get("scores"), side["winners"]
+    if not isinstance(scores, list) or not all_are(int, [score for score in scores if score is not None]):
+        return False
+    return all_are(int, winners) and all([0 <= seat < len(scores) for seat in winners])
+
+
 class Storage:
     """The files under one folder (without a trailing slash), which is made when something is written first."""
 
     def __init__(self, folder):
         self._folder = folder
-        # (number of its game, its bytes, bytes of the record before it); None: not looked at since something failed
-        self._tail = None
+        self._journal_of = None  # firmware.storage.journal.Journal once something is written
         self._place = None  # the line written last
         self._torn = False  # an append failed: part of a line may stand at the end of the session log
+        self.news = None  # what the players must know of a file that was set aside; the app shows it, once
 
-    def _written(self, write, path, content):
-        """Write by _write_whole or _append; where the folders lack, as on a new handheld, make them first."""
+    def written(self, write, path, content):
+        """Write by write_whole or append_to; where the folders lack, as on a new handheld, make them first."""
         try:
             write(path, content)
         except OSError:
@@ -166,7 +181,8 @@ class Storage:
         """Where a file of this name is."""
         return self._folder + "/" + name
 
-    def _game(self, number, kind):
+    def game_path(self, number, kind):
+        """Where a game has its record ("log"), without what the journal has of it, or its "side" or "lost" file."""
         return "%s/games/%04d.%s" % (self._folder, number, kind)
 
     # Records of games
@@ -181,11 +197,14 @@ class Storage:
         try:
             for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
                 name = entry[0]
-                if name[-4:] == ".log" and name[:-4].isdigit():
-                    sizes[int(name[:-4])] = entry[3] if len(entry) > 3 else _size(folder + "/" + name)
+                number = (
+                    int(name[:-4]) if name[-4:] == ".log" and name[:-4].encode().isdigit() and len(name) < 13 else 0
+                )
+                if number and name == "%04d.log" % number:
+                    sizes[number] = entry[3] if len(entry) > 3 else size_of(folder + "/" + name)
         except OSError:
             return {}
-        number, before, lines = read_tail(_read(self.path(_TAIL)))
+        number, before, lines = read_tail(read_bytes(self.path(TAIL)))
         if number in sizes:
             sizes[number] = max(sizes[number], before + len(lines))
         return {number: sizes[number] for number in sizes if sizes[number]}
@@ -194,81 +213,40 @@ class Storage:
         """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
         self.merge_journal()
         number = max([0] + self.games()) + 1
+        named = self._named_games()
+        while number in named:
+            number += 1
         # The side file goes first: a game that exists has its colours.
-        self._written(_write_whole, self._game(number, "side"), add_crc(side))
-        self._written(_write_whole, self._game(number, "log"), text.encode())
-        self._tail = (number, 0, len(text.encode()))
+        self.written(write_whole, self.game_path(number, "side"), add_crc(side))
+        self.written(write_whole, self.game_path(number, "log"), text.encode())
+        self._journal().begin(number, len(text.encode()))
         return number
 
     def append(self, number, lines):
         """Add lines (without line ends) to the record of a game, in one go."""
-        content = ("\n".join(lines) + "\n").encode()
-        owner, size, before = self._recover_journal()
-        if size and (owner != number or size + len(content) > SMALL_FILE):
-            self.merge_journal()
-            owner, size, before = self._recover_journal()
-        if owner != number:
-            before = _size(self._game(number, "log"))
-        if not size:
-            content = add_crc([number, before]) + content
-        self._tail = None
-        self._written(_append, self.path(_TAIL), content)
-        self._tail = (number, size + len(content), before)
+        self._journal().append(number, lines)
 
     def merge_journal(self, least=1):
         """Append the tail to the record that it belongs to, if it has `least` bytes."""
-        number, size, before = self._recover_journal()
-        if size < least:
-            return
-        self._tail = None
-        if not number:
-            # Not by quarantine: behind a bad tail that stays no line could be read.
-            _replace(self.path(_TAIL), self.path("tail.bad"))
-            self._tail = (0, 0, 0)
-            return
-        lines = read_tail(_read(self.path(_TAIL)))[2]
-        log = self._game(number, "log")
-        present = _size(log)
-        if present and present == before:
-            _append(log, lines)
-        elif present:
-            _write_whole(log, joined(_read(log), before, lines))
-        os.remove(self.path(_TAIL))
-        self._tail = (number, 0, _size(log))
+        self._journal().merge(least)
 
-    def _recover_journal(self):
-        """(number of its game, its bytes, bytes of the record before it). What was left half done is done first."""
-        if self._tail is None:
-            content = _read(self.path(_TAIL))
-            number, before, _lines = read_tail(content)
-            self._tail = (number, len(content), before)
-            if content and _size(self._game(number, "log")) != before:
-                self.merge_journal()
-        return self._tail
+    def _journal(self):
+        if self._journal_of is None:
+            from firmware.storage.journal import Journal  # when the first picture is there
 
-    def _drop_journal(self, number):
-        """Remove the tail if it is this record's, or nobody's any more."""
-        content = _read(self.path(_TAIL))
-        owner = read_tail(content)[0]
-        if not content:
-            return
-        self._tail = None
-        if not owner:
-            self.quarantine(_TAIL)
-        elif owner == number:
-            os.remove(self.path(_TAIL))
+            self._journal_of = Journal(self)
+        return self._journal_of
 
     def rewrite(self, number, text):
         """Put a whole record in the place of what is there."""
-        self._written(_write_whole, self._game(number, "log"), text.encode())
-        self._tail = None
-        self._drop_journal(number)
+        self.written(write_whole, self.game_path(number, "log"), text.encode())
+        self._journal().drop(number)
 
     def quarantine_tail(self, number, good):
         """Set aside what stands in a record behind `good`, the text of its good lines."""
         lost = self._whole(number)[0][len(good.encode()) :]
         if lost:
-            self._written(_append, self._game(number, "lost"), lost)
+            self.written(append_to, self.game_path(number, "lost"), lost)
 
     def record(self, number):
         """(text, damaged) of a record: damaged when it holds bytes that are no text, and the good lines before them are
@@ -280,8 +258,8 @@ class Storage:
 
     def _whole(self, number):
         """(the bytes of a record with its tail, False when there is a tail of which nobody knows whose it is)."""
-        content = _read(self._game(number, "log"))
-        tail = _read(self.path(_TAIL))
+        content = read_bytes(self.game_path(number, "log"))
+        tail = read_bytes(self.path(TAIL))
         owner, before, lines = read_tail(tail)
         if owner == number:
             content = joined(content, before, lines)
@@ -290,7 +268,7 @@ class Storage:
     def first_line(self, number):
         """The first line of a record without reading the rest."""
         try:
-            with open(self._game(number, "log"), "rb") as file:
+            with open(self.game_path(number, "log"), "rb") as file:
                 return _text_of(file.readline())[0].rstrip("\n")
         except OSError:
             return ""
@@ -299,56 +277,61 @@ class Storage:
         """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left, `seed_from` when it
         did not draw its seed here; {} when damaged.
         """
-        value, good = _parse_crc_line(_read(self._game(number, "side")).rstrip(b"\n"))
-        return value if good and isinstance(value, dict) else {}
+        content = read_bytes(self.game_path(number, "side"))
+        value, good = read_crc_line(content.rstrip(b"\n"))
+        if good and isinstance(value, dict) and ("winners" not in value or _is_result(value)):
+            return value
+        if content:
+            self.quarantine("games/%04d.side" % number, _SIDE_DAMAGED % number)
+        return {}
 
     def write_metadata(self, number, side):
         """Put a new side file in place of the old one."""
-        self._written(_write_whole, self._game(number, "side"), add_crc(side))
+        self.written(write_whole, self.game_path(number, "side"), add_crc(side))
 
     def delete(self, number):
-        """Forget a game. Its record goes first: what is left after a power cut in between is no game."""
-        for kind in ("log", "side", "lost"):
-            if exists(self._game(number, kind)):
-                os.remove(self._game(number, kind))
-        self._drop_journal(number)
+        """Forget a game. What is left when the power goes behind its record is no game."""
+        for kind in ("lost", "bad", "log", "side"):
+            if exists(self.game_path(number, kind)):
+                os.remove(self.game_path(number, kind))
+        self._journal().drop(number)
 
     # The place
 
     def read_session(self):
         """The place written last, or None. A damaged end is passed over."""
-        value, good, whole = self._last_line(_PLACE)
+        lines = read_bytes(self.path(_PLACE)).split(b"\n")
+        value, good, whole = None, False, lines[-1] == b""
+        del lines[len(lines) - whole :]
+        while lines and not good:
+            value, good = read_crc_line(lines.pop())
+            whole = whole and good
         if not whole:
             # Appending behind a torn line would spoil the next one too.
             try:
-                self._written(_write_whole, self.path(_PLACE), add_crc(value) if good else b"")
+                self.written(write_whole, self.path(_PLACE), add_crc(value) if good else b"")
             except OSError:
                 pass  # the next append will meet the same flash, and the players are told then
         return value
 
-    def _last_line(self, name):
-        """(value, True when there is one, True when the file ends with it)."""
-        lines = _read(self.path(name)).split(b"\n")
-        whole = lines[-1] == b""
-        index = len(lines) - (2 if whole else 1)
-        while index >= 0:
-            value, good = _parse_crc_line(lines[index])
-            if good:
-                return value, True, whole
-            whole = False
-            index -= 1
-        return None, False, whole
+    def _named_games(self):
+        """Numbers of games that the screens in flash are about: after a power cut they would open on a new one."""
+        place = self.read_session() or {}
+        try:
+            return [place["game"]] + [state[0] for name, state in place["stack"] if name == "screens.history.Game"]
+        except (TypeError, KeyError, ValueError, IndexError):
+            return []
 
     def write_session(self, place):
         """Append the place, unless it is the one written last."""
         line = add_crc(place)
         if line == self._place:
             return
-        if self._torn or _size(self.path(_PLACE)) + len(line) > SMALL_FILE:
-            self._written(_write_whole, self.path(_PLACE), line)
+        if self._torn or size_of(self.path(_PLACE)) + len(line) > SMALL_FILE:
+            self.written(write_whole, self.path(_PLACE), line)
         else:
             self._torn = True
-            self._written(_append, self.path(_PLACE), line)
+            self.written(append_to, self.path(_PLACE), line)
         self._torn = False
         self._place = line
 
@@ -357,9 +340,9 @@ class Storage:
     def read_log(self, name):
         """(values, whole): the values of a log's good lines up to the first bad one; `whole`: there is nothing else."""
         values = []
-        lines = _read(self.path(name)).split(b"\n")
+        lines = read_bytes(self.path(name)).split(b"\n")
         for i in range(len(lines) - 1):
-            value, good = _parse_crc_line(lines[i])
+            value, good = read_crc_line(lines[i])
             if not good:
                 return values, False
             values.append(value)
@@ -367,59 +350,52 @@ class Storage:
 
     def append_log(self, name, value):
         """Add a line."""
-        self._written(_append, self.path(name), add_crc(value))
+        self.written(append_to, self.path(name), add_crc(value))
 
     def write_log(self, name, values):
         """Put a log with these lines in the place of what is there."""
-        self._written(_write_whole, self.path(name), b"".join([add_crc(value) for value in values]))
+        self.written(write_whole, self.path(name), b"".join([add_crc(value) for value in values]))
 
     # Remembered choices
 
-    def remembered(self, key, default):
-        """The value remembered under `key` (text), or `default`."""
-        memory = self._memory()
-        return memory[key] if key in memory else default
+    def remembered(self, key, default, fits=None):
+        """The value remembered under `key` (text), or `default`; see firmware.storage.memory."""
+        from firmware.storage import memory  # while a setup opens
+
+        return memory.recall(self, key, default, fits)
 
     def remember(self, key, value):
         """Remember a JSON value under `key`."""
-        memory = self._memory()
-        if key in memory and memory[key] == value:
-            return
-        memory[key] = value
-        self._written(_write_whole, self.path(_MEMORY), add_crc(memory))
+        from firmware.storage import memory
 
-    def _memory(self):
-        content = _read(self.path(_MEMORY))
-        value, good = _parse_crc_line(content.rstrip(b"\n"))
-        if good and isinstance(value, dict):
-            return value
-        if content:
-            self.quarantine(_MEMORY)
-        return {}
+        memory.remember(self, key, value)
 
     # Text files and the crash log
 
     def read_text(self, name):
         """(text, damaged) of a small file in the folder; ("", False) when it is absent."""
-        return _text_of(_read(self.path(name)))
+        return _text_of(read_bytes(self.path(name)))
 
     def write_text(self, name, text):
         """Write a small file whole."""
-        self._written(_write_whole, self.path(name), text.encode())
+        self.written(write_whole, self.path(name), text.encode())
 
-    def quarantine(self, name):
-        """Put a file that could not be read aside as `<first part of its name>.bad`, if the flash allows."""
-        try:
-            _replace(self.path(name), self.path(name.split(".")[0] + ".bad"))
-        except OSError:
-            pass
+    def quarantine(self, name, news=None):
+        """Put a file that could not be used aside as `<first part of its name>.bad`, if the flash allows. news: what
+        the players are told.
+        """
+        self.news = news or self.news
+        self._place = None
+        from firmware.storage import mending
+
+        mending.set_aside(self, name)
 
     def log_crash(self, text):
         """Add one report to the crash log; the log never grows beyond twice CRASH_LOG_LONG bytes."""
-        if _size(self.path(_CRASHES)) + len(text) > CRASH_LOG_LONG and exists(self.path(_CRASHES)):
-            _replace(self.path(_CRASHES), self.path("crash.old"))
-        self._written(_append, self.path(_CRASHES), text[:CRASH_LOG_LONG].encode())
+        if size_of(self.path(_CRASHES)) + len(text) > CRASH_LOG_LONG and exists(self.path(_CRASHES)):
+            replace(self.path(_CRASHES), self.path("crash.old"))
+        self.written(append_to, self.path(_CRASHES), text[:CRASH_LOG_LONG].encode())
 
     def crashes(self):
         """The text of the crash log, empty when nothing ever went wrong."""
-        return _text_of(_read(self.path(_CRASHES)))[0]
+        return _text_of(read_bytes(self.path(_CRASHES)))[0]

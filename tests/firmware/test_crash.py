@@ -2,8 +2,8 @@
 
 import pytest
 
-from firmware.app import BROKEN
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
+from firmware.running_game import BROKEN, NOT_SHOWN
 from firmware.storage.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
 from tests.firmware.toy_screens import acknowledge, in_game, press_on
@@ -107,7 +107,7 @@ def test_a_crash_while_the_place_comes_back_opens_the_game(handheld, toys):
     assert handheld.names()[-1] == "games.penk.game.Notice"
     toys.Notice = broken("__init__")
     handheld.again()
-    assert handheld.shown()[-1][1][0] == BROKEN
+    assert handheld.shown()[-1][1][0] == NOT_SHOWN
     acknowledge(handheld)
     assert handheld.names() == ["screens.home.Home", "games.penk.game.Decide"]
 
@@ -163,7 +163,7 @@ def test_when_the_crash_log_cannot_be_written_play_goes_on(handheld, toys, monke
     def refuse(*_):
         raise OSError(28, "no space")
 
-    monkeypatch.setattr("firmware.storage.storage._append", refuse)
+    monkeypatch.setattr("firmware.storage.storage.append_to", refuse)
     handheld.press(DOWN)
     assert BROKEN in [state[0] for name, state in handheld.shown() if name == "screens.choice.Message"]
 

@@ -76,7 +76,9 @@ def test_golden_transcripts_get_the_same_replies_as_ever(path):
     talk = transcripts.read(path)
     replies = transcript_runner.replies([request for request, _ in talk])
     for (request, wanted), reply in zip(talk, replies, strict=True):
-        assert transcripts.recorded(reply.encode()) == wanted, request
+        assert transcripts.recorded(reply.encode()) == wanted, (
+            f"{path.name}: {request.decode()} has another reply: python -m tools.goldens.transcripts writes them anew"
+        )
 
 
 def test_every_game_of_the_spec_has_an_example():

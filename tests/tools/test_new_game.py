@@ -39,6 +39,13 @@ def test_a_new_game_passes_every_check_and_a_broken_one_is_told_where(project, t
     assert made.returncode == 0, made.stdout + made.stderr
     checked = project("check-game", "ten_thousand")
     assert checked.returncode == 0, checked.stdout
+    # What is about all games is as it should be too.
+    for path, only in (
+        ("firmware/screens/test_pictures.py", "which_game"),
+        ("shared_rules/test_transcripts.py", "errors"),
+    ):
+        others = project("test", f"tests/{path}", "-k", only)
+        assert others.returncode == 0, others.stdout
     turn = tmp_path / "firmware" / "games" / "ten_thousand" / "turn.py"
     works = turn.read_text(encoding="utf-8")
     broken = works.replace("seat = game.to_move\n", "seat = max([game.to_move], key={}.__contains__)\n")

@@ -26,5 +26,5 @@ def main(arguments: list[str]) -> int:
         print("ruff: findings; 'python -m ruff check --fix' and 'python -m ruff format' mend most of them")
     lints = (layers, micropython_subset, names)
     findings = sorted(found for source in python_files(places.ROOT) for lint in lints for found in lint.check(source))
-    print(*findings, f"lint: {len(findings)} findings", sep="\n")
+    print(*findings, f"lint: {len(findings)} {'more ' if failed else ''}findings", sep="\n")
     return 1 if findings or failed else 0

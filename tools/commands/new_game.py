@@ -39,11 +39,13 @@ def _make_goldens(game):
     for command in (
         ["-m", "tools.goldens.transcripts", "--record", game],
         ["tools/dev.py", "frames", "--write", "--game", game],
+        ["tools/dev.py", "frames", "--write", "-k", "which_game"],
     ):
         done = subprocess.run([sys.executable, *command], cwd=places.ROOT, check=False, stdout=subprocess.PIPE)
         if done.returncode:
             print(done.stdout.decode(errors="replace"))
             return 1
     print(f"written  tests/golden/transcripts/{game}_*.txt and tests/golden/frames/*/{game}_*.png: look at them")
+    print("changed  what lists the games: tests/golden/frames/*/which_game.png and *_errors.txt of the transcripts")
     print(f"\nPlay it:   python3 tools/dev.py sim\nCheck it:  python3 tools/dev.py check-game {game}")
     return 0

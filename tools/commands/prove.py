@@ -9,7 +9,7 @@ from collections.abc import Callable
 from host_sim import device_modules
 from tools.prove.trial import Cases, Found
 
-TRIALS = ("dice", "protocol", "files", "presses", "kills", "torn_flash")
+TRIALS = ("dice", "protocol", "files", "forged", "presses", "kills", "torn_flash")
 
 
 def main(arguments: list[str]) -> int:

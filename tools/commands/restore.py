@@ -45,6 +45,7 @@ def _restore(chosen):
                 f"This would take away what is there now: {told(present)}.\nNothing was changed. To do it all the same,"
                 " add --replace; what is there now is then kept in a backup of its own."
             )
+        place.check(wanted)
         if lost:
             kept = time.strftime("tableside-before-restore-%Y-%m-%d-%H%M%S.zip")
             write_backup(kept, present)

@@ -10,6 +10,9 @@ _DESCRIPTION = (
 )
 
 
+RULES = "rules"
+
+
 def main(arguments: list[str]) -> int:
     """Do it; 0 when all went well, 1 when something was refused."""
     chosen = _parser().parse_args(arguments)
@@ -21,6 +24,8 @@ def main(arguments: list[str]) -> int:
 
     files = []
     well = True
+    if chosen.what == "print" and chosen.files[0] == RULES:
+        return _print_rules(chosen)
     for name in chosen.files:
         try:
             files.append(_found(chosen, name))
@@ -44,7 +49,11 @@ def _parser():
         (check, "a file"),
         (show, "a file, or the name of a sample"),
         (install, "a file"),
-        (paper, "a file, the name of a sample, or the id of a game, for example yacht"),
+        (
+            paper,
+            "a file, the name of a sample, or the id of a game, for example yacht; 'rules' and ids of games for how to"
+            " play them",
+        ),
     ):
         action.add_argument("files", nargs="+", metavar="FILE", help=words)
     where = install.add_mutually_exclusive_group()
@@ -118,6 +127,16 @@ def _put(chosen, files):
             new = any((kind, name) == step[:2] for step in steps for name, _content in contents)
             print(f"{'Installed' if new else 'There already'}: {summary(file)}")
     return 0
+
+
+def _print_rules(chosen):
+    from tools.sheets.find import NotFound, find_rules
+
+    try:
+        return _print(chosen, find_rules(chosen.files[1:]))
+    except NotFound as error:
+        print(error, file=sys.stderr)
+        return 1
 
 
 def _print(chosen, files):

@@ -9,6 +9,7 @@ import random
 from collections.abc import Sequence
 
 from shared_rules import registry
+from shared_rules.game import Illegal
 from shared_rules.roll_and_hold import RollAndHold
 from shared_rules.table.table import Table
 from tools.games import part
@@ -54,7 +55,16 @@ def move(table: Table, chance: random.Random) -> dict | None:
         if isinstance(table.game, RollAndHold) and action and action["type"] == "reroll":
             dice = range(table.game.DICE)
             action = {**action, "at": sorted(chance.sample(dice, chance.randint(1, len(dice))))}
-    if action is None or table.dice_from == "device":
+    if action is None:
+        return None
+    try:
+        rolls = table.game.check(action)
+    except Illegal as refusal:
+        raise ValueError(
+            f"{action} is refused: {refusal} legal() must list only what can be done; what it leaves out of an action, "
+            f"choose() in tools/games/{table.game.ID}/random_play.py adds"
+        ) from refusal
+    if table.dice_from == "device":
         return action
-    dice = [chance.randint(1, faces) for faces in table.game.check(action)]
+    dice = [chance.randint(1, faces) for faces in rolls]
     return {**action, "dice": dice} if dice else action

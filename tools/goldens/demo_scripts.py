@@ -36,7 +36,7 @@ def lines_for(board: str) -> list[str]:
 
 def _turn(recorder, make):
     """The first turn of one game, from home to the next player's screen."""
-    recorder.choose("New game", NAMES[make.GAME])
+    recorder.choose_game(make.GAME)
     recorder.expect(NAMES[make.GAME])  # a script that no longer fits the screens is noticed
     player = make(recorder)
     player.set_up(recorder)

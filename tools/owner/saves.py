@@ -2,8 +2,9 @@
 
 The three places offer the same: `paths()` of all files, sorted, and `read(path)`; those that can be written also
 `names(folder)` of the files in a folder (none when it is not there), `put(path, content)`, which puts a file whole in
-its place, `remove(path)` and `replace(files)`. A path is relative to the handheld's data folder, with `/`:
-"games/0001.log". Nothing is interpreted: bytes come and go as they are.
+its place, `remove(path)`, `replace(files)`, and `check(files)`, which refuses what `replace` would and changes nothing.
+A path is relative to the handheld's data folder, with `/`: "games/0001.log". Nothing is interpreted: bytes come and go
+as they are.
 """
 
 import hashlib
@@ -31,6 +32,8 @@ DATA = "data"
 TAIL = "tail.log"
 LIST = "tableside-backup.json"
 _FORMAT = 1
+_LONGEST_PATH = 100
+"""Characters: a handheld's own files have 50 at most, and some computers refuse long ones."""
 # A date in the archive would make two backups of the same saves differ.
 _NO_DATE = (1980, 1, 1, 0, 0, 0)
 
@@ -85,12 +88,38 @@ class Folder:
 
     def replace(self, files: dict[str, bytes], _progress: object = None) -> None:
         """Make the data equal to `files` (path -> bytes). Each file is put whole in its place; what is not among
-        them goes last."""
+        them goes last. Raises Refusal as `check` does, before anything is written."""
+        self.check(files)
         for path, content in files.items():
             self.put(path, content)
         for path in self.paths():
             if path not in files:
                 self.remove(path)
+
+    def check(self, files: dict[str, bytes]) -> None:
+        """Raises Refusal when a link would lead out of the folder, or a folder is where a file has to go, or a file
+        where a folder has to be.
+        """
+        for place in (self._data, *self._data.rglob("*")):
+            if _is_link(place):
+                raise Refusal(
+                    f"{place} is a link to another place, and files there would be changed. Nothing was changed."
+                    " Remove the link, or name another folder."
+                )
+        for path in files:
+            place = self._place(path)
+            folders = [folder for folder in place.parents if folder.is_relative_to(self._data)]
+            for folder in folders:
+                if folder.exists() and not folder.is_dir():
+                    raise Refusal(f"{folder} is a file, and a folder has to be there. Nothing was changed. Remove it.")
+            for file in (place, place.with_name(place.name + SUFFIX)):
+                if file.is_dir():
+                    raise Refusal(f"{file} is a folder, and a file has to be there. Nothing was changed. Remove it.")
+
+
+def _is_link(place):
+    # A junction is Windows' link to a folder; Python knows it from 3.12 on.
+    return place.is_symlink() or getattr(place, "is_junction", bool)()
 
 
 class Board:
@@ -137,8 +166,16 @@ class Board:
 
     def replace(self, files: dict[str, bytes], progress: Callable | None = None) -> None:
         """Make the data equal to `files` (path -> bytes): all of them or, when the cable is pulled, none; the board's
-        next start finishes what had begun. progress(done, total, path), in bytes. Raises Refusal when there is no room
-        or no game, and nothing is done then.
+        next start finishes what had begun. progress(done, total, path), in bytes. Raises Refusal as `check` does.
+        """
+        plan = self.check(files)
+        if plan:
+            self._hashes = None
+            carry_out(self._link, plan, progress or (lambda *_what: None))
+
+    def check(self, files: dict[str, bytes]) -> Plan | None:
+        """What is to be done, None if nothing is. Raises Refusal when there is no room or no game, or a folder in the
+        way.
         """
         present = self._present()
         if interrupted(self._link):
@@ -155,12 +192,11 @@ class Board:
         write = {path: content for path, content in sorted(wanted.items()) if present.get(path) != digest(content)}
         remove = sorted(path for path, what in present.items() if what is not None and path not in wanted)
         if not write and not remove:
-            return
+            return None
         write[MAIN] = self._link.read(MAIN, main)
         plan = Plan(write, remove, [])
         check_plan(self._link, plan)
-        self._hashes = None
-        carry_out(self._link, plan, progress or (lambda *_what: None))
+        return plan
 
 
 class Archive:
@@ -184,14 +220,35 @@ class Archive:
         for name, content in self._files.items():
             if digest(content) != hashes[name]:
                 raise Refusal(f"In {path} the file {name} is damaged; nothing was changed.")
-            if any(part in ("", ".", "..") for part in name.split("/")) or "\\" in name:
-                raise Refusal(f"{path} names a file outside of the saves ({name}); nothing was changed.")
+        fault = _fault_in(self._files)
+        if fault:
+            raise Refusal(f"{path} {fault}; nothing was changed.")
 
     def paths(self) -> list[str]:
         return list(self._files)
 
     def read(self, path: str) -> bytes:
         return self._files[path]
+
+
+def _fault_in(names):
+    """What is wrong with the first of these names of files that cannot be restored everywhere; "" when none is."""
+    folders = {}
+    for name in names:
+        parts = name.split("/")
+        if any(part in ("", ".", "..") for part in parts) or "\\" in name:
+            return f"names a file outside of the saves ({name})"
+        if ":" in name:
+            return f"names a file with a colon or a drive letter ({name})"
+        if len(name) > _LONGEST_PATH:
+            return f"names a file with more than {_LONGEST_PATH} characters ({name[:40]}...)"
+        for end in range(1, len(parts)):
+            # Some computers take capital and small letters for the same.
+            folders["/".join(parts[:end]).lower()] = name
+    for name in names:
+        if name.lower() in folders:
+            return f"names {name} both as a file and as a folder"
+    return ""
 
 
 def packed(files: dict[str, bytes]) -> bytes:

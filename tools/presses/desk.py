@@ -36,9 +36,13 @@ class Desk:
         """A turn of the main loop. Stuck, when the firmware logged a crash."""
         self.hardware.time += ms
         self.app.step(self.hardware.time)
-        crash = self.app.storage.crashes()
+        crash = self.crash()
         if crash:
             raise Stuck(crash)
+
+    def crash(self) -> str:
+        """What the firmware logged of a crash, "" when nothing broke."""
+        return self.app.storage.crashes()
 
     def press(self, key: int) -> None:
         """One key."""

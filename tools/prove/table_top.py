@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from firmware.keys import NAMES
-from firmware.storage import storage
+from firmware.storage import outcomes, storage
 from firmware.storage.storage import Storage
 from tools.games import random_play
 from tools.presses.desk import STEP_MS, Desk
@@ -50,7 +50,7 @@ def watching(see: Callable[[], None]) -> Iterator[None]:
 @contextmanager
 def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
     class File:
-        """What the storage needs of an open file."""
+        """What the firmware needs of an open file."""
 
         def __init__(self, path, mode):
             self._file = open(path, mode)
@@ -63,6 +63,9 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
 
         def __getattr__(self, name):
             return getattr(self._file, name)
+
+        def __iter__(self):
+            return iter(self._file)
 
         def write(self, content):
             if falls():
@@ -78,20 +81,25 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
                 raise PowerCut
             return getattr(os, name)
 
-    storage.__dict__["open"] = File
-    storage.__dict__["os"] = FailingOs()
+    writing = (storage, outcomes)
+    for module in writing:
+        module.__dict__["open"] = File
+        module.__dict__["os"] = FailingOs()
     try:
         yield
     finally:
-        del storage.__dict__["open"]
-        storage.__dict__["os"] = os
+        for module in writing:
+            del module.__dict__["open"]
+            module.__dict__["os"] = os
 
 
 class TableTop:
     """board: name of a board; folder: what would be in flash; seed: fixes the dice.
 
-    late: what is wrong with the moment at which a picture was shown, "" while nothing is.
+    late: what is wrong with the moment at which a picture was shown, "" while nothing is; desk_kind: the Desk to use.
     """
+
+    desk_kind: type[Desk] = Desk
 
     def __init__(self, board: str, folder: str, seed: int):
         self.board, self.folder, self.seed = board, folder, seed
@@ -100,7 +108,7 @@ class TableTop:
 
     def again(self) -> None:
         """Power off and on."""
-        self.desk = Desk(self.board, self.folder)
+        self.desk = self.desk_kind(self.board, self.folder)
         hardware: Any = self.desk.hardware
         hardware.entropy = random.Random(self.seed).randbytes
         self._recorded = None

@@ -68,6 +68,20 @@ def find_game(name: str, values: tuple[int, ...] | None) -> "GameSheets | None":
     return part.printed(values)
 
 
+def find_rules(names: list[str]) -> "list[GameSheets]":
+    """How these games, by their ids, are played, or all where none is named. Raises NotFound."""
+    from tools.sheets import paper_rules
+
+    found = []
+    for name in names or paper_rules.games():
+        try:
+            found.append(paper_rules.printed(name))
+        except ImportError:
+            known = ", ".join(paper_rules.games())
+            raise NotFound(f"There are no rules of {name}. The games are: {known}.") from None
+    return found
+
+
 def told(name: str, error: Exception) -> list[str]:
     """The lines that tell what is wrong with the file `name`: one for each problem of a SheetError."""
     if isinstance(error, SheetError):

@@ -52,7 +52,7 @@ PAGES = (
     ),
 )
 
-SIGNS = "On the map each square is a point block: its colour leads, a ring means secured."
+SIGNS = "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken."
 
 WHY = (
     (TURN, ("Choose one of your colours: %d or %d.", "No blocks of this colour left.", "No blocks left.")),

@@ -11,7 +11,7 @@ PAGES = (
     ),
     (
         "Aim",
-        "Some cells are filled before you start. Fill the whole board with pieces: then it is cleared.",
+        "Choose cells that are pre-filled. Then fill the rest of the board with pieces: it is cleared.",
         ("players", 1),
     ),
     (

@@ -41,8 +41,8 @@ class DiceToHold(Choosing):
     they are to be seen rolling}.
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
-    `group`, `joins` and `start_words`. Its game has `dice` (None before the first roll) and `rolls_left`; its
-    screens module has `order`, the words for what a player writes.
+    `group`, `joins`, `start_words`, `band_words`, `may_roll`, `roll` and `roll_words`. Its game has `dice` (None before
+    the first roll) and `rolls_left`; its screens module has `order`, the words for what a player writes.
     """
 
     DICE = 6
@@ -110,6 +110,22 @@ class DiceToHold(Choosing):
         """What the band says before the first roll."""
         return "round %d" % self.game.round
 
+    def band_words(self) -> tuple:
+        """What the band says after a roll, longest first, "" at last."""
+        rolls = "%d/%d" % (self.ROLLS - self.game.rolls_left, self.ROLLS)
+        return ("roll " + rolls, rolls, "")
+
+    def may_roll(self) -> bool:
+        """Return True if the dice that are not held may be rolled, while rolls are left."""
+        return self.held != self.all
+
+    def roll(self) -> None:
+        """The first button was pressed, and the device rolls the dice that are not held."""
+        if self.game.dice is None:
+            self.app.act({"type": "roll"})
+        else:
+            self.app.act({"type": "reroll", "at": self._loose_dice()})
+
     # Which dice are held
 
     def loose(self, face: int) -> int:
@@ -132,7 +148,7 @@ class DiceToHold(Choosing):
     def _first_focus(self):
         if self.game.dice is None:
             return ROLL
-        return self.likeliest() if self._can_roll() else GO_ON
+        return self.likeliest() if self.game.rolls_left and self.held != self.all else GO_ON
 
     def _same_face_of(self, die):
         dice = self.game.dice
@@ -148,7 +164,7 @@ class DiceToHold(Choosing):
         return 0 if (group | 1 << die) & self.held else group
 
     def _can_roll(self):
-        return self.game.rolls_left > 0 and self.held != self.all
+        return self.game.rolls_left > 0 and self.may_roll()
 
     def _loose_dice(self):
         return [i for i in range(self.DICE) if not self.held >> i & 1]
@@ -182,10 +198,8 @@ class DiceToHold(Choosing):
     def _roll(self):
         if self.app.table.dice_from == "table":
             self.app.push(self.ENTRY, {"at": self._loose_dice()})
-        elif self.game.dice is None:
-            self.app.act({"type": "roll"})
         else:
-            self.app.act({"type": "reroll", "at": self._loose_dice()})
+            self.roll()
 
     def stops(self) -> list:
         """The dice, then the buttons. Without a stick dice of one face that ok holds together are one stop."""
@@ -227,7 +241,7 @@ class DiceToHold(Choosing):
     def prepare(self) -> None:
         if self.dirty:
             self.can_roll = self._can_roll()
-            self.roll_button.prepare(*self.roll_strip, self._roll_words())
+            self.roll_button.prepare(*self.roll_strip, self.roll_words())
             self.set_stops()
         if self.game.dice and (self.dirty or self.moving):
             self._show_dice()
@@ -261,8 +275,7 @@ class DiceToHold(Choosing):
     def _lay_out(self):
         game = self.game
         self.lies = game.dice is not None
-        rolls = "%d/%d" % (self.ROLLS - game.rolls_left, self.ROLLS)
-        texts: tuple = ("roll " + rolls, rolls, "") if self.lies else (self.start_words(), "")
+        texts = self.band_words() if self.lies else (self.start_words(), "")
         area = self.below_band(game.to_move, 40, 28, texts)
         tall = self.layout.tall
         go_on = area.cut_bottom(28 if tall else 0)
@@ -293,7 +306,8 @@ class DiceToHold(Choosing):
             self.dice.faces[i] = art.NO_FACE
             self.dice.looks[i] = art.SPENT
 
-    def _roll_words(self):
+    def roll_words(self) -> str:
+        """The text of the first button; it is small where the panel is not tall."""
         game = self.game
         loose = len(self._loose_dice())
         if not self.layout.tall:

@@ -2,49 +2,41 @@
 
 from firmware import loading
 
-EVICTABLE = True
 TAUGHT = "taught"
 """Under this name memory.txt has for each game the tips that were shown, one bit each, or ALL."""
 ALL = -1
 _MESSAGE = "screens.choice.Message"
 
 
-def _taught(app):
+def _taught(app, game):
+    """(what was shown of all games, of this one)."""
     kept = app.storage.remembered(TAUGHT, {})
-    return kept if isinstance(kept, dict) else {}
+    if not isinstance(kept, dict):
+        kept = {}
+    shown = kept.get(game, 0)
+    return kept, shown if type(shown) is int else 0
 
 
-def _tips(app):
-    """The tips of the running game."""
-    game = app.table.game.ID
-    if not getattr(app.screens(), "HOW_TO_PLAY", False):
-        return ()
-    return loading.lazy_import("games.%s.how_to_play" % game).TIPS  # pyright: ignore[reportAttributeAccessIssue]
-
-
-def untaught(app) -> dict:
-    """For the running game, each screen and type of event that has a tip which was not shown yet."""
-    shown = _taught(app).get(app.table.game.ID, 0)
-    if shown == ALL:
+def untaught(app, game: str) -> dict:
+    """For each screen and type of event of a game that has a tip which was not shown yet, (its number, the tip)."""
+    shown = _taught(app, game)[1]
+    if shown == ALL or not getattr(loading.game(game), "HOW_TO_PLAY", False):
         return {}
-    if type(shown) is not int:
-        shown = 0
-    tips = _tips(app)
-    return {tips[at][0]: at for at in range(len(tips)) if not shown >> at & 1}
+    tips = loading.lazy_import("games.%s.how_to_play" % game).TIPS  # pyright: ignore[reportAttributeAccessIssue]
+    return {tips[at][0]: (at, tips[at][1]) for at in range(len(tips)) if not shown >> at & 1}
 
 
 def show(app, what: str) -> None:
     """Show the tip for a screen that is about to open, or for a type of event whose notices are open already: below
     them. From now on it was shown.
     """
-    at = app.game.untaught.pop(what)
-    taught = _taught(app)
+    number, words = app.game.untaught.pop(what)
     game = app.table.game.ID
-    before = taught.get(game, 0)
-    taught[game] = ALL if not app.game.untaught else (before if type(before) is int else 0) | 1 << at
+    taught, shown = _taught(app, game)
+    taught[game] = shown | 1 << number if app.game.untaught else ALL
     app.remember(TAUGHT, taught)
-    entry = [_MESSAGE, [_tips(app)[at][1], "Tip"]]
-    if what in [name for name, _state in app.stack[-1:]] or len(app.stack) < 3:
+    entry = [_MESSAGE, [words, "Tip"]]
+    if app.stack[-1][0] == what or len(app.stack) < 3:
         app.push(*entry)
     else:
         app.stack.insert(2, entry)

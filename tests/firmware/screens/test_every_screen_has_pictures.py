@@ -21,6 +21,8 @@ from tools.goldens.changed_frames import GOLDEN
 SET_UP = "screens.new_game.NewGame"
 CLOSES_BY_ITSELF = "screens.renaming.Rewriting"
 """Tests in test_players.py look at it."""
+ELSEWHERE = {"confirm_left_handed", "out_of_order", "safe_mode"}
+"""Pictures that tests of their own draw."""
 SOURCES = Path(firmware.screens.__file__).parents[1]
 
 
@@ -54,10 +56,13 @@ def test_no_two_cases_share_a_picture():
 
 
 @pytest.mark.parametrize("board", LAYOUTS, ids=lambda board: board.NAME)
-def test_every_case_has_a_golden_picture(board):
+def test_every_case_has_a_golden_picture_and_every_golden_picture_a_case(board):
     folder = GOLDEN / board.__name__.rsplit(".", 1)[-1]
     pictures = {path.stem for path in folder.glob("*.png")}
-    assert {case for _name, cases, _make in groups() for case in cases} - pictures == set()
+    cases = {case for _name, cases, _make in groups() for case in cases}
+    assert cases - pictures == set()
+    left = {name for name in pictures if re.sub(r"_page_\d+$", "", name) not in cases} - ELSEWHERE
+    assert left == set(), f"no case draws these, delete them: {folder}"
 
 
 @each_board_in_time

@@ -8,7 +8,6 @@ import pytest
 
 from firmware.drawing import fonts, widgets
 from firmware.screens import how_to_play
-from firmware.screens.new_game import has_screens
 from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.rules import _SET_POINTS
@@ -18,15 +17,17 @@ from tests.firmware.games.bench import GameBench
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import at_new_game, choose
 from tools import places
+from tools.sheets import paper_rules
 
 PAGES = "screens.how_to_play.HowToPlay"
 TIP = "screens.choice.Message"
-GAMES = [line[0] for line in registry.GAMES if has_screens(line[0])]
+GAMES = paper_rules.games()
 
 # Refusals of the form of an action, which no key can bring about.
 FORM = (
     "In Penk! you roll, reroll, mark or cross out.", "A cell must be a row and a column.",
-    "Rows and columns are 1 to 5.", "Columns are 1 to 5.", "In Yacht you roll, reroll or write a box.",
+    "Rows and columns are 1 to 5.",
+    "Columns are 1 to 5.", "In Yacht you roll, reroll or write a box.",
     "The dice to reroll must be positions from 0 to %d in rising order.",
     "In Puzzle Sheet you take a piece, place a bonus piece, end or tally.",
     "There is no such piece: pieces are named by frame and letter, like 1A.",
@@ -208,7 +209,7 @@ def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
 def test_a_tip_for_what_happened_follows_the_notices(first_game):
     bench = first_game
     bench.press("ok")
-    bench.app.game.untaught = {"written": 2}
+    bench.app.game.untaught = {"written": bench.app.game.untaught["bonus"]}
     bench.app.act({"type": "roll"})
     bench.app.act({"type": "write", "box": "chance"})
     bench.settle()

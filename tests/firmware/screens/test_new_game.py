@@ -182,8 +182,19 @@ def test_a_set_up_of_another_version_is_passed_over(board, tmp_path, bad):
     bench = Bench(board, tmp_path)
     for key in ("people", "set_ups"):
         bench.app.remember(key, bad)
-    bench = at_new_game(board, tmp_path)
+    bench = Bench(board, tmp_path)
+    bench.app.home()
+    bench.settle()
+    choose(bench, "New game")
+    assert bench.app.stack[-1] == ["screens.choice.Message", bench.app.screen.state()]
+    assert "damaged" in bench.app.screen.state()[0]
+    bench.press("ok")
+    choose(bench, "Penk!")
+    bench.press("ok")
+    assert bench.top == "screens.new_game.NewGame"
     assert bench.state()["names"] == ["Player 1", "Player 2"]
+    assert at_new_game(board, tmp_path).state()["names"] == ["Player 1", "Player 2"]
+    assert (tmp_path / "memory.bad").read_text().count("\n") == 2
 
 
 # Games with more to set than Penk!

@@ -47,6 +47,12 @@ def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path)
         assert needed in wanted
 
 
+def test_the_games_in_scripts_are_found_however_many_follow_them_in_the_list():
+    for name, _board, _seed in game_scripts.SCRIPTS:
+        way = (game_scripts.FOLDER / f"{name}.script").read_text(encoding="utf-8").partition("shot new_game")[0]
+        assert "press up" not in way, name
+
+
 class CutAfterEachPress:
     """What a player of tools/presses needs; after each press the power goes and comes back."""
 

@@ -167,8 +167,8 @@ def test_the_power_may_go_at_any_write(tmp_path, monkeypatch):
                 file.flush()
                 cut()
 
-    breaks(storage, "_append")
-    breaks(storage, "_replace")
+    breaks(storage, "append_to")
+    breaks(storage, "replace")
     breaks(os, "remove")
     monkeypatch.setattr(outcomes, "_append", torn)
     chance = random.Random(11)

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from firmware.storage import storage as storage_module
+from firmware.storage.journal import Journal
 from firmware.storage.storage import SMALL_FILE, TAIL_WORTH_FOLDING, Storage, joined, read_tail
 
 
@@ -51,7 +52,7 @@ def test_a_quiet_moment_empties_only_a_tail_that_is_worth_it(tmp_path, storage):
 
 def test_a_new_game_never_takes_over_the_lines_of_a_deleted_one(tmp_path, monkeypatch, storage):
     storage.append(storage.create("old\n", {}), ["a"])
-    monkeypatch.setattr(storage, "_drop_journal", lambda _number: None)  # the power goes before it
+    monkeypatch.setattr(Journal, "drop", lambda *_: None)  # the power goes before it
     storage.delete(1)
     storage = Storage(str(tmp_path))
     assert storage.games() == [] and (tmp_path / "tail.log").exists()
@@ -95,7 +96,7 @@ def test_nothing_is_written_behind_a_bad_tail_that_cannot_be_put_aside(tmp_path,
         raise OSError(28)
 
     with monkeypatch.context() as full:
-        full.setattr(storage_module, "_replace", refuse)
+        full.setattr(storage_module, "replace", refuse)
         with pytest.raises(OSError, match="28"):
             storage.append(1, ["a"])
     storage.append(1, ["a"])
@@ -131,7 +132,7 @@ class Flash:
         self.kind = PowerCut
         self.chance = random.Random(1)
         self.all_or_nothing = all_or_nothing
-        append, remove = storage_module._append, os.remove
+        append, remove = storage_module.append_to, os.remove
 
         def broken_append(path, content):
             if self.now():
@@ -154,8 +155,8 @@ class Flash:
                 raise self.kind()
             remove(path)
 
-        monkeypatch.setattr(storage_module, "_append", broken_append)
-        monkeypatch.setattr(storage_module, "_write_whole", broken_whole)
+        monkeypatch.setattr(storage_module, "append_to", broken_append)
+        monkeypatch.setattr(storage_module, "write_whole", broken_whole)
         monkeypatch.setattr(storage_module.os, "remove", broken_remove)
 
     def now(self):

@@ -242,7 +242,7 @@ def test_lines_that_the_flash_refused_halfway_are_not_added_once_more(folder, mo
         tries.append(content)
         raise OSError(28)
 
-    monkeypatch.setattr("firmware.storage.storage._append", fail_halfway)
+    monkeypatch.setattr("firmware.storage.storage.append_to", fail_halfway)
     with pytest.raises(OSError, match="28"):
         storage.append(number, ["second"])
     assert len(tries) == 1

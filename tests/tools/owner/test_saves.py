@@ -17,8 +17,8 @@ SAVES = {
     "games/0001.side": b"side",
     "games/0002.log": b"two\r\n\n",
     "settings.txt": b"",
-    "sheets/M\u00fchle: 1?.json": b"{}",
-    "sheets/M\u00fchle: 1?.solo": b"[]",
+    "sheets/M\u00fchle 1?.json": b"{}",
+    "sheets/M\u00fchle 1?.solo": b"[]",
 }
 OTHER = {"games/0001.log": b"another game", "games/0009.log": b"nine", "settings.txt": b"quiet"}
 
@@ -112,6 +112,78 @@ def test_a_damaged_or_foreign_backup_is_refused(damage, tmp_path):
             archive.writestr("data/settings.txt", b"x")
     with pytest.raises(Refusal):
         Archive(path)
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        (["C:evil.log"], "with a colon or a drive letter"),
+        (["games/a:b.log"], "with a colon or a drive letter"),
+        (["games/" + "n" * 95], "more than 100 characters"),
+        (["games/0001.log", "games/0001.log/x"], "both as a file and as a folder"),
+        (["Games", "games/0001.log"], "both as a file and as a folder"),
+    ],
+)
+def test_names_that_cannot_be_files_everywhere_are_refused_before_anything_is_written(names, words, tmp_path, capsys):
+    folder_with(OTHER, tmp_path / "desk")
+    (tmp_path / "kept.zip").write_bytes(packed(dict.fromkeys(names, b"x")))
+    assert restore.main(["--save", str(tmp_path / "desk"), str(tmp_path / "kept.zip"), "--replace"]) == 1
+    said = capsys.readouterr().err
+    assert words in said and "nothing was changed" in said
+    assert read_all(Folder(tmp_path / "desk")) == OTHER
+
+
+def test_the_longest_name_is_restored(tmp_path):
+    name = "games/" + "n" * 94
+    (tmp_path / "kept.zip").write_bytes(packed({name: b"x"}))
+    assert Archive(tmp_path / "kept.zip").paths() == [name]
+
+
+@pytest.mark.parametrize("way", ["games", "games/0001.log", "sheets"])
+def test_a_link_in_the_target_is_refused_before_anything_is_written(way, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    folder_with(OTHER, tmp_path / "desk")
+    (tmp_path / "outside").mkdir()
+    link = tmp_path / "desk" / "data" / way
+    target = tmp_path / "outside"
+    if link.exists():
+        target = target / "moved"
+        link.rename(target)
+    try:
+        link.symlink_to(target, target_is_directory=target.is_dir())
+    except OSError:
+        pytest.skip("this computer makes no links")
+    places = (tmp_path / "desk" / "data", tmp_path / "outside")
+    before = [read_all_below(place) for place in places]
+    (tmp_path / "kept.zip").write_bytes(packed(SAVES))
+    assert restore.main(["--save", "desk", "kept.zip", "--replace"]) == 1
+    assert "is a link to another place" in capsys.readouterr().err
+    assert [read_all_below(place) for place in places] == before
+    assert not list(tmp_path.glob("tableside-before*"))
+
+
+def read_all_below(folder):
+    return {place: place.is_file() and place.read_bytes() for place in folder.rglob("*")}
+
+
+@pytest.mark.parametrize("folder", ["games/0002.log", "games/0002.log.new"])
+def test_a_folder_where_a_file_has_to_go_is_refused_before_anything_is_written(folder, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    folder_with(OTHER, tmp_path / "desk")
+    (tmp_path / "desk" / "data" / folder).mkdir()
+    write_backup("kept.zip", SAVES)
+    assert restore.main(["--save", "desk", "kept.zip", "--replace"]) == 1
+    assert "is a folder, and a file has to be there" in capsys.readouterr().err
+    assert read_all(Folder("desk")) == OTHER and not list(tmp_path.glob("tableside-before*"))
+
+
+def test_a_file_where_a_folder_has_to_be_is_refused_before_anything_is_written(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    folder_with({"settings.txt": b"quiet", "sheets": b"a file"}, tmp_path / "desk")
+    write_backup("kept.zip", SAVES)
+    assert restore.main(["--save", "desk", "kept.zip", "--replace"]) == 1
+    assert "is a file, and a folder has to be there" in capsys.readouterr().err
+    assert Folder("desk").read("settings.txt") == b"quiet"
 
 
 def test_a_backup_with_any_damaged_byte_is_refused_or_whole(tmp_path):

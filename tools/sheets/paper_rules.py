@@ -1,0 +1,73 @@
+"""How a game is played on one page of paper: the pages that the handheld shows, with the variants that they are for."""
+
+from functools import partial
+
+from firmware import loading
+from shared_rules import registry
+from tools import places
+from tools.sheets.paper import GameSheets
+from tools.sheets.pen import BOLD, GREY, HEAD, INK, TEXT, Pen
+
+_SIZE, _LINE, _GAP = 12.0, 5.6, 5.0
+_WORDS = {"pad": "where the device does not know them", "modern": "modern sheet", "classic": "classic sheet"}
+
+
+def games() -> list[str]:
+    """The ids of the games that have pages."""
+    return [line[0] for line in registry.GAMES if (places.ROOT / f"firmware/games/{line[0]}/how_to_play.py").exists()]
+
+
+def paragraphs(game: str) -> list[tuple[str, str, str]]:
+    """(title, for which games or "", text) of each page of a game. Raises ImportError for a game without pages."""
+    module = loading.lazy_import(f"games.{game}.how_to_play")
+    return [(title, _for_whom(title, condition), text) for title, text, condition in module.PAGES]  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def _for_whom(title, condition):
+    if condition is None:
+        return ""
+    option, wanted = condition[:2]
+    negative = len(condition) > 2
+    if option == "players":
+        if isinstance(wanted, tuple):
+            return f"{wanted[0]} to {wanted[-1]} players"
+        return f"{wanted + 1} players or more" if negative else f"{wanted} player"
+    words = _WORDS.get(wanted, wanted.replace("_", " "))
+    if words == title.lower():
+        return "variant"
+    return ("without " if negative else "") + words
+
+
+def printed(game: str) -> GameSheets:
+    """A page with the rules of a game. Raises ImportError for a game without pages."""
+    line = registry.line(game)
+    name = line[2] if line else game
+    return GameSheets(f"{name} rules", (partial(_draw, name=name, parts=paragraphs(game)),))
+
+
+def _draw(pen: Pen, width: float, height: float, name: str, parts: list[tuple[str, str, str]]) -> None:
+    pen.text(0, 6, name, 32, HEAD)
+    pen.text(width, 8.5, "How to play", 15, HEAD, GREY, "right")
+    pen.line(0, 13, width, 13, INK, 0.6)
+    y = 22.0
+    for title, for_whom, text in parts:
+        pen.text(0, y, title, _SIZE + 2, BOLD)
+        if for_whom:
+            pen.text(pen.width(title + "  ", _SIZE + 2, BOLD), y, for_whom, _SIZE, TEXT, GREY)
+        for line in _wrapped(pen, text, width):
+            y += _LINE
+            pen.text(0, y, line, _SIZE)
+        y += _LINE + _GAP
+    if y > height:
+        raise ValueError(f"the rules of {name} need more than a page")
+
+
+def _wrapped(pen, text, width):
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if pen.width(longer, _SIZE) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
