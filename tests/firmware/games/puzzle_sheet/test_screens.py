@@ -33,7 +33,7 @@ def test_a_turn_is_a_piece_a_place_and_an_order_for_everybody(bench):
     assert bench.top == PLACE
     bench.press("ok")
     assert bench.top == NOTICE
-    assert bench.told() == "All: cross off 4D. Ann: shade it, add 4 points."
+    assert bench.told() == "Cross off 4D Ann: shade it, add 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move, bench.game.points) == (TAKE, 1, [4, 0])
 
@@ -142,12 +142,12 @@ def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
 
 def test_the_second_line_makes_an_x(bench):
     bench.begin(FOUR).take("4B", 1, 1).act("take", piece="4B", at=[1, 1])
-    assert bench.told() == "All: make 4B an X. Bo: shade it, add 4 points."
+    assert bench.told() == "Make 4B an X Bo: shade it, add 4 points."
 
 
 def test_a_bonus_piece_is_announced_and_then_placed(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
-    assert bench.told().endswith("Then the bonus piece for 5!")
+    assert bench.told().endswith("Then bonus 5!")
     bench.press("ok")
     assert (bench.top, bench.state()[0]) == (PLACE, -1)
     bench.press("ok")
@@ -164,12 +164,12 @@ def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
     bench.take("4A", 1, 1)
     bench.press("undo", "ok")
     assert bench.top == NOTICE
-    assert bench.told() == "Undone All: erase the line on 4A. Ann: lit cells, 4 points."
+    assert bench.told() == "Erase the line on 4A Ann: erase cells, 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move) == (TAKE, 0)
     bench.press("back", "down", "up")
     bench.redo()
-    assert bench.told() == "All: cross off 4A. Ann: shade it, add 4 points."
+    assert bench.told() == "Cross off 4A Ann: shade it, add 4 points."
 
 
 def test_undo_of_a_bonus_piece(bench):
@@ -231,7 +231,7 @@ def test_solo_cleared_is_announced(bench):
 def test_a_game_on_the_pad(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(tracking="pad")
     bench.press("ok")
-    assert bench.told().startswith("All: cross off 4D.")
+    assert bench.told().startswith("Cross off 4D")
     bench.press("ok", "ok", "ok")
     bench.take("1A")
     assert bench.top == "games.puzzle_sheet.pad.Bonus"
@@ -335,3 +335,26 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     bench.row("Start")
     shaded = bench.game.shaded(0)
     assert list(shaded) == wanted[: len(shaded)]
+
+
+@stick_and_buttons
+def test_an_order_to_all_is_the_largest_and_the_band_names_them(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin().act("take", piece="4B", at=[1, 1])
+    assert bench.top == NOTICE and bench.app.screen.band.name == "All"
+    sizes = [line[1].height for line in bench.app.screen.words.lines]
+    assert sizes[0] > sizes[-1] and bench.app.screen.words.lines[0][0].startswith("Cross off")
+    bench.begin(["Ann"]).act("take", piece="4B", at=[1, 1])
+    assert bench.app.screen.band.name == "Ann", "nobody else plays"
+
+
+@stick_and_buttons
+def test_the_piece_with_the_focus_is_seen_large(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin()
+    seen = set()
+    with bench.painted():
+        for _ in range(4):
+            piece, _x, _y, size, _colour = bench.app.screen.preview._shown[3]
+            assert piece == bench.game.pieces[bench.focus] and size >= 9 > bench.app.screen.size
+            seen.add(bench.pixels())
+            bench.press("up")
+    assert len(seen) == 4
