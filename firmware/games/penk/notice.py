@@ -6,7 +6,7 @@ from firmware.games.penk import game as penk
 from firmware.games.penk.sheet import HEAD, LABEL, ORDERED, Sheet
 from firmware.keys import OK
 from firmware.screens.in_game.base import Paper
-from firmware.screens.in_game.notices import Notices, Told
+from firmware.screens.in_game.notices import SETBACK, Notices, Told
 
 _TEXT = 61
 """Height of the text above a sheet."""
@@ -82,7 +82,7 @@ class Notice(Notices):
                 area.cut_top(fanfare.height)
         if fanfare:
             self.parts.append(fanfare)
-        self.say(area.rest(), () if fanfare else told.titles, told.texts)
+        self.say(area.rest(), () if fanfare else told.titles, told.texts, told.look)
 
     def _lay_sheet(self, area, seat, cell, height):
         # At the left of the area, from which it is cut, with background below.
@@ -103,11 +103,11 @@ class Notice(Notices):
             return Told(seat, ("No last round",), ("The last round is cancelled. Play continues.",))
         if kind == "last":
             seat = self._finisher(notice[2])
-            text = "Still to play: " + ", ".join([table.players[other] for other in notice[1]])
-            both = "%s has two full columns. " % table.players[seat] + text
-            return Told(seat, ("Last round!",), (both, text))
+            others = ", ".join([table.players[other] for other in notice[1]])
+            both = "%s has two full columns. Still to play: %s" % (table.players[seat], others)
+            return Told(seat, ("Last round!",), (both, "Still to play: %s" % others))
         name = table.players[seat]
-        done = name + ": done"
+        done = "%s: done" % name
         if kind == "block":
             return Told(seat, _cheers(table, notice[5]), ("Cross out %s\xa0%d" % tuple(notice[2:4]),), done, notice[4])
         if kind == "penk":
@@ -116,13 +116,13 @@ class Notice(Notices):
             texts = ("%s\xa0%d: nothing to cross out" % (line[0].upper() + line[1:], index), "Nothing to cross out")
             return Told(seat, _cheers(table, seat), texts, "OK", cells)
         if kind == "skip":
-            return Told(seat, ("No clear cell",), ("%s's turn is skipped." % name,))
+            return Told(seat, ("No clear cell",), ("%s's turn is skipped." % name,), look=SETBACK)
         if kind == "circle":
-            return Told(seat, ("Redone",), ("Circle " + penk.cell_words(notice[2]),), done, notice[2])
+            return Told(seat, ("Redone",), ("Circle %s" % penk.cell_words(notice[2]),), done, notice[2])
         if kind == "cross":
             return Told(seat, ("Redone",), ("Cross out column\xa0%d" % notice[2],), done, notice[3])
         if notice[2] == "o":
-            text = "Erase the circles " + penk.cell_words(notice[3])
+            text = "Erase the circles %s" % penk.cell_words(notice[3])
         else:
             text = "Erase the lit crosses in %s\xa0%d" % (notice[4], notice[5])
         return Told(seat, ("Undone",), (text,), done, notice[3])
@@ -144,4 +144,4 @@ def _penk(notice):
 
 
 def _cheers(table, seat):
-    return "PENK! " + table.players[seat], "PENK!"
+    return "PENK! %s" % table.players[seat], "PENK!"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.drawing import theme
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
 from tests.firmware.games.bench import FOUR, LONG
@@ -398,3 +399,18 @@ def test_the_score_by_kind(bench):
         ("Penalty points", "-2"),
         ("Squares left", "?"),
     ]
+
+
+@each_board
+def test_penalties_are_not_in_the_colour_of_good_news(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(FOUR)
+    bench.press("ok")
+    for _ in range(2):
+        bench.pixels()
+        styles = [line[2] for line in bench.app.screen.words.lines]
+        assert theme.TEXT_GOOD not in styles
+        bench.play()
+        for _ in FOUR:
+            bench.place()
+        bench.act("place", skip=1)
+        assert bench.top == NOTICE

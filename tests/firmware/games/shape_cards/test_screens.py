@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.drawing import theme
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT
 from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
@@ -180,6 +181,15 @@ def test_the_button_that_removes_says_what_it_removes(board, tmp_path):
     assert "Removes" in bench.words() and "blue" in bench.words() and "green" in bench.words()
     bench.begin(board=("g.b.", "....", "....", "....")).go_to(TAKE_OFF)
     assert "Pass" in bench.words() and "Removes" not in bench.words()
+
+
+@stick_and_buttons
+@pytest.mark.parametrize("name", ("contest_won", "contest_lost", "contest_tie", "revenge_lost"))
+def test_what_is_blocked_or_lost_is_never_in_the_colour_of_good_news(name, board, tmp_path):
+    bench = case(name, tmp_path, board)
+    bench.pixels()
+    styles = [line[2] for line in bench.app.screen.words.lines]
+    assert styles and theme.TEXT_GOOD not in styles
 
 
 # Draft
