@@ -12,7 +12,7 @@ class PuzzlePlayer(Player):
     """Likes points and large pieces that lie close to what is shaded and leave no holes of one cell."""
 
     GAME = "puzzle_sheet"
-    AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    AIMS = {"waveshare_pico_lcd_1_3": 5, "pimoroni_pico_display": 5}
     SCREENS = {
         "games.puzzle_sheet.take.Take": "_take",
         "games.puzzle_sheet.place.Place": "_place",
@@ -32,6 +32,9 @@ class PuzzlePlayer(Player):
 
     def _piece(self, game):
         takeable = [index for index in range(game.count) if game.can_take(index)]
+        if self.differs() and len(takeable) > 1:
+            # Not the one that has the focus at first: the most points, then the most cells.
+            takeable.remove(max(takeable, key=lambda index: (game.worth(index), len(game.pieces[index]), -index)))
         if game.pad:
             # On the pad somebody is stuck when most pieces are gone.
             if sum(game.taken) * 4 > game.count * 3:

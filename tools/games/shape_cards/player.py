@@ -35,9 +35,9 @@ class ShapePlayer(Player):
         return self.on(max(game.deck, key=lambda card: (sign * len(game.placements(card)), -card)))
 
     def _answer(self):
-        from firmware.games.shape_cards.turn import CONTEST
+        from firmware.games.shape_cards.turn import ALLOW, CONTEST
 
-        return self.on(CONTEST)
+        return self.on(ALLOW if self.differs() else CONTEST)
 
     def _menu(self):
         return self.desk.row("End game")
@@ -72,7 +72,11 @@ class ShapePlayer(Player):
             for mask in game.placements(card)
             if not mask & taken & ~(own | green) and has_two(mask & ~green)
         ]
-        return min(plans, key=lambda plan: (len(indexes(plan[0])), -len(indexes(plan[1]))), default=(0, 0))
+        plans.sort(key=lambda plan: (len(indexes(plan[0])), -len(indexes(plan[1]))))
+        if self.differs():
+            # One that lacks none of the fields of the best.
+            plans = [plan for plan in plans if not plan[0] & plans[0][0]] or plans
+        return plans[0] if plans else (0, 0)
 
     def _wants_own(self, game, at):
         missing, mine = self._plan(game)
