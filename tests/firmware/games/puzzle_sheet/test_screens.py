@@ -95,12 +95,24 @@ def test_what_is_in_the_way_is_shown_and_said(bench):
     assert bench.app.screen.line.words == "No cell at row 3, column 4"
 
 
-def test_with_four_keys_the_row_is_chosen_then_the_column(tmp_path):
+@stick_and_buttons
+def test_ok_places_the_piece_where_it_is_suggested(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin()
+    bench.press("ok")
+    row, column, chosen = bench.focus
+    assert bench.top == PLACE and chosen == -1
+    bench.press("ok")
+    assert bench.app.table.undo_entry().action["at"] == [row + 1, column + 1]
+
+
+def test_with_four_keys_another_row_is_chosen_then_the_column(tmp_path):
     bench = PuzzleBench(BUTTONS, tmp_path).begin()
     bench.press("ok")
-    assert bench.focus == (0, 2, 0)
-    bench.press("down", "down")
-    assert bench.focus[0] == 2
+    first = bench.focus[0]
+    bench.press("down", "up")
+    assert bench.focus[0] == first and bench.focus[2] == 0, "so another column of that row can be chosen"
+    while bench.focus[0] != 2:
+        bench.press("down")
     bench.press("ok")
     assert bench.focus[2] == 1
     bench.press("back")
