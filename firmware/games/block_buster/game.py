@@ -173,10 +173,10 @@ def describe(table, entry) -> str:
     if kind == "left":
         return "%s's %s left" % (name, count_words(action["squares"], "square"))
     if kind == "pass":
-        return name + "'s pass"
+        return "%s's pass" % name
     if action["skip"]:
         return "%s's block (%d skipped)" % (name, action["skip"])
-    return name + "'s block"
+    return "%s's block" % name
 
 
 def details(table, entry) -> list | None:

@@ -12,7 +12,7 @@ class Winner(GameOver):
     def words(self) -> str:
         game = self.app.table.game
         if len(game.winners) == 2 and game.partner(game.winners[0]) == game.winners[1]:
-            return and_words(self.winners()) + " win!"
+            return "%s win!" % and_words(self.winners())
         return GameOver.words(self)
 
     def reason(self) -> str:

@@ -67,7 +67,7 @@ class Turn(Listed):
         elif what == "skip":
             self.asked = "skip"
             shown = block_buster.shown_colours(app)
-            labels = [count_words(skip, "space") + ": -%d" % (SKIP_PENALTY * skip) for _, skip in self.skips]
+            labels = ["%s: -%d" % (count_words(skip, "space"), SKIP_PENALTY * skip) for _, skip in self.skips]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
             app.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
         else:
@@ -106,9 +106,9 @@ class Turn(Listed):
         one_short = game.points.one_short(game.full_set)
         if partner is not None:
             # A line of its own, whatever the names.
-            self._add_line(area, self.app.colours[partner], ("Partner: " + table.players[partner],), theme.TEXT)
+            self._add_line(area, self.app.colours[partner], ("Partner: %s" % table.players[partner],), theme.TEXT)
         if tall or not one_short and partner is None:
-            self._add_line(area, -1, ("Penalty points: " + penalty,), theme.TEXT_DIM)
+            self._add_line(area, -1, ("Penalty points: %s" % penalty,), theme.TEXT_DIM)
         if tall:
             self._add_line(area, -1, ("Bank: %d × -2, %d × -1" % tuple(game.bank),), theme.TEXT_DIM)
         if one_short:

@@ -14,9 +14,9 @@ class Place(InGame):
     """The piece lies on the board and moves only to where it fits.
 
     State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen and -1 while
-    the piece lies where it was suggested, the cell in the way of the last step or None]; row and column count from 0, -1
-    for the place that suits the piece best. None: the bonus piece. With four keys ok takes the suggestion; up and down
-    choose another row first, then the column.
+    the piece lies where it was suggested, the cell in the way of the last step or None]; row and column count from 0,
+    -1 for the place that suits the piece best. None: the bonus piece. With four keys ok takes the suggestion; up and
+    down choose another row first, then the column.
     """
 
     def __init__(self, app, state):
@@ -150,7 +150,7 @@ class Place(InGame):
         if self.index == _BONUS:
             titles = ("Bonus for %d" % game.bonus_due, "Bonus %d" % game.bonus_due, "Bonus", "")
         else:
-            titles = ("piece " + game.name(self.index), game.name(self.index), "")
+            titles = ("piece %s" % game.name(self.index), game.name(self.index), "")
         tall = self.layout.tall
         area = self.below_band(self.seat, 32, 20, titles, not tall)
         if tall:

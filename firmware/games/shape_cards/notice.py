@@ -56,7 +56,7 @@ def _contested(table, seat, dice, barred, _moves):
 def _revenge(table, seat, die, opened, _moves):
     game = table.game
     action = {"type": "none"} if game.phase == "revenge" and not game.revenges() else None
-    title, words = "Revenge", ("Choose: " + ", ".join([_REVENGES[kind] for kind in opened]),)
+    title, words = "Revenge", ("Choose: %s" % ", ".join([_REVENGES[kind] for kind in opened]),)
     if not opened:
         title = "No revenge"
         words = ("You need a 6, or more points. Your turn ends.", "You need a 6, or more points.", "The turn ends.")

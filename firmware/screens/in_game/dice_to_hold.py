@@ -113,7 +113,7 @@ class DiceToHold(Choosing):
     def band_words(self) -> tuple:
         """What the band says after a roll, longest first, "" at last."""
         rolls = "%d/%d" % (self.ROLLS - self.game.rolls_left, self.ROLLS)
-        return ("roll " + rolls, rolls, "")
+        return ("roll %s" % rolls, rolls, "")
 
     def may_roll(self) -> bool:
         """Return True if the dice that are not held may be rolled, while rolls are left."""
@@ -323,7 +323,7 @@ class DiceToHold(Choosing):
         else:
             text = "Roll the other %d" % loose if loose else "All %s held" % _NUMBERS[self.DICE]
         # Where there is no room for the number of the roll beside a wide name.
-        return text if self.band.words else text + " (%d left)" % game.rolls_left
+        return text if self.band.words else "%s (%d left)" % (text, game.rolls_left)
 
     def _reminder(self):
         # What the player before is still writing, for eyes that looked away.

@@ -9,7 +9,7 @@ from firmware.screens.in_game.fanfare import Fanfare
 
 def and_words(names: list) -> str:
     """Names as in a sentence."""
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
+    return names[0] if len(names) == 1 else "%s and %s" % (", ".join(names[:-1]), names[-1])
 
 
 class GameOver(Listed):
@@ -91,7 +91,7 @@ class GameOver(Listed):
         names = self.winners()
         if len(self.app.table.players) == 1:
             return "%d points!" % self.app.table.game.scores()[0]
-        return and_words(names) + (" wins!" if len(names) == 1 else " share the win!")
+        return ("%s wins!" if len(names) == 1 else "%s share the win!") % and_words(names)
 
     def reason(self) -> str:
         """Why the game is over; "" where there is nothing to tell."""
