@@ -119,8 +119,6 @@ class App:
     def _start(self):
         self.apply_settings()
         self.game.restore()
-        if self.settings.message:
-            self.show_message(self.settings.message)
 
     def _keys(self):
         keys = self.hardware.keys

@@ -1,8 +1,8 @@
 """The score pad's bookkeeping: who plays, a number for each player in each round, totals, undo. No screen in
 here, and files in `load`, `begin` and `change` alone.
 
-The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names"}, each line after it a change as
-`Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be taken back,
+The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names", "target"}, each line after it a
+change as `Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be taken back,
 even after a power cut.
 """
 
@@ -18,18 +18,21 @@ LARGEST = 9999
 """Entries go from minus this to this."""
 ROUNDS = 99
 """Maximum number of rounds."""
+TARGETS = (0, 10, 15, 21, 25, 31, 50, 61, 75, 100, 121, 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
+"""Totals at which a game may be over; 0: it has no target."""
 _NONE = -32768  # no number, among numbers of two bytes
 
 
 class Pad:
     """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`:
-    the lowest total wins; `rounds`: for each round a list with each seat's number, None where there is none yet.
+    the lowest total wins; `target`: the total at which the players are told, or 0; `rounds`: for each round a list with each seat's number, None where there is none yet.
     """
 
-    def __init__(self, names: list, colours: list, lowest: bool = False):
+    def __init__(self, names: list, colours: list, lowest: bool = False, target: int = 0):
         self.names = names
         self.colours = colours
         self.lowest = lowest
+        self.target = target
         self.rounds: list = []
         self.unsaved = False  # the file lacks lines: the next write puts it there whole
         # Of each entry that can be taken back, the place, round * 8 + seat, and the number that was there before.
@@ -38,11 +41,11 @@ class Pad:
 
     def first_line(self) -> dict:
         """The line that begins the log."""
-        return {"colours": self.colours, "lowest": self.lowest, "names": self.names}
+        return {"colours": self.colours, "lowest": self.lowest, "names": self.names, "target": self.target}
 
     def apply(self, change: list | dict | str) -> None:
-        """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool}. Raises ValueError
-        when it is none: it may come from flash.
+        """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool, "target": total}, the
+        latter may be left out. Raises ValueError when it is none: it may come from flash.
         """
         if not self._takes(change):
             raise ValueError("no change of this pad")
@@ -56,6 +59,7 @@ class Pad:
                 self.rounds.pop()
         elif isinstance(change, dict):
             self.lowest = change["lowest"]
+            self.target = change.get("target", self.target)
         else:
             number, seat, value = change
             while len(self.rounds) <= number:
@@ -69,7 +73,7 @@ class Pad:
         if isinstance(change, str):
             return change == "undo" and len(self._places) > 0
         if isinstance(change, dict):
-            return type(change.get("lowest")) is bool
+            return type(change.get("lowest")) is bool and type(change.get("target", 0)) is int
         if not all_are(int, change) or len(change) != 3:
             return False
         return 0 <= change[0] < ROUNDS and 0 <= change[1] < len(self.names) and abs(change[2]) <= -_NONE - 1
@@ -106,6 +110,10 @@ class Pad:
         """The sum of a player's numbers, without that of round `but`."""
         return sum([self.rounds[i][seat] or 0 for i in range(len(self.rounds)) if i != but])
 
+    def reached(self) -> list:
+        """The seats whose total has reached the target."""
+        return [seat for seat in range(len(self.names)) if 0 < self.target <= self.total(seat)]
+
     def latest(self, seat: int) -> int | None:
         """The number that a player got in the newest round that has one for anybody, or None."""
         return self.rounds[-1][seat] if self.rounds else None
@@ -141,10 +149,9 @@ def load(app) -> Pad:
 
 def _replayed(values):
     # (the pad of these lines, how many of them can be used).
-    if not values or not _is_first_line(values[0]):
+    pad = of_first_line(values[0]) if values else None
+    if pad is None:
         return Pad([], []), 0
-    head = values[0]
-    pad = Pad(head["names"], head["colours"], head["lowest"])
     for good in range(1, len(values)):
         try:
             pad.apply(values[good])
@@ -153,11 +160,18 @@ def _replayed(values):
     return pad, len(values)
 
 
+def of_first_line(head: object) -> Pad | None:
+    """A pad without numbers as a first line has it; None when it is none: it may come from flash."""
+    if not isinstance(head, dict) or not _is_first_line(head):
+        return None
+    return Pad(head["names"], head["colours"], head["lowest"], head.get("target", 0))
+
+
 def _is_first_line(head):
-    if not isinstance(head, dict) or not all([key in head for key in ("colours", "lowest", "names")]):
+    if not all([key in head for key in ("colours", "lowest", "names")]):
         return False
     names, colours = head["names"], head["colours"]
-    if type(head["lowest"]) is not bool:
+    if type(head["lowest"]) is not bool or type(head.get("target", 0)) is not int:
         return False
     if not names or not all_are(str, names) or not all_are(int, colours) or not len(colours) == len(names) <= 8:
         return False
@@ -165,9 +179,9 @@ def _is_first_line(head):
 
 
 def begin(app, pad: Pad) -> None:
-    """A new pad takes the place of the old one."""
+    """A new pad takes the place of the old one; one without players: there is none any more."""
     app.pad = pad
-    _write(app, [pad.first_line()])
+    _write(app, [pad.first_line()] if pad.names else [])
 
 
 def change(app, what: list | dict | str) -> None:

@@ -2,9 +2,11 @@
 score_pad_setup, all rounds are in score_pad_sheet.
 """
 
+from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import LEFT, RIGHT, UNDO
 from firmware.pads import bookkeeping as score_pad
+from firmware.pads.score_pad_setup import next_target, target_words
 from firmware.screens import choice
 
 ENTRY = "pads.score_pad_entry.Entry"
@@ -17,6 +19,13 @@ def signed(number: int) -> str:
     return "+%d" % number if number > 0 else str(number)
 
 
+def result_words(pad: score_pad.Pad) -> str:
+    """Who has won, with how much: "Ann wins: 120"."""
+    leaders = pad.leaders()
+    names = [pad.names[seat] for seat in leaders]
+    return "%s %s: %d" % (" and ".join(names), "wins" if len(names) == 1 else "win", pad.total(leaders[0]))
+
+
 def undo_words(names: list, last: tuple) -> str:
     """What undo would take back, as Pad.last() has it: "Ann's 37 in round 3", "Ann's 37 (was 34)"."""
     number, seat, value, before = last
@@ -26,7 +35,7 @@ def undo_words(names: list, last: tuple) -> str:
 
 class Pad(choice.Menu):
     """The round that goes on, then each player with the newest number and the total; without a pad its setup is opened.
-    State: [question that is open above: "undo", "new" or "", list's state].
+    State: [question that is open above: "undo", "new", "finish" or "", list's state].
     """
 
     def __init__(self, app, state):
@@ -52,7 +61,10 @@ class Pad(choice.Menu):
         if place:
             number, seat = place
             words = "Round %d" % (number + 1)
-            rows.append(("enter", "%s\n%s is next" % (words, pad.names[seat]) if seat else words, "", -1))
+            missing = number < len(pad.rounds) - 1
+            if seat or missing:
+                words += ("\n%s is missing" if missing else "\n%s is next") % pad.names[seat]
+            rows.append(("enter", words, "", -1))
         leaders = pad.leaders()
         # The newest number makes way for a wide name.
         space = self.layout.width - lists.BAR - 4 - lists.MARK - 3 * widgets.EDGE
@@ -69,7 +81,10 @@ class Pad(choice.Menu):
             rows.append(("undo", "Undo\n" + undo_words(pad.names, last), "", -1))
         if pad.rounds:
             rows.append(("sheet", "All rounds", "", -1))
+        if pad.leaders():
+            rows.append(("finish", "Finish", "", -1))
         rows.append(("wins", "Winner", "lowest" if pad.lowest else "highest", -1))
+        rows.append(("target", "Target", target_words(pad.target), -1))
         rows.append(("new", "New pad", "", -1))
         self.does = [row[0] for row in rows]
         self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows])
@@ -86,10 +101,17 @@ class Pad(choice.Menu):
             if last:
                 question = "Undo %s?" % undo_words(self.pad.names, last)
                 self._ask("undo", ["Undo", question, "Keep it", "Undo", 1])
-        elif (key == LEFT or key == RIGHT) and self.does[self.list.focus] == "wins":
-            self._change({"lowest": not self.pad.lowest})
+        elif (key == LEFT or key == RIGHT) and self.does[self.list.focus] in ("wins", "target"):
+            self._set(self.does[self.list.focus], 1 if key == RIGHT else -1)
         else:
             choice.Menu.handle(self, key)
+
+    def _set(self, what, step):
+        pad = self.pad
+        if what == "wins":
+            self._change({"lowest": not pad.lowest, "target": pad.target})
+        else:
+            self._change({"lowest": pad.lowest, "target": next_target(pad.target, step)})
 
     def _ask(self, asked, question):
         self.asked = asked
@@ -104,8 +126,11 @@ class Pad(choice.Menu):
             self._change("undo")
         elif what == "sheet":
             self.app.push(SHEET)
-        elif what == "wins":
-            self._change({"lowest": not self.pad.lowest})
+        elif what == "wins" or what == "target":
+            self._set(what, 1)
+        elif what == "finish":
+            words = "%s. The scores are kept in History." % result_words(self.pad)
+            self._ask("finish", ["Finish", words, "Play on", "Finish", 1])
         elif what != "new":
             self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:
@@ -120,6 +145,8 @@ class Pad(choice.Menu):
             self.app.push(SET_UP)
         elif asked == "undo" and self.pad.last():
             self._change("undo")
+        elif asked == "finish" and self.pad.names:
+            loading.lazy_import("pads.finished").finish(self.app)  # pyright: ignore[reportAttributeAccessIssue]
 
     def _change(self, what):
         score_pad.change(self.app, what)
@@ -141,8 +168,17 @@ class Numbers(choice.Menu):
     def fill(self) -> tuple:
         numbers = [one[self.seat] for one in self.pad.rounds]
         labels = ["Round %d" % (i + 1) for i in range(len(numbers))]
-        self.list.set(labels, ["-" if number is None else str(number) for number in numbers])
+        values = ["-" if number is None else str(number) for number in numbers]
+        self.newest = max([number for number in range(len(numbers)) if numbers[number] is not None] + [-1])
+        if self.newest >= 0:
+            labels.append("Add to round %d" % (self.newest + 1))
+            values.append("")
+        self.list.set(labels, values)
         return self.pad.names[self.seat], str(self.pad.total(self.seat))
 
     def chosen(self, index: int) -> None:
-        self.app.push(ENTRY, [index, self.seat, False])
+        if index < len(self.pad.rounds):
+            self.app.push(ENTRY, [index, self.seat, False])
+            return
+        step = 1 if self.app.hardware.has_stick else self.pad.coarse()
+        self.app.push(ENTRY, [self.newest, self.seat, False, 0, step, self.pad.rounds[self.newest][self.seat]])

@@ -1,11 +1,12 @@
 """A number for the score pad, with few presses: on a stick up and down count by 1, left and right by 10. With four keys
 up and down count by 10 first, and after ok by 1; by which step they begin depends on the numbers that were entered
-before. A key that is held counts ten times faster after a while.
+before. A key that is held counts ten times faster after a while. A number can be made of parts: what is there is kept
+and the next part is counted from 0.
 """
 
 from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
-from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UNDO, UP
+from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UNDO, UP
 from firmware.pads import bookkeeping as score_pad
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Band, Line
@@ -22,8 +23,8 @@ LINE = 28
 
 
 class Entry(Screen):
-    """State: [round, seat, whether the next player follows, number, step]; the last two may be left out. The step is by
-    what up and down count.
+    """State: [round, seat, whether the next player follows, number, step, sum of the parts before or None]; the last
+    three may be left out. The step is by what up and down count.
     """
 
     lights_player_led = False
@@ -37,9 +38,13 @@ class Entry(Screen):
         before = self.pad.rounds[self.round][self.seat] if self.round < len(self.pad.rounds) else None
         self.value = before or 0
         self.first_step = self.step = 1 if app.hardware.has_stick else self.pad.coarse()
+        self.parts = None
         if len(state) > 3:
-            self.value, self.step = state[3:]
-        self.keys = widgets.MENU_KEYS | 1 << UNDO if self.follows and self.pad.last() else widgets.MENU_KEYS
+            self.value, self.step = state[3:5]
+            self.parts = state[5] if len(state) > 5 else None
+        self.keys = widgets.MENU_KEYS | 1 << INFO
+        if self.follows and self.pad.last():
+            self.keys |= 1 << UNDO
         self.run = 0
         self.last_key = -1
         self.last_time = 0
@@ -47,10 +52,17 @@ class Entry(Screen):
         self.lines = [Line() for _ in range(6)]
 
     def state(self) -> list:
-        return [self.round, self.seat, self.follows, self.value, self.step]
+        return [self.round, self.seat, self.follows, self.value, self.step, self.parts]
+
+    @property
+    def whole(self) -> int:
+        """The number with its parts."""
+        return self.value + (self.parts or 0)
 
     def handle(self, key: int) -> None:
-        """Count, go on to the smaller step, enter; the undo key goes back to the number before."""
+        """Count, go on to the smaller step, enter; the undo key goes back to the number before, the info key to the next
+        part of this one.
+        """
         if key == UP or key == RIGHT or key == DOWN or key == LEFT:
             step = self.step
             if key == RIGHT or key == LEFT:
@@ -63,6 +75,9 @@ class Entry(Screen):
                 self.app.invalidate()
             else:
                 self._enter()
+        elif key == INFO:
+            self.parts, self.value, self.step = self.whole, 0, self.first_step
+            self.app.invalidate()
         elif key == UNDO and self.follows:
             last = self.pad.last()
             if last:
@@ -85,16 +100,21 @@ class Entry(Screen):
             # Ten times as fast, from one round number to the next.
             step *= 10
             value = (self.value // step + 1) * step
-        self.value = max(-score_pad.LARGEST, min(value, score_pad.LARGEST))
+        parts = self.parts or 0
+        self.value = max(-score_pad.LARGEST - parts, min(value, score_pad.LARGEST - parts))
 
     def _enter(self):
         app = self.app
-        score_pad.change(app, [self.round, self.seat, self.value])
+        before = self.pad.reached()
+        score_pad.change(app, [self.round, self.seat, self.whole])
         place = self.pad.next()
         if self.follows and place and place[0] <= self.round:
             app.replace(ENTRY, [place[0], place[1], True])
         else:
             app.pop()
+        if self.seat in self.pad.reached() and self.seat not in before:
+            words = "%s has %d: the target of %d is reached."
+            app.show_message(words % (self.pad.names[self.seat], self.pad.total(self.seat), self.pad.target))
 
     def _after(self):
         # What ok leads to, in words for a tall and for a short panel.
@@ -122,7 +142,7 @@ class Entry(Screen):
         )
         high = LINE if tall else 20
         total = pad.total(self.seat, self.round)
-        sum_words = "%d %s %d = %d" % (total, "-" if self.value < 0 else "+", abs(self.value), total + self.value)
+        sum_words = "%d %s %d = %d" % (total, "-" if self.whole < 0 else "+", abs(self.whole), total + self.whole)
         plus, minus, more, less, total_line, after = self.lines
         faint = theme.TEXT_DIM
         plus.prepare(*area.cut_top(high), "%s +%d" % (fonts.UP, self.step), fonts.SMALL, faint, True)
@@ -150,8 +170,9 @@ class Entry(Screen):
             total_line.prepare(*total, sum_words, fonts.SMALL, theme.TEXT)
             after.prepare(*row.rest(), words, fonts.SMALL, faint)
         self.gaps.append(area.rest())
-        self.words = str(self.value)
-        self.words_x = self.tile[0] + (tile - fonts.LARGE.width(self.words)) // 2
+        self.words = str(self.value) if self.parts is None else "%d%+d" % (self.parts, self.value)
+        self.font = fonts.fit(self.words, tile - 8, fonts.LARGE)
+        self.words_x = self.tile[0] + (tile - self.font.width(self.words)) // 2
 
     def draw(self, canvas) -> None:
         self.band.draw(canvas)
@@ -164,6 +185,6 @@ class Entry(Screen):
         high = tile[3]
         if canvas.begin_region(x, y, width, high, theme.BACKGROUND, 0, self.words):
             widgets.tile(canvas, x, y, width, high, theme.FOCUS)
-            canvas.text(self.words_x, y + (high - fonts.LARGE.height) // 2, self.words, fonts.LARGE, theme.TEXT_FOCUS)
+            canvas.text(self.words_x, y + (high - self.font.height) // 2, self.words, self.font, theme.TEXT_FOCUS)
         for gap in self.gaps:
             canvas.clear_rect(gap[0], gap[1], gap[2], gap[3], theme.BACKGROUND)

@@ -11,11 +11,15 @@ class Sheet(ScoreTable):
 
     def __init__(self, app, state):
         ScoreTable.__init__(self, app, state or [score_pad.ROUNDS, 0])
-        self.pad = score_pad.load(app)
+        self.pad = self.load()
+
+    def load(self) -> score_pad.Pad:
+        """The pad that is shown."""
+        return score_pad.load(self.app)
 
     def fill(self) -> tuple:
         pad = self.pad
         rows = []
         for number in range(len(pad.rounds)):
-            rows.append([str(number + 1)] + ["" if value is None else str(value) for value in pad.rounds[number]])
+            rows.append([str(number + 1)] + ["-" if value is None else str(value) for value in pad.rounds[number]])
         return rows, [""] + [str(pad.total(seat)) for seat in range(len(pad.names))], pad.colours

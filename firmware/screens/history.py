@@ -4,6 +4,7 @@ from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
 from firmware.screens.home import game_name, set_up
+from firmware.storage.storage import size_of
 
 PAGE = 20
 """Games on a page: each costs the reading of two files."""
@@ -31,9 +32,12 @@ class History(choice.Menu):
         self.page = min(self.page, last_page)
         self.numbers = numbers[self.page * PAGE : (self.page + 1) * PAGE]
         labels = [self._label(storage, number) for number in self.numbers]
-        self.before = 1 if numbers and not self.page else 0
-        if self.before:
-            labels.insert(0, "Players")
+        self.above = []
+        if not self.page:
+            self.above = [("Players", "screens.players.Players")] if numbers else []
+            if size_of(storage.path("pads.log")):
+                self.above.append(("Score pads", "pads.finished.Pads"))
+        labels = [label for label, _screen in self.above] + labels
         self.turns = []
         if self.page < last_page:
             labels.append("Older games")
@@ -65,10 +69,11 @@ class History(choice.Menu):
         return "%d. %s\n%s" % (number, game_name(found["game"]), outcome)
 
     def chosen(self, index: int) -> None:
-        index -= self.before
-        if index < 0 and self.before:
-            self.app.push("screens.players.Players")
-        elif index < len(self.numbers):
+        if index < len(self.above):
+            self.app.push(self.above[index][1])
+            return
+        index -= len(self.above)
+        if index < len(self.numbers):
             self.app.push("screens.history.Game", [self.numbers[index]])
         elif self.turns:
             self.page += self.turns[index - len(self.numbers)]

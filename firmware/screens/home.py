@@ -1,9 +1,10 @@
 """The first screen: go on with a game, or choose what else to do."""
 
+from firmware import loading
 from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
 from firmware.screens import choice
-from firmware.storage.storage import all_are
+from firmware.storage.storage import all_are, size_of
 
 NAME = "Tableside"
 NEWEST = 12
@@ -49,12 +50,26 @@ class Home(choice.Menu):
     keys = widgets.MENU_KEYS & ~(1 << BACK)
     # First what every game keeps, so that it comes to lie below all that is evicted.
     likely = ("shared_rules.table.table", "shared_rules.table.setup", "firmware.screens.new_game")
+    pad_round = None  # of the score pad; None: not looked yet, 0: there is no pad
+
+    def tick(self, now: int) -> bool:
+        """The score pad's round is looked up once the picture is there."""
+        if self.pad_round is None and self.app.light:
+            self.pad_round = 0
+            if self.app.pad or size_of(self.app.storage.path("pad.log")):
+                pad = loading.lazy_import("pads.bookkeeping").load(self.app)  # pyright: ignore[reportAttributeAccessIssue]
+                place = pad.next() if pad.names else None
+                self.pad_round = place[0] + 1 if place else 0
+                self.refill()
+        return False
 
     def fill(self) -> tuple:
-        labels = ["New game", "Free dice", "Score pad", "History", "Settings"]
+        pad = "Score pad, round %d" % self.pad_round if self.pad_round else "Score pad"
+        labels = ["New game", "Free dice", "Who starts?", pad, "History", "Settings"]
         self.opens = [
             "screens.new_game.Games",
             "pads.free_dice.FreeDice",
+            "pads.who_starts.WhoStarts",
             "pads.score_pad.Pad",
             "screens.history.History",
             "screens.settings.Settings",

@@ -2,6 +2,7 @@
 
 from binascii import crc32
 
+from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.screen import Screen
 from firmware.storage import outcomes
@@ -62,6 +63,7 @@ class Rewriting(Screen):
         from firmware.screens.seats import rename_remembered
 
         rename_remembered(self.app, self.old, None if self.new == outcomes.NOBODY else self.new)
+        loading.lazy_import("pads.finished").rename(self.app.storage, self.old, self.new)  # pyright: ignore[reportAttributeAccessIssue]
         self.app.pop()
 
     def prepare(self) -> None:

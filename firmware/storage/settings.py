@@ -1,11 +1,12 @@
 """The owner's settings: typed, range-checked, kept as readable lines `name=value`.
 
 A value that is missing, of the wrong kind or out of range takes its default; whatever the file held is kept beside it
-as settings.bad, and `message` says so once. Lines with names unknown to this version are kept, so that going back to an
-older version loses nothing.
+as settings.bad, and the players are told once. Lines with names unknown to this version are kept, so that going back
+to an older version loses nothing.
 """
 
 FILE = "settings.txt"
+DAMAGED = "Some settings were damaged and were reset."
 
 
 class Field:
@@ -65,7 +66,7 @@ def field(name: str) -> Field:
 
 
 class Settings:
-    """All settings as attributes, for `change` alone to change. `message`: what to tell the owner once, or empty."""
+    """All settings as attributes, for `change` alone to change."""
 
     brightness: int
     dim_seconds: int
@@ -74,7 +75,6 @@ class Settings:
     led: bool
     left_handed: bool
     tips: bool
-    message = ""
     unknown = ()  # lines with names that this version does not know
 
 
@@ -103,12 +103,11 @@ def read(storage) -> Settings:
             damaged = True
     settings.unknown = tuple(unknown)
     if damaged:
-        storage.quarantine(FILE)
+        storage.quarantine(FILE, DAMAGED)
         try:
             _write(settings, storage)
         except OSError:
             pass  # they hold until power off, and the file that was set aside has them
-        settings.message = "Some settings were damaged and were reset."
     return settings
 
 

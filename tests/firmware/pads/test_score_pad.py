@@ -77,7 +77,7 @@ def test_home_leads_back_to_the_pad(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 2, 3), (4, None, None)])
     bench.press("back")
     again = Bench(board, tmp_path)
-    choose(again, "Score pad")
+    choose(again, "Score pad, round 2")
     assert labels(again)[0] == "Round 2\nBo is next"
     again.press("ok")
     enter(again, 5)
@@ -88,7 +88,7 @@ def test_home_leads_back_to_the_pad(board, tmp_path):
 def test_any_entry_can_be_corrected(board, tmp_path):
     bench = with_pad(board, tmp_path, rounds=[(1, 20, 3), (4, 5, 6)])
     choose(bench, "Bo")
-    assert bench.app.screen.list.values == ["20", "5"]
+    assert bench.app.screen.list.values[:2] == ["20", "5"]
     choose(bench, "Round 1")
     assert bench.app.screen.value == 20
     enter(bench, -8)
@@ -258,7 +258,7 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
         bench.hardware.keys.events.append(chance.choice([NAMES.index(name) for name in bench.key_names] + [OK] * 3))
         bench.settle()
         if bench.top == "screens.home.Home":
-            choose(bench, "Score pad")
+            choose(bench, next(label for label in labels(bench) if label.startswith("Score pad")))
         again = Bench(bench.board, tmp_path)
         assert again.app.stack == bench.app.stack
         assert again.pixels() == bench.pixels(), bench.top

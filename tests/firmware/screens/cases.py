@@ -100,6 +100,13 @@ CASES = {
     "players_person": [["screens.players.Person", [FOUR[1]]]],
     "players_figures": [["screens.players.Figures", [FOUR[1], "penk"]]],
     "players_figures_end": [["screens.players.Figures", [FOUR[1], "penk", 0, 99]]],
+    "pads_finished": [["pads.finished.Pads", None]],
+    "pads_finished_one": [["pads.finished.Finished", [1]]],
+    "pads_finished_rounds": [["pads.finished.Rounds", [1, 99, 0]]],
+    "who_starts": [["pads.who_starts.WhoStarts", None]],
+    "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
+    "who_starts_order": [["pads.who_starts.Drawn", [1, SIX + FOUR[:2], False]]],
+    "who_starts_teams": [["pads.who_starts.Drawn", [2, SIX + FOUR[:2], False]]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
     "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
@@ -165,6 +172,8 @@ def fill_pad(storage):
             if number < 11 or seat < 2:
                 lines.append([number, seat, -9990 if number == 5 and seat == 3 else (number * 7 + seat) % 13 * 4 - 9])
     storage.write_log("pad.log", lines)
+    done = {**lines[0], "rounds": [[-9990, 9999, 3, 4, 5, 6], [12, None, 7, 0, -4, 1]]}
+    storage.write_log("pads.log", [{**done, "names": SIX[:2], "rounds": [[1, 2]], "colours": [0, 1]}, done])
 
 
 def fill_storage(storage):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.storage import settings
 from host_sim import script
 from host_sim.handheld import SimulatedHandheld
 from shared_rules import registry
@@ -36,7 +37,8 @@ SOON = ("penk_whole_game", "block_buster_whole_game_four_keys")
         for recorded in game_scripts.SCRIPTS
     ],
 )
-def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path):
+def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path, monkeypatch):
+    monkeypatch.setattr(settings.field("tips"), "default", True)  # it was recorded on a new handheld
     handheld = SimulatedHandheld(board, tmp_path / "handheld", seed)
     path = game_scripts.FOLDER / f"{name}.script"
     script.run_file(handheld, str(path), str(tmp_path / "shots"))

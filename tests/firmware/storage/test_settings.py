@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.storage.settings import FIELDS, FILE, change, read
+from firmware.storage.settings import DAMAGED, FIELDS, FILE, change, read
 from firmware.storage.storage import Storage
 
 DEFAULTS = {field.name: field.default for field in FIELDS} | {"tips": False}  # as conftest.py has it
@@ -19,7 +19,10 @@ def folder(tmp_path):
 
 
 def opened(folder):
-    return read(Storage(str(folder)))
+    storage = Storage(str(folder))
+    settings = read(storage)
+    settings.told = storage.news
+    return settings
 
 
 def changed(folder, name, value):
@@ -31,7 +34,7 @@ def changed(folder, name, value):
 def test_without_a_file_all_is_default_and_nothing_is_said(folder):
     settings = opened(folder)
     assert values(settings) == DEFAULTS
-    assert settings.message == ""
+    assert settings.told is None
 
 
 def test_every_choice_offered_is_accepted_and_comes_back(folder):
@@ -39,7 +42,7 @@ def test_every_choice_offered_is_accepted_and_comes_back(folder):
         for choice in field.choices:
             changed(folder, field.name, choice)
             assert getattr(opened(folder), field.name) is choice or getattr(opened(folder), field.name) == choice
-    assert opened(folder).message == ""
+    assert opened(folder).told is None
 
 
 @pytest.mark.parametrize(
@@ -71,10 +74,10 @@ def test_a_bad_line_costs_itself_only_and_the_file_is_kept_aside(folder, content
     (folder / FILE).write_bytes(content)
     settings = opened(folder)
     assert values(settings) == {**DEFAULTS, "motion": False}
-    assert "were reset" in settings.message
+    assert settings.told == DAMAGED
     assert (folder / "settings.bad").read_bytes() == content
     again = opened(folder)
-    assert values(again) == values(settings) and again.message == "", "told once"
+    assert values(again) == values(settings) and again.told is None, "told once"
 
 
 @pytest.mark.parametrize("content", [b"\x00" * 500, b"\xff" * 10, b"{}", b"\n\n\n", b"a" * 5000])
@@ -86,7 +89,7 @@ def test_rubbish_gives_defaults(folder, content):
 def test_lines_of_another_version_are_kept(folder):
     (folder / FILE).write_text("volume=7\nbrightness=50\n")
     settings = opened(folder)
-    assert settings.message == ""
+    assert settings.told is None
     changed(folder, "led", False)
     assert "volume=7" in (folder / FILE).read_text()
     assert opened(folder).brightness == 50

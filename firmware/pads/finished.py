@@ -1,0 +1,140 @@
+"""Score pads that were finished: pads.log has a line for each, the newest last. They are listed under History."""
+
+from firmware.app import HOME
+from firmware.pads import bookkeeping, score_pad_sheet
+from firmware.pads.score_pad import result_words
+from firmware.screens import choice
+from firmware.storage.storage import all_are
+
+FILE = "pads.log"
+MOST = 40
+"""Pads that are kept at most; then the oldest goes."""
+DAMAGED = "Some finished score pads were damaged. A copy is kept."
+_FINISHED = "pads.finished.Finished"
+
+
+def values(storage) -> list:
+    """The lines of all finished pads. What cannot be used is set aside."""
+    found, whole = storage.read_log(FILE)
+    good = [value for value in found if _pad(value)]
+    if not whole or len(good) < len(found):
+        storage.quarantine(FILE, DAMAGED)
+        try:
+            storage.write_log(FILE, good)
+        except OSError:
+            pass  # they are there as long as the file that was set aside
+    return good
+
+
+def _pad(value):
+    """The pad of a line, or None."""
+    if not isinstance(value, dict) or not isinstance(value.get("rounds"), list) or not value["rounds"]:
+        return None
+    pad = bookkeeping.of_first_line(value)
+    if pad is None:
+        return None
+    for row in value["rounds"]:
+        if not isinstance(row, list) or len(row) != len(pad.names):
+            return None
+        if not all_are(int, [number for number in row if number is not None]):
+            return None
+    pad.rounds = value["rounds"]
+    return pad if pad.leaders() else None
+
+
+def finish(app) -> None:
+    """Put the pad that is in use among the finished ones and show it there."""
+    storage = app.storage
+    pad = app.pad
+    line = pad.first_line()
+    line["rounds"] = pad.rounds
+    kept = values(storage)
+    try:
+        if len(kept) >= MOST:
+            storage.write_log(FILE, kept[1 - MOST :] + [line])
+        elif not kept or kept[-1] != line:  # else the power went before it was taken out of use
+            storage.append_log(FILE, line)
+    except OSError:
+        app.flash_failed()
+        return
+    bookkeeping.begin(app, bookkeeping.Pad([], [], pad.lowest, pad.target))
+    app.show([[HOME, None], [_FINISHED, [len(values(storage)) - 1]]])
+
+
+def rename(storage, old: str, new: str) -> None:
+    """Let a name be another one on all finished pads. Raises OSError."""
+    kept = values(storage)
+    if any([old in value["names"] for value in kept]):
+        for value in kept:
+            value["names"] = [new if name == old else name for name in value["names"]]
+        storage.write_log(FILE, kept)
+
+
+class Pads(choice.Menu):
+    """All finished pads, the newest first. State: the list's."""
+
+    def fill(self) -> tuple:
+        pads = [_pad(value) for value in values(self.app.storage)]
+        pads.reverse()
+        self.count = len(pads)
+        labels = ["%s\n%s" % (result_words(pad), ", ".join(pad.names)) for pad in pads]
+        self.list.set(labels or ["No score pads"])
+        return "Score pads", str(self.count)
+
+    def chosen(self, index: int) -> None:
+        if self.count:
+            self.app.push(_FINISHED, [self.count - 1 - index])
+        else:
+            self.app.pop()
+
+
+class Finished(choice.Words):
+    """One of them: who had how much; all rounds, or delete it. State: [its place in the file, focus, first line]."""
+
+    def __init__(self, app, state):
+        self.at = state[0]
+        kept = values(app.storage)
+        pad = _pad(kept[self.at]) if 0 <= self.at < len(kept) else None
+        words, answers = "This score pad is gone.", ["OK"]
+        if pad:
+            ranked = sorted([(pad.total(seat) * (1 if pad.lowest else -1), seat) for seat in range(len(pad.names))])
+            leaders = pad.leaders()
+            lines = ["%s %d%s" % (pad.names[s], pad.total(s), " (won)" if s in leaders else "") for _total, s in ranked]
+            words, answers = "\n".join(lines), ["All rounds", "Delete"]
+        choice.Words.__init__(self, app, "Score pad", words, answers, state[1:])
+
+    def state(self) -> list:
+        return [self.at] + choice.Words.state(self)
+
+    def answered(self, index: int) -> None:
+        if len(self.answers) == 1:
+            self.app.pop()
+        elif index == 0:
+            self.app.push("pads.finished.Rounds", [self.at, bookkeeping.ROUNDS, 0])
+        else:
+            question = "Delete this score pad?"
+            self.app.push("screens.choice.Confirm", ["Delete score pad", question, "Keep it", "Delete it"])
+
+    def on_result(self, name: str, value) -> None:
+        kept = values(self.app.storage)
+        try:
+            self.app.storage.write_log(FILE, kept[: self.at] + kept[self.at + 1 :])
+        except OSError:
+            self.app.flash_failed()
+        self.app.pop()
+
+
+class Rounds(score_pad_sheet.Sheet):
+    """All rounds of one. State: [its place in the file, first row shown, first seat shown]."""
+
+    def __init__(self, app, state):
+        self.app = app
+        self.at = state[0]
+        score_pad_sheet.Sheet.__init__(self, app, state[1:])
+
+    def state(self) -> list:
+        return [self.at] + score_pad_sheet.Sheet.state(self)
+
+    def load(self) -> bookkeeping.Pad:
+        kept = values(self.app.storage)
+        return _pad(kept[self.at]) if 0 <= self.at < len(kept) else bookkeeping.Pad([], [])

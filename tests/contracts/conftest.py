@@ -1,0 +1,3 @@
+"""Screens without tips, as in tests/firmware."""
+
+from tests.firmware.conftest import no_tips  # noqa: F401
