@@ -145,7 +145,8 @@ class Yacht(RollAndHold):
         return max([(votes[keep], sum(self._faces(keep)), keep) for keep in sorted(votes)])[2]
 
     def _faces(self, keep):
-        return [self.dice[at] for at in range(DICE) if keep >> at & 1]
+        dice = self.dice or []
+        return [dice[at] for at in range(len(dice)) if keep >> at & 1]
 
     def _belonging(self, box):
         # (bits of the dice that belong to a box, points once it fits or that may be hoped for) of each way to fill it.
@@ -169,7 +170,8 @@ class Yacht(RollAndHold):
         return [(self._showing(faces), sum(kept) + (others * faces[0] // 6 if box in UPPER else others * 7 // 2))]
 
     def _showing(self, faces):
-        return sum([1 << at for at in range(DICE) if self.dice[at] in faces])
+        dice = self.dice or []
+        return sum([1 << at for at in range(len(dice)) if dice[at] in faces])
 
     def missing(self, seat: int) -> int | None:
         """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""

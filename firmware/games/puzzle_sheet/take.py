@@ -83,7 +83,7 @@ class Take(Choosing):
         focus = self.focus
         first = self.first
         text = "End"
-        piece: bytes | bytearray = b""
+        piece = b""
         if focus < game.count:
             at = self.tile_of[focus] // self.across
             first = max(at - self.shown + 1, min(first, at))
