@@ -55,8 +55,11 @@ class Light:
     def _show_player(self, percent):
         app = self.app
         colour = -1
-        if percent and app.settings.led and app.table and app.table.to_move is not None and app.lights_player_led():
-            colour = app.colours[app.table.to_move]
+        if percent and app.settings.led:
+            if app.screen is not None and app.screen.led is not None:
+                colour = app.screen.led
+            elif app.table and app.table.to_move is not None and app.lights_player_led():
+                colour = app.colours[app.table.to_move]
         led = colour * 128 + percent
         if led != self._led:
             self._led = led

@@ -23,6 +23,9 @@ class Screen:
     # True: the LED shows the player to move while this screen is open.
     lights_player_led = True
 
+    # A colour for the LED in the place of that player's, as an index into theme.PLAYERS; -1: it is dark for the moment.
+    led = None
+
     # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses.
     # Those that a game's own module names as screens need not stand here.
     likely = ()

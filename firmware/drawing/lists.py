@@ -299,9 +299,9 @@ class Text:
 
 
 def _beside(words, value, space):
-    # The value at the right of these words, short enough for what they leave of the space, but for no less than half of
-    # it.
-    if 2 * fonts.SMALL.width(value) <= space:
+    # The value at the right of these words: whole in two thirds of the space, for a name that is cut is known by its
+    # beginning and a number is not; else short enough for what the words leave, but for no less than half.
+    if 3 * fonts.SMALL.width(value) <= 2 * space:
         return value
     return ellipsize(value, fonts.SMALL, max(space // 2, space - fonts.SMALL.width(words)))
 

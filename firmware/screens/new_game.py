@@ -11,7 +11,8 @@ What the setup asks beside the players is told by the game's screens module, fir
         kind "screen":  detail = (screen name, its state), value = words for the row; what that screen gives to
             `app.pop` becomes the option
     rules_options(app, options, players) -> the options as the rules take them; left out where they are the same
-    SETUP = True     these two are in firmware/games/<game id>/setup.py instead, imported while they are needed
+    SETUP = True     these three are in firmware/games/<game id>/setup.py instead, imported while they are needed
+    partner(options, players, seat) -> the seat that plays together with this one, or None; left out where nobody does
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
     FIRST = False    the first player is not chosen in the setup
@@ -164,6 +165,12 @@ class NewGame(seats.Seats):
         """How many can play may hang on the options."""
         self._ask_module(self._know_fields)
         return seats.Seats.fill(self)
+
+    def below(self, seat: int) -> str:
+        """With whom a player plays."""
+        setup = self._setup()
+        partner = setup.partner(self.options, self.count, seat) if hasattr(setup, "partner") else None
+        return "" if partner is None else "\nwith " + self.names[partner]
 
     def _setup(self):
         # The module that has option_fields and rules_options.

@@ -122,6 +122,10 @@ class Seats(choice.Menu):
         """A new dict of what a subclass has to keep over power off."""
         return {}
 
+    def below(self, seat: int) -> str:
+        """A line break and a second line for the row of a player, or nothing."""
+        return ""
+
     def step(self, what: int, which: int, step: int) -> None:
         """Left or right on a row of the subclass."""
 
@@ -169,7 +173,7 @@ class Seats(choice.Menu):
             self._add()
         rows = [(START, 0, "Start", "")]
         for seat in range(self.count):
-            rows.append((PLAYER, seat, self.names[seat], ""))
+            rows.append((PLAYER, seat, self.names[seat] + self.below(seat), ""))
         if self.fewest < self.most:
             rows.append((COUNT, 0, "Players", str(self.count)))
         rows += self.more_rows()

@@ -151,6 +151,26 @@ class ShapeCards(Game):
             found += [(card, mask) for mask in self.placements(card) if not mask & others and has_two(mask & own)]
         return found
 
+    def nearest(self) -> tuple:
+        """(missing, own) of the placement of an own card that lacks fewest pieces: masks of the fields where they would
+        go and of the own pieces in it; (0, 0) where none can be completed. Tells of the hand.
+        """
+        own, green = self.pieces()
+        there = own | green
+        free = 0
+        for at in range(FIELDS):
+            if self.is_free(at):
+                free |= fields.FIRST_FIELD >> at
+        best = (0, 0)
+        fewest = FIELDS
+        for card in self.hands[self.active_player]:
+            for mask in self.placements(card):
+                missing = mask & ~there
+                count = len(fields.indexes(missing))
+                if count < fewest and not missing & ~free and has_two(mask & ~green):
+                    fewest, best = count, (missing, mask & own)
+        return best
+
     def revenges(self) -> list:
         """The kinds of revenge that are open and possible."""
         there = self.count(OWN[1 - self.active_player]) > 0
@@ -327,12 +347,16 @@ class ShapeCards(Game):
         else:
             self._over(events, [] if self.extreme else [seat])
 
+    def clears_greens(self) -> bool:
+        """Return True if the green pieces leave the board too when the active player takes off all own ones now."""
+        return self._clears[1 - self.active_player] == self.round
+
     def _clear(self, events: list) -> None:
         seat = self.active_player
         self._take_off(OWN[seat])
         events.append({"type": "cleared", "player": seat})
         self._clears[seat] = self.round
-        if self._clears[1 - seat] == self.round:
+        if self.clears_greens():
             self._take_off(GREEN)
             events.append({"type": "greens_cleared", "notice": True, "player": seat})
         self._pass(events)

@@ -35,6 +35,20 @@ LOWER = {
 }
 
 
+# How often a box fits after one more reroll, in 36ths, by how many dice are kept that belong to it; the boxes that are
+# not here always take something.
+_HITS = {
+    "three_alike": (0, 3, 15, 36, 36, 36),
+    "four_alike": (0, 0, 3, 11, 36, 36),
+    "full_house": (0, 0, 2, 6, 12, 36),
+    "small_straight": (0, 0, 5, 14, 24, 36),
+    "yacht": (0, 0, 0, 1, 6, 36),
+}
+_STRAIGHT = (0, 0, 1, 3, 8, 36)
+_RUNS = ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6))
+_SPARE = 4  # so much less than usual is what one gets anyhow
+
+
 def points(sheet: str, box: str, dice: list | tuple) -> int:
     """What five dice are worth in a box of a sheet ("modern" or "classic"); 0 where they do not fit."""
     counts = [dice.count(face) for face in range(FACES + 1)]
@@ -117,19 +131,47 @@ class Yacht(RollAndHold):
         gains = [self.worth(box) - usual(self.sheet, box) for box in boxes]
         return boxes[gains.index(max(gains))]
 
-    def run(self) -> list:
-        """The faces of the longest run of four or five that lies, while a straight is open that it is short of; else
-        nothing. Only after a roll."""
-        faces = []
-        for face in range(1, 8):
-            if face in (self.dice or ()):
-                faces.append(face)
-            elif len(faces) >= 4:
-                break
-            else:
-                faces = []
-        short = [box for box in self.open_boxes(self.active_player) if "straight" in box and not self.worth(box)]
-        return faces if len(faces) >= 4 and short else []
+    def best_hold(self) -> int:
+        """The dice that are most worth keeping, as bits; only after a roll. A rule of thumb: each open box speaks for
+        the dice that belong to it, by what it would gain and how often one more reroll would make them fit.
+        """
+        votes: dict = {0: 0}
+        for box in self.open_boxes(self.active_player):
+            hits = _STRAIGHT if "straight" in box else _HITS.get(box)
+            for keep, worth in self._belonging(box):
+                gain = max(0, worth - usual(self.sheet, box) + _SPARE)
+                votes[keep] = votes.get(keep, 0) + gain * (hits[len(self._faces(keep))] if hits else 36)
+        # Among equals the highest dice, whatever the order of a dict.
+        return max([(votes[keep], sum(self._faces(keep)), keep) for keep in sorted(votes)])[2]
+
+    def _faces(self, keep):
+        dice = self.dice or []
+        return [dice[at] for at in range(len(dice)) if keep >> at & 1]
+
+    def _belonging(self, box):
+        # (bits of the dice that belong to a box, points once it fits or that may be hoped for) of each way to fill it.
+        dice = self.dice or []
+        if "straight" in box:
+            ways = [
+                (sum([1 << dice.index(face) for face in run if face in dice]), points(self.sheet, box, run))
+                for run in _RUNS
+            ]
+            return [way for way in ways if way[1]]
+        if box in _HITS:
+            faces = [face for face in range(1, FACES + 1) if face in dice]
+            ways = [(self._showing((face,)), points(self.sheet, box, (face,) * DICE)) for face in faces]
+            if box != "full_house":
+                return ways
+            pairs = [face for face in faces if dice.count(face) > 1]
+            return [(self._showing(kept), points(self.sheet, box, (6, 6, 6, 5, 5))) for kept in [pairs] if pairs]
+        faces = (UPPER.index(box) + 1,) if box in UPPER else (4, 5, 6)
+        kept = [face for face in dice if face in faces]
+        others = DICE - len(kept)
+        return [(self._showing(faces), sum(kept) + (others * faces[0] // 6 if box in UPPER else others * 7 // 2))]
+
+    def _showing(self, faces):
+        dice = self.dice or []
+        return sum([1 << at for at in range(len(dice)) if dice[at] in faces])
 
     def missing(self, seat: int) -> int | None:
         """How many points the upper boxes lack for the bonus, 0 once it is won; None on a sheet without a bonus."""

@@ -2,6 +2,7 @@
 
 Notices are lists, so that they can be kept over power off; the first element says which:
     ["lay"]                                        lay the point blocks like this
+    ["couples"]                                    who plays with whom
     ["start", [[seat, points, tokens], ...]]       penalties at the start; tokens are [number of -2, number of -1]
     ["take", seat, points, tokens, total]          penalty points for skipped spaces
     ["out", seat]                                  the player's last block was placed
@@ -27,7 +28,7 @@ SCORES = "games.block_buster.scores.Scores"
 HOW_TO_PLAY = True
 HISTORY = "screens.in_game.history.History"
 SHEETS = SPACES
-MENU = (("Spaces", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
+MENU = (("Map", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
 DICE = False
 SETUP = True
 HIGHLIGHTS = ("Kinds led", "Blocks left")
@@ -82,10 +83,17 @@ def _colour(placed):
     return placed.get("colour", placed["player"])
 
 
+def placed_colour(entry) -> int:
+    """The colour of the block that an entry of the history placed."""
+    return entry.action.get("colour", entry.player)
+
+
 def _opening(game, events):
     queue = []
     if game.options["kinds"] == "random":
         queue.append(["lay"])
+    if game.partner(0) is not None:
+        queue.append(["couples"])
     fines = [event for event in events if event["type"] == "penalty"]
     tokens = payments(game.options["bank"], [event["points"] for event in fines])
     if fines:
@@ -165,10 +173,10 @@ def describe(table, entry) -> str:
     if kind == "left":
         return "%s's %s left" % (name, count_words(action["squares"], "square"))
     if kind == "pass":
-        return name + "'s pass"
+        return "%s's pass" % name
     if action["skip"]:
-        return "%s's block (skips %s)" % (name, count_words(action["skip"], "space"))
-    return name + "'s block"
+        return "%s's block (%d skipped)" % (name, action["skip"])
+    return "%s's block" % name
 
 
 def details(table, entry) -> list | None:

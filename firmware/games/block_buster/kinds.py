@@ -56,7 +56,7 @@ class Kinds(MapScreen):
     def prepare(self) -> None:
         tall = self.layout.tall
         area = self.layout.content()
-        self.line.prepare(*area.cut_top(28 if tall else 20), "Kind at " + self.point_words(), style=theme.TEXT_GOOD)
+        self.line.prepare(*area.cut_top(28 if tall else 20), "Kind at %s" % self.point_words(), style=theme.TEXT)
         x, y, w, h = area.cut_bottom(36 if tall else 20)
         self.map.at = self.at
         self.map.lit = self.focus < KIND

@@ -4,13 +4,13 @@ from firmware.drawing import theme
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.map import Map, sign
 from firmware.screens.in_game.base import Line, count_words
-from firmware.screens.in_game.notices import Notices, Told
+from firmware.screens.in_game.notices import SETBACK, Notices, Told
 from shared_rules.block_buster.points import UNKNOWN
 
 
 def _tokens(tokens):
     # [number of -2, number of -1] in words; both stay in one line.
-    parts = [count_words(tokens[at], "token") + " of -%d" % (2 - at) for at in range(2) if tokens[at]]
+    parts = ["%s of -%d" % (count_words(tokens[at], "token"), 2 - at) for at in range(2) if tokens[at]]
     return " and ".join([part.replace(" ", "\xa0") for part in parts])
 
 
@@ -60,7 +60,7 @@ class Notice(Notices):
         tall = self.layout.tall
         area = self.layout.content()
         text = "Place the point blocks like this" if tall else "Place the point blocks"
-        self.line.prepare(*area.cut_top(28 if tall else 20), text, style=theme.TEXT_GOOD, centred=True)
+        self.line.prepare(*area.cut_top(28 if tall else 20), text, style=theme.TEXT, centred=True)
         self.button.prepare(*area.cut_bottom(28 if tall else 20), "Done", self.font())
         self.map.prepare(*area.rest(), self.app.table.game.points, block_buster.shown_colours(self.app))
         self.parts = [self.line, self.map]
@@ -71,8 +71,13 @@ class Notice(Notices):
         game = table.game
         kind, *more = self.notice
         if kind == "start":
-            fines = [table.players[seat] + " takes %s." % _tokens(tokens) for seat, _points, tokens in more[0]]
-            return Told(more[0][0][0], ("Starting penalties",), (" ".join(fines),))
+            fines = ["%s takes %s." % (table.players[seat], _tokens(tokens)) for seat, _points, tokens in more[0]]
+            return Told(more[0][0][0], ("Starting penalties",), (" ".join(fines),), look=SETBACK)
+        if kind == "couples":
+            first = game.first
+            pairs = [table.players[(first + at) % game.players] for at in (0, 2, 1, 3)]
+            both = "%s and %s" % (pairs[0], pairs[1])
+            return Told(first, ("Couples",), ("%s play against %s and %s." % (both, pairs[2], pairs[3]), both))
         if kind == "secured":
             return self._secured(*more)
         if kind == "goes on":
@@ -87,24 +92,33 @@ class Notice(Notices):
         if kind == "take":
             points, tokens, total = more[1:]
             text = "%s takes %s: total %s." % (name, _tokens(tokens), count_words(total, "point"))
-            return Told(seat, (count_words(points, "penalty point"),), (text,))
+            return Told(seat, (count_words(points, "penalty point"),), (text,), look=SETBACK)
         if kind == "out":
             return Told(seat, ("The last block",), ("%s has no blocks left and passes." % name,))
         if kind == "unplace":
-            text = "%s takes back the last block%s." % (name, self._which(more[1]))
+            which = self._which(more[1])
+            values = (name, which) if which else (name,)
             if more[2]:
-                text += " Return %s to the bank." % _tokens(more[3])
+                values += (_tokens(more[3]),)
+                text = "%s takes back the last block. Return %s to the bank."
+                if which:
+                    text = "%s takes back the last %s block. Return %s to the bank."
+            else:
+                text = "%s takes back the last %s block." if which else "%s takes back the last block."
+            text %= values
         elif kind == "again":
-            text = "%s places the block again%s." % (name, self._which(more[1]))
+            which = self._which(more[1])
+            text = "%s places the %s block again." if which else "%s places the block again."
+            text %= (name, which) if which else (name,)
         else:
-            text = name + (" is back in play." if kind == "in" else " passes.")
+            text = ("%s is back in play." if kind == "in" else "%s passes.") % name
         return Told(seat, ("Redone" if kind in ("again", "passes") else "Undone",), (text,))
 
     def _which(self, colour):
-        # Which of two colours.
+        # Which of two colours, "" where there is one.
         if not self.app.table.game.two_colours:
             return ""
-        return " (%s)" % theme.PLAYERS[block_buster.shown_colours(self.app)[colour]][0].lower()
+        return theme.PLAYERS[block_buster.shown_colours(self.app)[colour]][0].lower()
 
     def _secured(self, at, colour):
         table = self.app.table
@@ -113,10 +127,10 @@ class Notice(Notices):
         name = table.players[seat]
         kind = points.kinds[at]
         text = "Nobody else can win %s." % block_buster.position_words(points.cell(at))
-        texts = (text,)
+        texts: tuple = (text,)
         for danger in points.one_short(table.game.full_set):
             if danger[0] == seat:
                 more = block_buster.danger_words(table, danger)
-                texts = (text + " " + more[0] + "!", more[0] + "!", more[1] + "!")
+                texts = ("%s %s!" % (text, more[0]), "%s!" % more[0], "%s!" % more[1])
         shows = None if kind == UNKNOWN else (kind, 1)
-        return Told(seat, ("Secured by " + name, "Secured"), texts, shows=shows)
+        return Told(seat, ("Secured by %s" % name, "Secured"), texts, shows=shows)

@@ -1,6 +1,7 @@
 """The end of a game of Block Buster."""
 
 from firmware.screens.in_game.over import GameOver, and_words
+from shared_rules.block_buster.points import LETTERS
 
 
 class Winner(GameOver):
@@ -11,5 +12,19 @@ class Winner(GameOver):
     def words(self) -> str:
         game = self.app.table.game
         if len(game.winners) == 2 and game.partner(game.winners[0]) == game.winners[1]:
-            return and_words(self.winners()) + " win!"
+            return "%s win!" % and_words(self.winners())
         return GameOver.words(self)
+
+    def reason(self) -> str:
+        """The full set that won, whatever the scores."""
+        table = self.app.table
+        game = table.game
+        for seat in game.winners:
+            counts = game.points.owned(seat)
+            for kind in range(len(counts)):
+                if counts[kind] >= game.full_set:
+                    return "%s has %d of kind %s: a full set." % (table.players[seat], counts[kind], LETTERS[kind])
+        return ""
+
+    def margin(self) -> str:
+        return "" if self.reason() else GameOver.margin(self)

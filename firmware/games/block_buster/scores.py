@@ -17,7 +17,7 @@ class Scores(score_lines.Scores):
         labels = []
         couples = []
         for seat in range(len(names)):
-            words = count_words(game.blocks_of(seat), "block") + " left"
+            words = "%s left" % count_words(game.blocks_of(seat), "block")
             if game.passed[seat] and game.phase == "play":
                 words += ", passed"
             labels.append("%s\n%s" % (names[seat], words))

@@ -47,6 +47,11 @@ def option_fields(app, options: dict, players: int) -> list:
     return found
 
 
+def partner(options: dict, players: int, seat: int) -> int | None:
+    """Who plays together with a seat."""
+    return (seat + 2) % players if _variant(options, players) == "couple" else None
+
+
 def rules_options(app, options: dict, players: int) -> dict:
     """The options as the rules take them."""
     variant = _variant(options, players)

@@ -24,13 +24,14 @@ _COLUMN = 45
 
 class Spaces(MapScreen):
     """State: {"colour": in hand, "less": True while ok takes back, "at": the point whose spaces are shown, "home":
-    where the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less.
+    where the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less. Without a
+    colour the report of the last block goes on where it was left.
     """
 
     def __init__(self, app, state):
         MapScreen.__init__(self, app, state)
         state = state or {}
-        self.colour = state["colour"] if "colour" in state else app.table.to_move or 0
+        self.colour = state["colour"] if "colour" in state else self._last_colour()
         self.at = state["at"] if "at" in state else self._latest()
         self.less = state.get("less", False)
         self.home = state.get("home", self.at)
@@ -43,10 +44,34 @@ class Spaces(MapScreen):
     def state(self) -> dict:
         return {"colour": self.colour, "less": self.less, "at": self.at, "home": self.home, "focus": self.focus}
 
+    def _last_colour(self):
+        # The one whose spaces were reported last, if that was for the last block; else the player's to move.
+        table = self.app.table
+        number = table.count
+        colour = None
+        while number:
+            number -= 1
+            entry = table.entries(number, number + 1)[0]
+            action = entry.action if entry.kind == "do" else {"type": entry.kind}
+            if action["type"] == "place":
+                placed = block_buster.placed_colour(entry)
+                return placed if colour in (None, placed) else table.to_move or 0
+            if action["type"] != "spaces" or colour not in (None, action["colour"]):
+                break
+            colour = action["colour"]
+        return table.to_move or 0
+
     def _latest(self):
-        # Where the colour was reported last, as its blocks hang together; the middle before.
-        latest = self.points.latest[self.colour]
-        return self.points.side // 2 * (self.points.side + 1) if latest == NOBODY else latest
+        # Where the colour was reported last, as its blocks hang together, or next to it once all is taken there; the
+        # middle before.
+        points = self.points
+        side = points.side
+        latest = points.latest[self.colour]
+        if latest == NOBODY:
+            latest = side // 2 * (side + 1)
+        free = [at for at in range(side * side) if points.free(at)]
+        away = [abs(at // side - latest // side) + abs(at % side - latest % side) for at in free]
+        return free[away.index(min(away))] if free else latest
 
     def _taken(self):
         # The points where the colour in hand has a space.
@@ -102,20 +127,36 @@ class Spaces(MapScreen):
             self.map.prepare(*strip, points, self.shown)
         self.map.at = self.at
         self.map.lit = self.focus < COLOUR
-        kind = "" if points.kinds[self.at] == UNKNOWN else chr(points.kinds[self.at])
         free = "%d free" % points.free(self.at)
-        texts = (kind + " " + free, free, "")
-        if below:
-            where = self.point_words()
-            text = "%s at %s: %s" % (kind, where, free) if kind else "%s: %s" % (where, free)
-            self.line.prepare(*line, text, style=theme.TEXT_DIM)
-            texts = ("" if self.app.table.over else "removing" if self.less else "adding", "")
-        self._set_tiles(Area(*tiles) if below else area, below)
+        texts = (free, "")
+        if points.kinds[self.at] != UNKNOWN:
+            texts = ("%s: %s" % (chr(points.kinds[self.at]), free), free, "")
         name = self.app.table.players[points.seat_of(self.colour)]
+        press = self._press_words()
+        if below:
+            self.line.prepare(*line, press, style=theme.TEXT)
+        elif press:
+            name = press  # the mark says whose spaces they are
+        self._set_tiles(Area(*tiles) if below else area, below)
         self.band.prepare(self.layout, band[3], self.shown[self.colour], name, texts)
         self.less_width = fonts.SMALL.width(_LESS)
         self.taken = [str(points.count(self.at, other)) for other in range(points.colours)]
         self.can_less = len(self._taken()) > 0
+
+    def _press_words(self):
+        # What ok does where the focus is.
+        focus = self.focus
+        if self.app.table.over:
+            return ""
+        if focus == DONE:
+            return "ok: back to the game"
+        if focus == LESS:
+            return "ok: add spaces" if self.less else "ok: remove spaces"
+        if focus >= COLOUR:
+            return "ok: spaces of %s" % theme.PLAYERS[self.shown[focus - COLOUR]][0].lower()
+        if self.less:
+            return "ok: one space less here"
+        return "ok: one more space here" if self.points.free(self.at) else "No space is free here"
 
     def _set_tiles(self, area: Area, below):
         count = self.points.colours

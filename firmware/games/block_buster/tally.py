@@ -39,7 +39,7 @@ class Tally(Listed):
             rows.append((label, "?" if squares is None else str(squares), self.app.colours[seat], seat))
         self.due = game.due()
         finish = "Finish\nEnter all squares left first" if self.due else "Finish"
-        for label, screen in ((finish, None), ("Spaces", block_buster.SPACES), ("Kinds", block_buster.KINDS)):
+        for label, screen in ((finish, None), ("Edit map", block_buster.SPACES), ("Edit kinds", block_buster.KINDS)):
             rows.append((label, "", -1, screen))
         self.rows = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])

@@ -2,7 +2,7 @@
 
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.games.block_buster import game as block_buster
-from firmware.screens.in_game.base import InGame, Line, Listed, count_words
+from firmware.screens.in_game.base import Listed, Paper, count_words
 from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY
 
 LINE = 20
@@ -20,6 +20,10 @@ class Turn(Listed):
         self.game = app.table.game
         self.asked = state[0] if state else None
         self._fill()
+        if state is None:
+            # Of two colours the one with more blocks left.
+            left = [self.game.blocks[colour] for what, colour in self.rows if what == "place"]
+            self.list.focus = left.index(max(left)) if left else 0
         self._format()
 
     def state(self) -> list:
@@ -40,11 +44,16 @@ class Turn(Listed):
             self.skips += [(colour, skip) for skip in game.skips(colour) if skip]
         if self.skips:
             rows.append(("Skip spaces", "-%d each" % SKIP_PENALTY, -1, "skip", None))
-        rows.append(("Spaces", "", -1, "spaces", None))
-        rows.append(("Pass", "final", -1, "pass", None))
-        rows.append(("End play", "", -1, "end", None))
+        rows.append(("Edit map" + self._not_reported(), "", -1, "spaces", None))
+        rows.append(("Pass: final", "", -1, "pass", None))
+        rows.append(("End play for all", "", -1, "end", None))
         self.rows = [row[3:] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
+
+    def _not_reported(self):
+        # A second line while the map has nothing of the last block.
+        entry = self.app.table.undo_entry()
+        return "\nlast block: no spaces" if entry and entry.action["type"] == "place" else ""
 
     def chosen(self, index: int) -> None:
         app = self.app
@@ -58,12 +67,14 @@ class Turn(Listed):
         elif what == "skip":
             self.asked = "skip"
             shown = block_buster.shown_colours(app)
-            labels = [count_words(skip, "space") + ": -%d" % (SKIP_PENALTY * skip) for _, skip in self.skips]
+            labels = ["%s: -%d" % (count_words(skip, "space"), SKIP_PENALTY * skip) for _, skip in self.skips]
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
             app.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
         else:
             self.asked = "end"
-            app.push("screens.choice.Confirm", ["End play", "This ends play for everybody.", "Play on", "End play"])
+            app.push(
+                "screens.choice.Confirm", ["End play for all", "Nobody may place another block.", "Play on", "End play"]
+            )
 
     def on_result(self, name: str, value) -> None:
         if self.asked == "end":
@@ -87,34 +98,51 @@ class Turn(Listed):
         tall = self.layout.tall
         seat = game.to_move
         partner = game.partner(seat)
-        text = "round %d" % game.round if partner is None else "with " + table.players[partner]
-        area = self.below_band(seat, 40, 28, (text, ""))
+        penalty = "%d/%d" % (game.penalties[seat], MOST_PENALTY)
+        area = self.below_band(
+            seat, 40, 28, ("round %d" % game.round, "") if tall or partner is None else (penalty, "")
+        )
         self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)
-        texts = []
-        if tall or not one_short:
-            texts.append("Penalty points: %d/%d" % (game.penalties[seat], MOST_PENALTY))
+        if partner is not None:
+            # A line of its own, whatever the names.
+            self._add_line(area, self.app.colours[partner], ("Partner: %s" % table.players[partner],), theme.TEXT)
+        if tall or not one_short and partner is None:
+            self._add_line(area, -1, ("Penalty points: %s" % penalty,), theme.TEXT_DIM)
         if tall:
-            texts.append("Bank: %d × -2, %d × -1" % tuple(game.bank))
-        for text in texts:
-            line = Line()
-            line.prepare(*area.cut_top(LINE), text, style=theme.TEXT_DIM)
-            self.parts.append(line)
-        self.danger = ""
-        self.danger_colour = 0
-        self.danger_strip = area.cut_top(LINE if one_short or tall else 0)
-        self.list_top = area.y
+            self._add_line(area, -1, ("Bank: %d × -2, %d × -1" % tuple(game.bank),), theme.TEXT_DIM)
         if one_short:
             # The mark says who it is where the name is too wide.
             texts = block_buster.danger_words(table, one_short[0])
-            self.danger = widgets.first_that_fits(texts, fonts.SMALL, self.layout.width - MARK - widgets.EDGE)
-            self.danger_colour = self.app.colours[one_short[0][0]]
+            self._add_line(area, self.app.colours[one_short[0][0]], texts, theme.TEXT_WARNING)
+        elif tall and partner is None:
+            self.parts.append(Paper(area.cut_top(LINE)))
+        self.list_top = area.y
+        self.parts.append(self.list)
+
+    def _add_line(self, area, colour, texts, style):
+        line = _Marked()
+        line.prepare(area.cut_top(LINE), colour, texts, style)
+        self.parts.append(line)
+
+
+class _Marked:
+    """A line of text with a player's mark before it, or none where the colour is -1."""
+
+    def prepare(self, strip: tuple, colour: int, texts: tuple, style: bytes) -> None:
+        """Format the first of the texts, longest first, that fits a strip (x, y, w, h)."""
+        indent = MARK if colour >= 0 else widgets.EDGE
+        text = widgets.first_that_fits(texts, fonts.SMALL, strip[2] - indent - widgets.EDGE)
+        self._shown = (strip, colour, text, indent, style)
+
+    @property
+    def words(self) -> str:
+        """The text that fits."""
+        return self._shown[2]
 
     def draw(self, canvas) -> None:
-        InGame.draw(self, canvas)
-        x, y, w, h = self.danger_strip
-        colour = self.danger_colour
-        if h and canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour, self.danger) and self.danger:
-            canvas.picture(x + 6, y + 2, theme.mark(colour, 16), theme.PLAYER_INKS[colour])
-            canvas.text(x + MARK, y + 1, self.danger, fonts.SMALL, theme.TEXT_WARNING)
-        self.list.draw(canvas)
+        (x, y, w, h), colour, text, indent, style = self._shown
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, colour, text):
+            if colour >= 0:
+                canvas.picture(x + 6, y + 2, theme.mark(colour, 16), theme.PLAYER_INKS[colour])
+            canvas.text(x + indent, y + 1, text, fonts.SMALL, style)

@@ -17,6 +17,7 @@ from shared_rules.penk.rules import DICE, JOLLY, MOST_VALUE, Penk
 TURN = "games.penk.turn.Turn"
 ENTRY = "games.penk.entry.Entry"
 MARK = "games.penk.mark.Mark"
+END = "Two columns full."
 STARTS = "Mark ! on your sheet."
 ELIMINATE = "games.penk.eliminate.Eliminate"
 NOTICE = "games.penk.notice.Notice"
@@ -122,11 +123,11 @@ def order(table, entry) -> str:
 def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's mark of 3 cells"."""
     action = entry.action
-    text = "roll"
+    name = table.players[entry.player]
     if action["type"] == "mark":
-        text = "mark of " + count_words(len(action["cells"]), "cell")
-    elif action["type"] == "eliminate":
-        text = "crossed-out column %d" % action["column"]
-    elif action["type"] == "reroll":
-        text = "reroll of " + count_words(len(action["at"]), "die", "dice")
-    return "%s's %s" % (table.players[entry.player], text)
+        return "%s's mark of %s" % (name, count_words(len(action["cells"]), "cell"))
+    if action["type"] == "eliminate":
+        return "%s's crossed-out column %d" % (name, action["column"])
+    if action["type"] == "reroll":
+        return "%s's reroll of %s" % (name, count_words(len(action["at"]), "die", "dice"))
+    return "%s's roll" % name

@@ -218,7 +218,7 @@ class Mark(OnSheet):
 
     def text(self) -> str:
         if self.cells:
-            return "Circle " + penk.cell_words(self._pairs())
+            return "Circle %s" % penk.cell_words(self._pairs())
         return "Choose 1 to %d cells to mark." % MOST_MARKS
 
     def buttons(self) -> tuple:

@@ -40,8 +40,12 @@ class Figure:
     MOST = 84
     """Pixels of its box, which is a square."""
 
-    def prepare(self, x: int, y: int, w: int, h: int, piece: bytes, colour: int, largest: int, times: int = 0) -> None:
-        """Format for a strip; largest: most pixels of a cell; times: lines through the piece."""
+    def prepare(
+        self, x: int, y: int, w: int, h: int, piece: bytes, colour: int, largest: int, times: int = 0, key: int = 0
+    ) -> None:
+        """Format for a strip; largest: most pixels of a cell; times: lines through the piece; key: another one for
+        each piece that a screen shows here.
+        """
         high, wide = extent(piece)
         most = max(1, high, wide)
         side = min(w, h, self.MOST)
@@ -56,14 +60,14 @@ class Figure:
         self.around = (Paper(above), Paper(before), Paper(area.rest()), Paper(below))
         inset = (side - strike) // 2
         place = (piece, x + (side - wide * size) // 2, piece_y, size, colour)
-        self._shown = (x, y, side, place, x + inset, y + inset, strike, times)
+        self._shown = (x, y, side, place, x + inset, y + inset, strike, times, key)
 
     def draw(self, canvas) -> None:
         """The box of the piece, and background around it."""
         for paper in self.around:
             paper.draw(canvas)
-        x, y, side, (piece, piece_x, piece_y, size, colour), strike_x, strike_y, strike, times = self._shown
-        if canvas.begin_region(x, y, side, side, theme.BACKGROUND):
+        x, y, side, (piece, piece_x, piece_y, size, colour), strike_x, strike_y, strike, times, key = self._shown
+        if canvas.begin_region(x, y, side, side, theme.BACKGROUND, key):
             draw_piece(canvas, piece_x, piece_y, size, piece, colour)
             if times:
                 draw_strike(canvas, strike_x, strike_y, strike, times)

@@ -94,8 +94,10 @@ def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's piece 3A"."""
     action = entry.action
     kind = action["type"]
-    text = {"bonus": "bonus piece", "tally": "tally", "stop": "stop"}.get(kind) or "piece " + action["piece"]
-    return "%s's %s" % (table.players[entry.player], text)
+    name = table.players[entry.player]
+    if kind == "take":
+        return "%s's piece %s" % (name, action["piece"])
+    return {"bonus": "%s's bonus piece", "tally": "%s's tally"}.get(kind, "%s's stop") % name
 
 
 def details(table, entry) -> list | None:

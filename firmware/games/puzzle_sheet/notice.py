@@ -5,7 +5,7 @@ from firmware.drawing.area import Area
 from firmware.games.puzzle_sheet import art
 from firmware.keys import OK
 from firmware.screens.in_game.base import count_words
-from firmware.screens.in_game.notices import Notices, Told
+from firmware.screens.in_game.notices import ORDER, Notices, Told
 
 _BIG = 14
 """Most pixels of a cell of the piece that is shown."""
@@ -24,7 +24,7 @@ class Notice(Notices):
 
     def prepare(self) -> None:
         told = self.told()
-        area = self.begin(told.seat)
+        area = self.begin(told.seat, name=told.name)
         piece, times, cells = told.shows or (b"", 0, None)
         tall = self.layout.tall
         pictures = area
@@ -35,7 +35,7 @@ class Notice(Notices):
             pictures = Area(*area.cut_bottom(area.h - self.TEXT))
         if piece:
             if cells is None:
-                strip = area.cut_bottom(84 if tall else 36)
+                strip = area.cut_bottom(84 if tall else 34)
             else:
                 strip = pictures.cut_left(60) if tall else pictures.cut_bottom(26)
             self.figure.prepare(*strip, piece, theme.INK, _BIG, times)
@@ -43,7 +43,7 @@ class Notice(Notices):
         if cells is not None:
             self.board.show(self.app, told.seat, pictures.rest(), cells)
             self.parts.append(self.board)
-        self.say(area.rest(), told.titles, told.texts)
+        self.say(area.rest(), told.titles, told.texts, told.look)
 
     def told(self) -> Told:
         """What the notice says; it shows a piece, lines through it, and cells lit on the board: None for no board."""
@@ -64,25 +64,21 @@ class Notice(Notices):
         game = self.app.table.game
         shape = game.pieces[game.index_of(piece)]
         added = count_words(added, "point")
+        # Everybody crosses it off: the order to all is the large one, and the band names them.
+        all_of_them = "All" if game.players > 1 else ""
         if kind == "rub":
-            line = "line" if times == 1 else "second line"
-            lit = "the cells" if cells is None else "lit cells"
-            texts = (
-                "All: erase the %s on %s. %s: %s, %s." % (line, piece, name, lit, added),
-                "Erase the %s, %s, %s." % (line, lit, added),
-            )
-            return Told(seat, ("Undone",), texts, "Done", (shape, 0, cells))
-        strike = "cross off " + piece if times == 1 else "make %s an X" % piece
-        texts = (
-            "All: %s. %s: shade it, add %s." % (strike, name, added),
-            "All: %s. %s: %s." % (strike, name, added),
-            "All: %s." % strike,
-        )
-        threshold = self.notice[6]
-        if threshold is not None:
-            due = (" Then the bonus piece for %d!" % threshold, " Then bonus %d!" % threshold)
-            texts = (texts[0] + due[0], texts[1] + due[1]) + texts
-        return Told(seat, (), texts, "Done", (shape, times, cells))
+            titles = ("Erase the line on %s" if times == 1 else "Make %s one line",)
+            texts = ("%s: erase %s and %s." % (name, "the cells" if cells is None else "the lit cells", added),)
+            texts += ("%s: erase cells, %s." % (name, added), "Erase cells, %s." % added)
+            shows = (shape, 0, cells)
+        else:
+            titles = ("Cross off %s" if times == 1 else "Make %s an X",)
+            texts = ("%s: shade it, add %s." % (name, added), "%s: %s." % (name, added))
+            shows = (shape, times, cells)
+            if self.notice[6] is not None:
+                due = ("%s Then the bonus piece for %d!", "%s Then bonus %d!")
+                texts = tuple([due[at] % (texts[at], self.notice[6]) for at in (0, 1)]) + texts
+        return Told(seat, tuple([title % piece for title in titles]), texts, "Done", shows, ORDER, all_of_them)
 
 
 class Stop(Notice):

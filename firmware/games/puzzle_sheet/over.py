@@ -1,5 +1,6 @@
 """The end of a game of Puzzle Sheet: scores, and the cells left unshaded where they decide or a player is alone."""
 
+from firmware.screens.in_game.base import count_words
 from firmware.screens.in_game.over import GameOver
 
 
@@ -11,6 +12,14 @@ class Winner(GameOver):
         if game.players > 1:
             return GameOver.words(self)
         return "Cleared!" if game.winners else "Not cleared"
+
+    def margin(self) -> str:
+        game = self.app.table.game
+        scores = game.scores()
+        left = sorted([game.unshaded(seat) for seat in range(len(scores)) if scores[seat] == max(scores)])
+        if len(game.winners) == 1 and len(left) > 1:
+            return "Equal scores, but %s fewer." % count_words(left[1] - left[0], "empty cell")
+        return GameOver.margin(self)
 
     def rank(self, seat: int, score: int) -> tuple:
         return -score, self.app.table.game.unshaded(seat)

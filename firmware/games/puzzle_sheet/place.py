@@ -13,9 +13,10 @@ _BONUS = -1
 class Place(InGame):
     """The piece lies on the board and moves only to where it fits.
 
-    State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen, the cell in
-    the way of the last step or None]; row and column count from 0, -1 for the place that suits the piece best. None:
-    the bonus piece. With four keys up and down choose the row first, then the column.
+    State: [index of the piece or -1 for the bonus piece that is due, row, column, 1 once the row is chosen and -1 while
+    the piece lies where it was suggested, the cell in the way of the last step or None]; row and column count from 0,
+    -1 for the place that suits the piece best. None: the bonus piece. With four keys ok takes the suggestion; up and
+    down choose another row first, then the column.
     """
 
     def __init__(self, app, state):
@@ -32,6 +33,7 @@ class Place(InGame):
         self.several_rows = len([bits for bits in self.fits if bits]) > 1
         if self.row < 0:
             self._suggest()
+            self.row_chosen = -1
         self.board = art.Board()
         self.line = Line()
         self.words = Paragraph()
@@ -51,7 +53,7 @@ class Place(InGame):
         least = None
         for row, column in self.game.places(self.piece):
             sides = self._open_sides(row - 1, column - 1)
-            if least is None or sides < least:
+            if least is None or sides <= least:
                 least = sides
                 self.row, self.column = row - 1, column - 1
 
@@ -70,7 +72,7 @@ class Place(InGame):
         return count
 
     def handle(self, key: int) -> None:
-        if key == BACK and self.row_chosen:
+        if key == BACK and self.row_chosen > 0:
             self.row_chosen = 0
             self.app.invalidate()
         elif key == BACK and self.index != _BONUS:
@@ -85,11 +87,11 @@ class Place(InGame):
 
     def _rows_to_choose(self):
         # With four keys a row is chosen first, where there are several.
-        return not self.app.hardware.has_stick and not self.row_chosen and self.several_rows
+        return not self.app.hardware.has_stick and self.row_chosen <= 0 and self.several_rows
 
     def _chosen(self):
         bits = self.fits[self.row]
-        if self._rows_to_choose() and bits & (bits - 1):
+        if self._rows_to_choose() and not self.row_chosen and bits & (bits - 1):
             self.row_chosen = 1
             self.app.invalidate()
             return
@@ -100,6 +102,7 @@ class Place(InGame):
             self.app.act({"type": "take", "piece": self.game.name(self.index), "at": at})
 
     def _move(self, key):
+        self.row_chosen = max(self.row_chosen, 0)
         down = key in (UP, DOWN) if self.app.hardware.has_stick else self._rows_to_choose()
         step = 1 if key in (DOWN, RIGHT) else -1
         row, column = self.row + step * down, self.column + step * (not down)
@@ -147,7 +150,7 @@ class Place(InGame):
         if self.index == _BONUS:
             titles = ("Bonus for %d" % game.bonus_due, "Bonus %d" % game.bonus_due, "Bonus", "")
         else:
-            titles = ("piece " + game.name(self.index), game.name(self.index), "")
+            titles = ("piece %s" % game.name(self.index), game.name(self.index), "")
         tall = self.layout.tall
         area = self.below_band(self.seat, 32, 20, titles, not tall)
         if tall:
@@ -175,8 +178,8 @@ class Place(InGame):
             if self.game.cells[row - 1] >> column - 1 & 1:
                 return "Row %d, column %d is shaded" % (row, column)
             return "No cell at row %d, column %d" % (row, column)
-        if self._rows_to_choose():
+        if self._rows_to_choose() and not self.row_chosen:
             return "Choose the row"
-        if self.row_chosen:
+        if self.row_chosen > 0:
             return "Choose the column"
         return "OK: place it here"

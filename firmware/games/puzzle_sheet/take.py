@@ -27,6 +27,7 @@ class Take(Choosing):
         self.seat = game.to_move
         self.board = art.Board()
         self.track = art.Track()
+        self.preview = art.Figure()  # the piece that has the focus, large
         self.name = Line()
         self.more = Line()
         self.stop = Button()
@@ -80,12 +81,14 @@ class Take(Choosing):
     def prepare(self) -> None:
         game = self.game
         focus = self.focus
-        text = "End"
         first = self.first
+        text = "End"
+        piece = b""
         if focus < game.count:
             at = self.tile_of[focus] // self.across
             first = max(at - self.shown + 1, min(first, at))
             text = "%s: %s" % (game.name(focus), count_words(game.worth(focus), "point"))
+            piece = game.pieces[focus]
         if self.dirty:
             self.set_stops()
         if self.dirty or first != self.first:
@@ -93,6 +96,7 @@ class Take(Choosing):
             for row in range(self.shown):
                 self._show_row(row)
         self.dirty = False
+        self.preview.prepare(*self.preview_strip, piece, art.seat_colour(self.app, self.seat), 16, 0, focus)
         self.name.prepare(*self.name_strip, text, fonts.MEDIUM if self.name_strip[3] >= 28 else fonts.SMALL)
 
     def _show_row(self, row):
@@ -120,35 +124,39 @@ class Take(Choosing):
         seat = self.seat
         tall = self.layout.tall
         pad = game.pad
-        area = self.below_band(seat, 32, 20, (count_words(game.points[seat], "point"), ""))
+        points = count_words(game.points[seat], "point")
+        bonus = puzzle_sheet.next_bonus(game, seat)
+        texts = ("%s, %s" % (points, bonus), points, "") if bonus and not pad else (points, "")
+        area = self.below_band(seat, 32, 20, texts)
         self.label = 16 if tall else 14
         self._lay_out_tiles((area.w - self.label - _BAR) // 22)
         self._measure(tall)
         if pad:
             size = fonts.MEDIUM if tall else fonts.SMALL
             self.stop.prepare(*area.cut_bottom(28 if tall else 24), "Nothing fits: end", size)
-        words = 22 if not tall else 48 if pad else 76
-        self.shown = min(len(self.frames), (area.h - words) // self.row_height)
+        below = 45 if not tall else 68 if pad else 76
+        self.shown = min(len(self.frames), (area.h - below) // self.row_height)
         self.rows = [bytearray(self.across) for _row in range(self.shown)]
         self.shown_as = [""] * self.shown
         self.strip = area.cut_top(self.shown * self.row_height)
-        self.parts = [self.band, self.name, self.track]
+        self.parts = [self.band, self.preview, self.name, self.track]
         if tall and not pad:
             strip = area.cut_left(min(area.w // 2, area.h * game.width // game.height + 8))
             self.board.show(app, seat, strip)
-            self.parts += [self.board, Paper(area.cut_top((area.h - 68) // 2))]
-            below = Area(*area.cut_top(68))
+            self.parts.append(self.board)
+            # The preview is above the words, which say what the piece brings.
+            words = Area(*area.cut_bottom(48))
+            self.preview_strip = area.rest()
         else:
-            below = Area(*area.cut_bottom(48 if tall else 24))
-        self.parts.append(Paper(area.rest()))
-        if tall:
-            self.name_strip = below.cut_top(28)
-            more = below.cut_top(20) if not pad else below.cut_left(below.w // 2)
-            self.more.prepare(*more, puzzle_sheet.next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
+            words = Area(*area.cut_bottom(min(area.h, 68)))
+            self.preview_strip = words.cut_left(words.h)
+            self.parts.append(Paper(area.rest()))
+        self.name_strip = words.cut_top(28 if tall else words.h // 2)
+        if tall and pad:
+            self.more.prepare(*words.cut_top(20), puzzle_sheet.next_bonus(game, seat), fonts.SMALL, theme.TEXT_DIM)
             self.parts.append(self.more)
-        else:
-            self.name_strip = below.cut_left(below.w // 2)
-        self.track.prepare(*below.rest(), app, seat)
+        self.track.prepare(*words.cut_top(20 if tall else words.h), app, seat)
+        self.parts.append(Paper(words.rest()))
 
     def _measure(self, tall):
         # Tiles, the cross over one, the cells of the pieces.

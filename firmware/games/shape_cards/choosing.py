@@ -84,11 +84,13 @@ class Choosing(base.Choosing):
     def tick(self, now: int) -> bool:
         return self.cover is not None and self.cover.tick(now)
 
-    def begin(self, words: tuple, must: bool = False) -> Area:
-        """Prepare the band, with the first of `words` that fits; what is left of the panel."""
+    def begin(self, words: tuple, must: bool = False, name: str = "") -> Area:
+        """Prepare the band, with the first of `words` that fits; what is left of the panel. name: in the place of the
+        player's.
+        """
         self.parts: list = [self.band]
         self.choices: list = []
-        return self.below_band(self.seat, self.BAND[0], self.BAND[1], words, must)
+        return self.below_band(self.seat, self.BAND[0], self.BAND[1], words, must, name)
 
     def lay_hand(self, area: Area, masks: list, colour: int) -> None:
         """Make `cards`, those of a hand, side by side at the top of an area, paper below."""
@@ -124,6 +126,8 @@ class OnBoard(Choosing):
     BAND = (32, 20)
     targets = (BUTTON, BUTTON + 1, BUTTON + 2)
     """What the buttons are for."""
+    tells = False
+    """True: a low panel has the line below the board in the band, beside the player's mark."""
 
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
@@ -149,7 +153,8 @@ class OnBoard(Choosing):
     def lay_out(self) -> None:
         self.light_board()
         words, headline, labels = self.texts()
-        area = self.begin((headline, ""), bool(headline))
+        name = "" if self.layout.tall or not self.tells else words
+        area = self.begin(("",) if name else (headline, ""), bool(headline), name)
         tall = self.layout.tall
         if tall:
             self._lay_buttons(Area(*area.cut_bottom(28)), labels)

@@ -70,10 +70,7 @@ class Declare(OnBoard):
             return "No card is complete.", "none", labels
         if self.focus >= _GUESS:
             return "", "declare", labels
-        card = self.found[self.focus]
-        words = "Card %d" % (card + 1)
-        if card not in self.game.hands[self.seat]:
-            words = "%s's card %d" % (self.app.table.players[1 - self.seat], card + 1)
+        words = shape_cards.card_words(self.app.table, self.seat, self.found[self.focus])
         return words, "%d of %d" % (self.focus + 1, len(self.found)), labels
 
     def lay_out(self) -> None:

@@ -74,6 +74,12 @@ class Entry(DiceEntry):
     def band_words(self) -> tuple:
         return (_ROLLS[self.game.phase][0], "")
 
+    def chosen(self, stop: int) -> None:
+        """The last die is the answer: undo is there."""
+        DiceEntry.chosen(self, stop)
+        if 1 <= stop <= 6 and not self.typing:
+            self.done()
+
     def done(self) -> None:
         self.app.act({"type": _ROLLS[self.game.phase][1], "dice": self.typed})
 
@@ -86,5 +92,4 @@ class Entry(DiceEntry):
     def prepare(self) -> None:
         DiceEntry.prepare(self)
         if self.asks:
-            words = "What did %s roll?" % self.band.name if self.typing else "Is that right?"
-            self.line.prepare(*self.line_strip, words, centred=True)
+            self.line.prepare(*self.line_strip, "What did %s roll?" % self.band.name, centred=True)

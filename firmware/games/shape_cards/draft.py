@@ -27,11 +27,11 @@ class Draft(Choosing):
         owner = self.game.picks_for()
         own = owner == self.seat
         whom = "yourself" if own else app.table.players[owner]
-        headline = ("Pick a card for " + whom, "for " + whom, "for you" if own else "for them")
+        headline = ("Pick a card for %s" % whom, "for %s" % whom, "for you" if own else "for them")
         tall = self.layout.tall
         area = self.begin(("pick a card", "pick", "") if tall else headline)
         if tall:
-            self.line.prepare(*area.cut_top(24), headline[0] + ":", centred=True)
+            self.line.prepare(*area.cut_top(24), "%s:" % headline[0], centred=True)
             self.parts.append(self.line)
         rows = CARDS // SIDE
         self.parts.append(Paper(area.cut_bottom(area.h % rows)))

@@ -55,6 +55,13 @@ def details(table, entry) -> list | None:
     return loading.lazy_import("games.shape_cards.words").details(table, entry)
 
 
+def card_words(table, seat: int, card: int) -> str:
+    """A card as the player of a seat calls it."""
+    if card in table.game.hands[seat]:
+        return "Card %d" % (card + 1)
+    return "%s's card %d" % (table.players[1 - seat], card + 1)
+
+
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}
 HIGHLIGHTS = ("Own pieces on board", "Cards in hand")
 

@@ -6,7 +6,7 @@ from firmware.drawing.area import Area
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame, Paper
-from firmware.screens.in_game.notices import Notices, Told
+from firmware.screens.in_game.notices import NEWS, SETBACK, Notices, Told
 from shared_rules.shape_cards.fields import mask_of
 from shared_rules.shape_cards.rules import OPENS_ALL
 
@@ -19,8 +19,8 @@ _REVENGES = {"swap": "swap", "replace": "replace", "wipe": "remove", "exchange":
 
 
 class _Told(Told):
-    def __init__(self, seat, title, words, answer="OK", dice=(), cells=None, cards=(), action=None):
-        Told.__init__(self, seat, (title,), words, answer)
+    def __init__(self, seat, title, words, answer="OK", dice=(), cells=None, cards=(), action=None, look=NEWS):
+        Told.__init__(self, seat, (title,), words, answer, look=look)
         self.dice = dice  # of both players, or of the player concerned
         self.cells = cells  # lit on the board; None: no board
         self.cards = cards  # (seat, card) of each
@@ -36,27 +36,27 @@ def _rolled(table, dice, first, _moves):
     name = table.players[first]
     words = ("The higher roll starts.", "")
     if not table.game.expert:
-        words = (name + " picks two cards first, one for each player.", "and picks two cards.", "")
-    return _Told(first, name + " starts", words, dice=dice)
+        words = ("%s picks two cards first, one for each player." % name, "and picks two cards.", "")
+    return _Told(first, "%s starts" % name, words, dice=dice)
 
 
 def _contested(table, seat, dice, barred, _moves):
     other = table.players[1 - seat]
     if not barred:
         title = "Contest lost" if dice[seat] < dice[1 - seat] else "A tie"
-        return _Told(seat, title, ("%s's piece stays." % other, "The piece stays."), dice=dice)
+        return _Told(seat, title, ("%s's piece stays." % other, "The piece stays."), dice=dice, look=SETBACK)
     words = (
         "%s takes the piece back: nobody may use that field this turn. %s plays again." % (other, other),
-        other + " takes the piece back and plays again.",
+        "%s takes the piece back and plays again." % other,
         "Take the piece back.",
     )
-    return _Told(seat, "The field is blocked", words, dice=dice)
+    return _Told(seat, "The field is blocked", words, dice=dice, look=SETBACK)
 
 
 def _revenge(table, seat, die, opened, _moves):
     game = table.game
     action = {"type": "none"} if game.phase == "revenge" and not game.revenges() else None
-    title, words = "Revenge", ("Choose: " + ", ".join([_REVENGES[kind] for kind in opened]),)
+    title, words = "Revenge", ("Choose: %s" % ", ".join([_REVENGES[kind] for kind in opened]),)
     if not opened:
         title = "No revenge"
         words = ("You need a 6, or more points. Your turn ends.", "You need a 6, or more points.", "The turn ends.")
@@ -65,14 +65,15 @@ def _revenge(table, seat, die, opened, _moves):
         words = ("No open revenge is possible: the turn ends.", "None is possible.", "The turn ends.")
     elif die == OPENS_ALL:
         title, words = "A 6!", ("Choose any revenge.",)
-    return _Told(seat, title, words, dice=[die], action=action)
+    look = SETBACK if action or not opened else NEWS
+    return _Told(seat, title, words, dice=[die], action=action, look=look)
 
 
 def _completed(table, seat, card, cells):
     name = table.players[seat]
     words = ("Remove the five lit pieces. The card goes to %s." % name, "Remove the lit pieces.")
     title = "Card %d completed" % (card + 1)
-    return _Told(seat, title, words, name + ": done", cells=cells, cards=[(seat, card)])
+    return _Told(seat, title, words, "%s: done" % name, cells=cells, cards=[(seat, card)])
 
 
 def _greens(_table, seat):
@@ -182,7 +183,7 @@ class Notice(Notices):
             strips = Area(*area.cut_top(76 if tall else 46)).grid(2, 1)
             for i in range(2):
                 self._lay_card(strips[i], *told.cards[i])
-        self.say(area.rest(), title, words)
+        self.say(area.rest(), title, words, told.look)
 
     def _lay_card(self, strip, seat, card, look=0):
         self.parts.append(Card(strip, figure(self.app.table.game, card), self.app.colours[seat] | look))

@@ -8,3 +8,11 @@ class Winner(GameOver):
 
     def value(self, seat: int, score: int) -> str:
         return "1 card" if score == 1 else "%d cards" % score
+
+    def reason(self) -> str:
+        game = self.app.table.game
+        return "" if game.extreme else "The last card is completed." if game.thief else "Both cards are completed."
+
+    def margin(self) -> str:
+        game = self.app.table.game
+        return "%d cards each." % game.scores()[0] if len(game.winners) > 1 else GameOver.margin(self)

@@ -24,7 +24,7 @@ class Cover:
         order = self.order
         name = self.app.table.players[self.seat]
         area = order.below_band(self.seat, 36, 24)
-        order.button.prepare(*area.cut_bottom(28), "I am " + name)
+        order.button.prepare(*area.cut_bottom(28), "I am %s" % name)
         words = ("Your cards come next. Nobody else may look.", "Nobody else may look.")
         order.say(area.rest(), ("Hand the device to %s" % name,), words)
 

@@ -1,5 +1,6 @@
 """A turn of Shape Cards on the board, and the other player's answer to an own piece."""
 
+from firmware.drawing import fonts, widgets
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
@@ -28,15 +29,37 @@ class Turn(OnBoard):
         OnBoard.__init__(self, app, state)
         # A second press on what ended the turn before must not act in this one.
         self.drops_type_ahead = state is None
-        # In expert the button must not tell what is in a hand.
-        self.can_declare = self.game.expert or bool(self.game.declarations())
+        # In expert nothing may tell what is in a hand.
+        self.complete = None  # (card, mask) of a placement that holds
+        if not self.game.expert:
+            found = self.game.declarations()
+            self.complete = found[0] if found else None
+        self.can_declare = self.game.expert or self.complete is not None
         self.at = state["at"] if state else -1
-        # Nothing that depends on hidden cards: the free field nearest to the middle.
-        free = [at for at in _FROM_THE_MIDDLE if self.game.is_free(at)]
-        self.focus = state["focus"] if state else (free + [DECLARE])[0]
+        self.focus = state["focus"] if state else DECLARE if self.complete else self._likeliest_field()
 
     def state(self) -> dict:
         return {"focus": self.focus, "at": self.at}
+
+    def _likeliest_field(self):
+        # A field that an own card lacks; in expert the free one nearest to the middle, which tells nothing of a hand.
+        missing = 0 if self.game.expert else self.game.nearest()[0]
+        if missing:
+            return fields.indexes(missing)[0]
+        free = [at for at in _FROM_THE_MIDDLE if self.game.is_free(at)]
+        return (free + [DECLARE])[0]
+
+    def _likeliest_piece(self):
+        # Green, which nobody can contest, where the card that it helps has its two own pieces.
+        if not self.game.expert:
+            missing, own = self.game.nearest()
+            if missing & fields.FIRST_FIELD >> self.at and fields.has_two(own):
+                return GREEN
+        return OWN
+
+    def moved(self, before: int) -> None:
+        """The words are about the button that has the focus."""
+        self.dirty = True
 
     def focusable(self) -> list:
         if self.at >= 0:
@@ -51,15 +74,32 @@ class Turn(OnBoard):
         headline = "revenge %d" % game.counters[self.seat] if game.revenge else "round %d" % game.round
         if self.at >= 0:
             return "Which piece goes there?", headline, ("Blue" if self.seat else "Yellow", "Green", "Back")
-        labels = ("Declare", "Remove" if game.count(fields.OWN[self.seat]) else "Pass")
+        own = game.count(fields.OWN[self.seat])
+        labels = ("Declare", "Pass" if not own else "Remove" if game.revenge else "Remove all")
         if game.revenge:
             labels += ("Revenge",)
+        texts: tuple = ()
+        if self.focus == DECLARE and self.complete:
+            card = shape_cards.card_words(self.app.table, self.seat, self.complete[0])
+            texts = ("%s is complete" % card, card)
+        elif self.focus == TAKE_OFF and not own:
+            texts = ("Nothing to remove",)
+        elif self.focus == TAKE_OFF:
+            colour = shape_cards.PIECES[self.seat]
+            if game.clears_greens():
+                texts = ("Removes all %s and green" % colour, "Removes %s, green" % colour)
+            else:
+                texts = ("Removes all %s pieces" % colour, "Removes all %s" % colour)
+        words = widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 28, 184))
+        self.tells = bool(words)
         if game.barred != fields.NOWHERE:
-            return "Blocked: choose again", "choose again", labels
-        return "Choose a field or an action", headline, labels
+            return words or "Blocked: choose again", "choose again", labels
+        return words or "Choose a field or an action", headline, labels
 
     def light(self) -> None:
-        """The chosen field shows the piece that ok would put there."""
+        """The chosen field shows the piece that ok would put there, Declare what is complete."""
+        if self.at < 0 and self.focus == DECLARE and self.complete:
+            self.board.light(self.complete[1])
         if self.at >= 0:
             pieces = {OWN: fields.OWN[self.seat], GREEN: fields.GREEN}
             self.board.looks[self.at] = LIT | LOOKS[pieces.get(self.focus, fields.EMPTY)]
@@ -73,7 +113,7 @@ class Turn(OnBoard):
                 app.act({"type": "own" if target == OWN else "green", "at": fields.cell(self.at)})
         elif target < BUTTON:
             self.at = target
-            self.focus = OWN
+            self.focus = self._likeliest_piece()
         elif target == DECLARE:
             app.push(shape_cards.DECLARE)
         elif target == TAKE_OFF:
@@ -83,9 +123,12 @@ class Turn(OnBoard):
 
 
 class Answer(OnBoard):
-    """The other player has placed an own piece: allow it, or contest it. State: the focus."""
+    """The other player has placed an own piece: contest it, which costs nothing, or allow it. State: the focus."""
 
     drops_type_ahead = True
+
+    def __init__(self, app, state):
+        OnBoard.__init__(self, app, CONTEST if state is None else state)
 
     def focusable(self) -> list:
         return [ALLOW, CONTEST]

@@ -4,19 +4,19 @@ from firmware.drawing import fonts
 from firmware.games.shape_cards import game as shape_cards
 
 _ACTIONS = {
-    "roll": "the starting roll",
-    "allow": "approval",
-    "contest": "contest",
-    "declare": "declaration",
-    "clear": "removal",
-    "revenge": "revenge roll",
-    "swap": "swap",
-    "replace": "replacement",
-    "wipe": "removal",
-    "exchange": "card exchange",
-    "none": "empty revenge",
-    "end": "end of the game",
-    "green": "green piece",
+    "roll": "%s's starting roll",
+    "allow": "%s's approval",
+    "contest": "%s's contest",
+    "declare": "%s's declaration",
+    "clear": "%s's removal",
+    "revenge": "%s's revenge roll",
+    "swap": "%s's swap",
+    "replace": "%s's replacement",
+    "wipe": "%s's removal",
+    "exchange": "%s's card exchange",
+    "none": "%s's empty revenge",
+    "end": "%s's end of the game",
+    "green": "%s's green piece",
 }
 _ROLLS = {"roll": "starting roll: ", "contest": "contest: ", "revenge": "revenge: "}
 
@@ -25,15 +25,14 @@ def describe(table, entry) -> str:
     """Words for an entry: "Ann's green piece"."""
     action = entry.action
     kind = action["type"]
-    if kind == "own":
-        words = shape_cards.PIECES[entry.player] + " piece"
-    elif kind == "pick":
-        words = "card pick (%d)" % (action["card"] + 1)
-    else:
-        words = _ACTIONS[kind]
     if entry.player is None:
-        return words
-    return "%s's %s" % (table.players[entry.player], words)
+        return "the starting roll" if kind == "roll" else "the end of the game"
+    name = table.players[entry.player]
+    if kind == "own":
+        return "%s's %s piece" % (name, shape_cards.PIECES[entry.player])
+    if kind == "pick":
+        return "%s's card pick (%d)" % (name, action["card"] + 1)
+    return _ACTIONS[kind] % name
 
 
 def details(table, entry) -> list | None:

@@ -8,27 +8,33 @@ from shared_rules.yacht.rules import DICE
 
 
 class Turn(DiceToHold):
-    """Dice of one face are held together, and so is a run that may become a straight; it or the face that lies most
-    often has the focus, then the roll."""
+    """Dice that are worth keeping are held together, and the first of them has the focus, then the roll; beside them
+    dice of one face."""
 
     DICE, ROLLS = DICE, ROLLS
     ENTRY = yacht.ENTRY
 
+    def __init__(self, app, state):
+        self.keep = app.table.game.best_hold() if app.table.game.dice else 0
+        DiceToHold.__init__(self, app, state)
+
     def group(self, die: int) -> int:
-        """The first die of each face of a run, else those of the same face."""
-        dice = self.game.dice
-        run = [dice.index(face) for face in self.game.run()]
-        if die not in run:
-            return DiceToHold.group(self, die)
-        return sum([1 << at for at in run if at != die])
+        """The other dice that are worth keeping with this one, else those of the same face."""
+        return self.keep & ~(1 << die) if self.keep >> die & 1 else DiceToHold.group(self, die)
+
+    def would_hold(self, die: int) -> int:
+        """What is still to be added to dice that are all worth keeping, too."""
+        if self.held and not self.held & ~self.keep and self.keep & ~self.held >> die & 1:
+            return self.keep & ~self.held & ~(1 << die)
+        return DiceToHold.would_hold(self, die)
 
     def likeliest(self) -> int:
-        """The run, else the highest of the faces that lie most often, while no die is held and a face lies twice."""
-        if not self.held and self.game.run():
-            return self.game.dice.index(self.game.run()[0])
-        counts = [(self.game.dice.count(face), face) for face in self.game.dice]
-        most, face = max(counts)
-        return ROLL if self.held or most == 1 else self.loose(face)
+        """The first die that is worth keeping and not held, unless others are held."""
+        missing = 0 if self.held & ~self.keep else self.keep & ~self.held
+        for die in range(self.DICE):
+            if missing >> die & 1:
+                return die
+        return ROLL
 
     def joins(self, face: int) -> bool:
         """With a pair or more, and beside dice of no other face: for a straight one die of a face is enough."""

@@ -87,9 +87,9 @@ def details(table, entry) -> list:
 def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's writing of full house"."""
     action = entry.action
-    text = "roll"
+    name = table.players[entry.player]
     if action["type"] == "write":
-        text = "writing of " + box_words(action["box"])
-    elif action["type"] == "reroll":
-        text = "reroll of " + count_words(len(action["at"]), "die", "dice")
-    return "%s's %s" % (table.players[entry.player], text)
+        return "%s's writing of %s" % (name, box_words(action["box"]))
+    if action["type"] == "reroll":
+        return "%s's reroll of %s" % (name, count_words(len(action["at"]), "die", "dice"))
+    return "%s's roll" % name

@@ -11,5 +11,5 @@ class Notice(Notices):
 
     def told(self) -> Told:
         kind, seat, box, points = self.notice
-        text = ("Erase " if kind == "rub" else "Write ") + yacht.written_words(box, points)
-        return Told(seat, (_TITLES[kind],), (text,), self.app.table.players[seat] + ": done")
+        text = ("Erase %s" if kind == "rub" else "Write %s") % yacht.written_words(box, points)
+        return Told(seat, (_TITLES[kind],), (text,), "%s: done" % self.app.table.players[seat])

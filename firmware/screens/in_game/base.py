@@ -12,12 +12,21 @@ def count_words(count: int, one: str, more: str = "") -> str:
     return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
 
 
+def deed_words(screens, table, entry) -> str:
+    """What the game's `describe` says of an entry, without the name of the player where it begins with that: for rows
+    with the player's mark.
+    """
+    text = screens.describe(table, entry)
+    name = "" if entry.player is None else table.players[entry.player] + "'s "
+    return text[len(name) :] if text.startswith(name) else text
+
+
 def follow(app, queue: list) -> None:
     """After an action, undo or redo: the screen of the table's phase, and in front of it the notices in `queue`."""
     if app.game.operation == "do":
         app.play()
     if queue:
-        app.push(app.screens().NOTICE, [queue, 0])
+        app.push(app.screens().NOTICE, [queue, 0, True])
 
 
 class InGame(Screen):
@@ -33,14 +42,17 @@ class InGame(Screen):
         self.layout = widgets.layout(app)
         self.band = Band()
 
-    def below_band(self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="") -> Area:
+    def below_band(
+        self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0
+    ) -> Area:
         """Prepare the band of a player, `tall` pixels high on a tall panel and `low` on others; returns the Area below.
-        name: in the place of the player's.
+        name: in the place of the player's; top: the pixels above it.
         """
         app = self.app
         area = self.layout.content()
+        area.cut_top(top)
         height = area.cut_top(tall if self.layout.tall else low)[3]
-        self.band.prepare(self.layout, height, app.colours[seat], name or app.table.players[seat], texts, must)
+        self.band.prepare(self.layout, height, app.colours[seat], name or app.table.players[seat], texts, must, top)
         return area
 
     def draw(self, canvas) -> None:
@@ -148,12 +160,19 @@ class Band:
         self._key = None
 
     def prepare(
-        self, layout: widgets.Layout, height: int, colour: int, name: str, words: tuple = ("",), must: bool = False
+        self,
+        layout: widgets.Layout,
+        height: int,
+        colour: int,
+        name: str,
+        words: tuple = ("",),
+        must: bool = False,
+        top: int = 0,
     ) -> None:
         """Format for a Layout. colour: index into theme.PLAYERS; of `words`, longest first, the first that fits is
-        shown. must: a very wide name is made smaller before the words are left out.
+        shown. must: a very wide name is made smaller before the words are left out. top: its y.
         """
-        key = (layout, height, colour, name, words)
+        key = (layout, height, colour, name, words, top)
         if key == self._key:
             return
         self._key = key
@@ -185,12 +204,13 @@ class Band:
             name_width,
             space - told_width - name_width,
             told_width,
+            top,
         )
 
     @property
     def bottom(self) -> int:
         """The y below the band."""
-        return self._shown[1]
+        return self._shown[1] + self._shown[14]
 
     @property
     def name(self) -> str:
@@ -204,20 +224,20 @@ class Band:
 
     def draw(self, canvas) -> None:
         """The mark's box, the name's, background on a wide panel, the words' box."""
-        x, h, name, told, background, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width = (
+        x, h, name, told, background, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width, y = (
             self._shown
         )
-        if canvas.begin_region(x, 0, column, h, background, mark):
-            canvas.picture(x + mark_x, mark_y, mark, style)
+        if canvas.begin_region(x, y, column, h, background, mark):
+            canvas.picture(x + mark_x, y + mark_y, mark, style)
         x += column
-        if canvas.begin_region(x, 0, name_width, h, background, 0, name):
-            canvas.text(x, (h - font.height) // 2, name, font, style)
+        if canvas.begin_region(x, y, name_width, h, background, 0, name):
+            canvas.text(x, y + (h - font.height) // 2, name, font, style)
         x += name_width
         if rest:
-            canvas.clear_rect(x, 0, rest, h, background)
+            canvas.clear_rect(x, y, rest, h, background)
             x += rest
-        if told_width and canvas.begin_region(x, 0, told_width, h, background, 0, told):
-            canvas.text(x, (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
+        if told_width and canvas.begin_region(x, y, told_width, h, background, 0, told):
+            canvas.text(x, y + (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
 
 
 class Paper:

@@ -113,7 +113,7 @@ class DiceToHold(Choosing):
     def band_words(self) -> tuple:
         """What the band says after a roll, longest first, "" at last."""
         rolls = "%d/%d" % (self.ROLLS - self.game.rolls_left, self.ROLLS)
-        return ("roll " + rolls, rolls, "")
+        return ("roll %s" % rolls, rolls, "")
 
     def may_roll(self) -> bool:
         """Return True if the dice that are not held may be rolled, while rolls are left."""
@@ -158,8 +158,8 @@ class DiceToHold(Choosing):
                 same_face |= 1 << i
         return same_face
 
-    def _would_hold(self, die):
-        # Bits of the other dice that ok holds with this one: none where one of them is held already.
+    def would_hold(self, die: int) -> int:
+        """Bits of the other dice that ok holds with this one: none where one of them is held already."""
         group = self.group(die)
         return 0 if (group | 1 << die) & self.held else group
 
@@ -190,7 +190,7 @@ class DiceToHold(Choosing):
             self._roll()
         else:
             suggested = stop == self.likeliest()
-            self.held ^= 1 << stop | self._would_hold(stop)
+            self.held ^= 1 << stop | self.would_hold(stop)
             # Never after a release: a second ok must not reroll what has just been released.
             if suggested and self.held >> stop & 1:
                 self.focus = self._first_focus()
@@ -212,7 +212,7 @@ class DiceToHold(Choosing):
                 if (
                     i == self.focus
                     or self.app.hardware.has_stick
-                    or not self._would_hold(i) & self._same_face_of(i) & (1 << i) - 1
+                    or not self.would_hold(i) & self._same_face_of(i) & (1 << i) - 1
                 ):
                     stops.append((i // _COLUMNS, i % _COLUMNS, i))
             stops.append((3, 1, GO_ON) if tall else (1, _COLUMNS, GO_ON))
@@ -263,7 +263,7 @@ class DiceToHold(Choosing):
     def _light_focus(self):
         if self.focus < self.DICE:
             self.dice.looks[self.focus] |= art.FOCUSED
-            self.same_face = self._would_hold(self.focus)
+            self.same_face = self.would_hold(self.focus)
 
     def moved(self, before: int) -> None:
         """Two dice change, and which ones ok would hold."""
@@ -311,6 +311,8 @@ class DiceToHold(Choosing):
         game = self.game
         loose = len(self._loose_dice())
         if not self.layout.tall:
+            if game.dice and not loose:
+                return "All %s\nheld" % _NUMBERS[self.DICE]
             return "Roll\n" + count_words(loose, "die", "dice") if game.dice else "Roll"
         if not game.dice:
             return "Roll the dice"
@@ -319,9 +321,9 @@ class DiceToHold(Choosing):
         if loose == self.DICE:
             text = "Roll all %s again" % _NUMBERS[loose]
         else:
-            text = "Roll the other %d" % loose if loose else "All %s are held" % _NUMBERS[self.DICE]
+            text = "Roll the other %d" % loose if loose else "All %s held" % _NUMBERS[self.DICE]
         # Where there is no room for the number of the roll beside a wide name.
-        return text if self.band.words else text + " (%d left)" % game.rolls_left
+        return text if self.band.words else "%s (%d left)" % (text, game.rolls_left)
 
     def _reminder(self):
         # What the player before is still writing, for eyes that looked away.

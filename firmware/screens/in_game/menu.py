@@ -3,6 +3,7 @@
 from firmware import loading
 from firmware.keys import BACK, HELD
 from firmware.screens import choice
+from firmware.screens.in_game.base import deed_words
 
 
 class Menu(choice.Menu):
@@ -19,15 +20,13 @@ class Menu(choice.Menu):
     def fill(self) -> tuple:
         app = self.app
         table = app.table
-        describe = app.screens().describe
-        undo = table.undo_entry()
-        redo = table.redo_entry()
         rows = []
-        if undo:
-            rows.append(("Undo\n" + describe(table, undo), app.undo))
-        if redo:
-            rows.append(("Redo\n" + describe(table, redo), app.redo))
+        marks = []
         screens = app.screens()
+        for words, entry, do in (("Undo", table.undo_entry(), app.undo), ("Redo", table.redo_entry(), app.redo)):
+            if entry:
+                marks.append(-1 if entry.player is None else app.colours[entry.player])
+                rows.append((words + "\n" + deed_words(screens, table, entry), do))
         for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
@@ -36,7 +35,7 @@ class Menu(choice.Menu):
             rows.append(("How to play", self._how_to_play))
         rows.append(("Leave game", app.leave))
         self.rows = rows
-        self.list.set([row[0] for row in rows])
+        self.list.set([row[0] for row in rows], None, marks + [-1] * (len(rows) - len(marks)))
         return "Game menu", ""
 
     def _how_to_play(self):

@@ -1,24 +1,24 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
 from firmware import loading
-from firmware.drawing import fonts, lists, theme, widgets
+from firmware.drawing import lists
+from firmware.keys import OK
 from firmware.screens.in_game.base import Listed
-
-MARK_COLUMN = 40
-"""Width of the part of the band that has the winner's mark."""
+from firmware.screens.in_game.fanfare import Fanfare
 
 
 def and_words(names: list) -> str:
     """Names as in a sentence."""
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
+    return names[0] if len(names) == 1 else "%s and %s" % (", ".join(names[:-1]), names[-1])
 
 
 class GameOver(Listed):
-    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). The
-    players come first, best score first; then that, and what can be done next.
+    """State: the list's, and what there is to tell of the game once that is known (see storage.outcomes.story). Another
+    game is one press away; then come the players, best score first, that, and what else can be done.
 
-    A game that has more to say gives a subclass of its own as OVER: with `words`, `rank`, `value`, or in PLAYER the
-    screen that opens with a player's seat.
+    A game whose end has one reason gives it as END beside its screens. One that has more to say gives a subclass of its
+    own as OVER: with `words`, `reason`, `margin`, `rank`, `value`, or in PLAYER the screen that opens with a player's
+    seat.
     """
 
     drops_type_ahead = True
@@ -31,8 +31,9 @@ class GameOver(Listed):
         self.told = self.story is not None
         self.seen = False
         winners = app.table.game.winners
-        self.colour = app.colours[winners[0] if winners else 0]
-        self.title = self.words()
+        self.fanfare = Fanfare(app.colours[winners[0] if winners else 0], state is None and app.settings.motion)
+        self.led = self.fanfare.led
+        self.parts = (self.fanfare, self.list)
         self._fill()
 
     def state(self) -> list:
@@ -45,14 +46,12 @@ class GameOver(Listed):
         scores = table.game.scores()
         ranked = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
-        rows: list = [
-            (table.players[seat], self.value(seat, scores[seat]), app.colours[seat], seat) for _, seat in ranked
-        ]
+        rows: list = [("Play again", "", -1, self.again)]
+        rows += [(table.players[seat], self.value(seat, scores[seat]), app.colours[seat], seat) for _, seat in ranked]
         if self.story:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
             rows.append((label, "", -1, lambda: app.push("screens.players.Person", [name])))
-        rows.append(("Play again", "", -1, self.again))
         if hasattr(screens, "SCORES"):
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
@@ -63,8 +62,12 @@ class GameOver(Listed):
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
 
     def tick(self, now: int) -> bool:
-        """Once the end was seen: what there is to tell of this game, as a row below the players."""
+        """The fanfare; then, once the end was seen, what there is to tell of this game, as a row below the players."""
         app = self.app
+        if self.fanfare.moving:
+            moved = self.fanfare.tick(now, app.hardware.elapsed)
+            self.led = self.fanfare.led
+            return moved
         if self.told or not self.seen:
             return False
         self.told = True
@@ -75,7 +78,7 @@ class GameOver(Listed):
             return False
         focus = self.list.focus
         self._fill()
-        self.list.focus = focus + (focus >= len(app.table.players))
+        self.list.focus = focus + (focus > len(app.table.players))
         return True
 
     def winners(self) -> list:
@@ -84,9 +87,36 @@ class GameOver(Listed):
         return [table.players[seat] for seat in table.game.winners]
 
     def words(self) -> str:
-        """What the band says."""
+        """What the banner says in large letters."""
         names = self.winners()
-        return and_words(names) + (" wins!" if len(names) == 1 else " share the win!")
+        if len(self.app.table.players) == 1:
+            return "%d points!" % self.app.table.game.scores()[0]
+        return ("%s wins!" if len(names) == 1 else "%s share the win!") % and_words(names)
+
+    def reason(self) -> str:
+        """Why the game is over; "" where there is nothing to tell."""
+        return getattr(self.app.screens(), "END", "")
+
+    def margin(self) -> str:
+        """By how much it was won; "" where the scores do not tell."""
+        table = self.app.table
+        game = table.game
+        scores = game.scores()
+        sums = list(scores)
+        for seat in range(len(scores)):
+            partner = game.partner(seat)
+            if partner is not None:
+                sums[seat] += scores[partner]
+        winners = game.winners
+        others = [sums[seat] for seat in range(len(sums)) if seat not in winners]
+        if not others or not winners:
+            return "%d points each." % scores[0] if len(winners) > 1 else ""
+        ahead = sums[winners[0]] - max(others)
+        if ahead <= 0:
+            return ""
+        if len(winners) > 1:
+            return "They win by %d." % ahead
+        return "%s wins by %d." % (table.players[winners[0]], ahead)
 
     def rank(self, seat: int, score: int) -> object:
         """What the players are sorted by, the lowest first."""
@@ -111,40 +141,25 @@ class GameOver(Listed):
         table = app.table
         app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from)
 
+    def handle(self, key: int) -> None:
+        """Ok ends the fanfare first."""
+        if key == OK and self.fanfare.moving:
+            self.fanfare.stop()
+            self.led = self.fanfare.led
+            self.app.invalidate()
+        else:
+            Listed.handle(self, key)
+
     def prepare(self) -> None:
         layout = self.layout
-        self._fit_band(self.title)
-        if self.band_height > layout.height - lists.ROW:
-            # That many wide names would leave no row of the list; it begins with the winners anyway.
-            self._fit_band("%d players share the win!" % len(self.app.table.game.winners))
-        self.list.prepare(layout, self.band_height, layout.height)
-
-    def _fit_band(self, text):
-        # The lines of the band, and the height that they take.
-        tall = self.layout.tall
-        space = self.layout.width - MARK_COLUMN
-        self.font = fonts.fit(text, space, fonts.LARGE if tall else fonts.MEDIUM)
-        self.lines = widgets.wrap(text, self.font, space)
-        self.line = self.font.height if len(self.lines) == 1 else self.font.line
-        self.band_height = max(44 if tall else 28, self.line * len(self.lines) + 4)
+        fanfare = self.fanfare
+        most = layout.height - lists.ROW * (4 if layout.tall else 2)
+        titles = (self.words(), "%d players share the win!" % len(self.app.table.game.winners))
+        reason, margin = self.reason(), self.margin()
+        texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
+        fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
+        self.list.prepare(layout, fanfare.height, layout.height)
 
     def draw(self, canvas) -> None:
-        left = self.layout.left
-        height = self.band_height
-        colour = theme.PLAYERS[self.colour][1]
-        style = theme.PLAYER_STYLES[self.colour]
-        size = 32 if self.layout.tall else 24
-        mark = theme.mark(self.colour, size)
-        if canvas.begin_region(left, 0, MARK_COLUMN, height, colour, mark):
-            canvas.picture(left + (MARK_COLUMN - size) // 2, (height - size) // 2, mark, style)
-        left += MARK_COLUMN
-        width = self.layout.width - MARK_COLUMN
-        y = (height - self.line * len(self.lines)) // 2
-        canvas.clear_rect(left, 0, width, y, colour)
-        for text in self.lines:
-            if canvas.begin_region(left, y, width, self.line, colour, 0, text):
-                canvas.text(left, y, text, self.font, style)
-            y += self.line
-        canvas.clear_rect(left, y, width, height - y, colour)
-        self.list.draw(canvas)
+        Listed.draw(self, canvas)
         self.seen = True

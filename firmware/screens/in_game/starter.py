@@ -50,4 +50,4 @@ class Starter(Order):
             self.say(area.rest(), (), ("Who starts?",))
         else:
             name = table.players[table.game.first]
-            self.say(area.rest(), (name + " starts",), (order,))
+            self.say(area.rest(), ("%s starts" % name,), (order,))

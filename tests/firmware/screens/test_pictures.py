@@ -14,8 +14,8 @@ from tests.golden_frames import check_frame
 
 CHECKED_AT_ONCE = (MENUS, registry.GAMES[0][0])
 """On the first board; what holds for the others is looked at thoroughly."""
-FORGOTTEN = ("game_menu_redo", "starter_drawing", *SECRETS)
-"""What does not come back with the power: redo, a draw that still moves, and cards that only one player may see."""
+FORGOTTEN = ("game_menu_redo", "starter_drawing", "penk_notice_moving", "penk_over_moving", *SECRETS)
+"""What does not come back with the power: redo, what still moves, and cards that only one player may see."""
 
 pytestmark = pytest.mark.usefixtures("prepared_games")
 

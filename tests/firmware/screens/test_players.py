@@ -193,8 +193,9 @@ def test_the_end_tells_a_story(tmp_path):
     for points in (20, 99):
         keep(tmp_path, ["Ann", "Bo"], [points, 15])
     bench = over(BOARDS[1], tmp_path, ["Ann", "Bo"])
-    assert labels(bench)[:4] == ["Ann", "Bo", "Ann's best of 3", "Play again"]
-    bench.press("down*2", "ok")
+    assert labels(bench)[:4] == ["Play again", "Ann", "Bo", "Ann's best of 3"]
+    assert bench.app.screen.list.focus == 0
+    bench.press("down*3", "ok")
     assert bench.top == "screens.players.Person"
     bench.press("back")
     assert labels(bench)[bench.app.screen.list.focus] == "Ann's best of 3"
@@ -202,11 +203,11 @@ def test_the_end_tells_a_story(tmp_path):
     bench.app.push("screens.choice.Message", ["Hello"])
     bench.settle()
     bench.press("ok")
-    assert labels(bench)[bench.app.screen.list.focus] == "Play again"
+    assert labels(bench)[bench.app.screen.list.focus] == "Scores"
 
 
 def test_without_a_story_the_end_is_as_it_was(tmp_path):
-    assert labels(over(BOARDS[1], tmp_path, ["Ann", "Bo"]))[2] == "Play again"
+    assert labels(over(BOARDS[1], tmp_path, ["Ann", "Bo"]))[:4] == ["Play again", "Ann", "Bo", "Scores"]
 
 
 @pytest.mark.parametrize("size", SIZES)

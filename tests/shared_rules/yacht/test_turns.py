@@ -179,3 +179,32 @@ def test_screens_ask_what_the_dice_are_worth_and_what_the_bonus_lacks(play):
     for box, face in (("threes", 3), ("fours", 4), ("fives", 5)):
         play.last(box, *[face] * 5)
     assert game.missing(0) == 0
+
+
+@pytest.mark.parametrize(
+    ("sheet", "written", "dice", "kept"),
+    (
+        ("modern", (), (4, 4, 4, 2, 1), [4, 4, 4]),
+        ("modern", (), (3, 4, 5, 6, 1), [3, 4, 5, 6]),
+        ("modern", (), (1, 2, 6, 2, 5), [2, 2]),
+        ("modern", ("small_straight",), (1, 2, 3, 6, 6), [6, 6]),
+        ("modern", ("large_straight", "small_straight"), (2, 3, 4, 5, 5), [5, 5]),
+        ("classic", (), (1, 3, 4, 5, 5), [1, 3, 4, 5]),
+        ("classic", ("little_straight", "big_straight", "four_alike"), (1, 3, 4, 6, 4), [4, 4]),
+    ),
+)
+def test_the_dice_worth_keeping_serve_a_box_that_is_open(sheet, written, dice, kept):
+    play = Play(sheet=sheet)
+    game = play.table.game
+    for box in written:
+        game.sheets[0][game.boxes.index(box)] = 0
+    game.dice = list(dice)
+    assert [dice[at] for at in range(5) if game.best_hold() >> at & 1] == kept
+
+
+def test_nothing_is_worth_keeping_for_a_box_that_no_die_serves():
+    game = Play(sheet="modern").table.game
+    game.sheets[0] = [0] * len(game.boxes)
+    game.sheets[0][game.boxes.index("sixes")] = None
+    game.dice = [1, 1, 1, 2, 2]
+    assert game.best_hold() == 0

@@ -16,7 +16,7 @@ class BlockBusterPlayer(Player):
     """
 
     GAME = "block_buster"
-    AIMS = {"waveshare_pico_lcd_1_3": 7, "pimoroni_pico_display": 8}
+    AIMS = {"waveshare_pico_lcd_1_3": 5, "pimoroni_pico_display": 5}
     SET_UPS = (
         (2, None),
         (3, None),
@@ -82,6 +82,8 @@ class BlockBusterPlayer(Player):
         if points.latest[colour] == 255:
             at = (0, count - 1, points.side - 1, count - points.side)[colour]
         step = 1 if colour % 2 == 0 else -1
+        if self.differs():
+            at = (at + step) % count
         while not points.free(at) and any(points.free(other) for other in range(count)):
             at = (at + step) % count
         beside = (at + step) % count
@@ -120,7 +122,8 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
 
     SEED = "block buster 3"
     END_WORDS = "wins!"
-    LOOKS = ("ok", "shot score_by_kind", "back", "back", "choose Spaces", "shot map", "back", "shot menu", "back")
+    LOOKS = ("down", "ok", "shot score_by_kind", "back")
+    LOOKS += ("back", "choose Map", "shot map", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)

@@ -27,6 +27,9 @@ class PenkPlayer(Player):
         if game.dice is None:
             return self.on(ROLL)
         face = game.best_face()
+        others = [other for other in range(1, 6) if other != face and other in game.dice]
+        if self.differs() and others:
+            face = max(others, key=lambda other: (game.dice.count(other), other))
         keep = [i for i in range(6) if game.dice[i] in (face, JOLLY)]
         if not game.rolls_left or len(keep) == 6 or self._nothing_better(game):
             return self.on(GO_ON)
@@ -70,7 +73,7 @@ class HastyPlayer(Recorded, PenkPlayer):
     """Plays the first turns with care and then marks what the first roll gives: a whole game in few presses."""
 
     SEED = "penk 16"
-    LOOKS = ("ok", "shot sheet", "back", "back", "shot menu", "back")
+    LOOKS = ("down", "ok", "shot sheet", "back", "back", "shot menu", "back")
 
     def _turn(self):
         from firmware.screens.in_game.dice_to_hold import GO_ON

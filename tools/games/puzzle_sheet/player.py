@@ -12,7 +12,7 @@ class PuzzlePlayer(Player):
     """Likes points and large pieces that lie close to what is shaded and leave no holes of one cell."""
 
     GAME = "puzzle_sheet"
-    AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    AIMS = {"waveshare_pico_lcd_1_3": 5, "pimoroni_pico_display": 5}
     SCREENS = {
         "games.puzzle_sheet.take.Take": "_take",
         "games.puzzle_sheet.place.Place": "_place",
@@ -32,6 +32,9 @@ class PuzzlePlayer(Player):
 
     def _piece(self, game):
         takeable = [index for index in range(game.count) if game.can_take(index)]
+        if self.differs() and len(takeable) > 1:
+            # Not the one that has the focus at first: the most points, then the most cells.
+            takeable.remove(max(takeable, key=lambda index: (game.worth(index), len(game.pieces[index]), -index)))
         if game.pad:
             # On the pad somebody is stuck when most pieces are gone.
             if sum(game.taken) * 4 > game.count * 3:
@@ -78,10 +81,14 @@ class PuzzlePlayer(Player):
         else:
             place = game.places(screen.piece)[0]
         row, column = place[0] - 1, place[1] - 1
-        if self.desk.hardware.has_stick or screen.row_chosen:
-            return self.on((row, column, screen.row_chosen))
+        if self.desk.hardware.has_stick or screen.row_chosen > 0:
+            return self.on((row, column, screen.row_chosen), (row, column, 0))
+        if screen.focus == (row, column, -1):
+            return (OK,)
         if len([bits for bits in screen.fits if bits]) == 1:
             return self.on((row, column, 0)) if (row, column, 0) == screen.focus else (OK,)
+        if screen.row == row and screen.row_chosen < 0:
+            return (DOWN,)  # and up again: what was suggested is then no longer
         return self.on(*[(row, other, 0) for other in range(game.width)])
 
     def _bonus_place(self, screen):
@@ -96,7 +103,7 @@ class SoloPlayer(Recorded, PuzzlePlayer):
 
     SEED = "puzzle 1"
     END, END_WORDS = "cleared", "Cleared!"
-    LOOKS = ("ok", "shot board", "back", "choose History", "shot history", "back")
+    LOOKS = ("down", "ok", "shot board", "back", "choose History", "shot history", "back")
     SHEET, PICTURE = "Harbour", "Boat"
 
     def __init__(self, desk):

@@ -13,7 +13,7 @@ class ShapePlayer(Player):
     """Builds the own figure that lacks least, contests every piece, and declares as soon as a card is complete."""
 
     GAME = "shape_cards"
-    AIMS = {"waveshare_pico_lcd_1_3": 12, "pimoroni_pico_display": 16}
+    AIMS = {"waveshare_pico_lcd_1_3": 5, "pimoroni_pico_display": 5}
     # Acknowledged are dice to roll, a notice, a cover, the placement that has the focus, the first revenge.
     SCREENS = {
         "games.shape_cards.turn.Turn": "_turn",
@@ -35,9 +35,9 @@ class ShapePlayer(Player):
         return self.on(max(game.deck, key=lambda card: (sign * len(game.placements(card)), -card)))
 
     def _answer(self):
-        from firmware.games.shape_cards.turn import CONTEST
+        from firmware.games.shape_cards.turn import ALLOW, CONTEST
 
-        return self.on(CONTEST)
+        return self.on(ALLOW if self.differs() else CONTEST)
 
     def _menu(self):
         return self.desk.row("End game")
@@ -72,7 +72,11 @@ class ShapePlayer(Player):
             for mask in game.placements(card)
             if not mask & taken & ~(own | green) and has_two(mask & ~green)
         ]
-        return min(plans, key=lambda plan: (len(indexes(plan[0])), -len(indexes(plan[1]))), default=(0, 0))
+        plans.sort(key=lambda plan: (len(indexes(plan[0])), -len(indexes(plan[1]))))
+        if self.differs():
+            # One that lacks none of the fields of the best.
+            plans = [plan for plan in plans if not plan[0] & plans[0][0]] or plans
+        return plans[0] if plans else (0, 0)
 
     def _wants_own(self, game, at):
         missing, mine = self._plan(game)
@@ -86,7 +90,7 @@ class FriendlyPlayer(Recorded, ShapePlayer):
 
     SEED = "shape 1"
     END_WORDS = "wins!"
-    LOOKS = ("ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
+    LOOKS = ("down", "ok", "shot cards", "back", "choose History", "shot history", "back", "back", "shot menu", "back")
 
     def __init__(self, desk):
         super().__init__(desk)

@@ -2,9 +2,10 @@
 
 import pytest
 
+from firmware.drawing import theme
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
-from tests.firmware.games.bench import FOUR
+from tests.firmware.games.bench import FOUR, LONG
 from tests.firmware.games.block_buster.cases import KINDS, NOTICE, SPACES, TALLY, BlockBench
 from tests.firmware.screens.bench import BOARDS, each_board
 
@@ -206,6 +207,11 @@ def test_the_last_block_is_told(bench):
 # News
 
 
+def lines_above(bench):
+    """The lines above the rows of a turn."""
+    return [part.words for part in bench.app.screen.parts if hasattr(part, "words")]
+
+
 def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
     bench.begin(kinds="enter").play()
     for at in ([1, 1], [1, 2], [1, 3]):
@@ -216,9 +222,69 @@ def test_a_secured_point_block_is_told_and_who_needs_one_more(bench):
     bench.play().spaces(1, 2, 1, 7)
     assert bench.told().endswith("Bo needs one more A to win!")
     bench.play()
-    assert bench.app.screen.danger == "Bo: one more A wins"
+    assert "Bo: one more A wins" in lines_above(bench)
     bench.spaces(1, 3, 0, 6).play()
-    assert bench.app.screen.danger == ""
+    assert not [line for line in lines_above(bench) if "wins" in line]
+
+
+@each_board
+@pytest.mark.parametrize("names", (FOUR, LONG[:4]))
+def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(names, variant="couple")
+    assert [notice[0] for notice in bench.state()[0]] == ["lay", "couples", "start"]
+    bench.press("ok")
+    told = bench.told().replace(" ", "")
+    assert f"{names[0]}and{names[2]}" in told
+    bench.acknowledge()
+    for seat in (0, 1, 2, 3):
+        assert bench.game.to_move == seat
+        assert f"Partner: {names[(seat + 2) % 4]}" in lines_above(bench)
+        bench.place().play()
+
+
+def test_a_report_that_was_left_with_back_goes_on(bench):
+    bench.begin().play()
+    bench.press("ok", "back")
+    assert bench.top == TURN and bench.game.to_move == 1
+    assert "Edit map\nlast block: no spaces" in bench.app.screen.list.labels
+    bench.row("Edit map")
+    assert bench.top == SPACES and bench.app.screen.colour == 0 and not bench.app.screen.less
+    bench.press("ok", "back")
+    assert "Edit map" in bench.app.screen.list.labels
+    bench.row("Edit map")
+    assert bench.app.screen.colour == 0 and bench.points.count(bench.focus, 0) == 1
+    bench.press("back")
+    bench.row("Place")
+    assert bench.app.screen.colour == 1, "the next block is Bo's"
+
+
+@each_board
+def test_the_map_says_what_a_press_does(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin().play()
+    bench.press("ok")
+
+    def says():
+        bench.pixels()
+        return bench.app.screen.line.words if bench.app.screen.below else bench.app.screen.band.name
+
+    assert says() == "ok: one more space here"
+    bench.spaces(2, 2, 0, 12).acknowledge()
+    assert says() == "No space is free here"
+    bench.go_to(COLOUR + 1)
+    assert says() == "ok: spaces of green"
+    bench.go_to(LESS)
+    assert says() == "ok: remove spaces"
+    bench.press("ok")
+    assert says() == "ok: one space less here"
+    bench.go_to(DONE)
+    assert says() == "ok: back to the game"
+
+
+def test_of_two_colours_the_one_with_more_blocks_left_has_the_focus(bench):
+    bench.begin(variant="two_colours").play()
+    assert bench.app.screen.list.focus == 0
+    bench.place(colour=0).place(colour=1).play()
+    assert bench.app.screen.list.focus == 1
 
 
 def test_an_instant_win_is_told_before_the_end(bench):
@@ -293,7 +359,7 @@ def test_finishing_too_early_is_explained_and_a_number_can_be_corrected(bench):
 
 def test_the_map_is_at_hand_in_the_tally(bench):
     bench.begin().play().act("finish")
-    bench.row("Spaces")
+    bench.row("Edit map")
     bench.press("ok")
     assert bench.points.count(4, 0) == 1
     bench.press("back")
@@ -306,7 +372,7 @@ def test_a_couple_wins_together(bench):
         bench.act("left", player=seat, squares=16)
     bench.row("Finish")
     assert bench.top == OVER
-    assert bench.app.screen.title == "Ann and Cy win!"
+    assert bench.app.screen.fanfare.title == "Ann and Cy win!"
     bench.row("Scores")
     assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
 
@@ -333,3 +399,18 @@ def test_the_score_by_kind(bench):
         ("Penalty points", "-2"),
         ("Squares left", "?"),
     ]
+
+
+@each_board
+def test_penalties_are_not_in_the_colour_of_good_news(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(FOUR)
+    bench.press("ok")
+    for _ in range(2):
+        bench.pixels()
+        styles = [line[2] for line in bench.app.screen.words.lines]
+        assert theme.TEXT_GOOD not in styles
+        bench.play()
+        for _ in FOUR:
+            bench.place()
+        bench.act("place", skip=1)
+        assert bench.top == NOTICE

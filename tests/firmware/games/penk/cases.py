@@ -1,10 +1,12 @@
 """Situations of Penk! games, for tests: the dice are table dice, so every situation can be had by name."""
 
+from firmware.app import HOME
 from firmware.games.penk import how_to_play
 from tests.firmware.games.bench import FOUR, LONG, GameBench, opener
 
 SIX_JOLLIES = [6] * 6
 NOTICE = "games.penk.notice.Notice"
+OVER = "screens.in_game.over.GameOver"
 PICTURED = {"names": FOUR, "values": [1, 2, 3, 5, 8]}
 """What a case is given for its picture."""
 
@@ -94,6 +96,16 @@ def over(bench, winner=None):
     return bench
 
 
+def _victory_moves(bench):
+    over(bench, 2).app.set("motion", True)
+    bench.open([[HOME, None], [OVER, None]])
+
+
+def _penk_moves(bench):
+    five_ones(bench).app.set("motion", True)
+    bench.mark((1, 4), (1, 5))
+
+
 def _audit_from(bench, seed_from):
     game = bench.app.game
     game.seed_from = seed_from
@@ -113,6 +125,7 @@ CASES = {
     "penk_turn": lambda bench: bench.begin(LONG[:4], dice="device"),
     "penk_rolled": _rolled,
     "penk_held": lambda bench: _rolled(bench).press("ok"),
+    "penk_all_held": lambda bench: bench.roll(3, 3, 6, 3, 6, 3).press("ok*2"),
     "penk_mark": _mark,
     "penk_mark_some": lambda bench: _mark(bench).press("ok"),
     "penk_mark_done": lambda bench: _mark(bench).press("ok*3"),
@@ -132,6 +145,8 @@ CASES = {
     "penk_history": _history,
     "penk_over_shared": over,
     "penk_over": lambda bench: over(bench, 2),
+    "penk_over_moving": _victory_moves,
+    "penk_notice_moving": _penk_moves,
     "starter": lambda bench: bench.push("screens.in_game.starter.Starter", False),
     "how_to_play": lambda bench: bench.begin(FOUR).push("screens.how_to_play.HowToPlay", ["penk", [0, 1, 2, -1], 1, 0]),
     "how_to_play_keys": lambda bench: bench.begin(FOUR).push(

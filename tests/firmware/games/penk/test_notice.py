@@ -1,8 +1,9 @@
 """What Penk! tells the players to write on paper, after actions, undo and redo."""
 
 from firmware.games.penk import game as penk
+from firmware.keys import OK
 from tests.firmware.games.bench import FOUR
-from tests.firmware.games.penk.cases import NOTICE, PenkBench, over, row_1
+from tests.firmware.games.penk.cases import NOTICE, PenkBench, five_ones, over, row_1
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, BUTTONS, _WIDE = BOARDS
@@ -12,7 +13,9 @@ def read_all(bench):
     """Acknowledge every notice; what each said to whom."""
     said = []
     while bench.top == NOTICE:
-        said.append((bench.app.screen.band.name, bench.told()))
+        fanfare = bench.app.screen.fanfare
+        cheers = f"{fanfare.title}: " if fanfare else ""
+        said.append((bench.app.screen.band.name, cheers + bench.told()))
         bench.press("ok")
     return said
 
@@ -20,11 +23,8 @@ def read_all(bench):
 @stick_and_buttons
 def test_a_penk_tells_each_other_player_what_to_cross_out(board, tmp_path):
     bench = row_1(PenkBench(board, tmp_path).begin(FOUR))
-    assert read_all(bench) == [
-        ("Bo", "PENK! Ann, row 1 Cross out row 1"),
-        ("Cy", "PENK! Ann, row 1 Cross out row 1"),
-        ("Dee", "PENK! Ann, row 1 Cross out row 1"),
-    ]
+    cheers = "PENK! Ann" if board is STICK else "PENK!"
+    assert read_all(bench) == [(name, cheers + ": Cross out row 1") for name in FOUR[1:]]
     assert bench.top == "games.penk.entry.Entry" and bench.app.table.to_move == 1
 
 
@@ -59,6 +59,43 @@ def test_a_press_made_before_a_notice_was_seen_does_not_answer_it(tmp_path):
 
 
 @stick_and_buttons
+def test_a_penk_is_seen_moving_once_and_ok_ends_that_and_nothing_else(board, tmp_path):
+    bench = five_ones(PenkBench(board, tmp_path).begin(FOUR, motion=True))
+    bench.app.act({"type": "mark", "cells": [[1, 4], [1, 5]]})
+    bench.step()
+    bench.step(300)
+    fanfare = bench.app.screen.fanfare
+    assert bench.top == NOTICE and fanfare.moving
+    assert bench.app.screen.led in (-1, bench.app.colours[0]), "the LED flashes for Ann"
+    bench.hardware.keys.events.append(OK)
+    bench.step()
+    assert bench.state()[1] == 0 and not fanfare.moving and bench.app.screen.led is None
+    still = bench.pixels()
+    bench.hardware.keys.events.append(OK)
+    bench.step()
+    bench.step()
+    assert bench.state()[1] == 1 and not bench.app.screen.fanfare.moving, "the same Penk is told to the next player"
+    bench = PenkBench(board, tmp_path / "still")
+    row_1(bench.begin(FOUR))
+    assert bench.pixels() == still
+
+
+def test_a_penk_ends_moving_by_itself_within_a_second_and_stays(tmp_path):
+    bench = five_ones(PenkBench(STICK, tmp_path).begin(FOUR, motion=True))
+    bench.app.act({"type": "mark", "cells": [[1, 4], [1, 5]]})
+    bench.step()
+    with bench.painted():
+        assert bench.app.screen.fanfare.moving
+        for _ in range(50):
+            bench.step()
+        assert not bench.app.screen.fanfare.moving
+        seen = bench.pixels()
+        assert bench.whole_frame() == [1] and bench.pixels() == seen
+        bench.settle(60000)
+    assert bench.top == NOTICE and bench.state()[1] == 0
+
+
+@stick_and_buttons
 def test_undo_of_a_penk_tells_everybody_what_to_rub_out(board, tmp_path):
     bench = row_1(PenkBench(board, tmp_path).begin(FOUR)).acknowledge()
     bench.undo()
@@ -78,7 +115,7 @@ def test_redo_tells_everybody_what_to_write_again(tmp_path):
     bench.undo()
     read_all(bench)
     bench.redo()
-    assert read_all(bench) == [("Ann", "Redone Circle 1\xd74, 1\xd75"), ("Bo", "PENK! Ann, row 1 Cross out row 1")]
+    assert read_all(bench) == [("Ann", "Redone Circle 1\xd74, 1\xd75"), ("Bo", "PENK! Ann: Cross out row 1")]
 
 
 def test_undo_and_redo_of_an_elimination(tmp_path):
@@ -149,15 +186,16 @@ def test_a_shared_victory_names_every_winner(board, tmp_path):
     bench = over(PenkBench(board, tmp_path).begin(FOUR[:3]))
     bench.settle()
     assert bench.top == "screens.in_game.over.GameOver"
-    assert " ".join(bench.app.screen.lines) == "Ann, Bo and Cy share the win!"
+    assert bench.app.screen.fanfare.title == "Ann, Bo and Cy share the win!"
 
 
 @stick_and_buttons
 def test_the_winner_comes_first_and_ok_opens_the_sheet(board, tmp_path):
     bench = over(PenkBench(board, tmp_path).begin(FOUR[:3]), 2)
     bench.settle()
-    assert bench.app.screen.lines == ["Cy wins!"]
-    bench.press("ok")
+    assert bench.app.screen.fanfare.title == "Cy wins!"
+    assert bench.app.screen.fanfare.text == "Two columns full. Cy wins by 5."
+    bench.press("down", "ok")
     assert bench.top == "games.penk.sheets.Sheets" and bench.state() == 2
 
 
@@ -165,7 +203,7 @@ def test_play_again_keeps_players_colours_options_and_dice(tmp_path):
     bench = over(PenkBench(STICK, tmp_path).begin(FOUR[:2], values=[9, 8, 7, 6, 5]))
     colours = bench.app.colours
     bench.settle()
-    bench.press("down", "down", "ok")
+    bench.press("ok")
     table = bench.app.table
     assert (table.players, table.options, table.dice_from) == (["Ann", "Bo"], {"values": [9, 8, 7, 6, 5]}, "table")
     assert bench.app.colours == colours and not table.over and table.entries() == []

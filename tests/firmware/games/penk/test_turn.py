@@ -253,3 +253,11 @@ def test_the_hint_of_the_key_lights_before_the_roll_is_written_and_goes_out_with
         seen = bench.pixels()
         bench.whole_frame()
         assert bench.pixels() == seen
+
+
+@stick_and_buttons
+def test_when_all_dice_are_held_the_button_says_so(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin().roll(3, 3, 6, 3, 6, 3)
+    bench.press("ok", "ok")
+    assert bench.held() == list(range(6))
+    assert bench.app.screen.roll_button.words.replace("\n", " ") == "All six held"

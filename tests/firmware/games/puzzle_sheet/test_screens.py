@@ -33,7 +33,7 @@ def test_a_turn_is_a_piece_a_place_and_an_order_for_everybody(bench):
     assert bench.top == PLACE
     bench.press("ok")
     assert bench.top == NOTICE
-    assert bench.told() == "All: cross off 4D. Ann: shade it, add 4 points."
+    assert bench.told() == "Cross off 4D Ann: shade it, add 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move, bench.game.points) == (TAKE, 1, [4, 0])
 
@@ -95,12 +95,24 @@ def test_what_is_in_the_way_is_shown_and_said(bench):
     assert bench.app.screen.line.words == "No cell at row 3, column 4"
 
 
-def test_with_four_keys_the_row_is_chosen_then_the_column(tmp_path):
+@stick_and_buttons
+def test_ok_places_the_piece_where_it_is_suggested(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin()
+    bench.press("ok")
+    row, column, chosen = bench.focus
+    assert bench.top == PLACE and chosen == -1
+    bench.press("ok")
+    assert bench.app.table.undo_entry().action["at"] == [row + 1, column + 1]
+
+
+def test_with_four_keys_another_row_is_chosen_then_the_column(tmp_path):
     bench = PuzzleBench(BUTTONS, tmp_path).begin()
     bench.press("ok")
-    assert bench.focus == (0, 2, 0)
-    bench.press("down", "down")
-    assert bench.focus[0] == 2
+    first = bench.focus[0]
+    bench.press("down", "up")
+    assert bench.focus[0] == first and bench.focus[2] == 0, "so another column of that row can be chosen"
+    while bench.focus[0] != 2:
+        bench.press("down")
     bench.press("ok")
     assert bench.focus[2] == 1
     bench.press("back")
@@ -142,12 +154,12 @@ def test_the_first_place_offered_leaves_the_fewest_open_sides(bench):
 
 def test_the_second_line_makes_an_x(bench):
     bench.begin(FOUR).take("4B", 1, 1).act("take", piece="4B", at=[1, 1])
-    assert bench.told() == "All: make 4B an X. Bo: shade it, add 4 points."
+    assert bench.told() == "Make 4B an X Bo: shade it, add 4 points."
 
 
 def test_a_bonus_piece_is_announced_and_then_placed(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
-    assert bench.told().endswith("Then the bonus piece for 5!")
+    assert bench.told().endswith("Then bonus 5!")
     bench.press("ok")
     assert (bench.top, bench.state()[0]) == (PLACE, -1)
     bench.press("ok")
@@ -164,12 +176,12 @@ def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
     bench.take("4A", 1, 1)
     bench.press("undo", "ok")
     assert bench.top == NOTICE
-    assert bench.told() == "Undone All: erase the line on 4A. Ann: lit cells, 4 points."
+    assert bench.told() == "Erase the line on 4A Ann: erase cells, 4 points."
     bench.press("ok")
     assert (bench.top, bench.game.to_move) == (TAKE, 0)
     bench.press("back", "down", "up")
     bench.redo()
-    assert bench.told() == "All: cross off 4A. Ann: shade it, add 4 points."
+    assert bench.told() == "Cross off 4A Ann: shade it, add 4 points."
 
 
 def test_undo_of_a_bonus_piece(bench):
@@ -200,7 +212,8 @@ def test_when_nothing_fits_the_table_is_told_and_the_game_ends(bench):
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.over.Winner"
     assert bench.game.scores() == [2 * 4 * 5, 2 * 7]
-    bench.press("ok")
+    assert bench.app.screen.fanfare.text == "Ann wins by 26."
+    bench.press("down", "ok")
     assert (bench.top, bench.app.screen.board.rectangle) == ("games.puzzle_sheet.boards.Boards", (2, 4, 1, 1))
 
 
@@ -220,7 +233,7 @@ def test_solo_cleared_is_announced(bench):
     bench.press("ok")
     assert bench.told() == "Cleared! The whole board is shaded."
     bench.press("ok")
-    assert (bench.top, bench.app.screen.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
+    assert (bench.top, bench.app.screen.fanfare.title) == ("games.puzzle_sheet.over.Winner", "Cleared!")
 
 
 # The pad
@@ -230,7 +243,7 @@ def test_solo_cleared_is_announced(bench):
 def test_a_game_on_the_pad(board, tmp_path):
     bench = PuzzleBench(board, tmp_path).begin(tracking="pad")
     bench.press("ok")
-    assert bench.told().startswith("All: cross off 4D.")
+    assert bench.told().startswith("Cross off 4D")
     bench.press("ok", "ok", "ok")
     bench.take("1A")
     assert bench.top == "games.puzzle_sheet.pad.Bonus"
@@ -334,3 +347,26 @@ def test_a_lone_player_chooses_a_picture_or_own_cells(tmp_path):
     bench.row("Start")
     shaded = bench.game.shaded(0)
     assert list(shaded) == wanted[: len(shaded)]
+
+
+@stick_and_buttons
+def test_an_order_to_all_is_the_largest_and_the_band_names_them(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin().act("take", piece="4B", at=[1, 1])
+    assert bench.top == NOTICE and bench.app.screen.band.name == "All"
+    sizes = [line[1].height for line in bench.app.screen.words.lines]
+    assert sizes[0] > sizes[-1] and bench.app.screen.words.lines[0][0].startswith("Cross off")
+    bench.begin(["Ann"]).act("take", piece="4B", at=[1, 1])
+    assert bench.app.screen.band.name == "Ann", "nobody else plays"
+
+
+@stick_and_buttons
+def test_the_piece_with_the_focus_is_seen_large(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin()
+    seen = set()
+    with bench.painted():
+        for _ in range(4):
+            piece, _x, _y, size, _colour = bench.app.screen.preview._shown[3]
+            assert piece == bench.game.pieces[bench.focus] and size >= 9 > bench.app.screen.size
+            seen.add(bench.pixels())
+            bench.press("up")
+    assert len(seen) == 4

@@ -2,11 +2,14 @@
 
 import pytest
 
+from firmware.drawing import theme
 from firmware.games.shape_cards import game as shape_cards
+from firmware.games.shape_cards.board import LIT
+from firmware.games.shape_cards.turn import ALLOW, CONTEST, DECLARE, GREEN, OWN, TAKE_OFF
 from shared_rules.shape_cards.fields import FIRST_FIELD, field
 from tests.firmware.games.shape_cards.bench import SHORT, U_BOARD, U_FIELDS, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.games.shape_cards.cases import bench_in
-from tests.firmware.screens.bench import BOARDS
+from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, FOUR_KEYS, _WIDE = BOARDS
 pytestmark = pytest.mark.usefixtures("prepared_games")
@@ -93,27 +96,100 @@ def test_dice_that_rolled_have_come_to_rest_after_a_power_cut(bench, tmp_path):
 def test_both_dice_of_the_initiative_are_typed_in_and_a_tie_asks_again(bench):
     bench.begin(first=None)
     assert bench.top == shape_cards.ENTRY
-    bench.choose(4, 4).press("ok")
+    bench.choose(4, 4)
     assert "Both roll again." in bench.words()
     bench.press("ok")
     assert bench.top == shape_cards.ENTRY
-    bench.choose(2, 3).press("undo").choose(5).press("ok")
-    assert bench.app.screen.notice == ["rolled", [2, 5], 1, False]
+    bench.choose(2).press("undo").choose(2, 5)
+    assert bench.app.screen.notice == ["rolled", [2, 5], 1, False], "the last die needs no second press"
     bench.press("ok")
     assert bench.turn_of == (shape_cards.DRAFT, 1)
 
 
 def test_the_dice_of_a_contest_and_the_die_of_a_revenge_are_typed_in(bench):
-    bench.begin("revenge").act("own", at=[1, 1]).choose(17, 2, 3).press("ok")
+    bench.begin("revenge").act("own", at=[1, 1]).choose(17, 2, 3)
     assert bench.app.screen.notice == ["contested", 1, [2, 3], True, False]
     bench.press("ok").choose(18)
     assert bench.top == shape_cards.ENTRY
     bench.choose(7)
     assert bench.top == shape_cards.TURN
-    bench.choose(18, 6).press("ok")
+    bench.choose(18, 6)
     assert bench.app.screen.notice[:3] == ["revenge", 0, 6]
     bench.press("ok")
     assert bench.top == shape_cards.REVENGE
+
+
+# What is complete, and what a button does
+
+
+@stick_and_buttons
+def test_a_complete_card_has_the_focus_on_declare_and_is_named(board, tmp_path):
+    bench = ShapeBench(board, tmp_path).begin(board=U_BOARD)
+    assert bench.top == shape_cards.TURN and bench.focus == DECLARE
+    assert "Card 6 is complete" in bench.words()
+    lit = [at for at in range(16) if bench.app.screen.board.looks[at] & LIT]
+    assert [[at // 4 + 1, at % 4 + 1] for at in lit] == U_FIELDS
+    bench.begin("thief", hands=((6, 1), (5, 2)), board=U_BOARD)
+    assert bench.focus == DECLARE and "Bo's card 6 is complete" in bench.words()
+    bench.begin(hands=((6, 1), (5, 2)), board=U_BOARD)
+    assert bench.focus != DECLARE and "complete" not in bench.words()
+
+
+@stick_and_buttons
+def test_in_expert_nothing_tells_that_a_card_is_complete(board, tmp_path):
+    bench = ShapeBench(board, tmp_path).begin("expert", board=U_BOARD)
+    before = bench.focus, bench.words(), bytes(bench.app.screen.board.looks)
+    bench.go_to(DECLARE)
+    assert "complete" not in bench.words()
+    other = ShapeBench(board, tmp_path / "other").begin("expert", hands=((6, 1), (5, 2)), board=U_BOARD)
+    assert (other.focus, other.words(), bytes(other.app.screen.board.looks)) == before
+
+
+def test_the_focus_goes_to_a_field_that_an_own_card_lacks_with_the_piece_that_helps(bench):
+    bench.begin(board=("y.y.", "gg..", "....", "...."))
+    assert [bench.focus // 4 + 1, bench.focus % 4 + 1] == [2, 3], "the U lacks this one"
+    bench.press("ok")
+    assert bench.focus == GREEN, "its two own pieces lie, and nobody can contest a green one"
+    bench.begin(board=("y...", "ggg.", "....", "....")).choose(2)
+    assert bench.focus == OWN
+
+
+def test_in_expert_the_focus_tells_nothing_of_the_hand(bench, tmp_path):
+    board = ("y.y.", "gg..", "....", "....")
+    found = []
+    for number, hands in enumerate((((5, 2), (6, 1)), ((6, 1), (5, 2)))):
+        one = ShapeBench(STICK, tmp_path / str(number)).begin("expert", hands=hands, board=board)
+        found.append((one.focus, one.press("ok").focus))
+    assert found[0] == found[1] == (5 + 1, OWN)
+
+
+@stick_and_buttons
+def test_contesting_has_the_focus_and_allowing_is_beside_it(board, tmp_path):
+    bench = ShapeBench(board, tmp_path).begin().act("own", at=[1, 1])
+    assert bench.top == shape_cards.ANSWER and bench.focus == CONTEST
+    bench.go_to(ALLOW).press("ok")
+    assert bench.turn_of == (shape_cards.TURN, 1)
+
+
+@stick_and_buttons
+def test_the_button_that_removes_says_what_it_removes(board, tmp_path):
+    bench = ShapeBench(board, tmp_path).begin(board=("y.b.", "....", "....", "...."))
+    bench.go_to(TAKE_OFF)
+    assert "Removes all yellow" in bench.words() and "green" not in bench.words()
+    bench.press("ok")
+    bench.acknowledge().go_to(TAKE_OFF)
+    assert "Removes" in bench.words() and "blue" in bench.words() and "green" in bench.words()
+    bench.begin(board=("g.b.", "....", "....", "....")).go_to(TAKE_OFF)
+    assert "Pass" in bench.words() and "Removes" not in bench.words()
+
+
+@stick_and_buttons
+@pytest.mark.parametrize("name", ("contest_won", "contest_lost", "contest_tie", "revenge_lost"))
+def test_what_is_blocked_or_lost_is_never_in_the_colour_of_good_news(name, board, tmp_path):
+    bench = case(name, tmp_path, board)
+    bench.pixels()
+    styles = [line[2] for line in bench.app.screen.words.lines]
+    assert styles and theme.TEXT_GOOD not in styles
 
 
 # Draft

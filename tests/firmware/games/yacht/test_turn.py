@@ -39,6 +39,17 @@ def test_a_rerolled_die_joins_a_pair_that_was_kept_but_not_a_die_kept_for_a_stra
     assert bench.held() == [0, 1, 2]
 
 
+def test_what_is_still_worth_keeping_is_one_press_away_after_a_reroll(bench):
+    bench.roll(4, 4, 1, 6, 2).press("ok")
+    assert bench.held() == [0, 1]
+    bench.act("reroll", at=[2, 3, 4], dice=[5, 5, 1])
+    assert bench.held() == [0, 1] and bench.focus == 2
+    bench.press("ok")
+    assert bench.held() == [0, 1, 2, 3] and bench.focus == ROLL
+    bench.go_to(2).press("ok")
+    assert bench.held() == [0, 1, 3] and bench.focus == 2, "released alone, and ok does not reroll it"
+
+
 @stick_and_buttons
 def test_after_the_third_roll_the_boxes_open_with_the_best_one_in_focus(board, tmp_path):
     bench = YachtBench(board, tmp_path).begin().roll(2, 2, 3, 3, 1)

@@ -4,10 +4,11 @@ import hashlib
 
 import pytest
 
-from firmware.drawing import fonts
+from firmware.drawing import fonts, lists
 from firmware.games.penk.sheet import SMALL_DICE
 from firmware.keys import BACK, HELD
-from tests.firmware.games.bench import FOUR
+from tests.firmware.games.bench import FOUR, LONG
+from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.penk.cases import CASES, PenkBench, bench_in, over, row_1
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -41,11 +42,12 @@ def test_back_opens_the_menu_and_closes_it_again(board, case, tmp_path):
 def test_undo_is_first_and_says_what_it_takes_back(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().turn([3, 3, 3, 1, 5, 5], (3, 3), (1, 1), (2, 5))
     bench.press("back")
-    assert bench.app.screen.list.labels[0] == "Undo\nAnn's mark of 3 cells"
+    assert bench.app.screen.list.labels[0] == "Undo\nmark of 3 cells"
+    assert bench.app.screen.list.players[:2] == [bench.app.colours[0], -1], "Ann's mark says whose"
     bench.press("ok")
     assert bench.app.table.to_move == 0
     bench.acknowledge().press("back")
-    assert bench.app.screen.list.labels[:2] == ["Undo\nAnn's roll", "Redo\nAnn's mark of 3 cells"]
+    assert bench.app.screen.list.labels[:2] == ["Undo\nroll", "Redo\nmark of 3 cells"]
     bench.press("down", "ok")
     assert bench.app.table.to_move == 1
 
@@ -147,7 +149,7 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
     dice = [
         " ".join(SMALL_DICE[face] for face in faces) + " " for faces in ([3, 3, 6, 1, 5, 2], [3, 3, 6], [3], [5], [4])
     ]
-    assert [(colour, row[0]) for colour, row in bench.app.screen.rows] == [
+    assert [(colour, row[0]) for colour, row, _height in bench.app.screen.rows] == [
         (3, dice[0]),
         (3, "\n" + "\n".join(dice[1:])),
         (3, "4\xd73"),
@@ -162,9 +164,37 @@ def test_history_opens_at_the_newest_and_scrolls_to_the_first(board, tmp_path):
     for turn in range(6):
         bench.turn([1, 1, 1, 1, 1, 1], (1 + turn // 2, 1))
     bench.push("screens.in_game.history.History")
-    assert bench.state() + bench.app.screen.count == bench.app.table.count
+    assert bench.state() + len(bench.app.screen.rows) == bench.app.table.count
     bench.press("up*12")
     assert bench.state() == 0
+
+
+@stick_and_buttons
+def test_history_has_two_lines_where_one_has_no_room_and_scrolls_over_every_row(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(LONG[:2])
+    for at in range(1, 10):
+        bench.act("spaces", at=[1 + (at - 1) // 3, 1 + (at - 1) % 3], colour=at % 2, count=6)
+        bench.acknowledge()
+    bench.push("screens.in_game.history.History")
+    screen = bench.app.screen
+    seen = set()
+    for key in ["up"] * 12 + ["down"] * 12:
+        bench.pixels()
+        shown = [placed for _colour, placed, _height in screen.rows]
+        first = screen.first
+        seen |= set(range(first, first + len(shown)))
+        for placed in shown:
+            written = "".join(run[4] for run in placed[1:])
+            assert written.replace(" ", "") == placed[0].replace("\n", "").replace(" ", ""), "nothing is cut"
+        before = screen.first, len(shown)
+        bench.press(key)
+        now = screen.first
+        if key == "up":
+            bench.pixels()
+            assert now + len(screen.rows) >= before[0], "no row is left out on the way up"
+    assert seen == set(range(bench.app.table.count))
+    heights = [height for _colour, _placed, height in screen.rows]
+    assert lists.TWO_LINES in heights or board is STICK
 
 
 @stick_and_buttons

@@ -1,11 +1,16 @@
 """The last screen of a game, as far as it is the same for all games."""
 
+from copy import deepcopy
+
 import pytest
 
+from firmware.keys import OK
 from tests.firmware.games.bench import LONG, SHORT
 from tests.firmware.games.puzzle_sheet.cases import PuzzleBench
+from tests.firmware.screens.bench import BOARDS
 from tests.firmware.screens.panels import SIZES, board_of
 
+STICK, BUTTONS, _WIDE = BOARDS
 OVER = [["screens.home.Home", None], ["screens.in_game.over.GameOver", None]]
 
 
@@ -13,7 +18,7 @@ def won_by(count, names, board, folder):
     """A bench with the last screen of a game of six, won by so many."""
     bench = PuzzleBench(board, folder).begin(names)
     bench.app.table.game.winners = list(range(count))
-    bench.open(OVER)
+    bench.open(deepcopy(OVER))
     return bench
 
 
@@ -24,13 +29,65 @@ def test_winners_with_the_widest_names_leave_room_for_the_list(size, count, tmp_
     screen = bench.app.screen
     assert bench.whole_frame() == [1]
     assert screen.list.count >= 1
-    assert all(screen.font.width(words) <= screen.layout.width - 40 for words in screen.lines)
+    assert screen.fanfare.title.endswith(("wins!", "win!")), "the canvas is strict: it fits"
 
 
 def test_more_names_than_there_is_room_for_are_counted(tmp_path):
     for count in (5, 6):
         screen = won_by(count, LONG, board_of(240, 135), tmp_path / str(count)).app.screen
-        assert " ".join(screen.lines) == f"{count} players share the win!"
-    assert " ".join(won_by(6, SHORT, board_of(240, 135), tmp_path / "short").app.screen.lines) == (
+        assert screen.fanfare.title == f"{count} players share the win!"
+    assert won_by(6, SHORT, board_of(240, 135), tmp_path / "short").app.screen.fanfare.title == (
         "Ann, Bo, Cy, Dee, Ed and Flo share the win!"
     )
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "told"),
+    (
+        ([40, 34, 12], [0], "Ann wins by 6."),
+        ([-3, -1, -9], [1], "Bo wins by 2."),
+        ([40, 40, 12], [0, 1], "They win by 28."),
+        ([40, 40, 40], [0, 1, 2], "40 points each."),
+        ([40, 40, 12], [0], "Equal scores, but 2 empty cells fewer."),
+    ),
+)
+def test_the_end_says_by_how_much(scores, winners, told, tmp_path, monkeypatch):
+    bench = PuzzleBench(STICK, tmp_path).begin(SHORT[:3])
+    game = bench.app.table.game
+    monkeypatch.setattr(game, "scores", lambda: list(scores))
+    monkeypatch.setattr(game, "unshaded", lambda seat: (3, 5, 9)[seat])
+    game.winners = winners
+    bench.open([OVER[0], ["games.puzzle_sheet.over.Winner", None]])
+    assert bench.app.screen.fanfare.text == told
+
+
+def test_a_victory_is_seen_moving_and_lights_the_led_until_the_screen_is_left(tmp_path):
+    lights = []
+    bench = won_by(1, SHORT, BUTTONS, tmp_path)
+    bench.hardware.led = lambda *colour: lights.append(colour)
+    bench.app.set("motion", True)
+    bench.app.show(deepcopy(OVER))
+    bench.step()
+    bench.step()
+    assert bench.app.screen.fanfare.moving
+    for _ in range(50):
+        bench.step()
+    assert not bench.app.screen.fanfare.moving and bench.top == OVER[1][0]
+    flashes = [red + green + blue > 0 for red, green, blue in lights]
+    assert flashes.count(True) > 2 and flashes.count(False) > 2 and flashes[-1]
+    seen = bench.pixels()
+    bench.open([OVER[0], [OVER[1][0], bench.state()]])
+    assert bench.pixels() == seen, "it does not move when it is opened again"
+
+
+def test_ok_ends_the_motion_and_the_next_one_plays_again(tmp_path):
+    bench = won_by(1, SHORT, STICK, tmp_path)
+    bench.app.set("motion", True)
+    bench.app.show(deepcopy(OVER))
+    bench.step()
+    for top in (OVER[1][0], "screens.in_game.starter.Starter"):
+        bench.step(100)
+        bench.hardware.keys.events.append(OK)
+        bench.step()
+        bench.step()
+        assert bench.top == top
