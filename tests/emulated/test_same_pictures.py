@@ -18,7 +18,7 @@ AROUND = """
 shot home
 press down
 shot home_2
-press down x3
+press down x4
 press ok
 shot settings
 press down
@@ -27,7 +27,7 @@ press back
 power off
 power on
 shot again
-press up x4
+press up x5
 press ok
 shot which_game
 press ok
@@ -54,7 +54,7 @@ press ok
 press ok
 shot solids
 press back
-press down
+press down x2
 press ok
 shot set_up
 press ok

@@ -26,7 +26,7 @@ PLAY = """
 shot home
 press ok x2
 shot new_game
-press ok x2
+press ok x4
 shot rolled
 press up
 press right
