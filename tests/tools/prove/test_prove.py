@@ -26,7 +26,7 @@ def found(trial, cases, seed=1, **more):
     return trial.run(random.Random(seed), Cases(cases), **more)
 
 
-@pytest.mark.parametrize(("trial", "cases"), [(dice, 1), (protocol, 4), (files, 12), (forged, 45), (presses, 3)])
+@pytest.mark.parametrize(("trial", "cases"), [(dice, 1), (protocol, 4), (files, 12), (forged, 30), (presses, 3)])
 def test_a_small_share_finds_nothing(trial, cases):
     result = found(trial, cases)
     assert result.failures == []
