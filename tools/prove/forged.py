@@ -230,8 +230,8 @@ def fault(source: str, board: str, lines: list[str]) -> str:
             return reason_of(error)
 
 
-def run(chance: random.Random, until: Callable[[], bool]) -> Found:
-    """Forge files until `until()`; a case is one start."""
+def run(chance: random.Random, until: Callable[[], bool], only: str = "") -> Found:
+    """Forge files until `until()`; a case is one start. only: what the names of the files begin with."""
     found = Found()
     while not found.enough:
         if until():
@@ -240,7 +240,7 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
         with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
             source = os.path.join(folder, "data")
             board = prepared(source, random.Random(seed))
-            names = _names(source)
+            names = [name for name in _names(source) if name.startswith(only)]
             for _ in range(STARTS):
                 lines = [f"{chance.choice(names)} {chance.getrandbits(32)}" for _ in range(chance.choice((1, 1, 1, 2)))]
                 found.count("files forged", len(lines))
