@@ -165,7 +165,7 @@ class Storage:
         self._journal_of = None  # firmware.storage.journal.Journal once something is written
         self._place = None  # the line written last
         self._torn = False  # an append failed: part of a line may stand at the end of the session log
-        self.news = None  # what the players must know of a file that was set aside; the app shows it, once
+        self.news = None  # what the players must know of files that were set aside; the app shows it, once
 
     def written(self, write, path, content):
         """Write by write_whole or append_to; where the folders lack, as on a new handheld, make them first."""
@@ -385,7 +385,7 @@ class Storage:
         self._place = None
         try:
             replace(self.path(name), self.path(name.split(".")[0] + ".bad"))
-            self.news = news or self.news
+            self.news = ((self.news or "") + " " + (news or "")).strip() or None
         except OSError:
             pass
 

@@ -9,7 +9,7 @@ import pytest
 
 from firmware.pads import bookkeeping
 from firmware.running_game import NOT_SHOWN
-from firmware.storage import memory
+from firmware.storage import memory, settings
 from firmware.storage.storage import Storage, add_crc
 from shared_rules.table import record
 from tools.prove.table_top import PowerCut, TableTop, failing
@@ -269,3 +269,11 @@ def test_a_file_that_cannot_be_set_aside_does_not_keep_home_from_being_used(top,
         top.app.home()
         top.press("wait")
         assert "The result" not in " ".join(told(top))
+
+
+def test_two_files_that_are_set_aside_are_both_told(top):
+    flash(top).write_text("settings.txt", "motion=7\n")
+    flash(top).write_session(7)
+    top.again()
+    (message,) = told(top)
+    assert settings.DAMAGED in message and NOT_SHOWN in message

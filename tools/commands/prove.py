@@ -1,4 +1,4 @@
-"""`dev.py prove`: what is long: random presses, protocol lines, damaged files, torn flash, kills, statistics."""
+"""`dev.py prove`: what is long: random presses, protocol lines, damaged and forged files, torn flash, kills, dice."""
 
 import argparse
 import importlib

@@ -22,7 +22,7 @@ from tools.prove.table_top import TableTop
 from tools.prove.trial import Found, reason_of, shortest
 
 NAME = "forged files"
-SHARE = 300
+SHARE = 150
 STARTS = 40
 """Starts with the files of one handheld."""
 PRESSES = 16
@@ -55,6 +55,9 @@ def prepared(folder: str, chance: random.Random) -> str:
     top.app.storage.write_log(
         "pad.log", [{"colours": [0, 1], "lowest": False, "names": ["Ann", "Ben"]}, [0, 0, 7], [0, 1, 9], "undo"]
     )
+    pad = {"colours": [0, 1], "lowest": False, "names": ["Ann", "Ben"], "rounds": [[7, 9], [1, None]], "target": 0}
+    top.app.storage.write_log("pads.log", [pad, pad])
+    top.app.remember("who_starts", [["Ann", "Ben"], 0])
     list(_outcomes(top))
     for kind, samples in (("sheets", sheet_samples), ("decks", deck_samples)):
         path = Path(folder, kind, "Own.json")
@@ -167,6 +170,19 @@ class _TableTop(TableTop):
     desk_kind = _Desk
 
 
+def _open_row(top, name, row):
+    """Press ok on a row of a menu and look around there; False when it has no such row."""
+    top.app.show([["screens.home.Home", None], [name, None]])
+    top.settle()
+    while top.app.stack[-1][0] == "screens.choice.Message":
+        top.press("ok")
+    if row >= len(top.app.screen.list.labels):
+        return False
+    for key in ("down",) * row + ("ok", "wait", "ok", "wait", "ok", "back"):
+        top.press(key)
+    return True
+
+
 def _wrong(folder, board, lines):
     for line in lines:
         name, seed = line.split()
@@ -178,10 +194,10 @@ def _wrong(folder, board, lines):
     for number in top.app.storage.games():
         top.app.show([["screens.home.Home", None], ["screens.history.Game", [number]]])
         top.settle()
-    for name in ("pads.score_pad.Pad", "pads.free_dice.FreeDice", "screens.players.Players", "screens.new_game.Games"):
-        top.app.show([["screens.home.Home", None], [name, None]])
-        for key in ("wait", "ok", "ok", "back"):
-            top.press(key)
+    for name in ("screens.home.Home", "screens.history.History"):
+        row = 0
+        while _open_row(top, name, row):
+            row += 1
     top.app.home()
     top.settle()
     if top.app.stack[0][0] != "screens.home.Home" or top.app._plain:
@@ -214,8 +230,8 @@ def fault(source: str, board: str, lines: list[str]) -> str:
             return reason_of(error)
 
 
-def run(chance: random.Random, until: Callable[[], bool]) -> Found:
-    """Forge files until `until()`; a case is one start."""
+def run(chance: random.Random, until: Callable[[], bool], only: str = "") -> Found:
+    """Forge files until `until()`; a case is one start. only: what the names of the files begin with."""
     found = Found()
     while not found.enough:
         if until():
@@ -224,7 +240,7 @@ def run(chance: random.Random, until: Callable[[], bool]) -> Found:
         with tempfile.TemporaryDirectory(prefix="tableside-prove-") as folder:
             source = os.path.join(folder, "data")
             board = prepared(source, random.Random(seed))
-            names = _names(source)
+            names = [name for name in _names(source) if name.startswith(only)]
             for _ in range(STARTS):
                 lines = [f"{chance.choice(names)} {chance.getrandbits(32)}" for _ in range(chance.choice((1, 1, 1, 2)))]
                 found.count("files forged", len(lines))
