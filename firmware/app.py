@@ -383,8 +383,7 @@ class App:
             if self._crashes.setdefault("plain", error) is error:
                 self.log("the plain screen", error)
             return
-        place = self.stack[-1][0] if self.stack else "start"
-        origin, told = self.game.at_fault()
+        place, origin, told = self.game.at_fault()
         if self._handling:
             self._handling = False
             place += " (key)"

@@ -43,17 +43,18 @@ class RunningGame:
         return Table(self.app.hardware.entropy)
 
     def at_fault(self) -> tuple:
-        """(what leads the heading of a crash's report, what the players are told). When a screen that came back from
-        flash is open, its state may be one that no screen ever had: it is set aside.
+        """(name of the open screen, what stands before it in a crash's report, what the players are told). When a
+        screen that came back from flash is open, its state may be one that no screen ever had: it is set aside.
         """
         stack = self.app.stack
+        place = stack[-1][0] if stack else "start"
         # Home is below everything, and fresh whenever it is uncovered.
         doubted = [entry for entry in stack[1:] or stack if any([entry is each for each in self.from_flash])]
         if stack and not doubted:
-            return "", BROKEN
+            return place, "", BROKEN
         self.from_flash = []
         self.app.storage.quarantine("place.log")
-        return "restored ", NOT_SHOWN
+        return place, "restored ", NOT_SHOWN
 
     # Playing
 

@@ -2,8 +2,8 @@
 here, and files in `load`, `begin` and `change` alone.
 
 The pad is kept as a log, pad.log: its first line is {"colours", "lowest", "names", "target"}, each line after it a
-change as `Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be taken back,
-even after a power cut.
+change as `Pad.apply` takes it. So a change costs one short line, written before it is shown, and everything can be
+taken back, even after a power cut.
 """
 
 from array import array
@@ -25,7 +25,8 @@ _NONE = -32768  # no number, among numbers of two bytes
 
 class Pad:
     """A pad. `names` and `colours` (indexes into theme.PLAYERS) by seat, both empty while there is no pad; `lowest`:
-    the lowest total wins; `target`: the total at which the players are told, or 0; `rounds`: for each round a list with each seat's number, None where there is none yet.
+    the lowest total wins; `target`: the total at which the players are told, or 0; `rounds`: for each round a list with
+    each seat's number, None where there is none yet.
     """
 
     def __init__(self, names: list, colours: list, lowest: bool = False, target: int = 0):
@@ -44,8 +45,8 @@ class Pad:
         return {"colours": self.colours, "lowest": self.lowest, "names": self.names, "target": self.target}
 
     def apply(self, change: list | dict | str) -> None:
-        """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool, "target": total}, the
-        latter may be left out. Raises ValueError when it is none: it may come from flash.
+        """Carry out a change: [round, seat, number], rounds from 0, or "undo", or {"lowest": bool, "target": total}, of
+        which the latter may be left out. Raises ValueError when it is none: it may come from flash.
         """
         if not self._takes(change):
             raise ValueError("no change of this pad")

@@ -1,6 +1,7 @@
 """Score pads that were finished: pads.log has a line for each, the newest last. They are listed under History."""
 
 from firmware.app import HOME
+from firmware.drawing import fonts, lists, widgets
 from firmware.pads import bookkeeping, score_pad_sheet
 from firmware.pads.score_pad import result_words
 from firmware.screens import choice
@@ -77,9 +78,17 @@ class Pads(choice.Menu):
         pads = [_pad(value) for value in values(self.app.storage)]
         pads.reverse()
         self.count = len(pads)
-        labels = ["%s\n%s" % (result_words(pad), ", ".join(pad.names)) for pad in pads]
-        self.list.set(labels or ["No score pads"])
+        self.list.set([self._label(pad) for pad in pads] or ["No score pads"])
         return "Score pads", str(self.count)
+
+    def _label(self, pad):
+        # What matters is never cut: where the names have no room they are counted.
+        room = self.layout.width - 2 * widgets.EDGE - lists.BAR - 4
+        won = widgets.first_that_fits(
+            (result_words(pad), "Won with %d" % pad.total(pad.leaders()[0])), fonts.MEDIUM, room
+        )
+        names = widgets.first_that_fits((", ".join(pad.names), "%d players" % len(pad.names)), fonts.SMALL, room)
+        return "%s\n%s" % (won, names)
 
     def chosen(self, index: int) -> None:
         if self.count:

@@ -5,16 +5,16 @@ from firmware.drawing import art, fonts, lists, solids, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
 from firmware.keys import BACK, INFO, OK
+from firmware.pads import throws
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Line, Paper
 from firmware.storage.storage import all_are
 
 MENU = "pads.free_dice_menu.Change"
+TOOLS = {"sets": "pads.dice_sets.Sets", "bag": "pads.bag.Bag"}
 REMEMBERED = "free_dice"
 PIPS = (3, 6)
 """Dice with so many faces are drawn with pips."""
-ROLLS = 10
-"""Maximum number of rolls that are kept to be looked at."""
 ROLL_MS = 330
 """How long dice tumble; a key ends it. With the picture of ten dice at rest it is less than 400 ms on a Pico."""
 FRAME_MS = 60
@@ -51,7 +51,7 @@ def _is_state(state):
     if not isinstance(state, list) or len(state) != 5 or not all_are(list, state[4]):
         return False
     kind, values, held, focus, rolls = state
-    if not all_are(int, [kind, held, focus]) or not 2 <= kind <= 100 or not 0 <= held < 1024 or not 0 <= focus < 13:
+    if not all_are(int, [kind, held, focus]) or kind not in solids.KINDS or not 0 <= held < 1024 or not 0 <= focus < 13:
         return False
     for roll in [[held] + values if isinstance(values, list) else None] + rolls:
         if not all_are(int, roll) or not 2 <= len(roll) <= 11 or min(roll) < 0 or max(roll[1:]) > kind:
@@ -60,11 +60,11 @@ def _is_state(state):
 
 
 class FreeDice(Screen):
-    """Dice with the focus among them, "Roll" and "Dice" below. State: [faces, values, held, focus, rolls]; a value is
-    0 before the first roll.
+    """Dice with the focus among them, "Roll" and "Dice" below. State: [faces, values, held, focus, an empty list, where
+    an older firmware had the last rolls]; a value is 0 before the first roll.
 
     `held` has a bit for each die that is not rolled again. The focus counts the dice first, when they can be held, then
-    the buttons. `rolls` are the last ones, the newest at the end: for each the bits of what was held and the values.
+    the buttons.
     """
 
     lights_player_led = False
@@ -74,7 +74,8 @@ class FreeDice(Screen):
         if not state:
             state = app.storage.remembered(REMEMBERED, None, _is_state) or [6, [0] * 5, 0, 0, []]
             state[3] = len(state[1]) if state[1][0] else 0  # on "Roll"
-        self.kind, self.values, self.held, focus, self.rolls = state
+        self.kind, self.values, self.held, focus, _rolls = state
+        self.thrown = throws.are_there(app.storage)
         self.focus = Focus(focus)
         self.title = Line()
         self.roll_button = lists.Button()
@@ -85,7 +86,7 @@ class FreeDice(Screen):
         self._arrange()
 
     def state(self) -> list:
-        return [self.kind, self.values, self.held, self.focus.index, self.rolls]
+        return [self.kind, self.values, self.held, self.focus.index, []]
 
     def _arrange(self):
         # Where the dice and buttons are, in rows and columns, and the size of the dice.
@@ -135,7 +136,7 @@ class FreeDice(Screen):
     @property
     def keys(self) -> int:
         """The rolls before are there once there are some."""
-        return widgets.MENU_KEYS | 1 << INFO if self.rolls else widgets.MENU_KEYS
+        return widgets.MENU_KEYS | 1 << INFO if self.thrown else widgets.MENU_KEYS
 
     def handle(self, key: int) -> None:
         """A key ends the tumbling and does nothing else then."""
@@ -146,8 +147,8 @@ class FreeDice(Screen):
             self.app.invalidate()
         elif key == OK:
             self._press(self.focus.index)
-        elif key == INFO and self.rolls:
-            self._show_rolls()
+        elif key == INFO and self.thrown:
+            throws.show(self.app)
         elif key == BACK:
             self.app.remember(REMEMBERED, self.state())
             self.app.pop()
@@ -164,17 +165,17 @@ class FreeDice(Screen):
             self._roll()
             self._changed()
         else:
-            self.app.push(MENU, [len(self.values), self.kind, self.held > 0, len(self.rolls) > 0])
-
-    def _show_rolls(self):
-        words = [roll_words(values) for values in self.rolls]
-        words.reverse()
-        self.app.push("screens.choice.Message", ["\n".join(words), "Last rolls"])
+            self.app.push(MENU, [len(self.values), self.kind, self.held > 0, self.thrown])
 
     def on_result(self, name: str, value) -> None:
-        """What the menu says: show the last rolls, let all dice go, or take so many dice of that kind."""
-        if value == "rolls":
-            self._show_rolls()
+        """What the menu says: show the last throws, open another tool, let all dice go, or take so many dice of that
+        kind.
+        """
+        if value == "throws":
+            throws.show(self.app)
+            return
+        if isinstance(value, str) and value in TOOLS:
+            self.app.push(TOOLS[value])
             return
         if value == "loose":
             self.held = 0
@@ -203,7 +204,9 @@ class FreeDice(Screen):
         self.values = list(self.values)
         for i in range(len(loose)):
             self.values[loose[i]] = values[i]
-        self.rolls = self.rolls[1 - ROLLS :] + [[self.held] + self.values]
+        words = roll_words([self.held] + self.values)
+        throws.keep(self.app, "%s: %s" % (name_of(len(self.values), self.kind), words))
+        self.thrown = True
         first = not self.dice
         self._arrange()
         if first:

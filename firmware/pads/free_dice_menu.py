@@ -10,7 +10,8 @@ KINDS = (2, 3, 4, 6, 8, 10, 12, 20, 100)
 class Change(choice.Menu):
     """State: [number of dice, faces, whether some are held, whether some were rolled, list's state or nothing].
 
-    Returns [number of dice, faces], "loose" to let all dice go, or "rolls" to show the last rolls.
+    Returns [number of dice, faces], "loose" to let all dice go, "throws" to show the last throws, "sets" or "bag" to
+    open these.
     """
 
     def __init__(self, app, state):
@@ -27,8 +28,10 @@ class Change(choice.Menu):
             labels.append("Unhold all")
             self.answers.append("loose")
         if self.rolled:
-            labels.append("Last rolls")
-            self.answers.append("rolls")
+            labels.append("Last throws")
+            self.answers.append("throws")
+        labels += ["Dice sets", "Bag"]
+        self.answers += ["sets", "bag"]
         self.list.set(labels, [str(self.count), str(self.kind)] + [""] * (len(labels) - 2))
         return "Free dice", ""
 

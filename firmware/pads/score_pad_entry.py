@@ -60,8 +60,8 @@ class Entry(Screen):
         return self.value + (self.parts or 0)
 
     def handle(self, key: int) -> None:
-        """Count, go on to the smaller step, enter; the undo key goes back to the number before, the info key to the next
-        part of this one.
+        """Count, go on to the smaller step, enter; the undo key goes back to the number before, the info key begins
+        another part of this one.
         """
         if key == UP or key == RIGHT or key == DOWN or key == LEFT:
             step = self.step

@@ -45,7 +45,11 @@ def result(kind: int, names: list) -> str:
         return "%s starts" % names[0]
     if kind == ORDER:
         return "\n".join(["%d. %s" % (at + 1, names[at]) for at in range(len(names))])
-    return "\n".join(["Team %d: %s" % (team + 1, ", ".join(names[team::kind])) for team in range(kind)])
+    return "\n".join(["Team %d: %s" % (team + 1, _team(names, team, kind)) for team in range(kind)])
+
+
+def _team(names, team, kind):
+    return ", ".join([names[at] for at in range(team, len(names), kind)])
 
 
 class WhoStarts(choice.Menu):
@@ -69,9 +73,7 @@ class WhoStarts(choice.Menu):
     def fill(self) -> tuple:
         count = len(self.names)
         self.kind = min(self.kind, count)
-        self.list.set(
-            ["Draw", "Draw what", "Players"] + self.names, ["", KINDS[self.kind], str(count)] + [""] * count
-        )
+        self.list.set(["Draw", "Draw what", "Players"] + self.names, ["", KINDS[self.kind], str(count)] + [""] * count)
         return "Who starts?", ""
 
     def adjustable(self, index: int) -> bool:

@@ -105,7 +105,7 @@ class Figures(choice.Words):
         lines = []
         if self.game in totals:
             lines = _lines_of(totals[self.game])
-            numbers = sorted([key[1] for key in totals if key[0] == self.game and isinstance(key, tuple)])
+            numbers = sorted([key[1] for key in totals if isinstance(key, tuple) and key[0] == self.game])
             for players in numbers:
                 lines += ["", counted(players, "player:", "players:")]
                 if len(numbers) > 1:

@@ -1,6 +1,6 @@
 """Remembered choices, in memory.txt: one line of a checksum and an object, in which each screen has keys of its own."""
 
-from firmware.storage.storage import add_crc, read_bytes, read_crc_line
+from firmware.storage import storage as files
 
 EVICTABLE = True
 
@@ -39,25 +39,25 @@ def remember(storage, key: str, value) -> None:
 
 def _write(storage, memory):
     try:
-        line = add_crc(memory)
+        line = files.add_crc(memory)
     except TypeError:
         # Under another key there is a number with a fraction, or such a thing. What can be written stays.
         storage.quarantine(FILE, DAMAGED)
-        line = add_crc({key: memory[key] for key in memory if _is_writable(memory[key])})
+        line = files.add_crc({key: memory[key] for key in memory if _is_writable(memory[key])})
     storage.write_text(FILE, line.decode())
 
 
 def _is_writable(value):
     try:
-        add_crc(value)
+        files.add_crc(value)
     except TypeError:
         return False
     return True
 
 
 def _memory(storage):
-    content = read_bytes(storage.path(FILE))
-    value, good = read_crc_line(content.rstrip(b"\n"))
+    content = files.read_bytes(storage.path(FILE))
+    value, good = files.read_crc_line(content.rstrip(b"\n"))
     if good and isinstance(value, dict):
         return value
     if content:

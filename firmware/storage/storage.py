@@ -52,9 +52,7 @@ def exists(path):
 
 
 def all_are(kind, values):
-    """Whether this is a list of nothing but that kind: what another program or another version has written may be of
-    any.
-    """
+    """Whether this is a list of nothing but that kind, for what another program or version may have written."""
     return isinstance(values, list) and all([type(value) is kind for value in values])
 
 
@@ -101,9 +99,13 @@ def _text_of(content):
         return str(content, "utf-8"), False
     except UnicodeError:
         pass
-    from firmware.storage import mending
-
-    return mending.good_lines(content), True
+    good = []
+    for line in content.split(b"\n"):
+        try:
+            good.append(str(line, "utf-8"))
+        except UnicodeError:
+            break
+    return "\n".join(good) + "\n", True
 
 
 def read_tail(content):
@@ -197,17 +199,15 @@ class Storage:
         try:
             for entry in os.ilistdir(folder) if hasattr(os, "ilistdir") else [(name,) for name in os.listdir(folder)]:
                 name = entry[0]
-                number = (
-                    int(name[:-4]) if name[-4:] == ".log" and name[:-4].encode().isdigit() and len(name) < 13 else 0
-                )
-                if number and name == "%04d.log" % number:
-                    sizes[number] = entry[3] if len(entry) > 3 else size_of(folder + "/" + name)
+                stem = name[:-4].encode()
+                if name[-4:] == ".log" and stem.isdigit() and len(stem) < 9 and name == "%04d.log" % int(stem):
+                    sizes[int(stem)] = entry[3] if len(entry) > 3 else size_of(folder + "/" + name)
         except OSError:
             return {}
         number, before, lines = read_tail(read_bytes(self.path(TAIL)))
         if number in sizes:
             sizes[number] = max(sizes[number], before + len(lines))
-        return {number: sizes[number] for number in sizes if sizes[number]}
+        return {number: sizes[number] for number in sizes if number and sizes[number]}
 
     def create(self, text, side):
         """Keep a new game; gives its number. `text`: its record so far; `side`: see `side`."""
@@ -381,14 +381,13 @@ class Storage:
         self.written(write_whole, self.path(name), text.encode())
 
     def quarantine(self, name, news=None):
-        """Put a file that could not be used aside as `<first part of its name>.bad`, if the flash allows. news: what
-        the players are told.
-        """
-        self.news = news or self.news
+        """Put a file aside as `<first part of its name>.bad` and tell the players `news`, if the flash allows."""
         self._place = None
-        from firmware.storage import mending
-
-        mending.set_aside(self, name)
+        try:
+            replace(self.path(name), self.path(name.split(".")[0] + ".bad"))
+            self.news = news or self.news
+        except OSError:
+            pass
 
     def log_crash(self, text):
         """Add one report to the crash log; the log never grows beyond twice CRASH_LOG_LONG bytes."""

@@ -251,3 +251,21 @@ def test_a_deleted_game_whose_screens_are_still_named_is_not_mistaken_for_the_ne
     assert flash(top).create(table.save(), {"colours": [0, 1]}) == 2
     top.again()
     assert top.app.table is None and top.screens() == ["screens.home.Home"]
+
+
+def test_a_file_that_cannot_be_set_aside_does_not_keep_home_from_being_used(top, monkeypatch):
+    top.game("penk", 1, 3)
+    top.app.home()
+    top.settle()
+    flash(top).write_metadata(1, {"winners": 5})
+
+    def refuse(*_):
+        raise OSError(28, "no space")
+
+    with monkeypatch.context() as full:
+        full.setattr("firmware.storage.storage.replace", refuse)
+        assert flash(top).side(1) == {} and flash(top).news is None
+        top.app.game.adopt(None, None, [])
+        top.app.home()
+        top.press("wait")
+        assert "The result" not in " ".join(told(top))

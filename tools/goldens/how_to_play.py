@@ -26,7 +26,7 @@ def document() -> str:
             continue
         lines.append(f"## {name}\n")
         for title, for_whom, text in paragraphs(game):
-            lines.append(f"**{title}**{f' ({for_whom})' if for_whom else ''}: {text}\n")
+            lines.append(f"**{title}**{f' ({for_whom})' if for_whom else ''}: {text.replace(chr(10), ' ')}\n")
     return "\n".join(lines)
 
 

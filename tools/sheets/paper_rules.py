@@ -8,7 +8,12 @@ from tools import places
 from tools.sheets.paper import GameSheets
 from tools.sheets.pen import BOLD, GREY, HEAD, INK, TEXT, Pen
 
-_SIZE, _LINE, _GAP = 12.0, 5.6, 5.0
+_TOP = 22.0
+"""Millimetres above the first title."""
+_SIZES = (14.0, 13.0, 12.0, 11.0, 10.0, 9.0)
+"""Points of the letters, the largest first: the first size with which all fits is taken."""
+_LINE, _GAP = 0.46, 0.4
+"""From line to line, and what is more between pages, in millimetres for each point."""
 _WORDS = {"pad": "where the device does not know them", "modern": "modern sheet", "classic": "classic sheet"}
 
 
@@ -49,24 +54,29 @@ def _draw(pen: Pen, width: float, height: float, name: str, parts: list[tuple[st
     pen.text(0, 6, name, 32, HEAD)
     pen.text(width, 8.5, "How to play", 15, HEAD, GREY, "right")
     pen.line(0, 13, width, 13, INK, 0.6)
-    y = 22.0
-    for title, for_whom, text in parts:
-        pen.text(0, y, title, _SIZE + 2, BOLD)
-        if for_whom:
-            pen.text(pen.width(title + "  ", _SIZE + 2, BOLD), y, for_whom, _SIZE, TEXT, GREY)
-        for line in _wrapped(pen, text, width):
-            y += _LINE
-            pen.text(0, y, line, _SIZE)
-        y += _LINE + _GAP
-    if y > height:
+    for size in _SIZES:
+        pages = [(title, for_whom, _wrapped(pen, text, width, size)) for title, for_whom, text in parts]
+        lines = sum(len(page[2]) + 1 for page in pages)
+        if _TOP + (lines * _LINE + (len(pages) - 1) * _GAP) * size <= height:
+            break
+    else:
         raise ValueError(f"the rules of {name} need more than a page")
+    y = _TOP
+    for title, for_whom, text in pages:
+        pen.text(0, y, title, size + 2, BOLD)
+        if for_whom:
+            pen.text(pen.width(title + "  ", size + 2, BOLD), y, for_whom, size, TEXT, GREY)
+        for line in text:
+            y += _LINE * size
+            pen.text(0, y, line, size)
+        y += (_LINE + _GAP) * size
 
 
-def _wrapped(pen, text, width):
+def _wrapped(pen, text, width, size):
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".lstrip()
-        if pen.width(longer, _SIZE) > width:
+        if pen.width(longer, size) > width:
             lines.append(word)
         else:
             lines[-1] = longer

@@ -1,53 +1,71 @@
 """How Block Buster is played, in our own words; docs/add-a-game.md tells what such a module has."""
 
-AIM, TURN, PENALTY, WIN, END, TWO_COLOURS, OFFICIAL, COUPLE = range(8)
+AIM, START, TURN, PENALTY, WIN, END, TWO_COLOURS, OFFICIAL, COUPLE = range(9)
 
 PAGES = (
     (
         "Aim",
-        "Around each point block lie 12 spaces. Whose blocks fill most of them takes it; in a tie nobody does."
-        " Collect point blocks of the same kind.",
+        "There are 12 spaces around each point block. Whoever fills the most of them with their blocks wins"
+        " it. In a tie nobody does.\n"
+        "Collect point blocks of the same kind.",
         None,
     ),
     (
+        "Before the game",
+        "With 2, 3 or 4 players, each player has 14, 15 or 16 blocks, and the point blocks are 3×3, 4×4"
+        " or 5×5.\n"
+        "Going first is an advantage, so it costs penalty points: check your box.",
+        ("variant", "standard"),
+    ),
+    (
         "A turn",
-        "Place a block or pass. You may skip spaces: each costs 2 penalty points. The first block of a colour"
-        " cannot skip. Pass is final. After your last block you have passed.",
+        "Place a block or pass. A colour's first block goes anywhere in the area for your number of"
+        " players. Each later one must share a side with a block of its colour.\n"
+        "Then enter how many spaces it fills around each point block.",
         None,
     ),
     (
         "Penalty points",
-        "The bank pays in -2 tokens first, then in -1 tokens. If it cannot pay exactly you cannot take the"
-        " penalty. Nobody may hold more than 10 points.",
+        "Except for a colour's first, a block may lie apart. Each skipped space costs 2 penalty points."
+        " Nobody may hold more than 10 points.\n"
+        "The bank pays in -2 tokens first, then in -1 tokens. If it cannot pay exactly, you cannot skip.",
         None,
     ),
     (
         "Secured blocks",
-        "A point block is secured when no free space can change who gets it. Enough secured blocks of one kind"
-        " win at once: 3 with two players, 4 with more.",
+        "A point block is secured once nobody else can win it.\n"
+        "With 2 players, whoever secures 3 of one kind wins at once; with 3 or 4 players it takes 4. That"
+        " many of one kind when play ends also win, whatever the points.",
         None,
     ),
     (
         "The end",
-        "When all have passed, or you end play, each kind scores 3, 7 or 12 for 1, 2 or more blocks. Subtract"
-        " penalty points and the squares of blocks left over. Ties are shared.",
+        "Passing is final. A player with no blocks left has passed. When all have passed, or you end play,"
+        " each kind scores 3, 7 or 12 for 1, 2 or more point blocks.\n"
+        "Subtract penalty points, and 1 for each square of blocks left. The highest score wins; ties are"
+        " shared.",
         None,
     ),
     (
         "Two colours",
-        "Each player has two colours of 16 blocks on the 5 x 5 board and places one block of either. Majorities"
-        " count by colour. You own what either of your colours owns.",
+        "Each player has 2 colours, 16 blocks of each, and places a block of either. The point blocks are"
+        " 5×5.\n"
+        "Colours count separately: you win what either of yours wins. The starting player takes 3 penalty"
+        " points: check your box.",
         ("variant", "two_colours"),
     ),
     (
         "Official two",
-        "Two players with 32 blocks each play on the 5 x 5 board. The starting player takes 3 penalty points.",
+        "Each player has 32 blocks of one colour. The point blocks are 5×5.\n"
+        "The starting player takes 3 penalty points: check your box.",
         ("variant", "official_two"),
     ),
     (
         "Couple",
-        "Partners sit opposite. Each player keeps a colour and scores sets alone; a team adds its scores up. Four"
-        " of a kind must be one player's, and win for the team.",
+        "Each player has 16 blocks. The point blocks are 5×5. The starting player takes 2 penalty points:"
+        " check your box.\n"
+        "Partners sit opposite. Their colours and sets count separately, and their scores are added. A full"
+        " set of one wins for both.",
         ("variant", "couple"),
     ),
 )
@@ -55,8 +73,9 @@ PAGES = (
 SIGNS = "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken."
 
 WHY = (
-    (TURN, ("Choose one of your colours: %d or %d.", "No blocks of this colour left.", "No blocks left.")),
-    (TURN, ("A colour's first block cannot skip spaces.", "Say how many spaces are skipped: 0 or more.")),
+    (TURN, ("Choose one of your colours: %d or %d.",)),
+    (END, ("No blocks of this colour left.", "No blocks left.")),
+    (PENALTY, ("A colour's first block cannot skip spaces.", "Say how many spaces are skipped: 0 or more.")),
     (PENALTY, ("The limit is %d penalty points: you have %d, this adds %d.",)),
     (PENALTY, ("The bank cannot pay %d points: it has %d \xd7 -2 and %d \xd7 -1.",)),
     (END, ("Play has ended: enter the squares left, then finish.",)),
@@ -67,7 +86,7 @@ WHY = (
 )
 
 TIPS = (
-    ("games.block_buster.turn.Turn", "Place a block on the table, then say what it skips."),
+    ("games.block_buster.turn.Turn", "Put down a block that touches your own colour, then press ok."),
     ("games.block_buster.spaces.Spaces", "Enter how many spaces around a point block a colour fills."),
     ("secured", "Nobody else can win that point block any more."),
     ("tally", "Each square of a block left over costs a point."),

@@ -5,45 +5,48 @@ AIM, TURN, JOLLY, NOTHING, PENK, SCORE = range(6)
 PAGES = (
     (
         "Aim",
-        "Mark cells on your 5 x 5 sheet. The column says which face a cell takes, the row how many dice of it."
-        " Lines with three or more marks score. The highest score wins.",
+        "Mark cells on your sheet. The column says which face a cell takes, the row how many dice of it.\n"
+        "At the end, each row and column with 3 or more marked cells scores. The most points win; ties are"
+        " shared.",
         None,
     ),
     (
         "A turn",
-        "Roll six dice. Reroll any of them up to twice, held ones too. After any roll mark 1 to 3 clear cells:"
-        " 3\xd74 takes three dice showing 4. Each die counts once, and not all dice are needed. If you can mark,"
-        " you must.",
+        "Roll all 6 dice. You may reroll any of them, up to 2 times, also dice you kept. Then mark 1 to 3"
+        " clear cells: circle their numbers.\n"
+        "4×3 takes 4 dice showing 3. Each die pays for one cell only. You may leave dice over.",
         None,
     ),
     (
         "The jolly",
-        "The sixth face is the jolly, !. It stands for any face, but only one jolly goes into a cell, and row 1"
-        " always takes a real die.",
+        "The jolly (!) can stand for any face, but never alone: row 1 needs a real die.\n"
+        "Use at most 1 jolly for a cell. 2 jollies can help 2 cells.",
         None,
     ),
     (
         "Nothing fits?",
-        "If your dice fit no clear cell, cross out all clear cells of one column. You choose the column. You need"
-        " not reroll first.",
+        "If your dice fit no clear cell, choose a column that still has clear cells (never a row) and cross"
+        " them all out. You need not reroll first.\n"
+        "If you can mark a cell, you cannot cross out instead.",
         None,
     ),
     (
         "Penk!",
-        "All five cells of a row or column marked: call Penk! Every other player crosses out the clear cells of"
-        " that line. Their marked cells stay. A line with a cross in it is no Penk!",
+        "Mark all 5 cells of a row or column: that is a Penk! All other players cross out their clear cells"
+        " in that line. Cells they have marked stay marked.\n"
+        "A line with a cross in it can never be a Penk!",
         None,
     ),
     (
         "End and score",
-        "When a sheet has two columns without a clear cell, play continues until all have had equal turns. Each"
-        " row and each column with at least three marks adds the values of its marked cells. A cell can count in"
-        " both.",
+        "When a sheet has 2 columns with no clear cell, finish the round: all players get equal turns. A"
+        " player with no clear cell at all is skipped.\n"
+        "Each row and column with 3 or more marked cells scores their values. A cell can count twice.",
         None,
     ),
 )
 
-SIGNS = "Circle: marked. \xd7: crossed out. Lit: can be marked."
+SIGNS = "Gold dice are held, or pay for the lit cell. Circle: marked. ×: crossed out."
 
 WHY = (
     (TURN, ("Roll the dice first.", "Reroll some dice, or %s.", "No rerolls left this turn%s.")),
@@ -57,6 +60,6 @@ TIPS = (
     ("games.penk.turn.Turn", "ok on a die holds all of its face. Then reroll the others."),
     ("games.penk.mark.Mark", "Circle up to three cells. 3\xd74 is three dice showing 4."),
     ("games.penk.eliminate.Eliminate", "Nothing fits: cross out the clear cells of one column."),
-    ("penk", "Nobody else can complete that line any more."),
-    ("last_round", "The game ends when all have had equal turns."),
+    ("penk", "After a Penk! the others cross out their clear cells in that line."),
+    ("last_round", "2 columns of a sheet have no clear cell: this is the last round."),
 )

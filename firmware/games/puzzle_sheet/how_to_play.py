@@ -1,52 +1,58 @@
 """How Puzzle Sheet is played, in our own words; docs/add-a-game.md tells what such a module has."""
 
-AIM, SOLO, TURN, TWICE, BONUS, END, SCORE, PAPER = range(8)
+AIM, SOLO, TURN, ONCE, TWICE, BONUS, END, SCORE, PAPER = range(9)
 
 PAGES = (
     (
         "Aim",
-        "Shade pieces on your board so that they make one large rectangle. Its size is multiplied by your bonus"
-        " points. The highest score wins.",
+        "Shade pieces on your board to build one large full rectangle, and collect bonus points.\n"
+        "At the end the size of the rectangle is multiplied by your points. The highest score wins.",
         ("players", 1, False),
     ),
     (
         "Aim",
-        "Choose cells that are pre-filled. Then fill the rest of the board with pieces: it is cleared.",
+        "Playing alone, you win when your whole board is shaded.\n"
+        "If the board is on screen, some cells can be pre-filled: see the setup.",
         ("players", 1),
     ),
     (
         "A turn",
-        "Take a piece that is left and shade it on your board as it is printed: no turning, no flipping, no"
-        " overlap, nothing over the edge. All cross it off. Then add the points of its frame.",
+        "Choose a piece that is left and shade it on your board. All players cross it off. Then add the"
+        " points of its frame on your bonus track.\n"
+        "Never turn or flip a piece. It covers only unshaded cells, and all of it must be on the board.",
         None,
     ),
+    ("Taken pieces", "Each piece can be taken only once, whoever takes it.", ("players", (1, 2, 3))),
     (
-        "Two of a kind",
-        "With four or more players each piece of frames 3 and 4 can be taken twice.",
+        "Taken pieces",
+        "Pieces in frames 1 and 2 can be taken once, pieces in frames 3 and 4 twice, whoever takes them.\n"
+        "The second time, make the line through the piece an X.",
         ("players", (4, 5, 6)),
     ),
     (
         "Bonus pieces",
-        "When your bonus points reach or pass a mark on the bonus track, you also place the bonus piece that is"
-        " printed there. It follows the same rules and gives no points.",
+        "When your points reach or pass a bonus piece on the bonus track, you also place that piece.\n"
+        "The same rules apply, but it adds no points.",
         None,
     ),
     (
         "The end",
-        "The game ends when no piece that is left fits the board of the player to move, or a bonus piece does not"
-        " fit. You cannot choose a piece that does not fit while another one does.",
+        "The game ends when no piece that is left fits the board of the player to move, or a bonus piece"
+        " does not fit.\n"
+        "If a piece does not fit while another one does, choose the other one.",
         None,
     ),
     (
         "Score",
-        "Find your largest rectangle of shaded cells: height x width x bonus points. 5 x 3 with 18 points is 270."
-        " In a tie the fewest unshaded cells win.",
+        "Multiply height and width of your largest full rectangle by your points: 5×3 with 18 points is"
+        " 270.\n"
+        "In a tie the fewest unshaded cells win. If these are equal too, the win is shared.",
         ("players", 1, False),
     ),
     (
         "Boards on paper",
-        "The device knows the pieces and the points, but not your boards: you judge what fits. At the end it asks"
-        " for your rectangle and your unshaded cells.",
+        "The device knows the pieces and the points, but not your boards: you judge what fits.\n"
+        "At the end, enter each player's largest full rectangle and unshaded cells.",
         ("tracking", "pad"),
     ),
 )

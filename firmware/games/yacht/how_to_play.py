@@ -5,35 +5,50 @@ _MODERN = ("sheet", "modern")
 _CLASSIC = ("sheet", "classic")
 
 PAGES = (
-    ("Aim", "Fill every box of your sheet, one in each turn. The highest total wins.", None),
+    (
+        "Aim",
+        "Each turn you write points in one box of your sheet. The highest total wins; ties are shared.\n"
+        "Playing alone, try to beat your best score.",
+        None,
+    ),
     (
         "A turn",
-        "Roll five dice. Reroll any of them up to twice, held ones too. After any roll write one box that is"
-        " still open. If nothing fits, write 0 somewhere.",
+        "Roll all 5 dice. You may reroll any of them, up to 2 times, also dice you kept. Then write one"
+        " open box.\n"
+        "If the dice do not fit a box, it scores 0. You may choose that. Once written, a box stays.",
         None,
     ),
     (
         "Upper boxes",
-        "Ones to sixes: the sum of the dice with that face. With 63 or more in these six boxes you get a bonus of 35.",
-        _MODERN,
-    ),
-    ("Upper boxes", "Ones to sixes: the sum of the dice with that face. There is no bonus.", _CLASSIC),
-    (
-        "Lower boxes",
-        "Three or four alike: the sum of all dice. Full house, three and two alike: 25. Small straight, four in a"
-        " row: 30. Large straight, five in a row: 40. Yacht, five alike: 50. Chance: the sum of all dice.",
+        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\n"
+        "With 63 or more in these 6 boxes together you get a bonus of 35.",
         _MODERN,
     ),
     (
+        "Upper boxes",
+        "Ones to sixes each add up the dice of their face: 4 4 4 in fours scores 12.\nThis sheet has no bonus.",
+        _CLASSIC,
+    ),
+    (
         "Lower boxes",
-        "Full house, three and two alike: the sum of all dice. Four alike: the sum of those four. Little"
-        " straight, 1 to 5, and big straight, 2 to 6: 30. Choice: the sum of all dice. Yacht, five alike: 50.",
+        "Three or four alike, at least that many of one face: the sum of all dice.\n"
+        "Full house, 3 of one face and 2 of another: 25.\n"
+        "Small straight, 4 faces in a row: 30. Large straight, 5 in a row: 40.\n"
+        "Yacht, 5 alike: 50. Chance: the sum of all dice.",
+        _MODERN,
+    ),
+    (
+        "Lower boxes",
+        "Full house, 3 of one face and 2 of another: the sum of all dice.\n"
+        "Four alike, at least 4 of one face: 4 times that face.\n"
+        "Little straight, 1 2 3 4 5, and big straight, 2 3 4 5 6: 30 each.\n"
+        "Choice: the sum of all dice. Yacht, 5 alike: 50.",
         _CLASSIC,
     ),
     (
         "Good to know",
-        "Five alike are no full house. A second yacht earns nothing extra. The game ends when all sheets are"
-        " full. Ties are shared.",
+        "5 alike is not a full house. A second yacht earns nothing extra.\n"
+        "The game ends when all sheets are full. Your score is the sum of all boxes and any bonus.",
         None,
     ),
 )

@@ -10,11 +10,13 @@ _MESSAGE = "screens.choice.Message"
 
 def _taught(app, game):
     """(what was shown of all games, of this one)."""
-    kept = app.storage.remembered(TAUGHT, {})
-    if not isinstance(kept, dict):
-        kept = {}
-    shown = kept.get(game, 0)
-    return kept, shown if type(shown) is int else 0
+    kept = app.storage.remembered(TAUGHT, {}, _is_taught)
+    loading.evict("firmware.storage.memory")  # what a game keeps would come to lie behind it
+    return kept, kept.get(game, 0)
+
+
+def _is_taught(kept):
+    return isinstance(kept, dict) and all([type(kept[game]) is int for game in sorted(kept)])
 
 
 def untaught(app, game: str) -> dict:
@@ -35,6 +37,7 @@ def show(app, what: str) -> None:
     taught, shown = _taught(app, game)
     taught[game] = shown | 1 << number if app.game.untaught else ALL
     app.remember(TAUGHT, taught)
+    loading.evict("firmware.storage.memory")
     entry = [_MESSAGE, [words, "Tip"]]
     if app.stack[-1][0] == what or len(app.stack) < 3:
         app.push(*entry)

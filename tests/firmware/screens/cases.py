@@ -34,6 +34,12 @@ def _new_game(focus):
     return ["screens.new_game.NewGame", dict(PLAYERS_STATE, list=[focus, 0, False])]
 
 
+DICE_SETS = [
+    {"dice": [[2, 6], [1, 20], [1, 100]], "faces": ["+", "-"], "name": "MMMMMMMM", "of": 1, "total": 0},
+    {"dice": [[4, 0], [6, 20]], "faces": ["+", "", "MMMMMMMM", "No"], "name": "Fate", "of": 2, "total": 3},
+]
+
+
 CASES = {
     "home": [],
     "settings": [["screens.settings.Settings", None]],
@@ -107,6 +113,13 @@ CASES = {
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
     "who_starts_order": [["pads.who_starts.Drawn", [1, SIX + FOUR[:2], False]]],
     "who_starts_teams": [["pads.who_starts.Drawn", [2, SIX + FOUR[:2], False]]],
+    "dice_sets": [["pads.dice_sets.Sets", None]],
+    "dice_sets_change": [["pads.dice_sets.Change", [0, None]]],
+    "dice_sets_own": [["pads.dice_sets.Change", [1, DICE_SETS[1], "", [9, 4, False]]]],
+    "dice_set": [["pads.dice_set.DiceSet", [0, DICE_SETS[0], [], 0, 0]]],
+    "dice_set_rolled": [["pads.dice_set.DiceSet", [0, DICE_SETS[0], [3, 6, 20, 100], 2, 2]]],
+    "dice_set_most": [["pads.dice_set.DiceSet", [1, DICE_SETS[1], [1, 2, 3, 4] + [20] * 6, 0b11, 3]]],
+    "bag": [["pads.bag.Bag", None]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],
     "free_dice_held": [["pads.free_dice.FreeDice", [6, [1, 2, 3, 4, 5], 10, 1, [[0, 1, 2, 3, 4, 5]]]]],
@@ -173,6 +186,8 @@ def fill_pad(storage):
                 lines.append([number, seat, -9990 if number == 5 and seat == 3 else (number * 7 + seat) % 13 * 4 - 9])
     storage.write_log("pad.log", lines)
     done = {**lines[0], "rounds": [[-9990, 9999, 3, 4, 5, 6], [12, None, 7, 0, -4, 1]]}
+    storage.write_log("dice_sets.log", DICE_SETS)
+    storage.remember("bag", [100, [99, 100, 98, 97, 96, 95, 94, 93]])
     storage.write_log("pads.log", [{**done, "names": SIX[:2], "rounds": [[1, 2]], "colours": [0, 1]}, done])
 
 

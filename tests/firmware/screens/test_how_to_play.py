@@ -10,8 +10,13 @@ from firmware.drawing import fonts, widgets
 from firmware.screens import how_to_play
 from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
+from shared_rules.block_buster.points import SPACES
 from shared_rules.block_buster.rules import _SET_POINTS
 from shared_rules.penk import rules as penk
+from shared_rules.puzzle_sheet.boards import score
+from shared_rules.roll_and_hold import ROLLS
+from shared_rules.shape_cards.fields import FIGURE
+from shared_rules.shape_cards.rules import OPENS_ALL, REVENGES
 from shared_rules.yacht import rules as yacht
 from tests.firmware.games.bench import GameBench
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
@@ -101,18 +106,72 @@ def text(game, number):
 
 
 def test_numbers_on_the_pages_are_those_of_the_rules():
-    upper, lower = module("yacht").UPPER, module("yacht").LOWER
-    assert f"With {yacht.BONUS_FROM} or more" in text("yacht", upper)
-    assert f"a bonus of {yacht.BONUS}." in text("yacht", upper)
-    for box, dice in (("full_house", [2, 2, 3, 3, 3]), ("small_straight", [1, 2, 3, 4, 6])):
-        assert f": {yacht.points('modern', box, dice)}." in text("yacht", lower)
-    assert f"mark 1 to {penk.MOST_MARKS} clear cells" in text("penk", module("penk").TURN)
-    pages = module("block_buster")
-    assert f"each costs {block_buster.SKIP_PENALTY} penalty points" in text("block_buster", pages.TURN)
-    assert f"more than {block_buster.MOST_PENALTY} points" in text("block_buster", pages.PENALTY)
-    assert "scores %d, %d or %d for 1, 2 or more" % _SET_POINTS[1:] in text("block_buster", pages.END)
-    for variant, number in (("two_colours", pages.TWO_COLOURS), ("official_two", pages.OFFICIAL)):
-        assert str(block_buster.blocks_each(variant, 2)) in text("block_buster", number)
+    known = module("penk")
+    assert f"Roll all {penk.DICE} dice" in text("penk", known.TURN)
+    assert f"up to {ROLLS - 1} times" in text("penk", known.TURN)
+    assert f"mark 1 to {penk.MOST_MARKS} clear cells" in text("penk", known.TURN)
+    assert f"{penk.FEWEST_SCORING} or more marked cells" in text("penk", known.SCORE)
+    known = module("block_buster")
+    assert f"{SPACES} spaces" in text("block_buster", known.AIM)
+    assert f"Each skipped space costs {block_buster.SKIP_PENALTY} penalty points" in text("block_buster", known.PENALTY)
+    assert f"more than {block_buster.MOST_PENALTY} points" in text("block_buster", known.PENALTY)
+    assert "scores %d, %d or %d for 1, 2 or more" % _SET_POINTS[1:] in text("block_buster", known.END)
+    blocks = [block_buster.blocks_each("standard", players) for players in (2, 3, 4)]
+    sides = [block_buster.grid_side("standard", players) for players in (2, 3, 4)]
+    assert "has %d, %d or %d blocks" % tuple(blocks) in text("block_buster", known.START)
+    assert "%d×%d, %d×%d or %d×%d" % tuple(side for side in sides for _ in "ab") in text("block_buster", known.START)
+    for variant, players, number in (
+        ("two_colours", 2, known.TWO_COLOURS),
+        ("official_two", 2, known.OFFICIAL),
+        ("couple", 4, known.COUPLE),
+    ):
+        told = text("block_buster", number)
+        side = block_buster.grid_side(variant, players)
+        assert f"{block_buster.blocks_each(variant, players)} blocks" in told
+        assert f"{side}×{side}" in told
+        first, *others = block_buster.default_penalties(variant, players)
+        assert f"The starting player takes {first} penalty points" in told and not any(others)
+    known = module("shape_cards")
+    told = text("shape_cards", known.REVENGES)
+    words = {"swap": "swap", "replace": "replace", "wipe": "remove all", "exchange": "exchange"}
+    assert all(f"{needed}: {words[name]}" in told for name, needed in REVENGES)
+    assert f"A {OPENS_ALL} lets you choose any" in told
+    assert f"Its {FIGURE} pieces" in text("shape_cards", known.DECLARE)
+    assert score(5, 3, 18) == 270 and "5×3 with 18 points is 270" in text("puzzle_sheet", module("puzzle_sheet").SCORE)
+
+
+def test_the_boxes_of_yacht_are_worth_what_the_pages_say():
+    known = module("yacht")
+    assert f"Roll all {yacht.DICE} dice" in text("yacht", known.TURN)
+    assert f"up to {ROLLS - 1} times" in text("yacht", known.TURN)
+    assert f"With {yacht.BONUS_FROM} or more in these {len(yacht.UPPER)} boxes" in text("yacht", known.UPPER)
+    assert f"a bonus of {yacht.BONUS}." in text("yacht", known.UPPER)
+    assert f"4 4 4 in fours scores {yacht.points('modern', 'fours', [4, 4, 4, 1, 2])}" in text("yacht", known.UPPER)
+    for sheet, number, box, dice, words in (
+        ("modern", known.LOWER, "full_house", [2, 2, 3, 3, 3], "2 of another: %d."),
+        ("modern", known.LOWER, "small_straight", [1, 2, 3, 4, 6], "4 faces in a row: %d."),
+        ("modern", known.LOWER, "large_straight", [2, 3, 4, 5, 6], "5 in a row: %d."),
+        ("modern", known.LOWER, "yacht", [1] * 5, "5 alike: %d."),
+        ("classic", known.CLASSIC_LOWER, "little_straight", [1, 2, 3, 4, 5], "Little straight, 1 2 3 4 5"),
+        ("classic", known.CLASSIC_LOWER, "big_straight", [2, 3, 4, 5, 6], "2 3 4 5 6: %d each."),
+        ("classic", known.CLASSIC_LOWER, "yacht", [1] * 5, "5 alike: %d."),
+    ):
+        worth = yacht.points(sheet, box, dice)
+        assert worth and (words % worth if "%" in words else words) in text("yacht", number)
+    assert yacht.points("classic", "four_alike", [3, 3, 3, 3, 6]) == 4 * 3
+    assert "4 times that face" in text("yacht", known.CLASSIC_LOWER)
+    assert yacht.points("modern", "full_house", [3] * 5) == yacht.points("classic", "full_house", [3] * 5) == 0
+    assert "5 alike is not a full house" in text("yacht", known.END)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_fits_a_square_panel_without_scrolling(game, tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    every = module(game).PAGES
+    for number in [*range(len(every)), how_to_play.KEYS]:
+        bench.app.push(PAGES, [game, [number], 0, 0])
+        bench.settle(100)
+        assert bench.app.screen.text.last_first == 0, bench.app.screen.text.words
 
 
 def titles(bench):
@@ -138,8 +197,7 @@ def test_the_setup_and_the_game_menu_open_the_pages_of_what_is_in_force(board, t
     game.begin(["Ann", "Bo"], sheet="classic")
     game.press("back")
     choose(game, "How to play")
-    game.press("ok")
-    assert titles(game)[1:] == ["Upper boxes", "Lower boxes", "Good to know", "Keys and signs"]
+    assert titles(game)[2:] == ["Upper boxes", "Lower boxes", "Good to know", "Keys and signs"]
     assert "Little straight" in module("yacht").PAGES[module("yacht").CLASSIC_LOWER][1]
 
 
@@ -147,12 +205,12 @@ def test_the_setup_and_the_game_menu_open_the_pages_of_what_is_in_force(board, t
 def test_pages_turn_both_ways_and_come_back_after_a_power_cut(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "How to play")
-    bench.press("down*12")
+    bench.press("down*30")
     assert bench.app.screen.title == "Keys and signs"
     bench.press("up")
     bench = Bench(board, tmp_path)
     assert bench.top == PAGES
-    bench.press("up*12")
+    bench.press("up*30")
     assert bench.app.screen.title == "Aim"
     bench.press("back")
     assert bench.top == "screens.new_game.NewGame"
@@ -162,7 +220,7 @@ def test_pages_turn_both_ways_and_come_back_after_a_power_cut(board, tmp_path):
 def test_the_legend_names_this_boards_keys(board, tmp_path):
     bench = at_new_game(board, tmp_path)
     choose(bench, "How to play")
-    bench.press("down*12")
+    bench.press("down*30")
     for label, _pin, logical in board.KEYS:
         if logical in ("ok", "back", "undo", "info"):
             assert re.search(rf"\b{label}\b.*:", bench.app.screen.text.words), label

@@ -90,14 +90,14 @@ def test_a_storage_that_believes_every_line_is_found(monkeypatch):
     assert "UnicodeDecodeError" in reason and len(script) == 2
 
 
-def test_a_home_that_needs_the_players_of_a_record_is_found(monkeypatch):
+def test_a_first_line_of_a_record_that_is_taken_unchecked_is_found(monkeypatch):
     def set_up(storage_, number):
         for value, _crc in record.good_values(storage_.first_line(number)):
             return value
         return None
 
     monkeypatch.setattr(home, "set_up", set_up)
-    assert any("in screens.home.Home" in reason for reason, _script in found(forged, 300).failures)
+    assert "is not subscriptable" in found(forged, 300).failures[0][0]
 
 
 def test_a_record_that_is_kept_late_is_found_with_a_short_script(monkeypatch):

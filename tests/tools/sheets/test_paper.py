@@ -14,7 +14,7 @@ from shared_rules.yacht import rules as yacht
 from tools import places
 from tools.commands import sheet as command
 from tools.games.yacht import paper_sheet as yacht_paper
-from tools.sheets import paper_cards, pen
+from tools.sheets import paper_cards, paper_rules, pen
 from tools.sheets.find import find_game, find_sample
 from tools.sheets.paper import PAPERS, PaperError, write_pdf
 from tools.sheets.paper_puzzle import is_joined, track_length
@@ -206,7 +206,11 @@ def tiny_sheet():
 
 @each_paper
 @pytest.mark.parametrize(
-    "make", [huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: YACHT, lambda: find_sample("Orchard")]
+    "make",
+    [
+        *(huge_sheet, tiny_sheet, lambda: HARBOUR, lambda: PENK, lambda: YACHT, lambda: find_sample("Orchard")),
+        *[lambda game=game: paper_rules.printed(game) for game in paper_rules.games()],
+    ],
 )
 def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, paper, make):
     """What is drawn, recorded in the millimetres of the sheet."""
@@ -239,7 +243,7 @@ def test_nothing_leaves_its_place_and_texts_do_not_meet(tmp_path, monkeypatch, p
     monkeypatch.setattr(pen.Pen, "rectangle", recorded_rectangle)
     write_pdf([file], paper, 1, str(tmp_path / "x.pdf"))
     width = PAPERS[paper][0] - 20
-    assert max(right_edges) <= width + 0.01
+    assert max(right_edges, default=0) <= width + 0.01
     assert texts
     for _page, words, left, y, right, half in texts:
         assert left >= -0.01 and right <= width + 0.01, words
@@ -290,6 +294,18 @@ def test_a_game_without_a_sheet_of_its_own_says_what_can_be_printed(tmp_path, mo
             f"no paper sheet of {name}: of the games, penk and yacht have one" in told and "Harbour or Twelve" in told
         )
     assert not list(tmp_path.iterdir())
+
+
+def test_the_rules_of_a_game_are_printed_on_one_page_with_every_sentence(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert command.main(["print", "rules", "penk"]) == 0
+    name, _colon, pages = capsys.readouterr().out.strip().rpartition(": ")
+    assert pages == "1 page"
+    _sizes, (words,) = read(name)
+    for title, _for_whom, text in paper_rules.paragraphs("penk"):
+        assert " ".join([*title.split(), *text.split()]) in " ".join(words)
+    assert command.main(["print", "rules", "chess"]) == 1
+    assert "chess" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("values", ["1,2,3", "1,2,3,4,100", "1,2,3,4,x", ""])

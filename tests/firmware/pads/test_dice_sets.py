@@ -1,0 +1,164 @@
+"""Dice sets and the bag: made, rolled, kept."""
+
+import os
+
+import pytest
+
+from firmware.pads import bag, dice_set, dice_sets
+from firmware.storage.storage import Storage, add_crc
+from tests.firmware.screens.bench import BOARDS, Bench, each_board
+from tests.firmware.screens.by_keys import choose, labels, spell, to_row
+
+HOME = ["screens.home.Home", None]
+ATTACK = {"dice": [[2, 6], [1, 20]], "faces": ["+", "-"], "name": "Attack", "of": 1, "total": dice_sets.ALL}
+FATE = {"dice": [[4, 0]], "faces": ["+", "-", ""], "name": "Fate", "of": 1, "total": dice_sets.ALL}
+
+
+def opened(board, folder, *sets):
+    """A bench with the sets open, of which these are kept."""
+    Storage(str(folder)).write_log(dice_sets.FILE, list(sets))
+    bench = Bench(board, folder)
+    bench.open([list(HOME), ["pads.dice_sets.Sets", None]])
+    return bench
+
+
+@each_board
+def test_from_free_dice_to_a_set_of_two_kinds(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    choose(bench, "Free dice")
+    bench.press("down" if len(bench.key_names) == 4 else "right", "ok")
+    choose(bench, "Dice sets", "New set", "Name")
+    spell(bench, "HIT")
+    choose(bench, "More dice")
+    to_row(bench, "Sides B")
+    bench.press("ok", "up*4", "ok")
+    choose(bench, "Done")
+    assert labels(bench)[0] == "HIT\n2d6 + 1d20"
+    assert dice_sets.load(bench.app.storage)[0]["dice"] == [[2, 6], [1, 20]]
+    choose(bench, "HIT\n2d6 + 1d20")
+    bench.press("ok")
+    values = bench.app.screen.values
+    assert len(values) == 3 and all(1 <= value <= sides for value, sides in zip(values, (6, 6, 20), strict=True))
+    assert bench.app.screen.sum.words == f"Sum {sum(values)}"
+    bench = Bench(board, tmp_path)
+    assert bench.app.screen.values == values
+
+
+@each_board
+def test_held_dice_stay(board, tmp_path):
+    bench = opened(board, tmp_path, ATTACK)
+    bench.press("ok", "ok")
+    first = bench.app.screen.values
+    bench.app.screen.focus.index = 2
+    bench.press("ok")
+    bench.app.screen.focus.index = 3
+    for _ in range(5):
+        bench.press("ok")
+        assert bench.app.screen.values[2] == first[2]
+
+
+@pytest.mark.parametrize(
+    ("change", "values", "words"),
+    [
+        ({}, [3, 4, 17], "Sum 24"),
+        ({"total": dice_sets.HIGHEST, "of": 2}, [3, 4, 17], "Sum 21"),
+        ({"total": dice_sets.LOWEST, "of": 2}, [3, 4, 17], "Sum 7"),
+        ({"total": dice_sets.COUNT, "of": 4}, [4, 4, 17], "2 \xd7 4"),
+    ],
+)
+def test_totals(change, values, words):
+    assert dice_set.total({**ATTACK, **change}, values) == words
+
+
+def test_own_faces_count_what_they_show():
+    assert dice_set.total(FATE, [1, 1, 2, 3]) == "Sum 1"
+    assert dice_set.total({**FATE, "total": dice_sets.COUNT, "of": 3}, [3, 1, 2, 3]) == "2 \xd7 blank"
+    words = {**FATE, "faces": ["Yes", "12", "-3"]}
+    assert dice_set.total(words, [1, 2, 3, 3]) == "Sum 6"
+
+
+@each_board
+def test_faces_are_chosen_or_spelled(board, tmp_path):
+    bench = opened(board, tmp_path, FATE)
+    bench.press("ok")
+    bench.app.screen.focus.index = 1
+    bench.press("ok")
+    choose(bench, "Face 2", "blank", "Face 1", "New name")
+    spell(bench, "AHA")
+    choose(bench, "Done")
+    assert dice_sets.load(bench.app.storage)[0]["faces"] == ["AHA", "", ""]
+
+
+def test_there_is_room_for_twelve_and_each_can_be_deleted(tmp_path):
+    bench = opened(BOARDS[0], tmp_path, *[{**ATTACK, "name": f"S{number}"} for number in range(12)])
+    assert "New set" not in labels(bench) and len(labels(bench)) == 12
+    bench.press("ok")
+    bench.app.screen.focus.index = 1
+    bench.press("ok")
+    choose(bench, "Delete set", "Delete it")
+    assert len(labels(bench)) == 12 and labels(bench)[-1] == "New set" and labels(bench)[0].startswith("S1")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"dice": []}, {"dice": [[0, 6]]}, {"dice": [[1, 7]]}, {"dice": [[11, 6]]}, {"dice": [["1", 6]]},
+        {"faces": [1, 2]},
+        {"name": 3}, {"of": None}, {"total": 9}, {"more": 1}, {"dice": [[1, 6]] * 5}, {"faces": ["ninecharss"] * 2},
+    ],
+)  # fmt: skip
+def test_a_line_that_is_no_set_is_set_aside(change, tmp_path):
+    bench = opened(BOARDS[0], tmp_path, ATTACK)
+    with open(tmp_path / dice_sets.FILE, "ab") as file:
+        file.write(add_crc({**FATE, **change}))
+    assert dice_sets.load(bench.app.storage) == [ATTACK]
+    assert bench.app.storage.news == dice_sets.DAMAGED and (tmp_path / "dice_sets.bad").exists()
+
+
+def test_what_can_be_changed_stays_a_set(tmp_path):
+    bench = opened(BOARDS[0], tmp_path, FATE)
+    bench.press("ok")
+    bench.app.screen.focus.index = 1
+    bench.press("ok")
+    screen = bench.app.screen
+    steps = os.urandom(3000)
+    for at in range(0, len(steps), 2):
+        screen.fill_now()
+        index = steps[at] % len(screen.rows)
+        if screen.adjustable(index):
+            screen.adjust(index, 1 if steps[at + 1] & 1 else -1)
+        elif screen.rows[index][0] == "more":
+            screen.chosen(index)
+        assert dice_sets.is_set(screen.set), screen.set
+
+
+@each_board
+def test_a_bag_gives_each_number_once(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    bench.open([list(HOME), ["pads.bag.Bag", None]])
+    for _ in range(3):
+        bench.press("down")
+        bench.app.screen.adjust(1, -1)
+        bench.app.screen.refill()
+        bench.settle()
+        bench.press("up")
+    size = bench.app.screen.size
+    for _ in range(size):
+        choose(bench, "Draw a number")
+        bench = Bench(board, tmp_path)
+        assert bench.app.screen.title == str(bench.app.screen.drawn[-1])
+    assert sorted(bench.app.screen.drawn) == list(range(1, size + 1))
+    choose(bench, "The bag is empty")
+    assert len(bench.app.screen.drawn) == size
+    choose(bench, "Put all back")
+    assert labels(bench)[0] == "Draw a number" and bench.app.screen.drawn == []
+
+
+def test_a_bag_of_another_version_is_a_full_one(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    for kept in ([20, [1, 1]], [20, [21]], [7, []], [20], "x", [20, ["1"]]):
+        bench.app.remember(bag.REMEMBERED, kept)
+        bench.open([list(HOME), ["pads.bag.Bag", None]])
+        assert bench.top == "screens.choice.Message", "what was set aside is told"
+        bench.press("ok")
+        assert bench.app.screen.drawn == []
