@@ -175,22 +175,19 @@ def import_ahead(names) -> bool:
     return False
 
 
-def lacks_names() -> bool:
-    """Whether `make_room_for_names` has still something to do."""
-    return heap() > 0 and _names < _MOST_NAMES
-
-
 def make_room_for_names() -> None:
-    """For a moment in which nobody waits, once a game is on, and no screen is built: make the table that MicroPython
-    needs for its 1,261st name while there is room for it. No name is ever forgotten, each table has twice the size of
-    the one before, and this one takes 9 KB in one piece. A game begins at about 1,100; all modules together have 2,100.
+    """For the beginning of a game, and for a moment in which nobody waits: make the table that MicroPython needs for
+    its 1,261st name while there is room for it; where there is none, the next moment may have it. No name is ever
+    forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece. A game begins at
+    about 1,150; all modules together have 2,100.
     """
     global _names
-    if lacks_names():
-        evict_screens()
-        while _names < _MOST_NAMES:
+    try:
+        while heap() and _names < _MOST_NAMES:
             hasattr(gc, "_%d" % _names)
             _names += 1
+    except MemoryError:
+        collect()
 
 
 def screens_of(game_id: str) -> list:

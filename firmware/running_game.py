@@ -76,6 +76,7 @@ class RunningGame:
             self.adopt(None, None, [])
         loading.evict_screens(self.table is None)
         self._look_for_tips(setup[0])
+        loading.make_room_for_names()
         threshold = loading.collect_often()
         try:
             table = self.new_table()
