@@ -6,7 +6,6 @@ The functions are methods of the RunningGame that they are given.
 from firmware import loading
 from firmware.drawing import theme
 from firmware.running_game import NOT_SHOWN
-from firmware.screen import Screen
 from firmware.storage.storage import all_are, exists
 
 EVICTABLE = True
@@ -204,8 +203,8 @@ def _is_known(stack):
     if any([name.count(".") < 2 for name, _state in stack]):
         return False
     try:
-        return issubclass(loading.screen_class(stack[-1][0]), Screen)
-    except (AttributeError, ImportError, TypeError):
+        return hasattr(loading.screen_class(stack[-1][0]), "needs_table")  # as every screen has
+    except (AttributeError, ImportError):
         return False
 
 
