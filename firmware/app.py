@@ -254,10 +254,9 @@ class App:
             likely = screen.likely
             if self.table is not None and screen.needs_table:
                 likely = loading.screens_of(self.table.game.ID) + list(likely)
+                loading.make_room_for_names()
             if not loading.import_ahead(likely):
                 self._ahead_due = False
-                if self.table is not None:
-                    loading.make_room_for_names()
 
     def put_away(self, work, *arguments):
         """Call `work` with no screen built, so that all can be evicted: at once, or when the screen that is at work on

@@ -176,15 +176,18 @@ def import_ahead(names) -> bool:
 
 
 def make_room_for_names() -> None:
-    """For a moment in which nobody waits, once a game is on: make the table that MicroPython needs for its 1,261st name
-    while there is room for it. No name is ever forgotten, each table has twice the size of the one before, and this one
-    takes 9 KB in one piece. A game begins at about 1,100; all modules together have 2,100.
+    """For a moment in which nobody waits, once a game is on and before more is imported: make the table that
+    MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may have it.
+    No name is ever forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece. A
+    game begins at about 1,100; all modules together have 2,100.
     """
     global _names
-    if heap():
-        while _names < _MOST_NAMES:
+    try:
+        while heap() and _names < _MOST_NAMES:
             hasattr(gc, "_%d" % _names)
             _names += 1
+    except MemoryError:
+        collect()
 
 
 def screens_of(game_id: str) -> list:
