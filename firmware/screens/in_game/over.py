@@ -37,7 +37,7 @@ class GameOver(Listed):
         self._fill()
 
     def state(self) -> list:
-        return self.list.state() + ([self.story] if self.story else [])
+        return self.list.state() + ([self.story or []] if self.told else [])
 
     def _fill(self):
         app = self.app
@@ -73,7 +73,10 @@ class GameOver(Listed):
         self.told = True
         if app.game.number is None or app.game.unsaved:
             return False
-        self.story = loading.load("firmware.storage.outcomes").story(app.storage, app.game.number)
+        try:
+            self.story = loading.load("firmware.storage.outcomes").story(app.storage, app.game.number)
+        except MemoryError:
+            loading.collect()  # the end without its story is better than none
         if self.story is None:
             return False
         focus = self.list.focus
