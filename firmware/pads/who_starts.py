@@ -143,7 +143,7 @@ class Drawn(choice.Words):
             return False
         if self.next_at is not None:
             self._step(self.left - 1)
-        self.next_at = (now + _FASTEST_MS + 2 * (_STEPS - self.left)) & 0x3FFFFFFF
+        self.next_at = (now + _FASTEST_MS + _STEPS - self.left) & 0x3FFFFFFF
         return True
 
     def _step(self, left):
