@@ -180,7 +180,7 @@ class RunningGame:
                 return  # nobody waits for the first picture because of a tip
             self._look_for_tips(self.table.game.ID)
         for what in kinds:
-            if what in self.untaught:
+            if what in (self.untaught or ()):
                 _tips().show(app, what)
                 loading.evict(_TIPS)
                 return

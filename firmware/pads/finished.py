@@ -5,7 +5,7 @@ from firmware.drawing import fonts, lists, widgets
 from firmware.pads import bookkeeping, score_pad_sheet
 from firmware.pads.score_pad import result_words
 from firmware.screens import choice
-from firmware.storage.storage import all_are
+from firmware.storage.storage import all_are, read_bytes, read_crc_line
 
 FILE = "pads.log"
 MOST = 40
@@ -15,10 +15,11 @@ _FINISHED = "pads.finished.Finished"
 
 
 def values(storage) -> list:
-    """The lines of all finished pads. What cannot be used is set aside."""
-    found, whole = storage.read_log(FILE)
+    """The lines of all finished pads, those behind a damaged one too. What cannot be used is set aside."""
+    lines = read_bytes(storage.path(FILE)).split(b"\n")
+    found = [read_crc_line(line)[0] for line in lines[:-1]]
     good = [value for value in found if _pad(value)]
-    if not whole or len(good) < len(found):
+    if lines[-1] or len(good) < len(found):
         storage.quarantine(FILE, DAMAGED)
         try:
             storage.write_log(FILE, good)
@@ -146,4 +147,5 @@ class Rounds(score_pad_sheet.Sheet):
 
     def load(self) -> bookkeeping.Pad:
         kept = values(self.app.storage)
-        return _pad(kept[self.at]) if 0 <= self.at < len(kept) else bookkeeping.Pad([], [])
+        pad = _pad(kept[self.at]) if 0 <= self.at < len(kept) else None
+        return pad or bookkeeping.Pad([], [])

@@ -11,7 +11,7 @@ from firmware.screens.in_game.base import Line, Paper
 from firmware.storage.storage import all_are
 
 MENU = "pads.free_dice_menu.Change"
-TOOLS = {"sets": "pads.dice_sets.Sets", "bag": "pads.bag.Bag"}
+TOOLS = (("sets", "pads.dice_sets.Sets"), ("bag", "pads.bag.Bag"))
 REMEMBERED = "free_dice"
 PIPS = (3, 6)
 """Dice with so many faces are drawn with pips."""
@@ -174,8 +174,9 @@ class FreeDice(Screen):
         if value == "throws":
             throws.show(self.app)
             return
-        if isinstance(value, str) and value in TOOLS:
-            self.app.push(TOOLS[value])
+        tools = [screen for name, screen in TOOLS if name == value]
+        if tools:
+            self.app.push(tools[0])
             return
         if value == "loose":
             self.held = 0

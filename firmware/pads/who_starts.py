@@ -4,7 +4,7 @@ from firmware import loading
 from firmware.drawing import lists, theme
 from firmware.pads.free_dice import roll
 from firmware.screens import choice
-from firmware.screens.seats import PEOPLE
+from firmware.screens.seats import PEOPLE, is_people
 from firmware.storage.storage import all_are
 
 REMEMBERED = "who_starts"
@@ -23,6 +23,15 @@ def _names_fit(value):
 def _fits(value):
     # What another version may have remembered.
     return isinstance(value, list) and len(value) == 2 and _names_fit(value[0]) and value[1] in range(len(KINDS))
+
+
+def rename(app, old: str, new: str | None) -> None:
+    """Let a name that is remembered be another one, or None: nobody's."""
+    kept = app.storage.remembered(REMEMBERED, None, _fits)
+    if kept and old in kept[0]:
+        seat = kept[0].index(old)
+        kept[0][seat] = new if new and new not in kept[0] else unnamed(seat)
+        app.remember(REMEMBERED, kept)
 
 
 def unnamed(seat: int) -> str:
@@ -62,8 +71,8 @@ class WhoStarts(choice.Menu):
         else:
             self.names, self.kind = app.storage.remembered(REMEMBERED, None, _fits) or [[], STARTS]
             if not self.names:
-                people = app.storage.remembered(PEOPLE, None)
-                known = people["names"][: people["seats"]] if isinstance(people, dict) else []
+                people = app.storage.remembered(PEOPLE, None, is_people)
+                known = people["names"][: people["seats"]] if people else []
                 self.names = known if _names_fit(known) else [unnamed(seat) for seat in range(4)]
         choice.Menu.__init__(self, app, state[3] if state else None)
 

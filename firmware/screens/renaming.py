@@ -2,7 +2,6 @@
 
 from binascii import crc32
 
-from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.screen import Screen
 from firmware.storage import outcomes
@@ -60,11 +59,15 @@ class Rewriting(Screen):
         outcomes.start_again(app.storage)
 
     def _end(self):
+        from firmware.pads import finished, who_starts
         from firmware.screens.seats import rename_remembered
 
-        rename_remembered(self.app, self.old, None if self.new == outcomes.NOBODY else self.new)
-        loading.lazy_import("pads.finished").rename(self.app.storage, self.old, self.new)  # pyright: ignore[reportAttributeAccessIssue]
-        self.app.pop()
+        app = self.app
+        name = None if self.new == outcomes.NOBODY else self.new
+        rename_remembered(app, self.old, name)
+        who_starts.rename(app, self.old, name)
+        finished.rename(app.storage, self.old, self.new)
+        app.pop()
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)

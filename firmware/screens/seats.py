@@ -39,7 +39,7 @@ def rename_remembered(app, old: str, new: str | None) -> None:
         if name is not None and name not in [other[0] for other in entries]:
             entries.append([name, entry[1]])
     app.remember(NAMES, entries)
-    people = app.storage.remembered(PEOPLE, None, _is_people)
+    people = app.storage.remembered(PEOPLE, None, is_people)
     if people and old in people["names"]:
         at = people["names"].index(old)
         if new is None or new in people["names"]:
@@ -58,7 +58,8 @@ def _are_names(value):
     return all_are(str, [entry[0] for entry in value]) and _are_colours([entry[1] for entry in value])
 
 
-def _is_people(value):
+def is_people(value: object) -> bool:
+    """Whether this is what is remembered under PEOPLE."""
     if not isinstance(value, dict) or not all([key in value for key in ("colours", "names", "seats")]):
         return False
     names, colours, seats = value["names"], value["colours"], value["seats"]
@@ -84,8 +85,8 @@ class Seats(choice.Menu):
 
     def __init__(self, app, state):
         state = state or {}
-        people = state if "names" in state else app.storage.remembered(PEOPLE, None, _is_people)
-        if not _is_people(people):
+        people = state if "names" in state else app.storage.remembered(PEOPLE, None, is_people)
+        if not is_people(people):
             people = {"names": [], "colours": [], "seats": 2}
         self.names = list(people["names"])
         self.colours = list(people["colours"])
@@ -157,7 +158,7 @@ class Seats(choice.Menu):
         seats = self.seats
         if seats < 2:
             # Somebody who plays alone tonight is not the whole table.
-            people = self.app.storage.remembered(PEOPLE, None, _is_people)
+            people = self.app.storage.remembered(PEOPLE, None, is_people)
             if people and people["seats"] > 1:
                 seats = people["seats"]
         self.app.remember(PEOPLE, {"names": self.names, "colours": self.colours, "seats": seats})

@@ -60,15 +60,15 @@ def _restore(chosen):
 
 
 def _lost_by(present, wanted):
-    """The paths of games, sheets, decks and the score pad that `wanted` would take away or change. A game that only
-    went on since, in `wanted`, loses nothing.
+    """The paths of games, sheets, decks, score pads and dice sets that `wanted` would take away or change. A game that
+    only went on since, in `wanted`, loses nothing.
     """
     from tools.owner.saves import TAIL, whole_record
 
     def whole(files, path):
         return whole_record(path, files.get(path, b""), files.get(TAIL, b""))
 
-    kept = ("games/", "sheets/", "decks/", "pad.log")
+    kept = ("games/", "sheets/", "decks/", "pad.log", "pads.log", "dice_sets.log")
     return [
         path
         for path in present

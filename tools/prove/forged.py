@@ -57,7 +57,11 @@ def prepared(folder: str, chance: random.Random) -> str:
     )
     pad = {"colours": [0, 1], "lowest": False, "names": ["Ann", "Ben"], "rounds": [[7, 9], [1, None]], "target": 0}
     top.app.storage.write_log("pads.log", [pad, pad])
+    dice_set = {"dice": [[2, 6], [1, 0]], "faces": ["+", "-", ""], "name": "Own", "of": 1, "total": 3}
+    top.app.storage.write_log("dice_sets.log", [dice_set, dice_set])
     top.app.remember("who_starts", [["Ann", "Ben"], 0])
+    top.app.remember("bag", [20, [7, 9]])
+    top.app.remember("taught", {"penk": 3, "yacht": -1})
     list(_outcomes(top))
     for kind, samples in (("sheets", sheet_samples), ("decks", deck_samples)):
         path = Path(folder, kind, "Own.json")

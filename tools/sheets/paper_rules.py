@@ -37,7 +37,7 @@ def _for_whom(title, condition):
         if isinstance(wanted, tuple):
             return f"{wanted[0]} to {wanted[-1]} players"
         return f"{wanted + 1} players or more" if negative else f"{wanted} player"
-    words = _WORDS.get(wanted, wanted.replace("_", " "))
+    words = _WORDS[wanted] if wanted in _WORDS else str(wanted).replace("_", " ")
     if words == title.lower():
         return "variant"
     return ("without " if negative else "") + words

@@ -105,6 +105,14 @@ def test_the_people_of_the_last_game_are_there(tmp_path):
     assert labels(bench)[3:] == ["Ann", "Bo"]
 
 
+def test_a_name_is_changed_or_forgotten_here_too(tmp_path):
+    bench = opened(BOARDS[0], tmp_path)
+    bench.app.remember("who_starts", [["Ann", "Bo"], 0])
+    who_starts.rename(bench.app, "Ann", "Zoe")
+    who_starts.rename(bench.app, "Bo", None)
+    assert bench.app.storage.remembered("who_starts", None) == [["Zoe", "Blue"], 0]
+
+
 def test_every_order_is_as_likely_as_another():
     counts = Counter(tuple(who_starts.drawn(os.urandom, 3)) for _ in range(6000))
     assert len(counts) == 6
