@@ -10,7 +10,7 @@ from firmware.pads.free_dice import roll
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Button, Line, Paper
 
-_KIND_ROWS = 40
+_KIND_ROWS = 44
 """Pixels from which on a die says of what kind it is."""
 _TILE = 52
 """Pixels of a die's height at most; it is twice as wide at most."""

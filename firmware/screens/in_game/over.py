@@ -37,7 +37,7 @@ class GameOver(Listed):
         self._fill()
 
     def state(self) -> list:
-        return self.list.state() + ([self.story or []] if self.told else [])
+        return self.list.state() + ([self.story] if self.story else [])
 
     def _fill(self):
         app = self.app

@@ -13,7 +13,9 @@ NO_FOCUS = {
     *[
         case
         for case in CASES
-        if case.startswith(("self_test", "score_pad_entry", "score_pad_correct", "score_pad_sheet"))
+        if case.startswith(
+            ("self_test", "score_pad_entry", "score_pad_correct", "score_pad_sheet", "pads_finished_rounds")
+        )
     ],
 }
 """Screens on which there is nothing to choose."""
