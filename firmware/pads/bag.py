@@ -34,7 +34,7 @@ class Bag(choice.Menu):
         labels = [draw, "Numbers 1 to", "Put all back"]
         values = ["%d left" % left, str(self.size), ""]
         if self.drawn:
-            labels.append("Before: " + before if before else "The first number")
+            labels.append("Before: %s" % before if before else "The first number")
             values.append("")
         self.list.set(labels, values)
         return str(self.drawn[-1]) if self.drawn else "Bag", "drawn" if self.drawn else ""

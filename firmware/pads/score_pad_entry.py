@@ -120,14 +120,14 @@ class Entry(Screen):
         # What ok leads to, in words for a tall and for a short panel.
         if self.step > 1:
             words = "+/-%d" % (self.step // 10)
-            return "then " + words, words
+            return "then %s" % words, words
         if not self.follows:
             return ("enter",)
         numbers = self.pad.rounds[self.round] if self.round < len(self.pad.rounds) else [None] * len(self.pad.names)
         for seat in range(len(self.pad.names)):
             if seat != self.seat and numbers[seat] is None:
                 name = self.pad.names[seat]
-                return "then " + name, name
+                return "then %s" % name, name
         return "ends round", "full"
 
     def prepare(self) -> None:

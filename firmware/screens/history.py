@@ -56,10 +56,10 @@ class History(choice.Menu):
             return "Game %d\ndamaged" % number
         side = storage.side(number)
         names = found["players"]
-        alternatives = ["unfinished: " + ", ".join(names), "unfinished, %d players" % len(names)]
+        alternatives = ["unfinished: %s" % ", ".join(names), "unfinished, %d players" % len(names)]
         if finished(side, names):
             winners = [names[seat] for seat in side["winners"]]
-            alternatives = [" and ".join(names) + ": lost", "lost"]
+            alternatives = ["%s: lost" % " and ".join(names), "lost"]
             if winners:
                 score = side["scores"][side["winners"][0]]
                 alternatives = ["%s won: %s" % (" and ".join(winners), score), "%d winners: %s" % (len(winners), score)]

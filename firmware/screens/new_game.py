@@ -170,7 +170,7 @@ class NewGame(seats.Seats):
         """With whom a player plays."""
         setup = self._setup()
         partner = setup.partner(self.options, self.count, seat) if hasattr(setup, "partner") else None
-        return "" if partner is None else "\nwith " + self.names[partner]
+        return "" if partner is None else "\nwith %s" % self.names[partner]
 
     def _setup(self):
         # The module that has option_fields and rules_options.

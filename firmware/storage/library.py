@@ -54,7 +54,7 @@ def told(folder: str, kind: str) -> list:
     sentences = errors(folder, kind)
     if not sentences:
         return []
-    title = "Damaged " + kind
+    title = "Damaged %s" % kind
     return [
         ["damaged", title, "screen", ["screens.choice.Message", ["\n".join(sentences), title]], str(len(sentences))]
     ]
