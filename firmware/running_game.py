@@ -157,11 +157,18 @@ class RunningGame:
         except Refused as refusal:
             if refusal.code.startswith("undo_crosses"):
                 self.app.push(self.app.UNDO)
-            elif refusal.code == "illegal" and getattr(self.app.screens(), "HOW_TO_PLAY", False):
-                self.app.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template])
             else:
-                self.app.show_message(refusal.message)
+                self._refused(refusal, arguments)
         return None
+
+    def _refused(self, refusal, arguments):
+        # With the way to the rule, where the game has one; a bad option is refused to Table.new alone.
+        setup = [arguments[0], len(arguments[1])] if refusal.code == "bad_option" else None
+        game = setup[0] if setup else self.table.game.ID if refusal.code == "illegal" else ""
+        if game and getattr(loading.game(game), "HOW_TO_PLAY", False):
+            self.app.push("screens.in_game.refusal.Refusal", [refusal.message, refusal.template, setup])
+        else:
+            self.app.show_message(refusal.message)
 
     def accepted(self, operation: str, events: list) -> None:
         """Record and show what the table has accepted. operation: "do", "undo" or "redo"."""

@@ -73,6 +73,7 @@ PAGES = (
 SIGNS = "Sign: the kind. Mark: who leads. Filled square: secured. Bar: spaces taken."
 
 WHY = (
+    (PENALTY, ("The bank cannot pay the start penalties exactly.",)),
     (TURN, ("Choose one of your colours: %d or %d.",)),
     (END, ("No blocks of this colour left.", "No blocks left.")),
     (PENALTY, ("A colour's first block cannot skip spaces.", "Say how many spaces are skipped: 0 or more.")),

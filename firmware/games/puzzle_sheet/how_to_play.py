@@ -60,6 +60,7 @@ PAGES = (
 SIGNS = "Grey: the piece does not fit your board. Crossed off: it is taken."
 
 WHY = (
+    (SOLO, ("Leave at least one cell empty.",)),
     (BONUS, ("No bonus piece is due.", "Place the bonus piece for %s first.", "The bonus piece fits: place it.")),
     (
         TURN,

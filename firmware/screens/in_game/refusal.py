@@ -4,21 +4,25 @@ from firmware.screens import choice, how_to_play
 
 
 class Refusal(choice.Words):
-    """A refusal, whose rule can be read. State: [sentence, its template]."""
+    """A refusal, whose rule can be read. State: [sentence, its template, for a setup [game, how many players], else
+    None].
+    """
 
-    needs_table = True
     drops_type_ahead = True
 
     def __init__(self, app, state):
-        self.template = state[1]
-        choice.Words.__init__(self, app, "Note", state[0], ["OK", "Why?"], state[2:])
+        self.template, self.setup = state[1:3]
+        choice.Words.__init__(self, app, "Note", state[0], ["OK", "Why?"], state[3:])
 
     def state(self) -> list:
-        return [self.words, self.template] + choice.Words.state(self)
+        return [self.words, self.template, self.setup] + choice.Words.state(self)
 
     def answered(self, index: int) -> None:
-        if index:
-            app = self.app
-            how_to_play.of_table(app, how_to_play.page_of(app.table.game.ID, self.template))
+        app = self.app
+        if not index or not self.setup and app.table is None:
+            app.pop()
+        elif self.setup:
+            game, players = self.setup
+            how_to_play.open_pages(app, game, {}, players, how_to_play.page_of(game, self.template))
         else:
-            self.app.pop()
+            how_to_play.of_table(app, how_to_play.page_of(app.table.game.ID, self.template))

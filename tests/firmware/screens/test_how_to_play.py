@@ -44,6 +44,13 @@ FORM = (
 )  # fmt: skip
 
 
+SETUP = {
+    "block_buster": {"The bank cannot pay the start penalties exactly."},
+    "puzzle_sheet": {"Leave at least one cell empty."},
+}
+"""Refusals of a setup that keys can make."""
+
+
 def module(game):
     return importlib.import_module(f"firmware.games.{game}.how_to_play")
 
@@ -74,7 +81,7 @@ def test_every_refusal_that_keys_can_bring_about_leads_to_its_page(game):
     known = module(game)
     why = [template for _page, templates in known.WHY for template in templates]
     assert sorted(set(why)) == sorted(why)
-    assert set(why) == sentences(game) - set(FORM)
+    assert set(why) == sentences(game) - set(FORM) | SETUP.get(game, set())
     for page, templates in known.WHY:
         assert 0 <= page < len(known.PAGES)
         assert how_to_play.page_of(game, templates[0]) == page
@@ -239,6 +246,18 @@ def test_a_refusal_opens_its_rule(board, tmp_path):
     assert bench.top == PAGES and bench.app.screen.title == "A turn"
     bench.press("back", "up", "ok")
     assert bench.top == "games.penk.entry.Entry"
+
+
+@each_board
+def test_a_refused_setup_opens_its_rule(board, tmp_path):
+    bench = at_new_game(board, tmp_path, "Block Buster")
+    bench.app.new_game("block_buster", ["Ann", "Bo"], [0, 1], {"bank": [0, 0]})
+    bench.settle()
+    assert bench.state()[0] == "The bank cannot pay the start penalties exactly."
+    bench.press("down", "ok")
+    assert bench.top == PAGES and bench.app.screen.title == "Penalty points"
+    bench.press("back", "up", "ok")
+    assert bench.top == "screens.new_game.NewGame"
 
 
 @pytest.fixture
