@@ -1,6 +1,6 @@
 """Orders and news of Block Buster: blocks to lay, tokens to take, what is secured, who has won at once."""
 
-from firmware.drawing import theme
+from firmware.drawing import fonts, theme, widgets
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.map import Map, sign
 from firmware.screens.in_game.base import Line, count_words
@@ -59,7 +59,8 @@ class Notice(Notices):
     def _prepare_map(self):
         tall = self.layout.tall
         area = self.layout.content()
-        text = "Place the point blocks like this" if tall else "Place the point blocks"
+        texts = ("Place the point blocks like this", "Place the point blocks")
+        text = widgets.first_that_fits(texts, fonts.SMALL, area.w - 2 * widgets.EDGE)
         self.line.prepare(*area.cut_top(28 if tall else 20), text, style=theme.TEXT, centred=True)
         self.button.prepare(*area.cut_bottom(28 if tall else 20), "Done", self.font())
         self.map.prepare(*area.rest(), self.app.table.game.points, block_buster.shown_colours(self.app))
