@@ -176,7 +176,7 @@ class RunningGame:
         self._save(self._new_lines())
         self.operation = operation
         self.app.screens().after(self.app, events)
-        if operation == "do":
+        if operation == "do" and not self.table.over:
             self.teach(*[event["type"] for event in events])
 
     def teach(self, *kinds: str) -> None:
