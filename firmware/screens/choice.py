@@ -172,6 +172,8 @@ class Words(Screen):
 
     lights_player_led = False
     keys = widgets.MENU_KEYS
+    most_answers = 9
+    """Answers that are seen at once on a low panel: the words need the room."""
 
     def __init__(self, app, title, words, answers, more):
         """`more`: [focus, first line shown], or fewer."""
@@ -202,7 +204,7 @@ class Words(Screen):
         layout = self.layout = widgets.layout(self.app)
         self.heading.prepare(layout, self.title)
         bottom = layout.height - (8 if layout.tall else 0)
-        answers = bottom - lists.ROW * len(self.answers)
+        answers = bottom - lists.ROW * (len(self.answers) if layout.tall else min(len(self.answers), self.most_answers))
         self.text.prepare(layout, self.heading.bottom, answers)
         self.list.prepare(layout, answers, layout.height)
 

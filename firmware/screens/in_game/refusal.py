@@ -9,6 +9,7 @@ class Refusal(choice.Words):
     """
 
     drops_type_ahead = True
+    most_answers = 1
 
     def __init__(self, app, state):
         self.template, self.setup = state[1:3]
