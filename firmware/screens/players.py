@@ -25,7 +25,7 @@ class Players(choice.Menu):
         found = outcomes.people(outcomes.outcomes(self.app.storage))
         self.names = [entry[0] for entry in found]
         values = [counted(entry[1], "game", "games") for entry in found]
-        self.list.set(self.names or ["No finished game yet"], values or None)
+        self.list.set(self.names or ["No names yet\nonly named players"], values or None)
         return "Players", ""
 
     def chosen(self, index: int) -> None:

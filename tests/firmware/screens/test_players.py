@@ -101,7 +101,7 @@ def test_a_person_is_three_presses_from_home(board, evening):
 
 def test_nobody_has_played_yet(tmp_path):
     bench = Bench(BOARDS[0], tmp_path, above_home(PLAYERS))
-    assert labels(bench) == ["No finished game yet"]
+    assert labels(bench) == ["No names yet\nonly named players"]
     bench.press("ok")
     assert bench.top == "screens.home.Home"
 
