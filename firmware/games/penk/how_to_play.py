@@ -61,5 +61,4 @@ TIPS = (
     ("games.penk.mark.Mark", "Circle up to three cells. 3\xd74 is three dice showing 4."),
     ("games.penk.eliminate.Eliminate", "Nothing fits: cross out the clear cells of one column."),
     ("penk", "After a Penk! the others cross out their clear cells in that line."),
-    ("last_round", "2 columns of a sheet have no clear cell: this is the last round."),
 )

@@ -29,8 +29,8 @@ def untaught(app, game: str) -> dict:
 
 
 def show(app, what: str) -> None:
-    """Show the tip for a screen that is about to open, or for a type of event whose notices are open already: below
-    them. From now on it was shown.
+    """Show the tip for a screen that is about to open, or for a type of event: in front of its notices, which it
+    explains. From now on it was shown.
     """
     number, words = app.game.untaught.pop(what)
     game = app.table.game.ID
@@ -38,8 +38,4 @@ def show(app, what: str) -> None:
     taught[game] = shown | 1 << number if app.game.untaught else ALL
     app.remember(TAUGHT, taught)
     loading.evict("firmware.storage.memory")
-    entry = [_MESSAGE, [words, "Tip"]]
-    if app.stack[-1][0] == what or len(app.stack) < 3:
-        app.push(*entry)
-    else:
-        app.stack.insert(2, entry)
+    app.push(_MESSAGE, [words, "Tip"])

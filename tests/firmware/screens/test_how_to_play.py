@@ -283,7 +283,7 @@ def test_the_first_game_teaches_each_thing_once(first_game, tmp_path):
     assert bench.top == "games.yacht.dice.Turn"
 
 
-def test_a_tip_for_what_happened_follows_the_notices(first_game):
+def test_a_tip_for_what_happened_comes_first(first_game):
     bench = first_game
     bench.press("ok")
     bench.app.game.untaught = {"written": bench.app.game.untaught["bonus"]}
