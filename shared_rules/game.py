@@ -44,13 +44,32 @@ def is_whole(value: object, lowest: int, highest: int) -> bool:
     return isinstance(value, int) and value is not True and value is not False and lowest <= value <= highest
 
 
-def check_keys(action: dict, *keys: str) -> None:
-    """Raises Illegal unless the action has exactly these keys beside `type`."""
-    for key in keys:
-        if key not in action:
-            raise Illegal('This action lacks "%s".', key)
-    if len(action) != len(keys) + 1:
-        raise Illegal("This action has keys that it does not take.")
+_LONGEST_KEY = 20  # of one that is told back
+_KINDS = {int: "a whole number", str: "a string", list: "a list"}
+
+
+def unknown_key(given: dict, known: dict | tuple | list) -> str | None:
+    """The first key, in the order of the alphabet, that is not among the known ones, cut short; None for none."""
+    unknown = sorted([key for key in given if key not in known])
+    return unknown[0][:_LONGEST_KEY] if unknown else None
+
+
+def check_keys(action: dict, **keys: type) -> None:
+    """Raises Illegal unless the action has exactly these keys beside `type`, each with a value of its type: int, str or
+    list, for which a tuple is as good. The sentence names the key."""
+    missing = [key for key in sorted(keys) if key not in action]
+    unknown = unknown_key(action, ["type"] + list(keys))
+    if missing and unknown is not None:
+        raise Illegal('This action takes "%s", not "%s".', missing[0], unknown)
+    if missing:
+        raise Illegal('This action lacks "%s", %s.', missing[0], _KINDS[keys[missing[0]]])
+    if unknown is not None:
+        raise Illegal('This action does not take "%s".', unknown)
+    for key in sorted(keys):
+        value = action[key]
+        kind = list if isinstance(value, tuple) else type(value)
+        if kind is not keys[key]:
+            raise Illegal('"%s" must be %s.', key, _KINDS[keys[key]])
 
 
 def best_seats(scores: list) -> list:
@@ -91,9 +110,10 @@ class Game:
         Options left out or None take their default.
         """
         resolved = cls.default_options()
+        unknown = unknown_key(options, resolved)
+        if unknown is not None:
+            raise BadOption('%s has no option "%s". It has: %s.', cls.NAME, unknown, ", ".join(sorted(resolved)))
         for key in options:
-            if key not in resolved:
-                raise BadOption("%s has no such option.", cls.NAME)
             if options[key] is not None:
                 resolved[key] = options[key]
         if not cls.FEWEST <= players <= cls.MOST:

@@ -2,7 +2,7 @@
 goes on."""
 
 from shared_rules import registry
-from shared_rules.game import Refused
+from shared_rules.game import Refused, unknown_key
 from shared_rules.table.table import Table
 from shared_rules.text import canonical_json, json_reader
 
@@ -59,10 +59,11 @@ class Session:
         request = _request(line)
         op = request.get("op")
         if not isinstance(op, str) or op not in _KEYS:
-            raise Refused("bad_request", "Unknown op. There are: %s.", ", ".join(sorted(_KEYS)))
-        for key in request:
-            if key != "op" and key not in _KEYS[op]:
-                raise Refused("bad_request", "The op %s does not take all these keys.", op)
+            raise Refused("bad_request", 'Unknown "op". There are: %s.', ", ".join(sorted(_KEYS)))
+        unknown = unknown_key(request, ("op",) + _KEYS[op])
+        if unknown is not None:
+            takes = ", ".join(_KEYS[op]) or "nothing else"
+            raise Refused("bad_request", 'The op %s does not take "%s". It takes: %s.', op, unknown, takes)
         table = self.table
         if op == "do":
             return self._played(table.do(request.get("action")))

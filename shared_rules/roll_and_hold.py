@@ -34,12 +34,12 @@ class RollAndHold(Game):
             if self.phase != "roll":
                 raise Illegal("Reroll some dice, or %s.", self.INSTEAD)
             return (FACES,) * self.DICE
-        check_keys(action, "at")
+        check_keys(action, at=list)
         self.check_rolled()
         if not self.rolls_left:
             raise Illegal("No rerolls left this turn%s.", self.LAST)
         places = action["at"]
-        if not isinstance(places, (list, tuple)) or not places:
+        if not places:
             raise Illegal("Choose at least one die to reroll.")
         lowest = 0
         for place in places:

@@ -80,13 +80,13 @@ class BlockBuster(Game):
         elif kind == "left":
             self._check_left(action)
         elif kind == "kind":
-            check_keys(action, "at", "kind")
+            check_keys(action, at=list, kind=str)
             self._check_point(action["at"])
             self._check_kind(action["kind"])
         elif kind == "spaces":
             self._check_spaces(action)
         else:
-            raise Illegal("In Block Buster you place a block, pass, finish, or report spaces, kinds and squares left.")
+            raise Illegal('"type" must be place, pass, finish, left, kind or spaces.')
         return ()
 
     def _check_play(self) -> None:
@@ -95,9 +95,9 @@ class BlockBuster(Game):
 
     def _check_place(self, action: dict) -> None:
         if self.two_colours:
-            check_keys(action, "skip", "colour")
+            check_keys(action, skip=int, colour=int)
         else:
-            check_keys(action, "skip")
+            check_keys(action, skip=int)
         self._check_play()
         colour = self.active_player
         if self.two_colours:
@@ -141,7 +141,7 @@ class BlockBuster(Game):
             raise Illegal("First enter the squares left of every player with blocks left.")
 
     def _check_left(self, action: dict) -> None:
-        check_keys(action, "player", "squares")
+        check_keys(action, player=int, squares=int)
         if self.phase != "tally":
             raise Illegal("Enter the squares left after play has ended.")
         seat = action["player"]
@@ -157,17 +157,17 @@ class BlockBuster(Game):
             raise Illegal("%d blocks are left: they have %d squares or more.", blocks, blocks)
 
     def _check_point(self, at) -> None:
-        if isinstance(at, (list, tuple)) and len(at) == 2:
+        if len(at) == 2:
             if is_whole(at[0], 1, self.points.side) and is_whole(at[1], 1, self.points.side):
                 return
         raise Illegal("A point block must be a row and a column from 1 to %d.", self.points.side)
 
     def _check_kind(self, kind) -> None:
-        if not isinstance(kind, str) or len(kind) != 1 or not FIRST_KIND <= ord(kind) < FIRST_KIND + self.points.side:
+        if len(kind) != 1 or not FIRST_KIND <= ord(kind) < FIRST_KIND + self.points.side:
             raise Illegal("Kinds are A to %s.", chr(FIRST_KIND + self.points.side - 1))
 
     def _check_spaces(self, action: dict) -> None:
-        check_keys(action, "at", "colour", "count")
+        check_keys(action, at=list, colour=int, count=int)
         self._check_point(action["at"])
         colour = action["colour"]
         if not is_whole(colour, 0, self.points.colours - 1):

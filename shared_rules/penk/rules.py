@@ -68,17 +68,17 @@ class Penk(RollAndHold):
         if kind == "roll" or kind == "reroll":
             return self.check_roll(action)
         if kind == "mark":
-            check_keys(action, "cells")
+            check_keys(action, cells=list)
             self.check_rolled()
             self._check_mark(action["cells"])
             return ()
         if kind == "eliminate":
             self._check_eliminate(action)
             return ()
-        raise Illegal("In Penk! you roll, reroll, mark or cross out.")
+        raise Illegal('"type" must be roll, reroll, mark or eliminate.')
 
     def _check_mark(self, cells) -> None:
-        if not isinstance(cells, (list, tuple)) or not 1 <= len(cells) <= MOST_MARKS:
+        if not 1 <= len(cells) <= MOST_MARKS:
             raise Illegal("Mark one, two or three cells.")
         indexes = []
         for cell in cells:
@@ -97,7 +97,7 @@ class Penk(RollAndHold):
             raise _lists().why_not(self, indexes)
 
     def _check_eliminate(self, action: dict) -> None:
-        check_keys(action, "column")
+        check_keys(action, column=int)
         self.check_rolled()
         column = action["column"]
         if not is_whole(column, 1, 5):

@@ -119,8 +119,8 @@ class Boards(Game):
     `sheet` (its value), `height`, `width`, `size` (number of cells), `cells` (rows of the board that is printed);
     `count` of the pieces, which have indexes in frame-then-letter order; `pieces` and `taken` (times) by index;
     `bonuses` (pieces), `placed` (how many of them each seat has placed); `points` by seat; `pad` (True where the boards
-    are not tracked); `free` (rows of each seat's empty cells; nothing on `pad`); `tallies` (by seat (height, width,
-    unshaded), or None).
+    are not tracked); `free` (rows of each seat's empty cells; nothing on `pad`); `covered` (by seat how many cells
+    its pieces take, and what was shaded before); `tallies` (by seat (height, width, unshaded), or None).
     """
 
     def __init__(self, players: int, options: dict, first, deal: list):
@@ -150,6 +150,7 @@ class Boards(Game):
         for row, column in options["solo_fill"]:
             self.free[0][row - 1] &= ~(1 << column - 1)
         self.tallies: list = [None] * players
+        self.covered = [len(options["solo_fill"])] + [0] * (players - 1)
 
     # Pieces and places
 

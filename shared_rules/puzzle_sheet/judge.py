@@ -12,39 +12,39 @@ def check(game: Boards, action: dict) -> None:
     if kind == "take":
         _check_take(game, action)
     elif kind == "bonus":
+        check_keys(action, **({} if game.pad else {"at": list}))
         if game.phase != "bonus":
             raise Illegal("No bonus piece is due.")
-        _check_place(game, action, (), game.bonus_piece)
+        _check_place(game, action, game.bonus_piece)
     elif kind == "stop":
         check_keys(action)
         _check_stop(game)
     elif kind == "tally":
         _check_tally(game, action)
     else:
-        raise Illegal("In Puzzle Sheet you take a piece, place a bonus piece, end or tally.")
+        raise Illegal('"type" must be take, bonus, stop or tally.')
 
 
 def _check_take(game, action: dict) -> None:
+    check_keys(action, **({"piece": str} if game.pad else {"piece": str, "at": list}))
     if game.phase == "bonus":
         points = "1 point" if game.bonus_due == 1 else "%d points" % game.bonus_due
         raise Illegal("Place the bonus piece for %s first.", points)
     if game.phase != "take":
         raise Illegal("The game has ended: tally the sheets.")
-    index = game.index_of(action.get("piece"))
+    index = game.index_of(action["piece"])
     if index < 0:
         raise Illegal("There is no such piece: pieces are named by frame and letter, like 1A.")
     if not game.available(index):
         raise Illegal("Piece %s is taken.", game.name(index))
-    _check_place(game, action, ("piece",), game.pieces[index])
+    _check_place(game, action, game.pieces[index])
 
 
-def _check_place(game, action: dict, keys: tuple, piece: bytes) -> None:
+def _check_place(game, action: dict, piece: bytes) -> None:
     if game.pad:
-        check_keys(action, *keys)
         return
-    check_keys(action, "at", *keys)
     at = action["at"]
-    if not isinstance(at, (list, tuple)) or len(at) != 2:
+    if len(at) != 2:
         raise Illegal("The place of a piece must be a row and a column.")
     row, column = at
     if not is_whole(row, 1, game.height) or not is_whole(column, 1, game.width):
@@ -78,7 +78,7 @@ def _check_stop(game) -> None:
 
 
 def _check_tally(game, action: dict) -> None:
-    check_keys(action, "player", "height", "width", "unshaded")
+    check_keys(action, player=int, height=int, width=int, unshaded=int)
     if game.phase != "tally":
         raise Illegal("Tally the sheets after the game ends." if game.pad else "The device scores this game.")
     seat = action["player"]

@@ -145,6 +145,7 @@ class PuzzleSheet(Boards):
         name = action["piece"]
         index = self.index_of(name)
         self.taken[index] += 1
+        self.covered[seat] += len(self.pieces[index])
         events = [{"type": "taken", "notice": True, "player": seat, "piece": name, "times": self.taken[index]}]
         if not self.pad:
             cells = self._shade(self.pieces[index], action["at"])
@@ -160,6 +161,7 @@ class PuzzleSheet(Boards):
         event = {"type": "bonus_placed", "player": seat, "at": self.bonus_due}
         if not self.pad:
             event["cells"] = self._shade(self.bonus_piece, action["at"])
+        self.covered[seat] += len(self.bonus_piece)
         self.placed[seat] += 1
         events = [event]
         self._go_on(events)

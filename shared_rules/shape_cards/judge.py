@@ -24,13 +24,13 @@ _ASKED = {
 }
 # What an action says beside its type; a declaration in expert says the cells only.
 _KEYS = {
-    "pick": ("card",),
-    "green": ("at",),
-    "own": ("at",),
-    "declare": ("card", "cells"),
-    "swap": ("from", "to"),
-    "replace": ("at",),
-    "exchange": ("mine", "theirs"),
+    "pick": {"card": int},
+    "green": {"at": list},
+    "own": {"at": list},
+    "declare": {"card": int, "cells": list},
+    "swap": {"from": list, "to": list},
+    "replace": {"at": list},
+    "exchange": {"mine": int, "theirs": int},
 }
 
 
@@ -39,8 +39,10 @@ def check(game, action: dict) -> tuple:
     kind = action.get("type")
     kinds, sentence = _ASKED[game.phase]
     if not isinstance(kind, str) or kind not in kinds:
-        raise Illegal(sentence)
-    check_keys(action, *(("cells",) if game.expert and kind == "declare" else _KEYS.get(kind, ())))
+        if any([kind in _ASKED[phase][0] for phase in sorted(_ASKED)]):
+            raise Illegal(sentence)
+        raise Illegal('"type" must be one of these now: %s.', ", ".join(kinds))
+    check_keys(action, **({"cells": list} if game.expert and kind == "declare" else _KEYS.get(kind, {})))
     if kind == "roll" or kind == "contest":
         return BOTH
     if kind == "revenge":
@@ -81,7 +83,7 @@ def _check_declare(game, action: dict) -> None:
             "Declare a card of the other player or your own." if game.thief else "Declare a card of your own."
         )
     cells = action["cells"]
-    if not isinstance(cells, (list, tuple)) or len(cells) != FIGURE:
+    if len(cells) != FIGURE:
         raise Illegal("A figure must have five fields.")
     found = [field(at) for at in cells]
     for index in found:

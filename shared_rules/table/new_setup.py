@@ -38,25 +38,25 @@ def new_setup(game: object, players: object, options: object, first: object, dic
     is None.
     """
     if not isinstance(players, (list, tuple)):
-        raise Refused("bad_request", "Players must be a list of names.")
+        raise Refused("bad_request", '"players" must be a list of names.')
     for name in players:
         check_name(name)
     if first is not None and not is_whole(first, 0, len(players) - 1):
-        raise Refused("bad_request", "The first player must be a seat, counted from 0.")
+        raise Refused("bad_request", '"first" must be a seat, counted from 0.')
     if dice is None:
         dice = "device"
     if not isinstance(dice, str) or dice not in ("device", "table"):
-        raise Refused("bad_request", 'Dice must be "device" or "table".')
+        raise Refused("bad_request", '"dice" must be "device" or "table".')
     if seed is not None and not is_seed(seed):
-        raise Refused("bad_request", "A seed must have 32 lower-case hexadecimal digits.")
+        raise Refused("bad_request", '"seed" must have 32 lower-case hexadecimal digits.')
     rules = registry.find(game) if isinstance(game, str) else None
     if rules is None:
         names = ", ".join([known[0] for known in registry.GAMES])
-        raise Refused("unknown_game", "There is no such game. The games here are: %s.", names)
+        raise Refused("unknown_game", 'There is no such "game". The games here are: %s.', names)
     if options is None:
         options = {}
     if not isinstance(options, dict):
-        raise Refused("bad_option", "The options must be an object.")
+        raise Refused("bad_option", '"options" must be an object.')
     resolved = rules.resolve_options(options, len(players))
     if seed is None:
         seed = seed_text(entropy(SEED_BYTES))

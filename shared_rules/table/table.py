@@ -29,7 +29,8 @@ def _copied(value):
 
 def _checked_dice(dice, faces) -> list:
     if not isinstance(dice, (list, tuple)) or len(dice) != len(faces):
-        raise Illegal("Roll and enter %d dice." % len(faces) if len(faces) > 1 else "Roll and enter one die.")
+        count = "%d dice" % len(faces) if len(faces) > 1 else "one die"
+        raise Illegal('Roll and enter %s: "dice" must be a list of what they show.', count)
     for place in range(len(faces)):
         if not is_whole(dice[place], 1, faces[place]):
             raise Illegal("A die must show 1 to %d.", faces[place])
@@ -148,7 +149,7 @@ class Table:
     def state(self, as_player: object = None) -> dict:
         """The protocol's state, as everybody or as one seat sees it."""
         if as_player is not None and not is_whole(as_player, 0, 255):
-            raise Refused("bad_request", "A player must be a seat, counted from 0.")
+            raise Refused("bad_request", '"as" must be a seat, counted from 0.')
         game = self.game
         if as_player is not None and as_player >= game.players:
             raise Refused("bad_request", "Players are 0 to %d.", game.players - 1)
@@ -217,7 +218,7 @@ class Table:
         """Carries out an action and returns its events. With table dice the faces are in the action; else they are
         rolled here."""
         if not isinstance(action, dict):
-            raise Refused("bad_request", "An action must be an object.")
+            raise Refused("bad_request", '"action" must be an object.')
         if self.over:
             raise Illegal("The game is over.")
         own, faces = self._checked(action)
@@ -237,10 +238,10 @@ class Table:
         faces = self.game.check(own)
         if not faces:
             if "dice" in action:
-                raise Illegal("No dice are rolled now.")
+                raise Illegal('No dice are rolled now: leave out "dice".')
         elif self.dice_from == "device":
             if "dice" in action:
-                raise Illegal("The device rolls the dice in this game.")
+                raise Illegal('The device rolls the dice in this game: leave out "dice".')
         else:
             own["dice"] = _checked_dice(action.get("dice"), faces)
         return own, faces
@@ -257,7 +258,7 @@ class Table:
         """Takes back the last action in force and returns its events. Dice that the device rolled, and what showed
         somebody a hidden card, are taken back only by force."""
         if force is not True and force is not False:
-            raise Refused("bad_request", "Force must be true or false.")
+            raise Refused("bad_request", '"force" must be true or false.')
         entry = self.undo_entry()
         if entry is None:
             raise Refused("nothing_to_undo", "The seed was shown." if self._audited else "There is nothing to undo.")
@@ -376,7 +377,7 @@ class Table:
         keep_redo: a handheld whose power was cut goes on as if nothing had happened.
         """
         if not isinstance(text, str):
-            raise Refused("bad_request", "A save must be a string.")
+            raise Refused("bad_request", '"save" must be a string.')
         # Here, so that the handheld need not keep in memory what it needs only when it opens games.
         from shared_rules.table.restore import Reader
 

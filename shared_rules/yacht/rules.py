@@ -101,8 +101,8 @@ class Yacht(RollAndHold):
         if kind == "roll" or kind == "reroll":
             return self.check_roll(action)
         if kind != "write":
-            raise Illegal("In Yacht you roll, reroll or write a box.")
-        check_keys(action, "box")
+            raise Illegal('"type" must be roll, reroll or write.')
+        check_keys(action, box=str)
         self.check_rolled()
         boxes = self.open_boxes(self.active_player)
         if action["box"] not in boxes:

@@ -74,6 +74,8 @@ def test_the_game_refuses_in_its_own_words(ask):
     ask("new", game="pig", players=["A", "B"], dice="table", first=1)
     wrong = ask("do", action={"type": "bank"})
     assert wrong["error"] == {"code": "illegal", "message": "There is nothing to bank yet: roll."}
-    assert ask("do", action={"type": "roll"})["error"]["message"] == "Roll and enter one die."
+    assert ask("do", action={"type": "roll"})["error"]["message"] == (
+        'Roll and enter one die: "dice" must be a list of what they show.'
+    )
     assert ask("do", action={"type": "roll", "dice": [7]})["error"]["message"] == "A die must show 1 to 6."
     assert ask("do", action={"type": "roll", "dice": [1]})["to_move"] == 0

@@ -57,8 +57,10 @@ def test_a_kind_is_a_letter_that_the_grid_uses():
                 play.kind(1, 1, letter)
             else:
                 assert why(play.kind, 1, 1, letter) == "Kinds are A to %s." % letters[-1]
-    for wrong in (None, 1, "AB", "", ["A"], "\u00c4", "\U0001f3b2"):
+    for wrong in ("AB", "", "\u00c4", "\U0001f3b2"):
         assert "Kinds are" in why(play.kind, 1, 1, wrong)
+    for wrong in (None, 1, ["A"]):
+        assert why(play.kind, 1, 1, wrong) == '"kind" must be a string.'
 
 
 @pytest.mark.parametrize(("players", "points"), [(2, [2, 0]), (3, [2, 1, 0]), (4, [2, 1, 0, 0])])
@@ -197,14 +199,16 @@ def test_without_enough_tokens_a_penalty_cannot_be_taken():
 
 
 def test_a_place_says_how_many_spaces_it_skips_and_nothing_else(play):
-    for wrong in (-1, True, False, None, "0", 0.0, [0]):
-        assert "0 or more" in why(play.place, wrong)
-    assert "does not take" in why(play.place, 0, colour=0)
+    assert "0 or more" in why(play.place, -1)
+    for wrong in (True, False, None, "0", 0.0, [0]):
+        assert why(play.place, wrong) == '"skip" must be a whole number.'
+    assert why(play.place, 0, colour=0) == 'This action does not take "colour".'
+    assert why(play.act, {"type": "place", "skips": 0}) == 'This action takes "skip", not "skips".'
     assert 'lacks "skip"' in why(play.act, {"type": "place"})
     assert "does not take" in why(play.act, {"type": "place", "skip": 0, "at": [1, 1]})
     assert "does not take" in why(play.act, {"type": "pass", "skip": 0})
-    assert "you place a block, pass, finish" in why(play.act, {"type": "skip"})
-    assert "you place a block, pass, finish" in why(play.act, {})
+    assert '"type" must be place, pass, finish' in why(play.act, {"type": "skip"})
+    assert '"type" must be place, pass, finish' in why(play.act, {})
 
 
 # Passing
@@ -315,8 +319,10 @@ def test_with_two_colours_a_turn_places_one_block_of_either_colour():
     assert play.place(colour=2)[0] == {"type": "placed", "player": 0, "skip": 0, "colour": 2}
     assert play.state["blocks_left"] == [[16, 15], [16, 16]]
     assert play.place(colour=1)[0]["colour"] == 1
-    for wrong in (1, 3, 4, -1, True, "0"):
+    for wrong in (1, 3, 4, -1):
         assert why(play.place, colour=wrong) == "Choose one of your colours: 0 or 2."
+    for wrong in (True, "0"):
+        assert why(play.place, colour=wrong) == '"colour" must be a whole number.'
     assert "lacks" in why(play.place)
 
 

@@ -114,7 +114,7 @@ def test_what_is_no_sheet_is_refused(value):
 def test_other_options_that_are_wrong():
     for tracking in ("paper", 1, True, [], "Board"):
         assert refusal(tracking=tracking) == 'Tracking must be "board" or "pad".'
-    assert refusal(colour=1) == "Puzzle Sheet has no such option."
+    assert refusal(colour=1) == 'Puzzle Sheet has no option "colour". It has: sheet, solo_fill, tracking.'
 
 
 def test_a_sheet_may_have_no_bonus_pieces_or_empty_frames():

@@ -254,15 +254,18 @@ def test_on_the_pad_the_device_tracks_pieces_points_and_thresholds():
     play = Play(SHEET, 2, tracking="pad")
     assert play.legal()[:2] == [{"type": "take", "piece": "1A"}, {"type": "take", "piece": "1B"}]
     assert play.legal()[-1] == {"type": "stop"}
-    assert why(play.take, "4A", 1, 1) == "This action has keys that it does not take."
+    assert why(play.take, "4A", 1, 1) == 'This action does not take "at".'
     assert types(play.take("4A")) == ["taken", "points", "turn"]
     play.take("3A")
     assert types(play.take("1A")) == ["taken", "points", "bonus_due"]
     assert play.legal() == [{"type": "bonus"}, {"type": "stop"}]
-    assert why(play.bonus, 1, 1) == "This action has keys that it does not take."
+    assert why(play.bonus, 1, 1) == 'This action does not take "at".'
     assert types(play.bonus()) == ["bonus_placed", "turn"]
     state = play.table.state()
     assert (state["boards"], state["points"], state["scores"]) == (None, [5, 3], [None, None])
+    game = play.table.game
+    sizes = {piece: len(game.pieces[game.index_of(piece)]) for piece in ("4A", "1A", "3A")}
+    assert game.covered == [sizes["4A"] + sizes["1A"] + len(game.bonus_piece), sizes["3A"]]
 
 
 def test_on_the_pad_the_stopper_is_tallied_first_then_clockwise_but_any_order_is_taken():
@@ -291,8 +294,10 @@ def test_a_tally_is_within_the_board_and_once_for_each_player():
         (0, 1, 0), (1, 0, 0), (4, 1, 0), (1, 4, 0), (2, 2, 4), (0, 0, 8), (1, 1, -1), (True, 1, 1), (3, 3, 0),
     ):  # fmt: skip
         why(play.tally, 0, *wrong)
-    for seat in (2, -1, None, False):
+    for seat in (2, -1):
         assert why(play.tally, seat, 1, 1, 1) == "Players are 0 to 1."
+    for seat in (None, False):
+        assert why(play.tally, seat, 1, 1, 1) == '"player" must be a whole number.'
     play.tally(0, 0, 0, 7)
     assert play.table.state()["scores"] == [0, None]
     assert why(play.tally, 0, 1, 1, 1) == "This sheet is already tallied."
@@ -306,18 +311,21 @@ def test_on_the_board_the_device_counts(play):
 
 def test_actions_that_are_none(play):
     for action in ({}, {"type": None}, {"type": "pass"}, {"type": ["take"]}):
-        assert why(Asking(play.table).do, action).startswith("In Puzzle Sheet you take a piece")
+        assert why(Asking(play.table).do, action) == '"type" must be take, bonus, stop or tally.'
     for action, sentence in (
-        ({"type": "take"}, "There is no such piece: pieces are named by frame and letter, like 1A."),
+        ({"type": "take"}, 'This action lacks "at", a list.'),
+        ({"type": "take", "at": [1, 1]}, 'This action lacks "piece", a string.'),
+        ({"type": "take", "peace": "1A", "at": [1, 1]}, 'This action takes "piece", not "peace".'),
+        ({"type": "take", "piece": 11, "at": [1, 1]}, '"piece" must be a string.'),
         (
-            {"type": "take", "piece": 11, "at": [1, 1]},
+            {"type": "take", "piece": "11", "at": [1, 1]},
             "There is no such piece: pieces are named by frame and letter, like 1A.",
         ),
-        ({"type": "take", "piece": "1A"}, 'This action lacks "at".'),
+        ({"type": "take", "piece": "1A"}, 'This action lacks "at", a list.'),
         ({"type": "take", "piece": "1A", "at": [1]}, "The place of a piece must be a row and a column."),
-        ({"type": "take", "piece": "1A", "at": [1, 1], "player": 0}, "This action has keys that it does not take."),
-        ({"type": "take", "piece": "1A", "at": [1, 1], "dice": [1]}, "No dice are rolled now."),
-        ({"type": "stop", "at": [1, 1]}, "This action has keys that it does not take."),
+        ({"type": "take", "piece": "1A", "at": [1, 1], "player": 0}, 'This action does not take "player".'),
+        ({"type": "take", "piece": "1A", "at": [1, 1], "dice": [1]}, 'No dice are rolled now: leave out "dice".'),
+        ({"type": "stop", "at": [1, 1]}, 'This action does not take "at".'),
     ):
         assert why(Asking(play.table).do, action) == sentence
 

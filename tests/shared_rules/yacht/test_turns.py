@@ -48,8 +48,9 @@ def test_any_non_empty_set_of_dice():
         assert [place for place in range(5) if dice[place] == 6] == at
     play = Play()
     play.roll(1, 1, 1, 1, 1)
-    for at in ([], None, 0, "0", {}):
-        assert play.why("reroll", at=at, dice=[]) == "Choose at least one die to reroll."
+    assert play.why("reroll", at=[], dice=[]) == "Choose at least one die to reroll."
+    for at in (None, 0, "0", {}):
+        assert play.why("reroll", at=at, dice=[]) == '"at" must be a list.'
     for at in ([5], [-1], [1, 0], [2, 2], [True], [0, True], ["0"], [None], [[0]], [0.0], [1 << 70]):
         assert (
             play.why("reroll", at=at, dice=[1]) == "The dice to reroll must be positions from 0 to 4 in rising order."
@@ -79,8 +80,10 @@ def test_only_a_box_that_is_still_open():
     for box in [box for box in CLASSIC if box not in ("choice", "yacht")]:
         play.turn(box, 1, 2, 3, 4, 5)
     play.roll(1, 2, 3, 4, 5)
-    for box in ("ones", "chance", "three_alike", "", None, 0, True, ["yacht"], {}):
+    for box in ("ones", "chance", "three_alike", ""):
         assert play.why("write", box=box) == "Write an open box: choice, yacht."
+    for box in (None, 0, True, ["yacht"], {}):
+        assert play.why("write", box=box) == '"box" must be a string.'
     assert play.table.legal()[1:] == [{"type": "write", "box": box} for box in ("choice", "yacht")]
 
 
@@ -144,23 +147,23 @@ def test_fifth_in_the_list_of_games_with_the_sheet_as_option():
 
 def test_with_table_dice_both_rolls_carry_one_face_for_each_die_rolled(play):
     for dice in (None, [], [1] * 4, [1] * 6, 5, "12345"):
-        assert play.why("roll", dice=dice) == "Roll and enter 5 dice."
+        assert play.why("roll", dice=dice) == 'Roll and enter 5 dice: "dice" must be a list of what they show.'
     for die in (0, 7, True, "1", None, 1.0):
         assert play.why("roll", dice=[die, 1, 1, 1, 1]) == "A die must show 1 to 6."
     play.roll(1, 1, 1, 1, 1)
-    assert play.why("reroll", at=[3]) == "Roll and enter one die."
-    assert play.why("reroll", at=[0, 3], dice=[1]) == "Roll and enter 2 dice."
-    assert play.why("write", box="ones", dice=[1] * 5) == "No dice are rolled now."
+    assert play.why("reroll", at=[3]) == 'Roll and enter one die: "dice" must be a list of what they show.'
+    assert play.why("reroll", at=[0, 3], dice=[1]) == 'Roll and enter 2 dice: "dice" must be a list of what they show.'
+    assert play.why("write", box="ones", dice=[1] * 5) == 'No dice are rolled now: leave out "dice".'
 
 
 def test_each_action_has_exactly_its_keys(play):
-    assert play.why("roll", dice=[1] * 5, at=[0]) == "This action has keys that it does not take."
+    assert play.why("roll", dice=[1] * 5, at=[0]) == 'This action does not take "at".'
     play.roll(1, 1, 1, 1, 1)
-    assert play.why("reroll", dice=[1]) == 'This action lacks "at".'
-    assert play.why("write") == 'This action lacks "box".'
-    assert play.why("write", box="ones", at=[0]) == "This action has keys that it does not take."
+    assert play.why("reroll", dice=[1]) == 'This action lacks "at", a list.'
+    assert play.why("write") == 'This action lacks "box", a string.'
+    assert play.why("write", box="ones", at=[0]) == 'This action does not take "at".'
     for kind in ("mark", None, 1, True, ["roll"], {}):
-        assert play.why(kind) == "In Yacht you roll, reroll or write a box."
+        assert play.why(kind) == '"type" must be roll, reroll or write.'
 
 
 # What screens ask
