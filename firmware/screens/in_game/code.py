@@ -1,0 +1,178 @@
+"""A game that is over as a code (QR) that a phone reads: first the result, then, with ok, the whole game."""
+
+from firmware.drawing import fonts, theme
+from firmware.drawing.canvas import LARGEST
+from firmware.keys import OK
+from firmware.screen import Screen
+from firmware.sharing import deflate, links, qr_code
+
+_WHITE = 0xFFFF
+_QUIET = 4
+"""Modules that stay white around a code (ISO/IEC 18004, 6.3.8)."""
+_LARGEST = 4
+_LOW = 200
+"""Rows: the code of a whole game has no room on fewer."""
+_LINES = 16
+"""Of a record that are deflated in one go."""
+_GROWS = 10
+"""Percent by which the bar grows."""
+_BAR = 12
+_LINE = 24
+"""Rows of a line of words."""
+_MAKING = "Making the code"
+_MORE = "ok: the whole game"
+_CONFIRM = "screens.choice.Confirm"
+_SHOWS_SEED = "The code of the whole game holds the seed, which proves every roll. After it, you cannot undo anything."
+_TOO_LONG = "This game is too long for a code that a phone could read."
+_NO_ROOM = "There is no room in memory for the code. Switch off and on, then try again."
+_NO_PAGE = "The address of the page is not one of the web. Install it again."
+_ON_WHITE = theme.style(_WHITE, 0)
+
+
+class Code(Screen):
+    """State: True for the whole game, else the result. The code is made in small parts, with a bar that grows."""
+
+    needs_table = True
+    lights_player_led = False
+
+    def __init__(self, app, state):
+        self.app = app
+        self.whole = bool(state)
+        self.code = None
+        self.share = self.shown = 0  # percent done, and of which the bar tells
+        self.work = self._make()
+
+    def state(self) -> bool:
+        return self.whole
+
+    def evictable(self) -> bool:
+        """It takes too long to be made again."""
+        return False
+
+    def _make(self):
+        table = self.app.table
+        address = links.address(self.app)
+        if not address:
+            raise ValueError(_NO_PAGE)
+        if self.whole:
+            content = deflate.Deflated()
+            done = 0
+            for line in links.record_of(table):
+                content.add(line)
+                done += 1
+                if done % _LINES == 0:
+                    yield 40 * done // (table.count + 1)
+            content = content.end()
+        else:
+            content = links.result_of(table)
+        letters = bytearray((links.GAME if self.whole else links.RESULT).encode())
+        letters.extend(links.in_letters(content))
+        letters.extend(links.END.encode())
+        yield 40
+        version = qr_code.version_for(len(address) + 1, len(letters))
+        canvas = self.app.canvas
+        self.below = _LINE if not self.whole and self._has_more() else 0  # rows for what ok does
+        side = min(canvas.width, canvas.height - self.below)
+        if not version or qr_code.size_of(version) + 2 * _QUIET > side // 2:
+            raise ValueError(_TOO_LONG)
+        code = qr_code.Code(version)
+        for share in code.build((address + "#").encode(), letters):
+            yield 40 + 60 * share // 100
+        self.scale = min(_LARGEST, side // (code.size + 2 * _QUIET))
+        self.code = code
+
+    def tick(self, now: int) -> bool:
+        """The work until the bar grows."""
+        if not self.work:
+            return False
+        try:
+            while self.share < self.shown + _GROWS:
+                self.share = next(self.work)
+        except StopIteration:
+            self.work = None
+        except ValueError as error:
+            return self._give_up(error.args[0])
+        except MemoryError:
+            return self._give_up(_NO_ROOM)
+        self.shown = self.share
+        return True
+
+    def _give_up(self, why):
+        self.work = None
+        self.app.pop()
+        self.app.show_message(why)
+        return False
+
+    def handle(self, key: int) -> None:
+        app = self.app
+        if key != OK or self.whole or not self._has_more():
+            app.pop()
+        elif app.table.dice_from == "device" and not app.table.audited:
+            app.push(_CONFIRM, ["Whole game", _SHOWS_SEED, "Back", "Show it"])
+        else:
+            app.replace("screens.in_game.code.Code", True)
+
+    def on_result(self, name: str, value: object) -> None:
+        if self.app.audit() is not None:
+            self.app.replace("screens.in_game.code.Code", True)
+
+    def _has_more(self):
+        return self.app.canvas.height >= _LOW
+
+    def draw(self, canvas) -> None:
+        canvas.margins()
+        if self.code:
+            self._draw_code(canvas)
+        else:
+            self._draw_bar(canvas)
+
+    def _draw_bar(self, canvas):
+        width, height = canvas.width, canvas.height
+        middle = height // 2
+        canvas.clear_rect(0, 0, width, middle - _LINE, theme.BACKGROUND)
+        self._draw_words(canvas, _MAKING, middle - _LINE, theme.BACKGROUND, theme.TEXT)
+        if canvas.begin_region(0, middle, width, _BAR, theme.PANEL, self.share):
+            canvas.fill(0, middle, width * self.share // 100, _BAR, theme.GOOD)
+        middle += _BAR
+        canvas.clear_rect(0, middle, width, height - middle, theme.BACKGROUND)
+
+    def _draw_words(self, canvas, words, y, background, style):
+        # A line in the middle.
+        width = canvas.width
+        if canvas.begin_region(0, y, width, _LINE, background, 0, words):
+            canvas.text((width - fonts.SMALL.width(words)) // 2, y, words, fonts.SMALL, style)
+
+    def _draw_code(self, canvas):
+        code, scale, below = self.code, self.scale, self.below
+        width, height = canvas.width, canvas.height
+        size = code.size * scale
+        top = (height - size - below) // 2
+        canvas.clear_rect(0, 0, width, top, _WHITE)
+        rows = LARGEST // width // scale
+        at = 0
+        while at < code.size:
+            count = min(rows, code.size - at)
+            if canvas.begin_region(0, top, width, count * scale, _WHITE, 1):
+                for row in range(at, at + count):
+                    self._draw_row(canvas, code.rows[row], (width - size) // 2, top + (row - at) * scale)
+            top += count * scale
+            at += count
+        canvas.clear_rect(0, top, width, height - below - top, _WHITE)
+        if below:
+            self._draw_words(canvas, _MORE, height - below, _WHITE, _ON_WHITE)
+
+    def _draw_row(self, canvas, row, x, y):
+        # Dark modules side by side are one rectangle.
+        scale = self.scale
+        begun = -1
+        at = 0
+        for module in row:
+            if module & 1:
+                if begun < 0:
+                    begun = at
+            elif begun >= 0:
+                canvas.fill(x + begun * scale, y, (at - begun) * scale, scale, 0)
+                begun = -1
+            at += 1
+        if begun >= 0:
+            canvas.fill(x + begun * scale, y, (at - begun) * scale, scale, 0)

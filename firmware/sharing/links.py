@@ -1,0 +1,79 @@
+"""The links of a game that is over. docs/browser.md describes them; host_sim/web/links.mjs reads them.
+
+A link is the page's address, "#", a letter that says what follows, bytes in letters, and "E" for its end. The letters
+are those of a QR code's alphanumeric mode that no program takes for the end of a link. After "R" comes the result,
+after "G" the record, deflated, without its checksums and what follows from the seed.
+"""
+
+from binascii import unhexlify
+
+from shared_rules.text import canonical_json
+
+RESULT, GAME, END = "R", "G", "E"
+LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$+-/:"
+"""Two bytes are a number below 41 ** 3, most significant letter first; a single one at the end is two letters."""
+FINGERPRINT_BYTES = 8
+LONGEST_ADDRESS = 100
+
+
+def address(app) -> str:
+    """Where the page is on the web, as /page.txt says, which `install --page` writes; "" where it says nothing."""
+    try:
+        with open(app.hardware.beside("page.txt")) as file:
+            text = file.read(LONGEST_ADDRESS + 1).strip()
+    except (OSError, ValueError):
+        return ""
+    return text if is_address(text) else ""
+
+
+def is_address(text: str) -> bool:
+    """Whether a page may be there."""
+    if not text.startswith(("https://", "http://")) or len(text) > LONGEST_ADDRESS:
+        return False
+    return all([" " < letter < "\x7f" and letter != "#" for letter in text])
+
+
+def result_of(table) -> bytes:
+    """The first bytes of the fingerprint, then lines: the game, and for each seat the score, with "!" behind it for a
+    winner, and the name.
+    """
+    lines = [table.game.ID]
+    scores = table.game.scores()
+    for seat in range(len(table.players)):
+        winner = "!" if seat in table.game.winners else ""
+        lines.append("%s%s %s" % ("" if scores[seat] is None else scores[seat], winner, table.players[seat]))
+    return unhexlify(table.commitment)[:FINGERPRINT_BYTES] + "\n".join(lines).encode()
+
+
+def record_of(table):
+    """Yields the record's values as lines of bytes, without the dice that the device rolled and the cards that it
+    dealt: they follow from the seed.
+    """
+    setup = table.setup.value()
+    del setup["deal"]
+    yield canonical_json.write(setup).encode() + b"\n"
+    for number in range(table.count):
+        (entry,) = table.entries(number, number + 1)
+        value = entry.kind
+        if value == "do":
+            value = entry.action
+            if entry.rolled_by_device:
+                del value["dice"]
+        yield canonical_json.write(value).encode() + b"\n"
+
+
+def in_letters(content) -> bytearray:
+    """Bytes as letters of LETTERS."""
+    letters = LETTERS.encode()
+    base = len(letters)
+    whole = len(content) // 2
+    text = bytearray(3 * whole + 2 * (len(content) % 2))
+    for pair in range(whole):
+        number = content[2 * pair] << 8 | content[2 * pair + 1]
+        text[3 * pair] = letters[number // (base * base)]
+        text[3 * pair + 1] = letters[number // base % base]
+        text[3 * pair + 2] = letters[number % base]
+    if len(content) % 2:
+        text[-2] = letters[content[-1] // base]
+        text[-1] = letters[content[-1] % base]
+    return text

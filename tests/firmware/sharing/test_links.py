@@ -1,0 +1,151 @@
+"""What a link holds: the result, or the record without what follows from its seed."""
+
+import json
+import random
+import zlib
+
+import pytest
+
+from firmware.sharing import deflate, links
+from host_sim.web import shared_game
+from tests.firmware.sharing.games import GAMES, bytes_of, finished
+
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def changed(text, number, change):
+    """The record with one line changed."""
+    lines = text.split("\n")
+    value = json.loads(lines[number])
+    change(value)
+    return "\n".join([*lines[:number], json.dumps(value), *lines[number + 1 :]])
+
+
+def without_seed(table):
+    return b"".join(links.record_of(table)).decode()
+
+
+@EACH_GAME
+@pytest.mark.parametrize("seed", range(6))
+def test_a_record_without_what_follows_from_its_seed_is_made_whole_again(game, seed):
+    table = finished(game, seed)
+    text = without_seed(table)
+    assert '"deal"' not in text and (table.dice_from == "table" or '"dice":[' not in text)
+    assert shared_game.restored(text).save() == table.save()
+
+
+@EACH_GAME
+def test_a_whole_record_is_taken_too(game):
+    table = finished(game, 7)
+    values = "".join(line[9:] + "\n" for line in table.record_lines())
+    assert shared_game.restored(values).save() == table.save()
+
+
+def with_device_dice():
+    return next(table for seed in range(20) if (table := finished("penk", seed)).dice_from == "device")
+
+
+def test_a_forged_die_is_named():
+    table = with_device_dice()
+    values = "".join(line[9:] + "\n" for line in table.record_lines())
+    forged = changed(values, 1, lambda value: value.update(dice=[7 - die for die in value["dice"]]))
+    with pytest.raises(shared_game.Forged, match=r"Line 2 .* seed: dice"):
+        shared_game.restored(forged)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "not the record"),
+        ("{}\n", "not the record"),
+        ("nothing\n", "not the record"),
+        ("[]\n", "not the record"),
+        ("null\n", "not the record"),
+    ],
+)
+def test_what_is_no_record_is_refused(text, why):
+    with pytest.raises(shared_game.Forged, match=why):
+        shared_game.restored(text)
+
+
+def test_a_game_that_is_not_over_and_one_against_the_rules_are_refused():
+    text = without_seed(with_device_dice())
+    with pytest.raises(shared_game.Forged, match="not over"):
+        shared_game.restored("\n".join(text.split("\n")[:2]))
+    for wrong in ('{"type":"fly"}', "7", '"fly"', "null", "{}"):
+        lines = text.split("\n")
+        lines[1] = wrong
+        with pytest.raises(shared_game.Forged, match="Line 2"):
+            shared_game.restored("\n".join(lines))
+
+
+@EACH_GAME
+def test_a_result_has_the_fingerprint_the_scores_and_the_winners(game):
+    table = finished(game, 1)
+    content = links.result_of(table)
+    assert content[:8].hex() == table.commitment[:16]
+    name, *lines = content[8:].decode().split("\n")
+    assert name == game
+    for seat, line in enumerate(lines):
+        score, _space, player = line.partition(" ")
+        assert player == table.players[seat]
+        assert score.endswith("!") == (seat in table.game.winners)
+        known = table.game.scores()[seat]
+        assert score.rstrip("!") == ("" if known is None else str(known))
+
+
+@pytest.mark.parametrize("content", [b"", b"\0", b"\xff", b"\0\0", b"\xff\xff", bytes(range(256)), b"odd"])
+def test_letters_stand_for_bytes(content):
+    letters = bytes(links.in_letters(content)).decode()
+    assert set(letters) <= set(links.LETTERS)
+    assert bytes_of(letters) == content
+
+
+def deflated(content):
+    packed = deflate.Deflated()
+    packed.add(content)
+    return bytes(packed.end())
+
+
+@EACH_GAME
+def test_what_is_deflated_inflates_again(game):
+    text = without_seed(finished(game, 2)).encode()
+    packed = deflated(text)
+    assert zlib.decompress(packed, -15) == text
+    assert len(packed) < len(text) * 3 // 4
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"a",
+        b"ab",
+        b"aaaa",
+        b"a" * 1000,
+        bytes(range(256)) * 30,
+        b"abc" * 300 + b"xyz",
+        bytes(8000) + bytes(range(255)),
+        random.Random(1).randbytes(5000) * 3,
+        random.Random(2).randbytes(1791) * 20,
+        random.Random(3).randbytes(1793) * 20,
+    ],
+)
+def test_anything_can_be_deflated(content):
+    assert zlib.decompress(deflated(content), -15) == content
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("https://tableside.example/play/", True),
+        ("http://127.0.0.1:8000/", True),
+        ("tableside.example", False),
+        ("https://tableside.example/#x", False),
+        ("https://table side.example/", False),
+        ("https://t\xe4ble.example/", False),
+        ("https://tableside.example/" + "x" * 100, False),
+    ],
+)
+def test_an_address_is_one_of_the_web(text, is_one):
+    assert links.is_address(text) == is_one
