@@ -9,18 +9,16 @@ What a game's screens module offers, firmware/games/<game id>/game.py, is told i
 """
 
 import gc
-import io
-import sys
 
 from firmware import loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
+from firmware.keys import BACK, HELD
 from firmware.running_game import RunningGame
 from firmware.storage.storage import Storage
 
 HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
-
 FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the power on."
 
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
@@ -67,9 +65,8 @@ class App:
         self._seen = False  # the open screen was drawn at least once
         self._new = True  # the players have not seen it yet; one that is built again they have
         self._drawn = self.now  # when something was drawn last
-        self._session_due = False
+        self._session_due = self._ahead_due = self._pressed = False
         self._tidy_due = True
-        self._ahead_due = False
         self.light = None  # firmware.light.Light once the first picture is shown
         self._stuck = None
         self._turned = False
@@ -129,7 +126,7 @@ class App:
             key = keys.next()
             if key < 0:
                 break
-            self._tidy_due = True
+            self._tidy_due = self._pressed = True
             asleep = light.asleep
             light.wake()
             if asleep:
@@ -141,7 +138,10 @@ class App:
             screen = self._open()
             self._handling = True
             self._key = key & 15
-            screen.handle(key)
+            if key == BACK + HELD and screen.leaves_when_held:
+                self.leave()
+            else:
+                screen.handle(key)
             self._handling = False
             self._session_due = True
             if self.screen is not screen or self._work:
@@ -175,13 +175,7 @@ class App:
         if self.screen is None:
             self.game.teach(self.stack[-1][0])
             name, state = self.stack[-1]
-            try:
-                kind = loading.screen_class(name)
-            except MemoryError:
-                # The heap is in pieces too small for any screen. After a restart the same screen opens.
-                self.game.keep_session()
-                self.hardware.restart()
-                raise
+            kind = loading.screen_class(name)
             if kind.needs_table and self.table is None:
                 self.home()
                 return self._open()
@@ -378,9 +372,25 @@ class App:
 
     def broken(self, error):
         """A screen or a rule failed: log it, load the record again, and go on where that cannot fail again."""
+        try:
+            self._recover(error)
+        except MemoryError:
+            if not self._pressed:
+                raise  # or it might start anew for ever
+            self.hardware.restart()
+
+    def _recover(self, error):
         if self._plain:
             if self._crashes.setdefault("plain", error) is error:
                 self.log("the plain screen", error)
+            return
+        kept = not self.game.unsaved and (self.table is None or self.game.number is not None)
+        if isinstance(error, MemoryError) and self._pressed and kept and not self._crashes:
+            # A key brought this about. After a restart the heap is whole, and the screen opens that was to open now.
+            self.screen = None
+            loading.evict_screens()
+            self.game.keep_session()
+            self.hardware.restart()
             return
         place, origin, told = self.game.at_fault()
         if self._handling:
@@ -404,19 +414,11 @@ class App:
         self.show_message(told)
 
     def log(self, place, error):
-        """Keep the report of a crash; a flash that fails too must not hide the game."""
+        """Keep the report of a crash; a flash that fails too, or no room, must not hide the game."""
         gc.collect()
         try:
-            self.storage.log_crash("%s in %s\n%s\n" % (self.now, place, _report(error)))
+            self.storage.log_crash("%s in %s\n%s\n" % (self.now, place, self.hardware.traceback(error)))
         except OSError:
             self._flash_told = True
-
-
-def _report(error):
-    """The traceback of an exception as text."""
-    buffer = io.StringIO()
-    if hasattr(sys, "print_exception"):
-        sys.print_exception(error, buffer)  # pyright: ignore[reportArgumentType]
-    else:
-        loading.load("traceback").print_exception(error, file=buffer)
-    return buffer.getvalue()  # pyright: ignore[reportAttributeAccessIssue]
+        except MemoryError:
+            pass

@@ -4,6 +4,9 @@
 firmware sees only this class, never a pin; nothing asks which board it is, only what the board has.
 """
 
+import io
+import sys
+
 from firmware import loading
 
 
@@ -39,6 +42,10 @@ class Hardware:
         self.blitter = blitter
         self.folder = folder
         self.has_stick = "left" in [logical for _label, _pin, logical in board.KEYS]
+
+    def beside(self, name):
+        """Path of a file that no part of a game is: it lies beside the folder, as board.txt does."""
+        return self.folder.rpartition("/")[0] + "/" + name
 
     def entropy(self, count):
         """`count` unpredictable bytes for dice and seeds (equal ones in every run when `test_dice`); raises Refused as
@@ -80,6 +87,15 @@ class Hardware:
     def idle(self, longest=20):
         """Sleep until a key event waits, at most `longest` ms. The processor stops in between."""
         raise NotImplementedError
+
+    def traceback(self, error):
+        """What Python tells of an error, as text."""
+        report = io.StringIO()
+        if hasattr(sys, "print_exception"):
+            sys.print_exception(error, report)  # pyright: ignore[reportArgumentType]
+        else:
+            loading.load("traceback").print_exception(error, file=report)
+        return report.getvalue()
 
     def restart(self):
         """Start the board again as if it had been switched off and on. Does not return on a board."""

@@ -24,6 +24,8 @@ _collected = False  # since the small holes were plugged
 _plugged = 0  # bytes of garbage in them
 _MOST_NAMES = 256
 _names = 0  # names that were made up
+_TABLE_OF_NAMES = 1280 * 7
+"""Bytes of the largest table of names: a pointer, a hash and a length for each (py/qstr.c)."""
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
 
 
@@ -56,20 +58,30 @@ def load(name: str):
     if name not in sys.modules:  # __import__ would look at its packages too
         if before_import:
             before_import()
-        # What stays of an import comes to lie behind the garbage that is there, and each file that it opens leaves more
-        # than 1 KB: unless it is collected, no large block stays free.
-        if 0 < _heap < _SMALL_HEAP:
-            gc.collect()
-            before = collect_often()
-            try:
-                __import__(name)
-            finally:
-                collect_rarely(before)
-        else:
-            if _heap and _free() < _clean - _litter():
-                collect()
-            __import__(name)
+        try:
+            _import(name)
+        except MemoryError:
+            # The heap is in small pieces. An open screen is imported a second time when the next one needs it: better
+            # than none.
+            evict_screens()
+            _import(name)
     return sys.modules[name]
+
+
+def _import(name):
+    # What stays of an import comes to lie behind the garbage that is there, and each file that it opens leaves more
+    # than 1 KB: unless it is collected, no large block stays free.
+    if 0 < _heap < _SMALL_HEAP:
+        gc.collect()
+        before = collect_often()
+        try:
+            __import__(name)
+        finally:
+            collect_rarely(before)
+    else:
+        if _heap and _free() < _clean - _litter():
+            collect()
+        __import__(name)
 
 
 def lazy_import(name: str):
@@ -85,10 +97,6 @@ def game(game_id: str):
 def screen_class(name: str):
     """The class of a screen named "folder.module.Class". No other screen may be open still."""
     module, _dot, attribute = name.rpartition(".")
-    try:
-        return getattr(lazy_import(module), attribute)
-    except MemoryError:
-        evict_screens()
     return getattr(lazy_import(module), attribute)
 
 
@@ -181,13 +189,18 @@ def make_room_for_names() -> None:
     forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece. A game begins at
     about 1,150; all modules together have 2,100.
     """
-    global _names
-    try:
-        while heap() and _names < _MOST_NAMES:
+    global _names, _room
+    while heap() and _names < _MOST_NAMES:
+        try:
             hasattr(gc, "_%d" % _names)
             _names += 1
-    except MemoryError:
-        collect()
+        except MemoryError:
+            kept = len(_room)
+            _room = b""
+            collect()
+            if not kept:
+                return
+    _room = b""
 
 
 def screens_of(game_id: str) -> list:
@@ -219,3 +232,7 @@ def evict(name: str) -> None:
         package, _dot, attribute = name.rpartition(".")
         if package in sys.modules and hasattr(sys.modules[package], attribute):
             delattr(sys.modules[package], attribute)
+
+
+# A small heap has no such piece any more when a game begins, so it is kept from the start.
+_room = bytearray(_TABLE_OF_NAMES) if 0 < heap() < _SMALL_HEAP else b""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware import loading
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
 from firmware.running_game import BROKEN, NOT_SHOWN
 from firmware.storage.storage import Storage
@@ -53,6 +54,61 @@ def test_a_game_for_whose_record_there_was_no_room_at_first_is_written(handheld,
     assert handheld.app.game.number == 1
     assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
     assert handheld.app.storage.crashes().count("in screens.home.Home\n") == times - 1
+
+
+def no_room(*_):
+    raise MemoryError
+
+
+def test_when_the_heap_has_no_room_for_what_a_key_opens_it_restarts(handheld, toys):
+    in_game(handheld)
+    toys.Decide = type("Broken", (toy_screens.Roll,), {"draw": no_room})
+    press_on(handheld, OK)
+    assert handheld.hardware.restarts >= 1 and handheld.app.storage.crashes() == ""
+    toys.Decide = toy_screens.Decide
+    handheld.again()
+    assert handheld.names()[-1].startswith("games.penk.game.")
+    assert handheld.app.table.save() == Storage(str(handheld.folder)).record(1)[0]
+
+
+def test_it_restarts_even_when_there_is_no_room_to_keep_what_is_open(handheld, toys, monkeypatch):
+    in_game(handheld)
+    toys.Decide = type("Broken", (toy_screens.Roll,), {"draw": no_room})
+    monkeypatch.setattr(Storage, "write_session", no_room)
+    press_on(handheld, OK)
+    assert handheld.hardware.restarts >= 1
+
+
+@pytest.mark.parametrize("part", ["__init__", "draw"])
+def test_it_does_not_restart_for_ever(handheld, toys, part):
+    in_game(handheld)
+    press_on(handheld, OK)
+    handheld.run(200)
+    toys.Decide = toys.Roll = toys.Notice = type("Broken", (toy_screens.Roll,), {part: no_room})
+    handheld.again()
+    handheld.run(200)
+    assert handheld.hardware.restarts == 0 and handheld.shown()[-1][0] == "screens.choice.Message"
+
+
+def test_a_screen_that_cannot_be_imported_after_a_restart_is_left(handheld, monkeypatch):
+    in_game(handheld)
+    press_on(handheld, OK)
+    handheld.run(200)
+    find = loading.screen_class
+    monkeypatch.setattr(loading, "screen_class", lambda name: no_room() if name.startswith("games.") else find(name))
+    handheld.again()
+    handheld.run(200)
+    assert handheld.hardware.restarts == 0 and handheld.shown()[-1][0] == "screens.choice.Message"
+
+
+def test_a_report_for_which_there_is_no_room_stops_nothing(handheld, toys, monkeypatch):
+    in_game(handheld)
+    toys.Decide = broken("draw")
+    monkeypatch.setattr(Storage, "log_crash", no_room)
+    press_on(handheld, OK)
+    handheld.run(200)
+    acknowledge(handheld)
+    assert handheld.names() == ["screens.home.Home"]
 
 
 def test_after_a_crash_in_handle_play_goes_on_at_the_games_screen(handheld, toys):

@@ -118,7 +118,7 @@ def test_a_screen_for_which_there_is_no_room_is_imported_once_the_others_are_evi
 
     importlib.import_module("firmware.screens.settings")
     sys.modules.pop("firmware.screens.about", None)
-    monkeypatch.setattr(loading, "load", no_room)
+    monkeypatch.setattr(loading, "_import", no_room)
     assert loading.screen_class("screens.about.About").__name__ == "About"
     assert len(tried) == 2 and not loaded("screens.settings")
 
