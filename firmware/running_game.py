@@ -75,7 +75,7 @@ class RunningGame:
         if before is not None:
             self.adopt(None, None, [])
         loading.evict_screens(self.table is None)
-        self._look_for_tips(setup[0])
+        self.look_for_tips(setup[0])
         loading.make_room_for_names()
         threshold = loading.collect_often()
         try:
@@ -185,14 +185,15 @@ class RunningGame:
         if self.untaught is None:
             if app.light is None or self.table is None or self.read_only:
                 return  # nobody waits for the first picture because of a tip
-            self._look_for_tips(self.table.game.ID)
+            self.look_for_tips(self.table.game.ID)
         for what in kinds:
             if what in (self.untaught or ()):
                 _tips().show(app, what)
                 loading.evict(_TIPS)
                 return
 
-    def _look_for_tips(self, game):
+    def look_for_tips(self, game: str) -> None:
+        """Find out what of a game is to be taught still."""
         self.untaught = _tips().untaught(self.app, game) if self.app.settings.tips else {}
         # What a game keeps would come to lie behind them.
         loading.evict(_TIPS)
@@ -250,10 +251,12 @@ class RunningGame:
 
     def count_time(self, ms: int) -> None:
         """So long the handheld was on; it counts while a game that goes on is open."""
+        if self.number is not None and not self.read_only and not self.table.over and self._is_open():
+            self.played_ms += ms
+
+    def _is_open(self):
         stack = self.app.stack
-        if self.number is not None and not self.read_only and len(stack) > 1 and not self.table.over:
-            if stack[1][0].startswith(("games.", "screens.in_game.")):
-                self.played_ms += ms
+        return len(stack) > 1 and stack[1][0].startswith(("games.", "screens.in_game."))
 
     def saved(self) -> bool:
         """Try once more where the flash refused; True when the record is in flash whole."""
@@ -326,13 +329,30 @@ class RunningGame:
     # Coming and going: the handheld keeps in memory what coming back needs only while it does so.
 
     def leave(self) -> None:
-        """Go home; the same screens, notices that wait among them, come back when this game is resumed."""
+        """Go home; the same screens, notices that wait among them, come back when this game is resumed. Where no game
+        is open the screens are closed one after the other, as back would: what was set is kept.
+        """
+        if not self._is_open():
+            self._close_all()
+            return
         stack = [entry for entry in self.app.open_screens()[1:] if entry[0] != self.app.MENU]
         if self.number is not None and not self.read_only and stack:
             side = self.side()
             side["left"] = {"at": self.at, "game": self.number, "stack": stack}
             self.write_metadata(side)
         self.app.home()
+
+    def _close_all(self):
+        app = self.app
+        depth = len(app.stack)
+        while depth > 1:
+            name, state = app.stack[-1]
+            screen = app.screen or loading.screen_class(name)(app, state)
+            if screen.leaves_when_held:
+                screen.closed()
+            if len(app.stack) >= depth:
+                return
+            depth = len(app.stack)
 
     def resume(self, number: int) -> bool:
         """Load game `number` and open its screen; False after telling why it cannot be loaded."""

@@ -23,6 +23,9 @@ class Screen:
     # True: the LED shows the player to move while this screen is open.
     lights_player_led = True
 
+    # False for a screen that holding back does not leave: one that tests the keys, or writes files.
+    leaves_when_held = True
+
     # A colour for the LED in the place of that player's, as an index into theme.PLAYERS; -1: it is dark for the moment.
     led = None
 
@@ -43,7 +46,13 @@ class Screen:
         return True
 
     def handle(self, key):
-        """One key, UP to INFO, HELD added for a long press. Call `self.app.invalidate()` when the picture changes."""
+        """One key, UP to INFO, HELD added for a long press. Call `self.app.invalidate()` when the picture changes. Back
+        held goes home from everywhere and does not come here.
+        """
+
+    def closed(self):
+        """What back does once nothing is left to be put back: close it, with what was set."""
+        self.app.pop()
 
     def on_result(self, name, value):
         """The screen `name`, pushed by this one, closed itself with `app.pop(value)`; value is not None."""

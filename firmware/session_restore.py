@@ -149,7 +149,7 @@ def restore(game):
 
 def new_board(app):
     """The path of the file by which an installer says that this board was never tried, whatever it holds."""
-    return app.hardware.folder.rpartition("/")[0] + "/new_board.txt"
+    return app.hardware.beside("new_board.txt")
 
 
 def _restore_place(game, place):
@@ -194,6 +194,10 @@ def _open(game, stack, at):
             game.app.play()
         game.operation = entry.kind
         game.app.screens().after(game.app, entry.events)
+        if entry.kind == "do" and not game.table.over:
+            if game.untaught is None:
+                game.look_for_tips(game.table.game.ID)
+            game.teach(*[event["type"] for event in entry.events])
 
 
 def _is_known(stack):

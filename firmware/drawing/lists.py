@@ -4,6 +4,7 @@ They are a module of their own so that the handheld can let go of them while dic
 """
 
 from firmware.drawing import fonts, theme
+from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import EDGE, Layout, ellipsize, tile, wrap
 from firmware.keys import DOWN, UP
 
@@ -264,12 +265,24 @@ class Text:
             if font.height > largest.height:
                 continue
             self.font = font
-            self.lines = wrap(self.words, font, layout.width - 2 * EDGE - BAR - 4)
+            self.lines = self.wrapped(font, self._room(layout, font))
             self.count = max(1, (bottom - y) // font.line)
             if len(self.lines) <= self.count:
                 break
         self.last_first = max(0, len(self.lines) - self.count)
         self.first = min(self.first, self.last_first)
+
+    def _room(self, layout, font):
+        # The line is one box.
+        return min(layout.width - EDGE - BAR - 4, LARGEST // font.line) - EDGE
+
+    def wrapped(self, font: fonts.Font, width: int) -> list:
+        """The words in lines no wider than `width`."""
+        return wrap(self.words, font, width)
+
+    def paint(self, canvas, x: int, y: int, line: int) -> None:
+        """Paint line `line` into its open box."""
+        canvas.text(x, y, self.lines[line], self.font, theme.TEXT)
 
     def handle(self, key: int) -> bool:
         """Return True if the key turned to other lines."""
@@ -286,11 +299,14 @@ class Text:
         layout = self.layout
         line = self.font.line
         width = layout.width - (BAR + 4 if self.last_first else 0)
+        wide = min(width, LARGEST // line)
         y = self.y
         for i in range(min(self.count, len(self.lines))):
-            words = self.lines[self.first + i]
-            if canvas.begin_region(layout.left, y, width, line, theme.BACKGROUND, 0, words):
-                canvas.text(layout.left + EDGE, y, words, self.font, theme.TEXT)
+            at = self.first + i
+            if canvas.begin_region(layout.left, y, wide, line, theme.BACKGROUND, 0, self.lines[at]):
+                self.paint(canvas, layout.left + EDGE, y, at)
+            if wide < width:
+                canvas.clear_rect(layout.left + wide, y, width - wide, line, theme.BACKGROUND)
             y += line
         if self.last_first:
             scroll_bar(canvas, layout.right - BAR - 4, self.y, y - self.y, self.first, self.count, len(self.lines))

@@ -2,7 +2,12 @@
 
 Before it opens a module's file MicroPython asks for a folder, a .py and an .mpy file of that name: 8 of the 11 ms that
 importing a small module takes on a Pico, because littlefs reads every folder on the way anew. Here the answer comes
-from the name alone. And each folder takes 8 KB of flash or more: modules lie in fewer folders than packages (`place`).
+from the name alone.
+
+And each file takes 4 KB of flash or more, which the file system of a Pico W has not: the modules lie one behind the
+other in a few files (`place`). Such a pack, which tools/board/packs.py writes, begins with the number of its slots (2
+bytes, low one first) and 3 bytes for each: where a module begins, 0 for none. A module stands in the slot that
+`slot_of` gives, or in the next free one behind it, as a line with its name and the compiled file.
 """
 
 import sys
@@ -16,6 +21,7 @@ _PACKAGES = {  # a dict is searched quicker than a tuple
     "/firmware/pads": 1,
     "/firmware/screens": 1,
     "/firmware/screens/in_game": 1,
+    "/firmware/sharing": 1,
     "/firmware/storage": 1,
     "/shared_rules": 1,
     "/shared_rules/table": 1,
@@ -26,6 +32,8 @@ _BESIDE_GAMES = ("game", "protocol", "registry", "roll_and_hold")
 # MicroPython would look for a file in the place of each of these, every time it is imported: 3 ms. With a "u" in front
 # it does not.
 _BUILT_IN = ("array", "binascii", "io", "machine", "os")
+# Imported before this module is in use.
+_OWN_FILES = ("/firmware/__init__.mpy", "/firmware/drivers/module_files.mpy")
 _MOUNTED_AT = "/m"  # part of a text that memory holds for each module
 _FOLDER = (0x4000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _FILE = (0x8000, 0, 0, 0, 0, 0, 0, 0, 0, 0)
@@ -54,13 +62,42 @@ class ModuleFiles:
         raise OSError(2)  # ENOENT; one for all would gather a traceback at every raise
 
     def open(self, path, mode):
-        """The file itself; a module that is not there is an ImportError."""
+        """The file itself, a module's where it begins; one that is not there is an ImportError."""
+        pack, name = place(path)
+        if not name:
+            return open(pack, mode)
         try:
-            return open(place(path), mode)
+            file = _opened(pack, name)
         except OSError:
-            if path.endswith(".mpy"):
-                raise ImportError("no module " + path)
-            raise
+            file = None
+        if file is None:
+            raise ImportError("no module " + path)
+        return file
+
+
+def _opened(pack, name):
+    file = open(pack, "rb")
+    slots = int.from_bytes(file.read(2), "little")
+    line = name.encode() + b"\n"
+    slot = slot_of(name, slots)
+    while True:
+        file.seek(2 + 3 * slot)
+        start = int.from_bytes(file.read(3), "little")
+        if not start:
+            file.close()
+            return None
+        file.seek(start)
+        if file.read(len(line)) == line:
+            return file
+        slot = (slot + 1) % slots
+
+
+def slot_of(name, slots):
+    """The slot of a pack that is the first one for this name."""
+    value = 0
+    for letter in name.encode():
+        value = (33 * value + letter) & 0xFFFF
+    return value % slots
 
 
 def _is_game(path):
@@ -69,18 +106,16 @@ def _is_game(path):
 
 
 def place(path):
-    """Where the file of a module lies that is imported from `path`: "/shared_rules/penk/rules.mpy" is
-    /shared_rules/penk.rules.mpy, all rules in one folder, and "/firmware/games/penk/mark.mpy" is
-    /firmware/penk/mark.mpy. Below a folder of firmware there is no other.
+    """(file, name in it) of what is imported from `path`: "/shared_rules/penk/rules.mpy" is "penk.rules" in
+    /firmware/shared_rules.pack, and "/firmware/games/penk/mark.mpy" is "mark" in /firmware/penk.pack. What lies in a
+    file of its own has the name "".
     """
-    parts = path.split("/")
-    if parts[1] == "shared_rules":
-        return "/shared_rules/" + ".".join(parts[2:])
-    if parts[1] != "firmware" or len(parts) < 5:
-        return path
-    if parts[2] == "games":
-        return "/firmware/" + "/".join(parts[3:])
-    return "/".join(parts[:3]) + "/" + ".".join(parts[3:])
+    if path[-4:] != ".mpy" or path in _OWN_FILES:
+        return path, ""
+    parts = path[1:-4].split("/")
+    if parts[0] == "firmware" and len(parts) > 2:
+        parts = parts[2 if parts[1] == "games" and len(parts) > 3 else 1 :]
+    return "/firmware/%s.pack" % parts[0], ".".join(parts[1:])
 
 
 def in_flash(path):
@@ -90,7 +125,7 @@ def in_flash(path):
 
 def use():
     """From now on modules are found this way; on the desk, where nothing can be mounted, as ever."""
-    if sys.implementation.name == "micropython" and _MOUNTED_AT not in sys.path:
+    if sys.platform == "rp2" and _MOUNTED_AT not in sys.path:
         import vfs
 
         vfs.mount(ModuleFiles(), _MOUNTED_AT)

@@ -27,7 +27,7 @@ _THIRD_OF_SUPPLY = 29
 _USB_POWER = 24
 _LEAST_SUPPLY_MV = 1000
 """A Pico runs from 1.8 V on: less is no measurement."""
-_ON_A_PICO = sys.implementation.name == "micropython"
+_ON_A_PICO = sys.platform == "rp2"
 
 
 class Pico(Hardware):

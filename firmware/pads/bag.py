@@ -1,13 +1,19 @@
 """A bag of numbers, drawn without putting them back."""
 
 from firmware import loading
+from firmware.drawing import fonts
+from firmware.drawing.area import Area
 from firmware.pads import throws
 from firmware.pads.free_dice import roll
 from firmware.screens import choice
+from firmware.screens.in_game.base import Button, Paper
 from firmware.storage.storage import all_are
 
 REMEMBERED = "bag"
 SIZES = (2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 30, 36, 40, 48, 50, 60, 75, 90, 99, 100)
+_TALL, _LOW = 64, 40
+"""Height of the number drawn last, on tall and other panels."""
+_WIDE = 112
 _SHOWN = 6
 """Numbers before the last one that are told."""
 
@@ -21,11 +27,18 @@ def _fits(value):
 
 
 class Bag(choice.Menu):
-    """What is in it lies in memory.txt: a power cut puts nothing back. State: the list's."""
+    """The number drawn last, for everybody to see. What is in the bag lies in memory.txt: a power cut puts nothing
+    back. State: the list's and the place in SIZES of the bag that was asked for last, or -1.
+    """
 
     def __init__(self, app, state):
         self.size, self.drawn = app.storage.remembered(REMEMBERED, None, _fits) or [20, []]
+        self.asked = state[3] if state and len(state) > 3 else -1
+        self.number = Button()
         choice.Menu.__init__(self, app, state)
+
+    def state(self) -> list:
+        return self.list_state() + [self.asked]
 
     def fill(self) -> tuple:
         left = self.size - len(self.drawn)
@@ -37,15 +50,31 @@ class Bag(choice.Menu):
             labels.append("Before: %s" % before if before else "The first number")
             values.append("")
         self.list.set(labels, values)
-        return str(self.drawn[-1]) if self.drawn else "Bag", "drawn" if self.drawn else ""
+        return "Bag", "%d drawn" % len(self.drawn) if self.drawn else ""
 
     def adjustable(self, index: int) -> bool:
         return index == 1
 
     def adjust(self, index: int, step: int) -> None:
         """Another bag: all numbers are in it."""
-        self.size = SIZES[(SIZES.index(self.size) + step) % len(SIZES)]
-        self._keep([])
+        self._ask((SIZES.index(self.size) + step) % len(SIZES))
+
+    def _ask(self, size):
+        # Numbers that were drawn are not put back without a question.
+        self.asked = size
+        count = len(self.drawn)
+        if not count:
+            self.on_result("", True)
+            return
+        words = "Put 1 number back?" if count == 1 else "Put %d numbers back?" % count
+        if SIZES[size] != self.size:
+            words += " The bag becomes 1 to %d." % SIZES[size]
+        self.app.push("screens.choice.Confirm", ["Bag", words, "Keep them out", "Put all back"])
+
+    def on_result(self, name: str, value) -> None:
+        if 0 <= self.asked < len(SIZES):
+            self.size = SIZES[self.asked]
+            self._keep([])
 
     def _keep(self, drawn):
         self.drawn = drawn
@@ -55,7 +84,7 @@ class Bag(choice.Menu):
     def chosen(self, index: int) -> None:
         app = self.app
         if index == 2:
-            self._keep([])
+            self._ask(SIZES.index(self.size))
         elif index == 3:
             throws.show(app)
         elif len(self.drawn) < self.size:
@@ -67,3 +96,24 @@ class Bag(choice.Menu):
                 return
             self._keep(self.drawn + [number])
             throws.keep(app, "Bag of %d: %d" % (self.size, number))
+
+    def top(self) -> int:
+        high = _TALL if self.layout.tall else _LOW
+        return self.heading.bottom + (high if self.drawn else 0)
+
+    def prepare(self) -> None:
+        choice.Menu.prepare(self)
+        if self.drawn:
+            area = self.layout.content()
+            area.cut_top(self.heading.bottom)
+            strip = Area(*area.cut_top(self.top() - self.heading.bottom))
+            self.around = [Paper(strip.cut_left((strip.w - _WIDE) // 2))]
+            self.number.prepare(*strip.cut_left(_WIDE), str(self.drawn[-1]), fonts.LARGE)
+            self.around.append(Paper(strip.rest()))
+
+    def draw(self, canvas) -> None:
+        choice.Menu.draw(self, canvas)
+        if self.drawn:
+            self.number.draw(canvas, False)
+            for paper in self.around:
+                paper.draw(canvas)

@@ -127,6 +127,12 @@ class Pad:
         best = min(totals) if self.lowest else max(totals)
         return [seat for seat in range(len(totals)) if totals[seat] == best]
 
+    def completed(self) -> "Pad":
+        """A pad like this one whose first round is full, for nobody leads before: what is missing there is 0."""
+        pad = Pad(self.names, self.colours, self.lowest, self.target)
+        pad.rounds = [[value or 0 for value in self.rounds[0]]] + self.rounds[1:]
+        return pad
+
     def coarse(self) -> int:
         """The step, 1, 10 or 100, to set the next number by: as large as the numbers have been; 10 at first."""
         largest = max([0] + [abs(value) for one in self.rounds for value in one if value])

@@ -10,13 +10,18 @@ from firmware.pads.free_dice import roll
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Button, Line, Paper
 
-_KIND_ROWS = 44
-"""Pixels from which on a die says of what kind it is."""
-_TILE = 52
-"""Pixels of a die's height at most; it is twice as wide at most."""
+_KIND_ROWS = 60
+"""Pixels from which on a die says of what kind it is below its value."""
+_TILE = 64
+"""Pixels of a die's height at most."""
+_WIDEST = 112
 _COLUMNS = 5
-_LEAST = 24
-"""Pixels of its height at least."""
+_AROUND = 12
+"""Pixels beside a value."""
+_HEAD, _LOW_HEAD = 40, 32
+_FOOT, _LOW_FOOT = 40, 28
+_TITLE, _SUM = 184, 152
+"""Their widths at most."""
 _BLANK = "blank"
 _BELOW = 10
 """The row of the buttons, for the focus."""
@@ -27,19 +32,30 @@ def kinds(dice_set: dict) -> list:
     return [sides for count, sides in dice_set["dice"] for _ in range(count)]
 
 
-def worth(dice_set: dict, sides: int, value: int) -> int:
-    """What a die counts: its value; an own face the number it shows, 1 for + and -1 for -, else 0."""
+def has_signs_only(dice_set: dict) -> bool:
+    """Return True if all that a set can show is +, - and blank, as Fate dice do."""
+    faces = dice_set["faces"]
+    signs = all([face in ("+", "-", dice_sets.BLANK) for face in faces]) and any(faces)
+    return signs and not any(kinds(dice_set))
+
+
+def worth(dice_set: dict, sides: int, value: int) -> int | None:
+    """What a die counts: its value; an own face the number it shows. Signs, words and blank count nothing: None. Only
+    in a set that has nothing but signs and blank + counts 1, - counts -1, blank 0.
+    """
     if sides:
         return value
     face = dice_set["faces"][value - 1]
+    if has_signs_only(dice_set):
+        return 1 if face == "+" else -1 if face == "-" else 0
     try:
-        return int(face + "1") if face in ("+", "-") else int(face)
+        return int(face)
     except ValueError:
-        return 0
+        return None
 
 
 def total(dice_set: dict, values: list) -> str:
-    """The words for the total of these values, one for each die."""
+    """The words for the total of these values, one for each die; "" where none of them counts anything."""
     sides = kinds(dice_set)
     counts, of = dice_set["total"], dice_set["of"]
     if counts == dice_sets.COUNT:
@@ -51,12 +67,34 @@ def total(dice_set: dict, values: list) -> str:
             face = str(of)
             found = [value for value in values if value == of]
         return "%d \xd7 %s" % (len(found), face)
-    worths = sorted([worth(dice_set, sides[i], values[i]) for i in range(len(values))])
+    worths = [worth(dice_set, sides[i], values[i]) for i in range(len(values))]
+    worths = sorted([number for number in worths if number is not None])
+    if not worths:
+        return ""
     if counts == dice_sets.HIGHEST:
         worths = worths[-of:]
     elif counts == dice_sets.LOWEST:
         worths = worths[:of]
-    return "Sum %d" % sum(worths)
+    number = sum(worths)
+    return ("Sum +%d" if number > 0 and has_signs_only(dice_set) else "Sum %d") % number
+
+
+def throw_words(dice_set: dict, values: list, held: int) -> str:
+    """A throw in words as those of free dice are told: "Attack: (3) 4 17 = 24". held: a bit for each die held."""
+    sides = kinds(dice_set)
+    shown = [face_words(dice_set, sides[i], values[i]) for i in range(len(values))]
+    words = " ".join([("(%s)" if held >> i & 1 else "%s") % shown[i] for i in range(len(shown))])
+    counted = total(dice_set, values)
+    if counted.startswith("Sum "):
+        counted = " = " + counted[4:] if len(values) > 1 else ""
+    elif counted:
+        counted = ", " + counted
+    return "%s: %s%s" % (dice_set["name"], words, counted)
+
+
+def face_words(dice_set: dict, sides: int, value: int) -> str:
+    """What a die with so many sides shows."""
+    return str(value) if sides else dice_set["faces"][value - 1] or _BLANK
 
 
 class DiceSet(Screen):
@@ -89,12 +127,16 @@ class DiceSet(Screen):
     def _set_stops(self):
         count = len(self.sides) if self.values else 0
         layout = widgets.layout(self.app)
-        # Words of own faces need wide dice, as far as there is room for that many rows.
-        faces = self.set["faces"] if dice_sets.OWN in self.sides else ["100"]
-        widest = max([fonts.SMALL.width(face) for face in faces]) + 12
-        rows = (layout.height - 68) // _LEAST
-        fewest = (len(self.sides) + rows - 1) // rows
-        self.columns = min(_COLUMNS, len(self.sides), max(fewest, layout.width // widest, 1))
+        # The largest values for which there is room: wider dice take more rows.
+        faces = [str(sides) for sides in self.sides if sides]
+        faces += self.set["faces"] if dice_sets.OWN in self.sides else []
+        for font in (fonts.LARGE, fonts.MEDIUM, fonts.SMALL):
+            rows = self._dice_height() // (font.height + 4)
+            fewest = (len(self.sides) + rows - 1) // rows
+            widest = max([font.width(face) for face in faces]) + _AROUND
+            if fewest * widest <= layout.width:
+                break
+        self.columns = min(_COLUMNS, len(self.sides), max(fewest, layout.width // widest))
         stops = [(i // self.columns, i % self.columns) for i in range(count)]
         self.focus.set(stops + [(_BELOW, 0), (_BELOW, self.columns)])
 
@@ -133,18 +175,16 @@ class DiceSet(Screen):
             return
         first = not self.values
         self.values = values
-        words = [("(%s)" if self.held >> i & 1 else "%s") % self._face(i) for i in range(count)]
-        throws.keep(self.app, "%s: %s: %s" % (self.set["name"], " ".join(words), total(self.set, values)))
+        throws.keep(self.app, throw_words(self.set, values, self.held))
         self.thrown = True
         if first:
             self._set_stops()
             self.focus.index = count
         self._changed()
 
-    def _face(self, i):
-        if self.sides[i]:
-            return str(self.values[i])
-        return self.set["faces"][self.values[i] - 1] or _BLANK
+    def _dice_height(self):
+        layout = widgets.layout(self.app)
+        return layout.height - (_HEAD + _FOOT if layout.tall else _LOW_HEAD + _LOW_FOOT)
 
     def prepare(self) -> None:
         layout = self.layout = widgets.layout(self.app)
@@ -153,15 +193,15 @@ class DiceSet(Screen):
         self.dirty = False
         tall = layout.tall
         area = layout.content()
-        head = Area(*area.cut_top(28))
+        head = Area(*area.cut_top(_HEAD if tall else _LOW_HEAD))
         words = total(self.set, self.values) if self.values else ""
-        wide = fonts.MEDIUM.width(words) + 2 * widgets.EDGE if words else 0
+        wide = max(min(fonts.LARGE.width(words) + 2 * widgets.EDGE, _SUM), head.w - _TITLE)
         self.title.prepare(*head.cut_left(head.w - wide), self.set["name"], fonts.MEDIUM if tall else fonts.SMALL)
-        self.sum.prepare(*head.rest(), words, fonts.MEDIUM)
-        foot = Area(*area.cut_bottom(40 if tall else 28))
+        self.sum.prepare(*head.rest(), words, fonts.LARGE)
+        foot = Area(*area.cut_bottom(_FOOT if tall else _LOW_FOOT))
         count = len(self.sides)
         rows = (count + self.columns - 1) // self.columns
-        high, wide = min(area.h // rows, _TILE), min(area.w // self.columns, 2 * _TILE)
+        high, wide = min(area.h // rows, _TILE), min(area.w // self.columns, _WIDEST)
         self.around = [Paper(area.cut_top((area.h - rows * high) // 2))]
         for row in range(rows):
             strip = Area(*area.cut_top(high))
@@ -178,19 +218,21 @@ class DiceSet(Screen):
 
     def _prepare_tile(self, i, box, high):
         kind = "d%d" % self.sides[i] if self.sides[i] else "own"
-        face = self._face(i) if self.values else "?"
+        face = face_words(self.set, self.sides[i], self.values[i]) if self.values else "?"
         if face == _BLANK:
             face, kind = "", _BLANK
         face = widgets.ellipsize(face, fonts.SMALL, box[2] - 8) if fonts.SMALL.width(face) > box[2] - 8 else face
         if self.held >> i & 1:
             kind = "held"
-            face = "(%s)" % face if face and fonts.SMALL.width("(%s)" % face) <= box[2] - 8 else face
-        self.tiles[i].prepare(*box, "%s\n%s" % (face, kind) if high >= _KIND_ROWS else face)
+            if high < _KIND_ROWS and face and fonts.SMALL.width("(%s)" % face) <= box[2] - 8:
+                face = "(%s)" % face
+        words = "%s\n%s" % (face, kind) if high >= _KIND_ROWS else face
+        largest = fonts.LARGE if high >= fonts.LARGE.height + 4 else fonts.MEDIUM if high >= 28 else fonts.SMALL
+        self.tiles[i].prepare(*box, words, largest)
 
     def draw(self, canvas) -> None:
         self.title.draw(canvas)
-        if self.values:
-            self.sum.draw(canvas)
+        self.sum.draw(canvas)
         for i in range(len(self.tiles)):
             self.tiles[i].draw(canvas, bool(self.values) and i == self.focus.index)
         for paper in self.around:

@@ -13,11 +13,13 @@ GROUPS = 4
 MOST_FACES = 12
 OWN = 0
 """In the place of the number of sides: a die with the set's own faces."""
+OWN_WORDS = "own faces"
 SIDES = (OWN, 2, 3, 4, 6, 8, 10, 12, 20, 100)
 ALL, HIGHEST, LOWEST, COUNT = range(4)
 TOTALS = ("all", "highest", "lowest", "count of")
 BLANK = ""
-FACES = ("blank", "+", "-", "0", "1", "2", "3", "Yes", "No", "X")
+_BLANK_WORDS = "blank"
+FACES = (_BLANK_WORDS, "+", "-", "0", "1", "2", "3", "Yes", "No", "X")
 DAMAGED = "Some dice sets were damaged. A copy is kept."
 _NEW = {"dice": [[2, 6]], "faces": ["+", "-", BLANK], "name": "Set", "of": 1, "total": ALL}
 
@@ -88,7 +90,7 @@ class Change(choice.Menu):
             self.set = {key: _NEW[key] for key in _NEW}
             self.set["dice"] = [[2, 6]]
             self.set["faces"] = list(_NEW["faces"])
-            self.set["name"] = "Set %d" % (self.at + 1)
+            self.set["name"] = self._default_name()
         choice.Menu.__init__(self, app, state[3] if len(state) > 3 else None)
 
     def state(self) -> list:
@@ -100,13 +102,15 @@ class Change(choice.Menu):
         for i in range(len(one["dice"])):
             count, sides = one["dice"][i]
             rows.append(("count", i, "Dice %s" % "ABCD"[i], str(count)))
-            rows.append(("sides", i, "Sides %s" % "ABCD"[i], str(sides) if sides else "own"))
+            rows.append(("sides", i, "Sides %s" % "ABCD"[i], str(sides) if sides else OWN_WORDS))
+            if not sides:
+                rows.append(
+                    ("faces", i, "Faces %s" % "ABCD"[i], " ".join([face or _BLANK_WORDS for face in one["faces"]]))
+                )
         if len(one["dice"]) < GROUPS and self._count() < MOST_DICE:
-            rows.append(("more", -1, "More dice", ""))
-        if self._has_own():
-            for i in range(len(one["faces"])):
-                rows.append(("face", i, "Face %d" % (i + 1), one["faces"][i] or "blank"))
-            rows.append(("faces", -1, "Own faces", str(len(one["faces"]))))
+            rows.append(("more", 6, "More dice", ""))
+            if not self._has_own():
+                rows.append(("more", OWN, "Dice with own faces", ""))
         rows.append(("total", -1, "Total", TOTALS[one["total"]]))
         if one["total"] != ALL:
             rows.append(("of", -1, "Face" if one["total"] == COUNT else "Dice", self._of_words()))
@@ -114,6 +118,9 @@ class Change(choice.Menu):
         self.rows = rows
         self.list.set([row[2] for row in rows], [row[3] for row in rows])
         return one["name"], formula(one)
+
+    def _default_name(self):
+        return "Set %d" % (self.at + 1)
 
     def _count(self):
         return sum([group[0] for group in self.set["dice"]])
@@ -124,11 +131,11 @@ class Change(choice.Menu):
     def _of_words(self):
         one = self.set
         if one["total"] == COUNT and self._has_own():
-            return one["faces"][(one["of"] - 1) % len(one["faces"])] or "blank"
+            return one["faces"][(one["of"] - 1) % len(one["faces"])] or _BLANK_WORDS
         return str(one["of"])
 
     def adjustable(self, index: int) -> bool:
-        return self.rows[index][0] in ("count", "sides", "faces", "total", "of")
+        return self.rows[index][0] in ("count", "sides", "total", "of")
 
     def adjust(self, index: int, step: int) -> None:
         what, which = self.rows[index][:2]
@@ -144,12 +151,6 @@ class Change(choice.Menu):
         elif what == "sides":
             group = one["dice"][which]
             group[1] = SIDES[(SIDES.index(group[1]) + step) % len(SIDES)]
-        elif what == "faces":
-            faces = one["faces"]
-            if step > 0 and len(faces) < MOST_FACES:
-                faces.append(str(len(faces) + 1))
-            elif step < 0 and len(faces) > 2:
-                faces.pop()
         elif what == "total":
             one["total"] = (one["total"] + step) % len(TOTALS)
             one["of"] = 1
@@ -166,13 +167,13 @@ class Change(choice.Menu):
         if what == "done":
             self.closed()
         elif what == "name":
-            app.push("screens.names.Letters", ["Name of the set", []])
+            name = self.set["name"]
+            app.push("screens.names.Letters", ["Name of the set", [], "" if name == self._default_name() else name])
         elif what == "more":
-            self.set["dice"].append([1, 6])
+            self.set["dice"].append([1, which])
             self.refill()
-        elif what == "face":
-            self.asked = "face %d" % which
-            app.push("screens.names.Pick", ["Face %d" % (which + 1), list(FACES), []])
+        elif what == "faces":
+            app.push("pads.dice_sets.Faces", [list(self.set["faces"])])
         else:
             app.push("screens.choice.Confirm", ["Delete set", "Delete this set?", "Keep it", "Delete it"])
 
@@ -180,8 +181,8 @@ class Change(choice.Menu):
         asked, self.asked = self.asked, ""
         if asked == "name":
             self.set["name"] = value
-        elif asked.startswith("face "):
-            self.set["faces"][int(asked[5:])] = BLANK if value == "blank" else value
+        elif asked == "faces":
+            self.set["faces"] = value
         elif asked == "delete":
             self._keep(None)
             return
@@ -200,3 +201,56 @@ class Change(choice.Menu):
         except OSError:
             app.flash_failed()
         app.pop()
+
+
+class Faces(choice.Menu):
+    """The own faces of a set, which all its dice with own faces have. State: [faces, the one that is asked for, list's
+    state]; the last two may be left out. Returns the faces.
+    """
+
+    def __init__(self, app, state):
+        self.faces = state[0]
+        self.asked = state[1] if len(state) > 1 else -1
+        choice.Menu.__init__(self, app, state[2] if len(state) > 2 else None)
+
+    def state(self) -> list:
+        return [self.faces, self.asked, self.list_state()]
+
+    def fill(self) -> tuple:
+        labels = ["Face %d" % (i + 1) for i in range(len(self.faces))]
+        values = [face or _BLANK_WORDS for face in self.faces]
+        self.list.set(labels + ["Faces", "Done"], values + [str(len(self.faces)), ""])
+        return "Own faces", ""
+
+    def adjustable(self, index: int) -> bool:
+        return index == len(self.faces)
+
+    def adjust(self, index: int, step: int) -> None:
+        faces = self.faces
+        if step > 0 and len(faces) < MOST_FACES:
+            faces.append(str(len(faces) + 1))
+        elif step < 0 and len(faces) > 2:
+            faces.pop()
+        self.list.focus = len(faces)
+
+    def chosen(self, index: int) -> None:
+        if index > len(self.faces):
+            self.closed()
+            return
+        self.asked = index
+        face = self.faces[index] or _BLANK_WORDS
+        offered = list(FACES)
+        spelled = face not in offered
+        if spelled:
+            offered.append(face)
+        state = ["Face %d" % (index + 1), offered, [], [offered.index(face), 0, False], face if spelled else ""]
+        self.app.push("screens.names.Pick", state)
+
+    def on_result(self, name: str, value) -> None:
+        if 0 <= self.asked < len(self.faces):
+            self.faces[self.asked] = BLANK if value == _BLANK_WORDS else value
+        self.refill()
+
+    def closed(self) -> None:
+        """Back keeps what was set, like everywhere."""
+        self.app.pop(self.faces)

@@ -45,9 +45,9 @@ def _pad(value):
 
 
 def finish(app) -> None:
-    """Put the pad that is in use among the finished ones and show it there."""
+    """Put the pad that is in use among the finished ones and show it there. It has a number."""
     storage = app.storage
-    pad = app.pad
+    pad = app.pad.completed()
     line = pad.first_line()
     line["rounds"] = pad.rounds
     kept = values(storage)

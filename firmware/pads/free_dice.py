@@ -51,7 +51,7 @@ def _is_state(state):
     if not isinstance(state, list) or len(state) != 5 or not all_are(list, state[4]):
         return False
     kind, values, held, focus, rolls = state
-    if not all_are(int, [kind, held, focus]) or kind not in solids.KINDS or not 0 <= held < 1024 or not 0 <= focus < 13:
+    if not all_are(int, [kind, held, focus]) or not 2 <= kind <= 100 or not 0 <= held < 1024 or not 0 <= focus < 13:
         return False
     for roll in [[held] + values if isinstance(values, list) else None] + rolls:
         if not all_are(int, roll) or not 2 <= len(roll) <= 11 or min(roll) < 0 or max(roll[1:]) > kind:
@@ -150,8 +150,12 @@ class FreeDice(Screen):
         elif key == INFO and self.thrown:
             throws.show(self.app)
         elif key == BACK:
-            self.app.remember(REMEMBERED, self.state())
-            self.app.pop()
+            self.closed()
+
+    def closed(self) -> None:
+        """The dice are there again next time."""
+        self.app.remember(REMEMBERED, self.state())
+        self.app.pop()
 
     def _changed(self):
         self.dirty = True

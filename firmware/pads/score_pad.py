@@ -8,6 +8,7 @@ from firmware.keys import LEFT, RIGHT, UNDO
 from firmware.pads import bookkeeping as score_pad
 from firmware.pads.score_pad_setup import next_target, target_words
 from firmware.screens import choice
+from firmware.screens.in_game.base import and_words
 
 ENTRY = "pads.score_pad_entry.Entry"
 SHEET = "pads.score_pad_sheet.Sheet"
@@ -23,7 +24,7 @@ def result_words(pad: score_pad.Pad) -> str:
     """Who has won, with how much: "Ann wins: 120"."""
     leaders = pad.leaders()
     names = [pad.names[seat] for seat in leaders]
-    return "%s %s: %d" % (" and ".join(names), "wins" if len(names) == 1 else "win", pad.total(leaders[0]))
+    return "%s %s: %d" % (and_words(names), "wins" if len(names) == 1 else "win", pad.total(leaders[0]))
 
 
 def undo_words(names: list, last: tuple) -> str:
@@ -81,10 +82,12 @@ class Pad(choice.Menu):
             rows.append(("undo", "Undo\n" + undo_words(pad.names, last), "", -1))
         if pad.rounds:
             rows.append(("sheet", "All rounds", "", -1))
-        if pad.leaders():
+        if pad.rounds:
             rows.append(("finish", "Finish", "", -1))
         rows.append(("wins", "Winner", "lowest" if pad.lowest else "highest", -1))
-        rows.append(("target", "Target", target_words(pad.target), -1))
+        reached = [pad.names[seat] for seat in pad.reached()]
+        label = "Target\nreached by %s" % and_words(reached) if reached else "Target"
+        rows.append(("target", label, target_words(pad.target), -1))
         rows.append(("new", "New pad", "", -1))
         self.does = [row[0] for row in rows]
         self.list.set([row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows])
@@ -129,8 +132,15 @@ class Pad(choice.Menu):
         elif what == "wins" or what == "target":
             self._set(what, 1)
         elif what == "finish":
-            words = "%s. The scores are kept in History." % result_words(self.pad)
-            self._ask("finish", ["Finish", words, "Play on", "Finish", 1])
+            pad = self.pad
+            words = "%s. The scores are kept in History." % result_words(pad.completed())
+            missing = pad.rounds[0].count(None)
+            if missing:
+                verbs = (
+                    "1 number is missing and counts" if missing == 1 else "%d numbers are missing and count" % missing
+                )
+                words = "%s as 0. %s" % (verbs, words)
+            self._ask("finish", ["Finish", words, "Play on", "Finish", 0 if missing else 1])
         elif what != "new":
             self.app.push("pads.score_pad.Numbers", [what])
         elif self.pad.rounds:

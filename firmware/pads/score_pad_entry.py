@@ -35,8 +35,7 @@ class Entry(Screen):
         self.round, self.seat, self.follows = state[:3]
         # A second press on ok must not be the next player's nought.
         self.drops_type_ahead = self.follows
-        before = self.pad.rounds[self.round][self.seat] if self.round < len(self.pad.rounds) else None
-        self.value = before or 0
+        self.value = self._numbers()[self.seat] or 0
         self.first_step = self.step = 1 if app.hardware.has_stick else self.pad.coarse()
         self.parts = None
         if len(state) > 3:
@@ -53,6 +52,11 @@ class Entry(Screen):
 
     def state(self) -> list:
         return [self.round, self.seat, self.follows, self.value, self.step, self.parts]
+
+    def _numbers(self):
+        # Those of the round, for each seat.
+        pad = self.pad
+        return pad.rounds[self.round] if self.round < len(pad.rounds) else [None] * len(pad.names)
 
     @property
     def whole(self) -> int:
@@ -106,7 +110,8 @@ class Entry(Screen):
     def _enter(self):
         app = self.app
         before = self.pad.reached()
-        score_pad.change(app, [self.round, self.seat, self.whole])
+        if self._numbers()[self.seat] != self.whole:  # else there is nothing to be undone
+            score_pad.change(app, [self.round, self.seat, self.whole])
         place = self.pad.next()
         if self.follows and place and place[0] <= self.round:
             app.replace(ENTRY, [place[0], place[1], True])
@@ -123,12 +128,12 @@ class Entry(Screen):
             return "then %s" % words, words
         if not self.follows:
             return ("enter",)
-        numbers = self.pad.rounds[self.round] if self.round < len(self.pad.rounds) else [None] * len(self.pad.names)
+        numbers = self._numbers()
         for seat in range(len(self.pad.names)):
             if seat != self.seat and numbers[seat] is None:
                 name = self.pad.names[seat]
                 return "then %s" % name, name
-        return "ends round", "full"
+        return ("ends round",)
 
     def prepare(self) -> None:
         pad = self.pad
@@ -142,7 +147,8 @@ class Entry(Screen):
         )
         high = LINE if tall else 20
         total = pad.total(self.seat, self.round)
-        sum_words = "%d %s %d = %d" % (total, "-" if self.whole < 0 else "+", abs(self.whole), total + self.whole)
+        result = "= %d" % (total + self.whole)
+        sum_words = "%d %s %d %s" % (total, "-" if self.whole < 0 else "+", abs(self.whole), result)
         plus, minus, more, less, total_line, after = self.lines
         faint = theme.TEXT_DIM
         plus.prepare(*area.cut_top(high), "%s +%d" % (fonts.UP, self.step), fonts.SMALL, faint, True)
@@ -162,9 +168,11 @@ class Entry(Screen):
             self.gaps.append(area.cut_top(gap))
             after.prepare(*area.cut_top(LINE), after_words[0], fonts.MEDIUM, faint, True)
         else:
-            # The sum takes what it needs, the rest is for what comes then.
+            # The sum takes what it needs, the rest is for what comes then; where that has no room, only its result.
             self.gaps = []
             row = Area(*area.cut_top(LINE))
+            space = row.w - 3 * widgets.EDGE - fonts.SMALL.width(after_words[-1])
+            sum_words = widgets.first_that_fits((sum_words, result), fonts.SMALL, space) or sum_words
             total = row.cut_left(fonts.SMALL.width(sum_words) + 2 * widgets.EDGE)
             words = widgets.first_that_fits(after_words, fonts.SMALL, row.w - widgets.EDGE)
             total_line.prepare(*total, sum_words, fonts.SMALL, theme.TEXT)

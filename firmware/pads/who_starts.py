@@ -1,7 +1,7 @@
 """Who starts, an order of play, or teams: drawn for any other game, before everybody's eyes."""
 
 from firmware import loading
-from firmware.drawing import lists, theme
+from firmware.drawing import fonts, lists, theme, widgets
 from firmware.pads.free_dice import roll
 from firmware.screens import choice
 from firmware.screens.seats import PEOPLE, is_people
@@ -48,17 +48,82 @@ def drawn(entropy, count: int) -> list:
     return order
 
 
-def result(kind: int, names: list) -> str:
-    """What was drawn, in lines; `names` in the order that was drawn."""
+def colours_of(app, names: list) -> list:
+    """For each name an index into theme.PLAYERS, or -1: the colour that it is, or that it had in the last game. Nobody
+    has a colour that two of them would have.
+    """
+    people = app.storage.remembered(PEOPLE, None, is_people) or {"names": [], "colours": []}
+    known = {people["names"][i]: people["colours"][i] for i in range(len(people["names"]))}
+    for colour in range(len(theme.PLAYERS)):
+        known[theme.PLAYERS[colour][0]] = colour
+    colours = [known.get(name, -1) for name in names]
+    return [colour if colours.count(colour) == 1 else -1 for colour in colours]
+
+
+def result(kind: int, names: list) -> list:
+    """What was drawn, in paragraphs: of each the words before the names, the places of these in `names`, which are in
+    the order that was drawn, and the words behind them.
+    """
     if kind == STARTS:
-        return "%s starts" % names[0]
+        return [("", [0], "starts")]
     if kind == ORDER:
-        return "\n".join(["%d. %s" % (at + 1, names[at]) for at in range(len(names))])
-    return "\n".join(["Team %d: %s" % (team + 1, _team(names, team, kind)) for team in range(kind)])
+        return [("%d." % (at + 1), [at], "") for at in range(len(names))]
+    return [("%d:" % (team + 1), list(range(team, len(names), kind)), "") for team in range(kind)]
 
 
-def _team(names, team, kind):
-    return ", ".join([names[at] for at in range(team, len(names), kind)])
+class Marked(lists.Text):
+    """Paragraphs as `result` has them, wrapped, with a mark before each name whose colour is known. `words` is their
+    text.
+    """
+
+    def __init__(self, paragraphs: list, names: list, colours: list, first: int = 0):
+        self.pieces = []  # of each paragraph (text, colour or -1)
+        for before, places, after in paragraphs:
+            pieces = [(names[at] + ("," if at != places[-1] else ""), colours[at]) for at in places]
+            words = [[(text, -1)] if text else [] for text in (before, after)]
+            self.pieces.append(words[0] + pieces + words[1])
+        words = "\n".join([" ".join([text for text, _colour in pieces]) for pieces in self.pieces])
+        lists.Text.__init__(self, words, first)
+
+    def prepare(self, layout: widgets.Layout, y: int, bottom: int, largest: fonts.Font = fonts.LARGE) -> None:
+        """Format as every Text, in no font in which a name alone is too wide."""
+        if self._room(layout, largest) < max([_width(piece, largest) for pieces in self.pieces for piece in pieces]):
+            self.prepare(layout, y, bottom, fonts.MEDIUM if largest is fonts.LARGE else fonts.SMALL)
+        else:
+            lists.Text.prepare(self, layout, y, bottom, largest)
+
+    def wrapped(self, font: fonts.Font, width: int) -> list:
+        """The words of each line; where they are is in `places`."""
+        self.places = []
+        for pieces in self.pieces:
+            line, x = [], 0
+            for piece in pieces:
+                if line and x + _width(piece, font) > width:
+                    self.places.append(line)
+                    line, x = [], 0
+                line.append((x, piece[0], piece[1]))
+                x += _width(piece, font) + widgets.EDGE
+            self.places.append(line)
+        return [" ".join([place[1] for place in line]) for line in self.places]
+
+    def paint(self, canvas, x: int, y: int, line: int) -> None:
+        """The words of a line, and the marks."""
+        size = _mark_size(self.font)
+        for at, words, colour in self.places[line]:
+            if colour >= 0:
+                style = theme.PLAYER_INKS[colour]
+                canvas.picture(x + at, y + (self.font.height - size) // 2, theme.mark(colour, size), style)
+                at += size + 4
+            canvas.text(x + at, y, words, self.font, theme.TEXT)
+
+
+def _mark_size(font):
+    return 32 if font is fonts.LARGE else 24 if font is fonts.MEDIUM else 16
+
+
+def _width(piece, font):
+    words, colour = piece
+    return font.width(words) + (_mark_size(font) + 4 if colour >= 0 else 0)
 
 
 class WhoStarts(choice.Menu):
@@ -82,7 +147,9 @@ class WhoStarts(choice.Menu):
     def fill(self) -> tuple:
         count = len(self.names)
         self.kind = min(self.kind, count)
-        self.list.set(["Draw", "Draw what", "Players"] + self.names, ["", KINDS[self.kind], str(count)] + [""] * count)
+        labels = ["Draw", "Draw what", "Players"] + self.names
+        marks = [-1] * 3 + colours_of(self.app, self.names)
+        self.list.set(labels, ["", KINDS[self.kind], str(count)] + [""] * count, marks)
         return "Who starts?", ""
 
     def adjustable(self, index: int) -> bool:
@@ -104,7 +171,10 @@ class WhoStarts(choice.Menu):
         if index:
             self.asked = index - 3
             taken = [name for name in self.names if name != self.names[self.asked]]
-            app.push("screens.names.Letters", ["Name of player %d" % (self.asked + 1), taken])
+            before = self.names[self.asked]
+            if before in [unnamed(seat) for seat in range(MOST)]:
+                before = ""
+            app.push("screens.names.Letters", ["Name of player %d" % (self.asked + 1), taken, before])
             return
         try:
             order = drawn(app.hardware.entropy, len(self.names))
@@ -139,10 +209,13 @@ class Drawn(choice.Words):
         self.kind, self.names, moves = state[:3]
         self.left = _STEPS if moves and app.settings.motion else 0
         self.next_at = None
-        choice.Words.__init__(self, app, KINDS[self.kind], self._words(), ["OK"], state[3:])
+        self.colours = colours_of(app, self.names)
+        choice.Words.__init__(self, app, KINDS[self.kind], "", ["OK"], state[3:])
+        self.text = self._text(self.text.first)
 
-    def _words(self):
-        return self.names[-self.left % len(self.names)] if self.left else result(self.kind, self.names)
+    def _text(self, first=0):
+        passing = [("", [-self.left % len(self.names)], "")]
+        return Marked(passing if self.left else result(self.kind, self.names), self.names, self.colours, first)
 
     def state(self) -> list:
         return [self.kind, self.names, False] + choice.Words.state(self)
@@ -157,7 +230,7 @@ class Drawn(choice.Words):
 
     def _step(self, left):
         self.left = left
-        self.text = lists.Text(self._words())
+        self.text = self._text()
         self.app.invalidate()
 
     def handle(self, key: int) -> None:

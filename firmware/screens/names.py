@@ -3,7 +3,7 @@
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
-from firmware.keys import BACK, OK, UNDO
+from firmware.keys import BACK, HELD, OK, UNDO
 from firmware.screen import Screen
 from firmware.screens import choice
 from firmware.screens.in_game.base import Paper
@@ -20,6 +20,7 @@ _ACCENTS = ("\xc4\xc9", "123", "ABC")
 
 CASE, PAGE, SPACE, DELETE, DONE = 27, 28, 29, 30, 31
 _SPACE_SIGN = "__"
+_NAME_WIDTH = 200
 
 
 def lowered(letter: str) -> str:
@@ -31,14 +32,17 @@ def lowered(letter: str) -> str:
 
 
 class Pick(choice.Menu):
-    """Names used before. State: [title, names, names of the others, list's state]; the last may be left out."""
+    """Names used before. State: [title, names, names of the others, list's state or None, what a new name starts with];
+    the last two may be left out.
+    """
 
     def __init__(self, app, state):
         self.words, self.names, self.taken = state[:3]
+        self.start = state[4] if len(state) > 4 else ""
         choice.Menu.__init__(self, app, state[3] if len(state) > 3 else None)
 
     def state(self) -> list:
-        return [self.words, self.names, self.taken, self.list_state()]
+        return [self.words, self.names, self.taken, self.list_state(), self.start]
 
     def fill(self) -> tuple:
         self.list.set(self.names + ["New name"])
@@ -48,13 +52,14 @@ class Pick(choice.Menu):
         if index < len(self.names):
             self.app.pop(self.names[index])
         else:
-            self.app.replace("screens.names.Letters", [self.words, self.taken])
+            self.app.replace("screens.names.Letters", [self.words, self.taken, self.start])
 
 
 class Letters(Screen):
-    """A name, letter by letter; small ones follow the first by themselves. Back deletes a letter, and leaves when there
-    is none. State: [title, names of the others, name
-    so far, page, small letters, focus]; the last four may be left out.
+    """A name, letter by letter; small ones follow the first by themselves. One that is there already can be mended: the
+    focus is on deleting first. Back deletes a letter, and leaves when there is none or nothing was changed; the keys
+    that delete take all letters when they are held. State: [title, names of the others, name so far, page, small
+    letters, focus, name at first]; the last five may be left out, or all but the name.
     """
 
     lights_player_led = False
@@ -63,17 +68,22 @@ class Letters(Screen):
     def __init__(self, app, state):
         self.app = app
         self.title, self.taken = state[:2]
-        self.name, self.page, self.small = "", 0, False
+        self.page, self.small = 0, False
         self.focus = Focus()
         self.focus.set(_places())
-        if len(state) > 2:
-            self.name, self.page, self.small, self.focus.index = state[2:]
+        self.before = self.name = state[2] if len(state) > 2 else ""
+        if len(state) > 3:
+            self.page, self.small, self.focus.index = state[3:6]
+            self.before = state[6] if len(state) > 6 else ""
+        elif self.name:
+            self.small = True
+            self.focus.index = DELETE
         self.heading = lists.Title()
         self.prepared = None
         self.buttons = [lists.Button() for _ in range(5)]
 
     def state(self) -> list:
-        return [self.title, self.taken, self.name, self.page, self.small, self.focus.index]
+        return [self.title, self.taken, self.name, self.page, self.small, self.focus.index, self.before]
 
     def handle(self, key: int) -> None:
         if self.focus.handle(key, self.app.hardware.has_stick):
@@ -81,11 +91,12 @@ class Letters(Screen):
         elif key == OK:
             self._take(self.focus.index)
             self.app.invalidate()
-        elif key == BACK and not self.name:
+        elif key == BACK and (not self.name or self.name == self.before):
             self.app.pop()
         elif key == UNDO or key == BACK:
-            self._delete()
-            self.app.invalidate()
+            self._delete(1)
+        elif key == UNDO + HELD or key == OK + HELD and self.focus.index == DELETE:
+            self._delete(LONGEST)
 
     def _take(self, index):
         if index == CASE:
@@ -93,7 +104,7 @@ class Letters(Screen):
         elif index == PAGE:
             self.page = (self.page + 1) % len(PAGES)
         elif index == DELETE:
-            self._delete()
+            self._delete(1)
         elif index == DONE:
             self._done()
         elif len(self.name) < LONGEST:
@@ -104,10 +115,11 @@ class Letters(Screen):
         if len(self.name) == LONGEST and index < CASE:
             self.focus.index = DONE
 
-    def _delete(self):
-        self.name = self.name[:-1]
+    def _delete(self, count):
+        self.name = self.name[:-count]
         if not self.name:
             self.small = False
+        self.app.invalidate()
 
     def _done(self):
         name = self.name.strip(" ")
@@ -123,7 +135,10 @@ class Letters(Screen):
         if layout.tall:
             self.heading.prepare(layout, self.title, "%d/%d" % (len(self.name), LONGEST))
         # A short panel has no room for a title: it is where the name is going to.
-        self.short_title = "" if layout.tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
+        self.hint = "" if layout.tall or self.name else widgets.ellipsize(self.title, fonts.SMALL, 160)
+        if self.name and self.focus.index == DELETE:
+            space = _NAME_WIDTH - 3 * widgets.EDGE - fonts.LARGE.width(self.name)
+            self.hint = widgets.first_that_fits(("hold: clear",), fonts.SMALL, space)
         # The name is at the same place whatever is typed; a bar marks where the next letter goes.
         self.bar = layout.left + widgets.EDGE + fonts.LARGE.width(self.name) + 1
         key = (layout, self.page, self.small)
@@ -143,7 +158,7 @@ class Letters(Screen):
         self.blanks.append(Paper(area.cut_top((area.h - fonts.LARGE.height) // 2)))
         line = Area(*area.cut_top(fonts.LARGE.height))
         self.blanks.append(Paper(area.rest()))
-        self.name_box = line.cut_left(200)
+        self.name_box = line.cut_left(_NAME_WIDTH)
         self.blanks.append(Paper(line.rest()))
         self.font = fonts.LARGE if self.row >= fonts.LARGE.height else fonts.MEDIUM
         self.letters = [lowered(letter) if self.small else letter for letter in PAGES[self.page]]
@@ -159,10 +174,10 @@ class Letters(Screen):
         for blank in self.blanks:
             blank.draw(canvas)
         x, y, width, height = self.name_box
-        if canvas.begin_region(x, y, width, height, theme.BACKGROUND, 0, self.name):
+        if canvas.begin_region(x, y, width, height, theme.BACKGROUND, 1 if self.hint else 0, self.name):
             canvas.text(x + widgets.EDGE, y, self.name, fonts.LARGE, theme.TEXT)
-            if self.short_title:
-                canvas.text(self.bar + widgets.EDGE, y + 7, self.short_title, fonts.SMALL, theme.TEXT_DIM)
+            if self.hint:
+                canvas.text(self.bar + widgets.EDGE, y + 7, self.hint, fonts.SMALL, theme.TEXT_DIM)
             if len(self.name) < LONGEST:
                 canvas.fill(self.bar, y + 2, 2, height - 4, theme.FOCUS)
         focus = self.focus.index

@@ -138,10 +138,10 @@ class NewGame(seats.Seats):
             rows.append((DICE, 0, "Dice", "built-in" if self.dice == "device" else "real"))
         for i in range(len(self.option_fields)):
             rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
-        if self.options and self.option_fields:
-            rows.append((RESET, 0, "Reset options", ""))
         if getattr(self.module, "HOW_TO_PLAY", False):
             rows.append((HOW_TO_PLAY, 0, "How to play", ""))
+        if self.options and self.option_fields:
+            rows.append((RESET, 0, "Reset options", ""))
         return rows
 
     def _chooses_first(self):
@@ -201,9 +201,13 @@ class NewGame(seats.Seats):
             how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)  # pyright: ignore[reportAttributeAccessIssue]
             return
         if what == RESET:
-            self.options = {}
-            self.list.focus = 0
-        elif what == OPTION:
+            self.open(
+                ["reset", ""],
+                "screens.choice.Confirm",
+                ["Reset options", "Reset all options to their defaults?", "Keep them", "Reset"],
+            )
+            return
+        if what == OPTION:
             key, title, kind, detail, value = self.option_fields[which]
             title = title.replace("\n", ": ")
             asked = ["option", key]
@@ -226,6 +230,10 @@ class NewGame(seats.Seats):
         self.refill()
 
     def answered(self, what: str, which: int | str, value) -> None:
+        if what == "reset":
+            self.options = {}
+            self.list.focus = 0
+            return
         for key, _title, kind, detail, _value in self._setup().option_fields(self.app, self.options, self.count):
             if key == which:
                 self.options[key] = detail[value][0] if kind == "choice" else value

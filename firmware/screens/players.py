@@ -66,7 +66,7 @@ class Person(choice.Menu):
                 )
                 self.does.append([PERSON, [other]])
         self.does += [
-            [LETTERS, ["New name", []]],
+            [LETTERS, ["New name", [], self.name]],
             ["screens.choice.Confirm", ["Delete %s" % self.name, self._deletes(), "Keep it", "Delete it"]],
         ]
         self.list.set(labels + ["Rename", "Delete name"])
@@ -101,7 +101,7 @@ class Figures(choice.Words):
     def __init__(self, app, state):
         self.name, self.game = state[:2]
         app.acknowledge_key()
-        totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage, self.name), self.name)
+        totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage, self.name), self.name, self.game)
         lines = []
         if self.game in totals:
             lines = _lines_of(totals[self.game])

@@ -14,6 +14,7 @@ class Rewriting(Screen):
     """
 
     lights_player_led = False
+    leaves_when_held = False
 
     def __init__(self, app, state):
         self.app = app

@@ -32,7 +32,9 @@ def remember_names(app, names: list, colours: list) -> None:
 
 
 def rename_remembered(app, old: str, new: str | None) -> None:
-    """Let a name that is remembered be another one, or None; one that is remembered already stays once."""
+    """Let a name that is remembered be another one, or None; one that is remembered already stays once. A seat whose
+    name goes stays, unnamed.
+    """
     entries = []
     for entry in app.storage.remembered(NAMES, [], _are_names):
         name = new if entry[0] == old else entry[0]
@@ -43,12 +45,17 @@ def rename_remembered(app, old: str, new: str | None) -> None:
     if people and old in people["names"]:
         at = people["names"].index(old)
         if new is None or new in people["names"]:
-            del people["names"][at]
-            del people["colours"][at]
-            people["seats"] -= 1 if at < people["seats"] else 0
+            people["names"][at] = _unnamed(people["names"], at + 1)
         else:
             people["names"][at] = new
         app.remember(PEOPLE, people)
+
+
+def _unnamed(names, number):
+    # What somebody without a name is called among these: by the number of the seat, else by the next one that is free.
+    while _PLAYER + str(number) in names:
+        number += 1
+    return _PLAYER + str(number)
 
 
 def _are_names(value):
@@ -262,10 +269,12 @@ class Seats(choice.Menu):
             entry[0] for entry in self.app.storage.remembered(NAMES, [], _are_names) if entry[0] not in self.names
         ]
         asked = ["name", seat]
+        # A name that somebody chose can be mended.
+        before = "" if names[seat].startswith(_PLAYER) else names[seat]
         if known:
-            self.open(asked, "screens.names.Pick", [title, known, taken])
+            self.open(asked, "screens.names.Pick", [title, known, taken, None, before])
         else:
-            self.open(asked, "screens.names.Letters", [title, taken])
+            self.open(asked, "screens.names.Letters", [title, taken, before])
 
     def _answers(self):
         # Which of _ASK_PLAYER are asked.
@@ -309,10 +318,7 @@ class Seats(choice.Menu):
                 name, colour = entry
                 break
         else:
-            number = len(self.names) + 1
-            while _PLAYER + str(number) in self.names:
-                number += 1
-            name, colour = _PLAYER + str(number), 0
+            name, colour = _unnamed(self.names, len(self.names) + 1), 0
         while colour in self.colours:
             colour = (colour + 1) % len(theme.PLAYERS)
         self.names.append(name)

@@ -50,6 +50,7 @@ class SelfTest(Screen):
     """State: [page, keys that were seen down as a number with a bit for each of the board's]."""
 
     lights_player_led = False
+    leaves_when_held = False
 
     def __init__(self, app, state):
         self.app = app

@@ -285,13 +285,15 @@ def people(games) -> list:
     return sorted([found[name] for name in found], key=lambda entry: (-entry[1], entry[0]))
 
 
-def of_person(games, name: str) -> tuple:
+def of_person(games, name: str, only: str = "") -> tuple:
     """(totals, rivals) of a person: a Total by id of the game, and by (id, number of players); by name of the others
-    [games together, finished above them, below them].
+    [games together, finished above them, below them]. only: the id of a game, whose totals alone are wanted.
     """
     totals = {}
     rivals = {}
     for outcome in games:
+        if only and outcome[1] != only:
+            continue
         players = outcome[3]
         seat = own_seat(players, name)
         if seat < 0:
@@ -301,7 +303,7 @@ def of_person(games, name: str) -> tuple:
             if total is None:
                 total = totals[key] = Total()
             total.add(outcome, seat)
-        for other in range(len(players)):
+        for other in () if only else range(len(players)):
             rival = players[other][0]
             if rival and other != seat:
                 entry = rivals.get(rival)

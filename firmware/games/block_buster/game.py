@@ -165,10 +165,9 @@ def describe(table, entry) -> str:
     if kind == "finish":
         return "the end of play"
     if kind == "kind":
-        return "kind %s at %s" % (action["kind"], position_words(action["at"]))
+        return "kind %s on the map" % action["kind"]
     if kind == "spaces":
-        name = table.players[table.game.points.seat_of(action["colour"])]
-        return "%s's %s at %s" % (name, count_words(action["count"], "space"), position_words(action["at"]))
+        return "%s's entry on the map" % table.players[table.game.points.seat_of(action["colour"])]
     name = table.players[entry.player]
     if kind == "left":
         return "%s's %s left" % (name, count_words(action["squares"], "square"))
@@ -186,6 +185,8 @@ def details(table, entry) -> list | None:
         return ["block, skip ", str(action["skip"])]
     if action["type"] == "left":
         return ["squares left: ", str(action["squares"])]
+    if action["type"] == "kind":
+        return ["kind %s at %s" % (action["kind"], position_words(action["at"]))]
     if action["type"] != "spaces":
         return None
     name = table.players[table.game.points.seat_of(action["colour"])]

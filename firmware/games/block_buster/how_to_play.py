@@ -48,22 +48,22 @@ PAGES = (
     ),
     (
         "Two colours",
-        "Each player has 2 colours, 16 blocks of each, and places a block of either. The point blocks are"
-        " 5×5.\n"
+        "Each player has 2 colours, 16 blocks of each, and places a block of either. There are"
+        " 5×5 point blocks.\n"
         "Colours count separately: you win what either of yours wins. The starting player takes 3 penalty"
         " points: check your box.",
         ("variant", "two_colours"),
     ),
     (
         "Official two",
-        "Each player has 32 blocks of one colour. The point blocks are 5×5.\n"
+        "Each player has 32 blocks of one colour. There are 5×5 point blocks.\n"
         "The starting player takes 3 penalty points: check your box.",
         ("variant", "official_two"),
     ),
     (
         "Couple",
-        "Each player has 16 blocks. The point blocks are 5×5. The starting player takes 2 penalty points:"
-        " check your box.\n"
+        "Each player has 16 blocks. There are 5×5 point blocks. The starting player takes 2 penalty"
+        " points: check your box.\n"
         "Partners sit opposite. Their colours and sets count separately, and their scores are added. A full"
         " set of one wins for both.",
         ("variant", "couple"),

@@ -91,6 +91,10 @@ class Spaces(MapScreen):
             self.at = self.focus = self.home
         self._stay_where_there_is_something()
 
+    def moved(self, before: int) -> None:
+        """On the tiles the frame is where the focus will come back to."""
+        self.at = self.focus if self.focus < COLOUR else self.home
+
     def _stay_where_there_is_something(self):
         # What takes back stays on points where the colour in hand has a space; where it has none at all, ok adds again.
         if self.less and not self.points.count(self.at, self.colour):

@@ -9,9 +9,14 @@ LINE = 20
 MARK = 28
 """Height of a line above the list, and where text begins beside a mark."""
 
+_QUESTIONS = {
+    "pass": ("Pass", "You place no more blocks in this game.", "Pass"),
+    "end": ("End play for all", "Nobody may place another block.", "End play"),
+}
+
 
 class Turn(Listed):
-    """State: [what is asked above: None, "skip" or "end", the list's state]."""
+    """State: [what is asked above: None, "skip", "pass" or "end", the list's state]."""
 
     drops_type_ahead = True
 
@@ -60,8 +65,6 @@ class Turn(Listed):
         what, colour = self.rows[index]
         if what == "place":
             self._place(colour, 0)
-        elif what == "pass":
-            app.act({"type": "pass"})
         elif what == "spaces":
             app.push(block_buster.SPACES)
         elif what == "skip":
@@ -71,14 +74,13 @@ class Turn(Listed):
             marks = [shown[colour] if self.game.two_colours else -1 for colour, _ in self.skips]
             app.push("screens.choice.Choose", ["Skip spaces", labels, 0, marks])
         else:
-            self.asked = "end"
-            app.push(
-                "screens.choice.Confirm", ["End play for all", "Nobody may place another block.", "Play on", "End play"]
-            )
+            self.asked = what
+            title, words, yes = _QUESTIONS[what]
+            app.push("screens.choice.Confirm", [title, words, "Keep playing", yes])
 
     def on_result(self, name: str, value) -> None:
-        if self.asked == "end":
-            self.app.act({"type": "finish"})
+        if self.asked in _QUESTIONS:
+            self.app.act({"type": "finish" if self.asked == "end" else "pass"})
         else:
             self._place(*self.skips[value])
 
@@ -100,7 +102,10 @@ class Turn(Listed):
         partner = game.partner(seat)
         penalty = "%d/%d" % (game.penalties[seat], MOST_PENALTY)
         area = self.below_band(
-            seat, 40, 28, ("round %d" % game.round, "") if tall or partner is None else (penalty, "")
+            seat,
+            40,
+            28,
+            ("round %d" % game.round, "") if tall or partner is None else ("penalty %s" % penalty, penalty, ""),
         )
         self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)

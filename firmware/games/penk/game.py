@@ -121,11 +121,12 @@ def order(table, entry) -> str:
 
 
 def describe(table, entry) -> str:
-    """Words for an entry of the history, for undo and redo: "Ann's mark of 3 cells"."""
+    """Words for an entry of the history, for undo and redo: "Ann's 3 marks"."""
     action = entry.action
     name = table.players[entry.player]
     if action["type"] == "mark":
-        return "%s's mark of %s" % (name, count_words(len(action["cells"]), "cell"))
+        count = len(action["cells"])
+        return "%s's %s" % (name, "mark" if count == 1 else "%d marks" % count)
     if action["type"] == "eliminate":
         return "%s's crossed-out column %d" % (name, action["column"])
     if action["type"] == "reroll":

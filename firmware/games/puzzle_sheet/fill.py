@@ -52,7 +52,7 @@ class Pick(choice.Menu):
         return [self.name, self.fill_first, self.list_state()]
 
     def fill(self) -> tuple:
-        self.list.set(["None"] + self.pictures + ["Custom"])
+        self.list.set(["Nothing"] + self.pictures + ["Custom"])
         return "Pre-filled", self.name
 
     def bottom(self) -> int:
@@ -127,9 +127,9 @@ class Cells(Screen):
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
-        self.title.prepare(
-            layout, "OK: fill, back: done" if layout.tall else "OK: fill", "%d filled" % count_of(self.filled)
-        )
+        press = "OK: empty" if self.filled[self.focus >> 4] >> (self.focus & 15) & 1 else "OK: fill"
+        words = press + ", back: done" if layout.tall else press
+        self.title.prepare(layout, words, "%d filled" % count_of(self.filled))
         area = layout.content()
         area.cut_top(self.title.bottom)
         self.board.lit = rows_of([[(self.focus >> 4) + 1, (self.focus & 15) + 1]])

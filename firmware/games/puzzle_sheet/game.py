@@ -4,7 +4,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["taken", seat, piece, times, cells, points added, threshold of the bonus piece that is due or None]
     ["fill", seat, cells]                                    what a lone player shades before the game begins
     ["cleared", seat]                                        a lone player has filled the board
-    ["bonus", seat, threshold, cells]                        after a redo: the bonus piece is placed again
+    ["bonus", seat, threshold, cells]                        the bonus piece is placed; on `pad` after a redo
     ["rub", seat, piece, times, cells, points added]         after an undo: what is to be rubbed out
     ["rub bonus", seat, threshold, cells]
 """
@@ -69,7 +69,7 @@ def notices(events: list, operation: str) -> list:
             queue[-1][_ADDED] = event["added"]
         elif kind == "bonus_due" and operation != "undo" and queue and queue[-1][0] == "taken":
             queue[-1][_DUE] = event["at"]
-        elif kind == "bonus_placed" and operation != "do":
+        elif kind == "bonus_placed" and (operation != "do" or "cells" in event):
             notice = "rub bonus" if operation == "undo" else "bonus"
             queue.append([notice, event["player"], event["at"], event.get("cells")])
         elif kind == "cleared" and operation != "undo":

@@ -15,7 +15,7 @@ class Notice(Notices):
     """The notices of one action, as firmware/games/puzzle_sheet/game.py lists them."""
 
     TEXT = 72
-    """Height of the text above a board."""
+    """Height of the text above a board, without the line that a bonus piece takes."""
 
     def __init__(self, app, state):
         Notices.__init__(self, app, state)
@@ -32,7 +32,8 @@ class Notice(Notices):
             pictures = Area(*area.cut_left(area.w // 2 - 4))
         self.button.prepare(*area.cut_bottom(28), told.answer, self.font())
         if cells is not None and tall:
-            pictures = Area(*area.cut_bottom(area.h - self.TEXT))
+            due = self.notice[0] == "taken" and self.notice[6] is not None
+            pictures = Area(*area.cut_bottom(area.h - self.TEXT - (20 if due else 0)))
         if piece:
             if cells is None:
                 strip = area.cut_bottom(84 if tall else 34)
@@ -59,7 +60,7 @@ class Notice(Notices):
             what = "shade" if kind == "bonus" else "erase"
             lit = "" if cells is None else " (lit cells)"
             texts = ("%s: %s the bonus piece for %d%s." % (name, what, threshold, lit), "%s the bonus piece." % what)
-            return Told(seat, ("Redone" if kind == "bonus" else "Undone",), texts, "Done", (b"", 0, cells))
+            return Told(seat, ("Bonus piece" if kind == "bonus" else "Undone",), texts, "Done", (b"", 0, cells))
         piece, times, cells, added = self.notice[2:6]
         game = self.app.table.game
         shape = game.pieces[game.index_of(piece)]
@@ -76,8 +77,12 @@ class Notice(Notices):
             texts = ("%s: shade it, add %s." % (name, added), "%s: %s." % (name, added))
             shows = (shape, times, cells)
             if self.notice[6] is not None:
-                due = ("%s Then the bonus piece for %d!", "%s Then bonus %d!")
-                texts = tuple([due[at] % (texts[at], self.notice[6]) for at in (0, 1)]) + texts
+                due = self.notice[6]
+                texts = (
+                    "%s: shade it, add %s. Then the bonus piece for %d!" % (name, added, due),
+                    "%s: shade it, add %s. Then bonus %d!" % (name, added, due),
+                    "Shade it, add %s. Then bonus %d!" % (added, due),
+                ) + texts
         return Told(seat, tuple([title % piece for title in titles]), texts, "Done", shows, ORDER, all_of_them)
 
 

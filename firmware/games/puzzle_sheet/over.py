@@ -24,8 +24,8 @@ class Winner(GameOver):
     def rank(self, seat: int, score: int) -> tuple:
         return -score, self.app.table.game.unshaded(seat)
 
-    def value(self, seat: int, score: int) -> str:
+    def below(self, seat: int, score: int) -> str:
         game = self.app.table.game
         if game.players == 1 or game.scores().count(score) > 1:
-            return "%d, %d empty" % (score, game.unshaded(seat))
-        return str(score)
+            return count_words(game.unshaded(seat), "empty cell")
+        return ""

@@ -68,9 +68,13 @@ class Tally(choice.Menu):
         if state:
             self.numbers, more = state
         else:
-            self.numbers, more = [min(4, game.height), min(4, game.width), 0], None
-            if game.most_unshaded(self.numbers[0], self.numbers[1]) < 0:
-                self.numbers = [1, 1, 0]
+            # What the pieces take is known, as long as the sheet is right; where they lie is not.
+            shaded = min(game.covered[self.seat], game.size)
+            self.numbers, more = [min(4, game.height), min(4, game.width), game.size - shaded], None
+            while self.numbers[0] * self.numbers[1] > shaded:
+                self.numbers[self.numbers[1] >= self.numbers[0]] -= 1
+            if not shaded:
+                self.numbers[:2] = [0, 0]
         choice.Menu.__init__(self, app, more)
 
     def state(self) -> list:

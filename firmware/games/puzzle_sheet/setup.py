@@ -66,7 +66,8 @@ def option_fields(app, options: dict, players: int) -> list:
 def _numbers(options, name, sheet):
     # Points and thresholds: what was remembered, as long as the sheet still has as many.
     points, thresholds = rules.numbers(sheet)
-    return _kept(options.get("points " + name), points), _kept(options.get("bonus " + name), thresholds)
+    # Thresholds rise, in whatever order they were typed.
+    return _kept(options.get("points " + name), points), sorted(_kept(options.get("bonus " + name), thresholds))
 
 
 def _kept(numbers, own):

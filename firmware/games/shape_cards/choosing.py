@@ -26,6 +26,8 @@ class Choosing(base.Choosing):
     """Heights of the band, on a tall panel and on one that is not."""
     at = -1
     cover = None
+    leaves = False
+    """True: back leaves the screen while it is covered, which the game does not wait for."""
 
     def __init__(self, app, state):
         base.Choosing.__init__(self, app, state)
@@ -64,6 +66,8 @@ class Choosing(base.Choosing):
         covered = self.cover is not None and self.cover.takes(key)
         if self.at >= 0 and (key == BACK or key == UNDO):
             self.back()
+        elif covered and key == BACK and self.leaves:
+            self.app.pop()
         elif covered:
             self.common(key)
         else:

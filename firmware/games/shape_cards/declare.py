@@ -15,6 +15,8 @@ _LEAVE = 1001
 class Declare(OnBoard):
     """The placements that hold, each with its card. State: the focus; None in expert, where it would tell something."""
 
+    leaves = True
+
     def __init__(self, app, state):
         OnBoard.__init__(self, app, state)
         game = self.game

@@ -58,8 +58,8 @@ def details(table, entry) -> list | None:
 def card_words(table, seat: int, card: int) -> str:
     """A card as the player of a seat calls it."""
     if card in table.game.hands[seat]:
-        return "Card %d" % (card + 1)
-    return "%s's card %d" % (table.players[1 - seat], card + 1)
+        return "Your card"
+    return "%s's card" % table.players[1 - seat]
 
 
 _SCREENS = {"initiative": INITIATIVE, "draft": DRAFT, "play": TURN, "answer": ANSWER, "revenge": REVENGE, "over": OVER}

@@ -4,7 +4,7 @@ from firmware.drawing import fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import HIDDEN, NO_CARD, Card, figure
-from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
+from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import InGame
 
 _SMALL = 34
@@ -52,9 +52,7 @@ class Hands(InGame):
 
     def handle(self, key: int) -> None:
         app = self.app
-        if key == BACK + HELD:
-            app.leave()
-        elif key == OK and self.looks:
+        if key == OK and self.looks:
             app.push(shape_cards.LOOK, [[self.focus], 0])
         elif key in (OK, BACK, INFO):
             app.pop()

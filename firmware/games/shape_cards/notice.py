@@ -4,6 +4,7 @@ from firmware import loading
 from firmware.drawing import art
 from firmware.drawing.area import Area
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
+from firmware.games.shape_cards.game import PIECES
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame, Paper
 from firmware.screens.in_game.notices import NEWS, SETBACK, Notices, Told
@@ -19,8 +20,8 @@ _REVENGES = {"swap": "swap", "replace": "replace", "wipe": "remove", "exchange":
 
 
 class _Told(Told):
-    def __init__(self, seat, title, words, answer="OK", dice=(), cells=None, cards=(), action=None, look=NEWS):
-        Told.__init__(self, seat, (title,), words, answer, look=look)
+    def __init__(self, seat, title, words, answer="OK", dice=(), cells=None, cards=(), action=None, look=NEWS, name=""):
+        Told.__init__(self, seat, (title,), words, answer, look=look, name=name)
         self.dice = dice  # of both players, or of the player concerned
         self.cells = cells  # lit on the board; None: no board
         self.cards = cards  # (seat, card) of each
@@ -32,7 +33,7 @@ class _Told(Told):
 
 def _rolled(table, dice, first, _moves):
     if first < 0:
-        return _Told(0, "A tie", ("Both roll again.", "Both roll again."), dice=dice)
+        return _Told(0, "A tie", ("Both roll again.", "Both roll again."), dice=dice, name="Both")
     name = table.players[first]
     words = ("The higher roll starts.", "")
     if not table.game.expert:
@@ -50,7 +51,7 @@ def _contested(table, seat, dice, barred, _moves):
         "%s takes the piece back and plays again." % other,
         "Take the piece back.",
     )
-    return _Told(seat, "The field is blocked", words, dice=dice, look=SETBACK)
+    return _Told(1 - seat, "The field is blocked", words, dice=dice, look=SETBACK)
 
 
 def _revenge(table, seat, die, opened, _moves):
@@ -72,18 +73,20 @@ def _revenge(table, seat, die, opened, _moves):
 def _completed(table, seat, card, cells):
     name = table.players[seat]
     words = ("Remove the five lit pieces. The card goes to %s." % name, "Remove the lit pieces.")
-    title = "Card %d completed" % (card + 1)
-    return _Told(seat, title, words, "%s: done" % name, cells=cells, cards=[(seat, card)])
+    return _Told(seat, "Card completed", words, "%s: done" % name, cells=cells, cards=[(seat, card)])
 
 
 def _greens(_table, seat):
-    words = ("In the same round: so all green pieces go too.", "Remove all green pieces.")
-    return _Told(seat, "Both took off", words, "Done", cells=[])
+    words = (
+        "Both took off in one round: remove all %s and all green pieces." % PIECES[seat],
+        "Remove all %s and green pieces." % PIECES[seat],
+    )
+    return _Told(seat, "Green ones too", words, "Done", cells=[])
 
 
 def _exchanged(table, seat, given, taken):
-    words = "%s gives card %d and gets card %d." % (table.players[seat], given + 1, taken + 1)
     cards = [(1 - seat, given), (seat, taken)]
+    words = "%s gives the left card and gets the right one." % table.players[seat]
     return _Told(seat, "Exchange", (words, "Exchange these cards."), "Done", cards=cards)
 
 
@@ -165,7 +168,7 @@ class Notice(Notices):
     def _lay_out(self):
         told = self.content
         tall = self.layout.tall
-        area = self.begin(told.seat, 20 if told.dice else 24)
+        area = self.begin(told.seat, 20 if told.dice else 24, name=told.name)
         self.button.prepare(*area.cut_bottom(28 if tall else 26), told.answer)
         title, words = told.titles, told.texts
         if told.cells is not None:

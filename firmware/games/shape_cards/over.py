@@ -6,6 +6,10 @@ from firmware.screens.in_game.over import GameOver
 class Winner(GameOver):
     """State: the list's."""
 
+    def rank(self, seat: int, score: int) -> tuple:
+        """With Thief the last card wins, whatever the numbers are."""
+        return seat not in self.app.table.game.winners, -score
+
     def value(self, seat: int, score: int) -> str:
         return "1 card" if score == 1 else "%d cards" % score
 

@@ -61,6 +61,7 @@ class Look(Choosing):
         self.focus = 0
         self.seats, self.index = state
         self.seat = self.seats[self.index]
+        self.leaves = len(self.seats) == 1
         self.button = Button()
         self.hide()
 

@@ -83,13 +83,15 @@ class Turn(OnBoard):
             card = shape_cards.card_words(self.app.table, self.seat, self.complete[0])
             texts = ("%s is complete" % card, card)
         elif self.focus == TAKE_OFF and not own:
-            texts = ("Nothing to remove",)
+            texts = ("Counts as removing", "As removing")
         elif self.focus == TAKE_OFF:
             colour = shape_cards.PIECES[self.seat]
             if game.clears_greens():
                 texts = ("Removes all %s and green" % colour, "Removes %s, green" % colour)
             else:
                 texts = ("Removes all %s pieces" % colour, "Removes all %s" % colour)
+        elif self.focus == AVENGE:
+            texts = ("Rolls: a 6 opens every revenge", "A 6 opens all")
         words = widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 28, 184))
         self.tells = bool(words)
         if game.barred != fields.NOWHERE:

@@ -31,7 +31,7 @@ def describe(table, entry) -> str:
     if kind == "own":
         return "%s's %s piece" % (name, shape_cards.PIECES[entry.player])
     if kind == "pick":
-        return "%s's card pick (%d)" % (name, action["card"] + 1)
+        return "%s's card pick" % name
     return _ACTIONS[kind] % name
 
 
@@ -47,7 +47,5 @@ def details(table, entry) -> list | None:
     if kind in _ROLLS:
         return [_ROLLS[kind], "", " ".join([fonts.DICE[face - 1] for face in action["dice"]])]
     if kind == "declare" and "card" in action:
-        return ["card %d completed" % (action["card"] + 1)]
-    if kind == "exchange" and not table.game.expert:
-        return ["card %d for card %d" % (action["mine"] + 1, action["theirs"] + 1)]
+        return ["card completed"]
     return None

@@ -85,11 +85,11 @@ def details(table, entry) -> list:
 
 
 def describe(table, entry) -> str:
-    """Words for an entry of the history, for undo and redo: "Ann's writing of full house"."""
+    """Words for an entry of the history, for undo and redo: "Ann's full house"."""
     action = entry.action
     name = table.players[entry.player]
     if action["type"] == "write":
-        return "%s's writing of %s" % (name, box_words(action["box"]))
+        return "%s's %s" % (name, box_words(action["box"]))
     if action["type"] == "reroll":
         return "%s's reroll of %s" % (name, count_words(len(action["at"]), "die", "dice"))
     return "%s's roll" % name

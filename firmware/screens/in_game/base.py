@@ -12,6 +12,11 @@ def count_words(count: int, one: str, more: str = "") -> str:
     return "%d %s" % (count, one if count in (1, -1) else more or one + "s")
 
 
+def and_words(names: list) -> str:
+    """Names as in a sentence."""
+    return names[0] if len(names) == 1 else "%s and %s" % (", ".join(names[:-1]), names[-1])
+
+
 def deed_words(screens, table, entry) -> str:
     """What the game's `describe` says of an entry, without the name of the player where it begins with that: for rows
     with the player's mark.
@@ -64,8 +69,6 @@ class InGame(Screen):
         app = self.app
         if key == BACK:
             app.push(app.MENU)
-        elif key == BACK + HELD:
-            app.leave()
         elif key == UNDO:
             app.push(app.UNDO)
         elif key == INFO:

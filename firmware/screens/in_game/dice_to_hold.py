@@ -1,8 +1,9 @@
 """A player's turn with dice: roll, hold some, roll the others again, then go on to what they are used for."""
 
 from firmware.app import HOME
-from firmware.drawing import art, theme
-from firmware.screens.in_game.base import Button, Choosing, Line, count_words
+from firmware.drawing import art, fonts, theme, widgets
+from firmware.drawing.area import Area
+from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
 from firmware.screens.in_game.dice import Dice
 
 ROLL = 6
@@ -65,7 +66,8 @@ class DiceToHold(Choosing):
         self.same_face = 0  # bits of the dice that ok would hold together with the focused one
         self.roll_button = Button()
         self.go_on_button = Button()
-        self.note = Line()
+        self.notes: list = []
+        self.bars = []
         if state is None:
             self.focus = self._first_focus()
         elif "rolled" in state:
@@ -282,21 +284,42 @@ class DiceToHold(Choosing):
         self.roll_strip = area.cut_bottom(28 if tall else 0)
         large = area.h >= 2 * (64 + _BAR) and (tall or area.w >= 65 * _COLUMNS + _BUTTONS)
         self.dice.size = 64 if large else 48
-        self._lay_out_dice(*area.cut_left(area.w if tall else (self.dice.size + 1) * _COLUMNS))
+        dice = area.cut_left(area.w if tall else (self.dice.size + 1) * _COLUMNS)
+        reminder = "" if self.lies else self._reminder()
+        if reminder and not tall:
+            self._lay_out_notes(Area(*dice), reminder)
+        else:
+            self._lay_out_dice(*dice)
         if not tall:
             self.roll_strip = area.cut_top(area.h - area.h // 2)
             go_on = area.rest()
         if self.lies or not tall:
             self.go_on_button.prepare(*go_on, self.go_on_words(tall) if self.lies else "")
         else:
-            self.note.prepare(*go_on, self._reminder(), style=theme.TEXT_DIM, centred=True)
+            self._add_note(go_on, reminder, theme.TEXT_DIM)
+
+    def _add_note(self, strip, words, style=theme.TEXT):
+        x, y, w, h = strip
+        note = Line()
+        note.prepare(x, y, w, h, words, fonts.MEDIUM if h >= fonts.MEDIUM.line else fonts.SMALL, style, True)
+        self.notes.append(note)
+
+    def _lay_out_notes(self, area, words):
+        # In the place of the dice, none of which lies there yet.
+        for font in (fonts.MEDIUM, fonts.SMALL):
+            lines = widgets.wrap(words, font, area.w - 2 * widgets.EDGE)
+            if len(lines) * font.line <= area.h:
+                break
+        self.notes.append(Paper(area.cut_top(max(0, area.h - len(lines) * font.line) // 2)))
+        for line in lines:
+            self._add_note(area.cut_top(font.line), line)
+        self.notes.append(Paper(area.rest()))
 
     def _lay_out_dice(self, x, y, w, h):
         # Two rows of up to three dice in the middle, each with a strip below it, the first one's higher where the
         # height is odd.
         width = w // _COLUMNS
         self.bar_x = (width - 24) // 2
-        self.bars = []
         high = h // 2 - _BAR
         for first, top, end in ((0, y, y + h - h // 2), (_COLUMNS, y + h - h // 2, y + h)):
             count = max(0, min(_COLUMNS, self.DICE - first))
@@ -321,7 +344,9 @@ class DiceToHold(Choosing):
         if loose == self.DICE:
             text = "Roll all %s again" % _NUMBERS[loose]
         else:
-            text = "Roll the other %d" % loose if loose else "All %s held" % _NUMBERS[self.DICE]
+            text = "All %s held" % _NUMBERS[self.DICE]
+            if loose:
+                text = "Roll the other %s" % ("die" if loose == 1 else _NUMBERS[loose])
         # Where there is no room for the number of the roll beside a wide name.
         return text if self.band.words else "%s (%d left)" % (text, game.rolls_left)
 
@@ -341,8 +366,8 @@ class DiceToHold(Choosing):
         self.roll_button.draw(canvas, still and self.focus == ROLL, self.can_roll)
         if self.lies or not self.layout.tall:
             self.go_on_button.draw(canvas, still and self.focus == GO_ON, self.lies)
-        else:
-            self.note.draw(canvas)
+        for note in self.notes:
+            note.draw(canvas)
 
     def _draw_bars(self, canvas, first, y):
         for i in range(first, min(first + _COLUMNS, self.DICE)):

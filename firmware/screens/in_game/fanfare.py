@@ -17,11 +17,12 @@ _MARK_COLUMN, _NARROW = 40, 120
 class Fanfare:
     """Covers the top of an area: `height` pixels from y on, once it was prepared.
 
-    moves: the confetti is still to fall. `led`: what Screen.led is to be.
+    moves: the confetti is still to fall; joyful: there is some. `led`: what Screen.led is to be.
     """
 
-    def __init__(self, colour: int, moves: bool):
+    def __init__(self, colour: int, moves: bool, joyful: bool = True):
         self.colour = colour
+        self.pieces = _PIECES if joyful else 0
         self.frame = 0 if moves else _FRAMES
         self.since = None
         self.inks = [ink for _name, ink, _mark in theme.PLAYERS]
@@ -127,7 +128,7 @@ class Fanfare:
     def _confetti(self, canvas, x, y, w, h):
         # The part of each piece that lies in the open box. Each lands in a frame of its own, the last one in the last.
         floor = self.y + self.height - 6
-        for i in range(_PIECES):
+        for i in range(self.pieces):
             left = self.x + (2 * i + 1) * self.w // (2 * _PIECES) + (i * 7) % 5 - 4
             above = _FRAMES - (i * 11) % _PIECES // 2 - self.frame
             top = floor - (i * 3) % 4

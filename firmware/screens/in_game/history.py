@@ -7,7 +7,7 @@ one gold, and so on; texts that begin with the sign of a die are painted larger.
 """
 
 from firmware.drawing import fonts, lists, theme, widgets
-from firmware.keys import BACK, DOWN, HELD, LEFT, OK, RIGHT, UP
+from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import InGame, count_words, deed_words
 
 ROW = 28
@@ -96,8 +96,6 @@ class History(InGame):
         """Up and down scroll by a screen less one row; back closes."""
         if key == BACK or key == OK:
             self.app.pop()
-        elif key == BACK + HELD:
-            self.app.leave()
         elif key in (DOWN, RIGHT):
             self._scroll_to(self.first + max(1, len(self._page()) - 1))
         elif key in (UP, LEFT):

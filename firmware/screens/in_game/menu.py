@@ -1,7 +1,6 @@
 """The menu of a running game, one key away from its screens: undo, what else the game offers, the way out."""
 
 from firmware import loading
-from firmware.keys import BACK, HELD
 from firmware.screens import choice
 from firmware.screens.in_game.base import deed_words
 
@@ -10,12 +9,6 @@ class Menu(choice.Menu):
     """State: the list's. The game lists its own screens as MENU, (words, screen) each, or by `menu(app)`."""
 
     needs_table = True
-
-    def handle(self, key: int) -> None:
-        if key == BACK + HELD:
-            self.app.leave()
-        else:
-            choice.Menu.handle(self, key)
 
     def fill(self) -> tuple:
         app = self.app

@@ -3,13 +3,9 @@
 from firmware import loading
 from firmware.drawing import lists
 from firmware.keys import OK
-from firmware.screens.in_game.base import Listed
+from firmware.screens.in_game.base import Listed, and_words
 from firmware.screens.in_game.fanfare import Fanfare
-
-
-def and_words(names: list) -> str:
-    """Names as in a sentence."""
-    return names[0] if len(names) == 1 else "%s and %s" % (", ".join(names[:-1]), names[-1])
+from firmware.storage.storage import exists
 
 
 class GameOver(Listed):
@@ -17,8 +13,8 @@ class GameOver(Listed):
     game is one press away; then come the players, best score first, that, and what else can be done.
 
     A game whose end has one reason gives it as END beside its screens. One that has more to say gives a subclass of its
-    own as OVER: with `words`, `reason`, `margin`, `rank`, `value`, or in PLAYER the screen that opens with a player's
-    seat.
+    own as OVER: with `words`, `reason`, `margin`, `rank`, `below`, `value`, or in PLAYER the screen that opens with a
+    player's seat.
     """
 
     drops_type_ahead = True
@@ -31,7 +27,8 @@ class GameOver(Listed):
         self.told = self.story is not None
         self.seen = False
         winners = app.table.game.winners
-        self.fanfare = Fanfare(app.colours[winners[0] if winners else 0], state is None and app.settings.motion)
+        moves = bool(state is None and app.settings.motion and winners)
+        self.fanfare = Fanfare(app.colours[winners[0] if winners else 0], moves, bool(winners))
         self.led = self.fanfare.led
         self.parts = (self.fanfare, self.list)
         self._fill()
@@ -47,7 +44,10 @@ class GameOver(Listed):
         ranked = sorted([(self.rank(seat, scores[seat]), seat) for seat in range(len(scores))])
         # Label, value, mark, what ok does: open the sheets of a seat, or a screen, or call a function.
         rows: list = [("Play again", "", -1, self.again)]
-        rows += [(table.players[seat], self.value(seat, scores[seat]), app.colours[seat], seat) for _, seat in ranked]
+        for _, seat in ranked:
+            below = self.below(seat, scores[seat])
+            label = table.players[seat] + ("\n" + below if below else "")
+            rows.append((label, self.value(seat, scores[seat]), app.colours[seat], seat))
         if self.story:
             parts, name = self.story
             label = lists.one_line_or_two(self.layout, *parts)
@@ -57,6 +57,8 @@ class GameOver(Listed):
         rows.append(("History", "", -1, "screens.in_game.history.History"))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
+        if exists(app.hardware.beside("page.txt")):
+            rows.append(("Show as a code", "", -1, lambda: app.put_away(_show_code, app)))
         rows.append(("Home", "", -1, app.home))
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
@@ -125,6 +127,10 @@ class GameOver(Listed):
         """What the players are sorted by, the lowest first."""
         return -score
 
+    def below(self, seat: int, score: int) -> str:
+        """A small line below a player; "" for none."""
+        return ""
+
     def value(self, seat: int, score: int) -> str:
         """What is at the right of a player."""
         return str(score)
@@ -166,3 +172,9 @@ class GameOver(Listed):
     def draw(self, canvas) -> None:
         Listed.draw(self, canvas)
         self.seen = True
+
+
+def _show_code(app):
+    # It needs larger pieces of the heap than other screens.
+    loading.evict_screens()
+    app.push("screens.in_game.code.Code")

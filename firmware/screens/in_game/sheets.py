@@ -1,7 +1,7 @@
 """What is written on the players' sheets, one player after the other."""
 
 from firmware.drawing.widgets import MENU_KEYS
-from firmware.keys import BACK, DOWN, HELD, INFO, LEFT, OK, RIGHT, UP
+from firmware.keys import BACK, DOWN, INFO, LEFT, OK, RIGHT, UP
 from firmware.screens.in_game.base import InGame
 
 
@@ -25,8 +25,6 @@ class SheetViewer(InGame):
         """Round through the players; back and info close."""
         if key in (BACK, INFO):
             self.app.pop()
-        elif key == BACK + HELD:
-            self.app.leave()
         elif key in (OK, RIGHT, DOWN, LEFT, UP):
             step = -1 if key in (LEFT, UP) else 1
             self.seat = (self.seat + step) % len(self.app.table.players)

@@ -27,7 +27,7 @@ class Undo(choice.Words):
             words = "Undo %s?" % what
             answers = ["Undo", "Keep it"]
             if self.entry.rolled_by_device:
-                words += " The device rolled the dice."
+                words += " The device rolled."
                 self.force = True
             if self.entry.shows_secret:
                 words += " A hidden card was seen."

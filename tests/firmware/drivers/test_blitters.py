@@ -121,6 +121,8 @@ def test_random_drawing_stays_inside_its_box():
 ROUNDS = 80
 PROGRAM = """
 import random_drawing
+from firmware.drivers import module_files
+module_files.use()
 from firmware.drawing import art, fonts
 from firmware.drivers import thumb_blit
 fonts.use(thumb_blit)

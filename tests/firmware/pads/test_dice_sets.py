@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from firmware.drawing import fonts
 from firmware.pads import bag, dice_set, dice_sets
 from firmware.storage.storage import Storage, add_crc
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
@@ -71,10 +72,36 @@ def test_totals(change, values, words):
 
 
 def test_own_faces_count_what_they_show():
-    assert dice_set.total(FATE, [1, 1, 2, 3]) == "Sum 1"
+    assert dice_set.total(FATE, [1, 1, 2, 3]) == "Sum +1"
+    assert dice_set.total(FATE, [1, 2, 2, 3]) == "Sum -1"
+    assert dice_set.total(FATE, [1, 2, 3, 3]) == "Sum 0"
+    assert dice_set.total({**FATE, "total": dice_sets.HIGHEST, "of": 2}, [1, 1, 2, 3]) == "Sum +2"
     assert dice_set.total({**FATE, "total": dice_sets.COUNT, "of": 3}, [3, 1, 2, 3]) == "2 \xd7 blank"
     words = {**FATE, "faces": ["Yes", "12", "-3"]}
     assert dice_set.total(words, [1, 2, 3, 3]) == "Sum 6"
+
+
+def test_signs_and_words_count_nothing_beside_numbers():
+    mixed = {**FATE, "faces": ["1", "8", "3", "-", "+", "No", ""]}
+    assert dice_set.total(mixed, [1, 2, 3, 4]) == "Sum 12"
+    assert dice_set.total(mixed, [1, 5, 6, 7]) == "Sum 1"
+    assert dice_set.total({**mixed, "total": dice_sets.LOWEST, "of": 2}, [4, 3, 2, 5]) == "Sum 11"
+    assert dice_set.total({**FATE, "dice": [[1, 6], [2, 0]]}, [5, 1, 2]) == "Sum 5", "another die has numbers"
+    assert dice_set.total({**FATE, "faces": ["Yes", "No"]}, [1, 2, 2, 1]) == "", "nothing can be counted"
+
+
+@pytest.mark.parametrize(
+    ("one", "values", "held", "words"),
+    [
+        (ATTACK, [3, 4, 17], 0b1, "Attack: (3) 4 17 = 24"),
+        ({**ATTACK, "total": dice_sets.COUNT, "of": 4}, [4, 4, 17], 0, "Attack: 4 4 17, 2 \xd7 4"),
+        (FATE, [1, 2, 3, 1], 0, "Fate: + - blank + = +1"),
+        ({**FATE, "faces": ["Yes", "No"]}, [1, 2, 2, 1], 0, "Fate: Yes No No Yes"),
+        ({**ATTACK, "dice": [[1, 20]]}, [17], 0, "Attack: 17"),
+    ],
+)
+def test_throws_are_told_like_those_of_free_dice(one, values, held, words):
+    assert dice_set.throw_words(one, values, held) == words
 
 
 @each_board
@@ -83,10 +110,48 @@ def test_faces_are_chosen_or_spelled(board, tmp_path):
     bench.press("ok")
     bench.app.screen.focus.index = 1
     bench.press("ok")
-    choose(bench, "Face 2", "blank", "Face 1", "New name")
+    choose(bench, "Faces A", "Face 2", "blank", "Face 1", "New name")
     spell(bench, "AHA")
     choose(bench, "Done")
+    assert bench.app.screen.list.values[labels(bench).index("Faces A")] == "AHA blank blank"
+    choose(bench, "Done")
     assert dice_sets.load(bench.app.storage)[0]["faces"] == ["AHA", "", ""]
+
+
+@each_board
+def test_a_face_that_is_opened_and_taken_stays(board, tmp_path):
+    bench = opened(board, tmp_path)
+    bench.open([list(HOME), ["pads.dice_sets.Faces", [["+", "AHA", ""]]]])
+    for index in range(3):
+        to_row(bench, f"Face {index + 1}")
+        bench.press("ok", "ok")
+    assert bench.state()[0] == ["+", "AHA", ""]
+    choose(bench, "Face 2", "New name")
+    assert bench.state()[2] == "AHA", "a face that was spelled can be mended"
+
+
+@each_board
+def test_own_faces_are_seen_without_being_looked_for(board, tmp_path):
+    bench = opened(board, tmp_path)
+    choose(bench, "New set")
+    choose(bench, "Dice with own faces")
+    shown = labels(bench)
+    assert shown[shown.index("Sides B") + 1] == "Faces B" and "Dice with own faces" not in shown
+    assert bench.app.screen.set["dice"] == [[2, 6], [1, dice_sets.OWN]]
+    to_row(bench, "Sides A")
+    bench.press("ok", "up*6", "ok")
+    assert bench.app.screen.list.values[shown.index("Sides A")] == "own faces", "they come behind 100 too"
+    choose(bench, "Faces A")
+    assert bench.top == "pads.dice_sets.Faces"
+
+
+@each_board
+def test_values_are_as_large_as_their_dice(board, tmp_path):
+    for one, values in ((ATTACK, [3, 4, 17]), ({**ATTACK, "dice": [[4, 10]]}, [1, 8, 3, 10]), (FATE, [1, 2, 3, 1])):
+        bench = Bench(board, tmp_path)
+        bench.open([list(HOME), ["pads.dice_set.DiceSet", [0, one, values, 1, 0]]])
+        assert {tile._shown[6] for tile in bench.app.screen.tiles} <= {fonts.LARGE}
+        assert bench.whole_frame() == [1]
 
 
 def test_there_is_room_for_twelve_and_each_can_be_deleted(tmp_path):
@@ -146,12 +211,36 @@ def test_a_bag_gives_each_number_once(board, tmp_path):
     for _ in range(size):
         choose(bench, "Draw a number")
         bench = Bench(board, tmp_path)
-        assert bench.app.screen.title == str(bench.app.screen.drawn[-1])
+        assert bench.app.screen.number.words == str(bench.app.screen.drawn[-1])
+        assert bench.app.screen.number._shown[6] is fonts.LARGE
     assert sorted(bench.app.screen.drawn) == list(range(1, size + 1))
     choose(bench, "The bag is empty")
     assert len(bench.app.screen.drawn) == size
-    choose(bench, "Put all back")
+    choose(bench, "Put all back", "Put all back")
     assert labels(bench)[0] == "Draw a number" and bench.app.screen.drawn == []
+
+
+@each_board
+def test_numbers_that_were_drawn_are_not_put_back_without_a_question(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    bench.app.remember(bag.REMEMBERED, [20, [7, 3]])
+    bench.open([list(HOME), ["pads.bag.Bag", None]])
+    choose(bench, "Put all back")
+    assert bench.app.screen.words == "Put 2 numbers back?"
+    bench.press("ok")
+    assert (bench.top, bench.app.screen.drawn) == ("pads.bag.Bag", [7, 3]), "the focus is on keeping them"
+    for _ in range(2):
+        to_row(bench, "Numbers 1 to")
+        bench.press("ok", "up")
+        assert bench.app.screen.words == "Put 2 numbers back? The bag becomes 1 to 24."
+        bench = Bench(board, tmp_path)
+        bench.press("ok", "ok")
+        assert (bench.app.screen.size, bench.app.screen.drawn) == (20, [7, 3])
+    bench.press("ok", "up")
+    choose(bench, "Put all back")
+    assert (bench.app.screen.size, bench.app.screen.drawn) == (24, [])
+    bench.press("up")
+    assert bench.app.screen.size == 30, "nothing is out: nothing is asked, and the value is still in hand"
 
 
 def test_a_bag_of_another_version_is_a_full_one(tmp_path):

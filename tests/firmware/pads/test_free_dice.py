@@ -246,3 +246,14 @@ def test_the_power_may_go_between_any_two_presses(seed, tmp_path):
         assert again.pixels() == bench.pixels()
         again.hardware.drawn = bench.hardware.drawn
         bench = again
+
+
+@pytest.mark.parametrize("kind", free_dice_menu.KINDS)
+def test_back_and_in_again_shows_the_dice_as_they_lay(kind, tmp_path):
+    bench = opened(BOARDS[0], tmp_path, [kind, [0] * 5, 0, 0, []])
+    bench.press("ok")
+    while bench.top == "pads.free_dice.FreeDice":
+        bench.press("back")  # the first one may end the tumbling
+    choose(bench, "Free dice")
+    assert bench.top == "pads.free_dice.FreeDice"
+    assert all(1 <= value <= kind for value in dice(bench)[0])

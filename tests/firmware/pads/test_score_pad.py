@@ -4,10 +4,11 @@ import random
 
 import pytest
 
+from firmware.drawing import fonts
 from firmware.keys import LEFT, NAMES, OK, RIGHT, UP
 from firmware.pads import bookkeeping as score_pad
-from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time
-from tests.firmware.screens.by_keys import choose, labels, spell, to_row
+from tests.firmware.screens.bench import BOARDS, Bench, each_board, each_board_in_time
+from tests.firmware.screens.by_keys import choose, go_to_place, labels, spell, to_row
 
 HOME = ["screens.home.Home", None]
 
@@ -70,6 +71,20 @@ def test_from_home_to_the_second_round(board, tmp_path):
     assert bench.app.pad.rounds == [[37, -5]]
     assert bench.app.pad.leaders() == [1], "the lowest total wins"
     assert bench.app.storage.remembered("names", [])[0] == ["ANN", 0]
+
+
+@each_board_in_time
+def test_a_name_of_the_setup_can_be_mended(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    choose(bench, "Score pad", "Player 1", "Change name")
+    assert bench.state()[2] == "", "nobody mends a name that nobody chose"
+    spell(bench, "ANN")
+    choose(bench, "ANN", "Change name")
+    assert bench.state()[2] == "ANN"
+    bench.press("ok")
+    go_to_place(bench, 31)
+    bench.press("ok")
+    assert labels(bench)[1] == "AN"
 
 
 @each_board_in_time
@@ -196,6 +211,52 @@ def test_a_held_key_counts_ten_times_faster_after_a_while(tmp_path):
     bench.hardware.keys.events.append(RIGHT)
     bench.step(120)
     assert bench.app.screen.value == -490, "another key counts slowly again"
+
+
+@each_board_in_time
+def test_the_same_number_again_leaves_nothing_to_undo(board, tmp_path):
+    bench = with_pad(board, tmp_path, rounds=[(1, -30, None)])
+    choose(bench, "Bo", "Round 1")
+    enter(bench, -30)
+    assert bench.app.pad.last() == (0, 1, -30, None)
+    assert bench.app.storage.read_log(score_pad.FILE)[0][1:] == [[0, 0, 1], [0, 1, -30]]
+    bench.press("back", "up")
+    choose(bench, "Round 1\nCy is next")
+    enter(bench, 0)
+    assert bench.app.pad.rounds == [[1, -30, 0]], "0 is a number"
+
+
+@each_board
+def test_the_last_entry_of_a_round_says_so(board, tmp_path):
+    bench = with_pad(board, tmp_path, rounds=[(1, 2, None)])
+    bench.app.push("pads.score_pad_entry.Entry", [0, 2, True, -9999, 1])
+    bench.settle()
+    bench.whole_frame()
+    assert bench.app.screen.lines[5].words == f"{fonts.CHECK} ends round"
+    assert bench.app.screen.lines[4].words.endswith("= -9999")
+
+
+@each_board
+def test_a_target_that_somebody_has_already_says_so(board, tmp_path):
+    bench = with_pad(board, tmp_path, rounds=[(12, 9, 31)])
+    to_row(bench, "Target")
+    bench.press("ok")
+    assert labels(bench)[bench.app.screen.list.focus] == "Target\nreached by Ann and Cy"
+    bench.press("ok")
+    assert labels(bench)[bench.app.screen.list.focus] == "Target\nreached by Cy"
+
+
+@each_board
+def test_a_pad_without_a_full_round_can_be_finished(board, tmp_path):
+    bench = with_pad(board, tmp_path)
+    assert "Finish" not in labels(bench), "there is nothing yet"
+    bench = with_pad(board, tmp_path, rounds=[(12, None, 31)])
+    choose(bench, "Finish")
+    assert bench.app.screen.words.startswith("1 number is missing and counts as 0. Cy wins: 31.")
+    bench.press("ok")
+    assert bench.app.pad.rounds == [[12, None, 31]], "the focus is on playing on"
+    choose(bench, "Finish", "Finish")
+    assert bench.app.screen.text.words == "Cy 31 (won)\nAnn 12\nBo 0"
 
 
 # Presses

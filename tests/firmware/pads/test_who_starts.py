@@ -4,6 +4,7 @@ import itertools
 import os
 from collections import Counter
 
+from firmware.drawing import fonts
 from firmware.pads import who_starts
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, labels, spell, to_row
@@ -98,11 +99,40 @@ def test_two_to_eight_with_names_that_are_remembered(board, tmp_path):
     assert labels(bench)[3:] == ["Red", "Blue"]
 
 
-def test_the_people_of_the_last_game_are_there(tmp_path):
+def test_the_people_of_the_last_game_are_there_in_their_colours(tmp_path):
     bench = Bench(BOARDS[0], tmp_path)
-    bench.app.remember("people", {"names": ["Ann", "Bo", "Cy"], "colours": [0, 1, 2], "seats": 2})
+    bench.app.remember("people", {"names": ["Ann", "Bo", "Cy"], "colours": [3, 1, 2], "seats": 2})
     bench = opened(BOARDS[0], tmp_path)
     assert labels(bench)[3:] == ["Ann", "Bo"]
+    assert bench.app.screen.list.players == [-1, -1, -1, 3, 1]
+    colours = who_starts.colours_of(bench.app, ["Blue", "Zoe", "Cy", "Bo", "Red"])
+    assert colours == [-1, -1, 2, -1, 0], "no mark for two, none for somebody unknown"
+
+
+@each_board
+def test_who_starts_is_large_and_has_its_mark(board, tmp_path):
+    bench = Bench(board, tmp_path)
+    for names, line in ((["Violet", "Red"], [(0, "Violet", 4)]), (["Maxi", "Red"], [(0, "Maxi", -1)])):
+        bench.open([["screens.home.Home", None], [DRAWN, [who_starts.STARTS, names, False]]])
+        text = bench.app.screen.text
+        assert text.font is fonts.LARGE and text.places[0][:1] == line
+        assert bench.whole_frame() == [1]
+    bench.open([["screens.home.Home", None], [DRAWN, [2, ["Red", "Blue", "Green", "Yellow"], False]]])
+    text = bench.app.screen.text
+    assert text.words == "1: Red, Green\n2: Blue, Yellow"
+    assert text.font is fonts.LARGE or not bench.app.screen.layout.tall
+
+
+@each_board
+def test_a_name_that_was_chosen_can_be_mended_and_a_colour_is_none(board, tmp_path):
+    bench = opened(board, tmp_path)
+    choose(bench, "Green")
+    assert bench.state()[2] == ""
+    spell(bench, "BO")
+    choose(bench, "Bo" if "Bo" in labels(bench) else "BO")
+    assert bench.state()[2] == "BO"
+    bench.press("ok", "back")
+    assert bench.state()[2] == "", "the focus is on deleting; back goes on with it once something was changed"
 
 
 def test_a_name_is_changed_or_forgotten_here_too(tmp_path):

@@ -67,6 +67,10 @@ class BenchHardware(PlainHardware):
     def __init__(self, board, folder):
         super().__init__(board, str(folder), True, CountingPanel)
 
+    def beside(self, name):
+        """In the folder itself: what lies beside it other tests have too."""
+        return f"{self.folder}/{name}"
+
 
 class Bench:
     """One app on one board with its files in `folder`. A new Bench on the same folder is the same handheld after a

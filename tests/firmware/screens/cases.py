@@ -37,6 +37,7 @@ def _new_game(focus):
 DICE_SETS = [
     {"dice": [[2, 6], [1, 20], [1, 100]], "faces": ["+", "-"], "name": "MMMMMMMM", "of": 1, "total": 0},
     {"dice": [[4, 0], [6, 20]], "faces": ["+", "", "MMMMMMMM", "No"], "name": "Fate", "of": 2, "total": 3},
+    {"dice": [[4, 0]], "faces": ["+", "-", ""], "name": "Signs", "of": 1, "total": 0},
 ]
 
 
@@ -96,6 +97,7 @@ CASES = {
     "names": [["screens.names.Pick", ["Name of player 4", FOUR, []]]],
     "letters_blank": [["screens.names.Letters", ["Name of player 4", []]]],
     "letters_full": [["screens.names.Letters", ["Name of player 4", [], LONG, 1, False, 31]]],
+    "letters_mended": [["screens.names.Letters", ["Name of player 4", [], "Maxi"]]],
     "letters_small": [["screens.names.Letters", ["Name of player 4", [], "wwwwwww", 0, True, 12]]],
     "history": [["screens.history.History", None]],
     "history_end": [["screens.history.History", [0, [3, 0, False]]]],
@@ -111,6 +113,7 @@ CASES = {
     "pads_finished_rounds": [["pads.finished.Rounds", [1, 99, 0]]],
     "who_starts": [["pads.who_starts.WhoStarts", None]],
     "who_starts_drawn": [["pads.who_starts.Drawn", [0, FOUR, False]]],
+    "who_starts_colours": [["pads.who_starts.Drawn", [2, ["Red", "Violet", "Yellow", "Maxi"], False]]],
     "who_starts_order": [["pads.who_starts.Drawn", [1, SIX + FOUR[:2], False]]],
     "who_starts_teams": [["pads.who_starts.Drawn", [2, SIX + FOUR[:2], False]]],
     "dice_sets": [["pads.dice_sets.Sets", None]],
@@ -119,6 +122,8 @@ CASES = {
     "dice_set": [["pads.dice_set.DiceSet", [0, DICE_SETS[0], [], 0, 0]]],
     "dice_set_rolled": [["pads.dice_set.DiceSet", [0, DICE_SETS[0], [3, 6, 20, 100], 2, 2]]],
     "dice_set_most": [["pads.dice_set.DiceSet", [1, DICE_SETS[1], [1, 2, 3, 4] + [20] * 6, 0b11, 3]]],
+    "dice_set_signs": [["pads.dice_set.DiceSet", [1, DICE_SETS[2], [1, 2, 1, 1], 0b10, 0]]],
+    "dice_sets_faces": [["pads.dice_sets.Faces", [["+", "-", "", "MMMMMMMM"]]]],
     "bag": [["pads.bag.Bag", None]],
     "free_dice": [["pads.free_dice.FreeDice", None]],
     "free_dice_one": [["pads.free_dice.FreeDice", [6, [6], 0, 1, [[0, 6]]]]],

@@ -58,9 +58,11 @@ def pages(bench):
         return set(range(shown.first, shown.first + shown.count))
 
     seen |= rows()
+    around = False
     while len(seen) < len(shown.labels):
         bench.press("down")
+        around = around or shown.focus == 0
         new = rows() - seen
-        if new == rows() or new and shown.focus in (0, len(shown.labels) - 1):
+        if new == rows() or new and (around or shown.focus == len(shown.labels) - 1):
             yield next(number)
             seen |= new

@@ -8,6 +8,7 @@ import pytest
 
 from firmware.drawing import fonts, widgets
 from firmware.screens import how_to_play
+from firmware.screens.in_game import tips
 from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.points import SPACES
@@ -25,22 +26,23 @@ from tools import places
 from tools.sheets import paper_rules
 
 PAGES = "screens.how_to_play.HowToPlay"
-TIP = "screens.choice.Message"
+TIP = "screens.in_game.tip.Tip"
 GAMES = paper_rules.games()
 
 # Refusals of the form of an action, which no key can bring about.
 FORM = (
-    "In Penk! you roll, reroll, mark or cross out.", "A cell must be a row and a column.",
+    '"type" must be roll, reroll, mark or eliminate.', "A cell must be a row and a column.",
     "Rows and columns are 1 to 5.",
-    "Columns are 1 to 5.", "In Yacht you roll, reroll or write a box.",
+    "Columns are 1 to 5.", '"type" must be roll, reroll or write.',
     "The dice to reroll must be positions from 0 to %d in rising order.",
-    "In Puzzle Sheet you take a piece, place a bonus piece, end or tally.",
+    '"type" must be take, bonus, stop or tally.',
     "There is no such piece: pieces are named by frame and letter, like 1A.",
     "The place of a piece must be a row and a column.", "Rows are 1 to %d and columns 1 to %d.", "Players are 0 to %d.",
-    "In Block Buster you place a block, pass, finish, or report spaces, kinds and squares left.",
+    '"type" must be place, pass, finish, left, kind or spaces.',
     "A player must be a seat from 0 to %d.", "A point block must be a row and a column from 1 to %d.",
     "Kinds are A to %s.", "A colour must be a number from 0 to %d.", "A field must be a row and a column.",
-    "Rows and columns are 1 to 4.", "The other player's card must be counted from 0.",
+    "Rows and columns are 1 to 4.", '"type" must be one of these now: %s.',
+    "The other player's card must be counted from 0.",
 )  # fmt: skip
 
 
@@ -292,6 +294,39 @@ def test_a_tip_for_what_happened_comes_first(first_game):
     bench.settle()
     assert bench.state()[:2] == [module("yacht").TIPS[2][1], "Tip"]
     assert bench.app.game.untaught == {}
+
+
+def test_a_power_cut_before_the_place_is_kept_loses_no_tip(first_game, tmp_path, monkeypatch):
+    bench = first_game
+    bench.press("ok")
+    bench.begin(["Ann"], dice="table")
+    for box, face in (("sixes", 6), ("fives", 5)):
+        bench.roll(*[face] * 5).act("write", box=box)
+    monkeypatch.setattr(bench.app.game, "keep_session", lambda: None)
+    bench.roll(*[4] * 5).act("write", box="fours")
+    expected = bench.app.stack
+    assert bench.top == TIP and bench.state()[0] == module("yacht").TIPS[2][1]
+    bench = Bench(BOARDS[0], tmp_path)
+    assert bench.app.stack == expected
+
+
+@pytest.mark.parametrize("key", ("ok", "back"))
+def test_a_tip_that_was_read_never_comes_again(key, first_game, tmp_path):
+    bench = first_game
+    bench.press(key)
+    assert bench.top == "games.yacht.dice.Turn"
+    bench = Bench(BOARDS[0], tmp_path)
+    bench.app.new_game("yacht", ["Ann"], [0])
+    bench.settle()
+    assert bench.top == "games.yacht.dice.Turn"
+
+
+def test_when_all_tips_were_read_nobody_looks_for_them(first_game):
+    app = first_game.app
+    for number in range(len(module("yacht").TIPS)):
+        tips.remember(app, "yacht", number)
+    assert tips.untaught(app, "yacht") == {}
+    assert app.storage.remembered(tips.TAUGHT, {}, bool)["yacht"] == tips.ALL
 
 
 def test_tips_can_be_switched_off(tmp_path):

@@ -1,8 +1,9 @@
 """The letters of which names are made."""
 
+from firmware.keys import HELD, OK
 from firmware.screens import names
-from tests.firmware.screens.bench import Bench, each_board_in_time
-from tests.firmware.screens.by_keys import go_to_place
+from tests.firmware.screens.bench import Bench, each_board, each_board_in_time
+from tests.firmware.screens.by_keys import choose, go_to_place
 
 
 def test_every_letter_is_within_reach_and_latin_1(tmp_path):
@@ -64,3 +65,55 @@ def test_back_deletes_a_letter_and_leaves_when_there_is_none(board, tmp_path):
     assert (bench.top, bench.state()[2]) == ("screens.names.Letters", "")
     bench.press("back")
     assert bench.top == "screens.home.Home"
+
+
+def anna():
+    """The letters with a name that is there already."""
+    return [["screens.home.Home", None], ["screens.names.Letters", ["Name", [], "Anna"]]]
+
+
+@each_board
+def test_a_name_is_mended_in_few_presses(board, tmp_path):
+    bench = Bench(board, tmp_path, anna())
+    bench.press("ok")
+    assert bench.state()[2] == "Ann", "the focus is on deleting"
+    go_to_place(bench, ord("e") - ord("a"))
+    bench.press("ok")
+    assert bench.state()[2] == "Anne"
+
+
+@each_board
+def test_back_leaves_a_name_that_was_not_changed_and_mends_one_that_was(board, tmp_path):
+    bench = Bench(board, tmp_path, anna())
+    bench.press("back")
+    assert bench.top == "screens.home.Home"
+    bench.open(anna())
+    bench.press("ok", "back")
+    assert bench.state()[2] == "An"
+    again = Bench(board, tmp_path)
+    again.press("back*2")
+    assert (again.top, again.state()[2]) == ("screens.names.Letters", "")
+    again.press("back")
+    assert again.top == "screens.home.Home"
+
+
+@each_board
+def test_holding_the_key_that_deletes_takes_all_letters(board, tmp_path):
+    bench = Bench(board, tmp_path, anna())
+    for key in (OK, OK + HELD):
+        bench.hardware.keys.events.append(key)
+        bench.settle()
+    assert (bench.top, bench.state()[2], bench.app.screen.small) == ("screens.names.Letters", "", False)
+    go_to_place(bench, 1)
+    for key in (OK, OK + HELD):
+        bench.hardware.keys.events.append(key)
+        bench.settle()
+    assert bench.state()[2] == "B", "on a letter it is one"
+
+
+@each_board_in_time
+def test_a_list_of_names_hands_on_the_present_one(board, tmp_path):
+    stack = [["screens.home.Home", None], ["screens.names.Pick", ["Name", ["Cy", "Dee"], [], None, "Bo"]]]
+    bench = Bench(board, tmp_path, stack)
+    choose(bench, "New name")
+    assert bench.state()[:3] == ["Name", [], "Bo"]

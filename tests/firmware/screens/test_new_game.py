@@ -164,7 +164,9 @@ def test_options_are_remembered_until_they_are_reset(board, tmp_path):
     choose(bench, "Done", "Start")
     bench = at_new_game(board, tmp_path)
     assert bench.state()["options"] == {"values": [2, 2, 3, 5, 8]}
-    choose(bench, "Reset options", "Start")
+    choose(bench, "Reset options", "Keep them")
+    assert bench.state()["options"] == {"values": [2, 2, 3, 5, 8]}
+    choose(bench, "Reset options", "Reset", "Start")
     assert bench.app.table.game.options["values"] == [1, 2, 3, 5, 8]
 
 

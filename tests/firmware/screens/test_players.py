@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.screens.seats import rename_remembered
 from firmware.storage import outcomes
 from firmware.storage.storage import Storage
 from shared_rules.table.table import Table
@@ -143,6 +144,29 @@ def test_renaming_merges(evening):
     assert labels(bench) == ["Ann", "Bo"]
 
 
+def test_a_name_is_renamed_from_what_it_is(evening):
+    bench = Bench(BOARDS[1], evening, above_home(PLAYERS))
+    choose(bench, "Ann", "Rename")
+    assert (bench.top, bench.state()[2]) == ("screens.names.Letters", "Ann")
+    bench.press("back")
+    assert bench.top == "screens.players.Person"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_seat_whose_name_goes_stays(seats, evening):
+    names = ["Bo", "Cy", "Ann"]
+    Storage(str(evening)).remember("people", {"names": names, "colours": [1, 2, 0], "seats": seats})
+    bench = Bench(BOARDS[0], evening)
+    rename_remembered(bench.app, "Cy", None)
+    choose(bench, "Score pad")
+    there = ["Bo", "Player 2", "Ann"][:seats]
+    assert labels(bench)[: seats + 2] == ["Start", *there, "Players"]
+    bench.press("back")
+    rename_remembered(bench.app, "Ann", "Bo")
+    choose(bench, "Score pad")
+    assert labels(bench)[: seats + 2] == ["Start", *["Bo", "Player 2", "Player 3"][:seats], "Players"]
+
+
 def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
     Storage(str(evening)).remember("names", [["Bo", 1], ["Ann", 0]])
     Storage(str(evening)).remember("people", {"names": ["Bo", "Ann"], "colours": [1, 0], "seats": 2})
@@ -156,7 +180,11 @@ def test_a_deleted_name_is_nowhere_but_in_what_goes_on(evening):
     assert record_names(evening)[1] == ["?", "Bo"]
     assert record_names(evening)[5] == ["Bo", "Ann"]
     assert bench.app.storage.remembered("names", None) == [["Bo", 1]]
-    assert bench.app.storage.remembered("people", None) == {"names": ["Bo"], "colours": [1], "seats": 1}
+    assert bench.app.storage.remembered("people", None) == {
+        "names": ["Bo", "Player 2"],
+        "colours": [1, 0],
+        "seats": 2,
+    }
     for path in evening.rglob("*"):
         if path.is_file() and path.name not in ("0005.log", "place.log"):
             assert b'"Ann"' not in path.read_bytes(), path

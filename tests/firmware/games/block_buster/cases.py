@@ -6,6 +6,8 @@ SPACES = "games.block_buster.spaces.Spaces"
 KINDS = "games.block_buster.kinds.Kinds"
 TALLY = "games.block_buster.tally.Tally"
 NOTICE = "games.block_buster.notice.Notice"
+TURN = "games.block_buster.turn.Turn"
+OVER = "games.block_buster.over.Winner"
 PICTURED = {"names": FOUR}
 """What a case is given for its picture."""
 

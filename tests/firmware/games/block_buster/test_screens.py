@@ -2,21 +2,13 @@
 
 import pytest
 
-from firmware.drawing import theme
 from firmware.games.block_buster import game as block_buster
 from firmware.games.block_buster.spaces import COLOUR, DONE, LESS
 from tests.firmware.games.bench import FOUR, LONG
-from tests.firmware.games.block_buster.cases import KINDS, NOTICE, SPACES, TALLY, BlockBench
+from tests.firmware.games.block_buster.cases import KINDS, NOTICE, OVER, SPACES, TALLY, TURN, BlockBench
 from tests.firmware.screens.bench import BOARDS, each_board
 
-STICK, BUTTONS, _WIDE = BOARDS
-TURN = "games.block_buster.turn.Turn"
-OVER = "games.block_buster.over.Winner"
-
-
-@pytest.fixture
-def bench(tmp_path):
-    return BlockBench(STICK, tmp_path)
+STICK = BOARDS[0]
 
 
 # The start
@@ -113,6 +105,16 @@ def test_one_less_and_another_colour(board, tmp_path):
     assert (bench.points.count(4, 0), bench.points.count(4, 1)) == (2, 3)
 
 
+def test_on_the_tiles_the_frame_is_where_the_focus_comes_back_to(bench):
+    bench.begin().play()
+    bench.press("ok", "ok", "left")
+    assert bench.app.screen.at == 3
+    bench.press("down", "down")
+    assert bench.focus >= COLOUR and bench.app.screen.at == 4
+    bench.press("ok")
+    assert bench.focus == 4
+
+
 def test_taking_back_stops_only_where_the_colour_has_a_space(bench):
     bench.begin().play().spaces(1, 2, 0, 1).spaces(2, 3, 0, 1).spaces(3, 3, 1, 4).play().push(SPACES)
     bench.go_to(LESS).press("ok")
@@ -183,6 +185,10 @@ def test_second_colours_are_colours_that_nobody_has(bench):
 def test_pass_and_the_call_of_the_end(bench):
     bench.begin().play()
     bench.row("Pass")
+    bench.press("ok")
+    assert (bench.top, bench.game.to_move) == (TURN, 0), "the focus is on playing on"
+    bench.row("Pass")
+    bench.press("down", "ok")
     assert bench.game.to_move == 1
     bench.row("End play")
     bench.press("ok")
@@ -321,96 +327,3 @@ def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):
     assert bench.state()[0][1] == ["take", 0, 2, [0, 2], 4]
     bench.acknowledge()
     assert bench.top == SPACES
-
-
-# The tally
-
-
-@each_board
-def test_squares_left_are_entered_for_each_player_then_the_game_is_finished(board, tmp_path):
-    bench = BlockBench(board, tmp_path).begin().play().act("finish")
-    assert bench.top == TALLY and bench.app.screen.list.focus == 0
-    bench.press("ok", "up", "up", "ok")
-    assert bench.game.squares_left == [16, None]
-    assert bench.app.screen.list.focus == 1
-    bench.press("ok", "down", "ok")
-    assert bench.game.squares_left == [16, 14]
-    assert bench.app.screen.list.focus == 2
-    bench.press("ok")
-    assert bench.top == OVER
-    assert bench.game.scores() == [-18, -14]
-
-
-def test_finishing_too_early_is_explained_and_a_number_can_be_corrected(bench):
-    bench.begin().play().act("finish")
-    bench.row("Finish")
-    assert bench.top == "screens.in_game.refusal.Refusal" and "First enter" in bench.state()[0]
-    bench.press("ok")
-    bench.row("Ann")
-    bench.press("right", "right", "left", "back")
-    assert bench.game.squares_left == [None, None]
-    bench.row("Ann")
-    bench.press("right", "ok")
-    assert bench.game.squares_left == [24, None]
-    bench.row("Ann")
-    bench.press("up", "ok")
-    assert bench.game.squares_left == [25, None]
-
-
-def test_the_map_is_at_hand_in_the_tally(bench):
-    bench.begin().play().act("finish")
-    bench.row("Edit map")
-    bench.press("ok")
-    assert bench.points.count(4, 0) == 1
-    bench.press("back")
-    assert bench.top == TALLY
-
-
-def test_a_couple_wins_together(bench):
-    bench.begin(FOUR, variant="couple").play().spaces(2, 3, 2, 7).acknowledge().act("finish")
-    for seat in range(4):
-        bench.act("left", player=seat, squares=16)
-    bench.row("Finish")
-    assert bench.top == OVER
-    assert bench.app.screen.fanfare.title == "Ann and Cy win!"
-    bench.row("Scores")
-    assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
-
-
-def test_one_point_below_nothing_is_told_as_such(bench):
-    bench.begin(start_penalties=[1, 2]).play().push("games.block_buster.scores.Lines", [0, None])
-    assert bench.app.screen.heading.right == "-1 point"
-    bench.press("right")
-    assert bench.app.screen.heading.right == "-2 points"
-    bench.press("ok")
-    assert bench.app.screen.heading.right == "-1 point" and bench.app.screen.heading.words == "Ann"
-
-
-def test_the_score_by_kind(bench):
-    bench.begin(kinds="enter").play()
-    for column, kind in enumerate("ABA", 1):
-        bench.kind(1, column, kind).spaces(1, column, 0, 3)
-    bench.play().push("games.block_buster.scores.Lines", [0, None])
-    rows = bench.app.screen.list
-    assert list(zip(rows.labels, rows.values, strict=True)) == [
-        ("Kind A: 2 blocks", "7"),
-        ("Kind B: 1 block", "3"),
-        ("Kind C: 0 blocks", "0"),
-        ("Penalty points", "-2"),
-        ("Squares left", "?"),
-    ]
-
-
-@each_board
-def test_penalties_are_not_in_the_colour_of_good_news(board, tmp_path):
-    bench = BlockBench(board, tmp_path).begin(FOUR)
-    bench.press("ok")
-    for _ in range(2):
-        bench.pixels()
-        styles = [line[2] for line in bench.app.screen.words.lines]
-        assert theme.TEXT_GOOD not in styles
-        bench.play()
-        for _ in FOUR:
-            bench.place()
-        bench.act("place", skip=1)
-        assert bench.top == NOTICE

@@ -7,6 +7,8 @@ from tests.firmware.games.bench import FOUR, LONG, GameBench, opener
 SIX_JOLLIES = [6] * 6
 NOTICE = "games.penk.notice.Notice"
 OVER = "screens.in_game.over.GameOver"
+PAGE = "https://tableside.example/play/"
+"""An address of no page, as wide as one is."""
 PICTURED = {"names": FOUR, "values": [1, 2, 3, 5, 8]}
 """What a case is given for its picture."""
 
@@ -117,6 +119,17 @@ def _audit(bench):
     return over(bench.begin(LONG[:4])).push("screens.in_game.audit.Audit")
 
 
+def _code(bench, whole):
+    with open(bench.hardware.beside("page.txt"), "w", encoding="ascii") as file:
+        file.write(PAGE + "\n")
+    bench.app.set("motion", False)
+    over(bench.begin(FOUR), 2).push("screens.in_game.code.Code", whole)
+    for _ in range(300):
+        bench.step()
+    assert bench.app.screen.code
+    return bench
+
+
 CASES = {
     "penk_entry": lambda bench: None,
     "penk_entry_some": lambda bench: bench.press("ok", "ok", "down", "ok"),
@@ -155,13 +168,15 @@ CASES = {
     "refusal": lambda bench: bench.begin(FOUR).push(
         "screens.in_game.refusal.Refusal", [*["Row 1 needs a real die, not the jolly."] * 2, None]
     ),
-    "tip": lambda bench: bench.begin(FOUR).push("screens.choice.Message", [how_to_play.TIPS[0][1], "Tip"]),
+    "tip": lambda bench: bench.begin(FOUR).push("screens.in_game.tip.Tip", [how_to_play.TIPS[0][1], "Tip", 0]),
     "starter_drawing": lambda bench: bench.begin(LONG[:4], motion=True).push("screens.in_game.starter.Starter", True),
     "game_menu": lambda bench: row_1(bench).acknowledge().press("back"),
     "game_menu_redo": lambda bench: _notice_undone(bench).acknowledge().press("back"),
     "undo": lambda bench: row_1(bench).acknowledge().push("screens.in_game.undo.Undo"),
     "undo_roll": lambda bench: bench.begin(LONG[:4], dice="device").act("roll").push("screens.in_game.undo.Undo"),
     "undo_nothing": lambda bench: bench.push("screens.in_game.undo.Undo"),
+    "code": lambda bench: _code(bench, False),
+    "code_making": lambda bench: over(bench).push("screens.in_game.code.Code", False),
     "audit": _audit,
     "audit_sealed": lambda bench: bench.push("screens.in_game.audit.Audit"),
     "audit_computer": lambda bench: _audit_from(bench, "computer"),

@@ -7,7 +7,7 @@ from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import rows_of
 from shared_rules.table.table import Refused, Table
 from tests.firmware.games.bench import FOUR
-from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, names_of
+from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, bench_in, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
 STICK, BUTTONS, _WIDE = BOARDS
@@ -159,11 +159,14 @@ def test_the_second_line_makes_an_x(bench):
 
 def test_a_bonus_piece_is_announced_and_then_placed(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
-    assert bench.told().endswith("Then bonus 5!")
+    assert bench.told().endswith("Then the bonus piece for 5!")
     bench.press("ok")
     assert (bench.top, bench.state()[0]) == (PLACE, -1)
     bench.press("ok")
-    assert (bench.top, bench.game.to_move, bench.game.placed[0]) == (TAKE, 1, 1)
+    assert (bench.top, bench.game.to_move, bench.game.placed[0]) == (NOTICE, 1, 1)
+    assert bench.told() == "Bonus piece Ann: shade the bonus piece for 5 (lit cells)."
+    bench.press("ok")
+    assert bench.top == TAKE
 
 
 def test_a_press_too_many_on_the_notice_does_not_place_the_bonus_piece(bench):
@@ -197,7 +200,7 @@ def test_redo_of_a_bonus_piece_after_which_another_is_due(bench):
     bench.begin(sheet={**HILLS, "bonus": bonus}).take("4A", 1, 1).act("bonus", at=[7, 7])
     assert bench.app.table.game.bonus_due == 2
     bench.undo().acknowledge().redo()
-    assert bench.told() == "Redone Ann: shade the bonus piece for 1 (lit cells)."
+    assert bench.told() == "Bonus piece Ann: shade the bonus piece for 1 (lit cells)."
     bench.press("ok")
     assert (bench.top, bench.state()[0]) == (PLACE, -1)
 
@@ -254,7 +257,7 @@ def test_a_game_on_the_pad(board, tmp_path):
     bench.press("down", "down", "down", "ok")
     assert bench.app.screen.seat == 0
     bench.press("ok", "up", "ok", "down", "down", "down", "ok")
-    assert bench.game.tallies == [(5, 4, 0), (4, 4, 0)]
+    assert bench.game.tallies == [(4, 2, 46), (3, 2, 48)], "what the pieces take is known"
     assert bench.game.winners == [0]
 
 
@@ -267,12 +270,18 @@ def test_a_bonus_piece_that_does_not_fit_stops_the_game_on_the_pad(bench):
 def test_the_numbers_of_a_tally_stay_within_the_board(bench):
     bench.begin(tracking="pad", sheet=TINY).act("stop")
     screen = bench.app.screen
-    assert screen.numbers == [2, 4, 0]
+    assert screen.numbers == [0, 0, 8], "nothing is shaded"
     for index, step in ((0, 1), (1, 1), (1, -1), (2, -1), (0, 1), (0, 1), (2, 1), (1, -1)):
         screen.adjust(index, step)
         height, width, unshaded = screen.numbers
         assert 0 <= height <= 2 and 0 <= width <= 4 and (height == 0) == (width == 0)
         assert 0 <= unshaded <= 8 - height * width
+
+
+def test_who_has_not_cleared_the_board_is_not_celebrated(tmp_path):
+    bench = bench_in("puzzle_sheet_over_not_cleared", BOARDS[0], tmp_path)
+    assert bench.app.screen.fanfare.pieces == 0 and not bench.app.screen.fanfare.moving
+    assert "empty cells" in bench.app.screen.list.labels[1]
 
 
 # The setup
@@ -291,7 +300,7 @@ def test_points_and_thresholds_of_the_box_are_kept_for_each_sheet(tmp_path):
     keys = [offer[0] for offer in puzzle_sheet_setup.option_fields(app, {}, 2)]
     assert keys == ["sheet", "tracking", "points " + name, "bonus " + name]
     assert puzzle_sheet_setup.rules_options(app, {}, 2)["sheet"] == name
-    made = puzzle_sheet_setup.rules_options(app, {"points " + name: [9, 8, 7, 6], "bonus " + name: [1, 2, 3]}, 2)
+    made = puzzle_sheet_setup.rules_options(app, {"points " + name: [9, 8, 7, 6], "bonus " + name: [3, 1, 2]}, 2)
     assert [frame["points"] for frame in made["sheet"]["frames"]] == [9, 8, 7, 6]
     assert [entry["at"] for entry in made["sheet"]["bonus"]] == [1, 2, 3]
     assert puzzle_sheet_setup.rules_options(app, {"points Another": [9, 8, 7, 6]}, 2)["sheet"] == name

@@ -42,12 +42,12 @@ def test_back_opens_the_menu_and_closes_it_again(board, case, tmp_path):
 def test_undo_is_first_and_says_what_it_takes_back(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin().turn([3, 3, 3, 1, 5, 5], (3, 3), (1, 1), (2, 5))
     bench.press("back")
-    assert bench.app.screen.list.labels[0] == "Undo\nmark of 3 cells"
+    assert bench.app.screen.list.labels[0] == "Undo\n3 marks"
     assert bench.app.screen.list.players[:2] == [bench.app.colours[0], -1], "Ann's mark says whose"
     bench.press("ok")
     assert bench.app.table.to_move == 0
     bench.acknowledge().press("back")
-    assert bench.app.screen.list.labels[:2] == ["Undo\nroll", "Redo\nmark of 3 cells"]
+    assert bench.app.screen.list.labels[:2] == ["Undo\nroll", "Redo\n3 marks"]
     bench.press("down", "ok")
     assert bench.app.table.to_move == 1
 
@@ -73,7 +73,7 @@ def test_the_undo_key_asks_and_the_info_key_shows_the_sheets(tmp_path):
     assert bench.state() == 0
     bench.press("info")
     bench.press("undo")
-    assert bench.top == "screens.in_game.undo.Undo" and bench.app.screen.words == "Undo Ann's mark of 1 cell?"
+    assert bench.top == "screens.in_game.undo.Undo" and bench.app.screen.words == "Undo Ann's mark?"
     bench.press("ok")
     assert bench.app.table.to_move == 0
 
@@ -153,8 +153,8 @@ def test_history_shows_rolls_actions_undo_and_redo(tmp_path):
         (3, dice[0]),
         (3, "\n" + "\n".join(dice[1:])),
         (3, "4\xd73"),
-        (3, fonts.UNDO + " mark of 1 cell"),
-        (3, fonts.REDO + " mark of 1 cell"),
+        (3, fonts.UNDO + " mark"),
+        (3, fonts.REDO + " mark"),
     ]
 
 
