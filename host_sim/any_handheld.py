@@ -1,5 +1,7 @@
 """What simulated and emulated handhelds have in common: fingers on keys, and what a real one would not forgive."""
 
+from typing import Any
+
 from firmware.boards.generic import Board
 from host_sim.boards import pin_of
 
@@ -27,6 +29,12 @@ class AnyHandheld:
     def _crashes(self):
         """The text of the firmware's crash log."""
         raise NotImplementedError
+
+    def words(self) -> list[Any]:
+        """What can be read on the picture, as far as that is known: host_sim.screen_words.Word, where the simulator
+        paints it; nothing where there are only pixels.
+        """
+        return []
 
     def _present_complaints(self):
         """What panel and chip have complained about since the power came on; [] while off."""

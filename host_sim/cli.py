@@ -8,10 +8,13 @@ import tempfile
 import traceback
 
 from firmware.boards.generic import SettingsError
-from host_sim import script
+from host_sim import page_file, script
 from host_sim.boards import DEFAULT_BOARD, board_names, full_name
-from host_sim.folder_lock import FolderError
+from host_sim.folder_lock import FolderError, unusable
 from host_sim.handheld import SimulatedHandheld
+
+PROGRAM = "python3 tools/dev.py sim"
+"""What one types to start it."""
 
 
 def script_parser(prog: str, description: str) -> argparse.ArgumentParser:
@@ -22,7 +25,9 @@ def script_parser(prog: str, description: str) -> argparse.ArgumentParser:
         epilog=f"Boards: {', '.join(board_names())}. Part of a name is enough.\n\n{script.__doc__}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    options.add_argument("--board", default=DEFAULT_BOARD, metavar="NAME", help="which handheld (default: %(default)s)")
+    options.add_argument(
+        "--board", metavar="NAME", help=f"which handheld (default: the script's own, else {DEFAULT_BOARD})"
+    )
     options.add_argument(
         "--seed", metavar="TEXT", help="the same text gives the same dice, and the screen says TEST DICE"
     )
@@ -45,7 +50,7 @@ def script_parser(prog: str, description: str) -> argparse.ArgumentParser:
 def parser() -> argparse.ArgumentParser:
     """The options of this program."""
     options = script_parser(
-        "python3 tools/dev.py sim",
+        PROGRAM,
         "Play on a simulated handheld: a window, a terminal, or a script that presses the keys.",
     )
     options.add_argument(
@@ -54,6 +59,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="PORT",
         help="let 'watch' and 'referee' reach this handheld as --port socket://127.0.0.1:PORT",
     )
+    page_file.add_option(options)
     options.add_argument(
         "--terminal", action="store_true", help="play in the terminal (chosen by itself when there is no display)"
     )
@@ -72,23 +78,23 @@ def main(arguments=None) -> int:
     """Runs the simulator. arguments: list of texts, None: those of the process. Returns the exit code."""
     options = parser()
     chosen = options.parse_args(arguments)
-    try:
-        board_name = full_name(chosen.board)
-    except ValueError as error:
-        options.error(str(error))
     if chosen.scale is not None and not 1 <= chosen.scale <= 8:
         options.error("--scale takes a number from 1 to 8")
     if chosen.script is not None and (chosen.terminal or chosen.usb is not None or chosen.scale is not None):
         options.error("--script opens neither a window nor a port: leave out --terminal, --usb and --scale")
-    if chosen.demo and (chosen.script is not None or chosen.usb is not None or chosen.save is not None or chosen.seed):
-        options.error("--demo plays by itself, in a folder of its own: leave out --script, --usb, --save and --seed")
+    others = (chosen.script, chosen.usb, chosen.save, chosen.seed or None, chosen.page)
+    if chosen.demo and any(other is not None for other in others):
+        options.error("--demo plays by itself, kept nowhere: leave out --script, --usb, --save, --seed and --page")
     try:
+        board_name = choose_board(options, chosen)
         if chosen.script is not None:
             return run_script(chosen, board_name)
         if chosen.demo:
             with tempfile.TemporaryDirectory(prefix="tableside-", ignore_cleanup_errors=True) as folder:
                 return play(chosen, board_name, folder)
-        return play(chosen, board_name, chosen.save or default_folder())
+        folder = chosen.save or default_folder()
+        _keep_page(chosen, folder)
+        return play(chosen, board_name, folder)
     except (SettingsError, FolderError, script.ScriptError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -147,6 +153,19 @@ def play(chosen: argparse.Namespace, board_name: str, folder: str) -> int:
     return 0
 
 
+def choose_board(options: argparse.ArgumentParser, chosen: argparse.Namespace) -> str:
+    """The full name of the board that the options ask for, or else the script; a seed of the script goes into
+    chosen.seed where none was given. Ends the program where there is no such board; ScriptError.
+    """
+    steps = [] if chosen.script is None else script.read(chosen.script)
+    if chosen.seed is None:
+        chosen.seed = script.directive(steps, "seed")
+    try:
+        return full_name(chosen.board or script.directive(steps, "board") or DEFAULT_BOARD)
+    except ValueError as error:
+        options.error(str(error))
+
+
 def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
     """Prints the demonstration; returns the exit code. What asks for a handheld to play with is refused."""
     if chosen.usb is not None:
@@ -165,7 +184,9 @@ def print_demo(chosen: argparse.Namespace, board_name: str) -> int:
 def run_script(chosen: argparse.Namespace, board_name: str) -> int:
     """Runs chosen.script on a simulated handheld; returns the exit code."""
     with tempfile.TemporaryDirectory(prefix="tableside-") as fresh:
-        handheld = SimulatedHandheld(board_name, chosen.save or fresh, chosen.seed)
+        folder = chosen.save or fresh
+        _keep_page(chosen, folder)
+        handheld = SimulatedHandheld(board_name, folder, chosen.seed)
         try:
             script.run_file(handheld, chosen.script, chosen.shots, report=print)
         except script.ScriptError as error:
@@ -177,6 +198,13 @@ def run_script(chosen: argparse.Namespace, board_name: str) -> int:
             handheld.power_off()
     print(f"{os.path.basename(chosen.script)}: all steps done")
     return 0
+
+
+def _keep_page(chosen, folder):
+    try:
+        page_file.keep(folder, chosen.page)
+    except OSError as error:
+        raise unusable(folder, error) from error
 
 
 def default_folder() -> str:

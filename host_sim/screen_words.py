@@ -10,7 +10,7 @@ device_modules.install()
 from firmware.drawing import art, fonts, theme
 from firmware.drivers import portable_blit
 
-_SIGNS = {ord(fonts.UP) + number: sign for number, sign in enumerate("▲▼◀▶✓✗↶↷↩i•○●■▲★123456!♛✎¤")}
+_SIGNS = {chr(ord(fonts.UP) + number): sign for number, sign in enumerate("▲▼◀▶✓✗↶↷↩i•○●■▲★123456!♛✎¤")}
 _MARKS = "●■▲★♥☾"
 _SMALL_DICE = fonts.DICE + fonts.JOLLY
 _RINGS = tuple(art.RING_ICON + 2 * number for number in range(len(art.CELL_SIZES)))
@@ -100,7 +100,8 @@ class Recorder:
     def _add(self, x, y, w, h, text, style, side=0, die=False, drawn=False):
         self.words = [word for word in self.words if (word.x, word.y) != (x, y)]  # painted on itself
         small_die = text in _SMALL_DICE
-        self.words.append(Word(x, y, w, h, text.translate(_SIGNS), style, side, die or small_die, drawn))
+        text = "".join([_SIGNS[letter] if letter in _SIGNS else letter for letter in text])
+        self.words.append(Word(x, y, w, h, text, style, side, die or small_die, drawn))
 
     def _picture(self, number, x, y, w, style):
         if number < art.BODY:

@@ -8,6 +8,8 @@
     expect TEXT            fail unless TEXT is shown on the screen; put it in "quotes" when it holds a # after a space
     power off / power on   cut the power, give it back
     # anything             a comment, also at the end of a line
+    board NAME             before all steps: which handheld the script is for; --board chooses another
+    seed TEXT              before all steps: the same text gives the same dice; --seed chooses another
 
 KEY is up, down, left, right, ok, back, undo or info. The power is on when a script starts.
 """
@@ -16,13 +18,14 @@ import difflib
 import os
 import re
 
-from host_sim.boards import logical_keys
+from host_sim.boards import full_name, logical_keys
 from host_sim.folder_lock import FolderError, reason
 from host_sim.pictures import save_png
 from host_sim.text_search import shows
 
 KEYS = ("up", "down", "left", "right", "ok", "back", "undo", "info")
 STEPS = ("press", "hold", "down", "up", "wait", "shot", "expect", "power")
+DIRECTIVES = ("board", "seed")
 
 PRESS_MS = 80
 SETTLED_MS = 100
@@ -37,8 +40,8 @@ class ScriptError(Exception):
 
 
 class Step:
-    """One step: line (number in the file), what (one of STEPS), key, number (times or ms) and text as far as it has
-    them, else "" and 0.
+    """One step: line (number in the file), what (one of STEPS, or of DIRECTIVES, for which nothing is done), key,
+    number (times or ms) and text as far as it has them, else "" and 0.
     """
 
     def __init__(self, line: int, what: str, key: str = "", number: int = 0, text: str = ""):
@@ -73,6 +76,8 @@ def parse(text: str, name: str = "script") -> list[Step]:
         what, _, rest = line.partition(" ") if " " in line else line.partition("\t")
         try:
             step = _parse_step(number, what.lower(), rest.strip())
+            if step.what in DIRECTIVES and any(other.what in (*STEPS, step.what) for other in steps):
+                raise ValueError(f"'{step.what}' stands once, before all steps")
             if step.what == "shot" and shots.setdefault(step.text.lower(), number) != number:
                 raise ValueError(f"the shot name '{step.text}' was already used in line {shots[step.text.lower()]}")
         except ValueError as error:
@@ -82,10 +87,17 @@ def parse(text: str, name: str = "script") -> list[Step]:
 
 
 def _parse_step(line, what, rest):
-    if what not in STEPS:
-        near = difflib.get_close_matches(what, STEPS, 1)
+    if what not in STEPS + DIRECTIVES:
+        near = difflib.get_close_matches(what, STEPS + DIRECTIVES, 1)
         hint = f", did you mean '{near[0]}'?" if near else "."
-        raise ValueError(f"'{what}' is no step{hint} The steps are: {', '.join(STEPS)}")
+        raise ValueError(
+            f"'{what}' is no step{hint} The steps are: {', '.join(STEPS)};"
+            f" before them may stand: {', '.join(DIRECTIVES)}"
+        )
+    if what in DIRECTIVES:
+        if not rest:
+            raise ValueError(f"say '{what} {'NAME' if what == 'board' else 'TEXT'}'")
+        return Step(line, what, text=full_name(rest) if what == "board" else rest)
     if what in ("press", "hold", "down", "up"):
         return _parse_key_step(line, what, rest.split())
     if what == "wait":
@@ -193,6 +205,7 @@ class Runner:
         handheld cannot play in its folder.
         """
         self._check(steps)
+        steps = [step for step in steps if step.what in STEPS]
         handheld = self.handheld
         self._blaming_the_firmware(f"{self.name}, before its first step", lambda: boot(handheld))
         for number, step in enumerate(steps, 1):
@@ -256,7 +269,14 @@ class Runner:
                     kept = "; the screen is kept as " + self._keep_picture(f"failed_in_line_{step.line}", self.shots)
                 except ScriptError as error:
                     kept = f"; {error}"
-            raise ScriptError(f"{self._place(step)}: '{step.text}' is not on the screen{kept}")
+            raise ScriptError(f"{self._place(step)}: '{step.text}' is not on the screen{kept}{self._readable()}")
+
+    def _readable(self):
+        """What is on the screen, as the end of a message; where only the pixels are known, who can read it."""
+        lines = lines_of(self.handheld.words())
+        if lines:
+            return "".join(["; it shows:", *[f"\n    {line}" for line in lines]])
+        return "; what it shows, 'sim' tells of the same script" if self.handheld.backlight else "; it is dark"
 
     def _keep_picture(self, name, shots):
         board = self.handheld.board
@@ -273,16 +293,36 @@ class Runner:
         return path
 
 
-def run_file(handheld, path: str, shots: str | None = None, report=None, on_step=None) -> list[str]:
-    """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read
-    or fails, FolderError when the handheld cannot play in its folder.
-    """
+def lines_of(words: list) -> list[str]:
+    """What can be read on a screen (host_sim.screen_words.Word), line by line from above, each from left to right."""
+    lines: list = []
+    for word in sorted(words, key=lambda word: word.y + word.h // 2):
+        middle = word.y + word.h // 2
+        if not lines or middle - lines[-1][0] > 6:
+            lines.append((middle, []))
+        lines[-1][1].append(word)
+    return [" ".join(word.text for word in sorted(line, key=lambda word: word.x)).strip() for _middle, line in lines]
+
+
+def directive(steps: list[Step], what: str) -> str | None:
+    """What a script says of itself: the full name of its board, or its seed. what: one of DIRECTIVES."""
+    return next((step.text for step in steps if step.what == what), None)
+
+
+def read(path: str) -> list[Step]:
+    """The steps of the script in the file `path` (UTF-8). ScriptError when it cannot be read, or a line is wrong."""
     try:
         with open(path, encoding="utf-8") as file:
             text = file.read()
     except (OSError, UnicodeDecodeError) as error:
         raise ScriptError(f"the script {path} cannot be read: {error}") from None
-    name = os.path.basename(path)
-    runner = Runner(handheld, shots, name, report, on_step)
-    runner.run(parse(text, name))
+    return parse(text, os.path.basename(path))
+
+
+def run_file(handheld, path: str, shots: str | None = None, report=None, on_step=None) -> list[str]:
+    """Runs the script in the file `path` (UTF-8); returns the paths of the pictures. ScriptError when it cannot be read
+    or fails, FolderError when the handheld cannot play in its folder.
+    """
+    runner = Runner(handheld, shots, os.path.basename(path), report, on_step)
+    runner.run(read(path))
     return runner.written

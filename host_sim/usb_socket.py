@@ -6,18 +6,21 @@ import contextlib
 import socket
 
 from host_sim.handheld import SimulatedHandheld
-from host_sim.usb_question import ANSWER, QUESTION
+from host_sim.usb_question import ANSWER, QUESTION, turn_away
 
 MOST_UNSENT = 1 << 16  # bytes, beside those that the system keeps; a whole table is a few thousand
 
 
 class UsbSocket:
-    """A listening socket; `port` was chosen by the system unless one is given. One program at a time is heard."""
+    """A listening socket; `port` was chosen by the system unless one is given. One program at a time is heard; another
+    is told so.
+    """
 
     def __init__(self, port=0):
         self._listener = socket.create_server(("127.0.0.1", port))
         self._listener.setblocking(False)
         self._client = None
+        self._turned_away = None
         self._unsent = bytearray()
         self.port = self._listener.getsockname()[1]
 
@@ -25,10 +28,14 @@ class UsbSocket:
         """Bring the handheld what has come, and the program what the handheld has sent; never waits. A program that
         takes nothing any more loses the connection.
         """
-        if self._client is None:
-            with contextlib.suppress(BlockingIOError, ConnectionAbortedError):
+        with contextlib.suppress(BlockingIOError, ConnectionAbortedError):
+            if self._client is None:
                 self._client, _address = self._listener.accept()
                 self._client.setblocking(False)
+            else:
+                latest = turn_away(self._listener)
+                self._forget_turned_away()
+                self._turned_away = latest
         sent = handheld.usb_received()
         client = self._client
         if client is None:
@@ -58,10 +65,21 @@ class UsbSocket:
             if not data:
                 self._drop()
 
+    @property
+    def is_heard(self) -> bool:
+        """True while a program is connected."""
+        return self._client is not None
+
     def close(self) -> None:
         """Pull the cable."""
         self._drop()
+        self._forget_turned_away()
         self._listener.close()
+
+    def _forget_turned_away(self):
+        if self._turned_away is not None:
+            self._turned_away.close()
+            self._turned_away = None
 
     def _drop(self):
         if self._client is not None:

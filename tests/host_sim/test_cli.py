@@ -60,6 +60,17 @@ def test_a_script_refuses_what_only_a_front_can_do(tmp_path, capsys, option):
     assert ended.value.code == 2 and "leave out --terminal" in capsys.readouterr().err
 
 
+def test_the_page_is_remembered_and_no_other_address_is_taken(tmp_path, capsys):
+    path = script(tmp_path, "expect New game")
+    save = tmp_path / "save"
+    for options in (["--page", "https://tableside.example/"], []):
+        assert cli.main(["--script", path, "--save", str(save), *options]) == 0
+        assert (save / "page.txt").read_text(encoding="ascii") == "https://tableside.example/\n"
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--script", path, "--save", str(save), "--page", "tableside.example"])
+    assert ended.value.code == 2 and "is no address of a page: https://" in capsys.readouterr().err
+
+
 def test_an_unknown_board_lists_the_boards(capsys):
     with pytest.raises(SystemExit) as ended:
         cli.main(["--board", "gameboy"])
@@ -107,7 +118,9 @@ def test_a_cable_without_a_handheld_to_play_with_is_refused():
     assert done.returncode == 1 and "--usb needs a display or a terminal" in done.stderr
 
 
-@pytest.mark.parametrize("option", (["--script", "x"], ["--usb", "0"], ["--save", "x"], ["--seed", "x"]))
+@pytest.mark.parametrize(
+    "option", (["--script", "x"], ["--usb", "0"], ["--save", "x"], ["--seed", "x"], ["--page", "https://x/"])
+)
 def test_a_demonstration_refuses_what_it_would_not_do(capsys, option):
     with pytest.raises(SystemExit) as ended:
         cli.main(["--demo", *option])

@@ -5,7 +5,8 @@ from PIL import Image
 
 from host_sim import script
 from host_sim.folder_lock import FolderError
-from host_sim.script import Runner, ScriptError, parse, press, run_file, settle
+from host_sim.screen_words import Word
+from host_sim.script import Runner, ScriptError, directive, lines_of, parse, press, run_file, settle
 from tests.host_sim.fake_handheld import FakeHandheld
 
 ALL = """
@@ -39,6 +40,16 @@ def test_every_step_is_understood():
     ]  # fmt: skip
 
 
+def test_a_script_says_its_board_and_its_seed():
+    steps = parse("# first\nboard pico_lcd_1_3\nSeed  two words # of mine\npress ok")
+    assert directive(steps, "board") == "waveshare_pico_lcd_1_3"
+    assert directive(steps, "seed") == "two words"
+    assert directive(parse("press ok"), "seed") is None
+    handheld = FakeHandheld()
+    Runner(handheld).run(steps)
+    assert [what for what, _time in handheld.log] == ["on", "down ok", "up ok"]
+
+
 def test_windows_line_ends_and_tabs_and_capitals_do_not_matter():
     steps = parse("\ufeffPress\tOK\r\nSHOT Home.png\r\n")
     assert [(step.what, step.key or step.text) for step in steps] == [("press", "ok"), ("shot", "Home")]
@@ -55,7 +66,10 @@ def test_windows_line_ends_and_tabs_and_capitals_do_not_matter():
         ("wait -5", "'-5' is no number"), ("wait 9999999", "is no number of milliseconds from 0 to"),
         ("shot", "needs a name"), ("shot ../home", "needs a name"), ("expect", "expect TEXT"),
         ('expect ""', "expect TEXT"), ("power", "power on"), ("power down", "power on"),
-        ("down", "to press the down key say 'press down'"),
+        ("down", "to press the down key say 'press down'"), ("seed 1", "'seed' stands once, before all steps"),
+        ("board waveshare_pico_lcd_1_3", "'board' stands once"), ("board", "say 'board NAME'"),
+        ("board waveshare_pico_lcd_1_4", "is no board. Did you mean waveshare_pico_lcd_1_3? The boards are:"),
+        ("sed 1", "did you mean 'seed'"),
     ),
 )  # fmt: skip
 def test_errors_name_the_line_and_what_is_right(line, words):
@@ -123,6 +137,26 @@ def test_a_text_that_is_not_there_fails_and_the_screen_is_kept(tmp_path):
     with pytest.raises(ScriptError, match="line 2: 'Nobody' is not on the screen"):
         Runner(FakeHandheld(), str(tmp_path)).run(parse("wait 1\nexpect Nobody"))
     assert (tmp_path / "failed_in_line_2.png").exists()
+
+
+def test_a_text_that_is_not_there_is_told_with_what_is(handheld):
+    def words():
+        return [Word(*place, text, bytes(8)) for place, text in SCREEN]
+
+    handheld.words = words
+    with pytest.raises(ScriptError) as error:
+        Runner(handheld, name="game").run(parse("expect Nobody"))
+    shown = ["Home", "New game 2", "Free dice"]
+    assert str(error.value).split("\n    ") == ["game, line 1: 'Nobody' is not on the screen; it shows:", *shown]
+    assert lines_of(words()) == shown
+
+
+SCREEN = (
+    ((100, 30, 9, 20), "2"),
+    ((5, 33, 80, 14), "New game"),
+    ((5, 60, 80, 14), "Free dice"),
+    ((90, 2, 9, 20), "Home"),
+)
 
 
 def test_an_error_of_the_firmware_names_the_line_and_keeps_its_cause(handheld):

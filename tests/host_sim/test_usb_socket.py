@@ -4,6 +4,7 @@ import socket
 
 import pytest
 
+from host_sim.usb_question import BUSY
 from host_sim.usb_socket import UsbSocket
 
 
@@ -38,16 +39,15 @@ def carry_until(usb, handheld, condition):
 
 def test_a_program_that_takes_nothing_stops_nobody_and_the_next_one_is_heard(usb):
     handheld = Talker()
-    with (
-        socket.create_connection(("127.0.0.1", usb.port)) as deaf,
-        socket.create_connection(("127.0.0.1", usb.port)) as other,
-    ):
+    with socket.create_connection(("127.0.0.1", usb.port)) as deaf:
         deaf.sendall(b"I am here")
         carry_until(usb, handheld, lambda: handheld.heard == b"I am here")
         handheld.sends = b"x" * 65_536
+        carry_until(usb, handheld, lambda: not usb.is_heard)
+        handheld.sends = b""
+    with socket.create_connection(("127.0.0.1", usb.port)) as other:
         other.sendall(b"now me")
         carry_until(usb, handheld, lambda: handheld.heard.endswith(b"now me"))
-        handheld.sends = b""
         other.settimeout(20)
         received = bytearray()
 
@@ -57,6 +57,22 @@ def test_a_program_that_takes_nothing_stops_nobody_and_the_next_one_is_heard(usb
 
         handheld.sends = b"end"
         carry_until(usb, handheld, answered)
+
+
+def test_a_second_program_is_told_at_once_that_another_one_is_heard(usb):
+    handheld = Talker()
+    with socket.create_connection(("127.0.0.1", usb.port)) as first:
+        first.sendall(b"first")
+        carry_until(usb, handheld, lambda: handheld.heard == b"first")
+        for _ in range(2):
+            with socket.create_connection(("127.0.0.1", usb.port)) as second:
+                second.sendall(b"second")
+                for _ in range(10):
+                    usb.carry(handheld)
+                second.settimeout(20)
+                assert second.makefile("rb").read() == BUSY
+        first.sendall(b" again")
+        carry_until(usb, handheld, lambda: handheld.heard == b"first again")
 
 
 def test_bytes_that_find_no_room_come_later_and_in_their_order(usb):
