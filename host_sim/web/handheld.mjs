@@ -1,0 +1,158 @@
+// A whole handheld: the firmware on MicroPython for WebAssembly, driving a panel through its own driver. Runs in a browser
+// and in node. It takes no time of its own: somebody calls step().
+import { Panel } from './panel.mjs';
+
+const HEAP_BYTES = 4 * 1024 * 1024;
+const IDLE = 0, RESTART = 2; // host_sim/web/browser.py
+const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
+export const DATA_FOLDER = '/data';
+
+// The files in firmware.bin: 4 bytes with the length of a JSON list of [path, bytes], then the files one after the other.
+export function unpack(bundle) {
+  const length = new DataView(bundle).getUint32(0);
+  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(bundle, 4, length)));
+  let at = 4 + length;
+  return list.map(([path, size]) => [path, new Uint8Array(bundle, (at += size) - size, size)]);
+}
+
+export class Handheld {
+  // loadMicroPython: of micropython.mjs; url: of micropython.wasm (in node undefined); modules: what unpack() gave;
+  // board: one of boards.json; files: Map of path -> Uint8Array, what its flash holds; seed: text that fixes the dice, or
+  // null; clock: function giving ms, or null: time then passes in run() alone; watch: called with Emscripten's file system
+  // before the firmware starts, which may write at once
+  constructor({ loadMicroPython, url, modules, board, files = new Map(), seed = null, clock = null, watch = null }) {
+    Object.assign(this, { board, seed, clock, watch });
+    this.runtime = { loadMicroPython, url, modules };
+    this.files = files;
+    this.time = 0; // ms that were skipped, or all that have passed where there is no clock
+    this.panel = new Panel(board);
+    this.duties = new Map(); // pin -> 0 to 65535
+    this.held = new Map(); // key -> pin
+    this.random = new Uint8Array(0);
+  }
+
+  now() {
+    return this.clock ? this.clock() + this.time : this.time;
+  }
+
+  // The power comes on.
+  async powerOn() {
+    const { loadMicroPython, url, modules } = this.runtime;
+    const say = (line) => console.log('MicroPython: ' + line);
+    const micropython = await loadMicroPython({ url, heapsize: HEAP_BYTES, linebuffer: true, stdout: say, stderr: say });
+    this.FS = micropython.FS;
+    this.panel.reset();
+    this.duties.clear();
+    this.level = 1; // of the D/C line
+    for (const [path, content] of modules) this.#write(path, content);
+    for (const [path, content] of this.files) this.#write(path, content);
+    this.#write(DATA_FOLDER + '/', null);
+    this.#write('/board.txt', this.board.id + '\n');
+    if (this.seed !== null) this.#write('/test_seed.txt', this.seed + '\n');
+    const wire = this.FS.makedev(64, 0);
+    this.FS.registerDevice(wire, {
+      open() {},
+      close() {},
+      write: (_stream, buffer, offset, length) => {
+        const bytes = new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length);
+        this.panel.receive(this.level, bytes, this.now());
+        return length;
+      },
+    });
+    this.FS.mkdev('/dev/spi', wire);
+    this.watch?.(this.FS);
+    micropython.registerJsModule('outside', {
+      now: () => this.now(),
+      skip: (ms) => { this.time += ms; },
+      pin: (number, level) => {
+        if (number === this.board.pins.dataCommand) this.level = level;
+        else if (number === this.board.pins.reset && !level) this.panel.reset();
+      },
+      duty: (number, duty) => { this.duties.set(number, duty); },
+      random: () => {
+        if (!this.random.length) this.random = crypto.getRandomValues(new Uint8Array(256));
+        const [byte] = this.random;
+        this.random = this.random.subarray(1);
+        return byte;
+      },
+    });
+    micropython.runPython("import sys\nsys.path.insert(0, '/')\nfrom host_sim.web import browser");
+    this.program = micropython.globals.get('browser');
+    for (const pin of this.held.values()) this.program.edge(pin, 0);
+    this.program.boot();
+  }
+
+  #write(path, content) {
+    const parts = path.split('/').slice(1, -1);
+    parts.forEach((_part, index) => {
+      const folder = '/' + parts.slice(0, index + 1).join('/');
+      if (!this.FS.analyzePath(folder).exists) this.FS.mkdir(folder);
+    });
+    if (content !== null) this.FS.writeFile(path, content);
+  }
+
+  // One turn of the main loop: true when something waits already; 'restart' when the handheld must be started again.
+  step() {
+    const result = this.program.step();
+    return result === RESTART ? 'restart' : result !== IDLE;
+  }
+
+  // The pin of the key that its holder calls "up" ... "info"; undefined when the board has none
+  pinOf(key) {
+    const wanted = this.panel.turned ? OPPOSITE[key] ?? key : key;
+    return this.board.keys.find((each) => each.key === wanted)?.pin;
+  }
+
+  keyDown(key) {
+    const pin = this.pinOf(key);
+    if (pin !== undefined && !this.held.has(key)) this.pinDown(key, pin);
+  }
+
+  // For those who show the keys of the board themselves
+  pinDown(name, pin) {
+    this.held.set(name, pin);
+    this.program?.edge(pin, 0);
+  }
+
+  keyUp(key) {
+    const pin = this.held.get(key);
+    this.held.delete(key);
+    if (pin !== undefined && ![...this.held.values()].includes(pin)) this.program?.edge(pin, 1);
+  }
+
+  // Brightness of the light behind the panel as the eye sees it, 0 to 1
+  get backlight() {
+    const { backlight, gamma } = this.board;
+    return ((this.duties.get(backlight) ?? 0) / 65535) ** (1 / gamma);
+  }
+
+  // [red, green, blue] as the eye sees them, 0 to 255; null on a board without an RGB LED
+  get led() {
+    const { led } = this.board;
+    if (!led) return null;
+    return led.pins.map((pin) => {
+      const share = (this.duties.get(pin) ?? (led.low ? 65535 : 0)) / 65535;
+      return Math.round(255 * (led.low ? 1 - share : share) ** (1 / 2.2));
+    });
+  }
+
+  // What can be read, from top to bottom: [[text, whether it has the focus]]
+  words() {
+    return JSON.parse(this.program.words());
+  }
+
+  // What its flash holds, path -> Uint8Array
+  flash() {
+    const found = new Map();
+    const walk = (folder) => {
+      for (const name of this.FS.readdir(folder)) {
+        const path = folder + '/' + name;
+        if (name === '.' || name === '..') continue;
+        if (this.FS.isDir(this.FS.stat(path).mode)) walk(path);
+        else found.set(path, this.FS.readFile(path));
+      }
+    };
+    walk(DATA_FOLDER);
+    return found;
+  }
+}

@@ -1,0 +1,96 @@
+// The keys of the handheld: those on the page, which stand beside the hints of the panel, and those of a keyboard.
+
+const KEYBOARD = {
+  ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Enter: 'ok', ' ': 'ok', Backspace: 'back',
+  Escape: 'back', u: 'undo', i: 'info',
+};
+const ARROWS = { up: '▲', down: '▼', left: '◀', right: '▶', ok: '●' };
+const CELLS = { up: '1 / 2', left: '2 / 1', ok: '2 / 2', right: '2 / 3', down: '3 / 2' };
+const KEY_SHARE = 0.22; // of the panel's height
+
+// places: elements left, right and below, emptied and filled; board: one of boards.json; press(name, key, down): what a
+// finger does, `name` being that of the contact
+export function showKeys(places, board, press) {
+  for (const place of Object.values(places)) place.replaceChildren();
+  let stick = null;
+  for (const { label, pin, key, side, at, onStick } of board.keys) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'key';
+    button.dataset.key = key;
+    if (onStick) {
+      if (!stick) {
+        stick = document.createElement('div');
+        stick.className = 'stick';
+        places.below.append(stick);
+      }
+      button.textContent = ARROWS[key];
+      button.setAttribute('aria-label', label);
+      button.style.gridArea = CELLS[key];
+      stick.append(button);
+    } else {
+      const name = document.createElement('small');
+      name.textContent = key;
+      button.append(label, name);
+      if (side) {
+        button.style.top = at / 10 + '%';
+        button.style.height = KEY_SHARE * 100 + '%';
+      }
+      (side ? places[side] : places.below).append(button);
+    }
+    listen(button, (down) => press('page ' + pin, pin, down));
+  }
+}
+
+// A finger, a mouse, or a keyboard on the button itself
+function listen(button, press) {
+  const let_go = () => {
+    if (!button.classList.contains('down')) return;
+    button.classList.remove('down');
+    press(false);
+  };
+  const push = () => {
+    button.classList.add('down');
+    press(true);
+  };
+  button.addEventListener('pointerdown', (event) => {
+    if (event.button) return;
+    button.setPointerCapture(event.pointerId);
+    push();
+  });
+  for (const kind of ['pointerup', 'pointercancel', 'lostpointercapture', 'blur']) button.addEventListener(kind, let_go);
+  button.addEventListener('contextmenu', (event) => event.preventDefault());
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) push();
+  });
+  button.addEventListener('keyup', (event) => {
+    if (event.key === 'Enter' || event.key === ' ') let_go();
+  });
+  // A screen reader presses without a key.
+  button.addEventListener('click', (event) => {
+    if (event.detail || event.pointerType) return;
+    push();
+    setTimeout(let_go, 80);
+  });
+}
+
+// keyDown, keyUp: functions of "up" ... "info"
+export function listenToKeyboard(keyDown, keyUp) {
+  const keyOf = (event) => KEYBOARD[event.key] ?? KEYBOARD[event.key.toLowerCase()];
+  const elsewhere = (event) => event.target.closest?.('button, select, input, a');
+  addEventListener('keydown', (event) => {
+    const key = keyOf(event);
+    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (elsewhere(event) && ['ok', 'back'].includes(key)) return;
+    if (event.target.closest?.('select, #put')) return;
+    event.preventDefault();
+    if (!event.repeat) keyDown(key);
+  });
+  addEventListener('keyup', (event) => {
+    const key = keyOf(event);
+    if (key) keyUp(key);
+  });
+}

@@ -1,0 +1,56 @@
+// Follows the table of a handheld that is being played on, as `dev.py watch` does: by the lines of firmware/usb_table.py.
+// Nothing is interrupted.
+import { Trouble } from './serial_link.mjs';
+
+const CALL_SECONDS = 3, CALLS = 4, SECONDS = 30, EVERY_MS = 1000;
+const COMMON = 'commitment dice_from first game phase players round scores to_move turn winners'.split(' ');
+
+// What everybody may see of a table: its state in lines. games: names by id
+export function asText(state, games) {
+  const words = { initiative: 'who begins is rolled for', over: 'the game is over' }[state.phase]
+    ?? `round ${state.round}, turn ${state.turn}: ${state.phase}`;
+  const wide = Math.max(...state.players.map((name) => name.length));
+  const player = (name, seat) => {
+    const sign = state.winners.includes(seat) ? '*' : seat === state.to_move ? '>' : ' ';
+    return `${sign} ${name.padEnd(wide)} ${String(state.scores[seat] ?? '?').padStart(5)}`;
+  };
+  const own = Object.keys(state).filter((name) => !COMMON.includes(name)).sort();
+  const value = (name) => (typeof state[name] === 'string' ? state[name] : JSON.stringify(state[name]));
+  return [`${games[state.game] ?? state.game}   ${words}`, '', ...state.players.map(player), '',
+    ...own.map((name) => `${name.replaceAll('_', ' ')}: ${value(name)}`)].join('\n');
+}
+
+// wire: a Wire; show(text) is called whenever the table has changed, until stopped() is true
+export async function follow(wire, games, show, stopped) {
+  const line = async (seconds) => (await wire.until('\n', seconds, true))?.trim();
+  const status = async (before, seconds) => {
+    const word = Math.random().toString(36).slice(2, 10);
+    await wire.send(`${before}tableside ${word}\n`);
+    for (let found; (found = await line(seconds)) !== undefined;) {
+      wire.log(`< ${found}`);
+      if (found.startsWith('>>> ') || found.includes('SyntaxError')) throw new Trouble('prompt');
+      let reply;
+      try { reply = JSON.parse(found); } catch { continue; } // an older line, or what it printed at its start
+      if (reply?.tableside === word) return reply;
+    }
+    return null;
+  };
+  let now = null, shown = '';
+  for (let call = 0; call < CALLS && !now; call++) now = await status('\ntableside usb\n', CALL_SECONDS);
+  if (!now) throw new Trouble('notPlaying');
+  while (!stopped()) {
+    const moment = `${now.game} ${now.at}`;
+    if (moment !== shown) {
+      await wire.send('{"op":"state"}\n');
+      const found = await line(SECONDS);
+      let reply;
+      try { reply = JSON.parse(found); } catch { throw new Trouble('garbled', found ?? ''); }
+      show(reply.ok ? asText(reply.state, games) : `No game is open on the ${now.board}.`);
+      shown = moment;
+    }
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    now = await status('', SECONDS);
+    if (!now) throw new Trouble('gone');
+  }
+  await wire.send('\ntableside off\n').catch(() => {}); // the conversation then ends by itself after a minute
+}

@@ -1,0 +1,185 @@
+"""The page in a real Chromium of the size of a phone: touch, reload, kill, second tab, offline, update, backup, axe."""
+
+import contextlib
+
+import pytest
+
+from host_sim.handheld import SimulatedHandheld
+from host_sim.script import parse
+from tests.emulated.album import pictures
+from tests.web.conftest import PHONE
+from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.owner.saves import Archive, read_all
+from tools.web import page_files
+
+pytestmark = pytest.mark.browser
+
+READY = "html[data-ready=yes]"
+# Until nothing was sent to the panel for 120 ms and everything is on disk; at most 3 s.
+QUIET = """
+async () => {
+  const until = performance.now() + 3000;
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  await wait(60);
+  while (performance.now() < until) {
+    if (await tableside.ask('quiet', 120)) return;
+    await wait(20);
+  }
+}
+"""
+
+
+def opened(phone, address, seed="browser", board="waveshare_pico_lcd_1_3"):
+    tab = phone.new_page()
+    tab.goto(f"{address}?seed={seed}&board={board}")
+    tab.wait_for_selector(READY)
+    tab.evaluate(QUIET)
+    return tab
+
+
+def tap(tab, key, times=1):
+    for _ in range(times):
+        tab.locator(f'[data-key="{key}"]').first.tap()
+        tab.evaluate(QUIET)
+
+
+def words(tab):
+    return [text for text, _focus in tab.evaluate("tableside.ask('words')")["found"]]
+
+
+def pixels(tab):
+    return bytes(tab.evaluate("Array.from(new Uint8Array(tableside.pixels().buffer))"))
+
+
+def test_a_newcomer_plays_a_whole_game_of_penk_by_touch(phone, served, tmp_path):
+    board, seed = next((board, seed) for name, board, seed in SCRIPTS if name == "penk_whole_game")
+    text = (FOLDER / "penk_whole_game.script").read_text(encoding="utf-8")
+    desk = pictures(SimulatedHandheld(board, tmp_path / "flash", seed), text, tmp_path / "desk", "on the desk")
+    tab = opened(phone, served[0], seed, board)
+    for step in parse(text):
+        if step.what == "press":
+            tap(tab, step.key, step.number)
+        elif step.what == "expect":
+            assert step.text in " ".join(words(tab))
+        elif step.what == "shot":
+            shown = pixels(tab)
+            assert bytes(shown[at ^ 1] for at in range(len(shown))) == bytes(desk[step.text]), step.text
+
+
+KEYS = ("ok", "ok", "ok", "ok", "ok", "ok", "right", "ok", "down", "ok")
+
+
+def test_a_page_that_is_killed_at_a_press_shows_what_was_before_it_or_what_it_brings(chromium, served):
+    with contextlib.closing(chromium.new_context(**PHONE)) as whole:
+        tab = opened(whole, served[0])
+        shown = [pixels(tab)]
+        for key in KEYS:
+            tap(tab, key)
+            shown.append(pixels(tab))
+            tab.reload()
+            tab.wait_for_selector(READY)
+            tab.evaluate(QUIET)
+            assert pixels(tab) == shown[-1], f"reloaded after {key}"
+    with contextlib.closing(chromium.new_context(**PHONE)) as killed:
+        at = 0
+        for delay in (0, 5, 10, 15, 20, 30, 40, 60, 90, 130, 200, 300):
+            if at == len(KEYS):
+                break
+            tab = opened(killed, served[0])
+            tab.locator(f'[data-key="{KEYS[at]}"]').first.tap()
+            tab.wait_for_timeout(delay)
+            tab.close(run_before_unload=False)
+            tab = opened(killed, served[0])
+            seen = pixels(tab)
+            assert seen in shown[at : at + 2], f"killed {delay} ms after {KEYS[at]}"
+            at += seen == shown[at + 1] != shown[at]
+            tab.close()
+
+
+def test_a_second_tab_is_told_and_takes_over_when_the_first_is_gone(phone, served):
+    first = opened(phone, served[0])
+    second = phone.new_page()
+    second.goto(served[0])
+    second.wait_for_selector("#note:not([hidden])")
+    assert "open in another tab" in second.inner_text("#note")
+    first.close()
+    second.reload()
+    second.wait_for_selector(READY)
+
+
+def test_the_page_plays_without_a_network(phone, served):
+    tab = opened(phone, served[0])
+    tab.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    tap(tab, "down")
+    before = pixels(tab)
+    phone.set_offline(True)
+    tab.reload()
+    tab.wait_for_selector(READY)
+    tab.evaluate(QUIET)
+    assert pixels(tab) == before
+
+
+def test_an_update_mixes_no_versions_and_keeps_the_game(phone, served):
+    address, folder = served
+    tab = opened(phone, address)
+    tab.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    tap(tab, "ok", 3)
+    before = pixels(tab)
+    files = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    files["service_worker.js"] = (page_files.PAGE / "service_worker.js").read_bytes()
+    files["style.css"] += b"\n:root { --version: new; }\n"
+    files["service_worker.js"] = page_files.worker(files)
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+    version = "getComputedStyle(document.documentElement).getPropertyValue('--version')"
+    tab.reload()
+    tab.wait_for_selector(READY)
+    tab.wait_for_selector("#note:not([hidden])")
+    assert "new version" in tab.inner_text("#note")
+    assert tab.evaluate(version) == "", "the old version, whole, as long as a page of it is open"
+    tab.close()
+    tab = opened(phone, address)
+    tab.close()
+    tab = opened(phone, address)
+    assert tab.evaluate(version).strip() == "new"
+    assert pixels(tab) == before
+
+
+def test_a_backup_is_downloaded_and_restored(phone, served, tmp_path):
+    tab = opened(phone, served[0])
+    tap(tab, "ok", 4)
+    before = pixels(tab)
+    with tab.expect_download() as download:
+        tab.click("#keep")
+    backup = tmp_path / download.value.suggested_filename
+    download.value.save_as(backup)
+    assert "games/0001.log" in read_all(Archive(backup))
+    tap(tab, "ok", 2)
+    assert pixels(tab) != before
+    tab.on("dialog", lambda dialog: dialog.accept())
+    tab.set_input_files("#restore", backup)
+    tab.wait_for_timeout(500)
+    tab.evaluate(QUIET)
+    assert pixels(tab) == before
+    (tmp_path / "bad.zip").write_bytes(b"nothing")
+    tab.set_input_files("#restore", tmp_path / "bad.zip")
+    tab.wait_for_selector("#note:not([hidden])")
+    assert "Nothing was changed" in tab.inner_text("#note")
+    assert pixels(tab) == before
+
+
+def test_the_words_of_the_screen_are_there_for_who_cannot_see_it(phone, served):
+    tab = opened(phone, served[0])
+    tap(tab, "down")
+    tab.wait_for_timeout(500)
+    lines = tab.text_content("#words").splitlines()
+    assert lines[0] == "Free dice", "what has the focus comes first"
+    assert "New game" in lines
+
+
+def test_axe_finds_nothing(phone, served):
+    from axe_playwright_python.sync_playwright import Axe
+
+    tab = opened(phone, served[0])
+    found = Axe().run(tab).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
