@@ -1,6 +1,7 @@
 """tools/dev.py before anything is installed."""
 
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -8,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+import firmware
 from tools import dev, environment, places
 
 
@@ -27,7 +29,18 @@ def test_alone_it_lists_every_command():
 def test_an_unknown_command_is_named_and_the_list_shown():
     result = run("dance")
     assert result.returncode == 2
-    assert "no command 'dance'" in result.stdout and "emulate" in result.stdout
+    assert "no command 'dance'." in result.stdout and "emulate" in result.stdout
+    assert "Did you mean" not in result.stdout
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("instal", "install"), ("Doctr", "doctor"), ("--backup", "backup")])
+def test_a_mistyped_command_is_guessed(typed, meant):
+    assert f"There is no command '{typed}'. Did you mean '{meant}'?" in run(typed).stdout
+
+
+def test_it_says_its_version():
+    result = run("--version")
+    assert (result.returncode, result.stdout) == (0, f"Tableside {firmware.VERSION}\n")
 
 
 @pytest.mark.parametrize("name", [name for name, _, _ in dev.COMMANDS])
@@ -101,6 +114,20 @@ def test_only_what_a_command_needs_is_installed_and_only_once(fresh):
     environment.prepare(["desk"])
     assert len(commands) == 1
     assert [word.rsplit("/", 1)[-1].rsplit("\\", 1)[-1] for word in commands[0]][-1] == "desk.txt"
+
+
+def test_each_step_of_a_first_start_is_told_with_its_time_and_not_in_the_output(fresh, monkeypatch, tmp_path, capsys):
+    monkeypatch.setenv(environment.VARIABLE, str(tmp_path / "new"))
+    monkeypatch.setattr(venv, "EnvBuilder", Builder)
+    environment.prepare(["desk", "emulator"])
+    told = capsys.readouterr()
+    assert told.out == ""
+    begun = [line for line in told.err.splitlines() if line.startswith("Step ")]
+    assert [line.partition(":")[0] for line in begun] == ["Step 1 of 3", "Step 2 of 3", "Step 3 of 3"]
+    assert "desk, emulator" in begun[1] and "compiling" in begun[2]
+    assert len(re.findall(r"done after \d+ s", told.err)) == 3
+    environment.prepare(["desk", "emulator"])
+    assert capsys.readouterr().err == ""
 
 
 def test_a_changed_pin_is_installed_again(fresh, monkeypatch):

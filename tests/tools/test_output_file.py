@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.output_file import write_whole
+from tools.output_file import free_name, put, write_whole
 
 
 def test_a_file_is_written_and_nothing_else_is_left(tmp_path):
@@ -31,6 +31,26 @@ def test_on_a_full_disk_an_older_file_stays_and_no_half_one_is_left(tmp_path, mo
     with pytest.raises(OSError, match="No space left"):
         write_whole(place, b"new content")
     assert {place.name: place.read_bytes() for place in tmp_path.iterdir()} == ({"x.uf2": older} if older else {})
+
+
+def test_an_older_file_of_its_kind_gives_way_which_is_said_and_another_stays(tmp_path):
+    assert put(tmp_path / "x.pdf", b"%PDF-1", b"%PDF-") == ""
+    assert "older one" in put(tmp_path / "x.pdf", b"%PDF-2", b"%PDF-")
+    (tmp_path / "letter.pdf").write_bytes(b"dear Bo")
+    with pytest.raises(FileExistsError, match="something else"):
+        put(tmp_path / "letter.pdf", b"%PDF-1", b"%PDF-")
+    (tmp_path / "empty.pdf").touch()
+    put(tmp_path / "empty.pdf", b"%PDF-1", b"%PDF-")
+    assert [(tmp_path / name).read_bytes() for name in ("x.pdf", "letter.pdf", "empty.pdf")] == [
+        b"%PDF-2", b"dear Bo", b"%PDF-1",
+    ]  # fmt: skip
+
+
+def test_a_name_that_is_taken_by_something_else_gets_a_number(tmp_path):
+    for content, name in ((b"1", "sheets.pdf"), (b"2", "sheets 2.pdf"), (b"1", "sheets.pdf"), (b"3", "sheets 3.pdf")):
+        path = free_name(tmp_path / "sheets.pdf", content)
+        assert path.name == name
+        path.write_bytes(content)
 
 
 def test_the_name_may_be_as_long_as_the_system_allows(tmp_path):

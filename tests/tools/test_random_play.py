@@ -13,7 +13,7 @@ def test_an_action_that_lacks_something_is_told_with_the_file_that_completes_it(
     table = Table()
     table.new("penk", ["Ann", "Ben"], {}, 0, "device", "00" * 16)
     monkeypatch.setattr(table.game, "legal", lambda: [{"type": "reroll"}])
-    monkeypatch.setattr(table.game, "check", lambda action: check_keys(action, "at"))
+    monkeypatch.setattr(table.game, "check", lambda action: check_keys(action, at=list))
     monkeypatch.setattr(random_play, "RollAndHold", ())  # which is completed by itself
     with pytest.raises(ValueError, match=r'lacks "at".*choose\(\) in tools/games/penk/random_play\.py'):
         random_play.move(table, random.Random(1))

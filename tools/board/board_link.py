@@ -35,7 +35,7 @@ _AT_ONCE = 20
 
 # A connection that broke before may have left a file open. MicroPython would write its end into the flash whenever it
 # collects the garbage next: now, before anything is written anew.
-_ON_BOARD = """
+ON_BOARD = """
 import os, hashlib, binascii, gc
 try:
     _file.close()
@@ -147,7 +147,7 @@ class BoardLink:
                 raise LinkError(f"No MicroPython answers on {port}.\n{title} {action}", "simulated")
             self._talk(self._interrupt)
             try:
-                self.run(_ON_BOARD)
+                self.run(ON_BOARD)
             except BaseException as error:
                 self.restart_after(error)
                 raise

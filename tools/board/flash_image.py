@@ -61,3 +61,11 @@ def read_file_system(content: bytes, folder: str = "/") -> dict[str, bytes]:
             with system.open(path, "rb") as file:
                 files[path] = file.read()
     return files
+
+
+def with_file(content: bytes, path: str, written: bytes) -> bytes:
+    """The littlefs image `content` with one more file, or another one at this absolute device path."""
+    system = _mounted(len(content), content)
+    with system.open(path, "wb") as file:
+        file.write(written)
+    return bytes(system.context.buffer)

@@ -27,10 +27,10 @@ if TYPE_CHECKING:  # without a board nothing that it needs is installed
     from tools.board.board_link import BoardLink
 
 SUFFIX = ".new"
-_FOLDERS = tuple("/" + package for package in PACKAGES)
+FOLDERS = tuple("/" + package for package in PACKAGES)
 
 SWAP_SIGN = "# Puts the files of an interrupted installation in their places, then starts the handheld."
-_SWAP = """{sign}
+SWAP = """{sign}
 import os
 for path in {renames!r}:
     try:
@@ -57,16 +57,16 @@ if __name__ == '__main__':
     machine.reset()
 """
 
-_SPARE_BLOCKS = 8
+SPARE_BLOCKS = 8
 """What littlefs needs beside the files' own blocks: to change a folder it writes it anew, and a folder that grows is
 divided.
 """
-_POINTERS = 8
+POINTERS = 8
 """Bytes of a block that a longer file gives for its chain of blocks, on the average."""
-_INLINE_PART = 8
+INLINE_PART = 8
 """A file up to this part of a block is in its folder's own blocks."""
 
-_RUN_SWAP = """
+RUN_SWAP = """
 with open('/main.py') as _file:
     _text = _file.read()
 exec(_text, {'__name__': 'installer'})
@@ -111,7 +111,7 @@ def make_plan(files: dict[str, bytes], present: dict[str, str | None]) -> Plan:
 def present_files(link: "BoardLink", files: Iterable[str]) -> dict[str, str | None]:
     """What the board has of the handheld's own files, as BoardLink.hashes() gives it."""
     present = {}
-    for folder in _FOLDERS:
+    for folder in FOLDERS:
         found = link.hashes(folder)
         if found:
             present |= {**found, folder: None}
@@ -154,13 +154,13 @@ def _check_space(link, plan):
 
 def _blocks_needed(link, plan, block):
     sizes = [len(content) for content in plan.write.values()] + [len(_swap_program(plan))]
-    needed = sum(-(-size // (block - _POINTERS)) for size in sizes) + _SPARE_BLOCKS
+    needed = sum(-(-size // (block - POINTERS)) for size in sizes) + SPARE_BLOCKS
     folders = _folders_for(plan.write)
     needed += 2 * link.value(f"len([path for path in {folders!r} if not _exists(path)])")
     # What an interrupted installation left gives its blocks back when it is written anew, each file after the new one
     # is there.
     left = link.value(f"[os.stat(path)[6] for path in {[path + SUFFIX for path in plan.write]!r} if _exists(path)]")
-    given_back = [-(-size // block) for size in left if size > block // _INLINE_PART]
+    given_back = [-(-size // block) for size in left if size > block // INLINE_PART]
     return needed - sum(given_back) + max(given_back, default=0)
 
 
@@ -179,7 +179,7 @@ def carry_out(link: "BoardLink", plan: Plan, progress: Callable[[int, int, str],
     _check_written(link, plan)
     link.write(MAIN + ".swap", _swap_program(plan))
     link.run(f"os.rename({MAIN + '.swap'!r}, {MAIN!r})")
-    link.run(_RUN_SWAP)
+    link.run(RUN_SWAP)
     left = link.value(f"[path for path in {plan.remove!r} if _exists(path)]") + _wrong(link, plan)
     if left:
         raise Refusal(f"These files are not in their places: {', '.join(left)}. Start this again.")
@@ -212,7 +212,7 @@ def finish_interrupted(link: "BoardLink") -> bool:
     if not interrupted(link):
         return False
     try:
-        link.run(_RUN_SWAP)
+        link.run(RUN_SWAP)
     except CodeError:
         # Something is in its way. A new plan compares everything again.
         return False
@@ -221,7 +221,7 @@ def finish_interrupted(link: "BoardLink") -> bool:
 
 def _swap_program(plan):
     left_over = [path for path in plan.remove if not path.endswith(SUFFIX) or path[: -len(SUFFIX)] not in plan.write]
-    return _SWAP.format(
+    return SWAP.format(
         sign=SWAP_SIGN,
         renames=[path for path in plan.write if path != MAIN],
         files=left_over,

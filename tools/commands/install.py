@@ -4,13 +4,11 @@ import argparse
 import sys
 import time
 
+from host_sim import page_file
 from tools.board import micropython_image
+from tools.owner.display import add_board_option
 from tools.owner.runtime import check_runtime, only_port
 from tools.refusal import Refusal
-
-BY_HAND = """This is a Pico 2. Copy MicroPython for it onto the drive {path} by hand; you find the file at
-  https://micropython.org/download/RPI_PICO2   (for a Pico 2 W: https://micropython.org/download/RPI_PICO2_W)
-It restarts by itself. Then start this again."""
 
 
 def main(arguments: list[str]) -> int:
@@ -23,12 +21,17 @@ def main(arguments: list[str]) -> int:
             " pulled cable does no harm: the old or the new version is whole; start it again."
         ),
     )
-    parser.add_argument(
-        "--board", help="which display is on the Pico: its name or part of it (remembered on the board)"
-    )
+    add_board_option(parser, "which display is on the Pico (remembered on the board)")
     parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the Pico is looked for")
     parser.add_argument(
         "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
+    )
+    page_file.add_option(parser)
+    parser.add_argument(
+        "--pico",
+        metavar="NAME",
+        help="which Pico waits in BOOTSEL mode: pico, pico_w, pico2 or pico2_w (default: pico or pico2, as its drive"
+        " says; their MicroPython runs on the W too, without its radio)",
     )
     parser.add_argument("--dry-run", action="store_true", help="only say what would be done")
     parser.add_argument("--yes", action="store_true", help="put MicroPython on a Pico in BOOTSEL mode without asking")
@@ -41,11 +44,11 @@ def main(arguments: list[str]) -> int:
 def _install(chosen):
     from tools.board.install_files import finish_interrupted, interrupted
     from tools.owner import reach
-    from tools.owner.display import display_of, settings_files
+    from tools.owner.display import settings_files
 
     started = time.monotonic()
     # What is wrong with the options is said before the game on the board is interrupted.
-    display = display_of(chosen.board) if chosen.board else None
+    display = chosen.board
     settings = settings_files(chosen.settings, display) if display else {}
     port = chosen.port or _port_or_blank(chosen)
     if port is None:
@@ -64,6 +67,8 @@ def _install(chosen):
         if display is None:
             display = _remembered_display(link)
             settings = settings_files(chosen.settings, display)
+        if chosen.page:
+            settings["/" + page_file.NAME] = page_file.content(chosen.page)
         plan, total = _planned(link, display, settings)
         if chosen.dry_run:
             _print_plan(plan, total)
@@ -75,12 +80,10 @@ def _install(chosen):
 
 def _planned(link, display, settings):
     """(Plan, number of files) of what the board lacks."""
-    from host_sim.boards import load_board
-    from tools.board.device_files import device_files
     from tools.board.install_files import check_plan, make_plan, present_files
+    from tools.owner.progress import compiled
 
-    print(f"Compiling for the {load_board(display).NAME} ...", flush=True)
-    files = {**device_files(display), **settings}
+    files = {**compiled(display), **settings}
     print("Comparing with what the board has ...", flush=True)
     plan = make_plan(files, present_files(link, files))
     if plan.needed:
@@ -153,17 +156,14 @@ def _port_or_blank(chosen):
         names = ", ".join(str(drive.path) for drive in drives)
         raise Refusal(f"Several boards wait in BOOTSEL mode: {names}. Leave one plugged in.")
     drive = drives[0]
-    if drive.chip == bootsel.RP2350:
-        raise Refusal(BY_HAND.format(path=drive.path))
-    if drive.chip != bootsel.RP2040:
-        raise Refusal(f"The board on {drive.path} is no Pico (it calls itself {drive.chip}).")
-    print(f"A Pico waits for a program on the drive {drive.path}.")
+    pico = _pico_on(drive, chosen.pico)
+    print(f"A {pico.name} waits for a program on the drive {drive.path}.")
     if chosen.dry_run:
         print("MicroPython would be put on it, then the game. Nothing was changed.")
         return None
     if not chosen.yes and not _agreed():
         raise Refusal("Nothing was changed. To go on without being asked, add --yes.")
-    _put_micropython(drive)
+    _put_micropython(drive, pico)
     port = bootsel.wait_for_port(find_ports)
     if port is None:
         raise Refusal(
@@ -171,6 +171,21 @@ def _port_or_blank(chosen):
             " this again."
         )
     return port
+
+
+def _pico_on(drive, wanted):
+    """The Pico whose boot ROM shows the drive, as far as the drive tells it. wanted: what --pico says, or None."""
+    from tools.owner import bootsel
+    from tools.uf2.interpreter import PICOS, pico_of
+
+    names = {bootsel.RP2040: "pico", bootsel.RP2350: "pico2"}
+    if drive.chip not in names:
+        raise Refusal(f"The board on {drive.path} is no Pico (it calls itself {drive.chip}).")
+    found = PICOS[names[drive.chip]]
+    pico = PICOS[pico_of(wanted)] if wanted else found
+    if pico.chip != found.chip:
+        raise Refusal(f"The board on {drive.path} is a {found.name} or {found.name} W, not a {pico.name}.")
+    return pico
 
 
 def _agreed():
@@ -182,12 +197,12 @@ def _agreed():
     return answer.strip().lower() in ("y", "yes")
 
 
-def _put_micropython(drive):
-    content = micropython_image.micropython_image()
+def _put_micropython(drive, pico):
+    content = micropython_image.micropython_image(download=pico.download)
     version = micropython_image.VERSION
     print(f"Copying MicroPython {version} to {drive.path}; the Pico restarts by itself ...", flush=True)
     try:
-        drive.put(micropython_image.NAME, content)
+        drive.put(pico.file, content)
     except OSError as error:
         raise Refusal(
             f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held,"

@@ -4,6 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from tools.owner.display import add_board_option
+
 
 def main(arguments: list[str]) -> int:
     """Write the folder; 0 when it is there."""
@@ -14,9 +16,11 @@ def main(arguments: list[str]) -> int:
             " releases. To put the game on a board that is plugged in, 'install' is simpler and safer."
         ),
     )
-    parser.add_argument("--board", required=True, metavar="NAME", help="which display: its name or part of it")
+    add_board_option(parser, "which display", required=True)
     parser.add_argument(
-        "--out", metavar="FOLDER", help="where to (default: build/package/NAME); its old content is replaced"
+        "--out",
+        metavar="FOLDER",
+        help="where to (default: build/package/NAME in this folder); an older package in it is replaced",
     )
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
@@ -25,19 +29,17 @@ def main(arguments: list[str]) -> int:
 
 
 def _write(chosen):
-    from tools import places
-    from tools.board.device_files import device_files
-    from tools.owner.display import display_of
     from tools.owner.package import LIST, write_package
+    from tools.owner.progress import compiled
+    from tools.refusal import quoted
 
-    board = display_of(chosen.board)
-    folder = Path(chosen.out) if chosen.out else places.ROOT / "build" / "package" / board
-    files = device_files(board)
+    folder = Path(chosen.out) if chosen.out else Path("build", "package", chosen.board)
+    files = compiled(chosen.board)
     write_package(folder, files)
     print(f"{folder}: {len(files)} files. To install them on a board with MicroPython:")
     # mpremote came with what this command needs, into the same environment, which is on no search path.
-    mpremote = f'"{sys.executable}" -m mpremote' if " " in sys.executable else f"{sys.executable} -m mpremote"
-    print(f"  {mpremote} mip install --target / {(folder / LIST).as_posix()}")
+    mpremote = f"{quoted(sys.executable)} -m mpremote"
+    print(f"  {mpremote} mip install --target / {quoted((folder / LIST).as_posix())}")
     print(f"  {mpremote} reset")
     print("On another computer: pip install mpremote, then the same with 'mpremote' in front.")
     return 0

@@ -3,10 +3,13 @@
 import argparse
 import importlib
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 
 from host_sim import device_modules
+from tools import places
 from tools.prove.trial import Cases, Found
 
 TRIALS = ("dice", "protocol", "files", "forged", "presses", "kills", "torn_flash")
@@ -18,19 +21,32 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"only these: {', '.join(TRIALS)}")
     parser.add_argument("--minutes", type=float, default=10, help="shared by the trials (default: %(default)s)")
     parser.add_argument("--seed", type=int, help="the same seed tries the same (default: a new one, printed)")
-    parser.add_argument("--ci", action="store_true", help="a fixed share of work instead of minutes")
+    parser.add_argument(
+        "--ci",
+        action="store_true",
+        help="a fixed share of work instead of minutes; also the wheel, a release, the page in a real Chromium",
+    )
     chosen = parser.parse_args(arguments)
     for name in chosen.trials:
         if name not in TRIALS:
             parser.error(f"there is no trial '{name}'; there are: {', '.join(TRIALS)}")
     if chosen.minutes <= 0:
         parser.error("--minutes takes a number above 0")
+    failed = _whole_products() if chosen.ci and not chosen.trials else 0
     seed = chosen.seed if chosen.seed is not None else 1 if chosen.ci else random.SystemRandom().getrandbits(32)
     names = chosen.trials or TRIALS
     print(f"seed {seed}", flush=True)
-    return report(
+    return failed | report(
         [(name, *tried(name, seed, None if chosen.ci else chosen.minutes * 60 / len(names))) for name in names]
     )
+
+
+def _whole_products():
+    """The page in a real Chromium, where there is one, the wheel, and a release; 1 when a test failed."""
+    print("the page in Chromium, the wheel, a release", flush=True)
+    paths = ["tests/web", "tests/tools/test_wheel.py", "tests/tools/release"]
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser or wheel", *paths]
+    return int(subprocess.run(command, cwd=places.ROOT, check=False).returncode != 0)
 
 
 def tried(name: str, seed: int, seconds: float | None) -> tuple[Found, float]:

@@ -9,7 +9,7 @@ from typing import Any
 _DESCRIPTION = (
     "Speak the table protocol with the game that is open on a handheld, over its USB cable, while people go on playing"
     " on it: one JSON object a line on standard input, one a line on standard output. What is done here is shown and"
-    " recorded there like a pressed key. Without a handheld, 'python3 -m tools.referee' speaks the same."
+    " recorded there like a pressed key. With --desk it is a game on this computer alone. docs/protocol.md tells all."
 )
 _ALIVE_SECONDS = 15
 """The handheld takes a computer that was silent for a minute for gone."""
@@ -18,8 +18,14 @@ _ALIVE_SECONDS = 15
 def main(arguments: list[str]) -> int:
     """Answer lines until the input ends; 0, or 1 when the handheld is lost."""
     parser = argparse.ArgumentParser("python3 tools/dev.py referee", description=_DESCRIPTION)
-    parser.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--port", help="serial port, or socket://HOST:PORT; without it the handheld is looked for")
+    where.add_argument("--desk", action="store_true", help="without a handheld")
     chosen = parser.parse_args(arguments)
+    if chosen.desk:
+        from tools import referee
+
+        return referee.main([])
     from tools.board.usb_link import open_link
     from tools.refusal import Refusal
 

@@ -23,7 +23,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--fast",
         action="store_true",
-        help="leave out what needs the emulated Pico, and most random games (about a minute)",
+        help="leave out what needs the emulated Pico, and most random games",
     )
     chosen, for_pytest = parser.parse_known_args(arguments)
     if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
@@ -56,8 +56,12 @@ _CHECKS = (
 )
 
 
+_ELSEWHERE = "not browser and not wheel"
+"""What `prove --ci` runs."""
+
+
 def _pytest(fast, more):
-    only = ["-m", "not emulator and not thorough"] if fast else []
+    only = ["-m", f"{_ELSEWHERE} and not emulator and not thorough" if fast else _ELSEWHERE]
     workers = min(os.cpu_count() or 1, 4)
     spread = ["-n", str(workers), "--dist", "loadgroup"] if workers > 1 else []
     return ["-m", "pytest", *spread, *only, *more]

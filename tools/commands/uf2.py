@@ -4,6 +4,7 @@ import argparse
 import os
 from pathlib import Path
 
+from tools.owner.display import add_board_option
 from tools.refusal import Refusal, as_typed
 
 _REPLACES = """\
@@ -25,7 +26,7 @@ def main(arguments: list[str]) -> int:
             " 'install'."
         ),
     )
-    parser.add_argument("--board", metavar="NAME", help="which display is on the Pico: its name or part of it")
+    add_board_option(parser, "which display is on the Pico")
     parser.add_argument(
         "--pico",
         metavar="NAME",
@@ -35,7 +36,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--image",
         metavar="FILE",
-        help="MicroPython for that Pico, from micropython.org; only the one for the Pico is fetched by itself",
+        help="another MicroPython for that Pico (default: the official one, which is fetched once)",
     )
     parser.add_argument(
         "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
@@ -79,7 +80,7 @@ def _make(chosen):
 
 def _board(chosen):
     """The full name of the board; None for --bare."""
-    from tools.owner.display import choices, display_of
+    from tools.owner.display import choices
 
     if chosen.bare:
         if chosen.board:
@@ -87,43 +88,39 @@ def _board(chosen):
         return None
     if not chosen.board:
         raise Refusal(f"Say which display is on the Pico:\n{choices()}\nor ask for MicroPython alone with --bare.")
-    return display_of(chosen.board)
+    return chosen.board
 
 
 def _runtime(path, name):
     """MicroPython for the Pico called `name`, from the file at `path`; without one the official image is fetched."""
-    from tools.board.micropython_image import NAME, is_official, micropython_image
+    from tools.board.micropython_image import SHA256, is_official, micropython_image
     from tools.owner.display import content_of
     from tools.uf2 import interpreter
 
     pico = interpreter.PICOS[name]
-    if not path and name != "pico":
-        raise Refusal(
-            f"MicroPython for the {pico.name} is not fetched by itself. Download {pico.file}\n"
-            f"from {pico.page}\nand start this again with  --image {pico.file}"
-        )
-    content = content_of(path) if path else micropython_image()
+    content = content_of(path) if path else micropython_image(download=pico.download)
     runtime = interpreter.read(content, name)
-    if name == "pico" and not is_official(content):
-        print(f"{path} is not the official {NAME}: its SHA-256 is another. It is used all the same.")
+    if pico.download in SHA256 and not is_official(content, pico.download):
+        print(f"{path} is not the official {pico.file}: its SHA-256 is another. It is used all the same.")
     return runtime
 
 
 def _with_board(runtime, board, settings):
     from host_sim.boards import load_board
-    from tools.board.device_files import device_files
     from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
+    from tools.owner.progress import compiled
     from tools.uf2.one_file import with_files
 
     title = load_board(board).NAME
-    print(f"Compiling for the {title} ...", flush=True)
-    files = {**device_files(board), NEW_BOARD: NEW_BOARD_TEXT, **settings}
+    files = {**compiled(board), NEW_BOARD: NEW_BOARD_TEXT, **settings}
     return with_files(runtime, files), f"MicroPython and {len(files)} files for the {title}"
 
 
 def _written(chosen, name, uf2):
-    """(the path of the file, True if that is on a Pico, which has taken it in)."""
-    from tools.output_file import write_whole
+    """(the path of the file and whether it replaced an older one, in words; True if that is on a Pico, which has taken
+    it in).
+    """
+    from tools.output_file import put
     from tools.owner.bootsel import Drive, chip_of
 
     path = Path(chosen.out or name)
@@ -131,13 +128,14 @@ def _written(chosen, name, uf2):
         path = _output(chosen, name)
         chip = chip_of(path.parent)
         if chip is None:
-            write_whole(path, uf2)
+            replaced = put(path, uf2, b"UF2\n")
         else:
             # The drive of a Pico goes away with the last block: nothing can be renamed there.
             Drive(path.parent, chip).put(path.name, uf2)
+            replaced = ""
     except OSError as error:
         raise Refusal(f"{path} cannot be written: {error.strerror or error}") from error
-    return path, chip is not None
+    return f"{path}{replaced}", chip is not None
 
 
 def _output(chosen, name):

@@ -1,7 +1,9 @@
 """Which display is on the Pico, as an owner says it with --board, and the settings of a breadboard (--settings)."""
 
+import argparse
 import importlib
 from pathlib import Path
+from typing import Any
 
 from host_sim.boards import board_names, full_name
 from tools.refusal import Refusal
@@ -13,6 +15,21 @@ def display_of(words: str) -> str:
         return full_name(words)
     except ValueError as error:
         raise Refusal(str(error)) from error
+
+
+def add_board_option(parser: argparse.ArgumentParser, words: str, **more: Any) -> None:
+    """--board, whose help lists all displays after `words`; its value is the full name. What is no display ends the
+    program, as any other wrong option does.
+    """
+    words = f"{words}: its name or part of it. There are: {', '.join(board_names())}"
+    parser.add_argument("--board", metavar="NAME", type=_display, help=words, **more)
+
+
+def _display(words):
+    try:
+        return full_name(words)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def choices() -> str:

@@ -181,8 +181,8 @@ def _last_crash(link, log, display):
         place = _PLACE_IN_CODE.match(line)
         if place:
             inner = place[1].replace(".", "/")
-            content = files.get(module_files.place(f"/{inner}.mpy"))
-            if content is not None and present.get(module_files.place(f"/{inner}.mpy")) == digest(content):
+            path, _name = module_files.place(f"/{inner}.mpy")
+            if path in files and present.get(path) == digest(files[path]):
                 source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8")
                 number = int(place[2])
                 texts = source.splitlines()[number - 1 : number]

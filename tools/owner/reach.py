@@ -10,7 +10,7 @@ import typing
 from collections.abc import Callable
 
 from tools.owner.runtime import check_runtime, only_port
-from tools.refusal import CodeError, Refusal
+from tools.refusal import CodeError, Refusal, quoted
 
 
 def add_options(parser: argparse.ArgumentParser, backups: bool = False) -> None:
@@ -38,10 +38,30 @@ def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
             raise Refusal(f"There is no folder {chosen.save}.")
         yield Folder(chosen.save)
         return
-    with connected(chosen.port or only_port(), sys.stderr) as link:
+    with connected(chosen.port or _only_port(), sys.stderr) as link:
         check_runtime(link)
         yield Board(link)
         print("Restarting the board.", file=sys.stderr, flush=True)
+
+
+def _only_port():
+    """The port of the one board. Raises Refusal, which tells those who play without a board how to get at their
+    games.
+    """
+    try:
+        return only_port()
+    except Refusal as error:
+        folder = quoted(_folder_of_sim())
+        raise Refusal(f"{error.args[0]}\n\nFor games played without a board add:  --save {folder}") from error
+
+
+def _folder_of_sim():
+    try:
+        from host_sim.cli import default_folder
+
+        return default_folder()
+    except ModuleNotFoundError:  # what finds the folder came with `sim` only, which tells it at its start
+        return "FOLDER"
 
 
 @contextlib.contextmanager

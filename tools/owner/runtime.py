@@ -2,20 +2,22 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tools.board.micropython_image import ADDRESS, VERSION
+from tools.board.micropython_image import VERSION, address
 from tools.refusal import Refusal
+from tools.uf2.interpreter import PICOS
 
 if TYPE_CHECKING:
     from tools.board.board_link import BoardLink
 
 OLDEST = (1, 25, 0)
+_FILES = "\n".join(f"  {pico.name:8}  {address(pico.download)}" for pico in PICOS.values())
 BOOTLOADER = f"""To put MicroPython on a Pico: hold its BOOTSEL button while plugging it in; a drive named
-RPI-RP2 appears. Then start 'python3 tools/dev.py install --board NAME': it offers to do the rest. By hand: copy this
-file onto that drive,
-  {ADDRESS}"""
-_COMPILED_FORMAT = (6, 3)
+RPI-RP2 appears, on a Pico 2 RP2350. Then start 'python3 tools/dev.py install --board NAME': it offers to do the rest.
+By hand: copy the file for your Pico onto that drive,
+{_FILES}"""
+COMPILED_FORMAT = (6, 3)
 """Version and sub-version of the compiled files; see MicroPython's documentation on .mpy files."""
-_ARCHITECTURES = range(4, 9)
+ARCHITECTURES = range(4, 9)
 """Those that load machine code for armv6m, as numbers of py/persistentcode.h: armv6m to armv7emdp. RISC-V is 11."""
 
 
@@ -42,7 +44,7 @@ class Runtime(NamedTuple):
     @property
     def loads_arm(self) -> bool:
         """Whether machine code for the Pico, which is Arm, loads."""
-        return (self.format_number >> 10) & 15 in _ARCHITECTURES
+        return (self.format_number >> 10) & 15 in ARCHITECTURES
 
     @property
     def finding(self) -> str | None:
@@ -51,7 +53,7 @@ class Runtime(NamedTuple):
             return "runtime"
         if self.version < OLDEST:
             return "old"
-        if (self.format_number & 0xFF, (self.format_number >> 8) & 3) != _COMPILED_FORMAT or not self.loads_arm:
+        if (self.format_number & 0xFF, (self.format_number >> 8) & 3) != COMPILED_FORMAT or not self.loads_arm:
             return "format"
         return "new" if self.version > OLDEST else None
 

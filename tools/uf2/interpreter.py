@@ -2,11 +2,9 @@
 
 from typing import NamedTuple
 
-from tools.board.micropython_image import VERSION
+from tools.board.micropython_image import VERSION, file_name
 from tools.refusal import Refusal
 from tools.uf2 import binary_info, blocks
-
-_DATE = "20250415"
 
 
 class Pico(NamedTuple):
@@ -23,7 +21,7 @@ class Pico(NamedTuple):
     @property
     def file(self) -> str:
         """The name of the right file on micropython.org."""
-        return f"{self.download}-{_DATE}-v{VERSION}.uf2"
+        return file_name(self.download)
 
     @property
     def page(self) -> str:
@@ -73,6 +71,11 @@ def pico_of(text: str) -> str:
             return name
     options = "\n".join(f"  --pico {name}" for name in PICOS)
     raise Refusal(f"'{text}' is no Pico. Say which one it is:\n{options}")
+
+
+def name_of(download: str) -> str:
+    """The key of PICOS for what micropython.org calls a Pico."""
+    return next(name for name, pico in PICOS.items() if pico.download == download)
 
 
 def read(content: bytes, name: str, any_version: bool = False) -> Interpreter:

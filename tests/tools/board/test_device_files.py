@@ -4,15 +4,15 @@ import ast
 
 import pytest
 
-from firmware.drivers import module_files
 from host_sim.boards import board_names
 from tools import places
-from tools.board.device_files import CompileError, device_files, with_constants
+from tools.board.device_files import CompileError, device_files, files_to_pack, with_constants
 
 
 @pytest.fixture(scope="module")
 def files():
-    return device_files("lcd_1_3")
+    """A file for each module."""
+    return files_to_pack("lcd_1_3")
 
 
 def test_part_of_a_boards_name_is_enough_and_the_device_knows_the_whole(files):
@@ -20,7 +20,7 @@ def test_part_of_a_boards_name_is_enough_and_the_device_knows_the_whole(files):
 
 
 def test_compiling_again_gives_the_same(files):
-    assert device_files("waveshare_pico_lcd_1_3") == files
+    assert files_to_pack("waveshare_pico_lcd_1_3") == files
 
 
 def test_only_the_board_in_question_is_there(files):
@@ -32,7 +32,7 @@ def test_only_the_board_in_question_is_there(files):
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", board_names())
 def test_every_board_compiles(name):
-    assert f"/firmware/boards/{name}.mpy" in device_files(name)
+    assert f"/firmware/boards/{name}.mpy" in files_to_pack(name)
 
 
 def test_main_stays_source_and_the_rest_is_compiled(files):
@@ -50,7 +50,7 @@ def test_every_module_with_code_is_there_and_no_other(files):
             body = ast.parse(source.read_text(encoding="utf-8")).body
             bare = source.name == "__init__.py" and all(isinstance(node, ast.Expr) for node in body)
             if not bare and source.name != "main.py" and source.parent.name != "boards":
-                wanted.append(module_files.place("/" + source.relative_to(places.ROOT).with_suffix(".mpy").as_posix()))
+                wanted.append("/" + source.relative_to(places.ROOT).with_suffix(".mpy").as_posix())
     assert sorted(wanted) == sorted(path for path in files if path.endswith(".mpy") and "/boards/" not in path)
 
 

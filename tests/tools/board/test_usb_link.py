@@ -206,6 +206,10 @@ def test_the_commands_over_a_socket(tmp_path):
     assert code == 0, complained
     assert [json.loads(line)["ok"] for line in said.splitlines()] == [True, True]
     assert complained.strip() == f"Talking to the game on the {handheld.board.NAME}."
+    with socket.create_connection(("127.0.0.1", usb.port)):
+        handheld.run(20)
+        code, said, complained = run(["watch", "--once"])
+        assert code == 1 and "Another program talks to the handheld" in complained, (said, complained)
     code, said, complained = run(["watch", "--once"])
     assert code == 0, complained
     assert said.startswith("Penk!   round 1, turn 1: decide") and "> Ann" in said

@@ -7,13 +7,14 @@ import contextlib
 import gc
 import hashlib
 import io
+import json
 from types import SimpleNamespace
 
 import pytest
 from littlefs import LittleFS, LittleFSError
 from littlefs.context import UserContext
 
-from tools.board.board_link import _ON_BOARD, BoardLink, CodeError
+from tools.board.board_link import ON_BOARD, BoardLink, CodeError
 from tools.board.install_files import carry_out, make_plan, present_files
 from tools.refusal import LinkError
 
@@ -77,7 +78,7 @@ class LittlefsBoard(BoardLink):
             "machine": self,
         }
         self.names["__builtins__"] = dict(vars(__import__("builtins")), __import__=self._import, open=self._open)
-        self.run(_ON_BOARD)
+        self.run(ON_BOARD)
 
     def run(self, code):
         printed = io.StringIO()
@@ -118,7 +119,7 @@ class LittlefsBoard(BoardLink):
     # The modules of the board
 
     def _import(self, name, *rest):
-        known = {"os": self, "machine": self, "hashlib": hashlib, "binascii": binascii, "gc": gc}
+        known = {"os": self, "machine": self, "hashlib": hashlib, "binascii": binascii, "gc": gc, "json": json}
         if name in known:
             return known[name]
         if name == "sys":

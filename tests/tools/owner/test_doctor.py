@@ -22,7 +22,7 @@ DISPLAY = "waveshare_pico_lcd_1_3"
 FILES = {
     "/main.py": b'"""What runs when the power comes on."""\nrun()\n',
     "/board.txt": DISPLAY.encode() + b"\n",
-    "/firmware/app.mpy": b"app" * 2000,
+    "/firmware/firmware.pack": b"app" * 2000,
     "/shared_rules/table/table.mpy": b"table",
 }
 # MicroPython's documentation on .mpy files lists them in this order.
@@ -98,11 +98,11 @@ def written(path, content):
 @pytest.mark.parametrize(
     "key, happened",
     [
-        ("missing", removed("/firmware/app.mpy")),
+        ("missing", removed("/firmware/firmware.pack")),
         ("missing", removed("/main.py")),
-        ("changed", written("/firmware/app.mpy", b"another")),
+        ("changed", written("/firmware/firmware.pack", b"another")),
         ("left_over", written("/firmware/old.mpy", b"old")),
-        ("interrupted", written("/firmware/app.mpy.new", b"half")),
+        ("interrupted", written("/firmware/firmware.pack.new", b"half")),
         ("other_main", written("/main.py", b"print('mine')\n")),
         ("other_main", written("/main.py", b"\xff\xfe\x00" * 400)),
         ("boot", written("/boot.py", b"")),
@@ -119,7 +119,7 @@ def test_each_wrong_file_is_told_once(board, key, happened):
 
 
 def test_a_file_in_the_place_of_the_games_folder_is_named(board):
-    for path in ("/firmware/app.mpy", "/firmware"):
+    for path in ("/firmware/firmware.pack", "/firmware"):
         board.remove(path)
     put(board, "/firmware", b"mine")
     assert examine(board) == [("blocked", ["/firmware"])]
@@ -137,7 +137,7 @@ def test_what_the_board_cannot_do_is_told_beside_what_was_found_before(board):
 
 
 def test_an_installation_that_was_interrupted_while_it_switched_over():
-    assert keys(interrupted_board(dict(FILES, **{"/firmware/app.mpy": b"old"}), FILES)) == ["interrupted"]
+    assert keys(interrupted_board(dict(FILES, **{"/firmware/firmware.pack": b"old"}), FILES)) == ["interrupted"]
 
 
 def test_an_empty_board_has_no_game():
@@ -233,7 +233,7 @@ def test_a_crash_is_told_with_function_and_source_line_of_the_installed_version(
         told += [line, below]
     told.append("ValueError: made up")
     assert examine(board) == [("crashes", told)]
-    put(board, "/firmware/app.mpy", b"of another version")
+    put(board, "/firmware/firmware.pack", b"of another version")
     assert dict(examine(board))["crashes"] == [line for line in told if line not in shown]
 
 
@@ -258,10 +258,11 @@ def test_the_command_says_that_all_is_well_and_starts_the_game_again(board, monk
     monkeypatch.setattr(board_link, "BoardLink", lambda port: board)
     assert doctor.main(["--port", "x"]) == 0
     assert "All is well" in capsys.readouterr().out and board.restarted == 1
-    board.remove("/firmware/app.mpy")
+    board.remove("/firmware/firmware.pack")
     assert doctor.main(["--port", "x"]) == 1
     said = capsys.readouterr().out
-    assert "! Files of the game are missing." in said and "/firmware/app.mpy" in said and "tools/dev.py install" in said
+    assert "! Files of the game are missing." in said and "tools/dev.py install" in said
+    assert "/firmware/firmware.pack" in said
 
 
 @pytest.mark.parametrize(

@@ -213,9 +213,22 @@ def test_the_command_writes_all_three(tmp_path, capsys):
     assert history.main(["--save", folder, "--csv", str(tmp_path / "a.csv"), "--html", str(tmp_path / "a.html")]) == 0
     assert (tmp_path / "a.csv").read_bytes().startswith(b"\xef\xbb\xbfnumber,game")
     assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert "older one" not in capsys.readouterr().out
+    (tmp_path / "b.html").write_text("dear Bo")
+    assert history.main(["--save", folder, "--csv", str(tmp_path / "a.csv"), "--html", str(tmp_path / "b.html")]) == 1
+    told = capsys.readouterr()
+    assert "in the place of an older one" in told.out and "something else" in told.err
+    assert (tmp_path / "b.html").read_text() == "dear Bo"
     (tmp_path / "nothing").mkdir()
     assert history.main(["--save", str(tmp_path / "nothing")]) == 0
     assert "No games yet" in capsys.readouterr().out
+
+
+def test_without_a_board_the_games_of_the_simulator_are_named(monkeypatch, capsys):
+    monkeypatch.setattr("tools.board.board_link.find_ports", lambda: [])
+    assert history.main([]) == 1
+    told = capsys.readouterr().err
+    assert "No Pico" in told and "played without a board" in told and "--save " in told
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path, capsys):

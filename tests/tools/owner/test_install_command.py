@@ -13,8 +13,9 @@ from tools.board.device_files import CompileError
 from tools.board.install_files import SUFFIX, SWAP_SIGN, carry_out, check_plan, make_plan, present_files
 from tools.commands import install
 from tools.owner import bootsel
-from tools.owner.progress import Progress
+from tools.owner.progress import Progress, compiled
 from tools.refusal import Refusal
+from tools.uf2.interpreter import PICOS
 
 DISPLAY = "waveshare_pico_lcd_1_3"
 FILES = {
@@ -43,7 +44,7 @@ def boards(monkeypatch):
     known = {}
     monkeypatch.setattr(board_link, "BoardLink", lambda port: known[port])
     monkeypatch.setattr(board_link, "find_ports", lambda: [(port, "a board") for port in sorted(known)])
-    monkeypatch.setattr(device_files, "device_files", lambda _display: FILES)
+    monkeypatch.setattr(device_files, "device_files", lambda _display, _told: FILES)
     monkeypatch.setattr(bootsel, "find_drives", list)
     return known
 
@@ -53,10 +54,10 @@ def drive(tmp_path, monkeypatch, boards):
     """A Pico in BOOTSEL mode; once it has got a file it is a board with MicroPython."""
     (tmp_path / "INFO_UF2.TXT").write_bytes(b"UF2 Bootloader v3.0\r\nModel: Raspberry Pi RP2\r\nBoard-ID: RPI-RP2\r\n")
     monkeypatch.setattr(bootsel, "find_drives", lambda: drives_of(tmp_path))
-    monkeypatch.setattr(micropython_image, "micropython_image", lambda: b"the image")
+    monkeypatch.setattr(micropython_image, "micropython_image", lambda download: download.encode())
 
     def wait(_find_ports):
-        assert (tmp_path / micropython_image.NAME).read_bytes() == b"the image"
+        assert len(list(tmp_path.glob("RPI_PICO*.uf2"))) == 1
         boards["COM7"] = LittlefsBoard({})
         return "COM7"
 
@@ -84,6 +85,14 @@ def test_an_update_keeps_saves_settings_sheets_and_what_is_not_ours(boards, caps
     assert "3 of 4 files copied, all checked" in said and "100 %" in said
     assert "/firmware/gone.mpy is no part of this version: it is removed" in said
     assert boards["COM3"].restarted
+
+
+def test_the_page_is_installed_once_and_stays(boards, capsys):
+    boards["COM3"] = LittlefsBoard(dict(OLD))
+    for options in (["--page", "https://tableside.example/"], []):
+        assert install.main(options) == 0
+        assert boards["COM3"].files()["/page.txt"] == b"https://tableside.example/\n"
+    assert "no part of this version" not in capsys.readouterr().out.split("Comparing")[-1]
 
 
 def test_programs_that_are_not_the_games_are_told(boards, capsys):
@@ -182,7 +191,7 @@ def test_what_is_just_allowed_has_room(left):
 
 
 def cannot(error):
-    def device_files(_display):
+    def device_files(_display, _told):
         raise error
 
     return device_files
@@ -211,15 +220,23 @@ def test_a_board_that_fell_silent_is_not_waited_for_again(boards, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--board", "pico"], ["--board", "teapot"], ["--board", DISPLAY, "--settings", "absent.txt"]]
+    ("arguments", "code"),
+    [
+        (["--board", "pico"], 2),
+        (["--board", "teapot"], 2),
+        (["--board", DISPLAY, "--settings", "absent.txt"], 1),
+    ],
 )
-def test_what_the_user_got_wrong_is_told_before_the_game_is_interrupted(arguments, boards, monkeypatch, capsys):
+def test_what_the_user_got_wrong_is_told_before_the_game_is_interrupted(arguments, code, boards, monkeypatch, capsys):
     def connect(_port):
         raise AssertionError("the board was interrupted")
 
     boards["COM3"] = LittlefsBoard(OLD)
     monkeypatch.setattr(board_link, "BoardLink", connect)
-    assert install.main(arguments) == 1
+    try:
+        assert install.main(arguments) == code
+    except SystemExit as misunderstood:
+        assert misunderstood.code == code
     said = capsys.readouterr().err
     assert any(words in said for words in ("may be any of", "is no board", "Only the board 'generic'"))
 
@@ -235,7 +252,7 @@ def test_a_dry_run_says_that_the_restart_finishes_an_interrupted_installation(bo
 
 def test_the_display_of_an_interrupted_installation_counts(boards, monkeypatch):
     asked = []
-    monkeypatch.setattr(device_files, "device_files", lambda display: asked.append(display) or FILES)
+    monkeypatch.setattr(device_files, "device_files", lambda display, _told: asked.append(display) or FILES)
     board = boards["COM3"] = interrupted_board({**OLD, "/board.txt": b"pimoroni_pico_display\n"}, FILES)
     assert SWAP_SIGN.encode() in board.files()["/main.py"]
     assert install.main([]) == 0
@@ -290,12 +307,32 @@ def test_asked_in_a_terminal_only_yes_is_yes(drive, monkeypatch):
     assert install.main(["--board", DISPLAY]) == 0
 
 
-@pytest.mark.parametrize("chip, words", [("RP2350", "This is a Pico 2"), ("nRF52840-Feather", "is no Pico")])
-def test_other_boards_in_bootsel_mode_are_told_by_name(chip, words, drive, capsys):
-    (drive / "INFO_UF2.TXT").write_text(f"Model: x\nBoard-ID: {chip}\n")
+def test_another_board_in_bootsel_mode_is_told_by_name(drive, capsys):
+    (drive / "INFO_UF2.TXT").write_text("Model: x\nBoard-ID: nRF52840-Feather\n")
     assert install.main(["--yes", "--board", DISPLAY]) == 1
-    assert words in capsys.readouterr().err
+    assert "is no Pico" in capsys.readouterr().err
     assert sorted(place.name for place in drive.iterdir()) == ["INFO_UF2.TXT"]
+
+
+@pytest.mark.parametrize(
+    ("chip", "options", "pico"),
+    [
+        ("RPI-RP2", [], "pico"),
+        ("RPI-RP2", ["--pico", "pico_w"], "pico_w"),
+        ("RP2350", [], "pico2"),
+        ("RP2350", ["--pico", "Pico 2 W"], "pico2_w"),
+    ],
+)
+def test_each_pico_gets_its_own_micropython(chip, options, pico, drive, capsys):
+    (drive / "INFO_UF2.TXT").write_text(f"Model: x\nBoard-ID: {chip}\n")
+    assert install.main(["--yes", "--board", DISPLAY, *options]) == 0
+    assert (drive / PICOS[pico].file).read_bytes() == PICOS[pico].download.encode()
+    assert f"A {PICOS[pico].name} waits" in capsys.readouterr().out
+
+
+def test_a_pico_of_the_other_chip_is_refused(drive, capsys):
+    assert install.main(["--yes", "--board", DISPLAY, "--pico", "pico2"]) == 1
+    assert "is a Pico or Pico W, not a Pico 2" in capsys.readouterr().err
 
 
 def test_of_several_drives_none_is_guessed(drive, tmp_path, monkeypatch, capsys):
@@ -350,6 +387,20 @@ def test_the_bar_fills_on_one_line_and_tells_the_time_left():
     assert "\n" not in screen.getvalue()[:-1]
     assert "50 %, 5 s left" in lines[2] and lines[2].count("#") == lines[2].count(".")
     assert "100 %" in lines[3] and "." not in lines[3]
+
+
+def test_a_long_compilation_says_how_far_it_is(monkeypatch, capsys):
+    def slow_files(_display, told):
+        for done in range(1, 9):
+            told(done, 8)
+        return FILES
+
+    monkeypatch.setattr(device_files, "device_files", slow_files)
+    seconds = iter(range(0, 100))
+    assert compiled(DISPLAY, lambda: next(seconds)) == FILES
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "Compiling for the Waveshare Pico-LCD-1.3 ..."
+    assert told[1:] == [f"  {done} of 8 files" for done in (2, 4, 6, 8)]
 
 
 def test_in_a_file_the_bar_is_a_few_lines():

@@ -59,10 +59,25 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path):
 
 
 def test_the_command_packs_what_install_copies(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(device_files, "device_files", lambda board: dict(FILES, **{"/board.txt": board.encode()}))
+    monkeypatch.setattr(
+        device_files, "device_files", lambda board, _told: dict(FILES, **{"/board.txt": board.encode()})
+    )
     assert package.main(["--board", "lcd_1_3", "--out", str(tmp_path / "out")]) == 0
     assert (tmp_path / "out" / "board.txt").read_text() == DISPLAY
     assert json.loads((tmp_path / "out" / LIST).read_text())["urls"][-1] == ["main.py", "main.py"]
     said = capsys.readouterr().out
     assert f"{sys.executable} -m mpremote mip install" in said and "pip install mpremote" in said
-    assert package.main(["--board", "toaster", "--out", str(tmp_path / "out")]) == 1
+    with pytest.raises(SystemExit):
+        package.main(["--board", "toaster", "--out", str(tmp_path / "out")])
+
+
+def test_without_a_folder_it_is_made_where_the_user_is_and_paths_are_quoted(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(device_files, "device_files", lambda board, _told: dict(FILES))
+    (tmp_path / "board games").mkdir()
+    monkeypatch.chdir(tmp_path / "board games")
+    assert package.main(["--board", "lcd_1_3"]) == 0
+    assert (tmp_path / "board games" / "build" / "package" / DISPLAY / LIST).is_file()
+    assert package.main(["--board", "lcd_1_3", "--out", str(tmp_path / "my package")]) == 0
+    said = capsys.readouterr().out
+    quoted = (tmp_path / "my package" / LIST).as_posix()
+    assert f"'{quoted}'" in said or f'"{quoted}"' in said

@@ -180,6 +180,30 @@ def test_cards_have_their_own_size(tmp_path):
         write_pdf([DECK], per_page=2, out=str(tmp_path / "x.pdf"))
 
 
+@pytest.mark.parametrize("files", [[HARBOUR], [PENK, YACHT], [DECK], [paper_rules.printed("penk")]])
+def test_every_font_is_in_the_file(tmp_path, files):
+    write_pdf(files, out=str(tmp_path / "x.pdf"))
+    reader = PdfReader(tmp_path / "x.pdf")
+    found = [reader.get_object(number) for number in range(1, int(reader.trailer["/Size"]))]
+    fonts = [thing for thing in found if isinstance(thing, dict) and thing.get("/Type") == "/Font"]
+    assert fonts
+    for font in fonts:
+        assert "/FontFile2" in font["/FontDescriptor"], font["/BaseFont"]
+
+
+def test_another_document_is_never_written_over_without_a_word(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert write_pdf([HARBOUR, PENK])[0] == "Tableside sheets.pdf"
+    first = (tmp_path / "Tableside sheets.pdf").read_bytes()
+    assert write_pdf([HARBOUR, YACHT])[0] == "Tableside sheets 2.pdf"
+    assert (tmp_path / "Tableside sheets.pdf").read_bytes() == first
+    assert write_pdf([YACHT], out="Tableside sheets.pdf")[0] == "Tableside sheets.pdf (in the place of an older one)"
+    (tmp_path / "Harbour.pdf").write_text("a text of somebody")
+    with pytest.raises(PaperError, match="something else"):
+        write_pdf([HARBOUR], out="Harbour.pdf")
+    assert write_pdf([HARBOUR])[0] == "Harbour 2.pdf"
+
+
 def test_a_place_that_cannot_be_written_is_told(tmp_path):
     with pytest.raises(PaperError, match="cannot be written"):
         write_pdf([HARBOUR], out=str(tmp_path / "nowhere" / "x.pdf"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.uf2.synthetic_images import FILE_SYSTEMS, image
-from tools.board import device_files, device_paths
+from tools.board import device_files, device_paths, micropython_image
 from tools.board.flash_image import read_file_system
 from tools.board.micropython_image import VARIABLE
 from tools.commands import uf2
@@ -28,15 +28,18 @@ def run(monkeypatch, tmp_path, capsys):
     """
     monkeypatch.chdir(tmp_path)
     (tmp_path / "image.uf2").write_bytes(image("pico"))
-    monkeypatch.setattr(device_files, "device_files", lambda board: dict(FILES))
+    monkeypatch.setattr(device_files, "device_files", lambda board, _told: dict(FILES))
 
-    def no_image():
+    def no_image(download):
         raise AssertionError("the image was fetched though one was given")
 
     monkeypatch.setattr("tools.board.micropython_image.micropython_image", no_image)
 
     def run(*arguments):
-        code = uf2.main(list(arguments))
+        try:
+            code = uf2.main(list(arguments))
+        except SystemExit as misunderstood:
+            code = misunderstood.code
         said = capsys.readouterr()
         return code, said.out + said.err
 
@@ -89,11 +92,14 @@ def test_a_cache_that_cannot_be_used_is_told_in_plain_words(run, tmp_path, monke
     assert [place.name for place in tmp_path.iterdir()] == ["image.uf2"]
 
 
-@pytest.mark.parametrize("pico", ["pico_w", "pico2", "pico2_w"])
-def test_an_image_that_is_not_fetched_is_asked_for_by_name_and_address(run, pico):
+@pytest.mark.parametrize("pico", sorted(PICOS))
+def test_the_official_image_of_each_pico_is_fetched(run, tmp_path, pico, monkeypatch):
+    images = {PICOS[name].download: image(name) for name in PICOS}
+    monkeypatch.setattr(micropython_image, "micropython_image", lambda download: images[download])
+    monkeypatch.setattr(micropython_image, "SHA256", {})
     code, said = run("--board", BOARD, "--pico", pico)
-    assert code == 1
-    assert f"Download {PICOS[pico].file}" in said and PICOS[pico].page in said and "--image" in said
+    assert code == 0, said
+    assert files_of(tmp_path / f"tableside-{BOARD}-{pico}.uf2", pico) == {**FILES, **MARK}
 
 
 @pytest.mark.parametrize(
@@ -130,7 +136,7 @@ def test_what_cannot_be_done_is_said_and_nothing_is_written(run, tmp_path, monke
         (tmp_path / name).write_bytes(content)
     monkeypatch.setenv(VARIABLE, "own.uf2")
     code, said = run(*arguments)
-    assert code == 1 and words in said
+    assert code == (2 if words == "is no board" else 1) and words in said
     assert {place.name: place.read_bytes() for place in tmp_path.iterdir()} == there
 
 
@@ -152,7 +158,7 @@ def test_a_folder_that_is_closed_is_told_in_plain_words(run, tmp_path):
 
 
 def test_on_a_full_disk_the_older_file_stays(run, tmp_path, monkeypatch):
-    (tmp_path / "mine.uf2").write_bytes(b"older")
+    (tmp_path / "mine.uf2").write_bytes(b"UF2\nolder")
     write = Path.write_bytes
 
     def write_half(path, content):
@@ -163,7 +169,15 @@ def test_on_a_full_disk_the_older_file_stays(run, tmp_path, monkeypatch):
     code, said = run("--bare", "--image", "image.uf2", "--out", "mine.uf2")
     assert code == 1 and "mine.uf2 cannot be written: No space left on device" in said
     assert sorted(place.name for place in tmp_path.iterdir()) == ["image.uf2", "mine.uf2"]
-    assert (tmp_path / "mine.uf2").read_bytes() == b"older"
+    assert (tmp_path / "mine.uf2").read_bytes() == b"UF2\nolder"
+
+
+def test_an_older_file_gives_way_with_a_word_and_another_one_stays(run, tmp_path):
+    assert "older one" not in run("--bare", "--image", "image.uf2")[1]
+    assert "in the place of an older one" in run("--bare", "--image", "image.uf2")[1]
+    (tmp_path / "letter.txt").write_text("dear Bo")
+    code, said = run("--bare", "--image", "image.uf2", "--out", "letter.txt")
+    assert code == 1 and "something else" in said and (tmp_path / "letter.txt").read_text() == "dear Bo"
 
 
 def test_the_drive_of_a_pico_gets_the_file_under_its_name_at_once(run, tmp_path, monkeypatch):
@@ -180,7 +194,7 @@ def test_an_image_for_the_pico_that_is_not_the_official_one_is_taken_and_told(ru
         (tmp_path / "image.uf2").write_bytes(image(name))
         code, said = run("--bare", "--image", "image.uf2", "--pico", name)
         assert code == 0 and (words in said) is (name == "pico")
-    monkeypatch.setattr("tools.board.micropython_image.SHA256", hashlib.sha256(image("pico")).hexdigest())
+    monkeypatch.setattr(micropython_image, "SHA256", {"RPI_PICO": hashlib.sha256(image("pico")).hexdigest()})
     (tmp_path / "image.uf2").write_bytes(image("pico"))
     code, said = run("--bare", "--image", "image.uf2")
     assert code == 0 and words not in said
