@@ -46,7 +46,7 @@ def test_what_lacks_is_copied_and_the_new_display_is_tested(tmp_path):
 
 def test_only_what_changed_is_copied_and_saves_stay():
     files = device_files(BOARD)
-    older = dict(files, **{"/firmware/screens/about.mpy": b"older"}, **SAVES)
+    older = dict(files, **{"/firmware/screens.pack": b"older"}, **SAVES)
     handheld = EmulatedHandheld(BOARD, files=older)
     handheld.power_on()
     handheld.run(300)

@@ -17,20 +17,11 @@ from tools.board.device_files import device_files
 from tools.board.device_paths import NEW_BOARD
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.prove.torn_flash import first_record
+from tools.release.tried import SELF_TEST
 
 pytestmark = pytest.mark.emulator
 
 BOARD = "pimoroni_pico_display"
-SCRIPT = """
-shot picture
-press ok
-press up
-shot keys
-hold back 900
-expect Random source
-press ok
-expect New game
-"""
 TYPED = [
     {"op": "new", "game": "penk", "players": ["Ann", "Bo"], "first": 1, "seed": "0" * 32},
     {"op": "do", "action": {"type": "roll"}},
@@ -50,8 +41,8 @@ TYPED = [
 def test_it_tests_itself_once_and_then_plays_with_a_computer(tmp_path):
     pico = EmulatedHandheld(BOARD, files={**device_files(BOARD), NEW_BOARD: b"new\n"})
     (tmp_path / NEW_BOARD.strip("/")).write_bytes(b"new\n")
-    shown = pictures(pico, SCRIPT, tmp_path / "pico")
-    assert shown == pictures(SimulatedHandheld(BOARD, tmp_path), SCRIPT, tmp_path / "desk")
+    shown = pictures(pico, SELF_TEST, tmp_path / "pico")
+    assert shown == pictures(SimulatedHandheld(BOARD, tmp_path), SELF_TEST, tmp_path / "desk")
     assert NEW_BOARD not in pico.files_in_flash()
 
     typed = b"".join(json.dumps(request).encode() + b"\n" for request in TYPED)

@@ -6,7 +6,8 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
-from tools.board.device_files import device_files
+from tools.board.device_files import files_to_pack
+from tools.board.packs import packed
 from tools.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
@@ -14,6 +15,8 @@ pytestmark = pytest.mark.emulator
 BOARD = "pimoroni_pico_display_2_8"
 WITHOUT_DMA = b"""
 import sys
+from firmware.drivers import module_files
+module_files.use()
 from firmware.drivers import spi_bus
 spi_bus.DmaBus = spi_bus.SpiBus
 sys.modules["firmware.drivers.dma_bus"] = spi_bus
@@ -24,9 +27,10 @@ with open("/real_main.py") as file:
 
 
 def test_pictures_by_the_plain_bus_are_those_of_the_desk(tmp_path):
-    files = device_files(BOARD)
+    files = files_to_pack(BOARD)
+    del files["/firmware/drivers/dma_bus.mpy"]
+    files = packed(files)
     plain = dict(files, **{"/main.py": WITHOUT_DMA, "/real_main.py": files["/main.py"]})
-    del plain["/firmware/drivers/dma_bus.mpy"]
     pictures = []
     for handheld in (SimulatedHandheld(BOARD, tmp_path, "1"), EmulatedHandheld(BOARD, None, "1", plain)):
         boot(handheld)

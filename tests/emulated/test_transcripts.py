@@ -32,7 +32,7 @@ def compiled(name, folder):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_pico_gives_the_same_bytes(name, tmp_path):
     requests = [request for request, _ in transcripts.read(transcripts.FOLDER / f"{name}.txt")]
-    needed = ("/shared_rules/", "/firmware/__init__", "/firmware/drivers/module_files")
+    needed = ("/firmware/shared_rules.pack", "/firmware/__init__", "/firmware/drivers/module_files")
     files = {path: data for path, data in device_files("waveshare_pico_lcd_1_3").items() if path.startswith(needed)}
     files["/transcript_runner.mpy"] = compiled("transcript_runner.py", tmp_path)
     files["/requests"] = b"".join(request + b"\n" for request in requests)

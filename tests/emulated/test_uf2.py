@@ -6,51 +6,35 @@ import random
 
 import pytest
 
-from host_sim.handheld import SimulatedHandheld
-from tests.emulated.album import pictures
 from tools.board.device_files import device_files
-from tools.board.device_paths import TEST_SEED
 from tools.board.flash_image import read_file_system
 from tools.board.micropython_image import micropython_image
-from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.refusal import Refusal
+from tools.release import parts, tried
 from tools.uf2 import blocks, interpreter, one_file
 from tools.uf2.boot_rom import copied
 
 pytestmark = pytest.mark.emulator
 
 BOARD = "waveshare_pico_lcd_1_3"
-SEED = "penk 16"
-
-# From the home screen into a game of Penk!, to the first held dice; then the power fails and the same dice are there.
-PLAY = """
-shot home
-press ok x2
-shot new_game
-press ok x4
-shot rolled
-press up
-press right
-press ok
-shot held
-power off
-power on
-shot again
-"""
 
 
-def test_a_blank_pico_with_the_one_file_plays_as_the_desk_does(tmp_path):
-    runtime = interpreter.read(micropython_image(), "pico")
-    # The seed fixes the dice, so that the desk rolls the same ones.
-    uf2 = one_file.with_files(runtime, {**device_files(BOARD), TEST_SEED: f"{SEED}\n".encode()})
-    flash, restarted = copied(uf2, runtime.pico, b"\xff" * runtime.pico.flash)
-    assert restarted
-    pico = EmulatedHandheld(BOARD, files={})
-    pico.flash = flash
-    shown = pictures(pico, PLAY, tmp_path / "pico")
-    expected = pictures(SimulatedHandheld(BOARD, tmp_path / "flash", SEED), PLAY, tmp_path / "desk")
-    assert [name for name in expected if shown[name] != expected[name]] == []
-    assert pico.violations == []
-    assert shown["rolled"] != shown["held"] == shown["again"]
+@pytest.fixture(scope="module")
+def image():
+    return micropython_image()
+
+
+def test_a_blank_pico_with_the_one_file_plays_as_the_desk_does(image):
+    assert tried.play(BOARD, "pico", parts.uf2_file(BOARD, "pico", image), image) > 10
+
+
+def test_a_file_that_shows_something_else_is_found(image, monkeypatch):
+    files = device_files(BOARD)
+    dice = files["/firmware/assets/pictures.sheet"]
+    other = dice[:2048] + bytes(byte ^ 0x0F for byte in dice[2048:])
+    monkeypatch.setattr(parts, "device_files", lambda _board: {**files, "/firmware/assets/pictures.sheet": other})
+    with pytest.raises(Refusal, match="another picture than the simulator"):
+        tried.play(BOARD, "pico", parts.uf2_file(BOARD, "pico", image), image)
 
 
 @pytest.mark.thorough

@@ -69,6 +69,7 @@ class EmulatedPico:
 
     With `usb=False` no host is plugged in: the board runs as it does on a battery, and prints go nowhere.
     `printed` is everything that came over the console; a Python traceback there raises BoardFault from `run()`.
+    `restarts` is how often the program had the chip reset since power-on.
     `busy_at` is the emulated time (ns) at which the processor was last found at work for more than a moment.
     The programmable state machines (PIO) stand still: to ask them after each instruction takes a third of the time.
     """
@@ -93,6 +94,7 @@ class EmulatedPico:
         self._look = self.clock.create_alarm(self._look_at_processor)
         self._looks_busy = 0
         self._powered = True
+        self.restarts = 0
         self.busy_at = 0.0
         self.flash_chip = FlashChip(self)
         self._alarms = set()
@@ -190,6 +192,7 @@ class EmulatedPico:
         self._look.cancel()
 
     def _reset_with_state_machines(self):
+        self.restarts += 1
         self.chip.pio = self._state_machines
         self._reset()
         self.chip.pio = []

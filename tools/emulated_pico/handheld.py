@@ -7,6 +7,7 @@ import functools
 from pathlib import Path
 from typing import Any
 
+from host_sim import page_file
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import full_name, load_board, panel_of, polarity_of
 from host_sim.folder_lock import unusable
@@ -66,8 +67,9 @@ class EmulatedHandheld(AnyHandheld):
         if seed is not None:
             content[device_paths.TEST_SEED] = f"{seed}\n".encode()
         content.update(self._saves())
-        if self.folder is not None and (self.folder / BOARD_SETTINGS).is_file():
-            content["/" + BOARD_SETTINGS] = (self.folder / BOARD_SETTINGS).read_bytes()
+        for name in (BOARD_SETTINGS, page_file.NAME):
+            if self.folder is not None and (self.folder / name).is_file():
+                content["/" + name] = (self.folder / name).read_bytes()
         self._image = image
         self.flash = flash_with(content, image)
         super().__init__(board)

@@ -8,6 +8,8 @@ import socket
 from collections.abc import Callable
 from typing import Any
 
+from host_sim.usb_question import turn_away
+
 # Emulated time that passes between two looks at the connection.
 _STEP_MS = 10
 _WAIT_SECONDS = 0.002
@@ -20,6 +22,7 @@ class ConsoleServer:
         self._handheld = handheld
         self._listener = socket.create_server(("127.0.0.1", port))
         self._client: Any = None
+        self._turned_away: Any = None  # kept open until the next one
         self.port = self._listener.getsockname()[1]
 
     def serve(self, finished: Callable[[], bool]) -> None:
@@ -29,12 +32,14 @@ class ConsoleServer:
         try:
             while not finished():
                 # When nobody talks to the board it lives on slowly, so that the other side gets the processor too.
-                waiting_for = self._listener if self._client is None else self._client
-                if select.select([waiting_for], [], [], _WAIT_SECONDS)[0]:
-                    if self._client is None:
-                        self._accept()
-                    else:
-                        self._from_client()
+                waiting_for = [self._listener] if self._client is None else [self._client, self._listener]
+                ready = select.select(waiting_for, [], [], _WAIT_SECONDS)[0]
+                if self._client in ready:
+                    self._from_client()
+                elif ready and self._client is None:
+                    self._accept()
+                elif ready:
+                    self._turned_away = turn_away(self._listener)
                 pico.run(_STEP_MS)
         finally:
             pico.console.on_data = pico.printed.extend
