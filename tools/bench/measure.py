@@ -11,6 +11,7 @@ from shared_rules import registry
 from tools.bench import marks
 from tools.bench.computer_at_the_table import ComputerAtTheTable
 from tools.bench.evening import keys_of_an_evening, play
+from tools.bench.figure import Figure
 from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
@@ -58,28 +59,6 @@ key = 6, 7, back
 key = 7, 8, undo
 key = 8, 9, info
 """
-
-
-class Figure:
-    """One line of the table. aim, limit: None or a number in the figure's unit; more_is_better turns them round. worst:
-    of the values that `value` is the median of, None for a single one.
-    """
-
-    def __init__(self, name, value, unit, aim=None, limit=None, note="", more_is_better=False, worst=None):
-        self.name = name
-        self.value = value
-        self.unit = unit
-        self.aim = aim
-        self.limit = limit
-        self.note = note
-        self.more_is_better = more_is_better
-        self.worst = worst
-
-    def meets(self, bound):
-        """Whether the value is within `bound` (None: always)."""
-        if bound is None:
-            return True
-        return self.value >= bound if self.more_is_better else self.value <= bound
 
 
 def measure(say, w_image=None):
@@ -138,13 +117,9 @@ def _on_screen(board_name, say):
     return figures
 
 
-def _probed(board_name, only=None):
-    # The installed files with a main.py that answers questions. A Pico W's file system of 848 KB has hardly room for
-    # all of them and for games that are kept: of the games it gets `only` the one that is played.
+def _probed(board_name):
+    # The installed files with a main.py that answers questions.
     files = device_files(board_name)
-    if only is not None:
-        others = [game for game, *_line in registry.GAMES if game != only]
-        files = {path: data for path, data in files.items() if not any(f"/{game}" in path for game in others)}
     return dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
 
 
@@ -186,7 +161,7 @@ def _heap_figures(name, walk, note, image=None):
 
 def _walk_in_a_game(game, board_name=STICK, settings=None, usb=False, image=None):
     """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's."""
-    probed = _probed(board_name, game if image else None)
+    probed = _probed(board_name)
     with tempfile.TemporaryDirectory() as folder:
         if settings is not None:
             (Path(folder) / BOARD_SETTINGS).write_text(settings, encoding="ascii", newline="\n")
@@ -214,7 +189,7 @@ def _on_a_pico_w(say, image):
     board = load_board(STICK)
     name, _board, seed = next(script for script in SCRIPTS if script[1] == STICK)
     say("presses on a Pico W")
-    walk = Walk(EmulatedHandheld(STICK, seed=seed, files=_probed(STICK, "penk"), usb=False, image=image))
+    walk = Walk(EmulatedHandheld(STICK, seed=seed, files=_probed(STICK), usb=False, image=image))
     walk.play(name, say)
     note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
     return _press_figures(board, walk, "Pico W, ") + _heap_figures("whole game of Penk! on a Pico W", walk, note, image)
