@@ -38,6 +38,19 @@ def test_the_readme_leads_to_every_document():
         assert page.name == "README.md" or f"](docs/{page.name})" in text, page.name
 
 
+def test_the_readme_is_short_and_its_five_figures_stand_on_their_page():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert text.count("\n") <= 90
+    rows = re.findall(r"^\| [^|]+ \| (\d[^|]*) \| (.+) \|$", text, re.MULTILINE)
+    assert len(rows) == 5
+    figures = (ROOT / "docs" / "figures.md").read_text(encoding="utf-8")
+    for figure, command in rows:
+        number = figure.split()[0]
+        assert re.search(rf"(?<![\d.,]){re.escape(number)}(?![\d]|[.,]\d)", figures), f"docs/figures.md has no {number}"
+        assert re.fullmatch(r"`python3 tools/dev\.py .+`", command)
+        assert command.strip("`").removeprefix("python3 tools/") in figures, f"docs/figures.md does not name {command}"
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_files_that_are_named_exist(document):
     if document.name.startswith("add-a-"):
@@ -50,7 +63,7 @@ def test_files_that_are_named_exist(document):
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_commands_of_dev_exist(document):
     text = document.read_text(encoding="utf-8")
-    for command in re.findall(r"tools/dev\.py ([\w-]+)", text):
+    for command in re.findall(r"tools/dev\.py (\w[\w-]*)", text):
         assert command in [name for name, *_rest in dev.COMMANDS], command
 
 

@@ -29,12 +29,14 @@ INSTEAD = {
 
 
 def texts(path):
-    """(line, text) of the strings of a source that are sentences or labels: those with a space or a capital."""
+    """(line, text) of the strings of a source that are sentences or labels: those with a space or a capital. What names
+    the types of the protocol is for programs' makers.
+    """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
-            if " " in node.value or node.value[:1].isupper():
+            if (" " in node.value or node.value[:1].isupper()) and not node.value.startswith('"type" must be '):
                 yield node.lineno, node.value
 
 

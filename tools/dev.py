@@ -26,16 +26,30 @@ COMMANDS = (
         "show the games played: table, CSV, a page with sheets and charts",
     ),
     ("package", ("board",), "make a folder from which 'mpremote mip install' installs"),
+    ("web", ("board",), "write the page on which the handheld is played in a browser; --open plays there"),
     ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
-    ("referee", ("board",), "speak the table protocol with the game on a handheld"),
+    ("referee", {"--desk": (), "": ("board",)}, "speak the table protocol with the game on a handheld, or without one"),
     ("emulate", ("desk", "board", "emulator"), "run a script on the official MicroPython in an emulated Pico"),
     ("test", ALL, "run every check there is (--fast: those without emulator)"),
     ("new-game", ALL, "write a small game that plays at once, to start from"),
-    ("prove", ("desk", "board", "emulator"), "what is long: power cuts, damaged files, odd protocol lines, fair dice"),
-    ("check-game", ALL, "check all that one game owes, in under a minute"),
+    (
+        "prove",
+        {"--ci": (*ALL, "browser", "release"), "": ("desk", "board", "emulator")},
+        "what is long: power cuts, damaged files, odd protocol lines, fair dice",
+    ),
+    ("check-game", ALL, "check all that one game owes, in a minute or two"),
+    (
+        "release",
+        ("desk", "board", "emulator", "release"),
+        "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
+    ),
     ("frames", ALL, "show which golden pictures of screens changed, on one page; or write them anew"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
-    ("bench", ("desk", "board", "emulator"), "measure the firmware on the emulated Pico"),
+    (
+        "bench",
+        {"--page": ("desk", "board", "browser"), "": ("desk", "board", "emulator")},
+        "measure the firmware on the emulated Pico, or the page in a browser",
+    ),
     ("presses", (), "count the presses that a turn of a game takes"),
     ("sheet", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
 )
@@ -50,12 +64,31 @@ def main(arguments):
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print_help()
         return 0
+    if arguments[0] in ("-V", "--version", "version"):
+        print("Tableside " + version())
+        return 0
     for name, needs, _ in COMMANDS:
         if name == arguments[0]:
             return run(name, needs_of(needs, arguments[1:]), arguments[1:])
-    print("There is no command '%s'.\n" % arguments[0])
+    print("There is no command '%s'.%s\n" % (arguments[0], meant(arguments[0])))
     print_help()
     return 2
+
+
+def version():
+    """The version of the project."""
+    sys.path.insert(0, ROOT)
+    from firmware import VERSION
+
+    return VERSION
+
+
+def meant(word):
+    """The end of a sentence: the command that is nearest to a mistyped one, where one is near."""
+    import difflib
+
+    near = difflib.get_close_matches(word.lower().lstrip("-"), [name for name, _, _ in COMMANDS], 1)
+    return " Did you mean '%s'?" % near[0] if near else ""
 
 
 def print_help():
@@ -64,7 +97,11 @@ def print_help():
     print("    %s tools/dev.py COMMAND [options]\n" % ("py" if os.name == "nt" else "python3"))
     for name, _, text in COMMANDS:
         print("    %-10s %s" % (name, text))
+    print("    %-10s %s" % ("--version", "say which version this is"))
     print("\nStart with 'sim'. 'COMMAND --help' tells more about each. The first start installs what is needed.")
+    print(
+        "Exit codes: 0 done, 1 failed or found something wrong, 2 not understood or not ready, 130 stopped by Ctrl-C."
+    )
 
 
 def needs_of(needs, arguments):

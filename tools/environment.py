@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from tools import places, quick_emulator
@@ -41,21 +42,61 @@ def inside():
 
 def prepare(needs):
     """Make sure the environment exists with the packages of the requirement files named in `needs`. Raises NotReady."""
-    if not _is_whole():
+    makes = not _is_whole()
+    missing = [
+        name for name in needs if makes or not _stamp(name).is_file() or _stamp(name).read_text() != _fingerprint(name)
+    ]
+    steps = _Steps(makes + bool(missing) + ("emulator" in missing))
+    if makes:
+        steps.begin(f"making a Python environment in {folder()}")
         _make()
-    missing = [name for name in needs if not _stamp(name).is_file() or _stamp(name).read_text() != _fingerprint(name)]
-    if not missing:
-        return
-    print(f"Installing packages for: {', '.join(missing)} (once; into {folder()})", flush=True)
-    command = [str(python()), *_INSTALL, "--progress-bar", "on"]
-    for name in missing:
-        command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
-    _pip(command)
+    if missing:
+        steps.begin(f"getting packages and installing them for: {', '.join(missing)}")
+        command = [str(python()), *_INSTALL, "--progress-bar", "on"]
+        for name in missing:
+            command += ["--requirement", str(_REQUIREMENTS / f"{name}.txt")]
+        _pip(command)
     if "emulator" in missing:
-        subprocess.run([str(python()), "-m", quick_emulator.__name__], cwd=places.ROOT, check=False)
+        steps.begin("compiling the emulator of the Pico for this Python")
+        command = [str(python()), "-m", quick_emulator.__name__]
+        subprocess.run(command, cwd=places.ROOT, check=False, stdout=_standard_error())
     for name in missing:
         _stamp(name).write_text(_fingerprint(name))
-    print("Ready.\n", flush=True)
+    steps.end()
+
+
+class _Steps:
+    """Tells what is done once before a command can start, step by step, and how long each took: on standard error, as
+    another program may read what the command says. count: how many.
+    """
+
+    def __init__(self, count):
+        self._count = count
+        self._number = 0
+        self._began = 0.0
+
+    def begin(self, what):
+        """The next step begins."""
+        if self._number == 0:
+            _tell(f"Before this can start: {self._count} {'step' if self._count == 1 else 'steps'}, needed once.")
+        self._tell_time()
+        self._number += 1
+        self._began = time.monotonic()
+        _tell(f"Step {self._number} of {self._count}: {what} ...")
+
+    def _tell_time(self):
+        if self._number:
+            _tell(f"  done after {time.monotonic() - self._began:.0f} s")
+
+    def end(self):
+        """All are done."""
+        self._tell_time()
+        if self._number:
+            _tell("Ready.\n")
+
+
+def _tell(text):
+    print(text, file=sys.stderr, flush=True)
 
 
 def prepare_device_types():
@@ -91,7 +132,6 @@ def _make():
             f"{folder()} is to hold the project's Python environment, but there is something else in it; it stays.\n"
             f"If it can go, delete the folder. The environment variable {VARIABLE} chooses another one, empty or new."
         )
-    print(f"Making a Python environment in {folder()} ...", flush=True)
     try:
         import ensurepip  # noqa: F401  (only whether it is there)
         import venv
@@ -125,7 +165,7 @@ def _empty(place):
 
 def _pip(command):
     try:
-        result = subprocess.run(command, check=False)
+        result = subprocess.run(command, check=False, stdout=_standard_error())
     except OSError as error:
         raise NotReady(f"{command[0]} cannot be started ({error}). Delete {folder()} and start again.") from error
     if result.returncode:
@@ -136,6 +176,14 @@ def _pip(command):
             "  PIP_INDEX_URL or PIP_PROXY.\n"
             f"- If the environment itself is broken: delete {folder()} and start again."
         )
+
+
+def _standard_error():
+    """Where a program's output goes that is no output of the command; None: nowhere else, for want of a file."""
+    try:
+        return sys.stderr.fileno()
+    except (AttributeError, OSError, ValueError):
+        return None
 
 
 def _stamp(name):

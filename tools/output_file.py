@@ -26,6 +26,33 @@ def output_file(text: str) -> Path:
     return path
 
 
+def put(path: str | os.PathLike, content: bytes, begins: bytes) -> str:
+    """Write a file for the user, never silently over another one: what is there already gives way when it begins as
+    such files do (`begins`), and that is said: returns " (in the place of an older one)", or "". FileExistsError when
+    something else is there; OSError as write_whole().
+    """
+    path = Path(path)
+    older = path.is_file()
+    if older:
+        with open(path, "rb") as file:
+            start = file.read(len(begins))
+        if start and start != begins:
+            raise FileExistsError(None, f"it holds something else, which stays. Choose another name than {path}")
+    write_whole(path, content)
+    return " (in the place of an older one)" if older else ""
+
+
+def free_name(path: str | os.PathLike, content: bytes) -> Path:
+    """The path, or where another file than `content` has this name, the same with the lowest number that is free."""
+    path = Path(path)
+    numbered = path
+    number = 1
+    while numbered.exists() and not (numbered.is_file() and numbered.read_bytes() == content):
+        number += 1
+        numbered = path.with_name(f"{path.stem} {number}{path.suffix}")
+    return numbered
+
+
 def write_whole(path: str | os.PathLike, content: bytes) -> None:
     """Write a file (bytes) so that what stands under its name is at every moment whole, the older content or the new
     one, also when several processes write it. OSError when that fails; nothing is left of it then.

@@ -18,7 +18,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
+import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -125,7 +126,11 @@ def main():
             flush=True,
         )
         return 0
-    print("Compiling the emulator for this Python (once, half a minute) ...", flush=True)
+    print(
+        f"Compiling {len(missing)} files of the emulator (once): half a minute on a fast computer, some minutes on a"
+        " slow one.",
+        flush=True,
+    )
     compiler += shlex.split(sysconfig.get_config_var("CCSHARED") or "")
     compiler += ["-O2", "-w", "-I", sysconfig.get_path("include")]
     with tempfile.TemporaryDirectory(dir=folder) as made:
@@ -135,8 +140,7 @@ def main():
             changed = Path(made, source.name)
             changed.write_text(quick(source.read_text(encoding="utf-8")), encoding="utf-8")
             commands.append([*compiler, "-o", str(target), str(changed)])
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            failed = any(pool.map(_failed, commands))
+        failed = not _carried_out(commands)
         placed = [] if failed else [shutil.move(target, folder / target.name) for target in fresh]
     if failed or _failed([sys.executable, "-c", _TRY]):
         # Either all of them or none: they call each other directly.
@@ -146,6 +150,20 @@ def main():
         return 0
     (folder / _STAMP).write_text(RECIPE, encoding="utf-8")
     return 0
+
+
+def _carried_out(commands):
+    """Run the commands, as many at a time as there are processors, and tell after each how far it is; whether all went
+    well.
+    """
+    began = time.monotonic()
+    well = True
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        running = [pool.submit(_failed, command) for command in commands]
+        for number, done in enumerate(as_completed(running), 1):
+            well = well and not done.result()
+            print(f"  {number} of {len(commands)} files after {time.monotonic() - began:.0f} s", flush=True)
+    return well
 
 
 def _missing(folder, suffix):

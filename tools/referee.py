@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
         "python3 -m tools.referee",
         description=(
             "Speak the table protocol without a handheld: reads one JSON object a line and answers each with one. "
-            'For example {"op":"games"}. docs/computer-at-the-table.md tells more.'
+            'For example {"op":"games"}. docs/protocol.md tells all.'
         ),
     )
     parser.parse_args(arguments)

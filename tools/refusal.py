@@ -1,11 +1,19 @@
 """How a tool tells its user that it does not do what was asked."""
 
 import os
+import shlex
 
 
 def as_typed(text, system=os.name):
     """`text` with its commands as they are typed on this system: on Windows Python is started by `py`."""
     return text.replace("python3 ", "py ") if system == "nt" else text
+
+
+def quoted(path, system=os.name):
+    """A path as it is typed in a command on this system."""
+    if system == "nt":
+        return f'"{path}"' if any(sign in path for sign in " &()^;,=%!'") else path
+    return shlex.quote(path)
 
 
 class Refusal(Exception):

@@ -4,8 +4,8 @@ pictures asked for on the way.
     python -m tools.goldens.game_scripts [GAME ...]
 
 The players are RECORDED in tools/games/<game id>/player.py; each plays on a board with a stick and on one with four
-keys. A script names the board and the seed that it was recorded with in its first lines; run with the same ones it
-plays the same game, on the simulated handheld and on the emulated one. Record anew when the flow of the screens
+keys. A script says the board and the seed that it was recorded with in its first lines, so that it plays the same game
+again, on the simulated handheld and on the emulated one. Record anew when the flow of the screens
 changes, and look at the pictures.
 """
 
@@ -157,8 +157,8 @@ def main(arguments: list[str]) -> int:
             lines, count = record(make, board)
             head = [
                 "# A whole game of %s, written by tools/goldens/game_scripts.py." % NAMES[make.GAME],
-                "# Board: %s" % board,
-                "# Seed: %s" % make.SEED,
+                "board %s" % board,
+                "seed %s" % make.SEED,
             ]
             path = FOLDER / (make.GAME + ending + ".script")
             path.write_text("\n".join(head + lines) + "\n", encoding="utf-8", newline="\n")

@@ -1,5 +1,6 @@
 """Random presses on every board, in random games; the power fails between writes, and at every point of some."""
 
+import os
 import random
 import shutil
 import tempfile
@@ -50,6 +51,15 @@ def _lost(before: dict[int, str], after: dict[int, str], may_delete: bool) -> st
         if number in after and not after[number].startswith(text):
             return f"the record of game {number} lost lines"
     return ""
+
+
+def _refused(top: TableTop) -> str:
+    """What the handheld remembered and then could not use, in words."""
+    path = os.path.join(top.folder, "memory.bad")
+    if not os.path.exists(path):
+        return ""
+    with open(path, encoding="utf-8") as file:
+        return "it refuses what it remembered itself: " + file.read().strip()
 
 
 def _after_power(top: TableTop) -> str:
@@ -129,7 +139,7 @@ def _step(top: TableTop, words: list[str], cuts: list[int]) -> str:
         wrong = _cut_everywhere(top, words[1], int(words[2]) / 100, cuts)
     else:
         top.press(words[1])
-    return wrong or top.late or _lost(before, top.records(), may_delete)
+    return wrong or top.late or _refused(top) or _lost(before, top.records(), may_delete)
 
 
 def fault(lines: list[str], cuts: list[int] | None = None) -> str:

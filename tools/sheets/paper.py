@@ -3,16 +3,18 @@
 Every sheet is drawn once, for a page of its own, and scaled down where several share one.
 """
 
+import io
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from reportlab.pdfgen.canvas import Canvas
 
+from tools.output_file import free_name, put
 from tools.sheets import paper_cards, paper_puzzle
 from tools.sheets.parse import DeckFile, SheetFile
-from tools.sheets.pen import LINE, MILLIMETRE, Pen
+from tools.sheets.pen import LINE, MILLIMETRE, TEXT, Pen, register_fonts
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height in millimetres."""
@@ -41,16 +43,20 @@ def write_pdf(
     per_page: int | None = None,
     out: str | None = None,
 ) -> tuple[str, int]:
-    """Write the sheets into one PDF; returns (its path, number of pages).
+    """Write the sheets into one PDF; returns (its path and whether it replaced an older one in words, number of pages).
 
-    `paper`: a key of PAPERS; `per_page`: 1, 2 or 4, None for what suits; `out`: the path, None for the name of the only
-    sheet in this folder. Raises PaperError.
+    `paper`: a key of PAPERS; `per_page`: 1, 2 or 4, None for what suits; `out`: the path, None for a name in this
+    folder that no other file has. Raises PaperError.
     """
-    path = out or (files[0].name if len(files) == 1 else "Tableside sheets") + ".pdf"
     if per_page is not None and all(isinstance(file, DeckFile) for file in files):
         raise PaperError("--per-page is for sheets; cards have their own size.")
     width, height = PAPERS[paper]
-    canvas = Canvas(path, pagesize=(width * MILLIMETRE, height * MILLIMETRE), invariant=1)
+    register_fonts()
+    pdf = io.BytesIO()
+    size = (width * MILLIMETRE, height * MILLIMETRE)
+    # The font that a page begins with is named in the file too, and must be one that is in it.
+    font: Any = TEXT
+    canvas = Canvas(pdf, pagesize=size, invariant=1, initialFontName=font)
     canvas.setTitle(", ".join(file.name for file in files))
     canvas.setAuthor("Tableside")
     canvas.setCreator("Tableside, tools/dev.py sheet print")
@@ -64,13 +70,16 @@ def write_pdf(
         for draw in file.draws:
             _draw_page(canvas, draw, width, height, per_page or file.per_page)
             pages += 1
+    canvas.save()
+    own_name = (files[0].name if len(files) == 1 else "Tableside sheets") + ".pdf"
+    path = out or free_name(own_name, pdf.getvalue())
     try:
-        canvas.save()
+        replaced = put(path, pdf.getvalue(), b"%PDF-")
     except OSError as error:
         raise PaperError(
             f"{path} cannot be written: {error.strerror or error}. Is it open in another program?"
         ) from error
-    return os.path.normpath(path), pages
+    return os.path.normpath(path) + replaced, pages
 
 
 def _draw_page(canvas, draw, width, height, per_page):

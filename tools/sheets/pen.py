@@ -45,15 +45,20 @@ def tint(colour: int, part: float) -> int:
     return sum(round(255 + ((colour >> shift & 255) - 255) * part) << shift for shift in (0, 8, 16))
 
 
+def register_fonts() -> None:
+    """Make the project's fonts known to reportlab by their names here."""
+    for name, file in _FILES.items():
+        if name not in pdfmetrics.getRegisteredFontNames():
+            pdfmetrics.registerFont(TTFont(name, str(places.ROOT / "tools" / "assets" / "source" / file)))
+
+
 class Pen:
     """Draws on a reportlab canvas. Lengths are millimetres, y grows downwards, sizes of letters are points."""
 
     def __init__(self, canvas: Canvas, height: float):
         self._canvas = canvas
         self._height = height
-        for name, file in _FILES.items():
-            if name not in pdfmetrics.getRegisteredFontNames():
-                pdfmetrics.registerFont(TTFont(name, str(places.ROOT / "tools" / "assets" / "source" / file)))
+        register_fonts()
 
     @contextlib.contextmanager
     def inside(self, x: float, y: float, scale: float, height: float) -> Iterator["Pen"]:

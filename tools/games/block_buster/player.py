@@ -32,6 +32,7 @@ class BlockBusterPlayer(Player):
         "games.block_buster.spaces.Spaces": "_spaces",
         "games.block_buster.kinds.Kinds": "_kinds",
         "games.block_buster.tally.Tally": "_tally",
+        "screens.choice.Confirm": "_confirm",
     }
 
     def __init__(self, desk):
@@ -107,6 +108,10 @@ class BlockBusterPlayer(Player):
             return (BACK,)
         return self.on(KIND + unknown * 2 % points.side)
 
+    def _confirm(self):
+        # A pass, or the end for all, is meant.
+        return DOWN, OK
+
     def _tally(self):
         screen = self.desk.app.screen
         if screen.value is not None:
@@ -135,10 +140,6 @@ class HastyPlayer(Recorded, BlockBusterPlayer):
         if turn == 4:
             return self.desk.row("Skip spaces")
         return self.desk.row("End play" if turn == 6 else "Place a block")
-
-    def next_keys(self) -> tuple:
-        """Ends play where the question is open."""
-        return (DOWN, OK) if self.screen() == "screens.choice.Confirm" else super().next_keys()
 
     def wanted(self, colour: int, at: int) -> list:
         """Seven spaces of two point blocks of the kind that lies in the middle, then fewer of the third; the other's
