@@ -95,7 +95,7 @@ class Hardware:
             sys.print_exception(error, report)  # pyright: ignore[reportArgumentType]
         else:
             loading.load("traceback").print_exception(error, file=report)
-        return report.getvalue()
+        return report.getvalue()  # pyright: ignore[reportAttributeAccessIssue]
 
     def restart(self):
         """Start the board again as if it had been switched off and on. Does not return on a board."""

@@ -122,7 +122,7 @@ class Code(Screen):
     def draw(self, canvas) -> None:
         canvas.margins()
         if self.code:
-            self._draw_code(canvas)
+            self._draw_code(canvas, self.code)
         else:
             self._draw_bar(canvas)
 
@@ -142,8 +142,8 @@ class Code(Screen):
         if canvas.begin_region(0, y, width, _LINE, background, 0, words):
             canvas.text((width - fonts.SMALL.width(words)) // 2, y, words, fonts.SMALL, style)
 
-    def _draw_code(self, canvas):
-        code, scale, below = self.code, self.scale, self.below
+    def _draw_code(self, canvas, code):
+        scale, below = self.scale, self.below
         width, height = canvas.width, canvas.height
         size = code.size * scale
         top = (height - size - below) // 2
