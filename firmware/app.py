@@ -8,12 +8,11 @@ What a game's screens module offers, firmware/games/<game id>/game.py, is told i
 `app.game.operation` tells its `after` how events came about.
 """
 
-import gc
-
 from firmware import loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.keys import BACK, HELD
+from firmware.recovery import Recovery
 from firmware.running_game import RunningGame
 from firmware.storage.storage import Storage
 
@@ -34,6 +33,7 @@ class App:
     """
 
     HOME = HOME
+    MESSAGE = MESSAGE
     MENU = "screens.in_game.menu.Menu"
     UNDO = "screens.in_game.undo.Undo"  # the screen that says what an undo takes back and asks for the table's consent
 
@@ -45,7 +45,7 @@ class App:
         self.new_game, self.act, self.undo, self.redo, self.audit = game.new, game.act, game.undo, game.redo, game.audit
         self.resume, self.go_on, self.leave, self.delete_game = game.resume, game.go_on, game.leave, game.delete
         self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
-        self._flash_told = False
+        self.flash_told = False  # the players know that the flash fails
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
         self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
@@ -53,10 +53,12 @@ class App:
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
-        self._handling = False  # a screen is at work on a key
+        self._handled = -1  # the key that a screen is at work on
+        self._kept = False  # what was open before that key is in flash
+        self._again = -1  # a key for which there was no room before a restart
+        self.pressed = False  # a key was pressed since power on
         self._work: tuple | None = None  # (function, arguments) for when the open screen was put away
-        self._crashes = {}  # name of the screen -> how often something broke there since power on
-        self._plain = None  # firmware.safe_mode.Plain once not even the home screen works
+        self.recovery = Recovery(self)
         self._started = False
         self._changed = True
         self._everything = True
@@ -65,7 +67,7 @@ class App:
         self._seen = False  # the open screen was drawn at least once
         self._new = True  # the players have not seen it yet; one that is built again they have
         self._drawn = self.now  # when something was drawn last
-        self._session_due = self._ahead_due = self._pressed = False
+        self._session_due = self._ahead_due = False
         self._tidy_due = True
         self.light = None  # firmware.light.Light once the first picture is shown
         self._stuck = None
@@ -103,7 +105,7 @@ class App:
             if self._work:
                 (work, arguments), self._work = self._work, None
                 self.put_away(work, *arguments)
-            if self.hardware.usb and not self._plain and (self.usb_table or self.hardware.usb.called()):
+            if self.hardware.usb and not self.recovery.plain and (self.usb_table or self.hardware.usb.called()):
                 self._usb()
             self._draw()
             self._key = -1
@@ -120,36 +122,44 @@ class App:
     def _keys(self):
         keys = self.hardware.keys
         light = self.light
+        if self._again >= 0 and light and self.screen is not None and self._seen:
+            key, self._again = self._again, -1
+            if self.screen.needs_table:  # what such a screen changes is in the record, where it would be seen
+                self._handle(key)
         # A screen is asked nothing before it was drawn: nobody can mean what is not seen yet, and what it shows is not
         # prepared.
-        while light and (self._plain or self.screen is not None and self._seen):
+        while light and (self.recovery.plain or self.screen is not None and self._seen):
             key = keys.next()
             if key < 0:
                 break
-            self._tidy_due = self._pressed = True
+            self._tidy_due = self.pressed = True
             asleep = light.asleep
             light.wake()
             if asleep:
                 keys.mute()
                 break
-            if self._plain:
-                self._plain.handle(key)
+            if self.recovery.plain:
+                self.recovery.plain.handle(key)
                 break
-            screen = self._open()
-            self._handling = True
-            self._key = key & 15
-            if key == BACK + HELD and screen.leaves_when_held:
-                self.leave()
-            else:
-                screen.handle(key)
-            self._handling = False
-            self._session_due = True
-            if self.screen is not screen or self._work:
-                break  # draw the new screen before it is asked anything
+            if self._handle(key):
+                break
         message = self.flash_news or self.storage.news
         if message:
             self.flash_news = self.storage.news = None
             self.show_message(message)
+
+    def _handle(self, key):
+        # True when another screen is to be drawn before it is asked anything.
+        screen = self._open()
+        self._handled, self._kept = key, not self._session_due
+        self._key = key & 15
+        if key == BACK + HELD and screen.leaves_when_held:
+            self.leave()
+        else:
+            screen.handle(key)
+        self._handled = -1
+        self._session_due = True
+        return self.screen is not screen or self._work
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
@@ -185,8 +195,8 @@ class App:
         return self.screen
 
     def _draw(self):
-        if self._plain:
-            self._plain.show()
+        if self.recovery.plain:
+            self.recovery.plain.show()
             return
         screen = self._open()
         if not (self.light and self.light.asleep) and screen.tick(self.now):
@@ -256,7 +266,7 @@ class App:
         """Call `work` with no screen built, so that all can be evicted: at once, or when the screen that is at work on
         a key has returned. Unless `work` opens another one the same is then built again.
         """
-        if self._handling:
+        if self._handled >= 0:
             self._work = (work, arguments)
             return
         self._cover()
@@ -324,7 +334,7 @@ class App:
 
     def lights_player_led(self) -> bool:
         """Whether the open screen lets the LED show the player to move."""
-        return self._plain is None and self.screen is not None and self.screen.lights_player_led
+        return self.recovery.plain is None and self.screen is not None and self.screen.lights_player_led
 
     def _cover(self):
         if self.screen is not None and self.stack:
@@ -364,61 +374,21 @@ class App:
 
     def flash_failed(self):
         """Tell the players, once, that the flash does not take what it is given."""
-        if not self._flash_told:
-            self._flash_told = True
+        if not self.flash_told:
+            self.flash_told = True
             self.flash_news = FLASH_FAILS
 
     # When something breaks
 
     def broken(self, error):
-        """A screen or a rule failed: log it, load the record again, and go on where that cannot fail again."""
-        try:
-            self._recover(error)
-        except MemoryError:
-            if not self._pressed:
-                raise  # or it might start anew for ever
-            self.hardware.restart()
-
-    def _recover(self, error):
-        if self._plain:
-            if self._crashes.setdefault("plain", error) is error:
-                self.log("the plain screen", error)
-            return
-        kept = not self.game.unsaved and (self.table is None or self.game.number is not None)
-        if isinstance(error, MemoryError) and self._pressed and kept and not self._crashes:
-            # A key brought this about. After a restart the heap is whole, and the screen opens that was to open now.
-            self.screen = None
-            loading.evict_screens()
-            self.game.keep_session()
-            self.hardware.restart()
-            return
-        place, origin, told = self.game.at_fault()
-        if self._handling:
-            self._handling = False
-            place += " (key)"
-        self._crashes[place] = times = self._crashes.get(place, 0) + 1
-        self.log(origin + place, error)
-        self.home()
-        if times > 1 and place in (HOME, MESSAGE):
-            # Not even these work: the plain screen of safe mode, from which ok starts anew.
-            safe_mode = loading.load("firmware.safe_mode")
-            self._plain = safe_mode.Plain(self.hardware, self.canvas, safe_mode.GAVE_UP)
-            return
-        if self.table is not None:
-            try:
-                self.game.come_back(times == 1 and not place.startswith(HOME))
-            except Exception as second:
-                self.log("game", second)
-                self.game.adopt(None, None, [])
-                self.home()
-        self.show_message(told)
+        """A screen or a rule failed."""
+        key, self._handled = self._handled, -1
+        self.recovery.broken(error, key, self._kept)
 
     def log(self, place, error):
-        """Keep the report of a crash; a flash that fails too, or no room, must not hide the game."""
-        gc.collect()
-        try:
-            self.storage.log_crash("%s in %s\n%s\n" % (self.now, place, self.hardware.traceback(error)))
-        except OSError:
-            self._flash_told = True
-        except MemoryError:
-            pass
+        """Keep the report of a crash."""
+        self.recovery.log(place, error)
+
+    def press_again(self, key):
+        """Once its screen is drawn, do what could not be done for want of room before a restart."""
+        self._again = key

@@ -313,6 +313,13 @@ class RunningGame:
             {"at": self.at, "game": self.number, "seconds": self.played_ms // 1000, "stack": self.app.stack},
         )
 
+    def keep_key(self, key: int) -> None:
+        """Let a key be pressed again after a restart, on the screens that are in flash already."""
+        place = self.app.storage.read_session()
+        if place:
+            place["key"] = key
+            self._or_told(self.app.storage.write_session, place)
+
     def _or_told(self, write, *arguments):
         try:
             write(*arguments)

@@ -5,6 +5,7 @@ The functions are methods of the RunningGame that they are given.
 
 from firmware import loading
 from firmware.drawing import theme
+from firmware.keys import HELD, INFO, UP
 from firmware.running_game import NOT_SHOWN
 from firmware.storage.storage import all_are, exists
 
@@ -162,6 +163,8 @@ def _restore_place(game, place):
     else:
         _count_from(game, place)
         _open(game, place["stack"], place["at"])
+        if place["at"] == game.at and place.get("key") in range(UP, INFO + HELD + 1):
+            game.app.press_again(place["key"])
     for message in messages:
         game.app.show_message(message)
 

@@ -60,6 +60,8 @@ class Handheld:
 
     def run(self, ms):
         for _ in range(ms // 20):
+            if self.hardware.restarts:
+                break  # a board that restarts is off until `again()`
             self.app.step(self.hardware.now())
             self.hardware.idle()
 

@@ -16,8 +16,8 @@ def fail(*_):
     raise RuntimeError("made to fail")
 
 
-def broken(part):
-    return type("Broken", (toy_screens.Roll,), {part: fail})
+def broken(part, screen=toy_screens.Roll):
+    return type("Broken", (screen,), {part: fail})
 
 
 @pytest.mark.parametrize("part", ["__init__", "prepare", "draw", "tick", "state"])
@@ -77,6 +77,47 @@ def test_it_restarts_even_when_there_is_no_room_to_keep_what_is_open(handheld, t
     monkeypatch.setattr(Storage, "write_session", no_room)
     press_on(handheld, OK)
     assert handheld.hardware.restarts >= 1
+
+
+def test_a_key_for_which_there_was_no_room_is_pressed_again_after_the_restart(handheld, toys, monkeypatch):
+    in_game(handheld)
+    handheld.run(400)
+    at = handheld.app.game.at
+    with monkeypatch.context() as short:
+        short.setattr(toys.Roll, "handle", no_room)
+        handheld.press(OK)
+    assert handheld.hardware.restarts == 1 and handheld.app.storage.crashes() == ""
+    handheld.again()
+    handheld.run(200)
+    assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
+    handheld.again()
+    handheld.run(200)
+    assert handheld.app.game.at == at + 1
+
+
+def test_what_was_recorded_is_shown_after_the_restart_and_not_done_again(handheld, toys, monkeypatch):
+    in_game(handheld)
+    handheld.run(400)
+    at = handheld.app.game.at
+    with monkeypatch.context() as short:
+        short.setattr(toys, "after", no_room)
+        handheld.press(OK)
+    assert handheld.hardware.restarts == 1 and handheld.app.game.at == at + 1
+    handheld.again()
+    handheld.run(200)
+    assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
+
+
+def test_a_key_that_changes_no_game_is_not_pressed_again(handheld, monkeypatch):
+    """It may have changed a setting, or a pad, before there was no room."""
+    handheld.run(400)
+    with monkeypatch.context() as short:
+        short.setattr(toy_screens.Home, "handle", no_room)
+        handheld.press(DOWN)
+    assert handheld.hardware.restarts == 1
+    handheld.again()
+    handheld.run(200)
+    assert handheld.app.screen.focus == 0
 
 
 @pytest.mark.parametrize("part", ["__init__", "draw"])
@@ -198,7 +239,7 @@ def test_a_menu_that_fails_says_so_and_home_goes_on(handheld, monkeypatch):
 
 
 def test_when_not_even_home_works_a_plain_screen_offers_to_start_anew(handheld, monkeypatch):
-    fake_hardware.module(monkeypatch, "screens.home", Home=broken("draw"))
+    fake_hardware.module(monkeypatch, "screens.home", Home=broken("draw", toy_screens.Home))
     handheld.again()
     for _ in range(5):
         handheld.press(OK)

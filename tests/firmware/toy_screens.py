@@ -62,6 +62,8 @@ class Counter(Plain):
 class Roll(Plain):
     """The game's screen: ok does the first legal action, undo takes it back, back goes home."""
 
+    needs_table = True
+
     def handle(self, key):
         table = self.app.table
         if key == OK:
@@ -134,7 +136,10 @@ def install(monkeypatch):
 
 def acknowledge(handheld):
     """Press ok until no notice and no message is open."""
-    while handheld.names()[-1] in ("games.penk.game.Notice", "screens.choice.Message"):
+    while not handheld.hardware.restarts and handheld.names()[-1] in (
+        "games.penk.game.Notice",
+        "screens.choice.Message",
+    ):
         handheld.press(OK)
 
 

@@ -204,7 +204,7 @@ def _wrong(folder, board, lines):
             row += 1
     top.app.home()
     top.settle()
-    if top.app.stack[0][0] != "screens.home.Home" or top.app._plain:
+    if top.app.stack[0][0] != "screens.home.Home" or top.app.recovery.plain:
         return "home does not open"
     top.again()
     while "screens.choice.Message" in [name for name, _state in top.app.stack]:
