@@ -56,7 +56,7 @@ class App:
         self._handled = -1  # the key that a screen is at work on
         self._kept = False  # what was open before that key is in flash
         self._again = -1  # a key for which there was no room before a restart
-        self.pressed = False  # a key was pressed since power on
+        self.used = False  # a key was pressed, or a computer did something, since power on
         self._work: tuple | None = None  # (function, arguments) for when the open screen was put away
         self.recovery = Recovery(self)
         self._started = False
@@ -122,17 +122,12 @@ class App:
     def _keys(self):
         keys = self.hardware.keys
         light = self.light
-        if self._again >= 0 and light and self.screen is not None and self._seen:
-            key, self._again = self._again, -1
-            if self.screen.needs_table:  # what such a screen changes is in the record, where it would be seen
-                self._handle(key)
         # A screen is asked nothing before it was drawn: nobody can mean what is not seen yet, and what it shows is not
         # prepared.
         while light and (self.recovery.plain or self.screen is not None and self._seen):
-            key = keys.next()
+            key = self._next_key()
             if key < 0:
                 break
-            self._tidy_due = self.pressed = True
             asleep = light.asleep
             light.wake()
             if asleep:
@@ -141,25 +136,30 @@ class App:
             if self.recovery.plain:
                 self.recovery.plain.handle(key)
                 break
-            if self._handle(key):
-                break
+            screen = self._open()
+            self._handled, self._kept = key, not self._session_due
+            self._key = key & 15
+            if key == BACK + HELD and screen.leaves_when_held:
+                self.leave()
+            else:
+                screen.handle(key)
+            self._handled = -1
+            self._session_due = True
+            if self.screen is not screen or self._work:
+                break  # draw the new screen before it is asked anything
         message = self.flash_news or self.storage.news
         if message:
             self.flash_news = self.storage.news = None
             self.show_message(message)
 
-    def _handle(self, key):
-        # True when another screen is to be drawn before it is asked anything.
-        screen = self._open()
-        self._handled, self._kept = key, not self._session_due
-        self._key = key & 15
-        if key == BACK + HELD and screen.leaves_when_held:
-            self.leave()
-        else:
-            screen.handle(key)
-        self._handled = -1
-        self._session_due = True
-        return self.screen is not screen or self._work
+    def _next_key(self):
+        key, self._again = self._again, -1
+        # What a screen that needs the table changes is in the record, where it would be seen.
+        if key < 0 or self.screen is None or not self.screen.needs_table:
+            key = self.hardware.keys.next()
+            if key >= 0:
+                self._tidy_due = self.used = True
+        return key
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
@@ -178,7 +178,7 @@ class App:
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
         if self.light:
             self.light.wake()
-        self._tidy_due = True
+        self._tidy_due = self.used = True
 
     def _open(self):
         """The open screen, built from the top of the stack when it is not there yet."""
@@ -252,7 +252,8 @@ class App:
         if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due, self._ahead_due = False, True
             self.game.tidy_record()
-            if loading.collect_when_idle() and screen is not None and screen.evictable():
+            # Right after the start nothing is there that the open screen does not need.
+            if loading.collect_when_idle() and self.used and screen is not None and screen.evictable():
                 self.put_away(loading.evict_screens)
         elif self._ahead_due and still >= _IDLE_MS and screen is not None:
             likely = screen.likely

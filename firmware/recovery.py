@@ -21,13 +21,13 @@ class Recovery:
         """
         app = self.app
         try:
-            if isinstance(error, MemoryError) and app.pressed and not self._times and not self.plain and self._kept():
+            if isinstance(error, MemoryError) and app.used and not self._times and not self.plain and self._kept():
                 # After a restart the heap is whole.
                 self._start_anew(key, again)
             else:
                 self._go_on(error, key >= 0)
         except MemoryError:
-            if not app.pressed:
+            if not app.used:
                 raise  # or it might start anew for ever
             app.hardware.restart()
 

@@ -330,8 +330,8 @@ class RunningGame:
         """What the next action would have to do first, done while nobody waits."""
         try:
             self.app.storage.merge_journal(TAIL_WORTH_FOLDING)
-        except OSError:
-            pass  # nothing is lost by it: the next action meets the same flash, and the players are told then
+        except (OSError, MemoryError):
+            pass  # nothing is lost by it: the next action does it, and tells the players if the flash refuses again
 
     # Coming and going: the handheld keeps in memory what coming back needs only while it does so.
 

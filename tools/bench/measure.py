@@ -8,7 +8,7 @@ from pathlib import Path
 
 from host_sim.boards import load_board
 from shared_rules import registry
-from tools.bench import marks
+from tools.bench import game_as_a_code, marks
 from tools.bench.computer_at_the_table import ComputerAtTheTable
 from tools.bench.evening import keys_of_an_evening, play
 from tools.bench.figure import Figure
@@ -74,6 +74,7 @@ def measure(say, w_image=None):
         parts += [workers.submit(_heap_in_play, game, say) for game in games]
         parts.append(workers.submit(_heap_on_a_breadboard, say))
         parts.append(workers.submit(_computer_at_the_table, say))
+        parts.append(workers.submit(_codes, say))
         parts.append(workers.submit(_on_board, say))
         if w_image is not None:
             parts.append(workers.submit(_on_a_pico_w, say, w_image))
@@ -231,6 +232,16 @@ def _computer_at_the_table(say):
             "ms",
             note="from the request to the end of the reply, in steps of 50 ms",
         ),
+    ]
+
+
+def _codes(say):
+    say("codes of a game that is over")
+    result, whole, lines = game_as_a_code.milliseconds(STICK)
+    note = f"Yacht, four players, {lines} lines of record"
+    return [
+        Figure("code of a result", result, "ms", 3000, note=note),
+        Figure("code of a whole game", whole, "ms", 3000, note=note),
     ]
 
 

@@ -45,8 +45,8 @@ def rest(handheld):
     handheld.run(_REST_MS)
 
 
-def press(handheld, key):
-    """Press `key` for 80 ms and measure until the program waits and the panel is still."""
+def press(handheld, key, longest=_LONGEST_MS):
+    """Press `key` for 80 ms and measure until the program waits and the panel is still, at most `longest` ms."""
     wire = handheld.wire
     pico = handheld.pico
     sent = wire.bytes_sent
@@ -55,7 +55,7 @@ def press(handheld, key):
     handheld.key_down(key)
     passed = idle = 0
     sign = None
-    while passed < _LONGEST_MS:
+    while passed < longest:
         handheld.run(_LOOK_MS)
         passed += _LOOK_MS
         if passed == _HOLD_MS:

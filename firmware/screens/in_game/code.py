@@ -14,7 +14,7 @@ _LOW = 200
 """Rows: the code of a whole game has no room on fewer."""
 _LINES = 16
 """Of a record that are deflated in one go."""
-_GROWS = 10
+_GROWS = 20
 """Percent by which the bar grows."""
 _BAR = 12
 _LINE = 24
