@@ -10,6 +10,7 @@ import pytest
 
 from firmware import loading
 from firmware.keys import DOWN, OK
+from firmware.storage.storage import Storage
 from tests.firmware.fake_hardware import Handheld
 
 KB = 1024
@@ -81,6 +82,28 @@ def test_screens_are_evicted_while_the_heap_is_short_and_come_back(handheld, hea
     handheld.run(40)
     assert handheld.names() == ["screens.home.Home"]
     assert app.storage.crashes() == ""
+
+
+def test_nothing_is_evicted_before_anybody_did_anything(handheld, heap):
+    """After a start all that is there was just read, and a heap in small pieces may not take it a second time."""
+    heap.free = loading.floor() - 1
+    importlib.import_module("firmware.screens.about")
+    handheld.again()
+    handheld.run(1000)
+    assert loaded("screens.about")
+    handheld.press(DOWN)
+    handheld.run(1000)
+    assert not loaded("screens.about")
+
+
+def test_a_record_that_finds_no_room_to_be_tidied_is_tidied_later(handheld, monkeypatch):
+    def no_room(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(Storage, "merge_journal", no_room)
+    handheld.press(DOWN)
+    handheld.run(1000)
+    assert handheld.app.storage.crashes() == "" and handheld.hardware.restarts == 0
 
 
 def test_nothing_is_evicted_again_while_that_frees_nothing(handheld, heap, monkeypatch):

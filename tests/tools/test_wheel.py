@@ -40,7 +40,7 @@ def built(folder):
     return wheel
 
 
-@pytest.mark.wheel
+@pytest.mark.whole
 def test_the_wheel_plays_in_an_environment_of_its_own(tmp_path):
     wheel = built(tmp_path / "one")
     assert built(tmp_path / "two").read_bytes() == wheel.read_bytes()

@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import os
 import random
 import subprocess
 import sys
@@ -24,7 +25,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--ci",
         action="store_true",
-        help="a fixed share of work instead of minutes; also the wheel, a release, the page in a real Chromium",
+        help="a fixed share of work instead of minutes; also the wheel, a release, the page in a real Chromium, a Pico W",
     )
     chosen = parser.parse_args(arguments)
     for name in chosen.trials:
@@ -43,10 +44,13 @@ def main(arguments: list[str]) -> int:
 
 def _whole_products():
     """The page in a real Chromium, where there is one, the wheel, and a release; 1 when a test failed."""
-    print("the page in Chromium, the wheel, a release", flush=True)
-    paths = ["tests/web", "tests/tools/test_wheel.py", "tests/tools/release"]
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser or wheel", *paths]
-    return int(subprocess.run(command, cwd=places.ROOT, check=False).returncode != 0)
+    print("the page in Chromium, the wheel, a release, a Pico W's own image", flush=True)
+    pytest = [sys.executable, "-m", "pytest", "-q", "-m"]
+    workers = ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "loadgroup"]
+    failed = 0
+    for chosen in (["browser", "tests/web"], ["whole", *workers, "tests/tools", "tests/emulated"]):
+        failed |= subprocess.run([*pytest, *chosen], cwd=places.ROOT, check=False).returncode
+    return int(failed != 0)
 
 
 def tried(name: str, seed: int, seconds: float | None) -> tuple[Found, float]:

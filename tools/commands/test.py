@@ -56,7 +56,7 @@ _CHECKS = (
 )
 
 
-_ELSEWHERE = "not browser and not wheel"
+_ELSEWHERE = "not browser and not whole"
 """What `prove --ci` runs."""
 
 

@@ -221,7 +221,7 @@ def test_what_does_not_play_is_not_released(quick, monkeypatch, tmp_path, capsys
     assert not (tmp_path / "dist").exists()
 
 
-@pytest.mark.wheel
+@pytest.mark.whole
 def test_a_whole_release_built_twice_has_the_same_bytes(tmp_path):
     found = []
     for name, more in (("one", []), ("two", ["--not-played"])):
