@@ -8,6 +8,17 @@ import sys
 FOLDER = "firmware."
 _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
 _RULES = ("shared_rules.", "firmware.storage.library")
+_CABLE = "firmware.usb_table"
+_SHARED = (
+    "shared_rules.game",
+    "shared_rules.protocol",
+    "shared_rules.registry",
+    "shared_rules.table",
+    "shared_rules.text",
+)
+"""Of the rules what all games share. A computer that takes part holds it: imported twice, the refusals of one would not
+be caught by the other.
+"""
 _KB = 1024
 _PLENTY = 32 * _KB
 """Bytes above the floor that are to be free when a module is imported ahead."""
@@ -22,7 +33,7 @@ _heap = 0  # bytes of the whole heap, 0 while it was not asked for, which takes 
 _clean = 0  # bytes of the heap that were free after the last collection
 _collected = False  # since the small holes were plugged
 _plugged = 0  # bytes of garbage in them
-_MOST_NAMES = 256
+_MOST_NAMES = 320
 _names = 0  # names that were made up
 _TABLE_OF_NAMES = 1280 * 7
 """Bytes of the largest table of names: a pointer, a hash and a length for each (py/qstr.c)."""
@@ -184,10 +195,10 @@ def import_ahead(names) -> bool:
 
 
 def make_room_for_names() -> None:
-    """For the beginning of a game, and for a moment in which nobody waits: make the table that MicroPython needs for
-    its 1,261st name while there is room for it; where there is none, the next moment may have it. No name is ever
-    forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece. A game begins at
-    about 1,150; all modules together have 2,100.
+    """For the beginning of a game, a computer that calls, and a moment in which nobody waits: make the table that
+    MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may have it.
+    No name is ever forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece.
+    The home screen is there with 990, a game begins at about 1,150; all modules together have 2,100.
     """
     global _names, _room
     while heap() and _names < _MOST_NAMES:
@@ -220,9 +231,24 @@ def evict_screens(rules: bool = False) -> None:
         return
     _fewest = -1
     for name in list(sys.modules):
-        if name.startswith(_SCREENS) or rules and name.startswith(_RULES) or hasattr(sys.modules[name], "EVICTABLE"):
+        if name.startswith(_SCREENS) or rules and _is_rules(name) or hasattr(sys.modules[name], "EVICTABLE"):
             evict(name)
     collect()  # or the next screen would come to lie behind them
+
+
+def _is_rules(name):
+    return name.startswith(_RULES) and not (_CABLE in sys.modules and name.startswith(_SHARED))
+
+
+def evict_rules(game_id: str) -> None:
+    """Forget the rules of all games but this one. On the host everything stays."""
+    if not heap():
+        return
+    kept = _SHARED + ("shared_rules." + game_id + ".",)
+    for name in list(sys.modules):
+        if name.startswith("shared_rules.") and name.count(".") > 1 and not name.startswith(kept):
+            evict(name)
+    collect()
 
 
 def evict(name: str) -> None:
@@ -234,5 +260,5 @@ def evict(name: str) -> None:
             delattr(sys.modules[package], attribute)
 
 
-# A small heap has no such piece any more when a game begins, so it is kept from the start.
-_room = bytearray(_TABLE_OF_NAMES) if 0 < heap() < _SMALL_HEAP else b""
+# Later there may be no such piece any more, so it is kept from the start.
+_room = bytearray(_TABLE_OF_NAMES) if heap() else b""

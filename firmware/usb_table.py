@@ -31,7 +31,9 @@ _PART = 120
 """Bytes of a list of actions that are made at a time, at least: three actions of Puzzle Sheet, in some 20 ms."""
 _WORD = b"tableside"
 _END = b"\n"
+_NO_ROOM = canonical_json.write(NO_ROOM).encode()
 _TOO_LONG = b'{"error":{"code":"bad_json","message":"The line is too long."},"ok":false}'
+_DONE = b'{"error":{"code":"no_answer","message":"It was done. For the answer there is no memory."},"ok":false}'
 _LINE_END = 10
 
 
@@ -67,10 +69,7 @@ class UsbTable:
         if self._leaves or silent:
             return False
         if self._read():
-            try:
-                self._answer = self._answered()
-            except MemoryError:
-                self._answer = canonical_json.write(NO_ROOM).encode()
+            self._answer = self._answer_in_short_memory()
             self._line = bytearray()
             self._too_long = False
         return True
@@ -96,6 +95,16 @@ class UsbTable:
             except MemoryError:
                 self._too_long = True
 
+    def _answer_in_short_memory(self):
+        game = self._app.game
+        number, at = game.number, game.at
+        try:
+            return self._answered()
+        except MemoryError:
+            self._rest = None
+            # What was accepted must not look refused.
+            return _NO_ROOM if game.number == number and game.at == at else _DONE
+
     def _answered(self):
         if self._too_long:
             return _TOO_LONG
@@ -104,8 +113,38 @@ class UsbTable:
             word = "".join([chr(byte) for byte in line[len(_WORD) :].strip()[:32] if 32 <= byte < 127])
             self._leaves = word == "off"
             return self._status(word)
-        self._rest = _in_parts(self._session.reply(line))
+        self._rest = self._in_parts(self._session.reply(line))
         return next(self._rest)
+
+    def _in_parts(self, reply):
+        """The bytes of a reply, some at a time where they may be too many for the heap; people go on meanwhile."""
+        if reply is NO_ROOM:
+            raise MemoryError
+        if "actions" in reply:
+            return _listed("actions", reply["actions"])
+        if "games" in reply:
+            return _listed("games", self._games(reply["games"]))
+        if "save" in reply:
+            return _saved(reply["save"])
+        return iter((canonical_json.write(reply).encode(),))
+
+    def _games(self, described):
+        # Their rules are imported one after the other: all together would leave no room for the game that is played.
+        self._evict_rules()
+        game = True
+        while game:
+            threshold = loading.collect_often()
+            try:
+                game = next(described, None)
+            finally:
+                loading.collect_rarely(threshold)
+                self._evict_rules()
+            if game:
+                yield game
+
+    def _evict_rules(self):
+        table = self._app.table
+        loading.evict_rules(table.game.ID if table else "")
 
     def _next_part(self):
         """What is sent next: more of the answer, the line end, None after that."""
@@ -132,30 +171,26 @@ class UsbTable:
         return canonical_json.write(status).encode()
 
 
-def _in_parts(reply):
-    """The bytes of a reply, some at a time where they may be too many for the heap; people go on playing meanwhile."""
-    if "actions" in reply:
-        return _listed(reply["actions"])
-    if "save" in reply:
-        return _saved(reply["save"])
-    return iter((canonical_json.write(reply).encode(),))
-
-
 def _saved(lines):
     yield b'{"ok":true,"save":"'
     for line in lines:
-        yield canonical_json.quoted(line + "\n")[1:-1].encode()
+        line += "\n"
+        # The setup alone can have some thousand characters, and each is an entry of a list while it is quoted.
+        for start in range(0, len(line), _PART):
+            yield canonical_json.quoted(line[start : start + _PART])[1:-1].encode()
     yield b'"}'
 
 
-def _listed(actions):
-    """An action that is made before the list has ended ends it: {"actions":[...],"error":{...},"ok":false}."""
-    part = '{"actions":['
+def _listed(key, values):
+    """The list under this key. An action that is made before a list of actions has ended ends it:
+    {"actions":[...],"error":{...},"ok":false}.
+    """
+    part = '{"%s":[' % key
     between = ""
     end = '],"ok":true}'
     try:
-        for action in actions:
-            part += between + canonical_json.write(action)
+        for value in values:
+            part += between + canonical_json.write(value)
             between = ","
             if len(part) >= _PART:
                 yield part.encode()
@@ -241,15 +276,15 @@ class AppTable:
 
     def do(self, action):
         """Do it, record it, show what follows."""
-        return self._shown("do", self._playable().do(action))
+        return self._shown("do", self._playable().do, action)
 
     def undo(self, force):
         """Take back; who sits at the computer asks the table before dice are taken back by force."""
-        return self._shown("undo", self._playable().undo(force))
+        return self._shown("undo", self._playable().undo, force)
 
     def redo(self):
         """Do again."""
-        return self._shown("redo", self._playable().redo())
+        return self._shown("redo", self._playable().redo)
 
     def audit(self):
         """The seed; closes the game."""
@@ -262,6 +297,7 @@ class AppTable:
         events = table.new(game, players, options, first, dice, seed)
         self._open(table)
         self._app.game.begin(table, events, self._colours(table), None if seed is None else "computer")
+        loading.evict_rules(table.game.ID)
         return events
 
     def load(self, text):
@@ -271,6 +307,7 @@ class AppTable:
         self.restored = table.restored
         self._open(table)
         self._app.game.begin(table, None, self._colours(table), "save")
+        loading.evict_rules(table.game.ID)
         return []
 
     def _new_table(self):
@@ -289,18 +326,27 @@ class AppTable:
         screens = loading.game(table.game.ID)
         return list(getattr(screens, "COLOURS", range(len(table.players))))
 
-    def _shown(self, operation, events):
-        """Record it, show the game's screen, the notices on it, and above them what nobody has acknowledged yet."""
+    def _shown(self, operation, change, *arguments):
+        """Do it, record it, show the game's screen, the notices on it, and above them what nobody has acknowledged yet.
+        Where memory fails in the midst of it, the game is loaded again, with or without it as the record has it.
+        """
         app = self._app
-        app.wake()
-        notice = getattr(app.screens(), "NOTICE", None)
-        waiting = [
-            entry
-            for entry in app.open_screens()
-            if entry[0] == notice or entry[0] == MESSAGE and entry[1][0] in app.game.peeks
-        ]
-        app.play()
-        app.game.accepted(operation, events)
-        if waiting:
-            app.show(app.open_screens() + waiting[-MOST_WAITING:])
+        try:
+            events = change(*arguments)
+            app.wake()
+            notice = getattr(app.screens(), "NOTICE", None)
+            waiting = [
+                entry
+                for entry in app.open_screens()
+                if entry[0] == notice or entry[0] == MESSAGE and entry[1][0] in app.game.peeks
+            ]
+            app.play()
+            app.game.accepted(operation, events)
+            if waiting:
+                app.show(app.open_screens() + waiting[-MOST_WAITING:])
+        except MemoryError:
+            app.home()
+            loading.evict_screens()
+            app.game.come_back(True)
+            raise
         return events

@@ -47,7 +47,7 @@ class Session:
             return canonical_json.write(NO_ROOM)
 
     def reply(self, line: bytes) -> dict:
-        """The reply to a line before it is written. The list of actions and the save may be iterators."""
+        """The reply to a line before it is written. The lists of actions and games and the save may be iterators."""
         try:
             return self._reply(line)
         except Refused as refusal:
@@ -81,7 +81,7 @@ class Session:
         if op == "audit":
             return {"ok": True, "seed": table.audit()}
         if op == "games":
-            return {"ok": True, "games": [_described(game) for game in registry.GAMES]}
+            return {"ok": True, "games": (_described(game) for game in registry.GAMES)}
         if op == "load":
             reply = self._played(table.load(request.get("save")))
             reply["restored"] = table.restored

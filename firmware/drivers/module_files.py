@@ -44,6 +44,8 @@ class ModuleFiles:
     opened through it too.
     """
 
+    _interrupted = False
+
     def mount(self, readonly, mkfs):
         """Nothing to prepare."""
 
@@ -54,15 +56,23 @@ class ModuleFiles:
         """A folder for every package, a file for every name below one that ends in .mpy. Asked three times for a
         module: as a folder, a .py and an .mpy file.
         """
-        if path[-4:] == ".mpy":
-            if path.find("/", 1) > 0 and (path[-12:] != "__init__.mpy" or path == "/firmware/__init__.mpy"):
-                return _FILE
-        elif path in _PACKAGES or path[-3:] != ".py" and _is_game(path):
-            return _FOLDER
+        try:
+            if path[-4:] == ".mpy":
+                if path.find("/", 1) > 0 and (path[-12:] != "__init__.mpy" or path == "/firmware/__init__.mpy"):
+                    return _FILE
+            elif path in _PACKAGES or path[-3:] != ".py" and _is_game(path):
+                return _FOLDER
+        except KeyboardInterrupt:
+            # Import takes whatever is raised here for a file that is not there: the program would not end at Ctrl-C.
+            self._interrupted = True
+            return self.stat(path)
         raise OSError(2)  # ENOENT; one for all would gather a traceback at every raise
 
     def open(self, path, mode):
         """The file itself, a module's where it begins; one that is not there is an ImportError."""
+        if self._interrupted:
+            self._interrupted = False
+            raise KeyboardInterrupt
         pack, name = place(path)
         if not name:
             return open(pack, mode)

@@ -11,6 +11,8 @@ EVICTABLE = True
 
 DEEPEST = 20
 LONGEST_INTEGER = 18
+# Maximum number of pieces of a string that are put together at a time, as in canonical_json.
+_MOST_PIECES = 60
 
 
 class Unusable:
@@ -111,8 +113,12 @@ def _string(data: bytes, at: int) -> tuple:
         if chunk and min(chunk) < 0x20:
             raise ValueError(_NOT_JSON)
         return chunk.decode(), quote + 1
+    rows = []
     pieces = []
     while True:
+        if len(pieces) > _MOST_PIECES:
+            rows.append("".join(pieces))
+            pieces.clear()
         if quote < at:
             quote = data.find(b'"', at)
             if quote < 0:
@@ -120,7 +126,8 @@ def _string(data: bytes, at: int) -> tuple:
         slash = data.find(b"\\", at, quote)
         if slash < 0:
             pieces.append(_plain(data, at, quote))
-            return "".join(pieces), quote + 1
+            rows.append("".join(pieces))
+            return "".join(rows), quote + 1
         pieces.append(_plain(data, at, slash))
         # A quote was found further on, so there is a byte after the backslash.
         kind = data[slash + 1]

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -178,6 +179,39 @@ def test_a_list_that_the_game_has_passed_by_ends_with_an_error(cable):
     assert not reply["ok"] and "Ask again" in reply["error"]["message"]
     assert 0 < len(reply["actions"]) < whole
     assert cable.ask({"op": "legal"})["ok"]
+
+
+def no_memory(*_arguments):
+    raise MemoryError
+
+
+def test_an_action_that_was_done_does_not_look_refused_when_memory_is_short(cable, monkeypatch):
+    cable.begin()
+    with monkeypatch.context() as patch:
+        module = sys.modules["firmware.usb_table"]  # not the one of this file once it was evicted
+        patch.setattr(module, "canonical_json", SimpleNamespace(write=no_memory))
+        cable.handheld.usb_send(b'{"op":"do","action":{"type":"roll"}}\n')
+        reply = json.loads(cable.received_within(1500))
+    assert reply["error"]["code"] == "no_answer"
+    assert cable.ask({"op": "state"})["state"]["rolls_left"] == 2
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_an_action_for_which_memory_ends_half_way_is_done_or_not(cable, monkeypatch, done):
+    """The record, the table and the answer agree, and the game goes on."""
+    cable.begin()
+    with monkeypatch.context() as patch:
+        if done:
+            patch.setattr(cable.app.screens(), "after", no_memory)
+        else:
+            patch.setattr(cable.app.storage, "append", no_memory)
+        assert cable.roll()["error"]["code"] == ("no_answer" if done else "bad_json")
+    assert cable.ask({"op": "state"})["state"]["rolls_left"] == (2 if done else 3)
+    if not done:
+        cable.roll()
+    record = cable.app.table.save()
+    assert cable.app.storage.record(cable.app.game.number) == (record, False)
+    assert cable.app.storage.crashes() == "" and cable.shows("Ann")
 
 
 def test_a_list_for_which_the_memory_is_too_small_ends_with_an_error(cable, monkeypatch):

@@ -59,6 +59,11 @@ def _make(chosen):
     board = _board(chosen)
     pico = interpreter.pico_of(chosen.pico)
     settings = settings_files(chosen.settings, board)
+    if board == "generic" and not settings:
+        raise Refusal(
+            "The file replaces the settings of the breadboard, too: add --settings FILE. With all wires as in"
+            " docs/boards.md FILE may be empty."
+        )
     runtime = _runtime(chosen.image, pico)
     if board is None:
         uf2, holds = one_file.bare(runtime), "MicroPython"

@@ -63,7 +63,8 @@ def _runtime(link):
 def _display(link, wanted):
     name = link.start_of(BOARD_NAME).strip()
     if not name:
-        return None, [("no_display", [])]
+        # Without the game that is told, and the remedy is the same.
+        return None, [("no_display", [])] if link.value("_exists('/firmware')") else []
     try:
         display = full_name(name)
     except ValueError:

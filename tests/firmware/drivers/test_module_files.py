@@ -62,3 +62,20 @@ def test_what_is_no_module_is_opened_as_it_is(tmp_path):
     (tmp_path / "there.font").write_bytes(b"F")
     with module_files.ModuleFiles().open(str(tmp_path / "there.font"), "rb") as file:
         assert file.read() == b"F"
+
+
+def test_ctrl_c_within_a_question_ends_the_import_that_asks(monkeypatch):
+    """MicroPython takes whatever `stat` raises for "not there"; what `open` raises goes on."""
+    files = module_files.ModuleFiles()
+    is_game = module_files._is_game
+
+    def interrupted(_path):
+        monkeypatch.setattr(module_files, "_is_game", is_game)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module_files, "_is_game", interrupted)
+    assert files.stat("/shared_rules/penk")[0] == 0x4000
+    with pytest.raises(KeyboardInterrupt):
+        files.open("/shared_rules/penk/rules.mpy", "rb")
+    with pytest.raises(ImportError):
+        files.open("/shared_rules/penk/none.mpy", "rb")

@@ -84,6 +84,12 @@ def test_the_settings_of_a_breadboard_come_along(run, tmp_path):
     assert files_of(tmp_path / "tableside-generic-pico.uf2", "pico") == {**FILES, **MARK, **settings}
 
 
+def test_a_breadboard_with_the_usual_wires_needs_no_setting(run, tmp_path):
+    (tmp_path / "mine.txt").write_bytes(b"")
+    code, said = run("--board", "generic", "--settings", "mine.txt", "--image", "image.uf2")
+    assert code == 0, said
+
+
 def test_a_cache_that_cannot_be_used_is_told_in_plain_words(run, tmp_path, monkeypatch):
     monkeypatch.setenv("TABLESIDE_CACHE", str(tmp_path / "image.uf2"))
     monkeypatch.setattr(device_files, "device_files", real_device_files)
@@ -110,6 +116,7 @@ def test_the_official_image_of_each_pico_is_fetched(run, tmp_path, pico, monkeyp
         (["--board", BOARD, "--bare"], "leave --board out"),
         (["--board", BOARD, "--settings", "page.uf2"], "Only the board 'generic'"),
         (["--bare", "--settings", "page.uf2"], "Only the board 'generic'"),
+        (["--board", "generic", "--image", "image.uf2"], "add --settings FILE"),
         (["--board", "generic", "--settings", "nothing.txt"], "nothing.txt cannot be read"),
         (["--board", "generic", "--settings", "page.uf2"], "board_settings.txt cannot be used"),
         (["--bare", "--image", "nothing.uf2"], "nothing.uf2 cannot be read"),
