@@ -165,7 +165,7 @@ class App:
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
         usb = self.usb_table
         if usb is None:
-            loading.make_room_for_names()
+            loading.make_room_for_names(self.table is None)
             usb = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
             self._tidy_due = True
         self.usb_table = None

@@ -33,7 +33,8 @@ _heap = 0  # bytes of the whole heap, 0 while it was not asked for, which takes 
 _clean = 0  # bytes of the heap that were free after the last collection
 _collected = False  # since the small holes were plugged
 _plugged = 0  # bytes of garbage in them
-_MOST_NAMES = 320
+_MOST_NAMES = 256
+_MORE_AT_HOME = 64
 _names = 0  # names that were made up
 _TABLE_OF_NAMES = 1280 * 7
 """Bytes of the largest table of names: a pointer, a hash and a length for each (py/qstr.c)."""
@@ -194,14 +195,14 @@ def import_ahead(names) -> bool:
     return False
 
 
-def make_room_for_names() -> None:
+def make_room_for_names(at_home: bool = False) -> None:
     """For the beginning of a game, a computer that calls, and a moment in which nobody waits: make the table that
     MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may have it.
     No name is ever forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece.
-    The home screen is there with 990, a game begins at about 1,150; all modules together have 2,100.
+    The home screen is there with 990 (`at_home`), a game begins at about 1,150; all modules together have 2,100.
     """
     global _names, _room
-    while heap() and _names < _MOST_NAMES:
+    while heap() and _names < _MOST_NAMES + (_MORE_AT_HOME if at_home else 0):
         try:
             hasattr(gc, "_%d" % _names)
             _names += 1

@@ -25,7 +25,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--ci",
         action="store_true",
-        help="a fixed share of work instead of minutes; also the wheel, a release, the page in a real Chromium, a Pico W",
+        help="a fixed share of work instead of minutes; also a wheel, a release, the page in Chromium, a Pico W",
     )
     chosen = parser.parse_args(arguments)
     for name in chosen.trials:
