@@ -96,8 +96,9 @@ def test_it_goes_before_the_files_of_an_earlier_installation(image):
 
 def test_files_go_before_it_beside_a_file_that_says_so(image):
     files = device_files(BOARD)
-    main = b"import firmware\nprint('not', 'frozen' if firmware.FROZEN else 'of the image')\n" + files[MAIN]
-    assert b"not of the image" in printed_until_it_plays({**files, MAIN: main, USE_FILES: b""}, image)
+    main = b"import firmware, sys\nprint(sys.implementation._build, firmware.FROZEN)\n" + files[MAIN]
+    words = printed_until_it_plays({**files, MAIN: main, USE_FILES: b""}, image)
+    assert f"{build.BUILD_NAME}PICO False".encode() in words
 
 
 def printed_until_it_plays(files, image):

@@ -19,6 +19,8 @@ from tools.uf2 import blocks, interpreter, one_file
 
 PICOS = ("pico", "pico2")
 """Those that there is an image for. It runs on a Pico W and a Pico 2 W too, with the radio off."""
+BUILD_NAME = "TABLESIDE_"
+"""What sys.implementation._build of an image begins with."""
 _BUILT = "firmware"
 _LAST_LINES = 12
 _RECIPE = "1"
@@ -69,7 +71,7 @@ def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[s
 def _made(pico, tree, manifest, folder):
     """The bytes from the start of the flash on."""
     settings = {
-        "MICROPY_BOARD": f"TABLESIDE_{pico.upper()}",
+        "MICROPY_BOARD": BUILD_NAME + pico.upper(),
         "MICROPY_BOARD_DIR": (frozen.BOARDS / pico).as_posix(),
         "MICROPY_FROZEN_MANIFEST": manifest.as_posix(),
         "PICO_NO_PICOTOOL": "1",
