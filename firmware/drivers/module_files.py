@@ -12,6 +12,8 @@ bytes, low one first) and 3 bytes for each: where a module begins, 0 for none. A
 
 import sys
 
+from firmware import FROZEN
+
 _PACKAGES = {  # a dict is searched quicker than a tuple
     "/firmware": 1,
     "/firmware/boards": 1,
@@ -134,14 +136,17 @@ def in_flash(path):
 
 
 def use():
-    """From now on modules are found this way; on the desk, where nothing can be mounted, as ever."""
-    if sys.platform == "rp2" and _MOUNTED_AT not in sys.path:
-        import vfs
+    """From now on modules are found this way; on the desk, where nothing can be mounted, and in an image, as ever."""
+    if sys.platform != "rp2" or _MOUNTED_AT in sys.path:
+        return
+    for name in _BUILT_IN:
+        sys.modules[name] = __import__("u" + name)
+    if FROZEN:
+        return
+    import vfs
 
-        vfs.mount(ModuleFiles(), _MOUNTED_AT)
-        sys.path.insert(0, _MOUNTED_AT)
-        for name in _BUILT_IN:
-            sys.modules[name] = __import__("u" + name)
-        # This module was found the slow way, and so would be all others of its packages.
-        for package in ("firmware", "firmware.drivers"):
-            setattr(sys.modules[package], "__path__", _MOUNTED_AT + "/" + package.replace(".", "/"))  # noqa: B010
+    vfs.mount(ModuleFiles(), _MOUNTED_AT)
+    sys.path.insert(0, _MOUNTED_AT)
+    # This module was found the slow way, and so would be all others of its packages.
+    for package in ("firmware", "firmware.drivers"):
+        setattr(sys.modules[package], "__path__", _MOUNTED_AT + "/" + package.replace(".", "/"))  # noqa: B010

@@ -117,8 +117,11 @@ def draw(r0, r1, r2, r3):
     ldrb(r5, [r5, 10])  # width of the cell
     lsl(r4, r4, 1)
     add(r4, r4, r2)
-    ldrh(r4, [r4, 10])
-    lsr(r6, r4, 12)
+    ldrb(r6, [r4, 11])  # a page in an image may begin at any address
+    ldrb(r4, [r4, 10])
+    lsl(r7, r6, 8)
+    orr(r4, r7)
+    lsr(r6, r6, 4)
     lsl(r6, r6, 2)
     ldr(r7, [r3, 80])
     add(r7, r7, r6)

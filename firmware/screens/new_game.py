@@ -24,7 +24,7 @@ remembered for each game and may come from another version of it.
 
 import sys
 
-from firmware import loading
+from firmware import FROZEN, loading
 from firmware.screens import choice, seats
 from shared_rules import registry
 
@@ -40,6 +40,10 @@ def has_screens(game_id: str) -> bool:
     """Return True if the game can be played on the handheld: there is a module of its screens."""
     if game_id in _found or loading.FOLDER + "games." + game_id + ".game" in sys.modules:
         return True
+    if FROZEN:
+        from firmware import frozen  # pyright: ignore[reportAttributeAccessIssue]
+
+        return game_id in frozen.GAMES
     for kind in (".mpy", ".py"):
         try:
             open(_GAMES + game_id + "/game" + kind, "rb").close()

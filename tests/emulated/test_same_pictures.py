@@ -11,6 +11,7 @@ from tools.board.device_files import device_files
 from tools.board.device_paths import MAIN
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.image.frozen import files_around
 
 pytestmark = pytest.mark.emulator
 
@@ -121,12 +122,15 @@ def played(handheld, text, folder, name):
     return shown
 
 
-def compare(board, seed, text, folder):
-    """The Pico's heap is locked meanwhile, whenever it draws."""
-    files = device_files(board)
-    locked = dict(files, **{MAIN: LOCKED_MAIN.encode(), "/real_main.py": files[MAIN]})
+def compare(board, seed, text, folder, image=None):
+    """The Pico's heap is locked meanwhile, whenever it draws. image: bytes of one with the code inside, or None."""
+    if image is None:
+        files = device_files(board)
+        locked = dict(files, **{MAIN: LOCKED_MAIN.encode(), "/real_main.py": files[MAIN]})
+    else:
+        locked = files_around(board, LOCKED_MAIN)
     desk = played(SimulatedHandheld(board, folder / "desk_flash", seed), text, folder / "desk", "on the desk")
-    handheld = EmulatedHandheld(board, folder / "pico_flash", seed, locked)
+    handheld = EmulatedHandheld(board, folder / "pico_flash", seed, locked, image=image)
     pico = played(handheld, text, folder / "pico", "on the Pico")
     assert handheld.violations == []
     assert list(desk) == list(pico) != []

@@ -7,6 +7,8 @@ from typing import Any
 from host_sim import page_file
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import press as script_press
+from tools.bench import marks
+from tools.bench.device import Device
 from tools.bench.outside import press, rest
 from tools.bench.prepared_game import NAMES, SEED
 from tools.emulated_pico.handheld import EmulatedHandheld
@@ -17,13 +19,14 @@ _WORDS = "Show as a code"
 _LONGEST_MS = 6000
 
 
-def milliseconds(board: str) -> tuple[float, float, int]:
+def milliseconds(device: Device, board: str) -> tuple[float, float, int]:
     """(from the press to the result's code, to that of the whole game, lines of its record): a Yacht of four players
     who roll as often as they may, the longest game there is.
     """
     with tempfile.TemporaryDirectory() as folder:
         lines = _game_that_is_over(board, folder)
-        handheld = EmulatedHandheld(board, folder, SEED, usb=False)
+        files = device.files(board, marks.PROBED_MAIN)
+        handheld = EmulatedHandheld(board, folder, SEED, files, usb=False, image=device.image)
     handheld.power_on()
     handheld.run(3000)
     taken = []

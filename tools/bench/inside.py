@@ -63,12 +63,13 @@ print([timed(storage.append, number, [line]) for line in {lines!r}])
 
 
 class Bench:
-    """A board with the installed files but without main.py, at its prompt."""
+    """A board with `files`, of which main.py does nothing, at its prompt. image: bytes of another UF2 file than that of
+    the official image.
+    """
 
-    def __init__(self, board_name, files):
+    def __init__(self, board_name, files, image=None):
         self._board = board_name
-        content = {path: data for path, data in files.items() if path != "/main.py"}
-        handheld = EmulatedHandheld(board_name, files=content)
+        handheld = EmulatedHandheld(board_name, files=files, image=image)
         handheld.power_on()
         self._repl = RawRepl(handheld.pico)
         self._repl.enter()

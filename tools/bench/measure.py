@@ -10,6 +10,7 @@ from host_sim.boards import load_board
 from shared_rules import registry
 from tools.bench import game_as_a_code, marks
 from tools.bench.computer_at_the_table import ComputerAtTheTable
+from tools.bench.device import OFFICIAL, pico_w, with_code_inside
 from tools.bench.evening import keys_of_an_evening, play
 from tools.bench.figure import Figure
 from tools.bench.inside import Bench
@@ -18,7 +19,6 @@ from tools.bench.prepared_game import SEED, middle_of_a_game
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
 from tools.board.device_files import device_files
-from tools.board.device_paths import MAIN
 from tools.emulated_pico.board import BoardFault
 from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
 from tools.games import part
@@ -61,24 +61,26 @@ key = 8, 9, info
 """
 
 
-def measure(say, w_image=None):
+def measure(say, w_image=None, code_inside=None):
     """(all figures, what went wrong in words). say(text), a function that can be pickled, is told what is being done;
-    w_image: the bytes of an official image for the Pico W, on which the heap is measured too.
+    w_image: the bytes of an official image for the Pico W, on which the heap is measured too; code_inside: those of an
+    image for the Pico with the handheld's code, to be measured in the place of the official one.
 
     The clock of an emulated Pico is its own, so two of them side by side do not disturb each other.
     """
     games = [line[0] for line in registry.GAMES]
+    device = OFFICIAL if code_inside is None else with_code_inside(code_inside)
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
-        parts = [workers.submit(_evening, say)]
-        parts += [workers.submit(_on_screen, board_name, say) for board_name in (STICK, FOUR_KEYS)]
-        parts += [workers.submit(_heap_in_play, game, say) for game in games]
-        parts.append(workers.submit(_heap_on_a_breadboard, say))
-        parts.append(workers.submit(_computer_at_the_table, say))
-        parts.append(workers.submit(_codes, say))
-        parts.append(workers.submit(_on_board, say))
+        parts = [workers.submit(_evening, device, say)]
+        parts += [workers.submit(_on_screen, device, board_name, say) for board_name in (STICK, FOUR_KEYS)]
+        parts += [workers.submit(_heap_in_play, device, game, say) for game in games]
+        parts.append(workers.submit(_heap_on_a_breadboard, device, say))
+        parts.append(workers.submit(_computer_at_the_table, device, say))
+        parts.append(workers.submit(_codes, device, say))
+        parts.append(workers.submit(_on_board, device, say))
         if w_image is not None:
-            parts.append(workers.submit(_on_a_pico_w, say, w_image))
-            parts += [workers.submit(_heap_in_play, game, say, w_image) for game in games]
+            parts.append(workers.submit(_on_a_pico_w, pico_w(w_image), say))
+            parts += [workers.submit(_heap_in_play, pico_w(w_image), game, say) for game in games]
         figures, wrong = [], []
         for part in parts:
             try:
@@ -92,39 +94,31 @@ def _size(board):
     return f"{board.WIDTH} x {board.HEIGHT}"
 
 
-def _on_screen(board_name, say):
+def _on_screen(device, board_name, say):
     board = load_board(board_name)
     say(f"{board.NAME}: start")
-    files = device_files(board_name)
-    start = dict(files, **{MAIN: marks.MARK_START.encode() + files[MAIN]})
-    handheld = EmulatedHandheld(board_name, files=start, usb=False)
+    handheld = EmulatedHandheld(board_name, files=device.marked(board_name), usb=False, image=device.image)
     handheld.power_on()
     from_main, from_power = boot(handheld, marks.Marks(handheld.pico))
     handheld.power_off()
     figures = [
-        Figure(f"main.py to first screen, {_size(board)}", from_main, "ms", 380, 500),
+        Figure(f"main.py to first screen, {_size(board)}", from_main, "ms", *device.boot),
         Figure(f"power on to first screen, {_size(board)}", from_power, "ms"),
     ]
-    probed = _probed(board_name)
+    probed = device.files(board_name, marks.PROBED_MAIN)
     say(f"{board.NAME}: presses of a recorded game")
     name, _board, seed = next(script for script in SCRIPTS if script[1] == board_name)
-    walk = Walk(EmulatedHandheld(board_name, seed=seed, files=probed, usb=False))
+    walk = Walk(EmulatedHandheld(board_name, seed=seed, files=probed, usb=False, image=device.image))
     walk.play(name, say)
-    figures += _press_figures(board, walk)
+    figures += _press_figures(device, board, walk)
     if board_name == STICK:
         figures.append(Figure("heap free at home", walk.heaps[0] / _KB, "KB", more_is_better=True))
         note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
-        figures += _heap_figures("whole game of Penk!", walk, note)
+        figures += _heap_figures(device, "whole game of Penk!", walk, note)
     return figures
 
 
-def _probed(board_name):
-    # The installed files with a main.py that answers questions.
-    files = device_files(board_name)
-    return dict(files, **{"/real_main.py": files[MAIN], MAIN: marks.PROBED_MAIN.encode()})
-
-
-def _press_figures(board, walk, where=""):
+def _press_figures(device, board, walk, where=""):
     full = (21, 33) if board.HEIGHT == 240 else (12, 20)
     where = f"{where}{_size(board)}"
     figures = []
@@ -135,7 +129,7 @@ def _press_figures(board, walk, where=""):
         ("first sign, before an action is written", walk.written_signs, (15, None)),
         ("full new screen after an action, written to flash", walk.recorded, (None, None)),
         ("first sign, before an import", walk.import_signs, (15, None)),
-        ("a screen's first opening, with its import", walk.first_screens, (110, None)),
+        ("a screen's first opening, with its import", walk.first_screens, (device.opening, None)),
     ):
         if values:
             note = f"of {len(values)}"
@@ -152,72 +146,76 @@ def _press_figures(board, walk, where=""):
     return figures
 
 
-def _heap_figures(name, walk, note, image=None):
-    floor = 48 if image is None else 24
+def _heap_figures(device, name, walk, note):
+    name += device.name
     return [
-        Figure(f"heap free, {name}", min(walk.heaps) / _KB, "KB", floor, 16, note, more_is_better=True),
+        Figure(f"heap free, {name}", min(walk.heaps) / _KB, "KB", device.heap, 16, note, more_is_better=True),
         Figure(f"largest free block, {name}", min(walk.largest) / _KB, "KB", 16, 4, "lowest", more_is_better=True),
     ]
 
 
-def _walk_in_a_game(game, board_name=STICK, settings=None, usb=False, image=None):
+def _walk_in_a_game(device, game, board_name=STICK, settings=None, usb=False):
     """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's."""
-    probed = _probed(board_name)
+    probed = device.files(board_name, marks.PROBED_MAIN)
     with tempfile.TemporaryDirectory() as folder:
         if settings is not None:
             (Path(folder) / BOARD_SETTINGS).write_text(settings, encoding="ascii", newline="\n")
         middle_of_a_game(
             board_name, folder, game, getattr(part(game, "bench"), "ACTIONS_IN_MIDDLE", _ACTIONS_IN_MIDDLE)
         )
-        return Walk(EmulatedHandheld(board_name, folder, SEED, probed, usb, image))
+        return Walk(EmulatedHandheld(board_name, folder, SEED, probed, usb, device.image))
 
 
-def _heap_in_play(game, say, image=None):
+def _heap_in_play(device, game, say):
     """A long game is found in flash, and its screens are visited one after the other."""
-    name = NAMES[game] + (" on a Pico W" if image else "")
-    say(f"heap in a game of {name}")
-    walk = _walk_in_a_game(game, image=image)
+    name = NAMES[game]
+    say(f"heap in a game of {name}{device.name}")
+    walk = _walk_in_a_game(device, game)
     walk.tour(_TOUR)
     note = f"lowest of {len(walk.heaps)} screens in the middle of a game, most players"
     collection = walk.box.ask(marks.COLLECTION_TIME) / 1000
-    return _heap_figures(name, walk, note, image) + [
-        Figure(f"longest gc.collect(), {name}", collection, "ms", note="when nobody waits"),
+    return _heap_figures(device, name, walk, note) + [
+        Figure(f"longest gc.collect(), {name}{device.name}", collection, "ms", note="when nobody waits"),
     ]
 
 
-def _on_a_pico_w(say, image):
+def _on_a_pico_w(device, say):
     """The recorded game of Penk!, whose screens a Pico W has to import again now and then."""
     board = load_board(STICK)
     name, _board, seed = next(script for script in SCRIPTS if script[1] == STICK)
     say("presses on a Pico W")
-    walk = Walk(EmulatedHandheld(STICK, seed=seed, files=_probed(STICK), usb=False, image=image))
+    walk = Walk(
+        EmulatedHandheld(STICK, seed=seed, files=device.files(STICK, marks.PROBED_MAIN), usb=False, image=device.image)
+    )
     walk.play(name, say)
     note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
-    return _press_figures(board, walk, "Pico W, ") + _heap_figures("whole game of Penk! on a Pico W", walk, note, image)
+    return _press_figures(device, board, walk, "Pico W, ") + _heap_figures(device, "whole game of Penk!", walk, note)
 
 
-def _evening(say):
+def _evening(device, say):
     say(f"{_TURNS} turns without a restart")
     keys, games = keys_of_an_evening(STICK, SEED, _TURNS)
-    walk = Walk(EmulatedHandheld(STICK, seed=SEED, files=_probed(STICK), usb=False))
+    walk = Walk(
+        EmulatedHandheld(STICK, seed=SEED, files=device.files(STICK, marks.PROBED_MAIN), usb=False, image=device.image)
+    )
     play(walk, keys)
     note = f"lowest of {len(walk.heaps)} in {games} whole games, {len(keys)} presses"
-    return _heap_figures(f"{_TURNS} turns without a restart", walk, note)
+    return _heap_figures(device, f"{_TURNS} turns without a restart", walk, note)
 
 
-def _heap_on_a_breadboard(say):
+def _heap_on_a_breadboard(device, say):
     say("heap on a breadboard")
-    walk = _walk_in_a_game("penk", "generic", _BREADBOARD)
+    walk = _walk_in_a_game(device, "penk", "generic", _BREADBOARD)
     walk.tour(_TOUR)
     note = f"lowest of {len(walk.heaps)} screens in the middle of a game, most players, 320 x 240"
-    return _heap_figures("Penk! on a breadboard", walk, note)
+    return _heap_figures(device, "Penk! on a breadboard", walk, note)
 
 
-def _computer_at_the_table(say):
+def _computer_at_the_table(device, say):
     """People play the game with the longest lists of actions, and a computer on the USB cable asks for what it can."""
     say("a computer at the table")
     record, _remark = worst_record("puzzle_sheet")
-    walk = _walk_in_a_game("penk", usb=True)
+    walk = _walk_in_a_game(device, "penk", usb=True)
     table = ComputerAtTheTable(walk.handheld)
     table.ask_all()
     walk.tour(_TOUR)
@@ -225,7 +223,7 @@ def _computer_at_the_table(say):
     taken, count = table.list_actions()
     walk.note_heap()
     note = f"lowest of {len(walk.heaps)} screens, the computer has asked for state, actions and save"
-    return _heap_figures("a computer at the table", walk, note) + [
+    return _heap_figures(device, "a computer at the table", walk, note) + [
         Figure(
             f"{count} actions listed over USB, Puzzle Sheet",
             taken,
@@ -235,9 +233,9 @@ def _computer_at_the_table(say):
     ]
 
 
-def _codes(say):
+def _codes(device, say):
     say("codes of a game that is over")
-    result, whole, lines = game_as_a_code.milliseconds(STICK)
+    result, whole, lines = game_as_a_code.milliseconds(device, STICK)
     note = f"Yacht, four players, {lines} lines of record"
     return [
         Figure("code of a result", result, "ms", 3000, note=note),
@@ -245,12 +243,11 @@ def _codes(say):
     ]
 
 
-def _on_board(say):
-    files = device_files(STICK)
+def _on_board(device, say):
     with tempfile.TemporaryDirectory() as folder:
         long_record = middle_of_a_game(STICK, folder, "penk", _ACTIONS_TO_REPLAY)
     say("imports, rules and flash at the board's prompt")
-    bench = Bench(STICK, files)
+    bench = Bench(STICK, device.files(STICK, ""), device.image)
     figures = [Figure("imports up to the home screen", bench.imports_ms(), "ms")]
     appended = bench.append_ms(long_record)
     figures.append(
@@ -268,6 +265,7 @@ def _on_board(say):
         figures.append(Figure(name, taken, "ms", 40, 80, f"{count} actions, {remark}"))
     lines = len(long_record.splitlines()) - 1
     figures.append(Figure(f"replaying a record of {lines} actions", bench.replay_ms(long_record), "ms"))
-    size = sum(len(content) for content in files.values())
-    figures.append(Figure("installed size", size / _KB, "KB", note=f"{len(files)} files"))
+    files = {} if device.frozen else device_files(STICK)
+    size = sum(len(content) for content in files.values()) + len(device.image or b"") // 2
+    figures.append(Figure("installed size", size / _KB, "KB", note=f"{len(files) or 'no'} files"))
     return figures

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 
@@ -52,19 +52,31 @@ def device_files(board_name: str, told: Told | None = None) -> dict[str, bytes]:
 def files_to_pack(board_name: str, told: Told | None = None) -> dict[str, bytes]:
     """The same with a file for each module, at the path that it is imported from.
 
-    Compiled files are kept in the cache by the hash of their
-    source. Raises CompileError, Refusal when they cannot be kept, and ValueError when there is no such board.
+    Compiled files are kept in the cache by the hash of their source. Raises CompileError, Refusal when they cannot be
+    kept, and ValueError when there is no such board.
     """
     board_name = full_name(board_name)
-    sources = dict(_sources(board_name))
-    modules = {_module(source): path for path, source in sources.items() if path.endswith(".mpy")}
-    texts = _prepared({name: _text(sources[path]) for name, path in modules.items()})
-    files = {path: source.read_bytes() for path, source in sources.items() if path not in modules.values()}
-    for done, (name, path) in enumerate(modules.items(), 1):
-        files[path] = compiled(sources[path], name, texts[name])
+    sources = dict(device_sources([board_name]))
+    modules = [source for path, source in sources.items() if path.endswith(".mpy")]
+    made = compiled_modules(modules, _module, told)
+    files = {path: made[source] if source in made else source.read_bytes() for path, source in sources.items()}
+    return {**name_file(board_name), **files}
+
+
+def name_file(board_name: str) -> dict[str, bytes]:
+    """What tells the firmware which board it is on: all that an image with the code inside needs in its file system."""
+    return {BOARD_NAME: f"{full_name(board_name)}\n".encode()}
+
+
+def compiled_modules(sources: list[Path], named: Callable[[Path], str], told: Told | None = None) -> dict[Path, bytes]:
+    """The compiled file of each of all modules of a handheld. named(source): what its crash logs call it."""
+    texts = _prepared({_module(source): _text(source, sources) for source in sources})
+    made = {}
+    for done, source in enumerate(sources, 1):
+        made[source] = compiled(source, named(source), texts[_module(source)])
         if told is not None:
-            told(done, len(modules))
-    return {BOARD_NAME: f"{board_name}\n".encode(), **files}
+            told(done, len(texts))
+    return made
 
 
 def _prepared(texts):
@@ -78,11 +90,14 @@ def _prepared(texts):
     return json.loads(kept("mpy", f"{key}.json", prepared))
 
 
-def _text(source):
-    """A module's source; a board's with what its maker's boards share in it: one file is opened sooner than two."""
+def _text(source, modules):
+    """A module's source; a board's with what its maker's boards share in it, unless that is a module too: one file is
+    opened sooner than two.
+    """
 
     def shared(found):
-        return source.with_stem(found[1]).read_text(encoding="utf-8")
+        path = source.with_stem(found[1])
+        return found[0] if path in modules else path.read_text(encoding="utf-8")
 
     return _SHARED_BY_BOARDS.sub(shared, source.read_text(encoding="utf-8"))
 
@@ -91,7 +106,8 @@ def _module(source):
     return source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")
 
 
-def _sources(board_name):
+def device_sources(boards: Iterable[str]) -> Iterator[tuple[str, Path]]:
+    """What a handheld with one of these boards (full names) is made of: the device path of a file, and its source."""
     for package in PACKAGES:
         for source in sorted((places.ROOT / package).rglob("*")):
             inner = source.relative_to(places.ROOT).as_posix()
@@ -103,7 +119,7 @@ def _sources(board_name):
                 yield "/" + inner, source
             elif source.suffix != ".py" or _only_docstring(source):
                 continue
-            elif source.parent.name != "boards" or source.stem == board_name:
+            elif source.parent.name != "boards" or source.stem in boards:
                 yield "/" + inner[:-3] + ".mpy", source
 
 

@@ -23,8 +23,8 @@ def shorten(sources: dict[str, str]) -> dict[str, str]:
     """The sources with short private names, as a dict like the one given: module name ("firmware.app") -> text.
 
     A name that more than one module has, by inheritance for instance, is replaced alike in all. Names that are in a
-    string stay as they are, because they may be looked up by it. A text that is no Python stays as it is: the compiler
-    tells what is wrong with it.
+    string stay as they are, because they may be looked up by it, and so do those of modules. A text that is no Python
+    stays as it is: the compiler tells what is wrong with it.
     """
     trees = {}
     for module, text in sources.items():
@@ -33,7 +33,8 @@ def shorten(sources: dict[str, str]) -> dict[str, str]:
     strings = " ".join(string for tree in trees.values() for string in _strings(tree))
     # The compiler puts the values of constants wherever their names are.
     constants = [name for module in trees for name in _CONST.findall(sources[module])]
-    left_alone = {*_PRIVATE.findall(strings), *constants}
+    modules = [part for module in sources for part in module.split(".")]
+    left_alone = {*_PRIVATE.findall(strings), *constants, *modules}
     found = {module: _names(sources[module]) - left_alone for module in trees}
     replaced = _replacements(found, _imported(trees))
     # Comments and docstrings change too: the compiler drops them.

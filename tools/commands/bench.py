@@ -10,7 +10,8 @@ from tools.output_file import output_file
 from tools.terminal_text import columns
 
 METHOD = """\
-How: the official MicroPython 1.25.0 image on an emulated RP2040 at 125 MHz (rp2040py), never a physical board.
+How: the official MicroPython 1.25.0 image with copied files, or with --image one that has the code inside, on an
+emulated RP2040 at 125 MHz (rp2040py), never a physical board.
 Presses: the emulated clock from the edge at the key's pin to the last pixel byte on the panel's wire, no USB
 attached, wire time included (8 bits a byte at the SPI's real rate). The key is pressed through a bouncing contact.
 Boot: from the first statement of main.py (one line in front of it marks the moment) to the last pixel of the first
@@ -42,6 +43,12 @@ def main(arguments):
     )
     parser.add_argument(
         "--pico-w", type=Path, metavar="FILE", help="an official image for the Pico W: the heap is measured on it, too"
+    )
+    parser.add_argument(
+        "--image",
+        type=Path,
+        metavar="FILE",
+        help="an image of 'image' for the Pico: measured in the place of the official one with copied files",
     )
     parser.add_argument(
         "--page", action="store_true", help="measure only the page of 'web', in Chromium: about five minutes"
@@ -81,7 +88,8 @@ def _measured(chosen):
         return page.measure(Progress()), [], page.METHOD
     from tools.bench.measure import measure
 
-    return *measure(Progress(), chosen.pico_w and chosen.pico_w.read_bytes()), METHOD
+    images = [path and path.read_bytes() for path in (chosen.pico_w, chosen.image)]
+    return *measure(Progress(), *images), METHOD
 
 
 def table(figures):

@@ -24,10 +24,14 @@ BOARD_SETTINGS = "board_settings.txt"
 
 @functools.lru_cache(maxsize=2)
 def bare_flash(image: bytes | None = None) -> tuple[bytes, int, int]:
-    """(flash, offset of the file system, its size): the official image alone, or that of a Pico W (bytes of a UF2)."""
-    if image is None:
-        runtime = interpreter.read(micropython_image(), "pico")
-    else:
+    """(flash, offset of the file system, its size): the official image alone, or another one for a Pico or a Pico W
+    (bytes of a UF2).
+    """
+    try:
+        runtime = interpreter.read(micropython_image() if image is None else image, "pico")
+    except interpreter.WrongImage:
+        if image is None:
+            raise
         runtime = interpreter.read(image, "pico_w", any_version=True)
     return runtime.program.ljust(flash_image.FLASH_SIZE, b"\xff"), *runtime.file_system
 

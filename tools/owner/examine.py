@@ -11,8 +11,9 @@ from shared_rules.table.table import Table
 from tools import places
 from tools.board.board_link import BoardLink, CodeError, last_words
 from tools.board.device_files import device_files
-from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED
+from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED, USE_FILES
 from tools.board.install_files import SUFFIX, SWAP_SIGN, present_files
+from tools.image.build import BUILD_NAME
 from tools.owner.runtime import runtime_of
 from tools.owner.saves import TAIL, Board, digest, whole_record
 
@@ -43,7 +44,11 @@ def _look(link, wanted, found):
     found += more
     blocked = _blocked(link)
     found += [("blocked", blocked)] if blocked else []
-    if blocked in ([], [DATA]):
+    inside = _code_inside(link)
+    found += inside
+    if ("inside", []) in inside:
+        found += _other_programs(link)
+    elif blocked in ([], [DATA]):
         found += _files(link, display)
     found += _space(link)
     if display is not None:
@@ -58,6 +63,14 @@ def _look(link, wanted, found):
 def _runtime(link):
     runtime = runtime_of(link)
     return [(runtime.finding, [f"{runtime.machine}: {runtime.name} {runtime.shown}"])] if runtime.finding else []
+
+
+def _code_inside(link):
+    """Which code runs, where MicroPython's image has the game's inside."""
+    build = link.value("getattr(__import__('sys').implementation, '_build', '')")
+    if not build.startswith(BUILD_NAME):
+        return []
+    return [("files_first" if link.value(f"_exists({USE_FILES!r})") else "inside", [])]
 
 
 def _display(link, wanted):
@@ -85,9 +98,7 @@ def _blocked(link):
 def _files(link, display):
     if not link.value("_exists('/firmware')"):
         return [("no_game", [])]
-    found = [("boot", [])] if link.value("_exists('/boot.py')") else []
-    if link.value(f"_exists({TEST_SEED!r})"):
-        found.append(("test_dice", []))
+    found = _other_programs(link)
     first = link.first_line(MAIN)
     if first == SWAP_SIGN:
         return [*found, ("interrupted", [])]
@@ -113,6 +124,12 @@ def _files(link, display):
         if paths:
             found.append((key, _some(paths)))
     return found
+
+
+def _other_programs(link):
+    """What a game does not have, wherever its code is, and what changes how it plays."""
+    found = [("boot", [])] if link.value("_exists('/boot.py')") else []
+    return found + ([("test_dice", [])] if link.value(f"_exists({TEST_SEED!r})") else [])
 
 
 def _some(paths):

@@ -122,6 +122,18 @@ FINDINGS = {
         "Files of the game are not those of this version.",
         f"{_INSTALL}\nThat is so after an update of this folder, too.",
     ),
+    "inside": Finding(
+        "The game runs from MicroPython's image, which has its code inside.",
+        "All is well: files of an earlier installation are not used. An update is a newer image. Start: python3"
+        " tools/dev.py image",
+        False,
+    ),
+    "files_first": Finding(
+        "MicroPython's image has the game's code inside, but the copied files run.",
+        "A file use_files on the board wants it so. Remove it with Thonny, or with mpremote (pip install mpremote):"
+        " mpremote rm :use_files",
+        False,
+    ),
     "left_over": Finding("Files of older versions lie on the board.", _INSTALL, False),
     "full": Finding(
         "The flash is full, or nearly.",

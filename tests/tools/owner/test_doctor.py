@@ -59,6 +59,17 @@ def test_a_board_on_which_all_is_well(board):
     assert keys(board) == [] == keys(board, "waveshare_pico_lcd_1_3")
 
 
+def test_code_inside_of_the_image_needs_no_files_but_the_name_of_the_display():
+    board = LittlefsBoard({"/board.txt": FILES["/board.txt"]})
+    assert keys(board) == ["no_game"]
+    board.sys.implementation._build = "TABLESIDE_PICO"
+    assert keys(board) == ["inside"]
+    put(board, "/boot.py", b"")
+    assert keys(board) == ["inside", "boot"]
+    put(board, "/use_files", b"")
+    assert keys(board) == ["files_first", "no_game"]
+
+
 @pytest.mark.parametrize(
     "key, facts",
     [

@@ -1,0 +1,10 @@
+# Our part of MicroPython's configuration: py/mpconfig.h reads this file in the place of the port's.
+list(APPEND MICROPY_DEF_BOARD MP_CONFIGFILE=\"${CMAKE_CURRENT_LIST_DIR}/mpconfigtableside.h\")
+list(APPEND MICROPY_SOURCE_BOARD ${CMAKE_CURRENT_LIST_DIR}/left_out.c)
+# A panic of the pico-sdk would be printed on a UART that nobody reads, by a printf of its own.
+list(APPEND MICROPY_DEF_BOARD PICO_PANIC_FUNCTION=)
+list(APPEND MICROPY_DEF_BOARD PICO_PRINTF_SUPPORT_FLOAT=0 PICO_PRINTF_SUPPORT_LONG_LONG=0)
+set_source_files_properties(
+    ${MICROPY_DIR}/py/compile.c ${MICROPY_DIR}/py/emitbc.c PROPERTIES COMPILE_DEFINITIONS WITHOUT_MACHINE_CODE)
+# Compiled by the port in any case, and of no use without the part that is left out.
+set_source_files_properties(machine_bitstream.c machine_i2c.c rp2_pio.c PROPERTIES HEADER_FILE_ONLY TRUE)

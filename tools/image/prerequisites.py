@@ -1,0 +1,78 @@
+"""What building an image needs of this computer beside Python, and the command that installs it."""
+
+import platform
+import shutil
+import subprocess
+from pathlib import Path
+
+from tools.refusal import Refusal
+
+COMPILER = "arm-none-eabi-gcc"
+_HEADERS = {"newlib": "nosys.specs", "the C++ library": "libstdc++_nano.a"}
+"""What comes in packages of its own, and a file of each that the compiler finds when it is there."""
+_COMMANDS = {
+    "debian": "sudo apt install cmake make gcc-arm-none-eabi libnewlib-arm-none-eabi libstdc++-arm-none-eabi-newlib",
+    "fedora": "sudo dnf install cmake make arm-none-eabi-gcc-cs-c++ arm-none-eabi-newlib",
+    "arch": "sudo pacman -S cmake make arm-none-eabi-gcc arm-none-eabi-newlib",
+    "Darwin": "brew install cmake && brew install --cask gcc-arm-embedded",
+    "Windows": "wsl --install, then in its terminal as on Debian: MicroPython is not built by Windows itself",
+}
+_ELSEWHERE = "Install cmake, make and the Arm GNU Toolchain (arm-none-eabi) of https://developer.arm.com"
+
+
+class NotBuilt(Refusal):
+    """No image can be built on this computer; the text says what is missing, and how to get it."""
+
+
+def check() -> None:
+    """Raises NotBuilt unless all is there."""
+    absent = missing()
+    if absent:
+        raise NotBuilt(
+            f"An image cannot be built here: {', '.join(absent)} {'is' if len(absent) == 1 else 'are'} missing."
+            f"\n  {command(*_system())}"
+        )
+
+
+def missing() -> list[str]:
+    """What is not there, by name; empty when an image can be built."""
+    absent = [program for program in (COMPILER, "cmake") if not shutil.which(program)]
+    if not maker():
+        absent.append("make")
+    if COMPILER not in absent:
+        absent += [name for name, file in _HEADERS.items() if not _found(file)]
+    return absent
+
+
+def maker() -> str | None:
+    """What cmake is to write for: the name of its generator; None when neither program is there."""
+    return "Ninja" if shutil.which("ninja") else "Unix Makefiles" if shutil.which("make") else None
+
+
+def version() -> str:
+    """The first line of what the compiler says of itself."""
+    said = subprocess.run([COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
+    return said.partition("\n")[0]
+
+
+def command(system: str, likes: list[str]) -> str:
+    """How to install all of it. system: as platform.system() names it; likes: a Linux system's own name and those of
+    the systems it is made from, as /etc/os-release has them.
+    """
+    if system in _COMMANDS:
+        return _COMMANDS[system]
+    return next((_COMMANDS[like] for like in likes if like in _COMMANDS), _ELSEWHERE)
+
+
+def _system():
+    try:
+        release = platform.freedesktop_os_release()
+    except OSError:
+        release = {}
+    return platform.system(), [release.get("ID", ""), *release.get("ID_LIKE", "").split()]
+
+
+def _found(file):
+    """Whether the compiler has that file of its libraries; it answers with the bare name when it has not."""
+    said = subprocess.run([COMPILER, f"-print-file-name={file}"], capture_output=True, text=True, check=False).stdout
+    return Path(said.strip()).is_absolute()
