@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> int:
 
 def _whole_products():
     """The page in a real Chromium, where there is one, the wheel, and a release; 1 when a test failed."""
-    print("the page in Chromium, the wheel, a release, a Pico W's own image", flush=True)
+    print("the page in Chromium, the wheel, a release, whole games on other images", flush=True)
     pytest = [sys.executable, "-m", "pytest", "-q", "-m"]
     workers = ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "loadgroup"]
     failed = 0

@@ -8,3 +8,6 @@ set_source_files_properties(
     ${MICROPY_DIR}/py/compile.c ${MICROPY_DIR}/py/emitbc.c PROPERTIES COMPILE_DEFINITIONS WITHOUT_MACHINE_CODE)
 # Compiled by the port in any case, and of no use without the part that is left out.
 set_source_files_properties(machine_bitstream.c machine_i2c.c rp2_pio.c PROPERTIES HEADER_FILE_ONLY TRUE)
+# Of the module deflate nobody uses more than the checksum that binascii has from it.
+list(APPEND MICROPY_SOURCE_BOARD ${MICROPY_DIR}/lib/uzlib/crc32.c)
+set_source_files_properties(${MICROPY_DIR}/extmod/modbinascii.c PROPERTIES COMPILE_DEFINITIONS MICROPY_PY_DEFLATE=1)

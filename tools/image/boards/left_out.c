@@ -33,3 +33,7 @@ void mp_hal_erase_line_from_cursor(unsigned int columns) {
     }
     mp_hal_move_cursor_back(columns);
 }
+
+// A name that binascii.c has only with the module deflate.
+extern const qstr tableside_names[];
+const qstr tableside_names[] = {MP_QSTR_crc32};
