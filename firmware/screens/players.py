@@ -22,7 +22,7 @@ class Players(choice.Menu):
 
     def fill(self) -> tuple:
         self.app.acknowledge_key()
-        found = outcomes.people(outcomes.outcomes(self.app.storage))
+        found = outcomes.people(self.app.storage)
         self.names = [entry[0] for entry in found]
         values = [counted(entry[1], "game", "games") for entry in found]
         self.list.set(self.names or ["No names yet\nonly named players"], values or None)
@@ -101,7 +101,7 @@ class Figures(choice.Words):
     def __init__(self, app, state):
         self.name, self.game = state[:2]
         app.acknowledge_key()
-        totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage, self.name), self.name, self.game)
+        totals, _rivals = outcomes.of_person(outcomes.outcomes(app.storage, self.name, self.game), self.name)
         lines = []
         if self.game in totals:
             lines = _lines_of(totals[self.game])

@@ -34,16 +34,17 @@ def duration(seconds: int) -> str:
     return "%d h %d min" % (minutes // 60, minutes % 60) if minutes >= 60 else "%d min" % minutes
 
 
-def outcomes(storage, name: str = ""):
-    """Yields the outcome of each finished game, or of those with somebody of this name. What the file lacks is added to
-    it, if the flash allows.
+def outcomes(storage, name: str = "", game: str = ""):
+    """Yields the outcome of each finished game, or of those with somebody of this name, or of this kind. What the file
+    lacks is added to it, if the flash allows.
     """
     from shared_rules.text import canonical_json
 
     named = canonical_json.quoted(name).encode() if name else b""
+    kind = ("\t%s\t" % game).encode() if game else b""
     # Without further calls, each of which costs a Pico 0.3 ms.
     for line in _lines_that_count(storage):
-        if named not in line:
+        if named not in line or kind not in line:
             continue
         try:
             fields = str(line[9:-1], "utf-8").split("\t")
@@ -268,32 +269,30 @@ class Total:
             kept[2] += 1
 
 
-def people(games) -> list:
-    """[name, games, wins] of everybody in these outcomes, who played most first."""
+def people(storage) -> list:
+    """[name, games] of everybody in finished games, who played most first."""
+    # Of each outcome only the names, and those as they are written: all together it would take twice as long.
     found = {}
-    for outcome in games:
-        players = outcome[3]
-        for player in players:
-            name = player[0]
-            if name:
-                entry = found.get(name)
-                if entry is None:
-                    entry = found[name] = [name, 0, 0]
-                entry[1] += 1
-                if player[2] and len(players) > 1:
-                    entry[2] += 1
-    return sorted([found[name] for name in found], key=lambda entry: (-entry[1], entry[0]))
+    for line in _lines_that_count(storage):
+        for quoted in line[9:-1].split(b"\t")[4::5]:
+            if quoted[:1] == b'"':
+                found[quoted] = found.get(quoted, 0) + 1
+    entries = []
+    for quoted in found:
+        try:
+            entries.append([str(_unquoted(str(quoted, "utf-8"))), found[quoted]])
+        except ValueError:
+            pass  # another program's line
+    return sorted(entries, key=lambda entry: (-entry[1], entry[0]))
 
 
-def of_person(games, name: str, only: str = "") -> tuple:
+def of_person(games, name: str) -> tuple:
     """(totals, rivals) of a person: a Total by id of the game, and by (id, number of players); by name of the others
-    [games together, finished above them, below them]. only: the id of a game, whose totals alone are wanted.
+    [games together, finished above them, below them].
     """
     totals = {}
     rivals = {}
     for outcome in games:
-        if only and outcome[1] != only:
-            continue
         players = outcome[3]
         seat = own_seat(players, name)
         if seat < 0:
@@ -303,7 +302,7 @@ def of_person(games, name: str, only: str = "") -> tuple:
             if total is None:
                 total = totals[key] = Total()
             total.add(outcome, seat)
-        for other in () if only else range(len(players)):
+        for other in range(len(players)):
             rival = players[other][0]
             if rival and other != seat:
                 entry = rivals.get(rival)

@@ -1,5 +1,6 @@
 """The players of a history: the same figures as the handheld has under Players, with a chart for each game."""
 
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
@@ -70,11 +71,17 @@ def _highlights(game, total):
         yield f"{title}: average {outcomes.average(points, count)}, most {most}"
 
 
+def _names(games):
+    """Of everybody, who played most first."""
+    played = Counter(player[0] for _number, _game, _seconds, players in games for player in players if player[0])
+    return sorted(played, key=lambda name: (-played[name], name))
+
+
 def people_text(matches: Sequence[Match]) -> list[str]:
     """Lines of text: a table for each person, and how they stand against the others."""
     games = outcomes_of(matches)
     lines = []
-    for name, _count, _wins in outcomes.people(games):
+    for name in _names(games):
         rows = [_cells(*row) for row in _game_rows(games, name)]
         lines += ["", name, *columns([_HEADS, *rows], right=(2, 3, 4, 5, 6)), *_meetings(games, name)]
     return lines
@@ -84,7 +91,7 @@ def people_section(matches: Sequence[Match]) -> str:
     """The same as a section of the HTML page, with charts; empty while no game is finished."""
     games = outcomes_of(matches)
     parts = []
-    for at, (name, _count, _wins) in enumerate(outcomes.people(games)):
+    for at, name in enumerate(_names(games)):
         rows = list(_game_rows(games, name))
         heads = "".join(
             f'<th class="n">{head}</th>' if at > 1 else f"<th>{head}</th>" for at, head in enumerate(_HEADS)

@@ -122,6 +122,8 @@ def test_lines_of_another_program_do_no_harm(tmp_path, place):
         path.write_bytes(b"\n".join([good[0], line, *good[2:]]))
         for name in ("Ann", "Bo"):
             outcomes.of_person(outcomes.outcomes(place), name)
+        path.write_bytes(b"\n".join([good[0], line, *good[2:]]))
+        outcomes.people(place)
     path.unlink()
     assert found(tmp_path) == right
 
@@ -248,7 +250,7 @@ def test_figures_of_a_person(place):
     assert (totals[("penk", 2)].games, totals[("penk", 2)].best, totals[("penk", 3)].games) == (2, 30, 1)
     assert (totals["yacht"].games, totals["yacht"].contested, totals["yacht"].wins) == (1, 0, 0)
     assert rivals["Bo"][1:] == [1, 1], "a draw counts for nobody"
-    assert outcomes.people(outcomes.outcomes(place)) == [["Ann", 4, 2], ["Bo", 3, 2], ["Cy", 1, 0]]
+    assert outcomes.people(place) == [["Ann", 4], ["Bo", 3], ["Cy", 1]]
 
 
 def test_beaten_is_who_finished_below_not_only_who_lost(place):
@@ -266,10 +268,10 @@ def test_partners_are_no_rivals(place):
 def test_names_that_nobody_can_be_known_by_are_not_counted(place):
     keep(place, ["Ann", "Ann", "Bo"], [1, 2, 3])
     keep(place, ["Player 1", "?", "Bo"], [1, 2, 3])
-    assert outcomes.people(outcomes.outcomes(place)) == [["Bo", 2, 2]]
+    assert outcomes.people(place) == [["Bo", 2]]
     assert of(place, "Bo")[1] == {}
     keep(place, ["bo", "Cy"], [1, 2])
-    assert [entry[0] for entry in outcomes.people(outcomes.outcomes(place))] == ["Bo", "Cy", "bo"]
+    assert [entry[0] for entry in outcomes.people(place)] == ["Bo", "Cy", "bo"]
 
 
 @pytest.mark.parametrize(
