@@ -5,14 +5,18 @@ import ast
 import pytest
 
 from firmware.storage.storage import Storage
+from host_sim.script import Runner, boot, parse
 from tests.emulated.test_same_pictures import AROUND, PADS, compare
 from tools import places
 from tools.board.device_files import device_files, name_file
 from tools.board.device_paths import MAIN, USE_FILES
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
-from tools.image import build, frozen, prerequisites, sources
-from tools.uf2 import interpreter
+from tools.image import build, frozen, sources
+from tools.release import tried
+from tools.uf2 import interpreter, one_file
+from tools.uf2.boot_rom import copied
+from tools.uf2.interpreter import PICOS
 
 pytestmark = pytest.mark.emulator
 
@@ -44,9 +48,8 @@ print("All", "imported")
 
 @pytest.fixture(scope="session")
 def image():
-    absent = prerequisites.missing()
-    if absent or not sources.at_hand():
-        pytest.skip(f"not run: no image can be built here without {', '.join(absent) or 'the sources of MicroPython'}")
+    if build.lacking():
+        pytest.skip(f"not run: no image can be built here without {', '.join(build.lacking())}")
     return build.image("pico")
 
 
@@ -83,6 +86,31 @@ def test_a_whole_game(name, board, seed, image, tmp_path):
     compare(board, seed, (FOLDER / f"{name}.script").read_text(encoding="utf-8"), tmp_path, image)
     desk, pico = (Storage(str(tmp_path / folder / "data")).record(1) for folder in ("desk_flash", "pico_flash"))
     assert desk == pico and desk[0]
+
+
+def test_a_first_file_plays_and_an_update_in_mid_game_loses_nothing(image, tmp_path):
+    """Copied by the boot ROM onto a blank flash; later a file without a file system onto the game, with no other byte
+    of the flash changed.
+    """
+    runtime = interpreter.read(image, "pico")
+    first = one_file.with_files(runtime, name_file(BOARD))
+    device = EmulatedHandheld(BOARD, files={}, image=image)
+    device.flash, restarted = copied(first, PICOS["pico"], bytes(PICOS["pico"].flash))
+    assert restarted
+    script, seed = tried.game_for(BOARD, whole=False)
+    boot(device)
+    Runner(device, None).run(parse(script.replace("shot", "# shot")))
+    shown = device.pixels()
+    device.power_off()
+    before = device.flash
+    at = runtime.file_system[0]
+    # What was there of another version.
+    worn = bytes(len(runtime.program)) + before[len(runtime.program) :]
+    device.flash, restarted = copied(image, PICOS["pico"], worn)
+    assert restarted and device.flash[at:] == before[at:]
+    boot(device)
+    assert device.pixels() == shown
+    device.power_off()
 
 
 def test_it_goes_before_the_files_of_an_earlier_installation(image):

@@ -9,7 +9,7 @@ from tools.refusal import Refusal, as_typed
 
 _REPLACES = """\
 Copying it REPLACES everything on the board: saved games, history, settings and sheets of your own are gone.
-To update a handheld and keep them, use instead:  python3 tools/dev.py install"""
+To update a handheld and keep them, use instead:  python3 tools/dev.py {update}"""
 _KEEPS = """\
 It holds MicroPython only: files, saved games and settings on the board stay. Without a handheld's files on the board,
 go on with:  python3 tools/dev.py install --board NAME"""
@@ -20,10 +20,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py uf2",
         description=(
-            "Make one UF2 file with MicroPython, the compiled firmware and its file system, to copy onto the drive that"
-            " a Pico shows when its BOOTSEL button is held while plugging it in. It replaces everything on the board,"
-            " saved games too; with --bare it holds MicroPython only and keeps all files. To update a handheld use"
-            " 'install'."
+            "Make one UF2 file with MicroPython, the game and a file system, to copy onto the drive that a Pico shows"
+            " when its BOOTSEL button is held while plugging it in. The game's code is inside MicroPython where that"
+            " can be built (see 'image'), else in files beside the official MicroPython. It replaces everything on the"
+            " board, saved games too; with --bare it holds MicroPython only and keeps all files. To update a handheld"
+            " use 'install', or 'image' where the code is inside."
         ),
     )
     add_board_option(parser, "which display is on the Pico")
@@ -36,7 +37,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--image",
         metavar="FILE",
-        help="another MicroPython for that Pico (default: the official one, which is fetched once)",
+        help="another MicroPython for that Pico, official or of 'image'",
+    )
+    parser.add_argument(
+        "--files", action="store_true", help="the official MicroPython, which is fetched once, and the game in files"
     )
     parser.add_argument(
         "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
@@ -64,11 +68,11 @@ def _make(chosen):
             "The file replaces the settings of the breadboard, too: add --settings FILE. With all wires as in"
             " docs/boards.md FILE may be empty."
         )
-    runtime = _runtime(chosen.image, pico)
+    runtime, has_code = _runtime(chosen, pico)
     if board is None:
         uf2, holds = one_file.bare(runtime), "MicroPython"
     else:
-        uf2, holds = _with_board(runtime, board, settings)
+        uf2, holds = _with_board(runtime, board, settings, has_code)
     name = f"tableside-{board}-{pico}.uf2" if board else f"micropython-{pico}.uf2"
     path, on_a_pico = _written(chosen, name, uf2)
     if on_a_pico:
@@ -79,7 +83,7 @@ def _make(chosen):
         f"\nWrote {path} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {runtime.pico.name}.\nHold BOOTSEL while plugging in"
         f" the Pico and copy the file onto the drive {drive} that appears. It restarts by itself.\n"
     )
-    print(as_typed(_KEEPS if board is None else _REPLACES))
+    print(as_typed(_KEEPS if board is None else _REPLACES.format(update="image" if has_code else "install")))
     return 0
 
 
@@ -96,27 +100,43 @@ def _board(chosen):
     return chosen.board
 
 
-def _runtime(path, name):
-    """MicroPython for the Pico called `name`, from the file at `path`; without one the official image is fetched."""
+def _runtime(chosen, name):
+    """(MicroPython for the Pico called `name`, whether the game's code is inside)."""
     from tools.board.micropython_image import SHA256, is_official, micropython_image
+    from tools.image import build
     from tools.owner.display import content_of
     from tools.uf2 import interpreter
 
     pico = interpreter.PICOS[name]
-    content = content_of(path) if path else micropython_image(download=pico.download)
+    alike = name.removesuffix("_w")
+    if chosen.image:
+        content = content_of(chosen.image)
+    elif chosen.bare or chosen.files:
+        content = micropython_image(download=pico.download)
+    elif lacking := build.lacking():
+        print(f"The code goes into files: without {', '.join(lacking)} no image with the code inside can be built.")
+        content = micropython_image(download=pico.download)
+    else:
+        content = build.image(alike)
+    if build.has_code(content):
+        return interpreter.read(content, alike), True
     runtime = interpreter.read(content, name)
     if pico.download in SHA256 and not is_official(content, pico.download):
-        print(f"{path} is not the official {pico.file}: its SHA-256 is another. It is used all the same.")
-    return runtime
+        print(f"{chosen.image} is not the official {pico.file}: its SHA-256 is another. It is used all the same.")
+    return runtime, False
 
 
-def _with_board(runtime, board, settings):
+def _with_board(runtime, board, settings, has_code):
     from host_sim.boards import load_board
+    from tools.board.device_files import name_file
     from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
     from tools.owner.progress import compiled
     from tools.uf2.one_file import with_files
 
     title = load_board(board).NAME
+    if has_code:
+        files = {**name_file(board), NEW_BOARD: NEW_BOARD_TEXT, **settings}
+        return with_files(runtime, files), f"MicroPython with the game's code inside, for the {title}"
     files = {**compiled(board), NEW_BOARD: NEW_BOARD_TEXT, **settings}
     return with_files(runtime, files), f"MicroPython and {len(files)} files for the {title}"
 

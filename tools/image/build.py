@@ -48,6 +48,17 @@ def image(pico: str, say: Callable[[str], object] = print) -> bytes:
     return kept("image", f"{pico}-{key[:32]}.uf2", lambda: built(pico, modules, archive, say))
 
 
+def lacking() -> list[str]:
+    """What an image cannot be built without and is not at hand; empty when it can be built now."""
+    return prerequisites.missing() or ([] if sources.at_hand() else ["the sources of MicroPython"])
+
+
+def has_code(uf2: bytes) -> bool:
+    """Whether a UF2 file is an image with the handheld's code inside."""
+    data = [uf2[at : at + blocks.PAGE] for at in range(blocks.DATA, len(uf2), blocks.SIZE)]
+    return BUILD_NAME.encode() in b"".join(data)
+
+
 def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[str], object] = print) -> bytes:
     """The same, built now from what frozen_modules() and sources.archive() give."""
     with tempfile.TemporaryDirectory(prefix="tableside-image-", ignore_cleanup_errors=True) as place:

@@ -7,6 +7,8 @@ import struct
 from typing import NamedTuple
 
 SIZE = 512
+DATA = 32
+"""Bytes of a block before its data."""
 PAGE = 256
 SECTOR = 4096
 FLASH_START = 0x10000000
@@ -48,7 +50,7 @@ def read_block(content: bytes) -> Block | None:
     *start, flags, address, size, number, count, family = struct.unpack_from("<8I", content)
     if tuple(start) != _START or struct.unpack_from("<I", content, SIZE - 4)[0] != _END or size > _ROOM:
         return None
-    return Block(flags, address, bytes(content[32 : 32 + size]), number, count, family)
+    return Block(flags, address, bytes(content[DATA : DATA + size]), number, count, family)
 
 
 def read(content: bytes) -> list[Block]:

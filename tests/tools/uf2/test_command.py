@@ -12,6 +12,7 @@ from tools.board import device_files, device_paths, micropython_image
 from tools.board.flash_image import read_file_system
 from tools.board.micropython_image import VARIABLE
 from tools.commands import uf2
+from tools.image import build
 from tools.uf2 import boot_rom
 from tools.uf2.interpreter import PICOS
 
@@ -34,6 +35,7 @@ def run(monkeypatch, tmp_path, capsys):
         raise AssertionError("the image was fetched though one was given")
 
     monkeypatch.setattr("tools.board.micropython_image.micropython_image", no_image)
+    monkeypatch.setattr(build, "lacking", lambda: ["a compiler"])
 
     def run(*arguments):
         try:
@@ -61,6 +63,30 @@ def test_a_file_for_each_pico_is_written_and_what_it_replaces_is_said(run, tmp_p
     assert files_of(tmp_path / f"tableside-{BOARD}-{pico}.uf2", pico) == {**FILES, **MARK}
     assert "REPLACES everything" in said and "saved games" in said and "dev.py install" in said
     assert ("RP2350" if pico.startswith("pico2") else "RPI-RP2") in said
+
+
+@pytest.mark.parametrize(("pico", "alike"), [("pico", "pico"), ("pico_w", "pico"), ("pico2_w", "pico2")])
+def test_where_it_can_be_built_the_code_is_inside_and_only_the_name_of_the_display_a_file(
+    run, tmp_path, pico, alike, monkeypatch
+):
+    monkeypatch.setattr(build, "lacking", lambda: [])
+    monkeypatch.setattr(build, "image", with_code)
+    code, said = run("--board", BOARD, "--pico", pico)
+    assert code == 0 and "code inside" in said and "dev.py image" in said, said
+    name = {"/board.txt": BOARD.encode() + b"\n"}
+    assert files_of(tmp_path / f"tableside-{BOARD}-{pico}.uf2", alike) == {**name, **MARK}
+
+
+def test_files_are_taken_where_they_are_asked_for(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(build, "lacking", lambda: [])
+    monkeypatch.setattr(micropython_image, "micropython_image", lambda download: image("pico"))
+    monkeypatch.setattr(micropython_image, "SHA256", {})
+    assert run("--board", BOARD, "--files")[0] == 0
+    assert files_of(tmp_path / f"tableside-{BOARD}-pico.uf2", "pico") == {**FILES, **MARK}
+
+
+def with_code(pico):
+    return image(pico, more=[(b"RP", 1, f"{build.BUILD_NAME}{pico.upper()}")])
 
 
 def test_a_bare_file_says_that_it_keeps_everything(run, tmp_path):
