@@ -274,7 +274,9 @@ def people(storage) -> list:
     # Of each outcome only the names, and those as they are written: all together it would take twice as long.
     found = {}
     for line in _lines_that_count(storage):
-        for quoted in line[9:-1].split(b"\t")[4::5]:
+        fields = line[9:-1].split(b"\t")
+        for at in range(4, len(fields), 5):
+            quoted = fields[at]
             if quoted[:1] == b'"':
                 found[quoted] = found.get(quoted, 0) + 1
     entries = []
