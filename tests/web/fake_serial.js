@@ -12,10 +12,10 @@ window.fakeSerial = { trouble: null, asked: 0, writes: 0, pulledAt: null };
 
   // Time passes for the page as it does on the board while there is one: an emulated board is slow, and the page measures
   // for how long it is silent.
-  const { setTimeout: later, clearTimeout: notLater } = window, { now } = Performance.prototype;
+  const later = setTimeout.bind(window), notLater = clearTimeout.bind(window), now = performance.now.bind(performance);
   const timers = new Map();
   let passed = 0, number = 0;
-  performance.now = () => (connected ? passed : now.call(performance));
+  performance.now = () => (connected ? passed : now());
   window.setTimeout = (run, ms = 0, ...rest) => {
     if (!connected) return later(run, ms, ...rest);
     timers.set(--number, { at: passed + ms, run: () => run(...rest) });
@@ -31,7 +31,7 @@ window.fakeSerial = { trouble: null, asked: 0, writes: 0, pulledAt: null };
   }
   function connect(yes) {
     connected = yes;
-    [passed, boardNow] = [now.call(performance), null];
+    [passed, boardNow] = [now(), null];
     for (const { at, run } of timers.values()) later(run, at - passed);
     timers.clear();
   }
