@@ -137,6 +137,7 @@ class App:
                 self.recovery.plain.handle(key)
                 break
             screen = self._open()
+            self.game.by_computer = False
             self._handled, self._kept = key, not self._session_due
             self.storage.changed = False
             self._key = key & 15
