@@ -3,7 +3,7 @@
 import random
 
 from firmware import loading
-from firmware.drawing import fonts, lists, widgets
+from firmware.drawing import lists, widgets
 from firmware.screens.in_game.base import deed_words
 from tests.contracts.games import WITH_SCREENS, each_game
 from tests.firmware.screens.bench import LAYOUTS
