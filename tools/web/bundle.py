@@ -6,8 +6,8 @@ constants and all code together. host_sim/web/bundle.mjs makes the modules of it
 
 The layout: 4 bytes with the length of a JSON object {head, names, modules: [[path, bytes of constants, bytes of code]],
 files: [[path, bytes]]}, then the tables of all modules, their constants, their code, the other files. All numbers in a
-table are written as MicroPython writes them: how many names and constants there are, and for each name an odd number that
-is MicroPython's own, 0 for the first name that was not used yet, or twice the place of a name, counted from 1.
+table are written as MicroPython writes them: how many names and constants there are, and for each name an odd number
+that is MicroPython's own, 0 for the first name that was not used yet, or twice the place of a name, counted from 1.
 """
 
 import json
