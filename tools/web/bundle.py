@@ -1,8 +1,8 @@
 """firmware.bin: many files in one, laid out so that it compresses well.
 
 A compiled module (MicroPython's py/persistentcode.c) is four bytes that are alike in all, a table of the names that it
-uses, its constants, and its code. Most names are those of many modules: here each stands once, and so do all tables, all
-constants and all code together. host_sim/web/bundle.mjs makes the modules of it again, byte for byte.
+uses, its constants, and its code. Most names are those of many modules: here each stands once, and so do all tables,
+all constants and all code together. host_sim/web/bundle.mjs makes the modules of it again, byte for byte.
 
 The layout: 4 bytes with the length of a JSON object {head, names, modules: [[path, bytes of constants, bytes of code]],
 files: [[path, bytes]]}, then the tables of all modules, their constants, their code, the other files. All numbers in a
