@@ -48,7 +48,9 @@ def pixels(tab):
     return bytes(tab.evaluate("Array.from(new Uint8Array(tableside.pixels().buffer))"))
 
 
-def test_a_newcomer_plays_a_whole_game_of_penk_by_touch(phone, served, tmp_path):
+def test_a_newcomer_plays_a_whole_game_of_penk_by_touch_shares_it_and_checks_its_dice(
+    phone, chromium, served, tmp_path
+):
     board, seed = next((board, seed) for name, board, seed in SCRIPTS if name == "penk_whole_game")
     text = (FOLDER / "penk_whole_game.script").read_text(encoding="utf-8")
     desk = pictures(SimulatedHandheld(board, tmp_path / "flash", seed), text, tmp_path / "desk", "on the desk")
@@ -61,6 +63,17 @@ def test_a_newcomer_plays_a_whole_game_of_penk_by_touch(phone, served, tmp_path)
         elif step.what == "shot":
             shown = pixels(tab)
             assert bytes(shown[at ^ 1] for at in range(len(shown))) == bytes(desk[step.text]), step.text
+    phone.grant_permissions(["clipboard-read", "clipboard-write"])
+    tab.evaluate("delete Navigator.prototype.share")
+    tab.click("#share")
+    tab.wait_for_selector("#note:not([hidden])")
+    link = tab.evaluate("navigator.clipboard.readText()")
+    with contextlib.closing(chromium.new_context(**PHONE)) as somebody_else:
+        tab = somebody_else.new_page()
+        tab.goto(link)
+        tab.wait_for_selector("#shared a")
+        assert "Player 1 wins" in tab.inner_text("#shared")
+        assert "All 26 rolls follow from the seed" in tab.inner_text("#shared")
 
 
 KEYS = ("ok", "ok", "ok", "ok", "ok", "ok", "right", "ok", "down", "ok")
