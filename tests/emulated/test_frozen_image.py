@@ -126,7 +126,7 @@ def test_files_go_before_it_beside_a_file_that_says_so(image):
     files = device_files(BOARD)
     main = b"import firmware, sys\nprint(sys.implementation._build, firmware.FROZEN)\n" + files[MAIN]
     words = printed_until_it_plays({**files, MAIN: main, USE_FILES: b""}, image)
-    assert f"{build.BUILD_NAME}PICO False".encode() in words
+    assert f"{frozen.BUILD_NAME}PICO False".encode() in words
 
 
 def printed_until_it_plays(files, image):

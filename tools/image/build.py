@@ -21,8 +21,6 @@ PICOS = ("pico", "pico2")
 """Those that there is an image for. It runs on a Pico W and a Pico 2 W too, with the radio off."""
 EVERY = "every"
 """One file for all of them: the boot ROM of each takes the blocks of its own chip."""
-BUILD_NAME = "TABLESIDE_"
-"""What sys.implementation._build of an image begins with."""
 _BUILT = "firmware"
 _LAST_LINES = 12
 _RECIPE = "1"
@@ -76,7 +74,7 @@ def picos_of(content: bytes) -> list[str]:
 def has_code(uf2: bytes) -> bool:
     """Whether a UF2 file is an image with the handheld's code inside."""
     data = [uf2[at : at + blocks.PAGE] for at in range(blocks.DATA, len(uf2), blocks.SIZE)]
-    return BUILD_NAME.encode() in b"".join(data)
+    return frozen.BUILD_NAME.encode() in b"".join(data)
 
 
 def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[str], object] = print) -> bytes:
@@ -103,7 +101,7 @@ def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[s
 def _made(pico, tree, manifest, folder):
     """The bytes from the start of the flash on."""
     settings = {
-        "MICROPY_BOARD": BUILD_NAME + pico.upper(),
+        "MICROPY_BOARD": frozen.BUILD_NAME + pico.upper(),
         "MICROPY_BOARD_DIR": (frozen.BOARDS / pico).as_posix(),
         "MICROPY_FROZEN_MANIFEST": manifest.as_posix(),
         "PICO_NO_PICOTOOL": "1",

@@ -11,6 +11,8 @@ from tools.board.device_paths import MAIN, NEW_BOARD, NEW_BOARD_TEXT, USE_FILES
 
 BOARDS = Path(__file__).parent / "boards"
 """The board definitions that MicroPython's build is handed, and the main.py of the image."""
+BUILD_NAME = "TABLESIDE_"
+"""What sys.implementation._build of an image begins with."""
 REAL_MAIN = """from firmware.main import run, start
 if __name__ == "__main__":
     run()

@@ -106,7 +106,7 @@ def test_files_are_taken_where_they_are_asked_for(run, tmp_path, monkeypatch):
 
 
 def with_code(pico="pico"):
-    return image(pico, more=[(b"RP", 1, f"{build.BUILD_NAME}{pico.upper()}")])
+    return image(pico, more=[(b"RP", 1, f"{frozen.BUILD_NAME}{pico.upper()}")])
 
 
 def test_a_bare_file_says_that_it_keeps_everything(run, tmp_path):
