@@ -13,9 +13,9 @@ def main(arguments: list[str]) -> int:
         description=(
             "Build MicroPython with the handheld's code inside, as one UF2 file for all displays. The code runs from"
             " flash: the handheld starts sooner and has more memory free than with the official MicroPython and copied"
-            " files. The file has no file system: games, settings and sheets on a board stay. It is for every Pico: each"
-            " takes its own part of it. It needs a compiler for the Pico; what is missing is named with the command"
-            " that installs it."
+            " files. The file has no file system: games, settings and sheets on a board stay. It is for every Pico,"
+            " each of which takes its own part of it. It needs a compiler for the Pico; what is missing is named with"
+            " the command that installs it."
         ),
     )
     parser.add_argument(
@@ -24,9 +24,7 @@ def main(arguments: list[str]) -> int:
         default="every",
         help="only for pico, which is also for a Pico W, or for pico2, also for a Pico 2 W (default: %(default)s)",
     )
-    parser.add_argument(
-        "--out", metavar="FILE", help="the file to write (default: tableside-image.uf2 in this folder)"
-    )
+    parser.add_argument("--out", metavar="FILE", help="the file to write (default: tableside-image.uf2 in this folder)")
     chosen = parser.parse_args(arguments)
     from tools.owner import reach
 

@@ -55,7 +55,7 @@ def main(arguments: list[str]) -> int:
 
 def _make(chosen):
     from tools.owner.display import settings_files
-    from tools.uf2 import interpreter, one_file
+    from tools.uf2 import interpreter
 
     for option in ("image", "settings", "out"):
         if getattr(chosen, option) == "":

@@ -92,7 +92,9 @@ def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[s
         manifest = folder / "manifest.py"
         manifest.write_text(frozen.manifest(modules, folder / "modules"), encoding="utf-8")
         name = interpreter.PICOS[pico].name
-        say(f"Building MicroPython {VERSION} for the {name} with {len(modules)} modules, which takes a minute or two ...")
+        say(
+            f"Building MicroPython {VERSION} for the {name} with {len(modules)} modules, which takes a minute or two ..."
+        )
         program = _made(pico, tree, manifest, folder)
     uf2 = blocks.write(program + b"\xff" * (-len(program) % blocks.SECTOR), interpreter.PICOS[pico].family)
     return one_file.bare(interpreter.read(uf2, pico))

@@ -92,7 +92,9 @@ def taken_along(link: "BoardLink") -> dict[str, bytes]:
     """
     if " W " not in runtime_of(link).machine:
         return {}
-    print("The image has its file system at another place than MicroPython of a Pico with radio: games are taken along.")
+    print(
+        "The image has its file system at another place than MicroPython of a Pico with radio: games are taken along."
+    )
     saves = read_all(Board(link))
     if saves:
         kept = time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")

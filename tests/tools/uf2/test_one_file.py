@@ -222,7 +222,8 @@ def test_an_update_that_breaks_off_anywhere_leaves_the_file_system_and_is_repeat
     offset, size = runtime.file_system
     flash = old_flash(name)
     for _ in range(6):
-        flash, restarted = boot_rom.copied(uf2, PICOS[name], flash, range(chance.randrange(len(uf2) // blocks.SIZE - 2)))
+        sent = range(chance.randrange(len(uf2) // blocks.SIZE - 2))
+        flash, restarted = boot_rom.copied(uf2, PICOS[name], flash, sent)
         assert not restarted and flash[offset : offset + size] == old_flash(name)[offset : offset + size]
     flash, restarted = boot_rom.copied(uf2, PICOS[name], flash)
     assert restarted and flash == copied(uf2, name)[0]
