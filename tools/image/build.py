@@ -56,8 +56,8 @@ def lacking() -> list[str]:
 
 
 def file_for(content: bytes, picos: list[str], files: dict[str, bytes] | None = None) -> bytes:
-    """Of an image as `image` gives it what is for these PICOS, with a file system that has `files` (absolute device path
-    -> bytes) or, when None, without one.
+    """Of an image as `image` gives it what is for these PICOS, with a file system that has `files` (absolute device
+    path -> bytes) or, when None, without one.
     """
     runtimes = [interpreter.read(content, pico) for pico in picos]
     return blocks.joined(
@@ -92,9 +92,7 @@ def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[s
         manifest = folder / "manifest.py"
         manifest.write_text(frozen.manifest(modules, folder / "modules"), encoding="utf-8")
         name = interpreter.PICOS[pico].name
-        say(
-            f"Building MicroPython {VERSION} for the {name} with {len(modules)} modules, which takes a minute or two ..."
-        )
+        say(f"Building MicroPython {VERSION} for a {name} with {len(modules)} modules: a minute or two ...")
         program = _made(pico, tree, manifest, folder)
     uf2 = blocks.write(program + b"\xff" * (-len(program) % blocks.SECTOR), interpreter.PICOS[pico].family)
     return one_file.bare(interpreter.read(uf2, pico))

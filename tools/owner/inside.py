@@ -1,4 +1,4 @@
-"""Handhelds whose MicroPython has the game's code inside (tools/image): what one runs, and how it gets another image."""
+"""Handhelds whose MicroPython has the game's code inside (tools/image): what one runs, how it gets another image."""
 
 import time
 from typing import TYPE_CHECKING
@@ -39,8 +39,8 @@ def _digest_on(link):
 
 
 def lacking(link: "BoardLink", wanted: bytes | None) -> bytes | None:
-    """The image (bytes of a UF2 file) that the board has to get: `wanted`, or when None and the board has one of another
-    version inside, one of this version. None when it has that already, or gets none. Raises Refusal.
+    """The image (bytes of a UF2 file) that the board has to get: `wanted`, or when None and the board has one of
+    another version inside, one of this version. None when it has that already, or gets none. Raises Refusal.
     """
     code = runs(link)
     if wanted is None:
@@ -53,8 +53,8 @@ def lacking(link: "BoardLink", wanted: bytes | None) -> bytes | None:
 
 
 def image(content: bytes | None = None) -> bytes:
-    """An image to put on a board: `content`, the bytes of a UF2 file, or one that is built. Raises Refusal when there is
-    none of the game inside, or none can be built.
+    """An image to put on a board: `content`, the bytes of a UF2 file, or one that is built. Raises Refusal when the
+    game is not inside, or none can be built.
     """
     from tools.image import build
     from tools.uf2 import interpreter
@@ -69,8 +69,8 @@ def image(content: bytes | None = None) -> bytes:
 
 
 def check(content: bytes, machine: str) -> None:
-    """Raises Refusal unless an image is also for the chip that `machine`, MicroPython's name of a board or the name of a
-    drive, tells.
+    """Raises Refusal unless an image is also for the chip that `machine`, MicroPython's name of a board or the name of
+    a drive, tells.
     """
     from tools.image import build
     from tools.uf2 import interpreter
@@ -87,14 +87,12 @@ def _data(content):
 
 
 def taken_along(link: "BoardLink") -> dict[str, bytes]:
-    """The saves of a board whose file system an image has at another place, which is so on the official MicroPython of a
-    Pico W or 2 W; they are kept in a file too. Empty where they stay by themselves.
+    """The saves of a board whose file system an image has at another place, which is so on the official MicroPython of
+    a Pico W or 2 W; they are kept in a file too. Empty where they stay by themselves.
     """
     if " W " not in runtime_of(link).machine:
         return {}
-    print(
-        "The image has its file system at another place than MicroPython of a Pico with radio: games are taken along."
-    )
+    print("The image has its file system elsewhere than MicroPython of a Pico with radio: games are taken along.")
     saves = read_all(Board(link))
     if saves:
         kept = time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
@@ -123,6 +121,6 @@ def put(drive: bootsel.Drive, name: str, content: bytes) -> None:
         drive.put(name, content)
     except OSError as error:
         raise Refusal(
-            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held, start"
-            " this again."
+            f"The drive {drive.path} does not take the file ({error}). Unplug the Pico, plug it in with BOOTSEL held,"
+            " start this again."
         ) from error

@@ -37,10 +37,9 @@ def with_files(interpreter: Interpreter, files: dict[str, bytes]) -> bytes:
         )
     system = build_file_system(files, size)
     if not any(path.count("/") > 1 for path in files):
-        written = {
-            at: sector for at, sector in _sectors(system).items() if at in _ROOT or sector.count(0xFF) < len(sector)
-        }
-        return _checked(interpreter, _sectors(interpreter.program) | {offset + at: written[at] for at in written})
+        erased = b"\xff" * blocks.SECTOR
+        used = {at: sector for at, sector in _sectors(system).items() if at in _ROOT or sector != erased}
+        return _checked(interpreter, _sectors(interpreter.program) | {offset + at: used[at] for at in used})
     # All of the file system, though much of it is erased: littlefs keeps each folder in two sectors and takes the newer
     # one. Where only one of them is written, a sector that an older file system left in the other's place may pass for
     # the newer. Without folders there is only the root.
