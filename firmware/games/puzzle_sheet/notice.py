@@ -78,7 +78,8 @@ class Notice(Notices):
             shows = (shape, 0, cells)
         else:
             titles = ("Cross off %s" if times == 1 else "Make %s an X",)
-            texts = ("%s: shade it, add %s." % (name, added), "%s: %s." % (name, added))
+            texts = ("%s: shade it, add %s.", "%s: shade it, +%s.", "%s: %s.")
+            texts = tuple([text % (name, added) for text in texts])
             shows = (shape, times, cells)
             if self.notice[6] is not None:
                 due = self.notice[6]

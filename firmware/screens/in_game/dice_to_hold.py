@@ -342,7 +342,7 @@ class DiceToHold(Choosing):
         if not game.rolls_left:
             return "No rolls left"
         if loose == self.DICE:
-            text = "Roll all %s again" % _NUMBERS[loose]
+            text = "Reroll all %s" % _NUMBERS[loose]
         else:
             text = "All %s held" % _NUMBERS[self.DICE]
             if loose:

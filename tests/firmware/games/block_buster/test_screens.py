@@ -326,6 +326,12 @@ def test_undo_of_a_report_comes_back_to_the_map(bench):
     assert bench.points.count(4, 0) == 1
 
 
+@each_board
+def test_the_row_of_undo_has_room_for_the_point_of_an_entry(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(LONG[:4]).play().spaces(5, 5, 0, 2).push("screens.in_game.menu.Menu")
+    assert bench.app.screen.list.rows[0][4] == "entry at row\xa05, column\xa05"
+
+
 def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):
     bench.begin(bank=[1, 9]).place().place().act("place", skip=1).play()
     bench.undo()

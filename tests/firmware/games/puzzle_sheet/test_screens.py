@@ -157,6 +157,15 @@ def test_the_second_line_makes_an_x(bench):
     assert bench.told() == "Make 4B an X Bo: shade it, add 4 points."
 
 
+@stick_and_buttons
+def test_players_without_names_are_told_to_shade_too(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin(["Player 1", "Player 2"]).act("take", piece="4B", at=[1, 1])
+    assert bench.told() in (
+        "Cross off 4B Player 1: shade it, +4 points.",
+        "Cross off 4B Player 1: shade it, add 4 points.",
+    )
+
+
 def test_a_bonus_piece_is_announced_and_then_placed(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
     assert bench.told().endswith("Then the bonus piece for 5!")
