@@ -178,6 +178,12 @@ class Table:
         """
         return [Entry(self, number) for number in range(first, len(self._history) if last is None else last)]
 
+    def in_force(self):
+        """The actions that were not taken back, the first one first, each as a new dict."""
+        path = self._path(self._head)
+        while path:
+            yield self._history.action(path.pop())
+
     def undo_entry(self) -> Entry | None:
         """The entry that undo would take back, or None."""
         return Entry(self, self._head) if self.game and not self._audited and self._head != NONE else None
