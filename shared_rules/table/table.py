@@ -146,6 +146,12 @@ class Table:
         """Every legal action, in the order that the game states: a list, or a generator where a game has thousands."""
         return self.game.legal()
 
+    def advise(self) -> list:
+        """What the player to move could do, best first: shared_rules.advice.told()."""
+        from shared_rules import advice  # here, as for new()
+
+        return [choice for choice in advice.told(self.game) if choice]
+
     def state(self, as_player: object = None) -> dict:
         """The protocol's state, as everybody or as one seat sees it."""
         if as_player is not None and not is_whole(as_player, 0, 255):
