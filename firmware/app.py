@@ -11,7 +11,7 @@ What a game's screens module offers, firmware/games/<game id>/game.py, is told i
 from firmware import loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
-from firmware.keys import BACK, HELD
+from firmware.keys import BACK, HELD, INFO
 from firmware.recovery import Recovery
 from firmware.running_game import RunningGame
 from firmware.storage.storage import Storage
@@ -141,6 +141,8 @@ class App:
             self._key = key & 15
             if key == BACK + HELD and screen.leaves_when_held:
                 self.leave()
+            elif key == INFO + HELD and self.game.coach:
+                self.game.ask_coach()
             else:
                 screen.handle(key)
             self._handled = -1

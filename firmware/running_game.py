@@ -9,6 +9,11 @@ ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
 _TIPS = "firmware.screens.in_game.tips"
+_COACH = "screens.in_game.coach.Coach"
+_ROOM = 24 * 1024
+"""Bytes of the heap that the advice of a game takes at most."""
+OFF, ON_REQUEST, WARNS = range(3)
+"""What the coach does."""
 BROKEN = "Something went wrong. Your game is safe: see History."
 NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
@@ -24,6 +29,7 @@ class RunningGame:
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
+    coach: OFF, ON_REQUEST or WARNS; warned: `at` when the coach has looked at a choice last;
     peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
     looked yet.
     """
@@ -58,7 +64,9 @@ class RunningGame:
 
     # Playing
 
-    def new(self, game: str, players: list, colours: list, options=None, first=None, dice=None, seed=None) -> None:
+    def new(
+        self, game: str, players: list, colours: list, options=None, first=None, dice=None, seed=None, coach: int = OFF
+    ) -> None:
         """Start a game and open its first screen, once the open one was put away: what a game keeps would else come to
         lie between what its setup leaves. When the rules refuse the setup, the open screen stays and their reason is
         shown.
@@ -68,9 +76,9 @@ class RunningGame:
         """
         self.app.acknowledge_key()
         if self.kept():
-            self.app.put_away(self._new, colours, game, players, options, first, dice, seed)
+            self.app.put_away(self._new, colours, coach, game, players, options, first, dice, seed)
 
-    def _new(self, colours, *setup):
+    def _new(self, colours, coach, *setup):
         before = None if self.read_only else self.number
         if before is not None:
             self.adopt(None, None, [])
@@ -82,7 +90,7 @@ class RunningGame:
             table = self.new_table()
             events = self._allowed(table.new, *setup)
             if events is not None:
-                self.begin(table, events, colours)
+                self.begin(table, events, colours, None, coach)
                 if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
                     self.app.push("screens.in_game.starter.Starter", True)
         finally:
@@ -90,11 +98,12 @@ class RunningGame:
         if events is None and before is not None:
             _coming_back().load(self, before, [])
 
-    def begin(self, table, events, colours: list, seed_from: str | None = None) -> None:
+    def begin(self, table, events, colours: list, seed_from: str | None = None, coach: int = OFF) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
         setup; None: it goes on.
         """
         self.adopt(table, None, colours, seed_from)
+        self.coach = coach
         table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
         try:
             self._save([])
@@ -109,12 +118,54 @@ class RunningGame:
             self.app.screens().after(self.app, events)
 
     def act(self, action: dict) -> bool:
-        """Do one action; True when the rules accept it, else their reason is shown."""
+        """Do one action; True when the rules accept it, else their reason is shown. Also False where the coach looks at
+        it first.
+        """
+        if self.warns(action):
+            return False
         events = self._changed(self.table.do, action)
         if events is None:
             return False
         self.accepted("do", events)
         return True
+
+    def warns(self, action: dict, then: list | None = None) -> bool:
+        """Let the coach look at a choice, once for each decision: True when it does. It then makes the choice itself,
+        or opens the screen `then`, unless the player thinks better of it.
+        """
+        if self.coach < WARNS or self.warned == self.at or self.read_only or "dice" in action:
+            return False
+        from shared_rules.game import Refused  # here, as in new_table
+
+        game = self.table.game
+        try:
+            game.check(action)
+        except Refused:
+            return False  # they are told why
+        choices = 0
+        for _ in game.legal() if game.actor(action) is not None else ():
+            choices += 1
+            if choices > 1:
+                self.ask_coach([action, then])
+                return True
+        return False
+
+    def ask_coach(self, state=None) -> None:
+        """Open the coach. state: None for the best choices, where somebody is to move and nothing else is asked, else
+        its own.
+        """
+        app = self.app
+        above = app.stack[-1][0] in (app.MENU, app.screens().SHEETS)
+        if state or self.table.to_move is not None and (above or app.stack[-1][0] == app.screens().play(self.table)):
+            app.acknowledge_key()
+            app.put_away(self._open_coach, state, above)
+
+    def _open_coach(self, state, above):
+        if loading.lacks(_ROOM):
+            loading.evict_screens()
+        if above:
+            self.app.pop()
+        self.app.push(_COACH, state)
 
     def undo(self, force: bool = False) -> bool:
         """Take back one action. Without `force` the table is asked first where that takes back the device's dice, or
@@ -209,6 +260,8 @@ class RunningGame:
         self.number = number
         self.colours = colours
         self.played_ms = 0
+        self.coach = OFF
+        self.warned = None
         self.seed_from = seed_from
         self.peeks = []
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
@@ -278,6 +331,8 @@ class RunningGame:
         side: dict = {"colours": self.colours}
         if self.seed_from:
             side["seed_from"] = self.seed_from
+        if self.coach:
+            side["coach"] = self.coach
         if self.table.over:
             state = self.table.state()
             side["scores"] = state["scores"]
@@ -308,10 +363,15 @@ class RunningGame:
 
     def keep_session(self) -> None:
         """Write down which screens are open."""
-        self._or_told(
-            self.app.storage.write_session,
-            {"at": self.at, "game": self.number, "seconds": self.played_ms // 1000, "stack": self.app.stack},
-        )
+        place = self._place(self.app.stack)
+        place["seconds"] = self.played_ms // 1000
+        self._or_told(self.app.storage.write_session, place)
+
+    def _place(self, stack):
+        place = {"at": self.at, "game": self.number, "stack": stack}
+        if self.warned == self.at:
+            place["warned"] = True
+        return place
 
     def keep_key(self, key: int) -> None:
         """Let a key be pressed again after a restart, on the screens that are in flash already."""
@@ -345,7 +405,7 @@ class RunningGame:
         stack = [entry for entry in self.app.open_screens()[1:] if entry[0] != self.app.MENU]
         if self.number is not None and not self.read_only and stack:
             side = self.side()
-            side["left"] = {"at": self.at, "game": self.number, "stack": stack}
+            side["left"] = self._place(stack)
             self.write_metadata(side)
         self.app.home()
 

@@ -9,7 +9,7 @@ MOST = 5
 
 
 class Rated:
-    """One action in force. `number`: how many were before it; `seat`: who did it, or None; `game`: the rules as they
+    """One action in force. `number`: that of its entry; `seat`: who did it, or None; `game`: the rules as they
     stood before it, until the next is asked for; `best` and `played`: the best choice and the one that was made, each
     an Advice, None where the game gives none; `forced`: there was no other choice.
     """
@@ -41,8 +41,10 @@ def rated(table):
     game = table.setup.start()
     game.open()
     advice = registry.advice(game.ID)
-    number = 0
-    for action in table.in_force():
+    path = table.in_force()
+    while path:
+        number = path.pop()
+        action = table.entries(number, number + 1)[0].action
         choice = {key: action[key] for key in action if key != "dice"}
         seat = game.actor(choice)
         found = []
@@ -57,7 +59,6 @@ def rated(table):
                 yield None
         yield Rated(number, seat, game, choice, found)
         game.apply(action)
-        number += 1
 
 
 class Review:

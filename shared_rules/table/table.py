@@ -184,12 +184,6 @@ class Table:
         """
         return [Entry(self, number) for number in range(first, len(self._history) if last is None else last)]
 
-    def in_force(self):
-        """The actions that were not taken back, the first one first, each as a new dict."""
-        path = self._path(self._head)
-        while path:
-            yield self._history.action(path.pop())
-
     def undo_entry(self) -> Entry | None:
         """The entry that undo would take back, or None."""
         return Entry(self, self._head) if self.game and not self._audited and self._head != NONE else None
@@ -197,6 +191,10 @@ class Table:
     def redo_entry(self) -> Entry | None:
         """The entry that redo would restore, or None."""
         return Entry(self, self._undone[-1]) if self.game and not self._audited and self._undone else None
+
+    def in_force(self) -> list:
+        """The numbers of the actions in force, as `entries` counts them, the last one first."""
+        return self._path(self._head)
 
     # Playing
 

@@ -1,16 +1,17 @@
-"""The coach: what could be done now, best first; and, where it warns, one question before a choice that is clearly worse.
-It never plays for anybody.
+"""The coach: what could be done now, best first; and, where it warns, one question before a choice that is clearly
+worse. It never plays for anybody. docs/coach.md tells what its figures mean.
 
 What a game gives the coach, in firmware/games/<id>/game.py:
 
-    COACH = 300      from this loss on, in hundredths of a point, it warns; 0: it only tells what is asked, and nothing is
-        reviewed. A game without it has no coach.
+    COACH = 300      from this loss on, in hundredths of a point, it warns; 0: it only tells what is asked, and nothing
+        is reviewed. A game without it has no coach.
     choice_words(game, seat, action) -> what the player does, as an order without the name: "circle 4x3"
     cover(app, seat) -> what hides a player's secrets until the device was handed over
         (firmware/games/shape_cards/secret.py), or None; left out where there are none
 """
 
 from firmware import loading
+from firmware.keys import BACK
 from firmware.screens import choice
 from shared_rules import registry
 from shared_rules.advice import SHOWN
@@ -62,42 +63,152 @@ def capital(words: str) -> str:
     return words[0].upper() + words[1:]
 
 
+class Thinking:
+    """A generator that works while the handheld goes on; the modules that it needs go when it has ended."""
+
+    def __init__(self, app, work, game: str):
+        self._hardware = app.hardware
+        self._work = work
+        self._game = game
+        self.result = None
+        self.done = False
+
+    def go_on(self, ms: int):
+        """Work for so long; gives what the generator yielded last. `result` is there once it is `done`."""
+        hardware = self._hardware
+        begun = hardware.now()
+        value = None
+        try:
+            while hardware.elapsed(hardware.now(), begun) < ms:
+                value = next(self._work)
+        except StopIteration as end:
+            self.result = end.value
+            self.end()
+        return value
+
+    def end(self) -> None:
+        """That is all."""
+        self.done = True
+        self._work = None
+        if loading.heap():
+            loading.evict("shared_rules.%s.advice" % self._game)
+
+
 class Coach(choice.Words):
     """State: None, or [an action that is looked at before it is done, the screen [name, state] to open in its place or
     None, focus, first line shown].
     """
 
     needs_table = True
+    most_answers = 2
 
     def __init__(self, app, state):
-        self.action, self.then = state[:2] if state else (None, None)
+        state = state or [None, None]
+        self.action, self.then = state[:2]
         game = app.table.game
         self.seat = game.actor(self.action) if self.action else game.to_move
         screens = app.screens()
         self.cover = screens.cover(app, self.seat) if hasattr(screens, "cover") else None
         self.work = None
-        self.done = self.seat is None
-        self.unseen = self.action is not None
-        choice.Words.__init__(self, app, "Coach", THINKING, [], state[2:] if state else None)
+        self.slice = _UNSEEN_MS if self.action else _SLICE_MS
+        choice.Words.__init__(self, app, "Coach", THINKING, [], state[2:])
 
     def state(self) -> list:
         return [self.action, self.then] + choice.Words.state(self)
 
+    def evictable(self) -> bool:
+        return self.work is None
+
     def tick(self, now: int) -> bool:
-        """Think for a slice."""
-        if self.cover and (self.cover.closed or self.cover.tick(now)):
-            return self.cover.closed and self.cover.since != now
-        if self.done:
+        """Think for a slice, once nothing covers it; then show the choices, or ask, or let play go on."""
+        if self.cover and (self.cover.tick(now) or self.cover.closed):
             return False
-        hardware = self.app.hardware
-        begun = hardware.now()
-        most, self.unseen = _UNSEEN_MS if self.unseen else _SLICE_MS, False
-        try:
-            while hardware.elapsed(hardware.now(), begun) < most:
-                next(self.work or self._begin())
-        except StopIteration as end:
-            return self._thought(end.value)
-        except MemoryError:
-            loading.collect()
-            return self._thought([])
-        return False
+        work = self.work
+        if work is None:
+            game = self.app.table.game
+            advice = registry.advice(game.ID)
+            work = self.work = Thinking(self.app, advice.think(game, self.seat, self.action), game.ID)
+        elif work.done:
+            return False
+        work.go_on(self.slice)
+        self.slice = _SLICE_MS
+        return work.done and self._thought(work.result)
+
+    def _thought(self, found):
+        app = self.app
+        game = app.table.game
+        screens = app.screens()
+        if self.action is None:
+            self._show(_lines(screens, game, self.seat, found), [])
+            return True
+        lost = _loss(found, self.action)
+        if lost < screens.COACH:
+            self._play()
+            return False
+        app.game.warned = app.game.at
+        app.hardware.keys.drop()
+        self._show("Another choice is about %s points better." % points(lost, ""), [_AGAIN, _SHOW, _PLAY])
+        return True
+
+    def _show(self, words, answers):
+        self.text.words = self.words = words
+        self.answers = answers
+        self.list.set(answers)
+
+    def _play(self):
+        app = self.app
+        app.game.warned = app.game.at  # it was looked at
+        app.pop()
+        if self.then:
+            app.push(*self.then)
+        else:
+            app.game.act(self.action)
+
+    def answered(self, index: int) -> None:
+        """Where it asked nothing, ok closes."""
+        answer = self.answers[index] if self.answers else _AGAIN
+        if answer == _PLAY:
+            self._play()
+        elif answer == _SHOW:
+            self.app.replace(self.app.stack[-1][0])
+        else:
+            self.app.pop()
+
+    def handle(self, key: int) -> None:
+        if self.cover and self.cover.takes(key) and key != BACK:
+            return
+        choice.Words.handle(self, key)
+
+    def prepare(self) -> None:
+        if self.cover and self.cover.closed:
+            self.cover.prepare()
+        else:
+            choice.Words.prepare(self)
+
+    def draw(self, canvas) -> None:
+        if self.cover and self.cover.closed:
+            self.cover.draw(canvas)
+        else:
+            choice.Words.draw(self, canvas)
+
+
+def _loss(found, action):
+    # What an action gives away, in hundredths of a point; 0 where that is not known.
+    for advice in found:
+        if advice.action == action and advice.about is not None:
+            return found[0].about - advice.about
+    return 0
+
+
+def _lines(screens, game, seat, found):
+    # The best choices, or the facts where the coach tells these.
+    advice = registry.advice(game.ID)
+    facts = advice.facts(game, seat) if hasattr(advice, "facts") else None
+    lines = []
+    for at in range(min(SHOWN, len(found)) if facts is None else 0):
+        why = reasons(found[at], game.players == 1)
+        words = capital(screens.choice_words(game, seat, found[at].action))
+        lines.append("%d. %s" % (at + 1, words) + ("\n" + why if why else ""))
+    for template, *values in facts or ():
+        lines.append(template % tuple(values))
+    return "\n".join(lines) or "There is nothing to choose."

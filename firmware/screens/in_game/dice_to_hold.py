@@ -198,8 +198,12 @@ class DiceToHold(Choosing):
                 self.focus = self._first_focus()
 
     def _roll(self):
+        at = self._loose_dice()
+        entry = [self.ENTRY, {"at": at}]
         if self.app.table.dice_from == "table":
-            self.app.push(self.ENTRY, {"at": self._loose_dice()})
+            # Once they are rolled it is too late to warn.
+            if self.game.dice is None or not self.app.game.warns({"type": "reroll", "at": at}, entry):
+                self.app.push(*entry)
         else:
             self.roll()
 

@@ -20,6 +20,8 @@ class Menu(choice.Menu):
             if entry:
                 marks.append(-1 if entry.player is None else app.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
+        if app.game.coach and table.to_move is not None:
+            rows.append(("Coach", app.game.ask_coach))
         for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
