@@ -12,8 +12,9 @@ _BAR = 12
 
 def told(screens, rated) -> list:
     """What a review keeps of a choice: [turn, seat, what was done, what was better], in words."""
-    words = [screens.choice_words(rated.game, rated.seat, each.action) for each in (rated.played, rated.best)]
-    return [rated.game.turn, rated.seat] + [capital(each) for each in words]
+    game, seat = rated.game, rated.seat
+    played, better = [screens.choice_words(game, seat, each.action) for each in (rated.played, rated.best)]
+    return [game.turn, seat, capital(played), better]
 
 
 class Review(choice.Menu):
@@ -71,7 +72,7 @@ class Review(choice.Menu):
         for lost, _turn, seat, played, better in worst:
             rows.append(("%s\nbetter: %s" % (played, better), points(-lost), app.colours[seat]))
         for seat in range(len(rates)):
-            rate = "n/a" if rates[seat] is None else points(-rates[seat]) + " a choice"
+            rate = "n/a" if rates[seat] is None else points(-rates[seat], "") + " a choice"
             rows.append((app.table.players[seat], rate, app.colours[seat]))
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
         return "Review", "about, in points"

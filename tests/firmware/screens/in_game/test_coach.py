@@ -6,8 +6,9 @@ from firmware.keys import HELD, INFO
 from firmware.running_game import ON_REQUEST, WARNS
 from firmware.screens.in_game.coach import THINKING, keep_words, points, reasons
 from shared_rules.advice import Advice
+from tests.firmware.games.bench import GameBench
 from tests.firmware.games.penk.cases import PenkBench, over
-from tests.firmware.games.shape_cards.bench import ShapeBench
+from tests.firmware.games.shape_cards.bench import ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.in_game.scripted_advice import Adviser, use
 
@@ -238,12 +239,13 @@ def test_nobody_is_asked_for_advice_once_the_game_is_over(tmp_path):
 
 
 @stick_and_buttons
+@pytest.mark.usefixtures("prepared_games")
 def test_where_cards_are_hidden_the_device_is_handed_over_first(board, tmp_path, monkeypatch):
     place = {"type": "green", "at": [1, 1]}
     adviser = use(monkeypatch, Adviser((place, 40, "your card", (1, 1))))
     bench = ShapeBench(board, tmp_path).begin("expert")
     bench.app.game.coach = ON_REQUEST
-    bench.press("back").row("Coach")
+    GameBench.row(bench.press("back"), "Coach")
     assert not adviser.asked and bench.app.screen.cover.closed
     hidden = bench.pixels()
     assert bench.whole_frame() == [1]
