@@ -6,9 +6,9 @@ from shared_rules.game import Refused
 
 
 class Adviser:
-    """Stands in the place of a game's module of advice. known: (action, about in hundredths of a point, and where wanted
-    goal and exact) of what it has an opinion on; of those that are allowed it tells the best first, then `also` with
-    `other`. slices: how often it yields before.
+    """Stands in the place of a game's module of advice. known: (action, about in hundredths of a point, and where
+    wanted goal and exact) of what it has an opinion on; of those that are allowed it tells the best first, then `also`
+    with `other`. slices: how often it yields before.
     """
 
     def __init__(self, *known, other=None, slices=0):

@@ -1,6 +1,5 @@
 """After a game: what choices gave away, rated while a bar grows."""
 
-
 import pytest
 
 from tests.firmware.games.penk.cases import PenkBench, over
