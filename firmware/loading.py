@@ -195,6 +195,14 @@ def import_ahead(names) -> bool:
     return False
 
 
+def lacks(size: int) -> bool:
+    """Collect garbage; True when the heap would be short with so many bytes more in it."""
+    if not heap():
+        return False
+    collect()
+    return _clean < floor() + size
+
+
 def make_room_for_names(at_home: bool = False) -> None:
     """For the beginning of a game, a computer that calls, and a moment in which nobody waits: make the table that
     MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may have it.

@@ -47,7 +47,7 @@ def go_on(game):
         events = game.table.opening() if not game.at else None
         if events:
             # Nobody has done anything yet: the power may have gone before they were seen.
-            game.operation = "new"
+            game.came_about("new")
             game.app.screens().after(game.app, events)
 
 
@@ -75,7 +75,8 @@ def _load(game, number, messages):
         messages.append(UNREADABLE)
         return False
     side = game.app.storage.side(number)
-    game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
+    colours = _seat_colours(side, len(table.players))
+    game.adopt(table, number, colours, side.get("seed_from"), _levels(side, table))
     game.untaught = None
     _count_from(game, side)
     if damaged or table.lost:
@@ -131,6 +132,16 @@ def _seat_colours(side, players):
         ):
             return colours
     return list(range(players))
+
+
+def _levels(side, table):
+    # For each seat the level of the rival there, "" for a person; () where another program wrote something else.
+    levels = side.get("rivals")
+    if not table.game.ADVISES or not all_are(str, levels) or len(levels) != len(table.players):
+        return ()
+    from shared_rules.rival import LEVELS
+
+    return levels if all([not level or level in LEVELS for level in levels]) else ()
 
 
 def restore(game):
@@ -195,7 +206,7 @@ def _open(game, stack, at):
             continue
         if entry.kind != "do":
             game.app.play()
-        game.operation = entry.kind
+        game.came_about(entry.kind, entry.player)
         game.app.screens().after(game.app, entry.events)
         if entry.kind == "do" and not game.table.over:
             if game.untaught is None:

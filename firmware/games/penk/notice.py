@@ -118,9 +118,9 @@ class Notice(Notices):
         if kind == "skip":
             return Told(seat, ("No clear cell",), ("%s's turn is skipped." % name,), look=SETBACK)
         if kind == "circle":
-            return Told(seat, ("Redone",), ("Circle %s" % penk.cell_words(notice[2]),), done, notice[2])
+            return Told(seat, self.again(seat), ("Circle %s" % penk.cell_words(notice[2]),), done, notice[2])
         if kind == "cross":
-            return Told(seat, ("Redone",), ("Cross out column\xa0%d" % notice[2],), done, notice[3])
+            return Told(seat, self.again(seat), ("Cross out column\xa0%d" % notice[2],), done, notice[3])
         if notice[2] == "o":
             text = "Erase the circles %s" % penk.cell_words(notice[3])
         else:

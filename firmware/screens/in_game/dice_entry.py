@@ -75,6 +75,13 @@ class DiceEntry(Choosing):
         roll = self.ROLLS + 1 - self.game.rolls_left
         return ("enter roll %d" % roll, "roll %d" % roll, "")
 
+    def heading(self) -> str:
+        """What the band says in the place of the name, "" for the name: the table rolls for a rival."""
+        if not self.app.game.is_rival(self.seat()):
+            return ""
+        count = "all" if len(self.at) == self.DICE else "%d" % len(self.at)
+        return "Roll %s for %s" % (count, self.app.table.players[self.seat()])
+
     def done(self) -> None:
         """All dice are typed, and right."""
         if self.game.dice is None:
@@ -142,7 +149,7 @@ class DiceEntry(Choosing):
         self.lay_out_dice(area)
 
     def _show_typed(self):
-        self.below_band(self.seat(), *self.BAND, self.band_words(), self.NAME_FIRST)
+        self.below_band(self.seat(), *self.BAND, self.band_words(), self.NAME_FIRST, self.heading())
         self.take_back.prepare(*self.take_back_strip, "Undo" if self.typed else self.UNTYPED)
         for i in range(self.DICE):
             if i not in self.at:

@@ -16,7 +16,9 @@ class Menu(choice.Menu):
         rows = []
         marks = []
         screens = app.screens()
-        for words, entry, do in (("Undo", table.undo_entry(), app.undo), ("Redo", table.redo_entry(), app.redo)):
+        entries = app.game.undo_entries()
+        entry = entries[-1] if entries else None
+        for words, entry, do in (("Undo", entry, app.undo), ("Redo", table.redo_entry(), app.redo)):
             if entry:
                 marks.append(-1 if entry.player is None else app.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))

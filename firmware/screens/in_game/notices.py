@@ -90,6 +90,10 @@ class Notices(Order):
             # Built anew, so that a press made before the next notice was seen does not answer it.
             self.app.replace(self.app.stack[-1][0], [self.queue, self.at, True])
 
+    def again(self, seat: int) -> tuple:
+        """Titles of what is written for a rival, or again after a redo."""
+        return ("On %s's sheet" % self.app.table.players[seat] if self.app.game.is_rival(seat) else "Redone",)
+
     def told(self) -> Told:
         """What the notice says."""
         raise NotImplementedError

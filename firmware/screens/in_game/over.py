@@ -148,7 +148,8 @@ class GameOver(Listed):
         """The same players, colours, options and kind of dice; a newly drawn first player."""
         app = self.app
         table = app.table
-        app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from)
+        levels = app.game.rivals.levels if app.game.rivals else ()
+        app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from, None, levels)
 
     def handle(self, key: int) -> None:
         """Ok ends the fanfare first."""
