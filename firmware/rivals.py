@@ -45,10 +45,10 @@ class Rivals:
 
     # Thinking
 
-    def dots(self) -> str:
-        """What moves beside the words while a rival thinks."""
+    def step(self) -> int:
+        """Which of the three things that move while a rival thinks is lit now."""
         app = self._game.app
-        return "." * (1 + (app.now // _STEP_MS % 3 if app.settings.motion else 2))
+        return app.now // _STEP_MS % 3 if app.settings.motion else 1
 
     def action(self) -> dict | None:
         """What the rival to move does, complete but for its dice; None while it thinks."""

@@ -201,7 +201,8 @@ class Seats(choice.Menu):
         rows = [(START, 0, "Start", "")]
         for seat in range(self.count):
             level = self.rivals.get(self.names[seat])
-            rows.append((PLAYER, seat, self.names[seat] + self.below(seat), level + " rival" if level else ""))
+            below = "\n%s rival" % level if level else self.below(seat)
+            rows.append((PLAYER, seat, self.names[seat] + below, ""))
         if self.fewest < self.most:
             rows.append((COUNT, 0, "Players", str(self.count)))
         rows += self.more_rows()
@@ -281,6 +282,9 @@ class Seats(choice.Menu):
             for seats in (self.names, self.colours):
                 seats[seat], seats[other] = seats[other], seats[seat]
         else:
+            level = self.rivals.get(self.names[seat])
+            if level:
+                self.rivals[name] = level
             self.names[seat] = name
 
     def _ask_name(self, seat):

@@ -77,6 +77,8 @@ def notices(events: list, operation: str) -> list:
     active_player = events[0].get("player")
     for event in events:
         kind = event["type"]
+        if kind == "marked" or kind == "eliminated":
+            active_player = event["player"]
         if operation == "undo":
             if kind == "marked":
                 queue.append(["rub", event["player"], "o", event["cells"]])

@@ -107,7 +107,7 @@ class Notice(Notices):
             both = "%s has two full columns. Still to play: %s" % (table.players[seat], others)
             return Told(seat, ("Last round!",), (both, "Still to play: %s" % others))
         name = table.players[seat]
-        done = "%s: done" % name
+        done = self.done(seat)
         if kind == "block":
             return Told(seat, _cheers(table, notice[5]), ("Cross out %s\xa0%d" % tuple(notice[2:4]),), done, notice[4])
         if kind == "penk":

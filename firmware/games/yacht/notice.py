@@ -13,4 +13,4 @@ class Notice(Notices):
         kind, seat, box, points = self.notice
         text = ("Erase %s" if kind == "rub" else "Write %s") % yacht.written_words(box, points)
         titles = self.again(seat) if kind == "write" else (_TITLES[kind],)
-        return Told(seat, titles, (text,), "%s: done" % self.app.table.players[seat])
+        return Told(seat, titles, (text,), self.done(seat))

@@ -1,6 +1,6 @@
 """Typing in dice that the players rolled themselves: all of them, or those that were rerolled."""
 
-from firmware.drawing import art, theme
+from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Button, Choosing, Paper
@@ -80,7 +80,9 @@ class DiceEntry(Choosing):
         if not self.app.game.is_rival(self.seat()):
             return ""
         count = "all" if len(self.at) == self.DICE else "%d" % len(self.at)
-        return "Roll %s for %s" % (count, self.app.table.players[self.seat()])
+        name = self.app.table.players[self.seat()]
+        texts = ("Roll %s for %s" % (count, name), "%s: %s" % (name, count))
+        return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 36, 184))
 
     def done(self) -> None:
         """All dice are typed, and right."""

@@ -60,7 +60,7 @@ class DiceToHold(Choosing):
         Choosing.__init__(self, app, state)
         self.game = app.table.game
         self.rivals = app.game.rivals if app.game.is_rival(app.table.to_move) else None
-        self.thinking = ""  # dots while a rival thinks
+        self.thinking = 0  # dots while a rival thinks
         # A second press on the button that ends a turn must not roll for the next player.
         self.drops_type_ahead = self.game.dice is None
         self.all = (1 << self.DICE) - 1
@@ -86,7 +86,7 @@ class DiceToHold(Choosing):
             self.focus = state["focus"]
         if self.rivals and self.game.dice:
             self.focus = _NOWHERE
-            self.thinking = self.rivals.dots()
+            self.thinking = self.rivals.step() + 1
         self._lay_out()
 
     def state(self) -> dict:
@@ -241,7 +241,7 @@ class DiceToHold(Choosing):
     def tick(self, now: int) -> bool:
         """Let the dice roll on. Then they lie until a press, after the last roll too: everybody waits for it."""
         if not self.moving:
-            return bool(self.thinking) and self._follow()
+            return self.thinking > 0 and self._follow()
         if self.since is None:
             self.since = now
         frame = self.app.hardware.elapsed(now, self.since) // _FRAME_MS
@@ -259,7 +259,7 @@ class DiceToHold(Choosing):
         self.awaits_rival = True
         action = self.rivals.action()
         before = self.thinking
-        self.thinking = self.rivals.dots() if action is None else ""
+        self.thinking = self.rivals.step() + 1 if action is None else 0
         if action:
             self.focus = GO_ON
             if "at" in action:
@@ -365,7 +365,7 @@ class DiceToHold(Choosing):
         """The text of the first button; it is small where the panel is not tall."""
         game = self.game
         if self.thinking:
-            dots = self.thinking
+            dots = "." * self.thinking
             return "%s thinks %s" % (dots, dots) if self.layout.tall else "Thinks\n" + dots
         loose = len(self._loose_dice())
         if not self.layout.tall:
@@ -376,7 +376,9 @@ class DiceToHold(Choosing):
             return "Roll the dice"
         if not game.rolls_left:
             return "No rolls left"
-        if loose == self.DICE:
+        if self.rivals and self.app.table.dice_from == "table":
+            text = "Roll these %d again" % loose
+        elif loose == self.DICE:
             text = "Roll all %s again" % _NUMBERS[loose]
         else:
             text = "All %s held" % _NUMBERS[self.DICE]

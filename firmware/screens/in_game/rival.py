@@ -1,7 +1,11 @@
 """A rival is to move: it thinks, visibly, and what it does then its game tells."""
 
+from firmware.drawing import theme
 from firmware.keys import OK
-from firmware.screens.in_game.notices import NEWS, Order
+from firmware.screens.in_game.notices import ORDER, Order
+
+_SIDE, _STEP = 16, 28
+"""Of the squares of which one after the other is lit."""
 
 
 class Rival(Order):
@@ -15,15 +19,15 @@ class Rival(Order):
         Order.__init__(self, app, state)
         self.rivals = app.game.rivals
         self.seat = app.table.to_move
-        self.dots = self.rivals.dots()
+        self.lit = self.rivals.step()
         self.rolls = False  # real dice are to be rolled for it
 
     def tick(self, now: int) -> bool:
         table = self.app.table
         action = self.rivals.action()
         if action is None:
-            before, self.dots = self.dots, self.rivals.dots()
-            return before != self.dots
+            before, self.lit = self.lit, self.rivals.step()
+            return before != self.lit
         if self.rolls:
             return False
         self.rolls = table.dice_from == "table" and bool(table.game.check(action))
@@ -38,9 +42,20 @@ class Rival(Order):
     def prepare(self) -> None:
         area = self.begin(self.seat)
         name = self.app.table.players[self.seat]
+        self.strip = area.cut_bottom(28)
         if self.rolls:
-            self.button.prepare(*area.cut_bottom(28), "Enter the dice")
-            self.say(area.rest(), ("Roll for %s" % name,), (), NEWS)
-        else:
-            self.button.prepare(*area.cut_bottom(28), "")
-            self.say(area.rest(), ("%s thinks" % name,), (self.dots,), NEWS)
+            self.button.prepare(*self.strip, "Enter the dice")
+        self.say(area.rest(), (("Roll for %s" if self.rolls else "%s thinks") % name,), ("",), ORDER)
+
+    def draw(self, canvas) -> None:
+        if self.rolls:
+            Order.draw(self, canvas)
+            return
+        for part in self.parts:
+            part.draw(canvas)
+        x, y, w, h = self.strip
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, self.lit):
+            x += (w - 2 * _STEP - _SIDE) // 2
+            for at in range(3):
+                colour = theme.FOCUS if at == self.lit else theme.PANEL
+                canvas.fill(x + at * _STEP, y, _SIDE, _SIDE, colour)
