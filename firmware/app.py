@@ -142,7 +142,7 @@ class App:
             if key == BACK + HELD and screen.leaves_when_held:
                 self.leave()
             elif key == INFO + HELD and self.game.coach:
-                self.game.ask_coach()
+                loading.load("firmware.coach").ask(self)  # pyright: ignore[reportAttributeAccessIssue]
             else:
                 screen.handle(key)
             self._handled = -1
@@ -249,6 +249,8 @@ class App:
             self._session_due = False
             self.stack[-1][1] = self.screen.state()
             self.game.keep_session()
+        if self.game.rivals and not self._changed:
+            self.game.rivals.think()
         if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
             return
         screen, still = self.screen, self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
@@ -307,7 +309,7 @@ class App:
 
     def play(self):
         """Close everything above home and open the running game's screen for its phase."""
-        self.show([[HOME, None], [self.screens().play(self.table), None]])
+        self.show([[HOME, None], [self.game.screen(), None]])
 
     def show(self, stack):
         """Put a whole stack, a list of [name, state], in place."""

@@ -9,9 +9,6 @@ ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
 _TIPS = "firmware.screens.in_game.tips"
-_COACH = "screens.in_game.coach.Coach"
-_ROOM = 24 * 1024
-"""Bytes of the heap that the advice of a game takes at most."""
 OFF, ON_REQUEST, WARNS = range(3)
 """What the coach does."""
 BROKEN = "Something went wrong. Your game is safe: see History."
@@ -24,19 +21,20 @@ class RunningGame:
 
     table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
     refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's
-    screens module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets
+    screens module is given, "new", "do", "undo" or "redo"; told_as: the same, but "redo" for what a rival has done, which
+    somebody else is to write as after a redo; read_only: the record is of another rules version, so sheets
     and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
     coach: OFF, ON_REQUEST or WARNS; warned: `at` when the coach has looked at a choice last;
     peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
-    looked yet.
+    looked yet; rivals: firmware.rivals.Rivals where the handheld plays seats itself, else None.
     """
 
     def __init__(self, app):
         self.app = app
-        self.operation = None
+        self.operation = self.told_as = ""
         self.untaught = {}
         self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
@@ -65,20 +63,29 @@ class RunningGame:
     # Playing
 
     def new(
-        self, game: str, players: list, colours: list, options=None, first=None, dice=None, seed=None, coach: int = OFF
+        self,
+        game: str,
+        players: list,
+        colours: list,
+        options=None,
+        first=None,
+        dice=None,
+        seed=None,
+        levels=(),
+        coach: int = OFF,
     ) -> None:
         """Start a game and open its first screen, once the open one was put away: what a game keeps would else come to
         lie between what its setup leaves. When the rules refuse the setup, the open screen stays and their reason is
         shown.
 
-        colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None =
-        default.
+        colours: for each seat an index into theme.PLAYERS; levels: see firmware.rivals; the others as the protocol's
+        `new` takes them, None = default.
         """
         self.app.acknowledge_key()
         if self.kept():
-            self.app.put_away(self._new, colours, coach, game, players, options, first, dice, seed)
+            self.app.put_away(self._new, levels, coach, colours, game, players, options, first, dice, seed)
 
-    def _new(self, colours, coach, *setup):
+    def _new(self, levels, coach, colours, *setup):
         before = None if self.read_only else self.number
         if before is not None:
             self.adopt(None, None, [])
@@ -90,7 +97,7 @@ class RunningGame:
             table = self.new_table()
             events = self._allowed(table.new, *setup)
             if events is not None:
-                self.begin(table, events, colours, None, coach)
+                self.begin(table, events, colours, levels=levels, coach=coach)
                 if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
                     self.app.push("screens.in_game.starter.Starter", True)
         finally:
@@ -98,11 +105,11 @@ class RunningGame:
         if events is None and before is not None:
             _coming_back().load(self, before, [])
 
-    def begin(self, table, events, colours: list, seed_from: str | None = None, coach: int = OFF) -> None:
+    def begin(self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
         setup; None: it goes on.
         """
-        self.adopt(table, None, colours, seed_from)
+        self.adopt(table, None, colours, seed_from, levels)
         self.coach = coach
         table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
         try:
@@ -110,7 +117,7 @@ class RunningGame:
         except MemoryError:
             loading.evict_screens()
             self._save([])
-        self.operation = "new"
+        self.came_about("new")
         if seed_from:
             self.untaught = None  # a computer began it, whatever was played before
         self.app.play()
@@ -133,49 +140,30 @@ class RunningGame:
         """Let the coach look at a choice, once for each decision: True when it does. It then makes the choice itself,
         or opens the screen `then`, unless the player thinks better of it.
         """
-        if self.coach < WARNS or self.warned == self.at or self.read_only or "dice" in action:
-            return False
-        from shared_rules.game import Refused  # here, as in new_table
-
-        game = self.table.game
-        try:
-            game.check(action)
-        except Refused:
-            return False  # they are told why
-        choices = 0
-        for _ in game.legal() if game.actor(action) is not None else ():
-            choices += 1
-            if choices > 1:
-                self.ask_coach([action, then])
-                return True
-        return False
-
-    def ask_coach(self, state=None) -> None:
-        """Open the coach. state: None for the best choices, where somebody is to move and nothing else is asked, else
-        its own.
-        """
-        app = self.app
-        above = app.stack[-1][0] in (app.MENU, app.screens().SHEETS)
-        if state or self.table.to_move is not None and (above or app.stack[-1][0] == app.screens().play(self.table)):
-            app.acknowledge_key()
-            app.put_away(self._open_coach, state, above)
-
-    def _open_coach(self, state, above):
-        if loading.lacks(_ROOM):
-            loading.evict_screens()
-        if above:
-            self.app.pop()
-        self.app.push(_COACH, state)
+        return self.coach == WARNS and loading.load("firmware.coach").warns(self, action, then)  # pyright: ignore[reportAttributeAccessIssue]
 
     def undo(self, force: bool = False) -> bool:
-        """Take back one action. Without `force` the table is asked first where that takes back the device's dice, or
-        what showed somebody a hidden card.
+        """Take back one action, and what rivals did after it. Without `force` the table is asked first where that takes
+        back the device's dice, or what showed somebody a hidden card.
         """
-        return self._turned("undo", self._changed(self.table.undo, force))
+        return self._turned("undo", self._changed((self.rivals or self.table).undo, force))
 
     def redo(self) -> bool:
         """Do again what was taken back last."""
-        return self._turned("redo", self._changed(self.table.redo))
+        return self._turned("redo", self._changed((self.rivals or self.table).redo))
+
+    def undo_entries(self) -> list:
+        """The entries that undo takes back, the last one first; none where there is nothing to undo."""
+        if self.rivals:
+            return self.rivals.undo_entries()
+        entry = self.table.undo_entry()
+        return [entry] if entry else []
+
+    def screen(self) -> str:
+        """The name of the screen for the table's phase."""
+        screens = self.app.screens()
+        name = screens.play(self.table)
+        return self.rivals.screen(name, screens) if self.rivals else name
 
     def _turned(self, operation, events):
         if events is None:
@@ -225,14 +213,26 @@ class RunningGame:
         """Record and show what the table has accepted. operation: "do", "undo" or "redo"."""
         self.app.acknowledge_key()
         self._save(self._new_lines())
-        self.operation = operation
+        entry = self.table.undo_entry() if self.rivals else None
+        self.came_about(operation, entry.player if entry else None)
         self.app.screens().after(self.app, events)
         if operation == "do" and not self.table.over:
             self.teach(*[event["type"] for event in events])
 
+    def is_rival(self, seat: int | None) -> bool:
+        """Return True if the handheld plays this seat itself."""
+        return self.rivals is not None and self.rivals.plays(seat)
+
+    def came_about(self, operation: str, player: int | None = None) -> None:
+        """Tell how the events came about that the game's screens module is given next; player: who acted."""
+        self.operation = operation
+        self.told_as = "redo" if operation == "do" and self.is_rival(player) else operation
+
     def teach(self, *kinds: str) -> None:
         """Show the tip for the first of these, types of events or the name of a screen about to open, that has one."""
         app = self.app
+        if self.table is not None and self.is_rival(self.table.to_move):
+            return
         if self.untaught is None:
             if app.light is None or self.table is None or self.read_only:
                 return  # nobody waits for the first picture because of a tip
@@ -252,8 +252,11 @@ class RunningGame:
 
     # Keeping
 
-    def adopt(self, table, number, colours: list, seed_from: str | None = None) -> None:
+    def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
+        self.rivals = None
+        if any(levels):
+            self.rivals = loading.load("firmware.rivals").Rivals(self, list(levels))  # pyright: ignore[reportAttributeAccessIssue]
         self.table = table
         self.at = table.count if table else 0
         self.read_only = False
@@ -331,6 +334,8 @@ class RunningGame:
         side: dict = {"colours": self.colours}
         if self.seed_from:
             side["seed_from"] = self.seed_from
+        if self.rivals:
+            side["rivals"] = self.rivals.levels
         if self.coach:
             side["coach"] = self.coach
         if self.table.over:

@@ -48,7 +48,7 @@ def go_on(game):
         events = game.table.opening() if not game.at else None
         if events:
             # Nobody has done anything yet: the power may have gone before they were seen.
-            game.operation = "new"
+            game.came_about("new")
             game.app.screens().after(game.app, events)
 
 
@@ -76,7 +76,8 @@ def _load(game, number, messages):
         messages.append(UNREADABLE)
         return False
     side = game.app.storage.side(number)
-    game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
+    colours = _seat_colours(side, len(table.players))
+    game.adopt(table, number, colours, side.get("seed_from"), _levels(side, table))
     game.untaught = None
     if side.get("coach") in (ON_REQUEST, WARNS):
         game.coach = side["coach"]
@@ -142,6 +143,16 @@ def _seat_colours(side, players):
     return list(range(players))
 
 
+def _levels(side, table):
+    # For each seat the level of the rival there, "" for a person; () where another program wrote something else.
+    levels = side.get("rivals")
+    if not table.game.ADVISES or not all_are(str, levels) or len(levels) != len(table.players):
+        return ()
+    from shared_rules.rival import LEVELS
+
+    return levels if all([not level or level in LEVELS for level in levels]) else ()
+
+
 def restore(game):
     """Open what was open when the power went: the same screens with the same focus, and notices of an action that was
     recorded but not shown any more.
@@ -205,7 +216,7 @@ def _open(game, stack, at):
             continue
         if entry.kind != "do":
             game.app.play()
-        game.operation = entry.kind
+        game.came_about(entry.kind, entry.player)
         game.app.screens().after(game.app, entry.events)
         if entry.kind == "do" and not game.table.over:
             if game.untaught is None:

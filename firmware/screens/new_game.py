@@ -16,6 +16,8 @@ What the setup asks beside the players is told by the game's screens module, fir
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
     FIRST = False    the first player is not chosen in the setup
+    no_rival(options) -> "" where the handheld can play a seat, else why not, in a sentence; left out where nobody is
+        asked; in setup.py where that is
     COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the pieces have their own
 
 `options` has what players set here, each key of a field at most; what they never touched is not in it. It is
@@ -192,6 +194,10 @@ class NewGame(seats.Seats):
         partner = setup.partner(self.options, self.count, seat) if hasattr(setup, "partner") else None
         return "" if partner is None else "\nwith %s" % self.names[partner]
 
+    def no_rival(self) -> str | None:
+        setup = self._setup()
+        return setup.no_rival(self.options) if hasattr(setup, "no_rival") else None
+
     def _setup(self):
         # The module that has option_fields and rules_options.
         return loading.lazy_import(self.setup) if self.setup else self.module
@@ -278,7 +284,8 @@ class NewGame(seats.Seats):
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = self._rules_options()
         self.remember()
-        app.new_game(self.game, names, colours, options, first, self.dice, coach=self.coach)
+        levels = [self.rivals.get(name, "") for name in names]
+        app.new_game(self.game, names, colours, options, first, self.dice, None, levels, self.coach)
 
     def _rules_options(self):
         options = {}

@@ -56,6 +56,8 @@ class Match:
         self.variant = _variant(self.game, self.options)
         about = _side(side)
         self.colours = _colours(about, len(self.players))
+        levels = about.get("rivals")
+        self.rivals = levels if isinstance(levels, list) and len(levels) == len(self.players) else [""] * len(self.players)
         seconds = about.get("seconds")
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
         game: typing.Any = table.game

@@ -5,7 +5,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["penk", seat, line, index]                             a Penk after which nobody has to cross out anything
     ["last", seats who still move, seat who brought it about]
     ["skip", seat]
-    ["circle", seat, cells], ["cross", seat, column, cells]  after a redo: what the active player writes
+    ["circle", seat, cells], ["cross", seat, column, cells]  after a redo, or for a rival: what is written
     ["rub", seat, "o", cells], ["rub", seat, "x", cells, line, index]  after an undo: what is to be rubbed out
     ["not last", seat]                                      after an undo: the last round is called off
 """
@@ -18,7 +18,7 @@ TURN = "games.penk.turn.Turn"
 ENTRY = "games.penk.entry.Entry"
 MARK = "games.penk.mark.Mark"
 END = "Two columns full."
-STARTS = "Mark ! on your sheet."
+STARTS = "Mark ! on %s sheet."
 ELIMINATE = "games.penk.eliminate.Eliminate"
 NOTICE = "games.penk.notice.Notice"
 OVER = "screens.in_game.over.GameOver"
@@ -29,6 +29,15 @@ HISTORY = "screens.in_game.history.History"
 MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 
 TIMES = "\xd7"
+
+
+RIVALS_TOO = (TURN, ENTRY)
+"""Screens that a rival has as a person does: ok goes on."""
+
+
+def no_rival(options: dict) -> str:
+    """The handheld can play."""
+    return ""
 
 
 def option_fields(app, options: dict, players: int) -> list:
@@ -56,10 +65,11 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
+    queue = notices(events, app.game.told_as)
     if events[-1]["type"] == "rolled" and app.game.operation != "undo":
-        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
+        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE, queue)
     else:
-        follow(app, notices(events, app.game.operation))
+        follow(app, queue)
 
 
 def notices(events: list, operation: str) -> list:
@@ -68,6 +78,8 @@ def notices(events: list, operation: str) -> list:
     active_player = events[0].get("player")
     for event in events:
         kind = event["type"]
+        if kind == "marked" or kind == "eliminated":
+            active_player = event["player"]
         if operation == "undo":
             if kind == "marked":
                 queue.append(["rub", event["player"], "o", event["cells"]])

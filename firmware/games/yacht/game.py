@@ -2,7 +2,7 @@
 
 Notices are lists, so that they can be kept over power off: [kind, seat, box, points], the box "" for a bonus. Kinds:
     "bonus"    the player has won the bonus
-    "write"    after a redo: what the player writes
+    "write"    after a redo, or for a rival: what is written
     "rub"      after an undo: what is to be rubbed out
 """
 
@@ -19,6 +19,15 @@ SHEETS = "games.yacht.sheets.Sheets"
 HOW_TO_PLAY = True
 HISTORY = "screens.in_game.history.History"
 MENU = (("All sheets", SHEETS), ("History", HISTORY))
+
+
+RIVALS_TOO = (TURN, ENTRY)
+"""Screens that a rival has as a person does: ok goes on."""
+
+
+def no_rival(options: dict) -> str:
+    """The handheld can play."""
+    return ""
 
 
 def option_fields(app, options: dict, players: int) -> list:
@@ -42,14 +51,16 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    if events[0]["type"] == "rolled" and app.game.operation != "undo":
-        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, rules.DICE)
-        return
-    kinds = {"bonus": "rub" if app.game.operation == "undo" else "bonus"}
-    if app.game.operation != "do":
-        kinds["written"] = "rub" if app.game.operation == "undo" else "write"
+    operation = app.game.told_as
+    kinds = {"bonus": "rub" if operation == "undo" else "bonus"}
+    if operation != "do":
+        kinds["written"] = "rub" if operation == "undo" else "write"
     told = [event for event in events if event["type"] in kinds]
-    follow(app, [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told])
+    queue = [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told]
+    if events[-1]["type"] == "rolled" and operation != "undo":
+        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, rules.DICE, queue)
+    else:
+        follow(app, queue)
 
 
 def box_words(box: str) -> str:

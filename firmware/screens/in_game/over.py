@@ -150,8 +150,9 @@ class GameOver(Listed):
         """The same players, colours, options and kind of dice; a newly drawn first player."""
         app = self.app
         table = app.table
-        coach = app.game.coach
-        app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from, coach=coach)
+        levels = app.game.rivals.levels if app.game.rivals else ()
+        setup = (table.game.ID, table.players, app.colours, table.options, None, table.dice_from, None)
+        app.new_game(*setup, levels, app.game.coach)
 
     def handle(self, key: int) -> None:
         """Ok ends the fanfare first."""
