@@ -49,7 +49,9 @@ def advice(monkeypatch):
     return pace
 
 
-def begin(bench, levels=("", "sharp"), game="penk", first=0, dice="device", options=None, names=("Ann", "Bot", "Bot 2")):
+def begin(
+    bench, levels=("", "sharp"), game="penk", first=0, dice="device", options=None, names=("Ann", "Bot", "Bot 2")
+):
     """A game of as many players as levels."""
     bench.app.set("motion", False)
     count = len(levels)
@@ -404,7 +406,8 @@ def test_a_game_without_rivals_keeps_what_it_always_kept(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "levels", [None, 1, "keen", ["keen"], ["keen", 1], ["keen", "clever"], ["keen", None], [["keen"], ""], {"0": "keen"}]
+    "levels",
+    [None, 1, "keen", ["keen"], ["keen", 1], ["keen", "clever"], ["keen", None], [["keen"], ""], {"0": "keen"}],
 )
 def test_rivals_that_another_program_wrote_wrong_are_people(levels, tmp_path):
     bench = begin(Bench(STICK, tmp_path))
