@@ -7,7 +7,6 @@ from math import sqrt
 from shared_rules import registry
 from shared_rules.advice import finish
 from shared_rules.table.new_setup import new_setup
-from tools import games
 from tools.games.random_play import setup
 from tools.prove.trial import Found
 from tools.review.luck import CENTRED
