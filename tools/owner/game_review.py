@@ -4,6 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from host_sim import device_modules
+
+device_modules.install()  # the words for choices are the handheld's, whose drawing modules import MicroPython's
+
 from firmware import loading
 from firmware.screens.in_game.coach import points
 from firmware.screens.in_game.review import told
@@ -131,7 +135,7 @@ def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> li
     results: dict[tuple[str, str], list[tuple[float, float]]] = {}
     for match in matches:
         found = reviews.get(match.number)
-        for name, account in zip(match.players, (found and found.luck) or ()):
+        for name, account in zip(match.players, found.luck or ()) if found else ():
             if account.result is not None and account.adjusted is not None:
                 results.setdefault((name, match.name), []).append((account.result, account.adjusted))
     rows = []
