@@ -4,15 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from host_sim import device_modules
-
-device_modules.install()  # the words for choices are the handheld's, whose drawing modules import MicroPython's
-
 from firmware import loading
-from firmware.screens.in_game.coach import points
-from firmware.screens.in_game.review import told
 from shared_rules import registry, review
 from shared_rules.table.table import Table
+from tools.owner.choice_words import points, told
 from tools.owner.matches import Match
 from tools.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
 from tools.terminal_text import columns

@@ -4,10 +4,6 @@ import re
 
 import pytest
 
-from host_sim import device_modules
-
-device_modules.install()
-
 from shared_rules import registry
 from shared_rules.table.table import Table
 from tests.firmware.screens.in_game.scripted_advice import Adviser, use
