@@ -8,7 +8,7 @@ from pathlib import Path
 
 from host_sim.boards import load_board
 from shared_rules import registry
-from tools.bench import game_as_a_code, marks
+from tools.bench import coach, game_as_a_code, marks
 from tools.bench.computer_at_the_table import ComputerAtTheTable
 from tools.bench.device import OFFICIAL, pico_w, with_code_inside
 from tools.bench.evening import keys_of_an_evening, play
@@ -77,6 +77,7 @@ def measure(say, w_image=None, code_inside=None):
         parts.append(workers.submit(_heap_on_a_breadboard, device, say))
         parts.append(workers.submit(_computer_at_the_table, device, say))
         parts.append(workers.submit(_codes, device, say))
+        parts += [workers.submit(_coach, device, game, say) for game in coach.GAMES]
         parts.append(workers.submit(_on_board, device, say))
         if w_image is not None:
             parts.append(workers.submit(_on_a_pico_w, pico_w(w_image), say))
@@ -201,6 +202,11 @@ def _evening(device, say):
     play(walk, keys)
     note = f"lowest of {len(walk.heaps)} in {games} whole games, {len(keys)} presses"
     return _heap_figures(device, f"{_TURNS} turns without a restart", walk, note)
+
+
+def _coach(device, game, say):
+    say(f"the coach in {NAMES[game]}{device.name}")
+    return coach.figures(device, STICK, game)
 
 
 def _heap_on_a_breadboard(device, say):
