@@ -472,7 +472,7 @@ def test_a_contest_of_a_rival_with_real_dice_waits_for_the_table_to_roll(tmp_pat
     listed = rules.legal
     monkeypatch.setattr(rules, "legal", lambda game: list(reversed(list(listed(game)))))
     act(bench, "own", at=[2, 2])
-    assert bench.top == RIVAL and told(bench) == "Roll for Bot" and bench.app.screen.button.words == "Enter the dice"
+    assert bench.top == RIVAL and told(bench) == "Bot: contest Roll the dice." and bench.app.screen.button.words == "Enter the dice"
     bench.press("ok", "ok", "ok")
     assert done(bench.app.table)[-1] == (1, "contest")
 

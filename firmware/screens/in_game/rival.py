@@ -45,7 +45,10 @@ class Rival(Order):
         self.strip = area.cut_bottom(28)
         if self.rolls:
             self.button.prepare(*self.strip, "Enter the dice")
-        self.say(area.rest(), (("Roll for %s" if self.rolls else "%s thinks") % name,), ("",), ORDER)
+            title = "%s: %s" % (name, self.rivals.action()["type"])
+            self.say(area.rest(), (title,), ("Roll the dice.",), ORDER)
+        else:
+            self.say(area.rest(), ("%s thinks" % name,), ("",), ORDER)
 
     def draw(self, canvas) -> None:
         if self.rolls:
