@@ -39,9 +39,10 @@ class Rivals:
         """Return True if a rival acts next."""
         return self.plays(self._game.table.to_move)
 
-    def screen(self, name: str, screens) -> str:
+    def screen(self, name: str) -> str:
         """The screen in the place of the one that a person would have in this phase."""
-        return SCREEN if self.to_move() and name not in getattr(screens, "RIVALS_TOO", ()) else name
+        shared = getattr(self._game.app.screens(), "RIVALS_TOO", ())
+        return SCREEN if self.to_move() and name not in shared else name
 
     # Thinking
 

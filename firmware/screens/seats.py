@@ -1,8 +1,8 @@
 """Who plays, in which seats and colours: the part that setting up a game and the score pad have in common.
 
 The people at the table are remembered for all games alike, in memory.txt under PEOPLE: {"names", "colours", "seats"},
-and "rivals" where there are some: the level of each by its name. More of them may be known than take a seat now: the first `seats` play, the others wait for a game that has room for
-them. Names used before are under NAMES.
+and "rivals" where there are some: the level of each by its name. More of them may be known than take a seat now: the
+first `seats` play, the others wait for a game that has room for them. Names used before are under NAMES.
 """
 
 from firmware.drawing import theme
@@ -292,9 +292,12 @@ class Seats(choice.Menu):
         names = self.names[: self.count]
         is_rival = names[seat] in self.rivals
         taken = [name for name in (self.names if is_rival else names) if name != names[seat]]
-        known = [] if is_rival else self.names[self.count :] + [
-            entry[0] for entry in self.app.storage.remembered(NAMES, [], _are_names) if entry[0] not in self.names
-        ]
+        known = (
+            []
+            if is_rival
+            else self.names[self.count :]
+            + [entry[0] for entry in self.app.storage.remembered(NAMES, [], _are_names) if entry[0] not in self.names]
+        )
         asked = ["name", seat]
         # A name that somebody chose can be mended.
         before = "" if names[seat].startswith(_PLAYER) else names[seat]

@@ -183,7 +183,8 @@ CASES = {"shape_cards_" + name: case for name, case in _CASES.items()}
 PICTURED = {"names": SHORT}
 """What a case is given for its picture."""
 SECRETS = tuple(
-    "shape_cards_" + name for name in ("declare_open", "declare_none", "exchange_open", "exchange_hidden", "look_open", "rival_look")
+    "shape_cards_" + name
+    for name in ("declare_open", "declare_none", "exchange_open", "exchange_hidden", "look_open", "rival_look")
 )
 """Those that show what only one player may see."""
 
