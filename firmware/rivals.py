@@ -56,16 +56,14 @@ class Rivals:
         return self._action if self._at == self._game.at else None
 
     def think(self) -> None:
-        """Think for a moment, where a rival is to move and has a choice."""
+        """Think for a moment, where a rival is to move that has a choice and has not decided."""
         game = self._game
         app = game.app
-        if not self.to_move() or game.table.phase == "roll":
+        if not self.to_move() or game.table.phase == "roll" or self.action():
             return
         if self._at != game.at:
             if app.screen.awaits_rival or app.hardware.elapsed(app.now, app.light.still_since) >= _PAUSE_MS:
                 self._begin(app)
-            return
-        if not self._thinking:
             return
         for _part in range(_PARTS):
             try:

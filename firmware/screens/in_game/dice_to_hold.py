@@ -256,8 +256,8 @@ class DiceToHold(Choosing):
 
     def _follow(self, rivals):
         # What the rival holds, once it has decided.
-        self.awaits_rival = True
         action = rivals.action()
+        self.awaits_rival = action is None
         before = self.thinking
         self.thinking = rivals.step() + 1 if action is None else 0
         if action:

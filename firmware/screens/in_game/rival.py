@@ -31,7 +31,9 @@ class Rival(Order):
         if self.rolls:
             return False
         self.rolls = table.dice_from == "table" and bool(table.game.check(action))
-        if not self.rolls:
+        if self.rolls:
+            self.awaits_rival = False
+        else:
             self.app.act(action)
         return self.rolls
 
