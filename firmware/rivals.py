@@ -94,7 +94,7 @@ class Rivals:
         self._thinking = None
         table = self._game.table
         level = self.levels[table.to_move]
-        self._action = rival.choose(advice, level, table.commitment, len(table.in_force())).action
+        self._action = rival.choose(advice, level, table.commitment, len(table.numbers_in_force())).action
         if loading.heap():
             loading.evict(self._advice())
 
@@ -108,7 +108,7 @@ class Rivals:
         """As RunningGame has them: what rivals did, then what a person did before; none where nobody has."""
         table = self._game.table
         entries = []
-        for number in [] if table.audited else table.in_force():
+        for number in [] if table.audited else table.numbers_in_force():
             entries += table.entries(number, number + 1)
             if not self._is_own(entries[-1]):
                 return entries

@@ -37,7 +37,7 @@ def told(bench):
 
 def done(table):
     """What is in force: (seat, type) of each action, the first one first."""
-    entries = [table.entries(number, number + 1)[0] for number in reversed(table.in_force())]
+    entries = [table.entries(number, number + 1)[0] for number in reversed(table.numbers_in_force())]
     return [(entry.player, entry.action["type"]) for entry in entries]
 
 

@@ -17,11 +17,12 @@ MODULES = 4
 SCREEN = 5
 FREE_WHEN_DRAWN = 6
 LARGEST = 7
+AWAITS_RIVAL = 8
 
 # The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
 # microseconds that a collection takes, a sum over the names of the modules that are there, which is another one when
 # one came or went, what tells the open screen from the one before, the heap that was free when the last picture was
-# complete, the bytes of the largest block that is to be had after a collection.
+# complete, the bytes of the largest block that is to be had after a collection, 1 while people see a rival think.
 PROBED_MAIN = """import gc
 import machine
 import sys
@@ -73,6 +74,8 @@ while True:
             answer = free_when_drawn
         if question == 7:
             answer = largest()
+        if question == 8:
+            answer = int(app.screen is None or app.screen.awaits_rival)
         machine.mem32[0x4005800C] = answer
 """
 
