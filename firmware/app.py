@@ -309,7 +309,8 @@ class App:
 
     def play(self):
         """Close everything above home and open the running game's screen for its phase."""
-        self.show([[HOME, None], [self.game.screen(), None]])
+        name = self.screens().play(self.table)
+        self.show([[HOME, None], [self.game.rivals.screen(name) if self.game.rivals else name, None]])
 
     def show(self, stack):
         """Put a whole stack, a list of [name, state], in place."""

@@ -39,9 +39,10 @@ class Rivals:
         """Return True if a rival acts next."""
         return self.plays(self._game.table.to_move)
 
-    def screen(self, name: str, screens) -> str:
+    def screen(self, name: str) -> str:
         """The screen in the place of the one that a person would have in this phase."""
-        return SCREEN if self.to_move() and name not in getattr(screens, "RIVALS_TOO", ()) else name
+        shared = getattr(self._game.app.screens(), "RIVALS_TOO", ())
+        return SCREEN if self.to_move() and name not in shared else name
 
     # Thinking
 
@@ -55,16 +56,14 @@ class Rivals:
         return self._action if self._at == self._game.at else None
 
     def think(self) -> None:
-        """Think for a moment, where a rival is to move and has a choice."""
+        """Think for a moment, where a rival is to move that has a choice and has not decided."""
         game = self._game
         app = game.app
-        if not self.to_move() or game.table.phase == "roll":
+        if not self.to_move() or game.table.phase == "roll" or self.action():
             return
         if self._at != game.at:
             if app.screen.awaits_rival or app.hardware.elapsed(app.now, app.light.still_since) >= _PAUSE_MS:
                 self._begin(app)
-            return
-        if not self._thinking:
             return
         for _part in range(_PARTS):
             try:
@@ -95,7 +94,7 @@ class Rivals:
         self._thinking = None
         table = self._game.table
         level = self.levels[table.to_move]
-        self._action = rival.choose(advice, level, table.commitment, len(table.in_force())).action
+        self._action = rival.choose(advice, level, table.commitment, len(table.numbers_in_force())).action
         if loading.heap():
             loading.evict(self._advice())
 
@@ -109,7 +108,7 @@ class Rivals:
         """As RunningGame has them: what rivals did, then what a person did before; none where nobody has."""
         table = self._game.table
         entries = []
-        for number in [] if table.audited else table.in_force():
+        for number in [] if table.audited else table.numbers_in_force():
             entries += table.entries(number, number + 1)
             if not self._is_own(entries[-1]):
                 return entries

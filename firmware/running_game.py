@@ -3,6 +3,7 @@ a power cut.
 """
 
 from firmware import loading
+from firmware.storage import side_file
 from firmware.storage.storage import TAIL_WORTH_FOLDING
 
 ONLY_IN_MEMORY = (
@@ -21,8 +22,8 @@ class RunningGame:
 
     table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
     refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's
-    screens module is given, "new", "do", "undo" or "redo"; told_as: the same, but "redo" for what a rival has done, which
-    somebody else is to write as after a redo; read_only: the record is of another rules version, so sheets
+    screens module is given: "new", "do", "undo", "redo"; told_as: the same, but "redo" for what a rival has done, which
+    others are to write as after a redo; read_only: the record is of another rules version, so sheets
     and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole; played_ms: how long the handheld was on with it open;
@@ -62,18 +63,7 @@ class RunningGame:
 
     # Playing
 
-    def new(
-        self,
-        game: str,
-        players: list,
-        colours: list,
-        options=None,
-        first=None,
-        dice=None,
-        seed=None,
-        levels=(),
-        coach: int = OFF,
-    ) -> None:
+    def new(self, game, players, colours, options=None, first=None, dice=None, seed=None, levels=(), coach=OFF) -> None:
         """Start a game and open its first screen, once the open one was put away: what a game keeps would else come to
         lie between what its setup leaves. When the rules refuse the setup, the open screen stays and their reason is
         shown.
@@ -156,14 +146,7 @@ class RunningGame:
         """The entries that undo takes back, the last one first; none where there is nothing to undo."""
         if self.rivals:
             return self.rivals.undo_entries()
-        entry = self.table.undo_entry()
-        return [entry] if entry else []
-
-    def screen(self) -> str:
-        """The name of the screen for the table's phase."""
-        screens = self.app.screens()
-        name = screens.play(self.table)
-        return self.rivals.screen(name, screens) if self.rivals else name
+        return [entry for entry in (self.table.undo_entry(),) if entry]
 
     def _turned(self, operation, events):
         if events is None:
@@ -254,9 +237,7 @@ class RunningGame:
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
-        self.rivals = None
-        if any(levels):
-            self.rivals = loading.load("firmware.rivals").Rivals(self, list(levels))  # pyright: ignore[reportAttributeAccessIssue]
+        self.rivals = loading.load("firmware.rivals").Rivals(self, list(levels)) if any(levels) else None  # pyright: ignore[reportAttributeAccessIssue]
         self.table = table
         self.at = table.count if table else 0
         self.read_only = False
@@ -331,26 +312,7 @@ class RunningGame:
 
     def side(self) -> dict:
         """What goes into the game's side file now."""
-        side: dict = {"colours": self.colours}
-        if self.seed_from:
-            side["seed_from"] = self.seed_from
-        if self.rivals:
-            side["rivals"] = self.rivals.levels
-        if self.coach:
-            side["coach"] = self.coach
-        if self.table.over:
-            state = self.table.state()
-            side["scores"] = state["scores"]
-            side["winners"] = state["winners"]
-            game = self.table.game
-            side["highlights"] = game.highlights()
-            partners = [game.partner(seat) for seat in range(game.players)]
-            side["teams"] = [
-                seat if partners[seat] is None else min(seat, partners[seat]) for seat in range(len(partners))
-            ]
-        if self.played_ms >= 1000:
-            side["seconds"] = self.played_ms // 1000
-        return side
+        return side_file.of(self)
 
     def write_metadata(self, side: dict) -> None:
         """Write the game's side file."""

@@ -29,7 +29,7 @@ class Screen:
     # A colour for the LED in the place of that player's, as an index into theme.PLAYERS; -1: it is dark for the moment.
     led = None
 
-    # True: people see a rival think, so it begins at once, not when no key was pressed for a while.
+    # True: people see a rival think, so it does at once, not when no key was pressed for a while.
     awaits_rival = False
 
     # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses.

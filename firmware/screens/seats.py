@@ -1,8 +1,8 @@
 """Who plays, in which seats and colours: the part that setting up a game and the score pad have in common.
 
 The people at the table are remembered for all games alike, in memory.txt under PEOPLE: {"names", "colours", "seats"},
-and "rivals" where there are some: the level of each by its name. More of them may be known than take a seat now: the first `seats` play, the others wait for a game that has room for
-them. Names used before are under NAMES.
+and "rivals" where there are some: the level of each by its name. More of them may be known than take a seat now: the
+first `seats` play, the others wait for a game that has room for them. Names used before are under NAMES.
 """
 
 from firmware.drawing import theme

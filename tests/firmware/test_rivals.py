@@ -1,172 +1,30 @@
-"""Rivals at the table: seated in the setup, seen thinking, told as orders, undone with what a person did before.
-
-What the rivals of these tests would do comes from a stand-in for the advice of a game: it thinks for some steps and
-takes the first legal action, rerolling the first three dice.
-"""
-
-import sys
-from types import SimpleNamespace
+"""Rivals at the table: seen thinking, told as orders, undone with what a person did before, kept over power cuts."""
 
 import pytest
 
-from firmware.screens import seats
 from firmware.storage import outcomes
-from shared_rules import registry
-from shared_rules.advice import Advice
 from shared_rules.game import Refused
-from tests.firmware.screens.bench import BOARDS, Bench, each_board_in_time, stick_and_buttons
-from tests.firmware.screens.by_keys import at_new_game, choose, labels, spell
+from tests.firmware.rivals_bench import (
+    LONG_THINKING,
+    NOTICE,
+    RIVAL,
+    SEED,
+    STICK,
+    TURN,
+    act,
+    begin,
+    done,
+    first_choice,
+    first_mark,
+    mark,
+    to_notice,
+    told,
+)
+from tests.firmware.screens.bench import Bench, each_board_in_time, stick_and_buttons
+from tests.firmware.screens.by_keys import choose, labels
 from tests.firmware.test_usb_table import Cable
 
-STICK = BOARDS[0]
-SEED = "ab" * 16
-RIVAL = "screens.in_game.rival.Rival"
-TURN = "games.penk.turn.Turn"
-NOTICE = "games.penk.notice.Notice"
-LONG_THINKING = 400
-
-
-@pytest.fixture(autouse=True)
-def advice(monkeypatch):
-    """`steps` of thinking that are left; `seen`: how many were made."""
-    pace = SimpleNamespace(steps=12, seen=0)
-
-    def think(game, seat, also=None):
-        assert game.to_move == seat
-        for _ in range(pace.steps):
-            pace.seen += 1
-            yield None
-        actions = []
-        for action in game.legal():
-            actions.append({"type": "reroll", "at": [0, 1, 2]} if action["type"] == "reroll" else action)
-        return [Advice(action) for action in actions]
-
-    for line in registry.GAMES:
-        rules = registry.rules_of(line)
-        if line[0] != "block_buster":
-            monkeypatch.setattr(rules, "ADVISES", True)
-            monkeypatch.setitem(sys.modules, f"shared_rules.{line[0]}.advice", SimpleNamespace(think=think))
-    return pace
-
-
-def begin(
-    bench, levels=("", "sharp"), game="penk", first=0, dice="device", options=None, names=("Ann", "Bot", "Bot 2")
-):
-    """A game of as many players as levels."""
-    bench.app.set("motion", False)
-    count = len(levels)
-    bench.app.new_game(game, list(names[:count]), list(range(count)), options, first, dice, SEED, list(levels))
-    bench.settle()
-    return bench
-
-
-def act(bench, kind, **more):
-    """An action of a person past the screens."""
-    assert bench.app.act(dict(type=kind, **more)), "refused"
-    bench.settle()
-    return bench
-
-
-def told(bench):
-    """The words of the open notice, as one text."""
-    return " ".join(line[0] for line in bench.app.screen.words.lines).replace("\xa0", " ")
-
-
-def done(table):
-    """What is in force: (seat, type) of each action, the first one first."""
-    entries = [table.entries(number, number + 1)[0] for number in reversed(table.in_force())]
-    return [(entry.player, entry.action["type"]) for entry in entries]
-
-
-def mark(bench):
-    """Ann rolls and marks what the rules list first."""
-    act(bench, "roll")
-    return act(bench, "mark", cells=[list(cell) for cell in first_mark(bench.app.table)])
-
-
-def first_mark(table):
-    return next(action["cells"] for action in table.legal() if action["type"] == "mark")
-
-
-def first_choice(bench):
-    """The player to move does what the rules list first, but for a reroll."""
-    action = next(action for action in bench.app.table.legal() if action["type"] != "reroll")
-    return act(bench, action["type"], **{key: action[key] for key in action if key != "type"})
-
-
-def to_notice(bench):
-    """Ok until a notice is open; what opened on the way."""
-    way = []
-    while bench.top != NOTICE:
-        way.append(bench.top)
-        bench.press("ok")
-        assert len(way) < 20
-    return way
-
-
-# The setup
-
-
-@stick_and_buttons
-def test_a_seat_is_played_by_a_rival_and_the_next_setup_knows_it(board, tmp_path):
-    bench = at_new_game(board, tmp_path)
-    choose(bench, "Player 2", "Played by", "keen rival")
-    assert labels(bench)[1:3] == ["Player 1", "Bot\nkeen rival"]
-    choose(bench, "Start")
-    assert bench.app.table.players == ["Player 1", "Bot"] and bench.app.game.rivals.levels == ["", "keen"]
-    assert bench.app.storage.side(1)["rivals"] == ["", "keen"]
-    assert bench.app.storage.remembered("names", []) == [], "nobody is offered the name of a rival"
-    assert labels(at_new_game(board, tmp_path))[1:3] == ["Player 1", "Bot\nkeen rival"]
-
-
-@each_board_in_time
-def test_rivals_are_told_apart_and_renamed_without_becoming_people(board, tmp_path):
-    bench = at_new_game(board, tmp_path)
-    choose(bench, "Player 1", "Played by", "sharp rival", "Player 2", "Played by", "gentle rival")
-    assert labels(bench)[1:3] == ["Bot\nsharp rival", "Bot 2\ngentle rival"], "a demonstration has rivals only"
-    choose(bench, "Bot 2\ngentle rival", "Change name")
-    assert bench.top == "screens.names.Letters", "names of people are not offered"
-    while bench.app.screen.name:
-        bench.press("ok")
-    spell(bench, "HAL")
-    assert labels(bench)[1:3] == ["Bot\nsharp rival", "HAL\ngentle rival"]
-    choose(bench, "HAL\ngentle rival", "Played by", "a person")
-    assert labels(bench)[1:3] == ["Bot\nsharp rival", "Player 2"]
-    assert bench.state()["rivals"] == {"Bot": "sharp"}
-
-
-@each_board_in_time
-def test_who_is_replaced_by_a_rival_comes_back_when_it_goes(board, tmp_path):
-    bench = Bench(board, tmp_path)
-    bench.app.remember("people", {"names": ["Ann", "Bo"], "colours": [2, 0], "seats": 2})
-    bench.app.remember("names", [["Bo", 0], ["Ann", 2]])
-    bench = at_new_game(board, tmp_path)
-    choose(bench, "Bo", "Played by", "keen rival", "Bot\nkeen rival", "Played by", "a person")
-    assert labels(bench)[1:3] == ["Ann", "Bo"] and bench.state()["colours"] == [2, 0]
-
-
-@each_board_in_time
-def test_a_game_that_the_handheld_cannot_play_says_why_and_has_people_in_all_seats(board, tmp_path):
-    bench = at_new_game(board, tmp_path)
-    choose(bench, "Player 2", "Played by", "keen rival")
-    bench.press("back")
-    choose(bench, "Block Buster")
-    assert labels(bench)[1:3] == ["Player 1", "Player 2"]
-    choose(bench, "Player 2", "Played by")
-    assert bench.top == "screens.choice.Message" and "only the players see the board" in bench.state()[0]
-    bench.press("ok", "back")
-    choose(bench, "Puzzle Sheet", "Player 2", "Played by", "gentle rival", "Boards")
-    assert labels(bench)[1:3] == ["Player 1", "Player 2"], "boards on paper"
-    choose(bench, "Player 2", "Played by")
-    assert "on paper" in bench.state()[0]
-
-
-@pytest.mark.parametrize("rivals", [None, [], "Bo", {"Bo": "clever"}, {"Bo": 1}, {"Bo": ["keen"]}])
-def test_what_another_version_remembered_of_rivals_is_no_people(rivals):
-    people = {"names": ["Ann", "Bo"], "colours": [0, 1], "seats": 2}
-    assert seats.is_people({**people, "rivals": {"Bo": "keen"}}) and seats.is_people(people)
-    assert not seats.is_people({**people, "rivals": rivals})
-
+pytestmark = pytest.mark.usefixtures("advice")
 
 # A rival's turn
 
@@ -406,8 +264,7 @@ def test_a_game_without_rivals_keeps_what_it_always_kept(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "levels",
-    [None, 1, "keen", ["keen"], ["keen", 1], ["keen", "clever"], ["keen", None], [["keen"], ""], {"0": "keen"}],
+    "levels", [None, 1, "keen", ["keen"], ["keen", 1], ["keen", "clever"], ["keen", None], [["keen"], ""], {"0": "a"}]
 )
 def test_rivals_that_another_program_wrote_wrong_are_people(levels, tmp_path):
     bench = begin(Bench(STICK, tmp_path))

@@ -201,8 +201,8 @@ class Notice(Notices):
             if self.moving:
                 title = words = ("",)
         elif told.cards:
-            strips = Area(*area.cut_top(76 if tall else 46)).grid(2, 1)
-            for i in range(2):
+            strips = Area(*area.cut_top(76 if tall else 46)).grid(len(told.cards), 1)
+            for i in range(len(strips)):
                 self._lay_card(strips[i], *told.cards[i])
         self.say(area.rest(), title, words, told.look)
 

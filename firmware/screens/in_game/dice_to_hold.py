@@ -245,7 +245,7 @@ class DiceToHold(Choosing):
     def tick(self, now: int) -> bool:
         """Let the dice roll on. Then they lie until a press, after the last roll too: everybody waits for it."""
         if not self.moving:
-            return self.thinking > 0 and self._follow()
+            return self.thinking > 0 and self._follow(self.rivals)
         if self.since is None:
             self.since = now
         frame = self.app.hardware.elapsed(now, self.since) // _FRAME_MS
@@ -258,12 +258,12 @@ class DiceToHold(Choosing):
             self.dirty = True
         return True
 
-    def _follow(self):
+    def _follow(self, rivals):
         # What the rival holds, once it has decided.
-        self.awaits_rival = True
-        action = self.rivals.action()
+        action = rivals.action()
+        self.awaits_rival = action is None
         before = self.thinking
-        self.thinking = self.rivals.step() + 1 if action is None else 0
+        self.thinking = rivals.step() + 1 if action is None else 0
         if action:
             self.focus = GO_ON
             if "at" in action:

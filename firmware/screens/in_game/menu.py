@@ -17,8 +17,8 @@ class Menu(choice.Menu):
         marks = []
         screens = app.screens()
         entries = app.game.undo_entries()
-        entry = entries[-1] if entries else None
-        for words, entry, do in (("Undo", entry, app.undo), ("Redo", table.redo_entry(), app.redo)):
+        undone = entries[-1] if entries else None
+        for words, entry, do in (("Undo", undone, app.undo), ("Redo", table.redo_entry(), app.redo)):
             if entry:
                 marks.append(-1 if entry.player is None else app.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))

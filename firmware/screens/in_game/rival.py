@@ -31,7 +31,9 @@ class Rival(Order):
         if self.rolls:
             return False
         self.rolls = table.dice_from == "table" and bool(table.game.check(action))
-        if not self.rolls:
+        if self.rolls:
+            self.awaits_rival = False
+        else:
             self.app.act(action)
         return self.rolls
 
@@ -45,7 +47,10 @@ class Rival(Order):
         self.strip = area.cut_bottom(28)
         if self.rolls:
             self.button.prepare(*self.strip, "Enter the dice")
-        self.say(area.rest(), (("Roll for %s" if self.rolls else "%s thinks") % name,), ("",), ORDER)
+            title = "%s: %s" % (name, self.rivals.action()["type"])
+            self.say(area.rest(), (title,), ("Roll the dice.",), ORDER)
+        else:
+            self.say(area.rest(), ("%s thinks" % name,), ("",), ORDER)
 
     def draw(self, canvas) -> None:
         if self.rolls:

@@ -5,7 +5,7 @@ from unittest.mock import patch
 from firmware.app import HOME
 from firmware.games.penk import how_to_play
 from shared_rules import registry
-from tests.firmware.games.bench import FOUR, LONG, GameBench, opener
+from tests.firmware.games.bench import FOUR, LONG, GameBench, all_rivals, opener, thinking
 from tests.firmware.screens.in_game.scripted_advice import Adviser
 
 SIX_JOLLIES = [6] * 6
@@ -169,6 +169,17 @@ def _code(bench, whole):
     return bench
 
 
+def _rival_entry(bench):
+    return _rolled(all_rivals(bench)).push("games.penk.entry.Entry", {"at": [2, 3, 4]})
+
+
+def _undo_rivals(bench):
+    all_rivals(bench.begin(bench.names, dice="device")).app.game.rivals.levels[0] = ""
+    bench.act("roll")
+    cells = next(action["cells"] for action in bench.game.legal() if action["type"] == "mark")
+    return bench.mark(*cells).act("roll").push("screens.in_game.undo.Undo")
+
+
 CASES = {
     "penk_entry": lambda bench: None,
     "penk_entry_some": lambda bench: bench.press("ok", "ok", "down", "ok"),
@@ -199,6 +210,15 @@ CASES = {
     "penk_over": lambda bench: over(bench, 2),
     "penk_over_moving": _victory_moves,
     "penk_notice_moving": _penk_moves,
+    "penk_rival_thinks": lambda bench: _rolled(all_rivals(bench)),
+    "penk_rival_rerolls": lambda bench: _rolled(all_rivals(bench, {"type": "reroll", "at": [3, 4]})),
+    "penk_rival_marks": lambda bench: _rolled(all_rivals(bench, {"type": "mark", "cells": [[3, 3]]})),
+    "penk_rival_entry": _rival_entry,
+    "penk_notice_rival": lambda bench: _rolled(all_rivals(bench)).mark((1, 1), (3, 3)),
+    "penk_notice_rival_column": lambda bench: all_rivals(bench).eliminate(3),
+    "rival": thinking,
+    "undo_rivals": _undo_rivals,
+    "starter_rival": lambda bench: all_rivals(bench).push("screens.in_game.starter.Starter", False),
     "starter": lambda bench: bench.push("screens.in_game.starter.Starter", False),
     "how_to_play": lambda bench: bench.begin(FOUR).push("screens.how_to_play.HowToPlay", ["penk", [0, 1, 2, -1], 1, 0]),
     "how_to_play_keys": lambda bench: bench.begin(FOUR).push(
