@@ -86,7 +86,7 @@ class Turn(OnBoard):
             texts = ("Counts as removing", "As removing")
         elif self.focus == TAKE_OFF:
             colour = shape_cards.PIECES[self.seat]
-            if game.clears_greens():
+            if game.clears_greens(game.active_player):
                 texts = ("Removes all %s and green" % colour, "Removes %s, green" % colour)
             else:
                 texts = ("Removes all %s pieces" % colour, "Removes all %s" % colour)
