@@ -41,7 +41,7 @@ def rated(table):
     game = table.setup.start()
     game.open()
     advice = registry.advice(game.ID)
-    path = table.in_force()
+    path = table.numbers_in_force()
     while path:
         number = path.pop()
         action = table.entries(number, number + 1)[0].action

@@ -48,7 +48,7 @@ def test_a_recorded_game_is_rated_as_a_slow_model_does(name):
             found.append((each.seat, each.lost if each.counts else None))
             sums.add(each, lambda choice: choice.played.action)
     slow = rated_slowly(table)
-    assert found == slow and len(found) == len(table.in_force())
+    assert found == slow and len(found) == table.in_force
     for seat in range(len(table.players)):
         losses = [lost for other, lost in slow if other == seat and lost is not None]
         assert sums.counts[seat] == len(losses) and sums.lost[seat] == sum(losses)

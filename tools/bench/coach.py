@@ -98,6 +98,6 @@ def _game_that_is_over(board, folder, game):
     while not any(word.focused and word.text == "Review" for word in handheld.words()):
         script_press(handheld, "down")
     handheld.run(1000)
-    count = len(app.table.in_force())
+    count = app.table.in_force
     handheld.power_off()
     return count

@@ -43,7 +43,7 @@ class Review(choice.Menu):
             return False
         table = self.app.table
         if self.work is None:
-            self.actions = len(table.in_force())
+            self.actions = table.in_force
             self.work = Thinking(self.app, self._rate(table), table.game.ID)
         self.work.go_on(_SLICE_MS)
         if self.work.done:
