@@ -260,6 +260,13 @@ def evict_rules(game_id: str) -> None:
     collect()
 
 
+def evict_advice() -> None:
+    """Forget what only a rival that thinks needs of the rules. On the host everything stays."""
+    for name in list(sys.modules) if heap() else ():
+        if name.startswith("shared_rules.") and hasattr(sys.modules[name], "EVICTABLE"):
+            evict(name)
+
+
 def evict(name: str) -> None:
     """Forget a module that nobody needs any more; importing it again reads it from flash."""
     if name in sys.modules:

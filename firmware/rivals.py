@@ -8,6 +8,8 @@ A rival thinks in parts while no key is pressed, from when it is to move, whatev
 its screens ask for: the game's own where its dice lie, else firmware/screens/in_game/rival.py.
 """
 
+import sys
+
 from firmware import FROZEN, loading
 from shared_rules import rival
 from shared_rules.game import Refused
@@ -56,10 +58,17 @@ class Rivals:
         return self._action if self._at == self._game.at else None
 
     def think(self) -> None:
-        """Think for a moment, where a rival is to move that has a choice and has not decided."""
+        """Think for a moment, where a rival is to move and has not decided. Before a roll too: what a game plans for all
+        rolls it keeps in its advice, which stays for the turn.
+        """
         game = self._game
         app = game.app
-        if not self.to_move() or game.table.phase == "roll" or self.action():
+        if not self.to_move():
+            if self._thinking or self._action:
+                self._thinking = self._action = None
+                loading.evict_advice()
+            return
+        if self.action():
             return
         if self._at != game.at:
             if app.screen.awaits_rival or app.hardware.elapsed(app.now, app.light.still_since) >= _PAUSE_MS:
@@ -77,26 +86,23 @@ class Rivals:
     def _begin(self, app):
         self._at = self._game.at
         self._thinking = self._action = None
-        if not FROZEN and loading.lacks(_ROOM) and app.screen.evictable():
-            app.put_away(loading.evict_screens)
-        threshold = loading.collect_often()
-        try:
-            advice = loading.load(self._advice())
-        finally:
-            loading.collect_rarely(threshold)
         table = self._game.table
-        self._thinking = advice.think(table.game, table.to_move)
-
-    def _advice(self):
-        return "shared_rules.%s.advice" % self._game.table.game.ID
+        name = "shared_rules.%s.advice" % table.game.ID
+        if name not in sys.modules:
+            if not FROZEN and loading.lacks(_ROOM) and app.screen.evictable():
+                app.put_away(loading.evict_screens)
+            threshold = loading.collect_often()
+            try:
+                loading.load(name)
+            finally:
+                loading.collect_rarely(threshold)
+        self._thinking = sys.modules[name].think(table.game, table.to_move)
 
     def _decide(self, advice):
         self._thinking = None
         table = self._game.table
         level = self.levels[table.to_move]
-        self._action = rival.choose(advice, level, table.commitment, len(table.numbers_in_force())).action
-        if loading.heap():
-            loading.evict(self._advice())
+        self._action = rival.choose(advice, level, table.commitment, table.in_force).action
 
     # Undo goes back to what a person did last, and redo comes forward again to where a person is to act.
 
