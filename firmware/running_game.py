@@ -29,6 +29,7 @@ class RunningGame:
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
     coach: OFF, ON_REQUEST or WARNS; warned: `at` when the coach has looked at a choice last;
+    thinking: what it has begun for the screen that is about to open (firmware.coach.Thinking);
     peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
     looked yet; rivals: firmware.rivals.Rivals where the handheld plays seats itself, else None.
     """
@@ -245,7 +246,7 @@ class RunningGame:
         self.colours = colours
         self.played_ms = 0
         self.coach = OFF
-        self.warned = None
+        self.warned = self.thinking = None
         self.seed_from = seed_from
         self.peeks = []
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet

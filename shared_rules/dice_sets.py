@@ -23,6 +23,7 @@ _LOWER = (
     (0, 1, 7, 28, 84, 210, 462),
 )
 _SLICE = 24  # sets between two yields
+_made: list = [None] * 7  # what one_more made, by the number of dice
 
 
 def number(counts: bytes | bytearray | list | tuple) -> int:
@@ -41,7 +42,11 @@ def choose(count: int, of: int) -> int:
 
 
 def one_more(dice: int):
-    """Makes an array: at 6 * set + face - 1 the set with this die more, for all sets of fewer than `dice`."""
+    """Makes an array: at 6 * set + face - 1 the set with this die more, for all sets of fewer than `dice`. It is kept:
+    later the heap may have no piece as large any more.
+    """
+    if _made[dice]:
+        return _made[dice]
     sets = array("H", bytes(12 * FIRST[dice]))
     for face in range(6):
         sets[face] = 1 + face
@@ -60,6 +65,7 @@ def one_more(dice: int):
                 rest += 6
                 if not at % (6 * _SLICE):
                     yield
+    _made[dice] = sets
     return sets
 
 

@@ -89,3 +89,15 @@ class Review:
         """What a player gave away in a choice, in hundredths of a point; None where there were too few."""
         count = self.counts[seat]
         return (2 * self.lost[seat] + count) // (2 * count) if count >= FEWEST else None
+
+
+def reviewed(table, words):
+    """A generator over a whole game: yields how many actions in force were rated so far, and returns the Review."""
+    sums = Review(table.game.players)
+    done = 0
+    for each in rated(table):
+        if each:
+            done += 1
+            sums.add(each, words)
+        yield done
+    return sums

@@ -10,7 +10,7 @@ What a game gives the coach, in firmware/games/<id>/game.py:
         (firmware/games/shape_cards/secret.py), or None; left out where there are none
 """
 
-from firmware import loading
+from firmware import coach
 from firmware.keys import BACK
 from firmware.screens import choice
 from shared_rules import registry
@@ -58,42 +58,6 @@ def keep_words(dice: list, at: list, jolly: int = 0) -> str:
     return "keep %s, reroll %d" % (" ".join(["!" if face == jolly else str(face) for face in kept]), len(at))
 
 
-def capital(words: str) -> str:
-    """As a sentence begins."""
-    return words[0].upper() + words[1:]
-
-
-class Thinking:
-    """A generator that works while the handheld goes on; the modules that it needs go when it has ended."""
-
-    def __init__(self, app, work, game: str):
-        self._hardware = app.hardware
-        self._work = work
-        self._game = game
-        self.result = None
-        self.done = False
-
-    def go_on(self, ms: int):
-        """Work for so long; gives what the generator yielded last. `result` is there once it is `done`."""
-        hardware = self._hardware
-        begun = hardware.now()
-        value = None
-        try:
-            while hardware.elapsed(hardware.now(), begun) < ms:
-                value = next(self._work)
-        except StopIteration as end:
-            self.result = end.value
-            self.end()
-        return value
-
-    def end(self) -> None:
-        """That is all."""
-        self.done = True
-        self._work = None
-        if loading.heap():
-            loading.evict("shared_rules.%s.advice" % self._game)
-
-
 class Coach(choice.Words):
     """State: None, or [an action that is looked at before it is done, the screen [name, state] to open in its place or
     None, focus, first line shown].
@@ -110,6 +74,7 @@ class Coach(choice.Words):
         screens = app.screens()
         self.cover = screens.cover(app, self.seat) if hasattr(screens, "cover") else None
         self.work = None
+        self.thought = False
         self.slice = _UNSEEN_MS if self.action else _SLICE_MS
         choice.Words.__init__(self, app, "Coach", THINKING, [], state[2:])
 
@@ -123,18 +88,15 @@ class Coach(choice.Words):
         """Think for a slice, once nothing covers it; then show the choices, or ask, or let play go on."""
         if self.cover and (self.cover.tick(now) or self.cover.closed):
             return False
-        work = self.work
-        if work is None:
-            game = self.app.table.game
-            advice = registry.advice(game.ID)
-            work = self.work = Thinking(self.app, advice.think(game, self.seat, self.action), game.ID)
-        elif work.done:
+        if self.thought:
             return False
+        work = self.work = self.work or coach.thinking(self.app, self.action)
         work.go_on(self.slice)
         self.slice = _SLICE_MS
-        return work.done and self._thought(work.result)
+        self.thought = work.done
+        return work.done and self._tell(work.result or [])
 
-    def _thought(self, found):
+    def _tell(self, found):
         app = self.app
         game = app.table.game
         screens = app.screens()
@@ -207,7 +169,7 @@ def _lines(screens, game, seat, found):
     lines = []
     for at in range(min(SHOWN, len(found)) if facts is None else 0):
         why = reasons(found[at], game.players == 1)
-        words = capital(screens.choice_words(game, seat, found[at].action))
+        words = coach.capital(screens.choice_words(game, seat, found[at].action))
         lines.append("%d. %s" % (at + 1, words) + ("\n" + why if why else ""))
     for template, *values in facts or ():
         lines.append(template % tuple(values))

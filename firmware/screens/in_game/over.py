@@ -56,7 +56,7 @@ class GameOver(Listed):
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
         if getattr(screens, "COACH", 0):
-            rows.append(("Review", "", -1, lambda: app.put_away(_review, app)))
+            rows.append(("Review", "", -1, lambda: _review(app)))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
@@ -179,8 +179,8 @@ class GameOver(Listed):
 
 
 def _review(app):
-    loading.evict_screens()
-    app.push("screens.in_game.review.Review")
+    coach = loading.load("firmware.coach")
+    coach.open_with(app, "screens.in_game.review.Review", None, coach.REVIEW)  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def _show_code(app):

@@ -1,25 +1,18 @@
 """After a game: the choices that gave most away, and what each player gave away in a choice (docs/coach.md)."""
 
+from firmware import coach
 from firmware.drawing import theme
 from firmware.screens import choice
-from firmware.screens.in_game.coach import Thinking, capital, points
-from shared_rules import review
+from firmware.screens.in_game.coach import points
 
 _SLICE_MS = 20
 _BAR = 12
 """Height of the bar that grows."""
 
 
-def told(screens, rated) -> list:
-    """What a review keeps of a choice: [turn, seat, what was done, what was better], in words."""
-    game, seat = rated.game, rated.seat
-    played, better = [screens.choice_words(game, seat, each.action) for each in (rated.played, rated.best)]
-    return [game.turn, seat, capital(played), better]
-
-
 class Review(choice.Menu):
     """State: the list's, and once it is known [for each player what was given away in a choice or None, the worst
-    choices as [hundredths of a point] and what `told` gives]. Ok on a choice shows it whole.
+    choices as [hundredths of a point] and what coach.told gives]. Ok on a choice shows it whole.
     """
 
     needs_table = True
@@ -41,29 +34,26 @@ class Review(choice.Menu):
         """Rate for a slice; the bar grows."""
         if self.found is not None:
             return False
-        table = self.app.table
+        app = self.app
         if self.work is None:
-            self.actions = table.in_force
-            self.work = Thinking(self.app, self._rate(table), table.game.ID)
+            self.actions = app.table.in_force
+            self.work = coach.thinking(app, coach.REVIEW)
         self.work.go_on(_SLICE_MS)
         if self.work.done:
-            self.found = self.work.result
-            self.refill()
+            self._done(self.work.result)
             return True
-        before, self.share = self.share, self.layout.width * self.done // self.actions
+        before, self.share = self.share, self.layout.width * (self.work.last or 0) // self.actions
         return self.share != before
 
-    def _rate(self, table):
-        screens = self.app.screens()
-        sums = review.Review(table.game.players)
-        self.done = 0
-        for rated in review.rated(table):
-            if rated:
-                self.done += 1
-                sums.add(rated, lambda worst: told(screens, worst))
-            yield
-        rates = [sums.rate(seat) for seat in range(table.game.players)]
-        return [rates, [[lost] + words for lost, _number, words in sums.worst]]
+    def _done(self, sums):
+        app = self.app
+        if sums is None:
+            app.pop()
+            app.show_message("Not enough memory for a review just now.")
+            return
+        rates = [sums.rate(seat) for seat in range(len(app.table.players))]
+        self.found = [rates, [[lost] + words for lost, _number, words in sums.worst]]
+        self.refill()
 
     def fill(self) -> tuple:
         app = self.app

@@ -153,7 +153,7 @@ def _rating(bench):
     with patch.object(registry, "advice", lambda game: Adviser(slices=10**9)):
         bench.hardware.now = lambda: setattr(bench.hardware, "time", bench.hardware.time + 9) or bench.hardware.time
         bench.push("screens.in_game.review.Review")
-        bench.app.screen.done = bench.app.screen.actions // 3
+        bench.app.screen.work.last = bench.app.screen.actions // 3
         bench.step()
     return bench
 
