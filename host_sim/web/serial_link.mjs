@@ -125,6 +125,18 @@ export class Wire {
   }
 }
 
+const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|,?\)|\(|None|True|False/g;
+const WORDS = { '(': '[', ')': ']', ',)': ']', None: 'null', True: 'true', False: 'false' };
+const SIGNS = { n: '\n', r: '\r', t: '\t' };
+
+// What Python writes as `text`: numbers, texts, None, True and False, tuples and lists of them. MicroPython with the game's
+// code inside has no module json.
+export function parsed(text) {
+  const code = (_whole, hex, sign) => (hex ? String.fromCodePoint(parseInt(hex.slice(1), 16)) : SIGNS[sign] ?? sign);
+  const quoted = (part) => JSON.stringify(part.slice(1, -1).replace(/\\(?:(x..|u.{4}|U.{8})|(.))/g, code));
+  return JSON.parse(text.replace(LITERAL, (part) => WORDS[part] ?? quoted(part)));
+}
+
 export class BoardLink {
   // Whatever ran on the board has been interrupted then.
   static async open(wire, seconds = SECONDS_TO_INTERRUPT) {
@@ -204,7 +216,7 @@ export class BoardLink {
 
   // The value of a Python expression: numbers, texts, lists of them, None
   async value(expression) {
-    return JSON.parse(await this.run(`import json\nprint(json.dumps(${expression}))`));
+    return parsed(await this.run(`print(repr(${expression}))`));
   }
 
   // The first line of a file; empty without one

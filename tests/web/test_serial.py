@@ -302,3 +302,24 @@ def test_the_table_is_watched_while_people_play(page, new, tmp_path):
     assert any(line.startswith("sheets: ") for line in rest)
     assert handheld.pixels() == before
     usb.close()
+
+
+def test_code_inside_micropython_is_seen_unless_files_are_used(done):
+    board = LittlefsBoard(OLD)
+    board.sys.implementation._build = "TABLESIDE_PICO"
+    assert done(board, ["look"])[0]["inside"] is True
+    board.run("with open('/use_files', 'wb') as _one: pass")
+    assert done(board, ["look"])[0]["inside"] is False
+
+
+@pytest.mark.parametrize("write", [repr, ascii])
+def test_what_python_writes_is_read(page, write):
+    values = [None, True, False, -7, 0, "", (), [], (1,), ("a", ["b", ("c",)]), "(None, 'True')", "it's", "\"'\\,)"]
+    values += ["M\u00fchle \u20ac \U0001f600", "line\nline\ttab\r\x00\x7f", ((4096, 3), "x"), ["/data/a", None, ""]]
+    module = (Path(page) / "serial_link.mjs").as_uri()
+    program = f"import {{ parsed }} from {module!r}; console.log(JSON.stringify(parsed(process.argv[1])));"
+    command = [node(), "--input-type=module", "--eval", program, write(values)]
+    read = subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", check=True, timeout=_SECONDS
+    ).stdout
+    assert json.loads(read) == json.loads(json.dumps(values))

@@ -134,6 +134,8 @@ def only_port(nothing: str) -> str:
 class BoardLink:
     """An open connection in raw REPL mode, for a with statement; whatever ran on the board has been interrupted."""
 
+    _ended = False  # the board does not listen any more
+
     def __init__(self, port: str):
         # A board behind a socket may be emulated, on a computer that has other work too.
         self._patience = 6 if port.startswith("socket:") else 1
@@ -261,9 +263,16 @@ class BoardLink:
 
     def restart(self) -> None:
         """A hard reset: the board starts its main.py. The connection is of no use afterwards."""
+        if self._ended:
+            return
         # The last step may have been left in its middle, by Ctrl-C for example.
         self._talk(self._interrupt)
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
+
+    def start_boot_rom(self) -> None:
+        """Have the board wait for a program, as with BOOTSEL held; the connection ends with that."""
+        self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.bootloader()")
+        self._ended = True
 
     def restart_after(self, error: BaseException) -> None:
         """Restart though `error` ended the work, so that the game goes on. A board that is silent or gone would only be

@@ -8,7 +8,7 @@ from shared_rules.penk.rules import CLEAR
 
 
 class Eliminate(OnSheet):
-    """A column to cross out. State: {"column": the chosen one or None, "focus": stop}; the stops 0 to 4 are the
+    """A column to cross out. State: {"column": the chosen one or -1, "focus": stop}; the stops 0 to 4 are the
     columns.
     """
 
@@ -17,7 +17,7 @@ class Eliminate(OnSheet):
     def __init__(self, app, state):
         OnSheet.__init__(self, app, state)
         self.columns = [column for column in range(5) if self._clear(column)]
-        self.column = state.get("column") if state else None
+        self.column = state.get("column", -1) if state else -1
         self.focus = state["focus"] if state else self._least()
 
     def state(self) -> dict:
@@ -45,7 +45,7 @@ class Eliminate(OnSheet):
         return self.columns + ([DONE] if self.can_finish() else []) + ([SECOND] if self.buttons()[1] else [])
 
     def can_finish(self) -> bool:
-        return self.column is not None
+        return self.column >= 0
 
     def chosen(self, stop: int) -> None:
         if stop == DONE:
@@ -55,14 +55,14 @@ class Eliminate(OnSheet):
             self.focus = DONE
         elif self.can_finish():
             self.focus = self.column
-            self.column = None
+            self.column = -1
         else:
             self.app.pop()
 
     def text(self) -> str:
-        if self.focus < DONE and self.column is None:
+        if self.focus < DONE and self.column < 0:
             return ("None fits: cross out col %d" if self.layout.tall else "Cross out column %d") % (self.focus + 1)
-        if self.column is None:
+        if self.column < 0:
             return "No cell fits the dice."
         return "Cross out column %d" % ((self.focus if self.focus < DONE else self.column) + 1)
 

@@ -252,6 +252,11 @@ def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board,
         bench.place().play()
 
 
+def test_on_a_low_panel_the_penalty_keeps_its_word_beside_the_partner(tmp_path):
+    bench = BlockBench(BOARDS[1], tmp_path).begin([f"Player {seat}" for seat in (1, 2, 3, 4)], variant="couple").play()
+    assert bench.app.screen.band.words == "penalty 2/10" and "Partner: Player 3" in lines_above(bench)
+
+
 def test_a_report_that_was_left_with_back_goes_on(bench):
     bench.begin().play()
     bench.press("ok", "back")
@@ -324,6 +329,12 @@ def test_undo_of_a_report_comes_back_to_the_map(bench):
     bench.press("ok")
     assert bench.top == SPACES and bench.focus == 4 and bench.app.screen.colour == 0
     assert bench.points.count(4, 0) == 1
+
+
+@each_board
+def test_the_row_of_undo_has_room_for_the_point_of_an_entry(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(LONG[:4]).play().spaces(5, 5, 0, 2).push("screens.in_game.menu.Menu")
+    assert bench.app.screen.list.rows[0][4] == "entry at row\xa05, column\xa05"
 
 
 def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):

@@ -107,7 +107,7 @@ def test_the_column_that_loses_least_has_the_focus_and_is_crossed_out_at_the_sec
     bench.press("ok")
     assert bench.focus == DONE and bench.app.table.to_move == 0
     bench.go_to(SECOND).press("ok")
-    assert bench.focus == 3 and bench.app.screen.column is None
+    assert bench.focus == 3 and not bench.app.screen.can_finish()
     bench.press("ok", "ok")
     assert bytes(bench.game.sheets[0]).decode() == "...x....o....x....o....x."
 
