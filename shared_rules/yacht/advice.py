@@ -199,9 +199,8 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
             elif counts[face]:
                 wanted = max(3, counts[face] + 1)
                 goal, worth = _GOALS[wanted - 3] % face, wanted * face + _FOR_BONUS
-                ways, _of = dice_sets.chance(
-                    DICE, wanted, wanted - counts[face], 0, DICE - sum(counts), game.rolls_left
-                )
+                ways, cases = dice_sets.chance(DICE, wanted, counts[face], 0, DICE - sum(counts), game.rolls_left)
+                ways *= of // cases
                 yield
             else:
                 continue
