@@ -33,7 +33,12 @@ class Player:
     """For each screen that is not just acknowledged the name of the method that gives its keys."""
 
     def next_keys(self) -> tuple:
-        """The keys to press on the open screen, chosen anew after each time; ok where SCREENS names no method."""
+        """The keys to press on the open screen, chosen anew after each time; ok where SCREENS names no method, and
+        wherever a rival is to move.
+        """
+        app = self.desk.app
+        if app.game.is_rival(app.table.to_move):
+            return (OK,)
         method = self.SCREENS.get(self.screen())
         return getattr(self, method)() if method else (OK,)
 

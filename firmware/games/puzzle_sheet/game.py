@@ -21,6 +21,7 @@ TALLY = "games.puzzle_sheet.pad.Tally"
 OVER = "games.puzzle_sheet.over.Winner"
 SHEETS = "games.puzzle_sheet.boards.Boards"
 HOW_TO_PLAY = True
+RIVALS_TOO = (STOP,)
 HISTORY = "screens.in_game.history.History"
 MENU = (("All boards", SHEETS), ("History", HISTORY))
 DICE = False
