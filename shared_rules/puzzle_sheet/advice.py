@@ -179,7 +179,7 @@ def _fitting(game: Boards, seat: int, rows: list):
 
 def think(game, seat: int, also: dict | None = None):
     """See shared_rules/advice.py. Empty where the boards are on paper: nothing is known of them."""
-    if game.pad or seat != game.to_move:
+    if game.pad or seat is None or seat != game.to_move:
         return []
     board = _Board(game, seat)
     yield from board.look()
