@@ -25,13 +25,14 @@ class RunningGame:
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
     peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
-    looked yet.
+    looked yet; by_computer: a computer on the cable did something after the last key, and nobody is taught by that.
     """
 
     def __init__(self, app):
         self.app = app
         self.operation = None
         self.untaught = {}
+        self.by_computer = False
         self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
 
@@ -182,6 +183,8 @@ class RunningGame:
     def teach(self, *kinds: str) -> None:
         """Show the tip for the first of these, types of events or the name of a screen about to open, that has one."""
         app = self.app
+        if self.by_computer:
+            return
         if self.untaught is None:
             if app.light is None or self.table is None or self.read_only:
                 return  # nobody waits for the first picture because of a tip

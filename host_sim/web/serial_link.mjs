@@ -4,7 +4,7 @@ const RASPBERRY_PI = 0x2e8a;
 const SECONDS_TO_INTERRUPT = [2, 4, 6, 15];
 const SECONDS = 20, SECONDS_FOR_A_STEP = 60; // of silence
 const BLOCK = 3072, BLOCK_BACK = 1536, AT_ONCE = 20, START = 200;
-const RAW = 'raw REPL; CTRL-B to exit\r\n', PASTE = '\x05A\x01';
+const PASTE = '\x05A\x01';
 const STILL_OPEN = ['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError'];
 
 // kind: one of troubles.mjs; detail: what the browser or the board said of it
@@ -143,7 +143,10 @@ export class BoardLink {
       this.wire.received = '';
       await this.wire.send('\r\x03');
       await this.wire.send('\r\x01');
-      if (await this.wire.until(RAW, each, true) !== null) return;
+      // A board that was slow answers each try, so a word of this one marks the last of what it still had to say.
+      const word = `answer${Math.random()}`;
+      await this.wire.send(`print('${word}')\x04`);
+      if (await this.wire.until(`${word}\r\n\x04\x04`, each, true) !== null) return;
       this.wire.log(`No answer after ${each} s; it said: ${JSON.stringify(this.wire.received.slice(-200))}`);
     }
     throw new Trouble('silent');

@@ -57,9 +57,13 @@ class Notice(Notices):
             return Told(seat, ("Cleared!",), ("The whole board is shaded.",), "OK", (b"", 0, []))
         if kind == "bonus" or kind == "rub bonus":
             threshold, cells = self.notice[2:]
-            what = "shade" if kind == "bonus" else "erase"
-            lit = "" if cells is None else " (lit cells)"
-            texts = ("%s: %s the bonus piece for %d%s." % (name, what, threshold, lit), "%s the bonus piece." % what)
+            if kind == "bonus":
+                texts = ("%s: shade the bonus piece for %d.", "%s: shade the bonus piece for %d (lit cells).")
+                short = "Shade the bonus piece."
+            else:
+                texts = ("%s: erase the bonus piece for %d.", "%s: erase the bonus piece for %d (lit cells).")
+                short = "Erase the bonus piece."
+            texts = (texts[cells is not None] % (name, threshold), short)
             return Told(seat, ("Bonus piece" if kind == "bonus" else "Undone",), texts, "Done", (b"", 0, cells))
         piece, times, cells, added = self.notice[2:6]
         game = self.app.table.game

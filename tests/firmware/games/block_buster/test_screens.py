@@ -110,9 +110,13 @@ def test_on_the_tiles_the_frame_is_where_the_focus_comes_back_to(bench):
     bench.press("ok", "ok", "left")
     assert bench.app.screen.at == 3
     bench.press("down", "down")
-    assert bench.focus >= COLOUR and bench.app.screen.at == 4
+    assert bench.focus >= COLOUR and bench.app.screen.at == 3, "not where ok was pressed before"
     bench.press("ok")
-    assert bench.focus == 4
+    assert bench.focus == 3
+    bench.press("ok", "down", "down", "up")
+    assert bench.focus == bench.app.screen.at == 6, "up goes where the stick points"
+    bench.press("down")
+    assert bench.app.screen.at == 6
 
 
 def test_taking_back_stops_only_where_the_colour_has_a_space(bench):
@@ -274,6 +278,8 @@ def test_the_map_says_what_a_press_does(board, tmp_path):
         return bench.app.screen.line.words if bench.app.screen.below else bench.app.screen.band.name
 
     assert says() == "ok: one more space here"
+    bench.press("ok")
+    assert says() == "ok: one more; back: done"
     bench.spaces(2, 2, 0, 12).acknowledge()
     assert says() == "No space is free here"
     bench.go_to(COLOUR + 1)
@@ -313,7 +319,9 @@ def test_an_instant_win_is_told_before_the_end(bench):
 
 def test_undo_of_a_report_comes_back_to_the_map(bench):
     bench.begin().play()
-    bench.press("ok", "ok", "ok", "undo", "ok")
+    bench.press("ok", "ok", "ok", "undo")
+    assert bench.app.screen.words == "Undo the entry at row\xa02, column\xa02?"
+    bench.press("ok")
     assert bench.top == SPACES and bench.focus == 4 and bench.app.screen.colour == 0
     assert bench.points.count(4, 0) == 1
 
