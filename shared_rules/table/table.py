@@ -178,6 +178,11 @@ class Table:
         """How many things happened since the setup."""
         return len(self._history)
 
+    @property
+    def in_force(self) -> int:
+        """How many actions led here: what was undone does not count."""
+        return len(self._path(self._head))
+
     def entries(self, first: int = 0, last: int | None = None) -> list:
         """What happened since the setup, undos and redos included, in order: from number `first` on, up to but without
         `last` (None: all).

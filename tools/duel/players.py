@@ -1,0 +1,45 @@
+"""The players of duels: random ones, sensible ones, rivals of each level."""
+
+import random
+from collections.abc import Callable
+
+from shared_rules import registry
+from shared_rules.advice import finish
+from shared_rules.rival import LEVELS, choose
+from shared_rules.table.table import Table
+from tools.games import part, random_play
+from tools.refusal import Refusal
+
+NAMES = ("random", "sensible", *LEVELS)
+
+Player = Callable[[Table, random.Random], dict]
+"""Chooses the next action, without `dice`, for the seat that is to move."""
+
+
+def player(name: str, game_id: str) -> Player:
+    """The player of this name. Raises Refusal where the game has none."""
+    if name == "random":
+        return _random
+    if name == "sensible":
+        decision = part(game_id, "decision")
+        if decision is None:
+            raise Refusal(f"{game_id} has no sensible player: tools/games/{game_id}/decision.py would have it.")
+        return lambda table, chance: _random(table, chance) if table.to_move is None else decision.decide(table.game)
+    advice = registry.advice(game_id)
+    if advice is None:
+        raise Refusal(f"{game_id} has no rivals: its rules do not say ADVISES.")
+
+    def rival(table: Table, chance: random.Random) -> dict:
+        if table.to_move is None:
+            return _random(table, chance)
+        found = finish(advice.think(table.game, table.to_move))
+        return choose(found, name, str(table.commitment), table.in_force).action
+
+    return rival
+
+
+def _random(table: Table, chance: random.Random) -> dict:
+    action = random_play.move(table, chance)
+    if action is None:
+        raise ValueError(f"random play finds nothing to do in phase {table.phase}")
+    return action
