@@ -61,21 +61,18 @@ class _Outlook:
         elif kind == "spaces":
             self.counts[points.index(action["at"])][action["colour"]] = action["count"]
         self._plays = bytearray(points.colours)
-        self._wanted = 0  # squares that are still to be placed
         self._fixed = [-100 * held for held in penalties]
         for colour in range(points.colours):
             player = points.seat_of(colour)
             if game.phase == "play" and kind != "finish" and blocks[colour] and not passed[player]:
                 self._plays[colour] = 1
-                self._wanted += _SQUARES * blocks[colour]
             elif squares[player] is None:
                 self._fixed[player] -= 100 * _SQUARES * blocks[colour]
         for player in range(game.players):
             self._fixed[player] -= 100 * (squares[player] or 0)
-        self._free = sum([SPACES - sum(row) for row in self.counts])
         # The point blocks of each kind. While play goes on, one whose kind is not entered is taken for a kind alone.
         self._groups = [[at for at in range(len(kinds)) if kinds[at] == FIRST_KIND + of] for of in range(points.side)]
-        if self._wanted:
+        if sum(self._plays):
             self._groups += [[at] for at in range(len(kinds)) if kinds[at] == UNKNOWN]
         self._group = bytearray(len(kinds))
         for number in range(len(self._groups)):
@@ -95,14 +92,12 @@ class _Outlook:
             yield
 
     def _chances_at(self, at: int, row: list) -> list:
-        spaces = free = SPACES - sum(row)
-        if self._wanted < self._free:
-            spaces = (free * self._wanted + self._free // 2) // self._free
+        free = SPACES - sum(row)
         found = [0] * self.game.players
         for colour in range(len(row)):
             rival = max([row[other] for other in range(len(row)) if other != colour])
             plays = self._plays[colour]
-            key = (row[colour] - rival, spaces, plays, 1 if sum(self._plays) > plays else 0)
+            key = (row[colour] - rival, free, plays, 1 if sum(self._plays) > plays else 0)
             if key not in self._known:
                 self._known[key] = chance(*key)
             found[self.points.seat_of(colour)] += self._known[key]
