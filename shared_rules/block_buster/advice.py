@@ -14,9 +14,9 @@ from shared_rules.block_buster.rules import SET_POINTS, BlockBuster
 EVICTABLE = True
 
 _SQUARES = 3
-_FULL_SET = 30  # points; it wins whatever the others have
+_FULL_SET = 18  # points that it is taken for beyond those of its kind, since it wins
 _CERTAIN = 256
-_WHOLE = 1 << 16
+_WHOLE = 1 << 14
 _MOST = 6  # choices in the list
 _NAMED = 6  # point blocks that a fact names, where there are more it counts them
 
@@ -103,8 +103,8 @@ class _Outlook:
             found[self.points.seat_of(colour)] += self._known[key]
         return [min(each, _CERTAIN) for each in found]
 
-    def _worth_of(self, number: int, seat: int, changed: dict) -> int:
-        # Hundredths of a point: the mean over how many of the group the player gets.
+    def _worth_of(self, number: int, seat: int, changed: dict) -> tuple:
+        # Over how many of the group the player gets: the mean in hundredths of a point, and how often it is a full set.
         shares = [_WHOLE]
         for at in self._groups[number]:
             gets = changed.get(at, self._chances[at])[seat]
@@ -114,9 +114,8 @@ class _Outlook:
             shares = after
         total = 0
         for count in range(len(shares)):
-            full = count >= self.game.full_set
-            total += shares[count] * (_FULL_SET if full else SET_POINTS[min(count, 3)])
-        return total * 100 // _WHOLE
+            total += shares[count] * SET_POINTS[min(count, len(SET_POINTS) - 1)]
+        return (total * 100 // _WHOLE, sum(shares[self.game.full_set :]))
 
     def margin(self, colour: int = 0, takes: tuple = ()) -> int:
         """The seat's margin over the best other player in hundredths of a point, partners together, when the colour
@@ -129,11 +128,15 @@ class _Outlook:
         sums = list(self._fixed)
         touched = [self._group[at] for at, _spaces in takes]
         for player in range(self.game.players):
+            none = _WHOLE
             for number in range(len(self._groups)):
                 if number in touched:
-                    sums[player] += self._worth_of(number, player, changed)
+                    worth, full = self._worth_of(number, player, changed)
                 else:
-                    sums[player] += self._worth[number][player]
+                    worth, full = self._worth[number][player]
+                sums[player] += worth
+                none = (none * (_WHOLE - full)) // _WHOLE
+            sums[player] += ((_WHOLE - none) * _FULL_SET * 100) // _WHOLE
         mine = self.game.partner(self.seat)
         both = sums if mine is None else [sums[at] + sums[(at + 2) % 4] for at in range(4)]
         return both[self.seat] - max([both[at] for at in range(len(both)) if at != self.seat and at != mine])
