@@ -42,12 +42,10 @@ def _chance(exact):
 
 def reasons(advice, alone: bool) -> str:
     """What is known of a choice: the chance of its goal, and what is to be expected about."""
-    told = []
-    if advice.exact is not None:
-        told.append("%s: %s" % (_chance(advice.exact), advice.goal))
-    if advice.about is not None:
-        told.append("about %s points" % points(advice.about, "" if alone else "+"))
-    return ", ".join(told)
+    told = "" if advice.about is None else "about %s" % points(advice.about, "" if alone else "+")
+    if advice.exact is None:
+        return told and told + " points"
+    return "%s: %s%s" % (_chance(advice.exact), advice.goal, told and ", " + told)
 
 
 def keep_words(dice: list, at: list, jolly: int = 0) -> str:

@@ -55,9 +55,9 @@ def test_the_menu_offers_the_coach_where_the_setup_asked_for_it(board, tmp_path,
     assert bench.top == COACH
     assert words(bench) == [
         "1. Circle 1\xd75, 2\xd73",
-        "42 %: two more, about +3.5 points",
+        "42 %: two more, about +3.5",
         "2. Keep 3 3 3, reroll 3",
-        "3 %: four 3s, about +3.2 points",
+        "3 %: four 3s, about +3.2",
         "3. Circle 1\xd71",
         "about +0.2 points",
     ]
@@ -250,7 +250,7 @@ def test_where_cards_are_hidden_the_device_is_handed_over_first(board, tmp_path,
     hidden = bench.pixels()
     assert bench.whole_frame() == [1]
     bench.press("ok")
-    assert words(bench) == ["1. Green at row 1, column 1", "100 %: your card, about +0.4 points"]
+    assert words(bench) == ["1. Green at row 1, column 1", "100 %: your card, about +0.4"]
     assert bench.whole_frame() == [1]
     again = ShapeBench(board, tmp_path)
     assert again.top == COACH and again.pixels() == hidden
