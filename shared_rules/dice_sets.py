@@ -36,11 +36,6 @@ def number(counts: bytes | bytearray | list | tuple) -> int:
     return FIRST[size] + at
 
 
-def choose(count: int, of: int) -> int:
-    """In how many ways `of` dice out of `count` can be chosen."""
-    return _LOWER[of][count - of + 1]
-
-
 def one_more(dice: int):
     """Makes for each face from 1 on an array: at each set of fewer than `dice` that with this die more. They are kept,
     and six small pieces: the heap may have none larger.
@@ -95,6 +90,59 @@ def best_of_kept(sets: list, values, dice: int):
                 values[more[kept]] = value
         if not kept % _SLICE:
             yield
+
+
+def turn(sets, values, dice: int):
+    """What a turn of three rolls brings, where `values` has what the full sets bring: a list of the means of all sets
+    that are kept with one reroll left, the same with two, and the mean before the roll."""
+    found: list = []
+    for _ in range(2):
+        yield from means(sets, values, dice)
+        found.append(values[: FIRST[dice]])
+        yield from best_of_kept(sets, values, dice)
+    yield from means(sets, values, dice)
+    return found + [values[0]]
+
+
+def rolls(dice: int):
+    """Yields how often each face shows in each set of so many dice, in order: a list that changes, from [1] on."""
+    faces = [1] * dice
+    counts = [0, dice, 0, 0, 0, 0, 0]
+    while True:
+        yield counts
+        at = 0
+        while at < dice - 1 and faces[at] == faces[at + 1]:
+            at += 1
+        if faces[at] == 6:
+            return
+        counts[faces[at]] -= at + 1
+        faces[at] += 1
+        counts[faces[at]] += 1
+        counts[1] += at
+        for lower in range(at):
+            faces[lower] = 1
+
+
+def chance(dice: int, wanted: int, missing: int, wild: int, free: int, rolls: int) -> tuple:
+    """The chance (numerator, denominator) of so many dice of one face after at most so many rolls. `missing` dice are,
+    one of which may be a six too if `wild` is 1; the first roll is of `free` dice, the others of all that do not count.
+    """
+    # At [1 if a wild die is still welcome][dice still missing]: in how many cases.
+    cases = [[0] * 7, [0] * 7]
+    cases[wild][max(0, missing)] = 1
+    for roll in range(rolls):
+        after = [[cases[0][0] * 6**dice] + [0] * 6, [cases[1][0] * 6**dice] + [0] * 6]
+        for welcome in range(2):
+            for left in range(1, wanted + 1):
+                rolled = dice - wanted + left if roll else free
+                for hits in range(rolled + 1 if cases[welcome][left] else 0):
+                    ways = cases[welcome][left] * 6 ** (dice - rolled) * _LOWER[hits][rolled - hits + 1]
+                    none = (5 - welcome) ** (rolled - hits)
+                    after[welcome][max(0, left - hits)] += ways * none
+                    if welcome:
+                        after[0][max(0, left - hits - 1)] += ways * (5 ** (rolled - hits) - none)
+        cases = after
+    return cases[0][0] + cases[1][0], 6 ** (dice * rolls)
 
 
 def within(counts):
