@@ -94,16 +94,16 @@ def best_of_kept(sets, values, dice: int):
             yield
 
 
-def within(counts: bytes | bytearray | list) -> list:
-    """The counts of each set of fewer dice that these hold, in a fixed order."""
-    found = [bytes(7)]
-    for face in range(1, 7):
-        more = []
-        for kept in found:
-            for count in range(counts[face] + 1):
-                more.append(kept[:face] + bytes([count]) + kept[face + 1 :])
-        found = more
-    return found[:-1]
+def within(counts):
+    """Yields the counts of each set of fewer dice that these hold, in a fixed order: a bytearray that changes."""
+    kept = bytearray(7)
+    while kept != counts:
+        yield kept
+        face = 1
+        while kept[face] == counts[face]:
+            kept[face] = 0
+            face += 1
+        kept[face] += 1
 
 
 def kept(dice: list, places) -> bytearray:

@@ -31,6 +31,10 @@ _CREDIT = (
 _AHEAD = 4  # points that the others' next turn takes of the margin, where the values sum up to 19 as by default
 
 
+def _nothing(size: int) -> array:
+    return array("i", b"\x00\x00\x00\xe0" * size)  # _NONE, lowest byte first as on every runtime
+
+
 def _cells(line: int) -> range:
     """The cells of a line: a row from 0, a column from 5."""
     return range(5 * line, 5 * line + 5) if line < 5 else range(line - 5, 25, 5)
@@ -58,6 +62,10 @@ def _crossed(sheet: bytearray, line: int) -> bytearray:
     return sheet
 
 
+def _sheet(values, sheet: bytearray, plays: bool) -> int:
+    return sum([_line(values, sheet, line, plays) for line in range(10)])
+
+
 class _Outlook:
     """The margin after this turn, as marks change it. `last`: nobody but those before the first player plays on."""
 
@@ -65,32 +73,29 @@ class _Outlook:
         self.values = game.values
         self.sheet = bytearray(game.sheets[seat])
         self.plays = not last
-        after = (seat - game.first) % game.players
         self.others = []  # (sheet, plays on)
-        for other in range(game.players):
-            if other != seat:
-                self.others.append(
-                    (bytearray(game.sheets[other]), not last or (other - game.first) % game.players > after)
-                )
+        for place in range(1, game.players):
+            other = (seat + place) % game.players
+            plays = not last or (other - game.first) % game.players > (seat - game.first) % game.players
+            self.others.append((bytearray(game.sheets[other]), plays))
         self.ahead = 0 if last else _AHEAD * sum(self.values) * UNIT // 19
-        self.best_other = self._best_other(-1)
+        self.known = _nothing(320)  # gains of a line by its marks, as bits
+        self.lines = []
+        self.own = self.best_other = 0
+
+    def look(self):
+        """To be done before all else: what the sheets are worth as they are."""
         self.lines = [_line(self.values, self.sheet, line, self.plays) for line in range(10)]
-        self.known = array("i", [_NONE]) * 320  # gains of a line by its marks, as bits
-
-    def _best_other(self, crossed: int) -> int:
-        best = _NONE
+        self.own = sum(self.lines)
+        found = []
         for sheet, plays in self.others:
-            if crossed >= 0:
-                sheet = _crossed(sheet, crossed)
-            best = max(best, sum([_line(self.values, sheet, line, plays) for line in range(10)]))
-        return best
-
-    def _margin(self, gain: int) -> int:
-        return sum(self.lines) + gain - self.best_other - self.ahead
+            yield
+            found.append(_sheet(self.values, sheet, plays))
+        self.best_other = max(found)
 
     def marked(self, cells: list) -> int:
         """The margin once these cells are marked."""
-        gain = 0
+        margin = self.own - self.best_other - self.ahead
         bits = bytearray(10)
         for cell in cells:
             bits[cell // 5] |= 1 << cell % 5
@@ -100,22 +105,22 @@ class _Outlook:
                 at = 32 * line + bits[line]
                 if self.known[at] == _NONE:
                     self.known[at] = self._gain(line, cells)
-                gain += self.known[at]
-        return self._margin(gain)
+                margin += self.known[at]
+        return margin
 
     def _gain(self, line: int, cells: list) -> int:
         sheet = bytearray(self.sheet)
         for cell in cells:
             sheet[cell] = MARKED
         gain = _line(self.values, sheet, line, self.plays) - self.lines[line]
-        if not [cell for cell in _cells(line) if sheet[cell] != MARKED]:  # a Penk crosses it out at the others
-            gain += self.best_other - self._best_other(line)
+        if not [cell for cell in _cells(line) if sheet[cell] != MARKED]:  # a Penk, crossed out at the others
+            gain += self.best_other - max([_sheet(self.values, _crossed(other, line), on) for other, on in self.others])
         return gain
 
     def eliminated(self, column: int) -> int:
         """The margin once a column is crossed out."""
-        sheet = _crossed(self.sheet, 5 + column)
-        return self._margin(sum([_line(self.values, sheet, line, self.plays) for line in range(10)]) - sum(self.lines))
+        own = _sheet(self.values, _crossed(self.sheet, 5 + column), self.plays)
+        return own - self.best_other - self.ahead
 
 
 class _Turn:
@@ -123,12 +128,12 @@ class _Turn:
 
     def __init__(self, game: Penk, seat: int):
         self.clear = bytes(game.clear[seat])
-        self._open = len([count for count in self.clear if count])
-        self._goes_on = _Outlook(game, seat, game.last_round)
-        self._ends = self._goes_on if game.last_round else _Outlook(game, seat, True)
-
-    def _outlook(self, closed: int) -> _Outlook:
-        return self._ends if self._open - closed <= 3 else self._goes_on
+        self.goes_on = self.ends = _Outlook(game, seat, game.last_round)
+        left = sorted([count for count in self.clear if count])
+        self._more = len(left) - 3  # columns to close until the game ends
+        # What crosses out one column or three cells may end it.
+        if self._more == 1 or self._more > 0 and sum(left[: self._more]) <= MOST_MARKS:
+            self.ends = _Outlook(game, seat, True)
 
     def marked(self, cells: list) -> int:
         """The margin once these cells are marked."""
@@ -138,11 +143,11 @@ class _Turn:
             taken[cell % 5] += 1
             if taken[cell % 5] == self.clear[cell % 5]:
                 closed += 1
-        return self._outlook(closed).marked(cells)
+        return (self.ends if closed >= self._more else self.goes_on).marked(cells)
 
     def eliminated(self, column: int) -> int:
         """The margin once a column is crossed out."""
-        return self._outlook(1).eliminated(column)
+        return (self.ends if self._more <= 1 else self.goes_on).eliminated(column)
 
 
 def _payments(sets, paid: list, cell: int) -> list:
@@ -181,9 +186,10 @@ def _plan(game: Penk, seat: int):
     """What a turn depends on, all of it the sheets: [_Turn, the mean margin of each set of kept dice with one reroll
     left, the same with two, the mean before the roll]."""
     turn = _Turn(game, seat)
-    yield
+    yield from turn.goes_on.look()
+    yield from turn.ends.look()
     sets = yield from dice_sets.one_more(DICE)
-    best = array("i", [_NONE]) * dice_sets.FIRST[DICE + 1]
+    best = _nothing(dice_sets.FIRST[DICE + 1])
     clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
     yield from _best_marks(turn, clear, sets, best)
     yield from dice_sets.best_of_kept(sets, best, DICE)
@@ -207,30 +213,50 @@ def _plan(game: Penk, seat: int):
 _last: list = [None, None]  # the plan that was made last, and what it was made of
 
 
-def _marks(game: Penk):
-    """Every mark that the dice give."""
-    cells = game.candidates()
-    found = []
-    stack = [[cell] for cell in reversed(cells)]
-    while stack:
-        marks = stack.pop()
-        found.append({"type": "mark", "cells": [[cell // 5 + 1, cell % 5 + 1] for cell in marks]})
-        if len(marks) < MOST_MARKS:
-            for cell in reversed(cells):
-                if cell > marks[-1] and game.fits(marks + [cell]):
-                    stack.append(marks + [cell])
-        yield
-    return found
+class _Choices:
+    """The best choices, as (margin, action) in falling order, of equals the first that came."""
+
+    def __init__(self, game: Penk, turn: _Turn, means):
+        self.game = game
+        self.turn = turn
+        self.means = means
+        self.found = []
+
+    def note(self, margin: int, kind: str, what: list | int | bytearray) -> None:
+        """One more; what: the cells of a mark, the column to cross out, or the counts of the dice to keep."""
+        at = len(self.found)
+        while at and self.found[at - 1][0] < margin:
+            at -= 1
+        if at < _MOST:
+            self.found.insert(at, (margin, _action(self.game, kind, what)))
+            del self.found[_MOST:]
+
+    def add(self, action: dict) -> None:
+        """This very action, in the place of one that does the same, whatever its rank."""
+        kind = action["type"]
+        if kind == "mark":
+            what = sorted([5 * row + column - 6 for row, column in action["cells"]])
+            margin = self.turn.marked(what)
+        elif kind == "eliminate":
+            what = action["column"] - 1
+            margin = self.turn.eliminated(what)
+        else:
+            what = dice_sets.kept(self.game.dice or [], action["at"])
+            margin = self.means[dice_sets.number(what)]
+        same = _action(self.game, kind, what)
+        self.found = [choice for choice in self.found if choice[1] != same]
+        at = len(self.found)
+        while at and self.found[at - 1][0] < margin:
+            at -= 1
+        self.found.insert(at, (margin, action))
 
 
-def _same(one: dict, other: dict, dice: list) -> bool:
-    if one["type"] != other["type"]:
-        return False
-    if one["type"] == "mark":
-        return sorted([list(cell) for cell in one["cells"]]) == sorted([list(cell) for cell in other["cells"]])
-    if one["type"] == "reroll":
-        return dice_sets.kept(dice, one["at"]) == dice_sets.kept(dice, other["at"])
-    return one == other
+def _action(game: Penk, kind: str, what) -> dict:
+    if kind == "mark":
+        return {"type": kind, "cells": [[cell // 5 + 1, cell % 5 + 1] for cell in what]}
+    if kind == "eliminate":
+        return {"type": kind, "column": what + 1}
+    return {"type": kind, "at": dice_sets.places(game.dice or [], what)}
 
 
 def think(game: Penk, seat: int, also: dict | None = None):
@@ -243,32 +269,33 @@ def think(game: Penk, seat: int, also: dict | None = None):
     turn, one_left, two_left, before = _last[1]
     if game.phase == "roll":
         return [Advice({"type": "roll"}, _rounded(before))]
-    dice: list = game.dice or []
-    actions = yield from _marks(game)
-    if not actions:
-        actions = [{"type": "eliminate", "column": column + 1} for column in range(5) if turn.clear[column]]
+    means = one_left if game.rolls_left == 1 else two_left
+    choices = _Choices(game, turn, means)
+    cells = game.candidates()
+    stack = [[cell] for cell in reversed(cells)]
+    while stack:
+        marks = stack.pop()
+        choices.note(turn.marked(marks), "mark", marks)
+        if len(marks) < MOST_MARKS:
+            for cell in reversed(cells):
+                if cell > marks[-1] and game.fits(marks + [cell]):
+                    stack.append(marks + [cell])
+                    yield
+        yield
+    for column in range(0 if cells else 5):
+        if turn.clear[column]:
+            choices.note(turn.eliminated(column), "eliminate", column)
+            yield
     if game.rolls_left:
         for counts in dice_sets.within(game.counts):
-            actions.append({"type": "reroll", "at": dice_sets.places(dice, counts)})
+            choices.note(means[dice_sets.number(counts)], "reroll", counts)
+            yield
     if also:
-        actions = [also] + [action for action in actions if not _same(action, also, dice)]
-    rated = []
-    for at in range(len(actions)):
-        action = actions[at]
-        if action["type"] == "mark":
-            margin = turn.marked([5 * row + column - 6 for row, column in action["cells"]])
-        elif action["type"] == "eliminate":
-            margin = turn.eliminated(action["column"] - 1)
-        else:
-            kept = dice_sets.number(dice_sets.kept(dice, action["at"]))
-            margin = (one_left if game.rolls_left == 1 else two_left)[kept]
-        rated.append((-margin, at))
-        yield
+        choices.add(also)
     found = []
-    for margin, at in sorted(rated):
-        if len(found) < _MOST or actions[at] is also:
-            goal, exact = yield from _goal(game, turn, actions[at])
-            found.append(Advice(actions[at], _rounded(-margin), goal, exact))
+    for margin, action in choices.found:
+        goal, exact = yield from _goal(game, turn, action)
+        found.append(Advice(action, _rounded(margin), goal, exact))
     return found
 
 
