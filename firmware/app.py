@@ -137,7 +137,9 @@ class App:
                 self.recovery.plain.handle(key)
                 break
             screen = self._open()
+            self.game.by_computer = False
             self._handled, self._kept = key, not self._session_due
+            self.storage.changed = False
             self._key = key & 15
             if key == BACK + HELD and screen.leaves_when_held:
                 self.leave()
@@ -156,8 +158,7 @@ class App:
 
     def _next_key(self):
         key, self._again = self._again, -1
-        # What a screen that needs the table changes is in the record, where it would be seen.
-        if key < 0 or self.screen is None or not self.screen.needs_table:
+        if key < 0:
             key = self.hardware.keys.next()
             if key >= 0:
                 self._tidy_due = self.used = True
@@ -390,7 +391,7 @@ class App:
     def broken(self, error):
         """A screen or a rule failed."""
         key, self._handled = self._handled, -1
-        self.recovery.broken(error, key, self._kept)
+        self.recovery.broken(error, key, self._kept and not self.storage.changed)
 
     def log(self, place, error):
         """Keep the report of a crash."""

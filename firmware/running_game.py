@@ -31,13 +31,15 @@ class RunningGame:
     coach: OFF, ON_REQUEST or WARNS; warned: `at` when the coach has looked at a choice last;
     thinking: what it has begun for the screen that is about to open (firmware.coach.Thinking);
     peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
-    looked yet; rivals: firmware.rivals.Rivals where the handheld plays seats itself, else None.
+    looked yet; by_computer: a computer on the cable did something after the last key, and nobody is taught by that;
+    rivals: firmware.rivals.Rivals where the handheld plays seats itself, else None.
     """
 
     def __init__(self, app):
         self.app = app
         self.operation = self.told_as = ""
         self.untaught = {}
+        self.by_computer = False
         self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
 
@@ -215,7 +217,7 @@ class RunningGame:
     def teach(self, *kinds: str) -> None:
         """Show the tip for the first of these, types of events or the name of a screen about to open, that has one."""
         app = self.app
-        if self.table is not None and self.is_rival(self.table.to_move):
+        if self.by_computer or self.table is not None and self.is_rival(self.table.to_move):
             return
         if self.untaught is None:
             if app.light is None or self.table is None or self.read_only:

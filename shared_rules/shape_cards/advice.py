@@ -313,7 +313,7 @@ class _Thought:
         counters = game.counters
         bit = FIRST_FIELD >> game.pending
         allowed = avenged = _margin((yield from self.turn(now, seat, counters[seat])))
-        if game.revenge:
+        if game.revenge and counters[seat] + 1 in [points for _name, points in REVENGES]:
             avenged = _margin((yield from self.turn(now, seat, counters[seat] + 1)))
         mine, theirs = now.own[seat], now.own[1 - seat] & ~bit
         after = now.but(seat, mine, theirs, now.green)
@@ -390,7 +390,13 @@ def think(game, seat: int, also: dict | None = None):
     if also and "cells" in also:
         asked = dict(also)
         asked["cells"] = cells_of(mask_of(also["cells"]))
+    yield
     thought = _Thought(game, seat)
+    for owner in (0, 1):
+        for card in thought.now.hands[owner] + thought.unknown:
+            if card != _HIDDEN:
+                yield
+                game.placements(card)  # from now on the game has them
     phase = game.phase
     if phase == "initiative":
         return [Advice({"type": "roll"})]

@@ -146,7 +146,7 @@ def describe(table, entry) -> str:
         count = len(action["cells"])
         return "%s's %s" % (name, "mark" if count == 1 else "%d marks" % count)
     if action["type"] == "eliminate":
-        return "%s's crossed-out column %d" % (name, action["column"])
+        return "%s's crosses in column %d" % (name, action["column"])
     if action["type"] == "reroll":
         return "%s's reroll of %s" % (name, count_words(len(action["at"]), "die", "dice"))
     return "%s's roll" % name

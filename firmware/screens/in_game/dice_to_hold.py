@@ -381,9 +381,9 @@ class DiceToHold(Choosing):
         if not game.rolls_left:
             return "No rolls left"
         if self.rivals and self.app.table.dice_from == "table":
-            text = "Roll these %d again" % loose
+            text = "Reroll these %d" % loose
         elif loose == self.DICE:
-            text = "Roll all %s again" % _NUMBERS[loose]
+            text = "Reroll all %s" % _NUMBERS[loose]
         else:
             text = "All %s held" % _NUMBERS[self.DICE]
             if loose:

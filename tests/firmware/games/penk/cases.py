@@ -193,6 +193,7 @@ CASES = {
     "penk_mark_some": lambda bench: _mark(bench).press("ok"),
     "penk_mark_done": lambda bench: _mark(bench).press("ok*3"),
     "penk_eliminate": _eliminate,
+    "penk_eliminate_chosen": lambda bench: _eliminate(bench).press("ok"),
     "penk_notice": row_1,
     "penk_notice_last": lambda bench: bench.lose(*[1] * len(bench.names)).eliminate(2),
     "penk_notice_undone": _notice_undone,
