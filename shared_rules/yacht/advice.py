@@ -48,12 +48,19 @@ _FITS = {
 def to_come(sheet: str, boxes: list, upper: int) -> int:
     """What open boxes, given by their places, and the bonus will bring, with so many points in the upper ones."""
     tenths = _NUMBER[sheet][len(boxes)] + sum([_BOX[sheet][at] for at in boxes])
-    faces = sum([at + 1 for at in boxes if at < len(UPPER)])
-    if faces and sheet == "modern" and upper < BONUS_FROM:
-        over = upper + 3 * faces - BONUS_FROM - _FEWEST
-        if over >= 0:
-            tenths += _BONUS[min(over, len(_BONUS) - 1)]
-    return tenths * _TENTH
+    return (tenths + _bonus(sheet, _faces(boxes), upper)) * _TENTH
+
+
+def _faces(boxes: list) -> int:
+    return sum([at + 1 for at in boxes if at < len(UPPER)])
+
+
+def _bonus(sheet: str, faces: int, upper: int) -> int:
+    # `faces`: the sum of those whose boxes are open.
+    over = upper + 3 * faces - BONUS_FROM - _FEWEST
+    if not faces or sheet != "modern" or upper >= BONUS_FROM or over < 0:
+        return 0
+    return _BONUS[min(over, len(_BONUS) - 1)]
 
 
 def _open(game: Yacht, seat: int) -> tuple:
@@ -67,29 +74,37 @@ class _Turn:
     """What writing a box brings: the final margin, alone the final score."""
 
     def __init__(self, game: Yacht, seat: int):
-        self.boxes, upper = _open(game, seat)
+        self.boxes, self._upper = _open(game, seat)
+        self._seat = seat
         self._rules = LOWER[game.sheet]
-        scores = game.scores()
-        start = scores[seat] * UNIT
-        others = [
-            scores[other] * UNIT + to_come(game.sheet, *_open(game, other))
-            for other in range(game.players)
-            if other != seat
-        ]
-        if others:
-            start -= max(others)
         self._after = []  # for each open box, of an upper one by how many dice show its face
+
+    def look(self, game: Yacht):
+        """To be done before all else."""
+        scores = game.scores()
+        start = scores[self._seat] * UNIT
+        best_other = None
+        for other in range(game.players):
+            if other != self._seat:
+                worth = scores[other] * UNIT + to_come(game.sheet, *_open(game, other))
+                best_other = worth if best_other is None else max(best_other, worth)
+                yield
+        start -= best_other or 0
+        sheet, upper, faces = game.sheet, self._upper, _faces(self.boxes)
+        tenths = _NUMBER[sheet][len(self.boxes) - 1] + sum([_BOX[sheet][at] for at in self.boxes])
         for box in self.boxes:
-            left = [at for at in self.boxes if at != box]
+            after = start + (tenths - _BOX[sheet][box]) * _TENTH
             if box >= len(UPPER):
-                self._after.append(start + to_come(game.sheet, left, upper))
+                self._after.append(after + _bonus(sheet, faces, upper) * _TENTH)
                 continue
-            after = []
+            by_count = array("i", bytes(4 * (DICE + 1)))
             for count in range(DICE + 1):
-                more = upper + count * (box + 1)
-                won = BONUS if game.sheet == "modern" and upper < BONUS_FROM <= more else 0
-                after.append(start + (more - upper + won) * UNIT + to_come(game.sheet, left, more))
-            self._after.append(after)
+                more = count * (box + 1)
+                won = BONUS if sheet == "modern" and upper < BONUS_FROM <= upper + more else 0
+                bonus = _bonus(sheet, faces - box - 1, upper + more) * _TENTH
+                by_count[count] = after + (more + won) * UNIT + bonus
+            self._after.append(by_count)
+            yield
 
     def written(self, at: int, counts: list, total: int) -> int:
         """What the open box at place `at` among these brings, with dice of so many of each face and of this sum."""
@@ -107,7 +122,7 @@ def _plan(game: Yacht, seat: int):
     """What a turn depends on, all of it the sheets: [_Turn, sets with one die more, the means of what is kept with one
     reroll left, the same with two, the mean before the roll]."""
     turn = _Turn(game, seat)
-    yield
+    yield from turn.look(game)
     sets = yield from dice_sets.one_more(DICE)
     best = array("i", bytes(4 * dice_sets.FIRST[DICE + 1]))
     at = dice_sets.FIRST[DICE]
@@ -115,7 +130,7 @@ def _plan(game: Yacht, seat: int):
         total = _total(counts)
         best[at] = max([turn.written(place, counts, total) for place in range(len(turn.boxes))])
         at += 1
-        if not at % 8:
+        if not at % 6:
             yield
     means = yield from dice_sets.turn(sets, best, DICE)
     return [turn, sets] + means
@@ -138,12 +153,13 @@ def think(game: Yacht, seat: int, also: dict | None = None):
     counts = list(dice_sets.kept(dice, []))
     means = one_left if game.rolls_left == 1 else two_left
     choices = Choices()
+    insisted = None
     for place in range(len(turn.boxes)):
         action = {"type": "write", "box": game.boxes[turn.boxes[place]]}
         margin = turn.written(place, counts, sum(dice))
         choices.add(margin, action)
         if also == action:
-            choices.insist(margin, also, action)
+            insisted = margin
     for kept in dice_sets.within(bytearray(counts)) if game.rolls_left else ():
         margin = means[dice_sets.number(kept)]
         if choices.takes(margin):
@@ -153,6 +169,8 @@ def think(game: Yacht, seat: int, also: dict | None = None):
         kept = dice_sets.kept(dice, also["at"])
         same = {"type": "reroll", "at": dice_sets.places(dice, kept)}
         choices.insist(means[dice_sets.number(kept)], also, same)
+    elif insisted is not None:
+        choices.insist(insisted, also, also)
     found = [Advice(action, _rounded(margin)) for margin, action in choices.found]
     yield from _name_goals(game, turn, sets, [advice for advice in found if advice.action["type"] == "reroll"])
     return found
@@ -181,11 +199,15 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
             if hits:
                 goal, worth = name[0].upper() + name[1:].replace("_", " "), _FITS[name]
                 ways = hits[dice_sets.number(counts)] if sum(counts) else 0
-            else:
+            elif counts[face]:
                 wanted = max(3, counts[face] + 1)
                 goal, worth = _GOALS[wanted - 3] % face, wanted * face + _FOR_BONUS
-                ways = dice_sets.chance(DICE, wanted, wanted - counts[face], 0, DICE - sum(counts), game.rolls_left)[0]
-                ways = ways if counts[face] else 0
+                ways, _of = dice_sets.chance(
+                    DICE, wanted, wanted - counts[face], 0, DICE - sum(counts), game.rolls_left
+                )
+                yield
+            else:
+                continue
             if ways < of and ways * worth > most[at]:
                 most[at], rerolls[at].goal, rerolls[at].exact = ways * worth, goal, reduced(ways, of)
             yield
@@ -201,7 +223,7 @@ def fitting(sets, rule, rolls: int):
         if rule(counts, _total(counts)):
             hits[at] = cases
         at += 1
-        if not at % 64:
+        if not at % 32:
             yield
     yield from dice_sets.means(sets, hits, DICE)
     if rolls > 1:
