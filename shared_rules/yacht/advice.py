@@ -155,16 +155,16 @@ def think(game: Yacht, seat: int, also: dict | None = None):
     choices = Choices()
     for place in range(len(turn.boxes)):
         action = {"type": "write", "box": game.boxes[turn.boxes[place]]}
-        margin = turn.written(place, counts, sum(dice))
-        choices.add(margin, action)
-        if also == action:
-            choices.insist(margin, also, action)
+        choices.add(turn.written(place, counts, sum(dice)), action)
     for kept in dice_sets.within(bytearray(counts)) if game.rolls_left else ():
         margin = means[dice_sets.number(kept)]
         if choices.takes(margin):
             choices.add(margin, {"type": "reroll", "at": dice_sets.places(dice, kept)})
         yield
-    if also and also["type"] == "reroll":
+    if also and also["type"] == "write":
+        place = turn.boxes.index(game.boxes.index(also["box"]))
+        choices.insist(turn.written(place, counts, sum(dice)), also, also)
+    elif also:
         kept = dice_sets.kept(dice, also["at"])
         same = {"type": "reroll", "at": dice_sets.places(dice, kept)}
         choices.insist(means[dice_sets.number(kept)], also, same)
