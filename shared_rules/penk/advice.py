@@ -7,7 +7,7 @@ point.
 from array import array
 
 from shared_rules import dice_sets
-from shared_rules.advice import Advice, reduced
+from shared_rules.advice import Advice, Choices, reduced
 from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, JOLLY, MARKED, MOST_MARKS, Penk
 
 EVICTABLE = True
@@ -15,7 +15,6 @@ EVICTABLE = True
 UNIT = 6400
 _HUNDREDTH = UNIT // 100
 _NONE = -(1 << 29)
-_MOST = 6  # choices in the list
 _GOALS = ("a %d", "two %ds", "three %ds", "four %ds", "five %ds")
 
 # How much of the values of its marked cells counts while a line may still become one of three, in 64ths, by their
@@ -28,7 +27,11 @@ _CREDIT = (
     (0, 10, 26, 64, 64, 64),
     (0, 30, 52, 64, 64, 64),
 )
-_AHEAD = 4  # points that the others' next turn takes of the margin, where the values sum up to 19 as by default
+_AHEAD = 47  # tenths of a point that the others' next turn takes, where the values sum up to 19 as by default
+
+
+def _nothing(size: int) -> array:
+    return array("i", b"\x00\x00\x00\xe0" * size)  # _NONE, lowest byte first as on every runtime
 
 
 def _cells(line: int) -> range:
@@ -58,6 +61,10 @@ def _crossed(sheet: bytearray, line: int) -> bytearray:
     return sheet
 
 
+def _sheet(values, sheet: bytearray, plays: bool) -> int:
+    return sum([_line(values, sheet, line, plays) for line in range(10)])
+
+
 class _Outlook:
     """The margin after this turn, as marks change it. `last`: nobody but those before the first player plays on."""
 
@@ -65,32 +72,29 @@ class _Outlook:
         self.values = game.values
         self.sheet = bytearray(game.sheets[seat])
         self.plays = not last
-        after = (seat - game.first) % game.players
         self.others = []  # (sheet, plays on)
-        for other in range(game.players):
-            if other != seat:
-                self.others.append(
-                    (bytearray(game.sheets[other]), not last or (other - game.first) % game.players > after)
-                )
-        self.ahead = 0 if last else _AHEAD * sum(self.values) * UNIT // 19
-        self.best_other = self._best_other(-1)
+        for place in range(1, game.players):
+            other = (seat + place) % game.players
+            plays = not last or (other - game.first) % game.players > (seat - game.first) % game.players
+            self.others.append((bytearray(game.sheets[other]), plays))
+        self.ahead = 0 if last else _AHEAD * sum(self.values) * (UNIT // 10) // 19
+        self.known = _nothing(320)  # gains of a line by its marks, as bits
+        self.lines = []
+        self.own = self.best_other = 0
+
+    def look(self):
+        """To be done before all else: what the sheets are worth as they are."""
         self.lines = [_line(self.values, self.sheet, line, self.plays) for line in range(10)]
-        self.known = array("i", [_NONE]) * 320  # gains of a line by its marks, as bits
-
-    def _best_other(self, crossed: int) -> int:
-        best = _NONE
+        self.own = sum(self.lines)
+        found = []
         for sheet, plays in self.others:
-            if crossed >= 0:
-                sheet = _crossed(sheet, crossed)
-            best = max(best, sum([_line(self.values, sheet, line, plays) for line in range(10)]))
-        return best
-
-    def _margin(self, gain: int) -> int:
-        return sum(self.lines) + gain - self.best_other - self.ahead
+            yield
+            found.append(_sheet(self.values, sheet, plays))
+        self.best_other = max(found)
 
     def marked(self, cells: list) -> int:
         """The margin once these cells are marked."""
-        gain = 0
+        margin = self.own - self.best_other - self.ahead
         bits = bytearray(10)
         for cell in cells:
             bits[cell // 5] |= 1 << cell % 5
@@ -100,22 +104,22 @@ class _Outlook:
                 at = 32 * line + bits[line]
                 if self.known[at] == _NONE:
                     self.known[at] = self._gain(line, cells)
-                gain += self.known[at]
-        return self._margin(gain)
+                margin += self.known[at]
+        return margin
 
     def _gain(self, line: int, cells: list) -> int:
         sheet = bytearray(self.sheet)
         for cell in cells:
             sheet[cell] = MARKED
         gain = _line(self.values, sheet, line, self.plays) - self.lines[line]
-        if not [cell for cell in _cells(line) if sheet[cell] != MARKED]:  # a Penk crosses it out at the others
-            gain += self.best_other - self._best_other(line)
+        if not [cell for cell in _cells(line) if sheet[cell] != MARKED]:  # a Penk, crossed out at the others
+            gain += self.best_other - max([_sheet(self.values, _crossed(other, line), on) for other, on in self.others])
         return gain
 
     def eliminated(self, column: int) -> int:
         """The margin once a column is crossed out."""
-        sheet = _crossed(self.sheet, 5 + column)
-        return self._margin(sum([_line(self.values, sheet, line, self.plays) for line in range(10)]) - sum(self.lines))
+        own = _sheet(self.values, _crossed(self.sheet, 5 + column), self.plays)
+        return own - self.best_other - self.ahead
 
 
 class _Turn:
@@ -123,12 +127,12 @@ class _Turn:
 
     def __init__(self, game: Penk, seat: int):
         self.clear = bytes(game.clear[seat])
-        self._open = len([count for count in self.clear if count])
-        self._goes_on = _Outlook(game, seat, game.last_round)
-        self._ends = self._goes_on if game.last_round else _Outlook(game, seat, True)
-
-    def _outlook(self, closed: int) -> _Outlook:
-        return self._ends if self._open - closed <= 3 else self._goes_on
+        self.goes_on = self.ends = _Outlook(game, seat, game.last_round)
+        left = sorted([count for count in self.clear if count])
+        self._more = len(left) - 3  # columns to close until the game ends
+        # What crosses out one column or three cells may end it.
+        if self._more == 1 or self._more > 0 and sum(left[: self._more]) <= MOST_MARKS:
+            self.ends = _Outlook(game, seat, True)
 
     def marked(self, cells: list) -> int:
         """The margin once these cells are marked."""
@@ -138,11 +142,11 @@ class _Turn:
             taken[cell % 5] += 1
             if taken[cell % 5] == self.clear[cell % 5]:
                 closed += 1
-        return self._outlook(closed).marked(cells)
+        return (self.ends if closed >= self._more else self.goes_on).marked(cells)
 
     def eliminated(self, column: int) -> int:
         """The margin once a column is crossed out."""
-        return self._outlook(1).eliminated(column)
+        return (self.ends if self._more <= 1 else self.goes_on).eliminated(column)
 
 
 def _payments(sets, paid: list, cell: int) -> list:
@@ -181,9 +185,10 @@ def _plan(game: Penk, seat: int):
     """What a turn depends on, all of it the sheets: [_Turn, the mean margin of each set of kept dice with one reroll
     left, the same with two, the mean before the roll]."""
     turn = _Turn(game, seat)
-    yield
+    yield from turn.goes_on.look()
+    yield from turn.ends.look()
     sets = yield from dice_sets.one_more(DICE)
-    best = array("i", [_NONE]) * dice_sets.FIRST[DICE + 1]
+    best = _nothing(dice_sets.FIRST[DICE + 1])
     clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
     yield from _best_marks(turn, clear, sets, best)
     yield from dice_sets.best_of_kept(sets, best, DICE)
@@ -195,42 +200,11 @@ def _plan(game: Penk, seat: int):
     for at in range(dice_sets.FIRST[DICE], len(best)):
         if best[at] == _NONE:
             best[at] = lost
-    found: list = [turn]
-    for _ in range(2):
-        yield from dice_sets.means(sets, best, DICE)
-        found.append(best[: dice_sets.FIRST[DICE]])
-        yield from dice_sets.best_of_kept(sets, best, DICE)
-    yield from dice_sets.means(sets, best, DICE)
-    return found + [best[0]]
+    means = yield from dice_sets.turn(sets, best, DICE)
+    return [turn] + means
 
 
 _last: list = [None, None]  # the plan that was made last, and what it was made of
-
-
-def _marks(game: Penk):
-    """Every mark that the dice give."""
-    cells = game.candidates()
-    found = []
-    stack = [[cell] for cell in reversed(cells)]
-    while stack:
-        marks = stack.pop()
-        found.append({"type": "mark", "cells": [[cell // 5 + 1, cell % 5 + 1] for cell in marks]})
-        if len(marks) < MOST_MARKS:
-            for cell in reversed(cells):
-                if cell > marks[-1] and game.fits(marks + [cell]):
-                    stack.append(marks + [cell])
-        yield
-    return found
-
-
-def _same(one: dict, other: dict, dice: list) -> bool:
-    if one["type"] != other["type"]:
-        return False
-    if one["type"] == "mark":
-        return sorted([list(cell) for cell in one["cells"]]) == sorted([list(cell) for cell in other["cells"]])
-    if one["type"] == "reroll":
-        return dice_sets.kept(dice, one["at"]) == dice_sets.kept(dice, other["at"])
-    return one == other
 
 
 def think(game: Penk, seat: int, also: dict | None = None):
@@ -243,33 +217,53 @@ def think(game: Penk, seat: int, also: dict | None = None):
     turn, one_left, two_left, before = _last[1]
     if game.phase == "roll":
         return [Advice({"type": "roll"}, _rounded(before))]
+    means = one_left if game.rolls_left == 1 else two_left
     dice: list = game.dice or []
-    actions = yield from _marks(game)
-    if not actions:
-        actions = [{"type": "eliminate", "column": column + 1} for column in range(5) if turn.clear[column]]
-    if game.rolls_left:
-        for counts in dice_sets.within(game.counts):
-            actions.append({"type": "reroll", "at": dice_sets.places(dice, counts)})
-    if also:
-        actions = [also] + [action for action in actions if not _same(action, also, dice)]
-    rated = []
-    for at in range(len(actions)):
-        action = actions[at]
-        if action["type"] == "mark":
-            margin = turn.marked([5 * row + column - 6 for row, column in action["cells"]])
-        elif action["type"] == "eliminate":
-            margin = turn.eliminated(action["column"] - 1)
-        else:
-            kept = dice_sets.number(dice_sets.kept(dice, action["at"]))
-            margin = (one_left if game.rolls_left == 1 else two_left)[kept]
-        rated.append((-margin, at))
+    choices = Choices()
+    cells = game.candidates()
+    stack = [[cell] for cell in reversed(cells)]
+    while stack:
+        marks = stack.pop()
+        margin = turn.marked(marks)
+        if choices.takes(margin):
+            choices.add(margin, _mark(marks))
+        for cell in reversed(cells if len(marks) < MOST_MARKS else []):
+            if cell > marks[-1] and game.fits(marks + [cell]):
+                stack.append(marks + [cell])
+                yield
         yield
+    for column in range(0 if cells else 5):
+        if turn.clear[column]:
+            choices.add(turn.eliminated(column), {"type": "eliminate", "column": column + 1})
+            yield
+    for counts in dice_sets.within(game.counts) if game.rolls_left else ():
+        margin = means[dice_sets.number(counts)]
+        if choices.takes(margin):
+            choices.add(margin, {"type": "reroll", "at": dice_sets.places(dice, counts)})
+        yield
+    if also:
+        _insist(choices, turn, means, dice, also)
     found = []
-    for margin, at in sorted(rated):
-        if len(found) < _MOST or actions[at] is also:
-            goal, exact = yield from _goal(game, turn, actions[at])
-            found.append(Advice(actions[at], _rounded(-margin), goal, exact))
+    for margin, action in choices.found:
+        goal, exact = yield from _goal(game, turn, action)
+        found.append(Advice(action, _rounded(margin), goal, exact))
     return found
+
+
+def _mark(cells: list) -> dict:
+    return {"type": "mark", "cells": [[cell // 5 + 1, cell % 5 + 1] for cell in cells]}
+
+
+def _insist(choices: Choices, turn: _Turn, means, dice: list, action: dict) -> None:
+    if action["type"] == "mark":
+        cells = sorted([5 * row + column - 6 for row, column in action["cells"]])
+        choices.insist(turn.marked(cells), action, _mark(cells))
+    elif action["type"] == "eliminate":
+        choices.insist(turn.eliminated(action["column"] - 1), action, action)
+    else:
+        counts = dice_sets.kept(dice, action["at"])
+        same = {"type": "reroll", "at": dice_sets.places(dice, counts)}
+        choices.insist(means[dice_sets.number(counts)], action, same)
 
 
 def _rounded(margin: int) -> int:
@@ -277,7 +271,7 @@ def _rounded(margin: int) -> int:
 
 
 def _goal(game: Penk, turn: _Turn, action: dict):
-    """What a reroll aims at, and its chance: of the cells that want the dice kept, which they do not give yet, the one
+    """What a reroll aims at, and its chance: of the cells that want the dice kept, which do not give them yet, the one
     that promises most."""
     goal = exact = None
     if action["type"] == "reroll":
@@ -296,24 +290,10 @@ def _goal(game: Penk, turn: _Turn, action: dict):
 
 
 def chance(counts, row: int, face: int, rolls: int) -> tuple:
-    """The chance (numerator, denominator) that the dice give the cell of this row and face after at most so many rolls,
-    of which the first one keeps dice with these counts and the others all that the cell wants."""
-    jolly = 1 if row > 1 and counts[JOLLY] else 0
-    # At [1 if a jolly is still welcome][dice still missing]: in how many cases.
-    cases = [[0] * 7, [0] * 7]
-    cases[1 if row > 1 and not jolly else 0][max(0, row - counts[face] - jolly)] = 1
-    free = DICE - sum(counts)
-    for roll in range(rolls):
-        after = [[cases[0][0] * 6**DICE] + [0] * 6, [cases[1][0] * 6**DICE] + [0] * 6]
-        for welcome in range(2):
-            for missing in range(1, row + 1):
-                if cases[welcome][missing]:
-                    rolled = free if not roll else DICE - row + missing
-                    for hits in range(rolled + 1):
-                        ways = cases[welcome][missing] * 6 ** (DICE - rolled) * dice_sets.choose(rolled, hits)
-                        none = (5 - welcome) ** (rolled - hits)
-                        after[welcome][max(0, missing - hits)] += ways * none
-                        if welcome:
-                            after[0][max(0, missing - hits - 1)] += ways * (5 ** (rolled - hits) - none)
-        cases = after
-    return cases[0][0] + cases[1][0], 6 ** (DICE * rolls)
+    """The chance (numerator, denominator) that the dice give the cell of this row and face after one roll or two, of
+    which the first one keeps dice with these counts and the other what serves the cell best."""
+    wild = 0
+    if row > 1:
+        wild = -1 if counts[JOLLY] else 1
+    kept = counts[face] + (1 if wild < 0 else 0)
+    return dice_sets.chance(DICE, row, kept, wild, DICE - sum(counts), rolls)
