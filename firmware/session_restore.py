@@ -6,7 +6,7 @@ The functions are methods of the RunningGame that they are given.
 from firmware import loading
 from firmware.drawing import theme
 from firmware.keys import HELD, INFO, UP
-from firmware.running_game import NOT_SHOWN
+from firmware.running_game import NOT_SHOWN, ON_REQUEST, WARNS
 from firmware.storage.storage import all_are, exists
 
 EVICTABLE = True
@@ -38,6 +38,7 @@ def go_on(game):
     if game.read_only:
         game.app.show([[game.app.HOME, None], [game.app.screens().SHEETS, None]])
     elif left is not None and _is_place(left) and left["at"] == game.at:
+        _warned(game, left)
         _open(game, [[game.app.HOME, None]] + left["stack"], game.at)
         game.keep_session()
         # Once only: a screen that breaks must not meet the same state again.
@@ -78,6 +79,8 @@ def _load(game, number, messages):
     colours = _seat_colours(side, len(table.players))
     game.adopt(table, number, colours, side.get("seed_from"), _levels(side, table))
     game.untaught = None
+    if side.get("coach") in (ON_REQUEST, WARNS):
+        game.coach = side["coach"]
     _count_from(game, side)
     if damaged or table.lost:
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
@@ -102,6 +105,12 @@ def _count_from(game, kept):
     seconds = kept.get("seconds")
     if type(seconds) is int and seconds * 1000 > game.played_ms:
         game.played_ms = seconds * 1000
+
+
+def _warned(game, place):
+    # Whether the coach has looked at this choice already.
+    if place.get("warned") is True and place["at"] == game.at:
+        game.warned = game.at
 
 
 def _look(game, number, text):
@@ -173,6 +182,7 @@ def _restore_place(game, place):
         go_on(game)
     else:
         _count_from(game, place)
+        _warned(game, place)
         _open(game, place["stack"], place["at"])
         if place["at"] == game.at and place.get("key") in range(UP, INFO + HELD + 1):
             game.app.press_again(place["key"])

@@ -80,7 +80,7 @@ function layOut() {
   const wide = innerWidth > innerHeight && innerWidth > 700;
   element('device').classList.toggle('wide', wide);
   const columns = ['left', 'right'].filter((side) => board.keys.some((key) => key.side === side)).length;
-  const column = Math.max(48, Math.min(76, innerWidth * 0.19));
+  const column = Math.max(48, Math.min(76, innerWidth * (columns > 1 ? 0.155 : 0.19)));
   const stick = board.keys.some((key) => key.onStick);
   const spareWidth = innerWidth - 44 - columns * (column + 6) - (wide && stick ? 240 : 0);
   const spareHeight = innerHeight - 110 - (!wide && stick ? 200 : 0);

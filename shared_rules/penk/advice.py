@@ -32,7 +32,10 @@ _AHEAD = 4  # points that the others' next turn takes of the margin, where the v
 
 
 def _nothing(size: int) -> array:
-    return array("i", b"\x00\x00\x00\xe0" * size)  # _NONE, lowest byte first as on every runtime
+    found = array("i", range(size))  # from bytes it would take twice the room
+    for at in range(size):
+        found[at] = _NONE
+    return found
 
 
 def _cells(line: int) -> range:
@@ -156,10 +159,10 @@ def _payments(sets, paid: list, cell: int) -> list:
     row, face = cell // 5, cell % 5
     for at in paid:
         for _ in range(row):
-            at = sets[6 * at + face]
-        found.append(sets[6 * at + face])
+            at = sets[face][at]
+        found.append(sets[face][at])
         if row:
-            found.append(sets[6 * at + JOLLY - 1])
+            found.append(sets[JOLLY - 1][at])
     return found
 
 

@@ -53,8 +53,21 @@ def main(arguments):
     parser.add_argument(
         "--page", action="store_true", help="measure only the page of 'web', in Chromium: about five minutes"
     )
+    parser.add_argument(
+        "--only",
+        metavar="PART",
+        action="append",
+        help="only this part, which may be said several times: evening (300 turns), presses (and starts), heap,"
+        " breadboard, computer, codes, board (imports, rules, flash)",
+    )
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
+    if chosen.only:
+        from tools.bench.measure import PARTS
+
+        for name in chosen.only:
+            if name not in PARTS:
+                parser.error(f"there is no part '{name}'; there are: {', '.join(PARTS)}")
     from tools.refusal import Refusal
 
     try:
@@ -86,10 +99,10 @@ def _measured(chosen):
         from tools.bench import page
 
         return page.measure(Progress()), [], page.METHOD
-    from tools.bench.measure import measure
+    from tools.bench.measure import PARTS, measure
 
     images = [path and path.read_bytes() for path in (chosen.pico_w, chosen.image)]
-    return *measure(Progress(), *images), METHOD
+    return *measure(Progress(), *images, chosen.only or PARTS), METHOD
 
 
 def table(figures):

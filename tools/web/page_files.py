@@ -17,6 +17,7 @@ from tools import places
 from tools.board import device_files
 from tools.wasm import runtime
 from tools.web import board_files
+from tools.web.bundle import bundle
 
 PAGE = places.ROOT / "host_sim" / "web"
 RUNTIME = "1.25.0"
@@ -109,12 +110,6 @@ def _compiled(source):
     name = source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")
     # Its crash logs name modules and functions; the numbers of lines would be 22 KB on the wire.
     return device_files.compiled(source, name, device_files.with_constants(text), device_files.NO_LINES)
-
-
-def bundle(files: dict[str, bytes]) -> bytes:
-    """One file of many: 4 bytes with the length of a JSON list of [path, bytes], then the files one after the other."""
-    index = json.dumps([[path, len(content)] for path, content in files.items()], separators=(",", ":")).encode()
-    return len(index).to_bytes(4, "big") + index + b"".join(files.values())
 
 
 def boards() -> list[dict[str, Any]]:

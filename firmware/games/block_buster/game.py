@@ -167,7 +167,7 @@ def describe(table, entry) -> str:
     if kind == "kind":
         return "kind %s on the map" % action["kind"]
     if kind == "spaces":
-        return "%s's entry on the map" % table.players[table.game.points.seat_of(action["colour"])]
+        return "the entry at %s" % position_words(action["at"])
     name = table.players[entry.player]
     if kind == "left":
         return "%s's %s left" % (name, count_words(action["squares"], "square"))

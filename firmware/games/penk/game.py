@@ -48,6 +48,7 @@ def option_fields(app, options: dict, players: int) -> list:
 
 
 HIGHLIGHTS = ("Penk!s", "Cells marked")
+COACH = 300
 
 
 def play(table) -> str:
@@ -121,15 +122,20 @@ def details(table, entry) -> list:
     return loading.lazy_import("screens.in_game.history").dice_runs(table, entry, JOLLY)
 
 
+def choice_words(game, seat: int, action: dict) -> str:
+    """What the player does, as an order."""
+    if action["type"] == "mark":
+        return "circle %s" % cell_words(action["cells"])
+    if action["type"] == "eliminate":
+        return "cross out column %d" % action["column"]
+    return loading.lazy_import("screens.in_game.coach").keep_words(game.dice, action["at"], JOLLY)
+
+
 def order(table, entry) -> str:
     """What the player writes on paper for an action, or "" when it is nothing."""
-    action = entry.action
-    name = table.players[entry.player]
-    if action["type"] == "mark":
-        return "%s: circle %s" % (name, cell_words(action["cells"]))
-    if action["type"] == "eliminate":
-        return "%s: cross out column %d" % (name, action["column"])
-    return ""
+    if entry.action["type"] not in ("mark", "eliminate"):
+        return ""
+    return "%s: %s" % (table.players[entry.player], choice_words(table.game, entry.player, entry.action))
 
 
 def describe(table, entry) -> str:
@@ -140,7 +146,7 @@ def describe(table, entry) -> str:
         count = len(action["cells"])
         return "%s's %s" % (name, "mark" if count == 1 else "%d marks" % count)
     if action["type"] == "eliminate":
-        return "%s's crossed-out column %d" % (name, action["column"])
+        return "%s's crosses in column %d" % (name, action["column"])
     if action["type"] == "reroll":
         return "%s's reroll of %s" % (name, count_words(len(action["at"]), "die", "dice"))
     return "%s's roll" % name

@@ -37,6 +37,7 @@ def option_fields(app, options: dict, players: int) -> list:
 
 
 HIGHLIGHTS = ("Yachts", "Points in upper boxes", "Boxes with 0")
+COACH = 500
 
 
 def play(table) -> str:
@@ -75,6 +76,13 @@ def label(box: str) -> str:
 def written_words(box: str, number: int) -> str:
     """The points that are written in a box; in that of the bonus, where `box` is ""."""
     return "%d in %s" % (number, box_words(box)) if box else "the bonus of\xa0%d" % number
+
+
+def choice_words(game, seat: int, action: dict) -> str:
+    """What the player does, as an order."""
+    if action["type"] == "write":
+        return "write %s" % written_words(action["box"], game.worth(action["box"]))
+    return loading.lazy_import("screens.in_game.coach").keep_words(game.dice, action["at"])
 
 
 def order(table, entry) -> str:

@@ -212,8 +212,12 @@ class DiceToHold(Choosing):
                 self.focus = self._first_focus()
 
     def _roll(self):
+        at = self._loose_dice()
+        entry = [self.ENTRY, {"at": at}]
         if self.app.table.dice_from == "table":
-            self.app.push(self.ENTRY, {"at": self._loose_dice()})
+            # Once they are rolled it is too late to warn.
+            if self.game.dice is None or not self.app.game.warns({"type": "reroll", "at": at}, entry):
+                self.app.push(*entry)
         else:
             self.roll()
 
@@ -377,9 +381,9 @@ class DiceToHold(Choosing):
         if not game.rolls_left:
             return "No rolls left"
         if self.rivals and self.app.table.dice_from == "table":
-            text = "Roll these %d again" % loose
+            text = "Reroll these %d" % loose
         elif loose == self.DICE:
-            text = "Roll all %s again" % _NUMBERS[loose]
+            text = "Reroll all %s" % _NUMBERS[loose]
         else:
             text = "All %s held" % _NUMBERS[self.DICE]
             if loose:

@@ -22,6 +22,10 @@ class Menu(choice.Menu):
             if entry:
                 marks.append(-1 if entry.player is None else app.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
+        if app.game.coach:
+            coach = loading.load("firmware.coach")
+            if coach.advises(app.game):  # pyright: ignore[reportAttributeAccessIssue]
+                rows.append(("Coach", lambda: coach.ask(app)))  # pyright: ignore[reportAttributeAccessIssue]
         for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):

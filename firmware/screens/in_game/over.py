@@ -55,6 +55,8 @@ class GameOver(Listed):
         if hasattr(screens, "SCORES"):
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
+        if getattr(screens, "COACH", 0):
+            rows.append(("Review", "", -1, lambda: _review(app)))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
@@ -149,7 +151,8 @@ class GameOver(Listed):
         app = self.app
         table = app.table
         levels = app.game.rivals.levels if app.game.rivals else ()
-        app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from, None, levels)
+        setup = (table.game.ID, table.players, app.colours, table.options, None, table.dice_from, None)
+        app.new_game(*setup, levels, app.game.coach)
 
     def handle(self, key: int) -> None:
         """Ok ends the fanfare first."""
@@ -173,6 +176,11 @@ class GameOver(Listed):
     def draw(self, canvas) -> None:
         Listed.draw(self, canvas)
         self.seen = True
+
+
+def _review(app):
+    coach = loading.load("firmware.coach")
+    coach.open_with(app, "screens.in_game.review.Review", None, coach.REVIEW)  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def _show_code(app):
