@@ -153,12 +153,13 @@ def think(game: Yacht, seat: int, also: dict | None = None):
     counts = list(dice_sets.kept(dice, []))
     means = one_left if game.rolls_left == 1 else two_left
     choices = Choices()
+    insisted = None
     for place in range(len(turn.boxes)):
         action = {"type": "write", "box": game.boxes[turn.boxes[place]]}
         margin = turn.written(place, counts, sum(dice))
         choices.add(margin, action)
         if also == action:
-            choices.insist(margin, also, action)
+            insisted = margin
     for kept in dice_sets.within(bytearray(counts)) if game.rolls_left else ():
         margin = means[dice_sets.number(kept)]
         if choices.takes(margin):
@@ -168,6 +169,8 @@ def think(game: Yacht, seat: int, also: dict | None = None):
         kept = dice_sets.kept(dice, also["at"])
         same = {"type": "reroll", "at": dice_sets.places(dice, kept)}
         choices.insist(means[dice_sets.number(kept)], also, same)
+    elif insisted is not None:
+        choices.insist(insisted, also, also)
     found = [Advice(action, _rounded(margin)) for margin, action in choices.found]
     yield from _name_goals(game, turn, sets, [advice for advice in found if advice.action["type"] == "reroll"])
     return found
