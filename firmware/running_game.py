@@ -220,7 +220,7 @@ class RunningGame:
         if self.by_computer or self.table is not None and self.is_rival(self.table.to_move):
             return
         if self.untaught is None:
-            if app.light is None or self.table is None or self.read_only:
+            if app.light is None or self.table is None or self.read_only or self.thinking:
                 return  # nobody waits for the first picture because of a tip
             self.look_for_tips(self.table.game.ID)
         for what in kinds:
