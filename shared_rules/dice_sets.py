@@ -24,6 +24,7 @@ _LOWER = (
 )
 _SLICE = 20  # sets between two yields
 _made: list = [None] * 7  # what one_more made, by the number of dice
+_arrays: list = [None] * 3
 
 
 def number(counts: bytes | bytearray | list | tuple) -> int:
@@ -64,6 +65,21 @@ def one_more(dice: int):
     return sets
 
 
+def values_of(dice: int, nothing: int):
+    """An array for what each set of up to so many dice brings, `nothing` at first."""
+    values = _array(0, FIRST[dice + 1])
+    for at in range(len(values)):
+        values[at] = nothing
+    return values
+
+
+def _array(which, size):
+    # Made once, for the next turn too: later the heap may have no piece as large.
+    if not _arrays[which] or len(_arrays[which]) != size:
+        _arrays[which] = array("i", range(size))
+    return _arrays[which]
+
+
 def means(sets: list, values, dice: int):
     """Fills in the values of all sets of fewer than `dice`: the mean over the rolls of the dice that they lack, where
     `values` has those of the full sets. Rounded down for each die."""
@@ -94,11 +110,13 @@ def best_of_kept(sets: list, values, dice: int):
 
 def turn(sets, values, dice: int):
     """What a turn of three rolls brings, where `values` has what the full sets bring: a list of the means of all sets
-    that are kept with one reroll left, the same with two, and the mean before the roll."""
-    found: list = []
-    for _ in range(2):
+    that are kept with one reroll left, the same with two, and the mean before the roll. The next turn overwrites
+    them."""
+    found: list = [_array(which, FIRST[dice]) for which in (1, 2)]
+    for copy in found:
         yield from means(sets, values, dice)
-        found.append(values[: FIRST[dice]])
+        for at in range(FIRST[dice]):
+            copy[at] = values[at]
         yield from best_of_kept(sets, values, dice)
     yield from means(sets, values, dice)
     return found + [values[0]]
@@ -123,26 +141,48 @@ def rolls(dice: int):
             faces[lower] = 1
 
 
-def chance(dice: int, wanted: int, missing: int, wild: int, free: int, rolls: int) -> tuple:
-    """The chance (numerator, denominator) of so many dice of one face after at most so many rolls. `missing` dice are,
-    one of which may be a six too if `wild` is 1; the first roll is of `free` dice, the others of all that do not count.
+def chance(dice: int, wanted: int, kept: int, wild: int, free: int, rolls: int) -> tuple:
+    """The chance (numerator, denominator) of `wanted` dice of one face after one roll or two, if all is done for it.
+
+    So many are there; the first roll is of `free` dice, whatever else is kept. wild: -1 if one of those kept is a six
+    that stands in for the face, 1 if one six still may, 0 if none can.
     """
-    # At [1 if a wild die is still welcome][dice still missing]: in how many cases.
-    cases = [[0] * 7, [0] * 7]
-    cases[wild][max(0, missing)] = 1
-    for roll in range(rolls):
-        after = [[cases[0][0] * 6**dice] + [0] * 6, [cases[1][0] * 6**dice] + [0] * 6]
-        for welcome in range(2):
-            for left in range(1, wanted + 1):
-                rolled = dice - wanted + left if roll else free
-                for hits in range(rolled + 1 if cases[welcome][left] else 0):
-                    ways = cases[welcome][left] * 6 ** (dice - rolled) * _LOWER[hits][rolled - hits + 1]
-                    none = (5 - welcome) ** (rolled - hits)
-                    after[welcome][max(0, left - hits)] += ways * none
-                    if welcome:
-                        after[0][max(0, left - hits - 1)] += ways * (5 ** (rolled - hits) - none)
-        cases = after
-    return cases[0][0] + cases[1][0], 6 ** (dice * rolls)
+    missing = wanted - kept
+    if rolls == 1:
+        return _cases(free, missing, wild), 6**free
+    cases = 0
+    among = 1  # in how many ways so many hits lie among the dice
+    for hits in range(free + 1):
+        rest = free - hits
+        left = missing - hits
+        plain = among * (4 if wild > 0 else 5) ** rest
+        with_six = _then(dice, wanted, left if wild < 0 else left - 1, 0)
+        without = _then(dice, wanted, left + 1 if wild < 0 else left, 1 if wild else 0)
+        cases += plain * (max(with_six, without) if wild < 0 else without)
+        if wild > 0:
+            cases += (among * 5**rest - plain) * max(with_six, without)
+        among = among * rest // (hits + 1)
+    return cases, 6 ** (free + dice)
+
+
+def _then(dice, wanted, missing, wild):
+    # In how many of 6 ** dice cases the missing ones come, where all the others are kept.
+    rolled = min(dice, dice - wanted + missing)
+    return 6**dice if missing <= 0 else _cases(rolled, missing, wild) * 6 ** (dice - rolled)
+
+
+def _cases(rolled, missing, wild):
+    # In how many of 6 ** rolled cases so many hits come, or, where a six may stand in, one less and a six.
+    cases = 0
+    among = 1
+    for hits in range(rolled + 1):
+        rest = rolled - hits
+        if hits >= missing:
+            cases += among * 5**rest
+        elif wild > 0 and hits == missing - 1:
+            cases += among * (5**rest - 4**rest)
+        among = among * rest // (hits + 1)
+    return cases
 
 
 def within(counts):

@@ -27,7 +27,7 @@ _CREDIT = (
     (0, 10, 26, 64, 64, 64),
     (0, 30, 52, 64, 64, 64),
 )
-_AHEAD = 4  # points that the others' next turn takes of the margin, where the values sum up to 19 as by default
+_AHEAD = 47  # tenths of a point that the others' next turn takes, where the values sum up to 19 as by default
 
 
 def _nothing(size: int) -> array:
@@ -80,7 +80,7 @@ class _Outlook:
             other = (seat + place) % game.players
             plays = not last or (other - game.first) % game.players > (seat - game.first) % game.players
             self.others.append((bytearray(game.sheets[other]), plays))
-        self.ahead = 0 if last else _AHEAD * sum(self.values) * UNIT // 19
+        self.ahead = 0 if last else _AHEAD * sum(self.values) * (UNIT // 10) // 19
         self.known = _nothing(320)  # gains of a line by its marks, as bits
         self.lines = []
         self.own = self.best_other = 0
@@ -191,7 +191,7 @@ def _plan(game: Penk, seat: int):
     yield from turn.goes_on.look()
     yield from turn.ends.look()
     sets = yield from dice_sets.one_more(DICE)
-    best = _nothing(dice_sets.FIRST[DICE + 1])
+    best = dice_sets.values_of(DICE, _NONE)
     clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
     yield from _best_marks(turn, clear, sets, best)
     yield from dice_sets.best_of_kept(sets, best, DICE)
@@ -293,8 +293,10 @@ def _goal(game: Penk, turn: _Turn, action: dict):
 
 
 def chance(counts, row: int, face: int, rolls: int) -> tuple:
-    """The chance (numerator, denominator) that the dice give the cell of this row and face after at most so many rolls,
-    of which the first one keeps dice with these counts and the others all that the cell wants."""
-    jolly = 1 if row > 1 and counts[JOLLY] else 0
-    wild = 1 if row > 1 and not jolly else 0
-    return dice_sets.chance(DICE, row, row - counts[face] - jolly, wild, DICE - sum(counts), rolls)
+    """The chance (numerator, denominator) that the dice give the cell of this row and face after one roll or two, of
+    which the first one keeps dice with these counts and the other what serves the cell best."""
+    wild = 0
+    if row > 1:
+        wild = -1 if counts[JOLLY] else 1
+    kept = counts[face] + (1 if wild < 0 else 0)
+    return dice_sets.chance(DICE, row, kept, wild, DICE - sum(counts), rolls)

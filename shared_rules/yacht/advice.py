@@ -153,24 +153,21 @@ def think(game: Yacht, seat: int, also: dict | None = None):
     counts = list(dice_sets.kept(dice, []))
     means = one_left if game.rolls_left == 1 else two_left
     choices = Choices()
-    insisted = None
     for place in range(len(turn.boxes)):
         action = {"type": "write", "box": game.boxes[turn.boxes[place]]}
-        margin = turn.written(place, counts, sum(dice))
-        choices.add(margin, action)
-        if also == action:
-            insisted = margin
+        choices.add(turn.written(place, counts, sum(dice)), action)
     for kept in dice_sets.within(bytearray(counts)) if game.rolls_left else ():
         margin = means[dice_sets.number(kept)]
         if choices.takes(margin):
             choices.add(margin, {"type": "reroll", "at": dice_sets.places(dice, kept)})
         yield
-    if also and also["type"] == "reroll":
+    if also and also["type"] == "write":
+        place = turn.boxes.index(game.boxes.index(also["box"]))
+        choices.insist(turn.written(place, counts, sum(dice)), also, also)
+    elif also:
         kept = dice_sets.kept(dice, also["at"])
         same = {"type": "reroll", "at": dice_sets.places(dice, kept)}
         choices.insist(means[dice_sets.number(kept)], also, same)
-    elif insisted is not None:
-        choices.insist(insisted, also, also)
     found = [Advice(action, _rounded(margin)) for margin, action in choices.found]
     yield from _name_goals(game, turn, sets, [advice for advice in found if advice.action["type"] == "reroll"])
     return found
@@ -202,9 +199,8 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
             elif counts[face]:
                 wanted = max(3, counts[face] + 1)
                 goal, worth = _GOALS[wanted - 3] % face, wanted * face + _FOR_BONUS
-                ways, _of = dice_sets.chance(
-                    DICE, wanted, wanted - counts[face], 0, DICE - sum(counts), game.rolls_left
-                )
+                ways, cases = dice_sets.chance(DICE, wanted, counts[face], 0, DICE - sum(counts), game.rolls_left)
+                ways *= of // cases
                 yield
             else:
                 continue
