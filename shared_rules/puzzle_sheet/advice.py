@@ -7,8 +7,15 @@ ends the game it is exact. Alone the aim is a high score, not an empty sheet.
 """
 
 from shared_rules.advice import Advice
-from shared_rules.puzzle_sheet.boards import COLUMNS, MOST_ROWS, ROW_BITS, TWICE_FROM_FRAME, TWICE_FROM_PLAYERS
-from shared_rules.puzzle_sheet.boards import Boards, largest_rectangle
+from shared_rules.puzzle_sheet.boards import (
+    COLUMNS,
+    MOST_ROWS,
+    ROW_BITS,
+    TWICE_FROM_FRAME,
+    TWICE_FROM_PLAYERS,
+    Boards,
+    largest_rectangle,
+)
 
 _WIDTH = 16  # places that are judged by their rectangle, fewer on boards of more than 64 cells
 _MOST_PLACES = 1200  # that are judged at all; no sheet that ships has so many
@@ -172,7 +179,7 @@ def _fitting(game: Boards, seat: int, rows: list):
 
 def think(game, seat: int, also: dict | None = None):
     """See shared_rules/advice.py. Empty where the boards are on paper: nothing is known of them."""
-    if game.pad or seat != game.to_move:
+    if game.pad or seat is None or seat != game.to_move:
         return []
     board = _Board(game, seat)
     yield from board.look()

@@ -27,6 +27,7 @@ from shared_rules.shape_cards.fields import (
 from shared_rules.shape_cards.rules import OPENS_ALL, REVENGES
 
 _DEEP = 10  # actions of a turn that are judged by the other's best answer
+_SWAPPED = 3  # pieces whose swaps are judged
 _WIDE = 8  # choices that are told
 _HIDDEN = -1  # in a hand a card that the seat cannot see
 _COUNTS = bytes([bin(bits).count("1") for bits in range(256)])
@@ -268,27 +269,34 @@ class _Thought:
         few = _margin(few) if few else (yield from self.moved(position, seat))
         return (_margin(found) + (OPENS_ALL - 1) * few) // OPENS_ALL
 
-    def revenges(self, position: _Position, seat: int, opened: list):
-        """Each revenge of these kinds, `none` where there is none."""
+    def revenges(self, position: _Position, seat: int, opened: list, also: dict | None = None):
+        """Each revenge of these kinds, `none` where there is none; of swaps those of the pieces that are best replaced,
+        and `also`."""
         own, other, green = position.own[seat], position.own[1 - seat], position.green
         still = yield from self.moved(position, seat)
         found = []
-        for start in range(FIELDS):
-            bit = FIRST_FIELD >> start
-            if other & bit and "swap" in opened:
-                for end in neighbours(start):
-                    to = FIRST_FIELD >> end
-                    both = bit | to
-                    margin = still
-                    if own & to:
-                        margin = yield from self.moved(position.but(seat, own ^ both, other ^ both, green), seat)
-                    elif green & to:
-                        margin = yield from self.moved(position.but(seat, own, other ^ both, green ^ both), seat)
-                    if (own | other | green) & to:
-                        found.append([margin, {"type": "swap", "from": cell(start), "to": cell(end)}])
-            if other & bit and "replace" in opened:
+        pieces = []
+        for at in range(FIELDS) if "swap" in opened or "replace" in opened else ():
+            bit = FIRST_FIELD >> at
+            if other & bit:
                 margin = yield from self.moved(position.but(seat, own | bit, other ^ bit, green), seat)
-                found.append([margin, {"type": "replace", "at": cell(start)}])
+                if "replace" in opened:
+                    found.append([margin, {"type": "replace", "at": cell(at)}])
+                ends = [end for end in neighbours(at) if (own | other | green) & FIRST_FIELD >> end]
+                if ends and "swap" in opened:
+                    pieces.append((-margin, at, ends))
+        pieces.sort()
+        for rank in range(len(pieces)):
+            _worth, at, ends = pieces[rank]
+            if rank < _SWAPPED or also and also.get("from") == cell(at):
+                for end in ends:
+                    both = FIRST_FIELD >> at | FIRST_FIELD >> end
+                    margin = still
+                    if own & both:
+                        margin = yield from self.moved(position.but(seat, own ^ both, other ^ both, green), seat)
+                    elif green & both:
+                        margin = yield from self.moved(position.but(seat, own, other ^ both, green ^ both), seat)
+                    found.append([margin, {"type": "swap", "from": cell(at), "to": cell(end)}])
         if other and "wipe" in opened:
             found.append([(yield from self.moved(position.but(seat, own, 0, green), seat)), {"type": "wipe"}])
         if "exchange" in opened:
@@ -384,8 +392,8 @@ def _margin(found: list) -> int:
 def think(game, seat: int, also: dict | None = None):
     """See shared_rules/advice.py. Only choices that come near the best are told, and of those that win at once no
     other; that both players agree to end a game of extreme is nobody's choice, and told only where it is asked for."""
-    if seat != game.to_move:
-        return []
+    if seat != game.to_move or seat is None:
+        return []  # the first roll of all is nobody's choice
     asked = also
     if also and "cells" in also:
         asked = dict(also)
@@ -398,14 +406,12 @@ def think(game, seat: int, also: dict | None = None):
                 yield
                 game.placements(card)  # from now on the game has them
     phase = game.phase
-    if phase == "initiative":
-        return [Advice({"type": "roll"})]
     if phase == "draft":
         found = yield from thought.picks(seat)
     elif phase == "answer":
         found = yield from thought.answer(seat)
     elif phase == "revenge":
-        found = yield from thought.revenges(thought.now, seat, game.revenges())
+        found = yield from thought.revenges(thought.now, seat, game.revenges(), asked)
     else:
         found = yield from thought.turn(thought.now, seat, game.counters[seat], asked)
     order = sorted([(-found[at][0], at) for at in range(len(found))])
