@@ -238,7 +238,7 @@ def lines(screens, game, found: list, facts) -> str:
         words = capital(screens.choice_words(game, game.to_move, advice.action))
         told.append("%d. %s" % (len(told) + 1, words) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
-        told.append("Suggestion: go for %s" % found[0].goal)
+        told.append("Suggestion: go for %s." % found[0].goal)
     for fact in facts or ():
         told.append(fact[0] % tuple(fact[1:]))
     return "\n".join(told) or "There is nothing to choose."

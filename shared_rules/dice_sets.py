@@ -24,6 +24,7 @@ _LOWER = (
 )
 _SLICE = 20  # sets between two yields
 _made: list = [None] * 7  # what one_more made, by the number of dice
+_arrays: list = [None] * 3
 
 
 def number(counts: bytes | bytearray | list | tuple) -> int:
@@ -64,6 +65,21 @@ def one_more(dice: int):
     return sets
 
 
+def values_of(dice: int, nothing: int):
+    """An array for what each set of up to so many dice brings, `nothing` at first."""
+    values = _array(0, FIRST[dice + 1])
+    for at in range(len(values)):
+        values[at] = nothing
+    return values
+
+
+def _array(which, size):
+    # Made once, for the next turn too: later the heap may have no piece as large.
+    if not _arrays[which] or len(_arrays[which]) != size:
+        _arrays[which] = array("i", range(size))
+    return _arrays[which]
+
+
 def means(sets: list, values, dice: int):
     """Fills in the values of all sets of fewer than `dice`: the mean over the rolls of the dice that they lack, where
     `values` has those of the full sets. Rounded down for each die."""
@@ -94,11 +110,13 @@ def best_of_kept(sets: list, values, dice: int):
 
 def turn(sets, values, dice: int):
     """What a turn of three rolls brings, where `values` has what the full sets bring: a list of the means of all sets
-    that are kept with one reroll left, the same with two, and the mean before the roll."""
-    found: list = []
-    for _ in range(2):
+    that are kept with one reroll left, the same with two, and the mean before the roll. The next turn overwrites
+    them."""
+    found: list = [_array(which, FIRST[dice]) for which in (1, 2)]
+    for copy in found:
         yield from means(sets, values, dice)
-        found.append(values[: FIRST[dice]])
+        for at in range(FIRST[dice]):
+            copy[at] = values[at]
         yield from best_of_kept(sets, values, dice)
     yield from means(sets, values, dice)
     return found + [values[0]]

@@ -12,6 +12,8 @@ from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN
 from shared_rules.block_buster.rules import SET_POINTS, BlockBuster
 
 EVICTABLE = True
+SUGGESTS = True
+"""The coach shows an aim beside the facts."""
 
 _SQUARES = 3
 _FULL_SET = 18  # points that it is taken for beyond those of its kind, since it wins

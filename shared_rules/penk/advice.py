@@ -191,7 +191,7 @@ def _plan(game: Penk, seat: int):
     yield from turn.goes_on.look()
     yield from turn.ends.look()
     sets = yield from dice_sets.one_more(DICE)
-    best = _nothing(dice_sets.FIRST[DICE + 1])
+    best = dice_sets.values_of(DICE, _NONE)
     clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
     yield from _best_marks(turn, clear, sets, best)
     yield from dice_sets.best_of_kept(sets, best, DICE)
