@@ -261,7 +261,7 @@ class App:
             # Right after the start nothing is there that the open screen does not need.
             if loading.collect_when_idle() and self.used and screen is not None and screen.evictable():
                 self.put_away(loading.evict_screens)
-        elif self._ahead_due and still >= _IDLE_MS and screen is not None:
+        elif self._ahead_due and still >= _IDLE_MS and screen is not None and screen.evictable():
             likely = screen.likely
             if self.table is not None and screen.needs_table:
                 likely = loading.screens_of(self.table.game.ID) + list(likely)

@@ -32,6 +32,7 @@ class Rivals:
         self._at = -1  # RunningGame.at of the position that is thought about
         self._thinking = None  # the generator
         self._action = None
+        self._short = False  # the heap was, for this thought
 
     def plays(self, seat: int | None) -> bool:
         """Return True if the handheld plays this seat."""
@@ -71,21 +72,29 @@ class Rivals:
         if self.action():
             return
         if self._at != game.at:
-            if app.screen.awaits_rival or app.hardware.elapsed(app.now, app.light.still_since) >= _PAUSE_MS:
+            if not app.screen.awaits_rival and app.hardware.elapsed(app.now, app.light.still_since) < _PAUSE_MS:
+                return
+            self._at = game.at
+            self._thinking = self._action = None
+            self._short = False
+        try:
+            if self._thinking is None:
                 self._begin(app)
-            return
-        for _part in range(_PARTS):
-            try:
+            for _part in range(_PARTS):
                 next(self._thinking)
-            except StopIteration as end:
-                self._decide(end.value)
-                return
-            if app.hardware.elapsed(app.now, app.hardware.now()) >= _PART_MS:
-                return
+                if app.hardware.elapsed(app.now, app.hardware.now()) >= _PART_MS:
+                    return
+        except StopIteration as end:
+            self._decide(end.value)
+        except MemoryError:
+            # No piece of the heap is large enough: once more without the screens that are not open.
+            self._thinking = None
+            if self._short or not app.screen.evictable():
+                raise
+            self._short = True
+            app.put_away(loading.evict_screens)
 
     def _begin(self, app):
-        self._at = self._game.at
-        self._thinking = self._action = None
         table = self._game.table
         name = "shared_rules.%s.advice" % table.game.ID
         if name not in sys.modules:

@@ -220,7 +220,7 @@ class RunningGame:
         if self.by_computer or self.table is not None and self.is_rival(self.table.to_move):
             return
         if self.untaught is None:
-            if app.light is None or self.table is None or self.read_only:
+            if app.light is None or self.table is None or self.read_only or self.thinking:
                 return  # nobody waits for the first picture because of a tip
             self.look_for_tips(self.table.game.ID)
         for what in kinds:
@@ -333,15 +333,9 @@ class RunningGame:
 
     def keep_session(self) -> None:
         """Write down which screens are open."""
-        place = self._place(self.app.stack)
+        place = side_file.place_of(self, self.app.stack)
         place["seconds"] = self.played_ms // 1000
         self._or_told(self.app.storage.write_session, place)
-
-    def _place(self, stack):
-        place = {"at": self.at, "game": self.number, "stack": stack}
-        if self.warned == self.at:
-            place["warned"] = True
-        return place
 
     def keep_key(self, key: int) -> None:
         """Let a key be pressed again after a restart, on the screens that are in flash already."""
@@ -375,7 +369,7 @@ class RunningGame:
         stack = [entry for entry in self.app.open_screens()[1:] if entry[0] != self.app.MENU]
         if self.number is not None and not self.read_only and stack:
             side = self.side()
-            side["left"] = self._place(stack)
+            side["left"] = side_file.place_of(self, stack)
             self.write_metadata(side)
         self.app.home()
 

@@ -30,6 +30,35 @@ class Advice:
         return {"action": self.action, "about": self.about, "goal": self.goal, "exact": self.exact}
 
 
+class Choices:
+    """The best choices among many, as (margin, action) in falling order; of equal ones the first that came."""
+
+    def __init__(self, most: int = 6):
+        self.found = []
+        self._most = most
+
+    def takes(self, margin: int) -> bool:
+        """Return True if one with this margin is among the best so far: only then its action need be made."""
+        return len(self.found) < self._most or self.found[-1][0] < margin
+
+    def add(self, margin: int, action: dict) -> None:
+        """One more."""
+        if self.takes(margin):
+            self._insert(margin, action)
+            del self.found[self._most :]
+
+    def insist(self, margin: int, action: dict, same: dict) -> None:
+        """This very action, whatever its rank, in the place of `same`."""
+        self.found = [choice for choice in self.found if choice[1] != same]
+        self._insert(margin, action)
+
+    def _insert(self, margin, action):
+        at = len(self.found)
+        while at and self.found[at - 1][0] < margin:
+            at -= 1
+        self.found.insert(at, (margin, action))
+
+
 def finish(thinking) -> list:
     """What a generator returns at its end."""
     while True:

@@ -22,8 +22,9 @@ _LOWER = (
     (0, 1, 6, 21, 56, 126, 252),
     (0, 1, 7, 28, 84, 210, 462),
 )
-_SLICE = 24  # sets between two yields
+_SLICE = 20  # sets between two yields
 _made: list = [None] * 7  # what one_more made, by the number of dice
+_arrays: list = [None] * 3
 
 
 def number(counts: bytes | bytearray | list | tuple) -> int:
@@ -34,11 +35,6 @@ def number(counts: bytes | bytearray | list | tuple) -> int:
             size += 1
             at += _LOWER[size][face]
     return FIRST[size] + at
-
-
-def choose(count: int, of: int) -> int:
-    """In how many ways `of` dice out of `count` can be chosen."""
-    return _LOWER[of][count - of + 1]
 
 
 def one_more(dice: int):
@@ -69,6 +65,21 @@ def one_more(dice: int):
     return sets
 
 
+def values_of(dice: int, nothing: int):
+    """An array for what each set of up to so many dice brings, `nothing` at first."""
+    values = _array(0, FIRST[dice + 1])
+    for at in range(len(values)):
+        values[at] = nothing
+    return values
+
+
+def _array(which, size):
+    # Made once, for the next turn too: later the heap may have no piece as large.
+    if not _arrays[which] or len(_arrays[which]) != size:
+        _arrays[which] = array("i", range(size))
+    return _arrays[which]
+
+
 def means(sets: list, values, dice: int):
     """Fills in the values of all sets of fewer than `dice`: the mean over the rolls of the dice that they lack, where
     `values` has those of the full sets. Rounded down for each die."""
@@ -95,6 +106,83 @@ def best_of_kept(sets: list, values, dice: int):
                 values[more[kept]] = value
         if not kept % _SLICE:
             yield
+
+
+def turn(sets, values, dice: int):
+    """What a turn of three rolls brings, where `values` has what the full sets bring: a list of the means of all sets
+    that are kept with one reroll left, the same with two, and the mean before the roll. The next turn overwrites
+    them."""
+    found: list = [_array(which, FIRST[dice]) for which in (1, 2)]
+    for copy in found:
+        yield from means(sets, values, dice)
+        for at in range(FIRST[dice]):
+            copy[at] = values[at]
+        yield from best_of_kept(sets, values, dice)
+    yield from means(sets, values, dice)
+    return found + [values[0]]
+
+
+def rolls(dice: int):
+    """Yields how often each face shows in each set of so many dice, in order: a list that changes, from [1] on."""
+    faces = [1] * dice
+    counts = [0, dice, 0, 0, 0, 0, 0]
+    while True:
+        yield counts
+        at = 0
+        while at < dice - 1 and faces[at] == faces[at + 1]:
+            at += 1
+        if faces[at] == 6:
+            return
+        counts[faces[at]] -= at + 1
+        faces[at] += 1
+        counts[faces[at]] += 1
+        counts[1] += at
+        for lower in range(at):
+            faces[lower] = 1
+
+
+def chance(dice: int, wanted: int, kept: int, wild: int, free: int, rolls: int) -> tuple:
+    """The chance (numerator, denominator) of `wanted` dice of one face after one roll or two, if all is done for it.
+
+    So many are there; the first roll is of `free` dice, whatever else is kept. wild: -1 if one of those kept is a six
+    that stands in for the face, 1 if one six still may, 0 if none can.
+    """
+    missing = wanted - kept
+    if rolls == 1:
+        return _cases(free, missing, wild), 6**free
+    cases = 0
+    among = 1  # in how many ways so many hits lie among the dice
+    for hits in range(free + 1):
+        rest = free - hits
+        left = missing - hits
+        plain = among * (4 if wild > 0 else 5) ** rest
+        with_six = _then(dice, wanted, left if wild < 0 else left - 1, 0)
+        without = _then(dice, wanted, left + 1 if wild < 0 else left, 1 if wild else 0)
+        cases += plain * (max(with_six, without) if wild < 0 else without)
+        if wild > 0:
+            cases += (among * 5**rest - plain) * max(with_six, without)
+        among = among * rest // (hits + 1)
+    return cases, 6 ** (free + dice)
+
+
+def _then(dice, wanted, missing, wild):
+    # In how many of 6 ** dice cases the missing ones come, where all the others are kept.
+    rolled = min(dice, dice - wanted + missing)
+    return 6**dice if missing <= 0 else _cases(rolled, missing, wild) * 6 ** (dice - rolled)
+
+
+def _cases(rolled, missing, wild):
+    # In how many of 6 ** rolled cases so many hits come, or, where a six may stand in, one less and a six.
+    cases = 0
+    among = 1
+    for hits in range(rolled + 1):
+        rest = rolled - hits
+        if hits >= missing:
+            cases += among * 5**rest
+        elif wild > 0 and hits == missing - 1:
+            cases += among * (5**rest - 4**rest)
+        among = among * rest // (hits + 1)
+    return cases
 
 
 def within(counts):

@@ -63,7 +63,7 @@ def rated(table):
 
 class Review:
     """Sums over a game: `counts` and `lost` (hundredths of a point) by seat, of choices that were not forced; `worst`:
-    (what it gave away, number, whatever `words` said of it) of those that gave most away, the worst first.
+    (what it gave away, number, the better action) of those that gave most away, the worst first.
     """
 
     def __init__(self, players: int):
@@ -71,8 +71,8 @@ class Review:
         self.lost = [0] * players
         self.worst = []
 
-    def add(self, choice: Rated, words) -> None:
-        """Take in one; words: a function that is asked for what to keep of a choice, while its game stands."""
+    def add(self, choice: Rated) -> None:
+        """Take in one."""
         if not choice.counts:
             return
         lost = choice.lost
@@ -82,7 +82,7 @@ class Review:
         while at < len(self.worst) and self.worst[at][0] >= lost:
             at += 1
         if lost > 0 and at < MOST:
-            self.worst.insert(at, (lost, choice.number, words(choice)))
+            self.worst.insert(at, (lost, choice.number, choice.best.action))  # pyright: ignore[reportOptionalMemberAccess]
             del self.worst[MOST:]
 
     def rate(self, seat: int):
@@ -90,14 +90,30 @@ class Review:
         count = self.counts[seat]
         return (2 * self.lost[seat] + count) // (2 * count) if count >= FEWEST else None
 
+    def told(self, table, tell) -> list:
+        """The worst, each as tell(the game before it, what it gave away, seat, the action, the better one) has it."""
+        game = table.setup.start()
+        game.open()
+        found = [None] * len(self.worst)
+        path = table.numbers_in_force()
+        while path:
+            number = path.pop()
+            entry = table.entries(number, number + 1)[0]
+            for at in range(len(found)):
+                lost, worst, better = self.worst[at]
+                if worst == number:
+                    found[at] = tell(game, lost, entry.player, entry.action, better)
+            game.apply(entry.action)
+        return found
 
-def reviewed(table, words):
+
+def reviewed(table):
     """A generator over a whole game: yields how many actions in force were rated so far, and returns the Review."""
     sums = Review(table.game.players)
     done = 0
     for each in rated(table):
         if each:
             done += 1
-            sums.add(each, words)
+            sums.add(each)
         yield done
     return sums

@@ -1,4 +1,4 @@
-"""What lies beside the record of a game."""
+"""What lies beside the record of a game, and where its players are."""
 
 
 def of(game) -> dict:
@@ -21,3 +21,11 @@ def of(game) -> dict:
     if game.played_ms >= 1000:
         side["seconds"] = game.played_ms // 1000
     return side
+
+
+def place_of(game, stack: list) -> dict:
+    """What brings these screens of a RunningGame back, or those that were open when the power went."""
+    place = {"at": game.at, "game": game.number, "stack": stack}
+    if game.warned == game.at:
+        place["warned"] = True
+    return place

@@ -7,7 +7,7 @@ point.
 from array import array
 
 from shared_rules import dice_sets
-from shared_rules.advice import Advice, reduced
+from shared_rules.advice import Advice, Choices, reduced
 from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, JOLLY, MARKED, MOST_MARKS, Penk
 
 EVICTABLE = True
@@ -15,7 +15,6 @@ EVICTABLE = True
 UNIT = 6400
 _HUNDREDTH = UNIT // 100
 _NONE = -(1 << 29)
-_MOST = 6  # choices in the list
 _GOALS = ("a %d", "two %ds", "three %ds", "four %ds", "five %ds")
 
 # How much of the values of its marked cells counts while a line may still become one of three, in 64ths, by their
@@ -28,7 +27,7 @@ _CREDIT = (
     (0, 10, 26, 64, 64, 64),
     (0, 30, 52, 64, 64, 64),
 )
-_AHEAD = 4  # points that the others' next turn takes of the margin, where the values sum up to 19 as by default
+_AHEAD = 47  # tenths of a point that the others' next turn takes, where the values sum up to 19 as by default
 
 
 def _nothing(size: int) -> array:
@@ -81,7 +80,7 @@ class _Outlook:
             other = (seat + place) % game.players
             plays = not last or (other - game.first) % game.players > (seat - game.first) % game.players
             self.others.append((bytearray(game.sheets[other]), plays))
-        self.ahead = 0 if last else _AHEAD * sum(self.values) * UNIT // 19
+        self.ahead = 0 if last else _AHEAD * sum(self.values) * (UNIT // 10) // 19
         self.known = _nothing(320)  # gains of a line by its marks, as bits
         self.lines = []
         self.own = self.best_other = 0
@@ -192,7 +191,7 @@ def _plan(game: Penk, seat: int):
     yield from turn.goes_on.look()
     yield from turn.ends.look()
     sets = yield from dice_sets.one_more(DICE)
-    best = _nothing(dice_sets.FIRST[DICE + 1])
+    best = dice_sets.values_of(DICE, _NONE)
     clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
     yield from _best_marks(turn, clear, sets, best)
     yield from dice_sets.best_of_kept(sets, best, DICE)
@@ -204,62 +203,11 @@ def _plan(game: Penk, seat: int):
     for at in range(dice_sets.FIRST[DICE], len(best)):
         if best[at] == _NONE:
             best[at] = lost
-    found: list = [turn]
-    for _ in range(2):
-        yield from dice_sets.means(sets, best, DICE)
-        found.append(best[: dice_sets.FIRST[DICE]])
-        yield from dice_sets.best_of_kept(sets, best, DICE)
-    yield from dice_sets.means(sets, best, DICE)
-    return found + [best[0]]
+    means = yield from dice_sets.turn(sets, best, DICE)
+    return [turn] + means
 
 
 _last: list = [None, None]  # the plan that was made last, and what it was made of
-
-
-class _Choices:
-    """The best choices, as (margin, action) in falling order, of equals the first that came."""
-
-    def __init__(self, game: Penk, turn: _Turn, means):
-        self.game = game
-        self.turn = turn
-        self.means = means
-        self.found = []
-
-    def note(self, margin: int, kind: str, what: list | int | bytearray) -> None:
-        """One more; what: the cells of a mark, the column to cross out, or the counts of the dice to keep."""
-        at = len(self.found)
-        while at and self.found[at - 1][0] < margin:
-            at -= 1
-        if at < _MOST:
-            self.found.insert(at, (margin, _action(self.game, kind, what)))
-            del self.found[_MOST:]
-
-    def add(self, action: dict) -> None:
-        """This very action, in the place of one that does the same, whatever its rank."""
-        kind = action["type"]
-        if kind == "mark":
-            what = sorted([5 * row + column - 6 for row, column in action["cells"]])
-            margin = self.turn.marked(what)
-        elif kind == "eliminate":
-            what = action["column"] - 1
-            margin = self.turn.eliminated(what)
-        else:
-            what = dice_sets.kept(self.game.dice or [], action["at"])
-            margin = self.means[dice_sets.number(what)]
-        same = _action(self.game, kind, what)
-        self.found = [choice for choice in self.found if choice[1] != same]
-        at = len(self.found)
-        while at and self.found[at - 1][0] < margin:
-            at -= 1
-        self.found.insert(at, (margin, action))
-
-
-def _action(game: Penk, kind: str, what) -> dict:
-    if kind == "mark":
-        return {"type": kind, "cells": [[cell // 5 + 1, cell % 5 + 1] for cell in what]}
-    if kind == "eliminate":
-        return {"type": kind, "column": what + 1}
-    return {"type": kind, "at": dice_sets.places(game.dice or [], what)}
 
 
 def think(game: Penk, seat: int, also: dict | None = None):
@@ -273,28 +221,31 @@ def think(game: Penk, seat: int, also: dict | None = None):
     if game.phase == "roll":
         return [Advice({"type": "roll"}, _rounded(before))]
     means = one_left if game.rolls_left == 1 else two_left
-    choices = _Choices(game, turn, means)
+    dice: list = game.dice or []
+    choices = Choices()
     cells = game.candidates()
     stack = [[cell] for cell in reversed(cells)]
     while stack:
         marks = stack.pop()
-        choices.note(turn.marked(marks), "mark", marks)
-        if len(marks) < MOST_MARKS:
-            for cell in reversed(cells):
-                if cell > marks[-1] and game.fits(marks + [cell]):
-                    stack.append(marks + [cell])
-                    yield
+        margin = turn.marked(marks)
+        if choices.takes(margin):
+            choices.add(margin, _mark(marks))
+        for cell in reversed(cells if len(marks) < MOST_MARKS else []):
+            if cell > marks[-1] and game.fits(marks + [cell]):
+                stack.append(marks + [cell])
+                yield
         yield
     for column in range(0 if cells else 5):
         if turn.clear[column]:
-            choices.note(turn.eliminated(column), "eliminate", column)
+            choices.add(turn.eliminated(column), {"type": "eliminate", "column": column + 1})
             yield
-    if game.rolls_left:
-        for counts in dice_sets.within(game.counts):
-            choices.note(means[dice_sets.number(counts)], "reroll", counts)
-            yield
+    for counts in dice_sets.within(game.counts) if game.rolls_left else ():
+        margin = means[dice_sets.number(counts)]
+        if choices.takes(margin):
+            choices.add(margin, {"type": "reroll", "at": dice_sets.places(dice, counts)})
+        yield
     if also:
-        choices.add(also)
+        _insist(choices, turn, means, dice, also)
     found = []
     for margin, action in choices.found:
         goal, exact = yield from _goal(game, turn, action)
@@ -302,12 +253,28 @@ def think(game: Penk, seat: int, also: dict | None = None):
     return found
 
 
+def _mark(cells: list) -> dict:
+    return {"type": "mark", "cells": [[cell // 5 + 1, cell % 5 + 1] for cell in cells]}
+
+
+def _insist(choices: Choices, turn: _Turn, means, dice: list, action: dict) -> None:
+    if action["type"] == "mark":
+        cells = sorted([5 * row + column - 6 for row, column in action["cells"]])
+        choices.insist(turn.marked(cells), action, _mark(cells))
+    elif action["type"] == "eliminate":
+        choices.insist(turn.eliminated(action["column"] - 1), action, action)
+    else:
+        counts = dice_sets.kept(dice, action["at"])
+        same = {"type": "reroll", "at": dice_sets.places(dice, counts)}
+        choices.insist(means[dice_sets.number(counts)], action, same)
+
+
 def _rounded(margin: int) -> int:
     return (margin + _HUNDREDTH // 2) // _HUNDREDTH
 
 
 def _goal(game: Penk, turn: _Turn, action: dict):
-    """What a reroll aims at, and its chance: of the cells that want the dice kept, which they do not give yet, the one
+    """What a reroll aims at, and its chance: of the cells that want the dice kept, which do not give them yet, the one
     that promises most."""
     goal = exact = None
     if action["type"] == "reroll":
@@ -326,24 +293,10 @@ def _goal(game: Penk, turn: _Turn, action: dict):
 
 
 def chance(counts, row: int, face: int, rolls: int) -> tuple:
-    """The chance (numerator, denominator) that the dice give the cell of this row and face after at most so many rolls,
-    of which the first one keeps dice with these counts and the others all that the cell wants."""
-    jolly = 1 if row > 1 and counts[JOLLY] else 0
-    # At [1 if a jolly is still welcome][dice still missing]: in how many cases.
-    cases = [[0] * 7, [0] * 7]
-    cases[1 if row > 1 and not jolly else 0][max(0, row - counts[face] - jolly)] = 1
-    free = DICE - sum(counts)
-    for roll in range(rolls):
-        after = [[cases[0][0] * 6**DICE] + [0] * 6, [cases[1][0] * 6**DICE] + [0] * 6]
-        for welcome in range(2):
-            for missing in range(1, row + 1):
-                if cases[welcome][missing]:
-                    rolled = free if not roll else DICE - row + missing
-                    for hits in range(rolled + 1):
-                        ways = cases[welcome][missing] * 6 ** (DICE - rolled) * dice_sets.choose(rolled, hits)
-                        none = (5 - welcome) ** (rolled - hits)
-                        after[welcome][max(0, missing - hits)] += ways * none
-                        if welcome:
-                            after[0][max(0, missing - hits - 1)] += ways * (5 ** (rolled - hits) - none)
-        cases = after
-    return cases[0][0] + cases[1][0], 6 ** (DICE * rolls)
+    """The chance (numerator, denominator) that the dice give the cell of this row and face after one roll or two, of
+    which the first one keeps dice with these counts and the other what serves the cell best."""
+    wild = 0
+    if row > 1:
+        wild = -1 if counts[JOLLY] else 1
+    kept = counts[face] + (1 if wild < 0 else 0)
+    return dice_sets.chance(DICE, row, kept, wild, DICE - sum(counts), rolls)

@@ -83,6 +83,7 @@ def test_what_moves_while_it_thinks_moves(tmp_path, advice):
 def test_it_thinks_early_while_a_notice_waits(tmp_path, advice):
     bench = begin(Bench(STICK, tmp_path), game="puzzle_sheet")
     action = next(iter(bench.app.table.legal()))
+    bench.app.wake()
     bench.app.act(action)
     bench.step()
     assert bench.top == "games.puzzle_sheet.notice.Notice" and advice.seen == 0, "not while somebody may press on"
@@ -111,7 +112,7 @@ def test_real_dice_are_rolled_by_the_table_and_typed_in(board, tmp_path):
     bench.press("ok*7")
     assert bench.top == TURN and bench.app.screen.held == 0b111000
     if bench.app.screen.layout.tall:
-        assert bench.app.screen.roll_words().startswith("Roll these 3 again")
+        assert bench.app.screen.roll_words().startswith("Reroll these 3")
     bench.press("ok")
     assert bench.app.screen.band.name == "Roll 3 for Bot"
     bench.press("ok*4", "ok", "ok*4")

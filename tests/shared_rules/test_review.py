@@ -46,7 +46,7 @@ def test_a_recorded_game_is_rated_as_a_slow_model_does(name):
     for each in rated(table):
         if each:
             found.append((each.seat, each.lost if each.counts else None))
-            sums.add(each, lambda choice: choice.played.action)
+            sums.add(each)
     slow = rated_slowly(table)
     assert found == slow and len(found) == table.in_force
     for seat in range(len(table.players)):
@@ -54,9 +54,15 @@ def test_a_recorded_game_is_rated_as_a_slow_model_does(name):
         assert sums.counts[seat] == len(losses) and sums.lost[seat] == sum(losses)
     worst = sorted([lost for _seat, lost in slow if lost], reverse=True)[:MOST]
     assert [lost for lost, _number, _action in sums.worst] == worst
-    for lost, number, action in sums.worst:
+    told = sums.told(table, lambda game, lost, seat, played, better: (game.scores(), lost, seat, played, better))
+    for (lost, number, better), (scores, *same) in zip(sums.worst, told, strict=True):
         entry = table.entries(number, number + 1)[0]
-        assert {key: entry.action[key] for key in entry.action if key != "dice"} == action and lost > 0
+        assert same == [lost, entry.player, entry.action, better] and lost > 0
+        before = Table()
+        before.load(table.save())
+        while before.in_force and before.undo_entry().number >= number:
+            before.undo(True)
+        assert scores == before.game.scores()
 
 
 def test_what_was_undone_is_not_rated():
@@ -79,18 +85,22 @@ def choice(number, lost, seat=0, others=1):
 def test_a_rate_needs_enough_choices_that_were_not_forced():
     sums = Review(2)
     for number in range(FEWEST - 1):
-        sums.add(choice(number, 150), lambda each: each.number)
-    sums.add(choice(99, 0, others=0), lambda each: each.number)
-    sums.add(
-        Rated(98, 0, None, {"type": "x"}, [Advice({"type": "y"}), Advice({"type": "x"})]), lambda each: each.number
-    )
+        sums.add(choice(number, 150))
+    sums.add(choice(99, 0, others=0))
+    sums.add(Rated(98, 0, None, {"type": "x"}, [Advice({"type": "y"}), Advice({"type": "x"})]))
     assert sums.counts == [FEWEST - 1, 0] and sums.rate(0) is None
-    sums.add(choice(FEWEST, 151), lambda each: each.number)
+    sums.add(choice(FEWEST, 151))
     assert sums.rate(0) == 150 and sums.rate(1) is None
 
 
 def test_the_worst_come_first_and_equal_ones_in_their_order():
     sums = Review(1)
     for number, lost in enumerate([100, 300, 0, 100, 200, 300, 50]):
-        sums.add(choice(number, lost), lambda each: each.number)
-    assert [(lost, number) for lost, number, _words in sums.worst] == [(300, 1), (300, 5), (200, 4), (100, 0), (100, 3)]
+        sums.add(choice(number, lost))
+    assert [(lost, number) for lost, number, _better in sums.worst] == [
+        (300, 1),
+        (300, 5),
+        (200, 4),
+        (100, 0),
+        (100, 3),
+    ]

@@ -20,7 +20,7 @@ _KB = 1024
 _ACTIONS_IN_MIDDLE = 40
 _LOOK_MS = 25
 _BETWEEN_HEAPS = 12  # looks
-_LONGEST_MS = 600_000
+_LONGEST_MS = 240_000
 
 
 def figures(device: Device, board: str, game: str) -> list[Figure]:
@@ -30,8 +30,8 @@ def figures(device: Device, board: str, game: str) -> list[Figure]:
         middle_of_a_game(board, folder, game, actions, coach=1)
         walk = _walk(device, board, folder)
     rest(walk.handheld)
-    # In the menu undo is first.
-    for key in ("back", "down"):
+    # Back ends what moves, or whatever is in front; in the menu undo is first.
+    for key in ("back", "back", "down"):
         script_press(walk.handheld, key)
     thought = _work(walk, "ok")
     found = _told(device, f"the coach thinks, {game}", thought, walk, 1500)

@@ -80,8 +80,7 @@ while True:
         if question == 8:
             answer = int(app.screen is None or app.screen.awaits_rival)
         if question == 9:
-            work = getattr(app.screen, "work", None)
-            answer = 2 if work and work.done else 1
+            answer = 1 if app.screen is None or hasattr(app.screen, "work") else 2
         machine.mem32[0x4005800C] = answer
 """
 

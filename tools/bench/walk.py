@@ -70,7 +70,7 @@ class Walk:
                 seen = True
                 if number % 2:
                     self.note_heap()
-                self.handheld.run(_LOOK_MS)
+                self.handheld.run(_LOOK_MS * (1 + number % 2 * 10))
             if seen and not number % 2:
                 taken.append(self.handheld.pico.milliseconds - started)
             self.handheld.run(_REST_MS)

@@ -4,7 +4,6 @@ from host_sim import device_modules
 
 device_modules.install()  # the firmware's drawing modules import MicroPython's
 
-from firmware.coach import told  # noqa: E402
-from firmware.screens.in_game.coach import points  # noqa: E402
+from firmware.coach import points, told  # noqa: E402
 
 __all__ = ["points", "told"]

@@ -15,11 +15,12 @@ from tools.terminal_text import columns
 
 @dataclass
 class GameReview:
-    """`sums`: see shared_rules/review.py; its worst have (turn, seat, what was done, what was better); `luck`: for each
-    player, None where luck is not known to be fair.
+    """`sums`: see shared_rules/review.py; `worst`: as firmware.coach.told has them; `luck`: for each player, None where
+    luck is not known to be fair.
     """
 
     sums: review.Review
+    worst: list
     luck: list[Account] | None
 
 
@@ -32,13 +33,12 @@ def review_of(match: Match) -> GameReview | None:
     table.load(match.text)
     screens = loading.game(match.game)
     sums = review.Review(len(match.players))
-    rated = []
-    for each in review.rated(table):
-        if each is not None:
-            sums.add(each, lambda worst: told(screens, worst))
-            rated.append(each)
+    rated = [each for each in review.rated(table) if each is not None]
+    for each in rated:
+        sums.add(each)
+    worst = sums.told(table, lambda *choice: told(screens, *choice))
     luck = accounts(match.game, rated, match.state["scores"], match.over)
-    return GameReview(sums, luck) if rated else None
+    return GameReview(sums, worst, luck) if rated else None
 
 
 def reviews_of(matches: Sequence[Match]) -> dict[int, GameReview]:
@@ -83,7 +83,7 @@ def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
     """(what was given away, what happened) of the choices that gave most away."""
     return [
         (points(lost, ""), f"{match.players[seat]}, turn {turn}: {played}. Better: {better}.")
-        for lost, _number, (turn, seat, played, better) in found.sums.worst
+        for lost, turn, seat, played, better in found.worst
     ]
 
 
@@ -96,7 +96,7 @@ def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> lis
             rows = _rows(match, found)
             heads = _HEADS[: len(rows[0])]
             lines += ["", f"{match.number}. {match.name}", *columns([heads, *rows], right=range(1, len(heads)))]
-            lines += columns(_worst(match, found), right=(0,)) if found.sums.worst else []
+            lines += columns(_worst(match, found), right=(0,)) if found.worst else []
     return [*lines, *people_lines(matches, reviews), "", EXPLAINED] if lines else []
 
 

@@ -125,8 +125,8 @@ def which_files(images: Files) -> str:
     if build.EVERY in images:
         return (
             "\nThe UF2 files have the game's code inside MicroPython and are for every Pico. That of your display is"
-            f" for a new Pico and replaces everything on it; {update_name()} updates a handheld and keeps its games. They"
-            " were played on an emulated RP2040; for the RP2350 they were only built.\n"
+            f" for a new Pico and replaces everything on it; {update_name()} updates a handheld and keeps its"
+            " games. They were played on an emulated RP2040; for the RP2350 they were only built.\n"
         )
     return "\nThe UF2 files have the official MicroPython, and the game in files.\n"
 

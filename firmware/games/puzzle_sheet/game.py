@@ -26,6 +26,7 @@ HISTORY = "screens.in_game.history.History"
 MENU = (("All boards", SHEETS), ("History", HISTORY))
 DICE = False
 SETUP = True
+COACH = 0
 HIGHLIGHTS = ("Cells in rectangle", "Cells left empty")
 
 

@@ -179,8 +179,7 @@ class GameOver(Listed):
 
 
 def _review(app):
-    coach = loading.load("firmware.coach")
-    coach.open_with(app, "screens.in_game.review.Review", None, coach.REVIEW)  # pyright: ignore[reportAttributeAccessIssue]
+    loading.load("firmware.coach").review(app)  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def _show_code(app):

@@ -126,18 +126,17 @@ def _audit(bench):
 _WORST = [1234, 12, 3, "Circle 5\xd75, 5\xd74, 5\xd73", "keep 1 1 3 4 !, reroll 1"]
 
 
-def _coach(bench, action=None, slices=0):
+def _coach(bench, about=None):
     marks = {"type": "mark", "cells": [[1, 5], [2, 3], [1, 1]]}
     adviser = Adviser(
         (marks, -1250, "the last cell of row 5", (15625, 46656)),
         ({"type": "reroll", "at": [1, 2, 3, 4, 5]}, -1310, "four 5s", (1, 7776)),
         ({"type": "mark", "cells": [[1, 5]]}, -1400),
         other=-2490,
-        slices=slices,
     )
     bench.roll(3, 3, 6, 1, 5, 3)
     with patch.object(registry, "advice", lambda game: adviser):
-        return bench.push("screens.in_game.coach.Coach", action and [action, None])
+        return bench.push("screens.in_game.thinking.Thinking", [about, None])
 
 
 def _review(bench, found=None):
@@ -152,7 +151,7 @@ def _rating(bench):
     over(bench.begin(FOUR))
     with patch.object(registry, "advice", lambda game: Adviser(slices=10**9)):
         bench.hardware.now = lambda: setattr(bench.hardware, "time", bench.hardware.time + 9) or bench.hardware.time
-        bench.push("screens.in_game.review.Review")
+        bench.push("screens.in_game.thinking.Thinking", ["review", None])
         bench.app.screen.work.last = bench.app.screen.actions // 3
         bench.step()
     return bench

@@ -8,6 +8,7 @@ from tests.firmware.screens.in_game.scripted_advice import Adviser, use
 
 STICK, BUTTONS, _WIDE = BOARDS
 REVIEW = "screens.in_game.review.Review"
+THINKING = "screens.in_game.thinking.Thinking"
 OVER = "screens.in_game.over.GameOver"
 
 
@@ -53,6 +54,7 @@ def test_it_is_rated_in_parts_and_can_be_left_at_any_time(tmp_path, monkeypatch)
     monkeypatch.setattr(hardware, "now", lambda: setattr(hardware, "time", hardware.time + 1) or hardware.time)
     bench.press("up*2")
     bench.row("Review")
+    assert bench.top == THINKING
     shares = []
     for _ in range(10):
         shares.append(bench.app.screen.share)
