@@ -219,8 +219,9 @@ def _margin(found: list) -> int:
 
 
 def think(game, seat: int, also: dict | None = None):
-    """See shared_rules/advice.py. Only choices that come near the best are told, and of those that win at once no
-    other; that both players agree to end a game of extreme is nobody's choice, and told only where it is asked for."""
+    """See shared_rules/advice.py. Only choices that come near the best are told, and beside those that win at once no
+    other, so that a weak rival errs as people do; beside `also` there is always another where there is one. That both
+    players agree to end a game of extreme is nobody's choice, and told only where it is asked for."""
     if seat != game.to_move or seat is None:
         return []  # the first roll of all is nobody's choice
     asked = also
@@ -248,7 +249,7 @@ def think(game, seat: int, also: dict | None = None):
     told = []
     for rank in range(len(order)):
         margin, action = found[order[rank][1]]
-        if (rank < _WIDE and margin >= least) or action == asked:
+        if rank < _WIDE and margin >= least or action == asked or asked and rank < 2:
             yield
             goal, exact = thought.goal(action, seat)
             if margin > _WON // 2:
