@@ -205,6 +205,14 @@ def import_ahead(names) -> bool:
     return False
 
 
+def lacks(size: int) -> bool:
+    """Collect garbage; True when the heap would be short with so many bytes more in it."""
+    if not heap():
+        return False
+    collect()
+    return _clean < floor() + size
+
+
 def make_room_for_names(at_home: bool = False) -> None:
     """For the beginning of a game, a computer that calls, and a moment in which nobody waits: make the table that
     MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may have it.
@@ -261,6 +269,13 @@ def evict_rules(game_id: str) -> None:
         if name.startswith("shared_rules.") and name.count(".") > 1 and not name.startswith(kept):
             evict(name)
     collect()
+
+
+def evict_advice() -> None:
+    """Forget what only a rival that thinks needs of the rules. On the host everything stays."""
+    for name in list(sys.modules) if heap() else ():
+        if name.startswith("shared_rules.") and hasattr(sys.modules[name], "EVICTABLE"):
+            evict(name)
 
 
 def evict(name: str) -> None:

@@ -120,8 +120,9 @@ class UsbTable:
         """The bytes of a reply, some at a time where they may be too many for the heap; people go on meanwhile."""
         if reply is NO_ROOM:
             raise MemoryError
-        if "actions" in reply:
-            return _listed("actions", reply["actions"])
+        for key in ("actions", "advice"):
+            if key in reply:
+                return _listed(key, reply[key])
         if "games" in reply:
             return _listed("games", self._games(reply["games"]))
         if "save" in reply:
@@ -182,14 +183,17 @@ def _saved(lines):
 
 
 def _listed(key, values):
-    """The list under this key. An action that is made before a list of actions has ended ends it:
-    {"actions":[...],"error":{...},"ok":false}.
+    """The list under this key; None is what is not there yet. An action that is made before the list has
+    ended ends it: {"actions":[...],"error":{...},"ok":false}.
     """
     part = '{"%s":[' % key
     between = ""
     end = '],"ok":true}'
     try:
         for value in values:
+            if value is None:
+                yield b""
+                continue
             part += between + canonical_json.write(value)
             between = ","
             if len(part) >= _PART:
@@ -236,17 +240,31 @@ class AppTable:
 
     def legal(self):
         """What can be done, one action after the other. Ends with Refused when something is done meanwhile."""
-        return self._listed(self._playable())
+        table = self._playable()
+        return self._while_it_stands(table, self._listed(table))
 
     def _listed(self, table):
-        app = self._app
-        at = app.game.at
         for action in table.legal():
             if action["type"] in table.game.secret_actions:
                 self._peeked(SAW_CARDS)
             yield action
+
+    def _while_it_stands(self, table, values):
+        app = self._app
+        at = app.game.at
+        for value in values:
+            yield value
             if app.table is not table or app.game.at != at:
-                raise Refused("bad_request", "The game changed while its actions were being listed. Ask again.")
+                raise Refused("bad_request", "The game changed before this was answered. Ask again.")
+
+    def advise(self):
+        """What the player to move could do, None while it is being thought about. Ends as legal() does."""
+        table = self._playable()
+        if table.game.ADVISES and table.game.secret_actions and table.to_move is not None:
+            self._peeked(SAW_CARDS)
+        from shared_rules import advice
+
+        return self._while_it_stands(table, advice.told(table.game))
 
     def state(self, as_player):
         """As everybody or one seat sees it."""

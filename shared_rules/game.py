@@ -96,6 +96,8 @@ class Game:
     # True if the first player is drawn at the start where none is given.
     DRAWS_FIRST = True
     FIRST_PHASE = "play"
+    # True if a module `advice` beside the rules tells what is best (shared_rules/advice.py).
+    ADVISES = False
 
     @classmethod
     def default_options(cls) -> dict:

@@ -15,6 +15,7 @@ _KEYS = {
     "new": ("game", "players", "options", "first", "dice", "seed"),
     "do": ("action",),
     "legal": (),
+    "advise": (),
     "state": ("as",),
     "undo": ("force",),
     "redo": (),
@@ -47,7 +48,8 @@ class Session:
             return canonical_json.write(NO_ROOM)
 
     def reply(self, line: bytes) -> dict:
-        """The reply to a line before it is written. The lists of actions and games and the save may be iterators."""
+        """The reply to a line before it is written. The lists of actions, advice and games and the save may be
+        iterators."""
         try:
             return self._reply(line)
         except Refused as refusal:
@@ -69,6 +71,8 @@ class Session:
             return self._played(table.do(request.get("action")))
         if op == "legal":
             return {"ok": True, "actions": table.legal()}
+        if op == "advise":
+            return {"ok": True, "advice": table.advise()}
         if op == "state":
             # The table takes None for everybody's view; a request leaves `as` out.
             return {"ok": True, "state": table.state(_given(request, "as", None))}

@@ -23,6 +23,14 @@ def rules_of(game: tuple) -> type:
     return __import__(game[1], None, None, ("RULES",)).RULES
 
 
+def advice(game_id: object):
+    """The module that tells what is best in a game (see shared_rules/advice.py), or None where it has none."""
+    game = line(game_id)
+    if not game or not rules_of(game).ADVISES:
+        return None
+    return __import__(game[1].rpartition(".")[0] + ".advice", None, None, ("think",))
+
+
 def line(game_id: object) -> tuple | None:
     """The line of a game, or None when there is no such game."""
     for game in GAMES:

@@ -51,6 +51,7 @@ COMMANDS = (
         {"--page": ("desk", "board", "browser"), "": ("desk", "board", "emulator")},
         "measure the firmware on the emulated Pico, or the page in a browser",
     ),
+    ("duel", (), "let simulated players play many games: how strong the rivals are"),
     ("presses", (), "count the presses that a turn of a game takes"),
     ("sheet", {"install": ("board",), "print": ("print",)}, "check, show, install and print sheets and decks"),
 )

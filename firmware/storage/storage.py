@@ -298,7 +298,7 @@ class Storage:
 
     def side(self, number):
         """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left, `seed_from` when it
-        did not draw its seed here; {} when damaged.
+        did not draw its seed here, `rivals` where some play (see firmware.rivals); {} when damaged.
         """
         content = read_bytes(self.game_path(number, "side"))
         value, good = read_crc_line(content.rstrip(b"\n"))

@@ -1,10 +1,19 @@
-// The files in firmware.bin, as tools/web/bundle.py puts them together, which tells how: [[path, Uint8Array]]
+// The files in firmware.bin, as tools/web/bundle.py puts them together, which tells how: [[path, Uint8Array]]. There are
+// eleven thousand names before a phone shows anything: for each of them bytes are copied, and no list is made.
 export function unpack(bundle) {
   const whole = new Uint8Array(bundle), length = new DataView(bundle).getUint32(0);
-  const { head, names, modules, files } = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length)));
-  const texts = names.map((name) => new TextEncoder().encode(name));
-  let at = 4 + length, next = 0;
-  const take = (count) => whole.subarray(at, at += count);
+  const { head, names, tables, unpacked, modules, files } = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length)));
+  const entries = names.map((name) => {
+    const text = new TextEncoder().encode(name), twice = text.length * 2;
+    return Uint8Array.of(...(twice > 127 ? [twice >> 7 | 128, twice & 127] : [twice]), ...text, 0);
+  });
+  const made = new Uint8Array(unpacked);
+  let end = 0, next = 0, at = 4 + length;
+  let constants = at + tables, code = constants + modules.reduce((sum, [, size]) => sum + size, 0);
+  const put = (bytes) => {
+    made.set(bytes, end);
+    end += bytes.length;
+  };
   const number = () => {
     let value = 0, byte;
     do {
@@ -13,23 +22,19 @@ export function unpack(bundle) {
     } while (byte > 127);
     return value;
   };
-  const written = (value) => (value > 127 ? [...written(value >> 7).map((byte) => byte | 128), value & 127] : [value]);
-  const tables = modules.map(() => {
+  const found = modules.map(([path, constantBytes, codeBytes]) => {
+    const start = end, table = at;
     let count = number();
-    const table = [...head, ...written(count), ...written(number())];
+    number();
+    put(head);
+    put(whole.subarray(table, at));
     for (; count; count--) {
-      const code = number();
-      const text = texts[code ? code / 2 - 1 : next++];
-      table.push(...(code & 1 ? written(code) : [...written(text.length * 2), ...text, 0]));
+      const before = at, value = number();
+      put(value & 1 ? whole.subarray(before, at) : entries[value ? value / 2 - 1 : next++]);
     }
-    return table;
+    put(whole.subarray(constants, constants += constantBytes));
+    put(whole.subarray(code, code += codeBytes));
+    return [path, made.subarray(start, end)];
   });
-  const constants = modules.map(([, size]) => take(size));
-  const made = modules.map(([path, , size], place) => {
-    const parts = [tables[place], constants[place], take(size)];
-    const module = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-    parts.reduce((start, part) => (module.set(part, start), start + part.length), 0);
-    return [path, module];
-  });
-  return [...made, ...files.map(([path, size]) => [path, take(size)])];
+  return [...found, ...files.map(([path, size]) => [path, whole.subarray(code, code += size)])];
 }

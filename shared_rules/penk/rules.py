@@ -36,6 +36,7 @@ class Penk(RollAndHold):
 
     DICE = DICE
     INSTEAD = "mark"
+    ADVISES = True
 
     @classmethod
     def default_options(cls) -> dict:

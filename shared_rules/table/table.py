@@ -146,6 +146,12 @@ class Table:
         """Every legal action, in the order that the game states: a list, or a generator where a game has thousands."""
         return self.game.legal()
 
+    def advise(self) -> list:
+        """What the player to move could do, best first: shared_rules.advice.told()."""
+        from shared_rules import advice  # here, as for new()
+
+        return [choice for choice in advice.told(self.game) if choice]
+
     def state(self, as_player: object = None) -> dict:
         """The protocol's state, as everybody or as one seat sees it."""
         if as_player is not None and not is_whole(as_player, 0, 255):
@@ -172,6 +178,11 @@ class Table:
         """How many things happened since the setup."""
         return len(self._history)
 
+    @property
+    def in_force(self) -> int:
+        """How many actions led here: what was undone does not count."""
+        return len(self._path(self._head))
+
     def entries(self, first: int = 0, last: int | None = None) -> list:
         """What happened since the setup, undos and redos included, in order: from number `first` on, up to but without
         `last` (None: all).
@@ -185,6 +196,10 @@ class Table:
     def redo_entry(self) -> Entry | None:
         """The entry that redo would restore, or None."""
         return Entry(self, self._undone[-1]) if self.game and not self._audited and self._undone else None
+
+    def numbers_in_force(self) -> list:
+        """The numbers of the actions in force, as `entries` counts them, the last one first."""
+        return self._path(self._head)
 
     # Playing
 

@@ -77,6 +77,7 @@ class Yacht(RollAndHold):
     MOST = 6
     DICE = DICE
     INSTEAD = "write a box"
+    ADVISES = True
     LAST = ": write a box"
 
     @classmethod

@@ -15,7 +15,16 @@ from tools.wasm import transcript_runner
 pytestmark = pytest.mark.emulator
 
 # Running all would take an hour. These hold every kind of request, reply and refusal; all run on the other runtimes.
-NAMES = ("examples/penk_device_dice", "examples/penk_table_dice", "penk_errors", "penk_skipped", "penk_values")
+NAMES = (
+    "examples/penk_device_dice",
+    "examples/penk_table_dice",
+    "penk_errors",
+    "penk_skipped",
+    "penk_values",
+    "penk_advice_4_players",
+    "yacht_advice",
+    "yacht_advice_classic",
+)
 
 
 def compiled(name, folder):

@@ -45,8 +45,8 @@ class RawReplPort:
         typed = b""
         while sign := sent.read(1):
             if sign == b"\x01":
-                self._say(client, _BANNER)
                 self._late -= 1
+                self._say(client, _BANNER)
             elif sign in (b"\x03", b"\r"):
                 typed = b""
             elif sign == b"\x04":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from host_sim.boards import load_board
 from shared_rules import registry
-from tools.bench import game_as_a_code, marks
+from tools.bench import coach, game_as_a_code, marks
 from tools.bench.computer_at_the_table import ComputerAtTheTable
 from tools.bench.device import OFFICIAL, pico_w, with_code_inside
 from tools.bench.evening import keys_of_an_evening, play
@@ -61,7 +61,7 @@ key = 8, 9, info
 """
 
 
-PARTS = ("evening", "presses", "heap", "breadboard", "computer", "codes", "board")
+PARTS = ("evening", "presses", "heap", "breadboard", "computer", "codes", "coach", "board")
 """What can be measured by itself. The evening and the presses take longest, some ten minutes each."""
 
 
@@ -82,6 +82,7 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "breadboard": [(_heap_on_a_breadboard, device)],
             "computer": [(_computer_at_the_table, device)],
             "codes": [(_codes, device)],
+            "coach": [(_coach, device, game) for game in coach.GAMES],
             "board": [(_on_board, device)],
         }
         parts = [workers.submit(*work, say) for name in PARTS if name in chosen for work in each[name]]
@@ -208,6 +209,11 @@ def _evening(device, say):
     play(walk, keys)
     note = f"lowest of {len(walk.heaps)} in {games} whole games, {len(keys)} presses"
     return _heap_figures(device, f"{_TURNS} turns without a restart", walk, note)
+
+
+def _coach(device, game, say):
+    say(f"the coach in {NAMES[game]}{device.name}")
+    return coach.figures(device, STICK, game)
 
 
 def _heap_on_a_breadboard(device, say):

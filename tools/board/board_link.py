@@ -9,6 +9,7 @@ import contextlib
 import errno
 import hashlib
 import io
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -169,10 +170,19 @@ class BoardLink:
             with contextlib.redirect_stdout(io.StringIO()):
                 try:
                     self._transport.enter_raw_repl(soft_reset=False, timeout_overall=seconds * self._patience)
+                    self._pass_over_late_answers(seconds * self._patience)
                     return
                 except TransportError:
                     if seconds == _SECONDS_TO_INTERRUPT[-1]:
                         raise
+
+    def _pass_over_late_answers(self, seconds):
+        # A board that was slow answers each try, so a word of this one marks the last of what it still had to say.
+        word = f"answer {os.urandom(4).hex()}"
+        self._transport.serial.write(f"print('{word}')\x04".encode())
+        end = f"{word}\r\n\x04\x04".encode()
+        if not self._transport.read_until(1, end, timeout_overall=seconds).endswith(end):
+            raise TransportError("could not enter raw repl")
 
     def __enter__(self):
         return self

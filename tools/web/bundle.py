@@ -4,10 +4,11 @@ A compiled module (MicroPython's py/persistentcode.c) is four bytes that are ali
 uses, its constants, and its code. Most names are those of many modules: here each stands once, and so do all tables,
 all constants and all code together. host_sim/web/bundle.mjs makes the modules of it again, byte for byte.
 
-The layout: 4 bytes with the length of a JSON object {head, names, modules: [[path, bytes of constants, bytes of code]],
-files: [[path, bytes]]}, then the tables of all modules, their constants, their code, the other files. All numbers in a
-table are written as MicroPython writes them: how many names and constants there are, and for each name an odd number
-that is MicroPython's own, 0 for the first name that was not used yet, or twice the place of a name, counted from 1.
+The layout: 4 bytes with the length of a JSON object {head, names, tables: bytes of all tables, unpacked: bytes of all
+modules, modules: [[path, bytes of constants, bytes of code]], files: [[path, bytes]]}, then the tables of all modules,
+their constants, their code, the other files. All numbers in a table are written as MicroPython writes them: how many
+names and constants there are, and for each name an odd number that is MicroPython's own, 0 for the first name that was
+not used yet, or twice the place of a name, counted from 1.
 """
 
 import json
@@ -38,6 +39,8 @@ def bundle(files: dict[str, bytes]) -> bytes:
     index = {
         "head": [byte for head in heads for byte in head],
         "names": [name.decode() for name in names],
+        "tables": len(tables),
+        "unpacked": sum(len(content) for content in modules.values()),
         "modules": listed,
         "files": [[path, len(content)] for path, content in others.items()],
     }

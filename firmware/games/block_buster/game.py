@@ -31,6 +31,7 @@ SHEETS = SPACES
 MENU = (("Map", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
 DICE = False
 SETUP = True
+COACH = 0
 HIGHLIGHTS = ("Kinds led", "Blocks left")
 
 

@@ -81,6 +81,11 @@ class Notice(Notices):
             texts = ("%s: shade it, add %s.", "%s: shade it, +%s.", "%s: %s.")
             texts = tuple([text % (name, added) for text in texts])
             shows = (shape, times, cells)
+            if cells and self.app.game.is_rival(seat):
+                where = min([cell[0] for cell in cells]), min([cell[1] for cell in cells])
+                long = "%s: place it at row %d, column %d, add %s."
+                texts = [text % ((name,) + where + (added,)) for text in (long, "%s: row %d, column %d, %s.")]
+                texts = tuple(texts) + ("Row %d, column %d, %s." % (where + (added,)),)
             if self.notice[6] is not None:
                 due = self.notice[6]
                 texts = (

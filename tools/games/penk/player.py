@@ -1,5 +1,6 @@
 """A sensible player of Penk!."""
 
+from tools.games.penk.decision import best_marks, nothing_better
 from tools.presses.player import Player, Recorded
 
 CAREFUL_TURNS = 2
@@ -31,7 +32,7 @@ class PenkPlayer(Player):
         if self.differs() and others:
             face = max(others, key=lambda other: (game.dice.count(other), other))
         keep = [i for i in range(6) if game.dice[i] in (face, JOLLY)]
-        if not game.rolls_left or len(keep) == 6 or self._nothing_better(game):
+        if not game.rolls_left or len(keep) == 6 or nothing_better(best_marks(game)):
             return self.on(GO_ON)
         for i in range(6):
             if bool(screen.held >> i & 1) != (i in keep):
@@ -44,27 +45,12 @@ class PenkPlayer(Player):
                 return self.on(*same)
         return self.on(ROLL)
 
-    def _nothing_better(self, game):
-        # All six dice, or three cells, and nothing lower than row 2 among them.
-        cells = self._best_marks(game)
-        return bool(cells) and sum([row for row, _column in cells]) == 6 and min([row for row, _column in cells]) > 1
-
-    @staticmethod
-    def _best_marks(game):
-        best, best_worth = [], -1
-        for action in game.legal():
-            if action["type"] == "mark":
-                worth = sum([game.values[row - 1] for row, _column in action["cells"]])
-                if worth > best_worth:
-                    best, best_worth = action["cells"], worth
-        return best
-
     def _mark(self):
         from firmware.games.penk.mark import DONE
 
         screen = self.desk.app.screen
         if self.marks is None:
-            self.marks = self._best_marks(screen.game)
+            self.marks = best_marks(screen.game)
         left = [place for place in (5 * row + column - 6 for row, column in self.marks) if place not in screen.cells]
         return self.on(*left) if left else self.on(DONE)
 
@@ -99,5 +85,24 @@ class HastyPlayer(Recorded, PenkPlayer):
         return "eliminate" if name == "games.penk.eliminate.Eliminate" else ""
 
 
+class AgainstRival(HastyPlayer):
+    """A game alone against a rival, who marks with care."""
+
+    SEED = "penk 5"
+    KIND = "_rival"
+    LOOKS = ("down", "ok", "shot sheet", "back")
+
+    def set_up(self, recorder) -> None:
+        self.seat_rival(recorder, "sharp rival")
+        super().set_up(recorder)
+
+    def picture(self) -> str:
+        app = self.desk.app
+        if app.game.is_rival(app.table.to_move) and self.screen() == "games.penk.turn.Turn":
+            return "rival_%s" % ("holds_%d" % app.table.game.rolls_left if app.table.game.dice else "rolls")
+        return super().picture()
+
+
 PLAYER = PenkPlayer
+AGAINST_RIVAL = AgainstRival
 RECORDED = HastyPlayer

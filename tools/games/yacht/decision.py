@@ -7,10 +7,12 @@ from shared_rules.yacht.rules import DICE, FACES, Yacht, points, usual
 
 
 def decide(game: Yacht) -> dict:
-    """The action of the player whose turn it is, in phase `decide`: `reroll` (without `dice`) or `write`.
+    """The action of the player whose turn it is, without `dice`.
 
     Keeps what one more reroll improves most on average, and writes the box that gains most over what it usually brings.
     """
+    if game.phase == "roll":
+        return {"type": "roll"}
     boxes = tuple(game.open_boxes(game.active_player))
     if game.rolls_left:
         at = _best_reroll(game.sheet, boxes, tuple(game.dice or ()))

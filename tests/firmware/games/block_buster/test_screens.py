@@ -252,6 +252,11 @@ def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board,
         bench.place().play()
 
 
+def test_on_a_low_panel_the_penalty_keeps_its_word_beside_the_partner(tmp_path):
+    bench = BlockBench(BOARDS[1], tmp_path).begin([f"Player {seat}" for seat in (1, 2, 3, 4)], variant="couple").play()
+    assert bench.app.screen.band.words == "penalty 2/10" and "Partner: Player 3" in lines_above(bench)
+
+
 def test_a_report_that_was_left_with_back_goes_on(bench):
     bench.begin().play()
     bench.press("ok", "back")

@@ -262,6 +262,10 @@ def test_a_game_on_the_pad(board, tmp_path):
     bench.press("ok")
     assert (bench.top, bench.game.placed[0]) == (TAKE, 1)
     bench.press("up").go_to(bench.game.count).press("ok")
+    assert bench.top == "screens.choice.Confirm"
+    bench.press("ok")
+    assert bench.top == TAKE and bench.game.phase == "take", "the focus is on playing on"
+    bench.press("ok", "down", "ok")
     assert (bench.top, bench.app.screen.seat) == ("games.puzzle_sheet.pad.Tally", 1)
     bench.press("down", "down", "down", "ok")
     assert bench.app.screen.seat == 0
@@ -272,6 +276,8 @@ def test_a_game_on_the_pad(board, tmp_path):
 
 def test_a_bonus_piece_that_does_not_fit_stops_the_game_on_the_pad(bench):
     bench.begin(tracking="pad").take("4A").take("4B").take("1A")
+    bench.press("down", "ok")
+    assert bench.app.screen.words.startswith("The bonus piece does not fit")
     bench.press("down", "ok")
     assert bench.game.phase == "tally"
 

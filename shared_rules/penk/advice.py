@@ -1,0 +1,302 @@
+"""Advice on Penk!: exact over all rolls that a turn may still have, an estimate of what sheets bring after it.
+
+The estimate was chosen by duels and holds against the ends of games: docs/figures.md. Margins inside are UNIT to a
+point.
+"""
+
+from array import array
+
+from shared_rules import dice_sets
+from shared_rules.advice import Advice, Choices, reduced
+from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, JOLLY, MARKED, MOST_MARKS, Penk
+
+EVICTABLE = True
+
+UNIT = 6400
+_HUNDREDTH = UNIT // 100
+_NONE = -(1 << 29)
+_GOALS = ("a %d", "two %ds", "three %ds", "four %ds", "five %ds")
+
+# How much of the values of its marked cells counts while a line may still become one of three, in 64ths, by their
+# number: the rows, which are harder to fill from one to the next, then any column.
+_CREDIT = (
+    (0, 45, 56, 64, 64, 64),
+    (0, 43, 55, 64, 64, 64),
+    (0, 36, 50, 64, 64, 64),
+    (0, 22, 40, 64, 64, 64),
+    (0, 10, 26, 64, 64, 64),
+    (0, 30, 52, 64, 64, 64),
+)
+_AHEAD = 47  # tenths of a point that the others' next turn takes, where the values sum up to 19 as by default
+
+
+def _nothing(size: int) -> array:
+    found = array("i", range(size))  # from bytes it would take twice the room
+    for at in range(size):
+        found[at] = _NONE
+    return found
+
+
+def _cells(line: int) -> range:
+    """The cells of a line: a row from 0, a column from 5."""
+    return range(5 * line, 5 * line + 5) if line < 5 else range(line - 5, 25, 5)
+
+
+def _line(values, sheet: bytearray, line: int, plays: bool) -> int:
+    """What a line is worth, to a player who plays on or not."""
+    marked = clear = total = 0
+    for cell in _cells(line):
+        if sheet[cell] == MARKED:
+            marked += 1
+            total += values[cell // 5]
+        elif sheet[cell] == CLEAR:
+            clear += 1
+    if marked >= FEWEST_SCORING:
+        return total * UNIT
+    return total * _CREDIT[min(line, 5)][marked] * (UNIT // 64) if plays and marked + clear >= FEWEST_SCORING else 0
+
+
+def _crossed(sheet: bytearray, line: int) -> bytearray:
+    sheet = bytearray(sheet)
+    for cell in _cells(line):
+        if sheet[cell] == CLEAR:
+            sheet[cell] = CROSSED
+    return sheet
+
+
+def _sheet(values, sheet: bytearray, plays: bool) -> int:
+    return sum([_line(values, sheet, line, plays) for line in range(10)])
+
+
+class _Outlook:
+    """The margin after this turn, as marks change it. `last`: nobody but those before the first player plays on."""
+
+    def __init__(self, game: Penk, seat: int, last: bool):
+        self.values = game.values
+        self.sheet = bytearray(game.sheets[seat])
+        self.plays = not last
+        self.others = []  # (sheet, plays on)
+        for place in range(1, game.players):
+            other = (seat + place) % game.players
+            plays = not last or (other - game.first) % game.players > (seat - game.first) % game.players
+            self.others.append((bytearray(game.sheets[other]), plays))
+        self.ahead = 0 if last else _AHEAD * sum(self.values) * (UNIT // 10) // 19
+        self.known = _nothing(320)  # gains of a line by its marks, as bits
+        self.lines = []
+        self.own = self.best_other = 0
+
+    def look(self):
+        """To be done before all else: what the sheets are worth as they are."""
+        self.lines = [_line(self.values, self.sheet, line, self.plays) for line in range(10)]
+        self.own = sum(self.lines)
+        found = []
+        for sheet, plays in self.others:
+            yield
+            found.append(_sheet(self.values, sheet, plays))
+        self.best_other = max(found)
+
+    def marked(self, cells: list) -> int:
+        """The margin once these cells are marked."""
+        margin = self.own - self.best_other - self.ahead
+        bits = bytearray(10)
+        for cell in cells:
+            bits[cell // 5] |= 1 << cell % 5
+            bits[5 + cell % 5] |= 1 << cell // 5
+        for line in range(10):
+            if bits[line]:
+                at = 32 * line + bits[line]
+                if self.known[at] == _NONE:
+                    self.known[at] = self._gain(line, cells)
+                margin += self.known[at]
+        return margin
+
+    def _gain(self, line: int, cells: list) -> int:
+        sheet = bytearray(self.sheet)
+        for cell in cells:
+            sheet[cell] = MARKED
+        gain = _line(self.values, sheet, line, self.plays) - self.lines[line]
+        if not [cell for cell in _cells(line) if sheet[cell] != MARKED]:  # a Penk, crossed out at the others
+            gain += self.best_other - max([_sheet(self.values, _crossed(other, line), on) for other, on in self.others])
+        return gain
+
+    def eliminated(self, column: int) -> int:
+        """The margin once a column is crossed out."""
+        own = _sheet(self.values, _crossed(self.sheet, 5 + column), self.plays)
+        return own - self.best_other - self.ahead
+
+
+class _Turn:
+    """The margins after a turn."""
+
+    def __init__(self, game: Penk, seat: int):
+        self.clear = bytes(game.clear[seat])
+        self.goes_on = self.ends = _Outlook(game, seat, game.last_round)
+        left = sorted([count for count in self.clear if count])
+        self._more = len(left) - 3  # columns to close until the game ends
+        # What crosses out one column or three cells may end it.
+        if self._more == 1 or self._more > 0 and sum(left[: self._more]) <= MOST_MARKS:
+            self.ends = _Outlook(game, seat, True)
+
+    def marked(self, cells: list) -> int:
+        """The margin once these cells are marked."""
+        closed = 0
+        taken = bytearray(5)
+        for cell in cells:
+            taken[cell % 5] += 1
+            if taken[cell % 5] == self.clear[cell % 5]:
+                closed += 1
+        return (self.ends if closed >= self._more else self.goes_on).marked(cells)
+
+    def eliminated(self, column: int) -> int:
+        """The margin once a column is crossed out."""
+        return (self.ends if self._more <= 1 else self.goes_on).eliminated(column)
+
+
+def _payments(sets, paid: list, cell: int) -> list:
+    """The sets of dice that pay for one cell more."""
+    found = []
+    row, face = cell // 5, cell % 5
+    for at in paid:
+        for _ in range(row):
+            at = sets[face][at]
+        found.append(sets[face][at])
+        if row:
+            found.append(sets[JOLLY - 1][at])
+    return found
+
+
+def _best_marks(turn: _Turn, clear: list, sets, best):
+    """Notes at each set of dice the margin of the best mark that takes just these dice."""
+    stack = [(0, [], [0], 0)]
+    while stack:
+        start, cells, paid, used = stack.pop()
+        if cells:
+            margin = turn.marked(cells)
+            for at in paid:
+                if best[at] < margin:
+                    best[at] = margin
+            yield
+        if len(cells) < MOST_MARKS:
+            for at in range(start, len(clear)):
+                more = clear[at] // 5 + 1
+                if used + more > DICE:
+                    break
+                stack.append((at + 1, cells + [clear[at]], _payments(sets, paid, clear[at]), used + more))
+
+
+def _plan(game: Penk, seat: int):
+    """What a turn depends on, all of it the sheets: [_Turn, the mean margin of each set of kept dice with one reroll
+    left, the same with two, the mean before the roll]."""
+    turn = _Turn(game, seat)
+    yield from turn.goes_on.look()
+    yield from turn.ends.look()
+    sets = yield from dice_sets.one_more(DICE)
+    best = dice_sets.values_of(DICE, _NONE)
+    clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
+    yield from _best_marks(turn, clear, sets, best)
+    yield from dice_sets.best_of_kept(sets, best, DICE)
+    lost = _NONE
+    for column in range(5):
+        if turn.clear[column]:
+            lost = max(lost, turn.eliminated(column))
+            yield
+    for at in range(dice_sets.FIRST[DICE], len(best)):
+        if best[at] == _NONE:
+            best[at] = lost
+    means = yield from dice_sets.turn(sets, best, DICE)
+    return [turn] + means
+
+
+_last: list = [None, None]  # the plan that was made last, and what it was made of
+
+
+def think(game: Penk, seat: int, also: dict | None = None):
+    """The good choices of a seat: see shared_rules/advice.py."""
+    made_of = (seat, game.first, game.last_round, bytes(game.values), b"".join([bytes(sheet) for sheet in game.sheets]))
+    if _last[0] != made_of:
+        _last[0] = None
+        _last[1] = yield from _plan(game, seat)
+        _last[0] = made_of
+    turn, one_left, two_left, before = _last[1]
+    if game.phase == "roll":
+        return [Advice({"type": "roll"}, _rounded(before))]
+    means = one_left if game.rolls_left == 1 else two_left
+    dice: list = game.dice or []
+    choices = Choices()
+    cells = game.candidates()
+    stack = [[cell] for cell in reversed(cells)]
+    while stack:
+        marks = stack.pop()
+        margin = turn.marked(marks)
+        if choices.takes(margin):
+            choices.add(margin, _mark(marks))
+        for cell in reversed(cells if len(marks) < MOST_MARKS else []):
+            if cell > marks[-1] and game.fits(marks + [cell]):
+                stack.append(marks + [cell])
+                yield
+        yield
+    for column in range(0 if cells else 5):
+        if turn.clear[column]:
+            choices.add(turn.eliminated(column), {"type": "eliminate", "column": column + 1})
+            yield
+    for counts in dice_sets.within(game.counts) if game.rolls_left else ():
+        margin = means[dice_sets.number(counts)]
+        if choices.takes(margin):
+            choices.add(margin, {"type": "reroll", "at": dice_sets.places(dice, counts)})
+        yield
+    if also:
+        _insist(choices, turn, means, dice, also)
+    found = []
+    for margin, action in choices.found:
+        goal, exact = yield from _goal(game, turn, action)
+        found.append(Advice(action, _rounded(margin), goal, exact))
+    return found
+
+
+def _mark(cells: list) -> dict:
+    return {"type": "mark", "cells": [[cell // 5 + 1, cell % 5 + 1] for cell in cells]}
+
+
+def _insist(choices: Choices, turn: _Turn, means, dice: list, action: dict) -> None:
+    if action["type"] == "mark":
+        cells = sorted([5 * row + column - 6 for row, column in action["cells"]])
+        choices.insist(turn.marked(cells), action, _mark(cells))
+    elif action["type"] == "eliminate":
+        choices.insist(turn.eliminated(action["column"] - 1), action, action)
+    else:
+        counts = dice_sets.kept(dice, action["at"])
+        same = {"type": "reroll", "at": dice_sets.places(dice, counts)}
+        choices.insist(means[dice_sets.number(counts)], action, same)
+
+
+def _rounded(margin: int) -> int:
+    return (margin + _HUNDREDTH // 2) // _HUNDREDTH
+
+
+def _goal(game: Penk, turn: _Turn, action: dict):
+    """What a reroll aims at, and its chance: of the cells that want the dice kept, which do not give them yet, the one
+    that promises most."""
+    goal = exact = None
+    if action["type"] == "reroll":
+        counts = dice_sets.kept(game.dice or [], action["at"])
+        nothing = turn.marked([])
+        most = 0
+        for cell in range(25):
+            row, face = cell // 5, cell % 5 + 1
+            if game.sheets[game.active_player][cell] == CLEAR and counts[face]:
+                hits, of = chance(counts, row + 1, face, game.rolls_left)
+                promise = (turn.marked([cell]) - nothing) * hits
+                if hits < of and promise > most:
+                    most, goal, exact = promise, _GOALS[row] % face, reduced(hits, of)
+                yield
+    return goal, exact
+
+
+def chance(counts, row: int, face: int, rolls: int) -> tuple:
+    """The chance (numerator, denominator) that the dice give the cell of this row and face after one roll or two, of
+    which the first one keeps dice with these counts and the other what serves the cell best."""
+    wild = 0
+    if row > 1:
+        wild = -1 if counts[JOLLY] else 1
+    kept = counts[face] + (1 if wild < 0 else 0)
+    return dice_sets.chance(DICE, row, kept, wild, DICE - sum(counts), rolls)

@@ -1,0 +1,230 @@
+"""Advice on Yacht: exact over all rolls that a turn may still have; what open boxes bring later is an estimate, fitted
+to the best play alone, which tools/games/yacht/best_play.py solves exactly.
+
+Points inside are UNIT to a point.
+"""
+
+from array import array
+
+from shared_rules import dice_sets
+from shared_rules.advice import Advice, Choices, reduced
+from shared_rules.yacht.rules import BONUS, BONUS_FROM, DICE, LOWER, UPPER, Yacht
+
+EVICTABLE = True
+
+UNIT = 6400
+_HUNDREDTH = UNIT // 100
+_TENTH = UNIT // 10
+
+# What open boxes bring together, in tenths of a point: for each box of a sheet, and for their number.
+_BOX = {
+    "modern": (67, 81, 101, 124, 147, 169, 227, 131, 185, 300, 238, 100, 279),
+    "classic": (60, 78, 99, 123, 148, 172, 144, 103, 121, 123, 266, 88),
+}
+_NUMBER = {
+    "modern": (0, -70, -101, -114, -114, -105, -88, -65, -35, 0, 39, 82, 124, 171),
+    "classic": (0, -49, -76, -88, -88, -80, -64, -42, -14, 19, 57, 98, 144),
+}
+# What the bonus is worth while an upper box is open, in tenths, by how many points three of each open face would make
+# too many for it: from _FEWEST on.
+_FEWEST = -14
+_BONUS = (6, 7, 7, 8, 9, 12, 15, 20, 30, 40, 58, 73, 89, 101, 136)
+_BONUS += (168, 192, 214, 232, 254, 267, 289, 294, 311, 314, 330, 346)
+_GOALS = ("three %ds", "four %ds", "five %ds")
+# For the choice of a goal: the points of a box that fits, and what an upper box does for the bonus.
+_FOR_BONUS = 5
+_FITS = {
+    "three_alike": 22,
+    "four_alike": 22,
+    "full_house": 25,
+    "small_straight": 30,
+    "large_straight": 40,
+    "little_straight": 30,
+    "big_straight": 30,
+    "yacht": 50,
+}
+
+
+def to_come(sheet: str, boxes: list, upper: int) -> int:
+    """What open boxes, given by their places, and the bonus will bring, with so many points in the upper ones."""
+    tenths = _NUMBER[sheet][len(boxes)] + sum([_BOX[sheet][at] for at in boxes])
+    return (tenths + _bonus(sheet, _faces(boxes), upper)) * _TENTH
+
+
+def _faces(boxes: list) -> int:
+    return sum([at + 1 for at in boxes if at < len(UPPER)])
+
+
+def _bonus(sheet: str, faces: int, upper: int) -> int:
+    # `faces`: the sum of those whose boxes are open.
+    over = upper + 3 * faces - BONUS_FROM - _FEWEST
+    if not faces or sheet != "modern" or upper >= BONUS_FROM or over < 0:
+        return 0
+    return _BONUS[min(over, len(_BONUS) - 1)]
+
+
+def _open(game: Yacht, seat: int) -> tuple:
+    """(places of the open boxes, points in the upper ones)."""
+    written = game.sheets[seat]
+    upper = sum([points or 0 for points in written[: len(UPPER)]])
+    return [at for at in range(len(written)) if written[at] is None], upper
+
+
+class _Turn:
+    """What writing a box brings: the final margin, alone the final score."""
+
+    def __init__(self, game: Yacht, seat: int):
+        self.boxes, self._upper = _open(game, seat)
+        self._seat = seat
+        self._rules = LOWER[game.sheet]
+        self._after = []  # for each open box, of an upper one by how many dice show its face
+
+    def look(self, game: Yacht):
+        """To be done before all else."""
+        scores = game.scores()
+        start = scores[self._seat] * UNIT
+        best_other = None
+        for other in range(game.players):
+            if other != self._seat:
+                worth = scores[other] * UNIT + to_come(game.sheet, *_open(game, other))
+                best_other = worth if best_other is None else max(best_other, worth)
+                yield
+        start -= best_other or 0
+        sheet, upper, faces = game.sheet, self._upper, _faces(self.boxes)
+        tenths = _NUMBER[sheet][len(self.boxes) - 1] + sum([_BOX[sheet][at] for at in self.boxes])
+        for box in self.boxes:
+            after = start + (tenths - _BOX[sheet][box]) * _TENTH
+            if box >= len(UPPER):
+                self._after.append(after + _bonus(sheet, faces, upper) * _TENTH)
+                continue
+            by_count = array("i", bytes(4 * (DICE + 1)))
+            for count in range(DICE + 1):
+                more = count * (box + 1)
+                won = BONUS if sheet == "modern" and upper < BONUS_FROM <= upper + more else 0
+                bonus = _bonus(sheet, faces - box - 1, upper + more) * _TENTH
+                by_count[count] = after + (more + won) * UNIT + bonus
+            self._after.append(by_count)
+            yield
+
+    def written(self, at: int, counts: list, total: int) -> int:
+        """What the open box at place `at` among these brings, with dice of so many of each face and of this sum."""
+        box = self.boxes[at]
+        if box < len(UPPER):
+            return self._after[at][counts[box + 1]]
+        return self._after[at] + self._rules[box - len(UPPER)][2](counts, total) * UNIT
+
+
+def _total(counts: list) -> int:
+    return counts[1] + 2 * counts[2] + 3 * counts[3] + 4 * counts[4] + 5 * counts[5] + 6 * counts[6]
+
+
+def _plan(game: Yacht, seat: int):
+    """What a turn depends on, all of it the sheets: [_Turn, sets with one die more, the means of what is kept with one
+    reroll left, the same with two, the mean before the roll]."""
+    turn = _Turn(game, seat)
+    yield from turn.look(game)
+    sets = yield from dice_sets.one_more(DICE)
+    best = array("i", bytes(4 * dice_sets.FIRST[DICE + 1]))
+    at = dice_sets.FIRST[DICE]
+    for counts in dice_sets.rolls(DICE):
+        total = _total(counts)
+        best[at] = max([turn.written(place, counts, total) for place in range(len(turn.boxes))])
+        at += 1
+        if not at % 6:
+            yield
+    means = yield from dice_sets.turn(sets, best, DICE)
+    return [turn, sets] + means
+
+
+_last: list = [None, None]  # the plan that was made last, and what it was made of
+
+
+def think(game: Yacht, seat: int, also: dict | None = None):
+    """The good choices of a seat: see shared_rules/advice.py."""
+    made_of = (seat, game.sheet, [list(sheet) for sheet in game.sheets])
+    if _last[0] != made_of:
+        _last[0] = None
+        _last[1] = yield from _plan(game, seat)
+        _last[0] = made_of
+    turn, sets, one_left, two_left, before = _last[1]
+    if game.phase == "roll":
+        return [Advice({"type": "roll"}, _rounded(before))]
+    dice: list = game.dice or []
+    counts = list(dice_sets.kept(dice, []))
+    means = one_left if game.rolls_left == 1 else two_left
+    choices = Choices()
+    for place in range(len(turn.boxes)):
+        action = {"type": "write", "box": game.boxes[turn.boxes[place]]}
+        choices.add(turn.written(place, counts, sum(dice)), action)
+    for kept in dice_sets.within(bytearray(counts)) if game.rolls_left else ():
+        margin = means[dice_sets.number(kept)]
+        if choices.takes(margin):
+            choices.add(margin, {"type": "reroll", "at": dice_sets.places(dice, kept)})
+        yield
+    if also and also["type"] == "write":
+        place = turn.boxes.index(game.boxes.index(also["box"]))
+        choices.insist(turn.written(place, counts, sum(dice)), also, also)
+    elif also:
+        kept = dice_sets.kept(dice, also["at"])
+        same = {"type": "reroll", "at": dice_sets.places(dice, kept)}
+        choices.insist(means[dice_sets.number(kept)], also, same)
+    found = [Advice(action, _rounded(margin)) for margin, action in choices.found]
+    yield from _name_goals(game, turn, sets, [advice for advice in found if advice.action["type"] == "reroll"])
+    return found
+
+
+def _rounded(points: int) -> int:
+    return (points + _HUNDREDTH // 2) // _HUNDREDTH
+
+
+def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
+    """Says of each reroll what it aims at, and the chance: of the open boxes that want the dice kept, which do not fit
+    them yet, the one that promises most."""
+    kept = [dice_sets.kept(game.dice or [], advice.action["at"]) for advice in rerolls]
+    most = [0] * len(rerolls)
+    of = 6 ** (DICE * game.rolls_left)
+    for box in turn.boxes if rerolls else ():
+        name = game.boxes[box]
+        face = box + 1
+        hits = None
+        if box >= len(UPPER):
+            if name not in _FITS:
+                continue
+            hits = yield from fitting(sets, LOWER[game.sheet][box - len(UPPER)][2], game.rolls_left)
+        for at in range(len(rerolls)):
+            counts = kept[at]
+            if hits:
+                goal, worth = name[0].upper() + name[1:].replace("_", " "), _FITS[name]
+                ways = hits[dice_sets.number(counts)] if sum(counts) else 0
+            elif counts[face]:
+                wanted = max(3, counts[face] + 1)
+                goal, worth = _GOALS[wanted - 3] % face, wanted * face + _FOR_BONUS
+                ways, cases = dice_sets.chance(DICE, wanted, counts[face], 0, DICE - sum(counts), game.rolls_left)
+                ways *= of // cases
+                yield
+            else:
+                continue
+            if ways < of and ways * worth > most[at]:
+                most[at], rerolls[at].goal, rerolls[at].exact = ways * worth, goal, reduced(ways, of)
+            yield
+
+
+def fitting(sets, rule, rolls: int):
+    """An array: for each set of kept dice in how many of 6 ** (5 * rolls) cases, with one roll or two, the dice come to
+    fit a box of this rule, if all is played for it."""
+    cases = 6**DICE
+    hits = array("i", bytes(4 * dice_sets.FIRST[DICE + 1]))
+    at = dice_sets.FIRST[DICE]
+    for counts in dice_sets.rolls(DICE):
+        if rule(counts, _total(counts)):
+            hits[at] = cases
+        at += 1
+        if not at % 32:
+            yield
+    yield from dice_sets.means(sets, hits, DICE)
+    if rolls > 1:
+        yield from dice_sets.best_of_kept(sets, hits, DICE)
+        for at in range(dice_sets.FIRST[DICE], len(hits)):
+            hits[at] *= cases
+        yield from dice_sets.means(sets, hits, DICE)
+    return hits

@@ -1,0 +1,79 @@
+"""Advice of any game: through the registry, the table and the protocol."""
+
+import json
+import sys
+from types import ModuleType
+
+import pytest
+
+from shared_rules import registry
+from shared_rules.advice import Advice, finish, reduced
+from shared_rules.protocol import Session
+from tools.new_game.rules import RULES
+
+
+class Adviser(RULES):
+    """Pig, with advice."""
+
+    ADVISES = True
+
+
+def think(game, seat, also=None):
+    yield
+    yield
+    return [
+        Advice({"type": kind}, about, None, (seat, 7)) for kind, about in zip("abcd", (40, 30, None, 10), strict=True)
+    ]
+
+
+@pytest.fixture
+def ask(monkeypatch):
+    rules, advice = ModuleType("toy.rules"), ModuleType("toy.advice")
+    rules.RULES, advice.think = Adviser, think
+    monkeypatch.setitem(sys.modules, "toy", ModuleType("toy"))
+    monkeypatch.setitem(sys.modules, "toy.rules", rules)
+    monkeypatch.setitem(sys.modules, "toy.advice", advice)
+    toy = (Adviser.ID, "toy.rules", "Pig", 2, 6)
+    plain = ("plain", "tools.new_game.rules", "Pig", 2, 6)
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, toy, plain))
+    session = Session(bytes)
+
+    def send(op, **values):
+        return json.loads(session.answer(json.dumps({"op": op, **values}).encode()))
+
+    send.table = session.table
+    return send
+
+
+def test_a_game_that_does_not_say_so_has_no_advice(ask):
+    assert registry.advice("plain") is None
+    assert registry.advice("chess") is None
+    assert registry.advice(Adviser.ID).think is think
+
+
+def test_three_choices_are_told_best_first(ask):
+    assert ask("advise")["error"]["code"] == "no_game"
+    ask("new", game=Adviser.ID, players=["Ann", "Bo"], first=1, seed="0" * 32)
+    assert ask("advise") == {
+        "ok": True,
+        "advice": [
+            {"action": {"type": kind}, "about": about, "goal": None, "exact": [1, 7]}
+            for kind, about in (("a", 40), ("b", 30), ("c", None))
+        ],
+    }
+
+
+def test_nobody_to_move_is_told_nothing(ask):
+    ask("new", game=Adviser.ID, players=["Ann", "Bo"], first=1, seed="0" * 32)
+    ask.table.game.to_move = None
+    assert ask("advise") == {"ok": True, "advice": []}
+
+
+def test_a_thought_is_brought_to_its_end():
+    assert [choice.about for choice in finish(think(None, 0))] == [40, 30, None, 10]
+
+
+def test_fractions_are_reduced():
+    assert reduced(0, 36) == (0, 1)
+    assert reduced(36, 36) == (1, 1)
+    assert reduced(10 * 6**9, 6**10) == (5, 3)

@@ -1,0 +1,1 @@
+"""Games between simulated players at the level of the rules; `dev.py duel` counts them."""
