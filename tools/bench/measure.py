@@ -16,6 +16,7 @@ from tools.bench.figure import Figure
 from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
+from tools.bench.thinking import thinking
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
 from tools.board.device_files import device_files
@@ -78,16 +79,29 @@ def measure(say, w_image=None, code_inside=None):
         parts.append(workers.submit(_computer_at_the_table, device, say))
         parts.append(workers.submit(_codes, device, say))
         parts.append(workers.submit(_on_board, device, say))
+        parts += [workers.submit(thinking, device, game, say) for game in games if registry.find(game).ADVISES]
         if w_image is not None:
             parts.append(workers.submit(_on_a_pico_w, pico_w(w_image), say))
             parts += [workers.submit(_heap_in_play, pico_w(w_image), game, say) for game in games]
-        figures, wrong = [], []
-        for part in parts:
-            try:
-                figures += part.result()
-            except (BoardFault, TimeoutError, ValueError) as error:
-                wrong.append(str(error))
-        return figures, wrong
+        return _gathered(parts)
+
+
+def measure_thinking(say, code_inside=None):
+    """The same of rivals alone."""
+    device = OFFICIAL if code_inside is None else with_code_inside(code_inside)
+    games = [line[0] for line in registry.GAMES if registry.rules_of(line).ADVISES]
+    with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
+        return _gathered([workers.submit(thinking, device, game, say) for game in games])
+
+
+def _gathered(parts):
+    figures, wrong = [], []
+    for taken in parts:
+        try:
+            figures += taken.result()
+        except (BoardFault, TimeoutError, ValueError) as error:
+            wrong.append(str(error))
+    return figures, wrong
 
 
 def _size(board):

@@ -53,6 +53,7 @@ def main(arguments):
     parser.add_argument(
         "--page", action="store_true", help="measure only the page of 'web', in Chromium: about five minutes"
     )
+    parser.add_argument("--thinking", action="store_true", help="measure only the decisions of rivals")
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
     from tools.refusal import Refusal
@@ -86,8 +87,10 @@ def _measured(chosen):
         from tools.bench import page
 
         return page.measure(Progress()), [], page.METHOD
-    from tools.bench.measure import measure
+    from tools.bench.measure import measure, measure_thinking
 
+    if chosen.thinking:
+        return *measure_thinking(Progress(), chosen.image and chosen.image.read_bytes()), METHOD
     images = [path and path.read_bytes() for path in (chosen.pico_w, chosen.image)]
     return *measure(Progress(), *images), METHOD
 
