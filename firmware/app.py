@@ -11,7 +11,7 @@ What a game's screens module offers, firmware/games/<game id>/game.py, is told i
 from firmware import loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
-from firmware.keys import BACK, HELD
+from firmware.keys import BACK, HELD, INFO
 from firmware.recovery import Recovery
 from firmware.running_game import RunningGame
 from firmware.storage.storage import Storage
@@ -137,10 +137,14 @@ class App:
                 self.recovery.plain.handle(key)
                 break
             screen = self._open()
+            self.game.by_computer = False
             self._handled, self._kept = key, not self._session_due
+            self.storage.changed = False
             self._key = key & 15
             if key == BACK + HELD and screen.leaves_when_held:
                 self.leave()
+            elif key == INFO + HELD and self.game.coach:
+                loading.load("firmware.coach").ask(self)  # pyright: ignore[reportAttributeAccessIssue]
             else:
                 screen.handle(key)
             self._handled = -1
@@ -154,8 +158,7 @@ class App:
 
     def _next_key(self):
         key, self._again = self._again, -1
-        # What a screen that needs the table changes is in the record, where it would be seen.
-        if key < 0 or self.screen is None or not self.screen.needs_table:
+        if key < 0:
             key = self.hardware.keys.next()
             if key >= 0:
                 self._tidy_due = self.used = True
@@ -247,6 +250,8 @@ class App:
             self._session_due = False
             self.stack[-1][1] = self.screen.state()
             self.game.keep_session()
+        if self.game.rivals and not self._changed:
+            self.game.rivals.think()
         if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
             return
         screen, still = self.screen, self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
@@ -256,7 +261,7 @@ class App:
             # Right after the start nothing is there that the open screen does not need.
             if loading.collect_when_idle() and self.used and screen is not None and screen.evictable():
                 self.put_away(loading.evict_screens)
-        elif self._ahead_due and still >= _IDLE_MS and screen is not None:
+        elif self._ahead_due and still >= _IDLE_MS and screen is not None and screen.evictable():
             likely = screen.likely
             if self.table is not None and screen.needs_table:
                 likely = loading.screens_of(self.table.game.ID) + list(likely)
@@ -305,7 +310,8 @@ class App:
 
     def play(self):
         """Close everything above home and open the running game's screen for its phase."""
-        self.show([[HOME, None], [self.screens().play(self.table), None]])
+        name = self.screens().play(self.table)
+        self.show([[HOME, None], [self.game.rivals.screen(name) if self.game.rivals else name, None]])
 
     def show(self, stack):
         """Put a whole stack, a list of [name, state], in place."""
@@ -385,7 +391,7 @@ class App:
     def broken(self, error):
         """A screen or a rule failed."""
         key, self._handled = self._handled, -1
-        self.recovery.broken(error, key, self._kept)
+        self.recovery.broken(error, key, self._kept and not self.storage.changed)
 
     def log(self, place, error):
         """Keep the report of a crash."""

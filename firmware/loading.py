@@ -5,6 +5,8 @@ the heap is short the screens go again. And what else keeps the heap in large pi
 import gc
 import sys
 
+from firmware import FROZEN
+
 FOLDER = "firmware."
 _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
 _RULES = ("shared_rules.", "firmware.storage.library")
@@ -29,7 +31,7 @@ _BLOCK = 16
 _MOST_PLUGS = 1024
 _LARGE = 256
 """Blocks: a hole of 4 KB needs no plug."""
-_heap = 0  # bytes of the whole heap, 0 while it was not asked for, which takes 4 ms
+_heap = _SMALL_HEAP if FROZEN else 0  # bytes of the whole heap, 0 while it was not asked for, which takes 15 ms
 _clean = 0  # bytes of the heap that were free after the last collection
 _collected = False  # since the small holes were plugged
 _plugged = 0  # bytes of garbage in them
@@ -82,8 +84,10 @@ def load(name: str):
 
 def _import(name):
     # What stays of an import comes to lie behind the garbage that is there, and each file that it opens leaves more
-    # than 1 KB: unless it is collected, no large block stays free.
-    if 0 < _heap < _SMALL_HEAP:
+    # than 1 KB: unless it is collected, no large block stays free. What is frozen opens no file and leaves little.
+    if FROZEN:
+        __import__(name)
+    elif 0 < _heap < _SMALL_HEAP:
         gc.collect()
         before = collect_often()
         try:
@@ -136,7 +140,8 @@ def collect() -> None:
     global _clean, _collected, _plugged
     gc.collect()
     _plugged = 0
-    _clean = gc.mem_free()
+    if not FROZEN:  # it takes 7 ms; there only `collect_when_idle` needs it
+        _clean = gc.mem_free()
     _collected = True
 
 
@@ -167,10 +172,12 @@ def collect_when_idle() -> bool:
     """For moments in which nobody waits: collect garbage, so that what stays of the next press does not come to lie
     behind it. True when the heap is short even then and evicting screens may help.
     """
-    global _fewest
+    global _clean, _fewest
     if not heap():
         return False
     collect()
+    if FROZEN:
+        _clean = gc.mem_free()
     if _fewest < 0:
         _fewest = len(sys.modules)
     return _clean < floor() and len(sys.modules) > _fewest
@@ -183,7 +190,10 @@ def import_ahead(names) -> bool:
     if not heap():
         return False
     for name in names:
-        if name not in sys.modules and _free() >= floor() + _PLENTY:
+        if name not in sys.modules and (_clean if FROZEN else _free()) >= floor() + _PLENTY:
+            if FROZEN:
+                load(name)
+                return True
             collect()
             before = collect_often()
             try:
@@ -195,14 +205,23 @@ def import_ahead(names) -> bool:
     return False
 
 
+def lacks(size: int) -> bool:
+    """Collect garbage; True when the heap would be short with so many bytes more in it."""
+    if not heap():
+        return False
+    collect()
+    return _clean < floor() + size
+
+
 def make_room_for_names(at_home: bool = False) -> None:
     """For the beginning of a game, a computer that calls, and a moment in which nobody waits: make the table that
     MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may have it.
     No name is ever forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece.
-    The home screen is there with 990 (`at_home`), a game begins at about 1,150; all modules together have 2,100.
+    The home screen is there with 990 (`at_home`), a game begins at about 1,150; all modules together have 2,100. In an
+    image the names of all modules are in flash.
     """
     global _names, _room
-    while heap() and _names < _MOST_NAMES + (_MORE_AT_HOME if at_home else 0):
+    while heap() and not FROZEN and _names < _MOST_NAMES + (_MORE_AT_HOME if at_home else 0):
         try:
             hasattr(gc, "_%d" % _names)
             _names += 1
@@ -252,6 +271,13 @@ def evict_rules(game_id: str) -> None:
     collect()
 
 
+def evict_advice() -> None:
+    """Forget what only a rival that thinks needs of the rules. On the host everything stays."""
+    for name in list(sys.modules) if heap() else ():
+        if name.startswith("shared_rules.") and hasattr(sys.modules[name], "EVICTABLE"):
+            evict(name)
+
+
 def evict(name: str) -> None:
     """Forget a module that nobody needs any more; importing it again reads it from flash."""
     if name in sys.modules:
@@ -262,4 +288,4 @@ def evict(name: str) -> None:
 
 
 # Later there may be no such piece any more, so it is kept from the start.
-_room = bytearray(_TABLE_OF_NAMES) if heap() else b""
+_room = bytearray(_TABLE_OF_NAMES) if heap() and not FROZEN else b""

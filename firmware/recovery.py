@@ -17,7 +17,7 @@ class Recovery:
         """Log what failed, load the record again, and go on.
 
         key: the key that a screen was at work on, -1 for none. again: it may be pressed once more after a restart,
-        because the screens in flash are those that it was meant for.
+        because the screens in flash are those that it was meant for, and it changed nothing there.
         """
         app = self.app
         try:
@@ -37,6 +37,11 @@ class Recovery:
 
     def _start_anew(self, key, again):
         app = self.app
+        if key < 0:
+            try:
+                app.open_screens()  # what the last key changed on the screen is not in flash yet
+            except MemoryError:
+                pass
         app.screen = None
         loading.evict_screens()
         if key < 0:

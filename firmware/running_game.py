@@ -3,12 +3,15 @@ a power cut.
 """
 
 from firmware import loading
+from firmware.storage import side_file
 from firmware.storage.storage import TAIL_WORTH_FOLDING
 
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
 _TIPS = "firmware.screens.in_game.tips"
+OFF, ON_REQUEST, WARNS = range(3)
+"""What the coach does."""
 BROKEN = "Something went wrong. Your game is safe: see History."
 NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
@@ -19,19 +22,24 @@ class RunningGame:
 
     table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
     refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's
-    screens module is given, "new", "do", "undo" or "redo"; read_only: the record is of another rules version, so sheets
+    screens module is given: "new", "do", "undo", "redo"; told_as: the same, but "redo" for what a rival has done, which
+    others are to write as after a redo; read_only: the record is of another rules version, so sheets
     and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
     tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
     there whole; played_ms: how long the handheld was on with it open;
     seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
+    coach: OFF, ON_REQUEST or WARNS; warned: `at` when the coach has looked at a choice last;
+    thinking: what it has begun for the screen that is about to open (firmware.coach.Thinking);
     peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
-    looked yet.
+    looked yet; by_computer: a computer on the cable did something after the last key, and nobody is taught by that;
+    rivals: firmware.rivals.Rivals where the handheld plays seats itself, else None.
     """
 
     def __init__(self, app):
         self.app = app
-        self.operation = None
+        self.operation = self.told_as = ""
         self.untaught = {}
+        self.by_computer = False
         self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
 
@@ -58,19 +66,19 @@ class RunningGame:
 
     # Playing
 
-    def new(self, game: str, players: list, colours: list, options=None, first=None, dice=None, seed=None) -> None:
+    def new(self, game, players, colours, options=None, first=None, dice=None, seed=None, levels=(), coach=OFF) -> None:
         """Start a game and open its first screen, once the open one was put away: what a game keeps would else come to
         lie between what its setup leaves. When the rules refuse the setup, the open screen stays and their reason is
         shown.
 
-        colours: for each seat an index into theme.PLAYERS; the others as the protocol's `new` takes them, None =
-        default.
+        colours: for each seat an index into theme.PLAYERS; levels: see firmware.rivals; the others as the protocol's
+        `new` takes them, None = default.
         """
         self.app.acknowledge_key()
         if self.kept():
-            self.app.put_away(self._new, colours, game, players, options, first, dice, seed)
+            self.app.put_away(self._new, levels, coach, colours, game, players, options, first, dice, seed)
 
-    def _new(self, colours, *setup):
+    def _new(self, levels, coach, colours, *setup):
         before = None if self.read_only else self.number
         if before is not None:
             self.adopt(None, None, [])
@@ -82,7 +90,7 @@ class RunningGame:
             table = self.new_table()
             events = self._allowed(table.new, *setup)
             if events is not None:
-                self.begin(table, events, colours)
+                self.begin(table, events, colours, levels=levels, coach=coach)
                 if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
                     self.app.push("screens.in_game.starter.Starter", True)
         finally:
@@ -90,18 +98,19 @@ class RunningGame:
         if events is None and before is not None:
             _coming_back().load(self, before, [])
 
-    def begin(self, table, events, colours: list, seed_from: str | None = None) -> None:
+    def begin(self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
         setup; None: it goes on.
         """
-        self.adopt(table, None, colours, seed_from)
+        self.adopt(table, None, colours, seed_from, levels)
+        self.coach = coach
         table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
         try:
             self._save([])
         except MemoryError:
             loading.evict_screens()
             self._save([])
-        self.operation = "new"
+        self.came_about("new")
         if seed_from:
             self.untaught = None  # a computer began it, whatever was played before
         self.app.play()
@@ -109,22 +118,38 @@ class RunningGame:
             self.app.screens().after(self.app, events)
 
     def act(self, action: dict) -> bool:
-        """Do one action; True when the rules accept it, else their reason is shown."""
+        """Do one action; True when the rules accept it, else their reason is shown. Also False where the coach looks at
+        it first.
+        """
+        if self.warns(action):
+            return False
         events = self._changed(self.table.do, action)
         if events is None:
             return False
         self.accepted("do", events)
         return True
 
-    def undo(self, force: bool = False) -> bool:
-        """Take back one action. Without `force` the table is asked first where that takes back the device's dice, or
-        what showed somebody a hidden card.
+    def warns(self, action: dict, then: list | None = None) -> bool:
+        """Let the coach look at a choice, once for each decision: True when it does. It then makes the choice itself,
+        or opens the screen `then`, unless the player thinks better of it.
         """
-        return self._turned("undo", self._changed(self.table.undo, force))
+        return self.coach == WARNS and loading.load("firmware.coach").warns(self, action, then)  # pyright: ignore[reportAttributeAccessIssue]
+
+    def undo(self, force: bool = False) -> bool:
+        """Take back one action, and what rivals did after it. Without `force` the table is asked first where that takes
+        back the device's dice, or what showed somebody a hidden card.
+        """
+        return self._turned("undo", self._changed((self.rivals or self.table).undo, force))
 
     def redo(self) -> bool:
         """Do again what was taken back last."""
-        return self._turned("redo", self._changed(self.table.redo))
+        return self._turned("redo", self._changed((self.rivals or self.table).redo))
+
+    def undo_entries(self) -> list:
+        """The entries that undo takes back, the last one first; none where there is nothing to undo."""
+        if self.rivals:
+            return self.rivals.undo_entries()
+        return [entry for entry in (self.table.undo_entry(),) if entry]
 
     def _turned(self, operation, events):
         if events is None:
@@ -174,16 +199,28 @@ class RunningGame:
         """Record and show what the table has accepted. operation: "do", "undo" or "redo"."""
         self.app.acknowledge_key()
         self._save(self._new_lines())
-        self.operation = operation
+        entry = self.table.undo_entry() if self.rivals else None
+        self.came_about(operation, entry.player if entry else None)
         self.app.screens().after(self.app, events)
         if operation == "do" and not self.table.over:
             self.teach(*[event["type"] for event in events])
 
+    def is_rival(self, seat: int | None) -> bool:
+        """Return True if the handheld plays this seat itself."""
+        return self.rivals is not None and self.rivals.plays(seat)
+
+    def came_about(self, operation: str, player: int | None = None) -> None:
+        """Tell how the events came about that the game's screens module is given next; player: who acted."""
+        self.operation = operation
+        self.told_as = "redo" if operation == "do" and self.is_rival(player) else operation
+
     def teach(self, *kinds: str) -> None:
         """Show the tip for the first of these, types of events or the name of a screen about to open, that has one."""
         app = self.app
+        if self.by_computer or self.table is not None and self.is_rival(self.table.to_move):
+            return
         if self.untaught is None:
-            if app.light is None or self.table is None or self.read_only:
+            if app.light is None or self.table is None or self.read_only or self.thinking:
                 return  # nobody waits for the first picture because of a tip
             self.look_for_tips(self.table.game.ID)
         for what in kinds:
@@ -201,14 +238,17 @@ class RunningGame:
 
     # Keeping
 
-    def adopt(self, table, number, colours: list, seed_from: str | None = None) -> None:
+    def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
+        self.rivals = loading.load("firmware.rivals").Rivals(self, list(levels)) if any(levels) else None  # pyright: ignore[reportAttributeAccessIssue]
         self.table = table
         self.at = table.count if table else 0
         self.read_only = False
         self.number = number
         self.colours = colours
         self.played_ms = 0
+        self.coach = OFF
+        self.warned = self.thinking = None
         self.seed_from = seed_from
         self.peeks = []
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
@@ -275,22 +315,7 @@ class RunningGame:
 
     def side(self) -> dict:
         """What goes into the game's side file now."""
-        side: dict = {"colours": self.colours}
-        if self.seed_from:
-            side["seed_from"] = self.seed_from
-        if self.table.over:
-            state = self.table.state()
-            side["scores"] = state["scores"]
-            side["winners"] = state["winners"]
-            game = self.table.game
-            side["highlights"] = game.highlights()
-            partners = [game.partner(seat) for seat in range(game.players)]
-            side["teams"] = [
-                seat if partners[seat] is None else min(seat, partners[seat]) for seat in range(len(partners))
-            ]
-        if self.played_ms >= 1000:
-            side["seconds"] = self.played_ms // 1000
-        return side
+        return side_file.of(self)
 
     def write_metadata(self, side: dict) -> None:
         """Write the game's side file."""
@@ -308,10 +333,9 @@ class RunningGame:
 
     def keep_session(self) -> None:
         """Write down which screens are open."""
-        self._or_told(
-            self.app.storage.write_session,
-            {"at": self.at, "game": self.number, "seconds": self.played_ms // 1000, "stack": self.app.stack},
-        )
+        place = side_file.place_of(self, self.app.stack)
+        place["seconds"] = self.played_ms // 1000
+        self._or_told(self.app.storage.write_session, place)
 
     def keep_key(self, key: int) -> None:
         """Let a key be pressed again after a restart, on the screens that are in flash already."""
@@ -345,7 +369,7 @@ class RunningGame:
         stack = [entry for entry in self.app.open_screens()[1:] if entry[0] != self.app.MENU]
         if self.number is not None and not self.read_only and stack:
             side = self.side()
-            side["left"] = {"at": self.at, "game": self.number, "stack": stack}
+            side["left"] = side_file.place_of(self, stack)
             self.write_metadata(side)
         self.app.home()
 

@@ -29,6 +29,9 @@ class Screen:
     # A colour for the LED in the place of that player's, as an index into theme.PLAYERS; -1: it is dark for the moment.
     led = None
 
+    # True: people see a rival think, so it does at once, not when no key was pressed for a while.
+    awaits_rival = False
+
     # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses.
     # Those that a game's own module names as screens need not stand here.
     likely = ()

@@ -6,7 +6,7 @@ The functions are methods of the RunningGame that they are given.
 from firmware import loading
 from firmware.drawing import theme
 from firmware.keys import HELD, INFO, UP
-from firmware.running_game import NOT_SHOWN
+from firmware.running_game import NOT_SHOWN, ON_REQUEST, WARNS
 from firmware.storage.storage import all_are, exists
 
 EVICTABLE = True
@@ -38,6 +38,7 @@ def go_on(game):
     if game.read_only:
         game.app.show([[game.app.HOME, None], [game.app.screens().SHEETS, None]])
     elif left is not None and _is_place(left) and left["at"] == game.at:
+        _warned(game, left)
         _open(game, [[game.app.HOME, None]] + left["stack"], game.at)
         game.keep_session()
         # Once only: a screen that breaks must not meet the same state again.
@@ -47,7 +48,7 @@ def go_on(game):
         events = game.table.opening() if not game.at else None
         if events:
             # Nobody has done anything yet: the power may have gone before they were seen.
-            game.operation = "new"
+            game.came_about("new")
             game.app.screens().after(game.app, events)
 
 
@@ -75,8 +76,11 @@ def _load(game, number, messages):
         messages.append(UNREADABLE)
         return False
     side = game.app.storage.side(number)
-    game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
+    colours = _seat_colours(side, len(table.players))
+    game.adopt(table, number, colours, side.get("seed_from"), _levels(side, table))
     game.untaught = None
+    if side.get("coach") in (ON_REQUEST, WARNS):
+        game.coach = side["coach"]
     _count_from(game, side)
     if damaged or table.lost:
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
@@ -101,6 +105,12 @@ def _count_from(game, kept):
     seconds = kept.get("seconds")
     if type(seconds) is int and seconds * 1000 > game.played_ms:
         game.played_ms = seconds * 1000
+
+
+def _warned(game, place):
+    # Whether the coach has looked at this choice already.
+    if place.get("warned") is True and place["at"] == game.at:
+        game.warned = game.at
 
 
 def _look(game, number, text):
@@ -133,6 +143,16 @@ def _seat_colours(side, players):
     return list(range(players))
 
 
+def _levels(side, table):
+    # For each seat the level of the rival there, "" for a person; () where another program wrote something else.
+    levels = side.get("rivals")
+    if not table.game.ADVISES or not all_are(str, levels) or len(levels) != len(table.players):
+        return ()
+    from shared_rules.rival import LEVELS
+
+    return levels if all([not level or level in LEVELS for level in levels]) else ()
+
+
 def restore(game):
     """Open what was open when the power went: the same screens with the same focus, and notices of an action that was
     recorded but not shown any more.
@@ -162,6 +182,7 @@ def _restore_place(game, place):
         go_on(game)
     else:
         _count_from(game, place)
+        _warned(game, place)
         _open(game, place["stack"], place["at"])
         if place["at"] == game.at and place.get("key") in range(UP, INFO + HELD + 1):
             game.app.press_again(place["key"])
@@ -195,7 +216,7 @@ def _open(game, stack, at):
             continue
         if entry.kind != "do":
             game.app.play()
-        game.operation = entry.kind
+        game.came_about(entry.kind, entry.player)
         game.app.screens().after(game.app, entry.events)
         if entry.kind == "do" and not game.table.over:
             if game.untaught is None:

@@ -333,8 +333,12 @@ class AppTable:
         loading.evict_screens()
         return self._app.game.new_table()
 
-    def _open(self, table):
+    def _wake(self):
+        self._app.game.by_computer = True
         self._app.wake()
+
+    def _open(self, table):
+        self._wake()
         if not self._app.game.kept():
             raise Refused("bad_request", ONLY_IN_MEMORY)
         if self._app.table is not None:
@@ -351,7 +355,7 @@ class AppTable:
         app = self._app
         try:
             events = change(*arguments)
-            app.wake()
+            self._wake()
             notice = getattr(app.screens(), "NOTICE", None)
             waiting = [
                 entry

@@ -98,6 +98,10 @@ def main(arguments=None) -> int:
     except (SettingsError, FolderError, script.ScriptError) as error:
         print(error, file=sys.stderr)
         return 1
+    except BrokenPipeError:
+        # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except ModuleNotFoundError as error:
         print(
             f"The Python package '{error.name}' is missing. 'python3 tools/dev.py sim' installs what is needed.",

@@ -7,6 +7,8 @@ and 462 of six. Generators here yield None at least every 10 ms on a Pico.
 
 from array import array
 
+EVICTABLE = True
+
 FIRST = (0, 1, 7, 28, 84, 210, 462, 924)
 """The first set of so many dice."""
 
@@ -21,6 +23,8 @@ _LOWER = (
     (0, 1, 7, 28, 84, 210, 462),
 )
 _SLICE = 20  # sets between two yields
+_made: list = [None] * 7  # what one_more made, by the number of dice
+_arrays: list = [None] * 3
 
 
 def number(counts: bytes | bytearray | list | tuple) -> int:
@@ -34,66 +38,85 @@ def number(counts: bytes | bytearray | list | tuple) -> int:
 
 
 def one_more(dice: int):
-    """Makes an array: at 6 * set + face - 1 the set with this die more, for all sets of fewer than `dice`."""
-    sets = array("H", bytes(12 * FIRST[dice]))
+    """Makes for each face from 1 on an array: at each set of fewer than `dice` that with this die more. They are kept,
+    and six small pieces: the heap may have none larger.
+    """
+    if _made[dice]:
+        return _made[dice]
+    sets = [array("H", range(FIRST[dice])) for _ in range(6)]
     for face in range(6):
-        sets[face] = 1 + face
-    at = 6  # in `sets`, of the set that is looked at
+        sets[face][0] = 1 + face
+    at = 1  # the set that is looked at
     for size in range(1, dice):
         first, above, lower = FIRST[size], FIRST[size + 1], _LOWER[size + 1]
         for top in range(6):
-            rest = 6 * FIRST[size - 1]  # of the set without its highest die
+            rest = FIRST[size - 1]  # the set without its highest die
             for _ in range(_LOWER[size - 1][top + 1]):
-                place = at // 6 - first
+                place = at - first
                 for face in range(6):
-                    sets[at + face] = above + (
-                        lower[face] + place if face >= top else lower[top] + sets[rest + face] - first
+                    sets[face][at] = above + (
+                        lower[face] + place if face >= top else lower[top] + sets[face][rest] - first
                     )
-                at += 6
-                rest += 6
-                if not at % (6 * _SLICE):
+                at += 1
+                rest += 1
+                if not at % _SLICE:
                     yield
+    _made[dice] = sets
     return sets
 
 
-def means(sets, values, dice: int):
+def values_of(dice: int, nothing: int):
+    """An array for what each set of up to so many dice brings, `nothing` at first."""
+    values = _array(0, FIRST[dice + 1])
+    for at in range(len(values)):
+        values[at] = nothing
+    return values
+
+
+def _array(which, size):
+    # Made once, for the next turn too: later the heap may have no piece as large.
+    if not _arrays[which] or len(_arrays[which]) != size:
+        _arrays[which] = array("i", range(size))
+    return _arrays[which]
+
+
+def means(sets: list, values, dice: int):
     """Fills in the values of all sets of fewer than `dice`: the mean over the rolls of the dice that they lack, where
     `values` has those of the full sets. Rounded down for each die."""
-    at = 6 * FIRST[dice]
+    one, two, three, four, five, six = sets
     for kept in range(FIRST[dice] - 1, -1, -1):
-        at -= 6
         values[kept] = (
-            values[sets[at]]
-            + values[sets[at + 1]]
-            + values[sets[at + 2]]
-            + values[sets[at + 3]]
-            + values[sets[at + 4]]
-            + values[sets[at + 5]]
+            values[one[kept]]
+            + values[two[kept]]
+            + values[three[kept]]
+            + values[four[kept]]
+            + values[five[kept]]
+            + values[six[kept]]
         ) // 6
         if not kept % _SLICE:
             yield
 
 
-def best_of_kept(sets, values, dice: int):
+def best_of_kept(sets: list, values, dice: int):
     """Raises the value of each set to that of the best set within it."""
-    at = 0
     for kept in range(FIRST[dice]):
         value = values[kept]
-        for place in range(at, at + 6):
-            if values[sets[place]] < value:
-                values[sets[place]] = value
-        at += 6
+        for more in sets:
+            if values[more[kept]] < value:
+                values[more[kept]] = value
         if not kept % _SLICE:
             yield
 
 
 def turn(sets, values, dice: int):
     """What a turn of three rolls brings, where `values` has what the full sets bring: a list of the means of all sets
-    that are kept with one reroll left, the same with two, and the mean before the roll."""
-    found: list = []
-    for _ in range(2):
+    that are kept with one reroll left, the same with two, and the mean before the roll. The next turn overwrites
+    them."""
+    found: list = [_array(which, FIRST[dice]) for which in (1, 2)]
+    for copy in found:
         yield from means(sets, values, dice)
-        found.append(values[: FIRST[dice]])
+        for at in range(FIRST[dice]):
+            copy[at] = values[at]
         yield from best_of_kept(sets, values, dice)
     yield from means(sets, values, dice)
     return found + [values[0]]

@@ -1,6 +1,7 @@
 """One word for one thing: texts that players read use the words of the glossary, which docs/add-a-game.md lists."""
 
 import ast
+import functools
 import re
 
 import pytest
@@ -23,6 +24,17 @@ INSTEAD = {
     r"\brings?\b": "circle",
     r"\b[Ll]ay\b": "place",
     r"\bset-up\b": "setup",
+    r"\b(is drawn|dealt)\b": "random",
+    r"\b(rolled|shown|dealt) here\b": "built-in, or on screen",
+    r"\bfilled first\b": "pre-filled",
+    r"\b(consent|let it stand)\b": "allow",
+    r"\bhas done it\b": "done",
+    r"\b[Rr]oll on\b|\b[Rr]oll (all|some|the other).* again\b": "reroll",
+    r"\blet (all |them |it )?go\b|\bloose\b": "hold, or Unhold",
+    r"\b(commitment|proof)\b": "fingerprint",
+    r"\b(wipe|put back|take back)\b": "remove, or undo",
+    r"\bhighlight": "lit",
+    r"\b(Stop|stopped)\b": "End",
     r"^The \w+ (are|is) (an? |\")": "must be",
 }
 """What the glossary puts in the place of a word."""
@@ -40,20 +52,19 @@ def texts(path):
                 yield node.lineno, node.value
 
 
-SOURCES = [
-    path
-    for room in ("firmware", "shared_rules")
-    for path in sorted((ROOT / room).rglob("*.py"))
-    if "boards" not in path.parts
-]
+@functools.cache
+def all_texts():
+    """(path, line, text) of all sources of the handheld and the rules."""
+    return [
+        (path.relative_to(ROOT), line, text)
+        for room in ("firmware", "shared_rules")
+        for path in sorted((ROOT / room).rglob("*.py"))
+        if "boards" not in path.parts
+        for line, text in texts(path)
+    ]
 
 
 @pytest.mark.parametrize("word", INSTEAD)
 def test_texts_use_the_words_of_the_glossary(word):
-    found = [
-        f"{path.relative_to(ROOT)}:{line}: '{text}': {INSTEAD[word]}"
-        for path in SOURCES
-        for line, text in texts(path)
-        if re.search(word, text)
-    ]
+    found = [f"{path}:{line}: '{text}': {INSTEAD[word]}" for path, line, text in all_texts() if re.search(word, text)]
     assert not found, "\n".join(found)

@@ -15,7 +15,7 @@ ALL = ("desk", "board", "emulator", "print", "test")
 # name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
 COMMANDS = (
     ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
-    ("install", ("board",), "put the game on a Pico that is plugged in by USB"),
+    ("install", ("board", "uf2"), "put the game on a Pico that is plugged in by USB"),
     ("uf2", ("board", "uf2"), "make one file with everything for drag and drop onto a new Pico"),
     ("image", ("board", "uf2"), "build MicroPython with the handheld's code inside, which runs from flash"),
     ("doctor", ("board",), "say what is wrong with a board that is plugged in, and what to do"),

@@ -30,7 +30,7 @@ _PACKAGES = {  # a dict is searched quicker than a tuple
     "/shared_rules/text": 1,
 }
 # The modules beside the packages of games. These have no list: a new game needs no line in this file.
-_BESIDE_GAMES = ("advice", "dice_sets", "game", "protocol", "registry", "rival", "roll_and_hold")
+_BESIDE_GAMES = ("advice", "dice_sets", "game", "protocol", "registry", "review", "rival", "roll_and_hold")
 # MicroPython would look for a file in the place of each of these, every time it is imported: 3 ms. With a "u" in front
 # it does not.
 _BUILT_IN = ("array", "binascii", "io", "machine", "os")

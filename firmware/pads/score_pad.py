@@ -134,7 +134,7 @@ class Pad(choice.Menu):
         elif what == "finish":
             pad = self.pad
             words = "%s. The scores are kept in History." % result_words(pad.completed())
-            missing = pad.rounds[0].count(None)
+            missing = sum([one.count(None) for one in pad.rounds])
             if missing:
                 verbs = (
                     "1 number is missing and counts" if missing == 1 else "%d numbers are missing and count" % missing

@@ -33,4 +33,4 @@ def show(app) -> None:
     """Show the last throws, the newest first."""
     words = _read(app.storage)[-MOST:]
     words.reverse()
-    app.push("screens.choice.Message", ["\n".join(words), "Last throws"])
+    app.push("screens.choice.Message", ["\n".join(words).replace("= ", "=\xa0"), "Last throws"])

@@ -6,7 +6,7 @@ from firmware.screens import choice
 from firmware.screens.home import game_name, set_up
 from firmware.storage.storage import size_of
 
-PAGE = 20
+PAGE = 10
 """Games on a page: each costs the reading of two files."""
 
 

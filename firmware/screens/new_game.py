@@ -16,6 +16,8 @@ What the setup asks beside the players is told by the game's screens module, fir
     seats(options) -> (fewest, most) players; left out where it is what the registry says
     DICE = False     the game rolls no dice
     FIRST = False    the first player is not chosen in the setup
+    no_rival(options) -> "" where the handheld can play a seat, else why not, in a sentence; left out where nobody is
+        asked; in setup.py where that is
     COLOURS          the colour of each seat, as indexes into theme.PLAYERS, where the pieces have their own
 
 `options` has what players set here, each key of a field at most; what they never touched is not in it. It is
@@ -29,7 +31,9 @@ from firmware.screens import choice, seats
 from shared_rules import registry
 
 SETUP = "set_ups"
-DICE, FIRST, OPTION, RESET, HOW_TO_PLAY = range(seats.OTHER, seats.OTHER + 5)
+DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH = range(seats.OTHER, seats.OTHER + 6)
+_COACH = ("off", "on request", "warns")
+"""What the coach does, by RunningGame.coach."""
 _GAMES = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/games/"
 
 
@@ -55,7 +59,9 @@ def has_screens(game_id: str) -> bool:
 
 
 def kept_setups(app) -> dict:
-    """The last setup of each game: {"last": game id, "games": {game id: {"dice", "first", "options", "solo"}}}."""
+    """The last setup of each game: {"last": game id, "games": {game id: {"coach", "dice", "first", "options",
+    "solo"}}}.
+    """
     return app.storage.remembered(SETUP, None, _are_setups) or {"last": "", "games": {}}
 
 
@@ -72,7 +78,7 @@ def _are_setups(value):
             return False
         if kept.get("dice", "device") not in ("device", "table") or type(kept.get("solo", False)) is not bool:
             return False
-        if type(kept.get("first", -1)) is not int:
+        if type(kept.get("first", -1)) is not int or kept.get("coach", 0) not in range(len(_COACH)):
             return False
     return True
 
@@ -99,8 +105,8 @@ class Games(choice.Menu):
 
 
 class NewGame(seats.Seats):
-    """The setup of one game. State: {"game"}; if not fresh also "dice", "first" (a seat, or -1 when it is drawn),
-    "options" and what Seats has.
+    """The setup of one game. State: {"game"}; if not fresh also "coach" (as in RunningGame), "dice", "first" (a seat,
+    or -1 when it is drawn), "options" and what Seats has.
     """
 
     def __init__(self, app, state):
@@ -125,11 +131,18 @@ class NewGame(seats.Seats):
         self.dice = state["dice"]
         self.first = state["first"]
         self.options = dict(state["options"])
+        self.coach = min(state.get("coach", 0), self._most_of_coach())
         self.option_fields = []
         self._ask_module(self._know_seats)
 
     def more(self) -> dict:
-        return {"game": self.game, "dice": self.dice, "first": self.first, "options": self.options}
+        return {
+            "game": self.game,
+            "dice": self.dice,
+            "first": self.first,
+            "options": self.options,
+            "coach": self.coach,
+        }
 
     def heading_words(self) -> str:
         return self.name
@@ -142,6 +155,8 @@ class NewGame(seats.Seats):
             rows.append((DICE, 0, "Dice", "built-in" if self.dice == "device" else "real"))
         for i in range(len(self.option_fields)):
             rows.append((OPTION, i, self.option_fields[i][1], self.values[i]))
+        if hasattr(self.module, "COACH"):
+            rows.append((COACH, 0, "Coach", _COACH[self.coach]))
         if getattr(self.module, "HOW_TO_PLAY", False):
             rows.append((HOW_TO_PLAY, 0, "How to play", ""))
         if self.options and self.option_fields:
@@ -152,6 +167,9 @@ class NewGame(seats.Seats):
         if self.first >= self.count:
             self.first = -1
         return self.count > 1 and getattr(self.module, "FIRST", True)
+
+    def _most_of_coach(self):
+        return 2 if getattr(self.module, "COACH", 0) else 1 if hasattr(self.module, "COACH") else 0
 
     def _ask_module(self, ask):
         try:
@@ -176,6 +194,10 @@ class NewGame(seats.Seats):
         partner = setup.partner(self.options, self.count, seat) if hasattr(setup, "partner") else None
         return "" if partner is None else "\nwith %s" % self.names[partner]
 
+    def no_rival(self) -> str | None:
+        setup = self._setup()
+        return setup.no_rival(self.options) if hasattr(setup, "no_rival") else None
+
     def _setup(self):
         # The module that has option_fields and rules_options.
         return loading.lazy_import(self.setup) if self.setup else self.module
@@ -193,6 +215,8 @@ class NewGame(seats.Seats):
             self.first = (self.first + 1 + step) % count - 1
         elif what == DICE:
             self.dice = "table" if self.dice == "device" else "device"
+        elif what == COACH:
+            self.coach = (self.coach + step) % (self._most_of_coach() + 1)
         elif what == OPTION and self.option_fields[which][2] == "choice":
             key, _title, _kind, detail, value = self.option_fields[which]
             values = [one[0] for one in detail]
@@ -260,7 +284,8 @@ class NewGame(seats.Seats):
         first = self.first if self._chooses_first() and self.first >= 0 else None
         options = self._rules_options()
         self.remember()
-        app.new_game(self.game, names, colours, options, first, self.dice)
+        levels = [self.rivals.get(name, "") for name in names]
+        app.new_game(self.game, names, colours, options, first, self.dice, None, levels, self.coach)
 
     def _rules_options(self):
         options = {}
@@ -280,6 +305,7 @@ class NewGame(seats.Seats):
             "first": self.first,
             "options": self.options,
             "solo": self.seats == 1,
+            "coach": self.coach,
         }
         self.app.remember(SETUP, kept)
 

@@ -137,7 +137,7 @@ class Figures(choice.Words):
 def _lines_of(total, timed=True):
     lines = [counted(total.games, "game", "games")]
     if total.contested:
-        lines[0] += ", won %d" % total.wins
+        lines[0] += ", won\xa0%d" % total.wins
     if total.scored:
         lines.append("Average %s, best %d" % (outcomes.average(total.points, total.scored), total.best))
     if timed and total.timed:

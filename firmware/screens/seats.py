@@ -1,14 +1,15 @@
 """Who plays, in which seats and colours: the part that setting up a game and the score pad have in common.
 
-The people at the table are remembered for all games alike, in memory.txt under PEOPLE: {"names", "colours", "seats"}.
-More of them may be known than take a seat now: the first `seats` play, the others wait for a game that has room for
-them. Names used before are under NAMES.
+The people at the table are remembered for all games alike, in memory.txt under PEOPLE: {"names", "colours", "seats"},
+and "rivals" where there are some: the level of each by its name. More of them may be known than take a seat now: the
+first `seats` play, the others wait for a game that has room for them. Names used before are under NAMES.
 """
 
 from firmware.drawing import theme
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
 from firmware.storage.storage import all_are
+from shared_rules.rival import LEVELS
 
 REMEMBERED = 24
 """Maximum number of names that are kept, the latest first."""
@@ -19,7 +20,8 @@ START, PLAYER, COUNT = range(3)
 OTHER = 3
 """First number for the rows of a subclass."""
 _PLAYER = "Player "
-_ASK_PLAYER = ("Change name", "Change colour", "Move up", "Remove")
+_ASK_PLAYER = ("Change name", "Change colour", "Move up", "Remove", "Played by")
+_RIVAL = "Bot"
 
 
 def remember_names(app, names: list, colours: list) -> None:
@@ -42,7 +44,7 @@ def rename_remembered(app, old: str, new: str | None) -> None:
             entries.append([name, entry[1]])
     app.remember(NAMES, entries)
     people = app.storage.remembered(PEOPLE, None, is_people)
-    if people and old in people["names"]:
+    if people and old in people["names"] and old not in people.get("rivals", ()):
         at = people["names"].index(old)
         if new is None or new in people["names"]:
             people["names"][at] = _unnamed(people["names"], at + 1)
@@ -72,6 +74,9 @@ def is_people(value: object) -> bool:
     names, colours, seats = value["names"], value["colours"], value["seats"]
     if type(seats) is not int or seats < 0:
         return False
+    rivals = value.get("rivals", {})
+    if not isinstance(rivals, dict) or not all([rivals[name] in LEVELS for name in sorted(rivals)]):
+        return False
     if not all_are(str, names) or not _are_colours(colours) or len(names) != len(colours):
         return False
     return all([names.count(name) == 1 for name in names]) and all([colours.count(colour) == 1 for colour in colours])
@@ -82,8 +87,8 @@ def _are_colours(values):
 
 
 class Seats(choice.Menu):
-    """A menu that begins with "Start" and the seats clockwise. State: {"names", "colours", "seats", "asked", "list"}
-    and what `more` gives.
+    """A menu that begins with "Start" and the seats clockwise. State: {"names", "colours", "seats", "asked", "list"},
+    "rivals" where there are some, and what `more` gives.
 
     `asked` says which question is open above: None, or its name and a seat or key. `fewest` and `most` players have a
     seat. A subclass gives `heading_words`, `more_rows` and `start`, and may give `more`, `step`, `ask` and `answered`
@@ -98,17 +103,22 @@ class Seats(choice.Menu):
         self.names = list(people["names"])
         self.colours = list(people["colours"])
         self.seats = people["seats"]
+        self.rivals = dict(people.get("rivals", {}))
         self.asked = state.get("asked")
         choice.Menu.__init__(self, app, state.get("list"))
 
     def state(self) -> dict:
-        state = self.more()
-        state["names"] = self.names
-        state["colours"] = self.colours
-        state["seats"] = self.seats
+        state = self._people(self.more(), self.seats)
         state["asked"] = self.asked
         state["list"] = self.list_state()
         return state
+
+    def _people(self, kept, seats):
+        # `kept` with what PEOPLE has.
+        kept["names"], kept["colours"], kept["seats"] = self.names, self.colours, seats
+        if self.rivals:
+            kept["rivals"] = self.rivals
+        return kept
 
     # What a subclass gives
 
@@ -125,6 +135,10 @@ class Seats(choice.Menu):
 
     def start(self) -> None:
         raise NotImplementedError
+
+    def no_rival(self) -> str | None:
+        """Why the handheld cannot play a seat, in a sentence; "": it can; None: nobody is asked."""
+        return None
 
     def more(self) -> dict:
         """A new dict of what a subclass has to keep over power off."""
@@ -168,8 +182,9 @@ class Seats(choice.Menu):
             people = self.app.storage.remembered(PEOPLE, None, is_people)
             if people and people["seats"] > 1:
                 seats = people["seats"]
-        self.app.remember(PEOPLE, {"names": self.names, "colours": self.colours, "seats": seats})
-        remember_names(self.app, self.names[: self.count], self.colours[: self.count])
+        self.app.remember(PEOPLE, self._people({}, seats))
+        people = [seat for seat in range(self.count) if self.names[seat] not in self.rivals]
+        remember_names(self.app, [self.names[seat] for seat in people], [self.colours[seat] for seat in people])
 
     def fill(self) -> tuple:
         for i in range(len(self.names) - 1, self.count - 1, -1):
@@ -179,9 +194,15 @@ class Seats(choice.Menu):
                 del self.colours[i]
         while len(self.names) < self.count:
             self._add()
+        if self.no_rival() != "":
+            for seat in range(self.count):
+                self._seat(seat, "")
+        self.rivals = {name: self.rivals[name] for name in self.names if name in self.rivals}
         rows = [(START, 0, "Start", "")]
         for seat in range(self.count):
-            rows.append((PLAYER, seat, self.names[seat] + self.below(seat), ""))
+            level = self.rivals.get(self.names[seat])
+            below = "\n%s rival" % level if level else self.below(seat)
+            rows.append((PLAYER, seat, self.names[seat] + below, ""))
         if self.fewest < self.most:
             rows.append((COUNT, 0, "Players", str(self.count)))
         rows += self.more_rows()
@@ -234,6 +255,8 @@ class Seats(choice.Menu):
             self._give_colour(which, value)
         elif what == "name":
             self._give_name(which, value)
+        elif what == "played by":
+            self._seat(which, (("",) + LEVELS)[value])
         else:
             self.answered(what, which, value)
         self.refill()
@@ -259,15 +282,22 @@ class Seats(choice.Menu):
             for seats in (self.names, self.colours):
                 seats[seat], seats[other] = seats[other], seats[seat]
         else:
+            level = self.rivals.get(self.names[seat])
+            if level:
+                self.rivals[name] = level
             self.names[seat] = name
 
     def _ask_name(self, seat):
         title = "Name of player %d" % (seat + 1)
         names = self.names[: self.count]
-        taken = [name for name in names if name != names[seat]]
-        known = self.names[self.count :] + [
-            entry[0] for entry in self.app.storage.remembered(NAMES, [], _are_names) if entry[0] not in self.names
-        ]
+        is_rival = names[seat] in self.rivals
+        taken = [name for name in (self.names if is_rival else names) if name != names[seat]]
+        known = (
+            []
+            if is_rival
+            else self.names[self.count :]
+            + [entry[0] for entry in self.app.storage.remembered(NAMES, [], _are_names) if entry[0] not in self.names]
+        )
         asked = ["name", seat]
         # A name that somebody chose can be mended.
         before = "" if names[seat].startswith(_PLAYER) else names[seat]
@@ -279,6 +309,8 @@ class Seats(choice.Menu):
     def _answers(self):
         # Which of _ASK_PLAYER are asked.
         answers = [0] if self.fixed else [0, 1]
+        if self.no_rival() is not None:
+            answers.insert(1, 4)
         if self.count > 1:
             answers.append(2)
         if self.count > max(self.fewest, 1):
@@ -299,6 +331,13 @@ class Seats(choice.Menu):
                 seats[seat], seats[before] = seats[before], seats[seat]
             self.list.focus += before - seat
             self.moved(seat, before)
+        elif answer == 4 and self.no_rival():
+            self.app.show_message(self.no_rival())
+        elif answer == 4:
+            level = self.rivals.get(self.names[seat])
+            labels = ["a person"] + [each + " rival" for each in LEVELS]
+            focus = LEVELS.index(level) + 1 if level else 0
+            self.open(["played by", seat], "screens.choice.Choose", ["Played by", labels, focus])
         else:
             self.seats = self.count - 1
             del self.names[seat]
@@ -311,14 +350,29 @@ class Seats(choice.Menu):
     def removed(self, seat: int) -> None:
         """A seat was given up; those behind it moved up."""
 
-    def _add(self):
-        # The name used last by somebody who is not here yet; else a number.
+    def _seat(self, seat, level):
+        # Let a rival of this level play a seat, or with "" a person; who is replaced leaves the table.
+        name = self.names[seat]
+        if level and name not in self.rivals:
+            name, number = _RIVAL, 1
+            while name in self.names:
+                number += 1
+                name = "%s %d" % (_RIVAL, number)
+        elif not level and self.rivals.pop(name, ""):
+            name = self._somebody(seat + 1)[0]
+        if level:
+            self.rivals[name] = level
+        self.names[seat] = name
+
+    def _somebody(self, number):
+        # [name, colour] used last by somebody who is not here yet; else a number.
         for entry in self.app.storage.remembered(NAMES, [], _are_names):
             if entry[0] not in self.names:
-                name, colour = entry
-                break
-        else:
-            name, colour = _unnamed(self.names, len(self.names) + 1), 0
+                return entry
+        return [_unnamed(self.names, number), 0]
+
+    def _add(self):
+        name, colour = self._somebody(len(self.names) + 1)
         while colour in self.colours:
             colour = (colour + 1) % len(theme.PLAYERS)
         self.names.append(name)

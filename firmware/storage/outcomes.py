@@ -3,10 +3,10 @@ of each game. Nothing is known only there: the file is made again, line by line,
 
 A line is a CRC-32 in hex, a space, and fields with tabs between them: the game's number, the bytes of its record, the
 game's id, the seconds that it took, and for each seat the name as JSON (behind a ? where nobody is known by it: see
-is_known_by), the points (empty: none), 1 for a win else 0, the team (-1: an older version kept it, which did not write
-down teams), and the highlights with commas between them. A line counts as long as the record has so many bytes:
-whatever is done with a game adds to its record. The last line of a number counts; 0 bytes take back those before it.
-A game that is not finished has a line of two fields, so that its files are not asked again.
+is_known_by, or the handheld played the seat), the points (empty: none), 1 for a win else 0, the team (-1: an older
+version kept it, which did not write down teams), and the highlights with commas between them. A line counts as long as
+the record has so many bytes: whatever is done with a game adds to its record. The last line of a number counts; 0 bytes
+take back those before it. A game that is not finished has a line of two fields, so that its files are not asked again.
 
 An outcome, as everybody else sees it: (number, id of the game, seconds, players), players a list with for each seat
 (name, "" where nobody is known by it; points or None; won; team; the text of the highlights).
@@ -177,7 +177,8 @@ def _line_of(storage, number, size):
     for seat in range(len(names)):
         points = side["scores"][seat]
         name = canonical_json.quoted(names[seat])
-        fields.append(name if is_known_by(names[seat], names) else "?" + name)
+        rival = _of_seat(side.get("rivals"), seat, "")
+        fields.append(name if is_known_by(names[seat], names) and not rival else "?" + name)
         fields.append("" if points is None else str(points))
         fields.append("1" if seat in side["winners"] else "0")
         fields.append(str(_of_seat(side.get("teams"), seat, -1)))

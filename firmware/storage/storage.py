@@ -74,6 +74,25 @@ def size_of(path):
         return 0
 
 
+def is_folder(path):
+    """Whether a folder is there; a computer can have put one in the place of any file."""
+    try:
+        return os.stat(path)[0] >> 12 == 4
+    except OSError:
+        return False
+
+
+def remove(path):
+    """Remove what is there: a file, or a folder with all that is in it."""
+    paths = [path]
+    while paths:
+        folder = is_folder(paths[-1])
+        inside = [paths[-1] + "/" + name for name in os.listdir(paths[-1])] if folder else []
+        if not inside:
+            (os.rmdir if folder else os.remove)(paths.pop())
+        paths += inside
+
+
 def write_whole(path, content):
     """Put a file with these bytes in the place of what is there."""
     write_lines(path, (content,))
@@ -166,10 +185,12 @@ class Storage:
         self._journal_of = None  # firmware.storage.journal.Journal once something is written
         self._place = None  # the line written last
         self._torn = False  # an append failed: part of a line may stand at the end of the session log
+        self.changed = False  # something was written, or deleted, since the app last said False
         self.news = None  # what the players must know of files that were set aside; the app shows it, once
 
     def written(self, write, path, content):
         """Write by write_whole or append_to; where the folders lack, as on a new handheld, make them first."""
+        self.changed = True
         try:
             write(path, content)
         except OSError:
@@ -202,7 +223,8 @@ class Storage:
                 name = entry[0]
                 stem = name[:-4].encode()
                 if name[-4:] == ".log" and stem.isdigit() and len(stem) < 9 and name == "%04d.log" % int(stem):
-                    sizes[int(stem)] = entry[3] if len(entry) > 3 else size_of(folder + "/" + name)
+                    size = entry[3] if len(entry) > 3 else size_of(folder + "/" + name)
+                    sizes[int(stem)] = size or is_folder(folder + "/" + name)
         except OSError:
             return {}
         number, before, lines = read_tail(read_bytes(self.path(TAIL)))
@@ -276,7 +298,7 @@ class Storage:
 
     def side(self, number):
         """A game's side file: `colours`, once over `scores` and `winners`, `left` when it was left, `seed_from` when it
-        did not draw its seed here; {} when damaged.
+        did not draw its seed here, `rivals` where some play (see firmware.rivals); {} when damaged.
         """
         content = read_bytes(self.game_path(number, "side"))
         value, good = read_crc_line(content.rstrip(b"\n"))
@@ -292,9 +314,10 @@ class Storage:
 
     def delete(self, number):
         """Forget a game. What is left when the power goes behind its record is no game."""
+        self.changed = True
         for kind in ("lost", "bad", "log", "side"):
             if exists(self.game_path(number, kind)):
-                os.remove(self.game_path(number, kind))
+                remove(self.game_path(number, kind))
         self._journal().drop(number)
 
     # The place

@@ -167,6 +167,7 @@ class Cable {
     const told = [seen.machine, `MicroPython ${seen.version}${newer}`];
     told.push(seen.tableside ? `Tableside ${seen.tableside} for ${board?.name ?? 'no known display'}` : 'no Tableside');
     if (seen.main === index.sign) told.push('an interrupted installation, which is finished at the next start');
+    else if (seen.inside) told.push("the game's code is inside MicroPython");
     else if (board) {
       const plan = await planFor(link, index, board), all = board.files.length;
       const here = `those of Tableside ${index.version} here`;
@@ -174,6 +175,7 @@ class Cable {
       told.push(...await foreign(link, index, plan, seen.main));
     } else if (seen.main && seen.main !== index.main) told.push('/main.py of another program');
     const found = picoOf(seen.machine);
+    if (found.endsWith('_w')) told.push('a file with the code inside keeps games elsewhere: keep a backup first, restore it then');
     const other = PICOS[this.pico.value];
     if (PICOS[found] !== other) told.push(`a ${PICOS[found]}, not a ${other}: the choice above was changed`);
     this.pico.value = found;
@@ -186,6 +188,7 @@ class Cable {
 
   async #install(link, index, before) {
     let seen = before;
+    if (seen.inside) throw new Trouble('inside');
     if (await finishInterrupted(link, index)) {
       this.#say('An interrupted installation was finished first.');
       seen = await lookAt(link, index);

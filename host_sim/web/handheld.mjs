@@ -7,14 +7,6 @@ const IDLE = 0, RESTART = 2; // host_sim/web/browser.py
 const OPPOSITE = { up: 'down', down: 'up', left: 'right', right: 'left' };
 export const DATA_FOLDER = '/data';
 
-// The files in firmware.bin: 4 bytes with the length of a JSON list of [path, bytes], then the files one after the other.
-export function unpack(bundle) {
-  const length = new DataView(bundle).getUint32(0);
-  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(bundle, 4, length)));
-  let at = 4 + length;
-  return list.map(([path, size]) => [path, new Uint8Array(bundle, (at += size) - size, size)]);
-}
-
 export class Handheld {
   // loadMicroPython: of micropython.mjs; url: of micropython.wasm (in node undefined); modules: what unpack() gave;
   // board: one of boards.json; files: Map of path -> Uint8Array, what its flash holds; seed: text that fixes the dice, or

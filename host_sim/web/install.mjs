@@ -17,7 +17,8 @@ function foldersFor(paths) {
 
 // ---- what is there
 
-// {machine, version, board, tableside, main: the first line of main.py}; throws Trouble when Tableside cannot run there.
+// {machine, version, board, tableside, main: the first line of main.py, inside: whether the game's code that runs is inside
+// MicroPython}; throws Trouble when Tableside cannot run there.
 // Comes first: it brings the helpers that all else needs.
 export async function lookAt(link, index) {
   const [name, version, platform, format, machine] = await link.value(
@@ -34,8 +35,9 @@ export async function lookAt(link, index) {
   await link.run(index.helpers);
   const tableside = await link.run(
     "try:\n    import firmware\n    print(firmware.VERSION)\nexcept Exception:\n    pass");
+  const build = await link.value("'' if _exists('/use_files') else getattr(__import__('sys').implementation, '_build', '')");
   return {
-    machine, version: shown, newer: older > 0, tableside: tableside.trim(),
+    inside: build.startsWith(index.inside), machine, version: shown, newer: older > 0, tableside: tableside.trim(),
     board: await link.firstLine(BOARD_NAME), main: await link.firstLine(MAIN),
   };
 }

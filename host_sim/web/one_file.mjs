@@ -1,5 +1,5 @@
 // The file for drag and drop onto a new Pico, where the folder of the page has one: uf2/index.json, a list of {file, board,
-// pico, bytes, sha256} that `dev.py release` writes.
+// pico, bytes, sha256} that `dev.py release` writes; pico may be "every", and the file without a board updates any handheld.
 const FOLDER = 'uf2/';
 export const PICOS = { pico: 'Pico', pico_w: 'Pico W', pico2: 'Pico 2', pico2_w: 'Pico 2 W' };
 const SYSTEMS = [ // asked for words only
@@ -38,8 +38,9 @@ async function isThere({ file, bytes }) {
 // Fill `place` with the file for a board on a Pico and what to do with it, or how to get one. pico: one of PICOS
 export async function offerFile(place, board, pico) {
   const plain = pico.replace('_w', ''); // runs there too, without the radio
-  const release = await released();
-  const [entry] = [pico, plain].flatMap((kind) => release.filter((each) => each.board === board && each.pico === kind));
+  const release = await released(), update = release.find((each) => !each.board);
+  const kinds = [pico, plain, 'every'];
+  const [entry] = kinds.flatMap((kind) => release.filter((each) => each.board === board && each.pico === kind));
   if (!entry || !await isThere(entry)) {
     const command = make('code', {}, `python3 tools/dev.py uf2 --board ${board} --pico ${plain}`);
     place.replaceChildren(make('p', {}, 'This page has no file for it; the project makes one: ', command));
@@ -60,5 +61,8 @@ export async function offerFile(place, board, pico) {
     make('ol', {}, ...steps.map((step) => make('li', {}, step))),
     make('p', {}, make('strong', {}, 'This replaces everything on the Pico, saved games too.'),
       ' A handheld in use is updated over its cable, below.'),
+    ...(update ? [make('p', {}, 'One with the code inside is updated by ',
+      make('a', { href: FOLDER + update.file, download: update.file }, update.file),
+      ', copied in the same way: it keeps games, settings and sheets.')] : []),
   );
 }

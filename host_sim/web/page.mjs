@@ -80,7 +80,7 @@ function layOut() {
   const wide = innerWidth > innerHeight && innerWidth > 700;
   element('device').classList.toggle('wide', wide);
   const columns = ['left', 'right'].filter((side) => board.keys.some((key) => key.side === side)).length;
-  const column = Math.max(48, Math.min(76, innerWidth * 0.19));
+  const column = Math.max(48, Math.min(76, innerWidth * (columns > 1 ? 0.155 : 0.19)));
   const stick = board.keys.some((key) => key.onStick);
   const spareWidth = innerWidth - 44 - columns * (column + 6) - (wide && stick ? 240 : 0);
   const spareHeight = innerHeight - 110 - (!wide && stick ? 200 : 0);
@@ -273,17 +273,22 @@ async function choose(id) {
   await ask('open', board, query.get('seed'), !shared);
 }
 
-// One page at a time plays in a board's saves.
+// One page at a time plays in a board's saves: another one waits, be it only until a page that was closed has really gone.
 function alone() {
   return new Promise((resolve) => {
     if (!navigator.locks) return resolve();
-    navigator.locks.request('tableside', { ifAvailable: true }, (lock) => {
-      if (!lock) {
-        tell('The game is open in another tab or window. Play there, or close it and reload this page.');
-        return undefined;
-      }
+    const have = () => {
       resolve();
       return new Promise(() => {}); // as long as the page lives
+    };
+    navigator.locks.request('tableside', { ifAvailable: true }, (lock) => {
+      if (lock) return have();
+      tell('The game is open in another tab or window. Play there, or close it: then it goes on here.');
+      navigator.locks.request('tableside', () => {
+        tell('');
+        return have();
+      });
+      return undefined;
     });
     return undefined;
   });

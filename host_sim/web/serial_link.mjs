@@ -4,7 +4,7 @@ const RASPBERRY_PI = 0x2e8a;
 const SECONDS_TO_INTERRUPT = [2, 4, 6, 15];
 const SECONDS = 20, SECONDS_FOR_A_STEP = 60; // of silence
 const BLOCK = 3072, BLOCK_BACK = 1536, AT_ONCE = 20, START = 200;
-const RAW = 'raw REPL; CTRL-B to exit\r\n', PASTE = '\x05A\x01';
+const PASTE = '\x05A\x01';
 const STILL_OPEN = ['BufferOverrunError', 'BreakError', 'FramingError', 'ParityError'];
 
 // kind: one of troubles.mjs; detail: what the browser or the board said of it
@@ -125,6 +125,18 @@ export class Wire {
   }
 }
 
+const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|,?\)|\(|None|True|False/g;
+const WORDS = { '(': '[', ')': ']', ',)': ']', None: 'null', True: 'true', False: 'false' };
+const SIGNS = { n: '\n', r: '\r', t: '\t' };
+
+// What Python writes as `text`: numbers, texts, None, True and False, tuples and lists of them. MicroPython with the game's
+// code inside has no module json.
+export function parsed(text) {
+  const code = (_whole, hex, sign) => (hex ? String.fromCodePoint(parseInt(hex.slice(1), 16)) : SIGNS[sign] ?? sign);
+  const quoted = (part) => JSON.stringify(part.slice(1, -1).replace(/\\(?:(x..|u.{4}|U.{8})|(.))/g, code));
+  return JSON.parse(text.replace(LITERAL, (part) => WORDS[part] ?? quoted(part)));
+}
+
 export class BoardLink {
   // Whatever ran on the board has been interrupted then.
   static async open(wire, seconds = SECONDS_TO_INTERRUPT) {
@@ -143,7 +155,10 @@ export class BoardLink {
       this.wire.received = '';
       await this.wire.send('\r\x03');
       await this.wire.send('\r\x01');
-      if (await this.wire.until(RAW, each, true) !== null) return;
+      // A board that was slow answers each try, so a word of this one marks the last of what it still had to say.
+      const word = `answer${Math.random()}`;
+      await this.wire.send(`print('${word}')\x04`);
+      if (await this.wire.until(`${word}\r\n\x04\x04`, each, true) !== null) return;
       this.wire.log(`No answer after ${each} s; it said: ${JSON.stringify(this.wire.received.slice(-200))}`);
     }
     throw new Trouble('silent');
@@ -201,7 +216,7 @@ export class BoardLink {
 
   // The value of a Python expression: numbers, texts, lists of them, None
   async value(expression) {
-    return JSON.parse(await this.run(`import json\nprint(json.dumps(${expression}))`));
+    return parsed(await this.run(`print(repr(${expression}))`));
   }
 
   // The first line of a file; empty without one

@@ -25,6 +25,8 @@ export const TROUBLES = {
     NEW_ONE],
   format: ['This MicroPython does not take the files.',
     `It is of another kind, or on a Pico 2 for RISC-V in place of Arm. ${NEW_ONE}`],
+  inside: ["The game's code is inside this handheld's MicroPython.",
+    'The update file above brings it a newer one, and keeps games, settings and sheets.'],
   step: ['The board could not do a step.',
     `${AGAIN} The log has what it said.`],
   damaged: ['A file arrived damaged.',

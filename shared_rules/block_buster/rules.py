@@ -9,7 +9,8 @@ from shared_rules.block_buster.options import MOST_PENALTY, SKIP_PENALTY, paymen
 from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
 from shared_rules.game import Game, Illegal, best_seats, check_keys, is_whole
 
-_SET_POINTS = (0, 3, 7, 12)
+SET_POINTS = (0, 3, 7, 12)
+"""Points for so many point blocks of a kind; more of them bring no more."""
 
 
 class BlockBuster(Game):
@@ -25,6 +26,7 @@ class BlockBuster(Game):
     VERSION = 1
     FEWEST = 2
     MOST = 4
+    ADVISES = True
 
     @classmethod
     def default_options(cls) -> dict:
@@ -214,7 +216,7 @@ class BlockBuster(Game):
 
     def kind_points(self, seat: int) -> list:
         """For each kind (point blocks that the player leads, points that they are worth)."""
-        return [(count, _SET_POINTS[min(count, len(_SET_POINTS) - 1)]) for count in self.points.owned(seat)]
+        return [(count, SET_POINTS[min(count, len(SET_POINTS) - 1)]) for count in self.points.owned(seat)]
 
     def scores(self) -> list:
         found = []

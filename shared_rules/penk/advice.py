@@ -31,7 +31,10 @@ _AHEAD = 47  # tenths of a point that the others' next turn takes, where the val
 
 
 def _nothing(size: int) -> array:
-    return array("i", b"\x00\x00\x00\xe0" * size)  # _NONE, lowest byte first as on every runtime
+    found = array("i", range(size))  # from bytes it would take twice the room
+    for at in range(size):
+        found[at] = _NONE
+    return found
 
 
 def _cells(line: int) -> range:
@@ -155,10 +158,10 @@ def _payments(sets, paid: list, cell: int) -> list:
     row, face = cell // 5, cell % 5
     for at in paid:
         for _ in range(row):
-            at = sets[6 * at + face]
-        found.append(sets[6 * at + face])
+            at = sets[face][at]
+        found.append(sets[face][at])
         if row:
-            found.append(sets[6 * at + JOLLY - 1])
+            found.append(sets[JOLLY - 1][at])
     return found
 
 
@@ -188,7 +191,7 @@ def _plan(game: Penk, seat: int):
     yield from turn.goes_on.look()
     yield from turn.ends.look()
     sets = yield from dice_sets.one_more(DICE)
-    best = _nothing(dice_sets.FIRST[DICE + 1])
+    best = dice_sets.values_of(DICE, _NONE)
     clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
     yield from _best_marks(turn, clear, sets, best)
     yield from dice_sets.best_of_kept(sets, best, DICE)

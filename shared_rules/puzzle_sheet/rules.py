@@ -6,6 +6,7 @@ from shared_rules.puzzle_sheet.boards import COLUMNS, ROW_BITS, Boards, score
 class PuzzleSheet(Boards):
     """A game of puzzle sheet. Its attributes are told with `Boards`."""
 
+    ADVISES = True
     ID = "puzzle_sheet"
     NAME = "Puzzle Sheet"
     VERSION = 1

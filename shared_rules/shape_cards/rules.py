@@ -28,6 +28,7 @@ class ShapeCards(Game):
     FEWEST = 2
     MOST = 2
     DRAWS_FIRST = False
+    ADVISES = True
 
     @classmethod
     def default_options(cls) -> dict:
@@ -347,16 +348,18 @@ class ShapeCards(Game):
         else:
             self._over(events, [] if self.extreme else [seat])
 
-    def clears_greens(self) -> bool:
-        """Return True if the green pieces leave the board too when the active player takes off all own ones now."""
-        return self._clears[1 - self.active_player] == self.round
+    def clears_greens(self, seat: int) -> bool:
+        """Return True if the green pieces leave the board too when a seat takes off all own ones in its turn, this or
+        the next."""
+        coming = self.round + (seat != self.active_player and seat == self.first)
+        return self._clears[1 - seat] == coming
 
     def _clear(self, events: list) -> None:
         seat = self.active_player
         self._take_off(OWN[seat])
         events.append({"type": "cleared", "player": seat})
         self._clears[seat] = self.round
-        if self.clears_greens():
+        if self.clears_greens(seat):
             self._take_off(GREEN)
             events.append({"type": "greens_cleared", "notice": True, "player": seat})
         self._pass(events)

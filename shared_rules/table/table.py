@@ -197,6 +197,10 @@ class Table:
         """The entry that redo would restore, or None."""
         return Entry(self, self._undone[-1]) if self.game and not self._audited and self._undone else None
 
+    def numbers_in_force(self) -> list:
+        """The numbers of the actions in force, as `entries` counts them, the last one first."""
+        return self._path(self._head)
+
     # Playing
 
     def new(

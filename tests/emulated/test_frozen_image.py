@@ -1,22 +1,21 @@
 """The image with the handheld's code inside, built here and run on an emulated Pico."""
 
 import ast
+import random
 
 import pytest
 
 from firmware.storage.storage import Storage
-from host_sim.script import Runner, boot, parse
 from tests.emulated.test_same_pictures import AROUND, PADS, compare
+from tests.emulated.test_transcripts import replayed
 from tools import places
 from tools.board.device_files import device_files, name_file
 from tools.board.device_paths import MAIN, USE_FILES
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
 from tools.image import build, frozen, sources
-from tools.release import tried
-from tools.uf2 import interpreter, one_file
-from tools.uf2.boot_rom import copied
-from tools.uf2.interpreter import PICOS
+from tools.prove.torn_flash import Recording
+from tools.uf2 import interpreter
 
 pytestmark = pytest.mark.emulator
 
@@ -33,6 +32,7 @@ import sys
 sys.path.insert(0, ".frozen")
 from firmware.drivers import module_files
 module_files.use()
+print("looks in", sys.path)
 for name in {names!r}:
     before = list(sys.modules)
     try:
@@ -44,13 +44,6 @@ for name in {names!r}:
             del sys.modules[other]
 print("All", "imported")
 """
-
-
-@pytest.fixture(scope="session")
-def image():
-    if build.lacking():
-        pytest.skip(f"not run: no image can be built here without {', '.join(build.lacking())}")
-    return build.image("pico")
 
 
 def test_it_ends_where_the_file_system_of_the_official_image_begins_with_room_to_spare(image):
@@ -88,29 +81,22 @@ def test_a_whole_game(name, board, seed, image, tmp_path):
     assert desk == pico and desk[0]
 
 
-def test_a_first_file_plays_and_an_update_in_mid_game_loses_nothing(image, tmp_path):
-    """Copied by the boot ROM onto a blank flash; later a file without a file system onto the game, with no other byte
-    of the flash changed.
-    """
-    runtime = interpreter.read(image, "pico")
-    first = one_file.with_files(runtime, name_file(BOARD))
-    device = EmulatedHandheld(BOARD, files={}, image=image)
-    device.flash, restarted = copied(first, PICOS["pico"], bytes(PICOS["pico"].flash))
-    assert restarted
-    script, seed = tried.game_for(BOARD, whole=False)
-    boot(device)
-    Runner(device, None).run(parse(script.replace("shot", "# shot")))
-    shown = device.pixels()
-    device.power_off()
-    before = device.flash
-    at = runtime.file_system[0]
-    # What was there of another version.
-    worn = bytes(len(runtime.program)) + before[len(runtime.program) :]
-    device.flash, restarted = copied(image, PICOS["pico"], worn)
-    assert restarted and device.flash[at:] == before[at:]
-    boot(device)
-    assert device.pixels() == shown
-    device.power_off()
+@pytest.mark.whole
+def test_every_power_cut_in_a_game_leaves_what_had_been_shown(image):
+    recording = Recording(image=image)
+    assert recording.violations == [] and len(recording.log) > 20
+    assert recording.lost() == recording.lost(random.Random(5)) == []
+
+
+TRANSCRIPTS = ("penk_errors", "examples/penk_device_dice", "examples/penk_table_dice", "penk_skipped", "penk_values")
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name == "penk_errors" else pytest.mark.whole) for name in TRANSCRIPTS]
+)
+def test_the_same_requests_get_the_same_bytes(name, image, tmp_path):
+    files = {**name_file(BOARD), USE_FILES: b"", MAIN: b""}
+    replayed(name, files, "import sys\nsys.path.insert(0, '.frozen')", tmp_path, image)
 
 
 def test_it_goes_before_the_files_of_an_earlier_installation(image):
@@ -126,7 +112,7 @@ def test_files_go_before_it_beside_a_file_that_says_so(image):
     files = device_files(BOARD)
     main = b"import firmware, sys\nprint(sys.implementation._build, firmware.FROZEN)\n" + files[MAIN]
     words = printed_until_it_plays({**files, MAIN: main, USE_FILES: b""}, image)
-    assert f"{build.BUILD_NAME}PICO False".encode() in words
+    assert f"{frozen.BUILD_NAME}PICO False".encode() in words
 
 
 def printed_until_it_plays(files, image):
@@ -149,6 +135,7 @@ def test_the_image_has_whatever_its_modules_import(image):
     handheld.power_on()
     handheld.pico.run_until(lambda: b"All imported" in handheld.pico.printed, 10000, "all modules are imported")
     assert b"Cannot import" not in handheld.pico.printed
+    assert b"looks in ['.frozen', '', '.frozen', '/lib']" in handheld.pico.printed
 
 
 def imported_late():

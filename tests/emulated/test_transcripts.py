@@ -40,16 +40,23 @@ def compiled(name, folder):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_pico_gives_the_same_bytes(name, tmp_path):
-    requests = [request for request, _ in transcripts.read(transcripts.FOLDER / f"{name}.txt")]
     needed = ("/firmware/shared_rules.pack", "/firmware/__init__", "/firmware/drivers/module_files")
     files = {path: data for path, data in device_files("waveshare_pico_lcd_1_3").items() if path.startswith(needed)}
-    files["/transcript_runner.mpy"] = compiled("transcript_runner.py", tmp_path)
+    replayed(name, files, "from firmware.drivers import module_files\nmodule_files.use()", tmp_path)
+
+
+def replayed(name, files, first, folder, image=None):
+    """The requests of a transcript on a Pico with these files get the recorded replies. first: what the board does
+    before; image: bytes of one with the code inside, or None.
+    """
+    requests = [request for request, _ in transcripts.read(transcripts.FOLDER / f"{name}.txt")]
+    files["/transcript_runner.mpy"] = compiled("transcript_runner.py", folder)
     files["/requests"] = b"".join(request + b"\n" for request in requests)
-    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files=files)
+    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files=files, image=image)
     handheld.power_on()
     board = RawRepl(handheld.pico)
     board.enter()
-    board.run("from firmware.drivers import module_files\nmodule_files.use()")
+    board.run(first)
     board.run("import transcript_runner\ntranscript_runner.run_file('/requests', '/replies')")
     replies = handheld.files_in_flash()["/replies"].split(b"\n")[:-1]
     for request, reply, wanted in zip(requests, replies, transcript_runner.replies(requests), strict=True):

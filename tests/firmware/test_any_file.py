@@ -1,6 +1,7 @@
 """Files may hold anything: what cannot be used is set aside, that is told once, and every game can be deleted."""
 
 import itertools
+import os
 import shutil
 from binascii import crc32
 from pathlib import Path
@@ -116,6 +117,43 @@ def test_a_record_without_players_is_damaged_and_can_be_deleted(top, setup):
     top.settle()
     top.app.screen.on_result("", 1)
     top.settle()
+    assert top.app.storage.games() == [1]
+
+
+def as_on_a_board(monkeypatch):
+    """MicroPython tells the size of a folder as 0, and lists kinds and sizes."""
+    real = os.listdir
+
+    def ilistdir(folder):
+        for name in real(folder):
+            path = os.path.join(folder, name)
+            is_folder = os.path.isdir(path)
+            yield name, 0x4000 if is_folder else 0x8000, 0, 0 if is_folder else os.path.getsize(path)
+
+    monkeypatch.setattr(os, "ilistdir", ilistdir, raising=False)
+
+
+@pytest.mark.parametrize("on_a_board", [False, True])
+@pytest.mark.parametrize("content", [(), ("x.txt", "more/y.txt")])
+def test_a_folder_with_the_name_of_a_record_can_be_deleted(top, monkeypatch, on_a_board, content):
+    if on_a_board:
+        as_on_a_board(monkeypatch)
+    top.game("penk", 1, 3)
+    for name in ("games/0002.log", "games/0002.side"):
+        Path(top.folder, name).mkdir()
+        for inside in content:
+            path = Path(top.folder, name, inside)
+            path.parent.mkdir(exist_ok=True)
+            path.write_text("x")
+    top.again()
+    top.app.show([HOME, ["screens.history.History", None]])
+    top.settle()
+    assert top.app.screen.list.labels[1] == "Game 2\ndamaged"
+    top.app.show([HOME, ["screens.history.Game", [2]]])
+    top.settle()
+    top.app.screen.on_result("", 1)
+    top.settle()
+    assert [path.name for path in Path(top.folder, "games").iterdir() if path.name.startswith("0002")] == []
     assert top.app.storage.games() == [1]
 
 

@@ -108,8 +108,7 @@ def test_what_was_recorded_is_shown_after_the_restart_and_not_done_again(handhel
     assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
 
 
-def test_a_key_that_changes_no_game_is_not_pressed_again(handheld, monkeypatch):
-    """It may have changed a setting, or a pad, before there was no room."""
+def test_a_key_outside_of_a_game_is_pressed_again_too(handheld, monkeypatch):
     handheld.run(400)
     with monkeypatch.context() as short:
         short.setattr(toy_screens.Home, "handle", no_room)
@@ -117,7 +116,37 @@ def test_a_key_that_changes_no_game_is_not_pressed_again(handheld, monkeypatch):
     assert handheld.hardware.restarts == 1
     handheld.again()
     handheld.run(200)
+    assert handheld.app.screen.focus == 1
+
+
+def test_a_key_that_wrote_something_before_there_was_no_room_is_not_pressed_again(handheld, monkeypatch):
+    """It may have changed a setting, or a pad."""
+    handheld.run(400)
+
+    def write_and_fail(home, key):
+        home.app.remember("toy", 1)
+        raise MemoryError
+
+    with monkeypatch.context() as short:
+        short.setattr(toy_screens.Home, "handle", write_and_fail)
+        handheld.press(DOWN)
+    assert handheld.hardware.restarts == 1
+    handheld.again()
+    handheld.run(200)
     assert handheld.app.screen.focus == 0
+
+
+def test_what_a_key_changed_on_a_screen_that_then_found_no_room_to_be_drawn_is_there_after_the_restart(
+    handheld, monkeypatch
+):
+    handheld.run(400)
+    with monkeypatch.context() as short:
+        short.setattr(toy_screens.Home, "prepare", no_room)
+        handheld.press(DOWN)
+    assert handheld.hardware.restarts == 1
+    handheld.again()
+    handheld.run(200)
+    assert handheld.app.screen.focus == 1
 
 
 @pytest.mark.parametrize("part", ["__init__", "draw"])

@@ -127,12 +127,28 @@ def test_a_demonstration_refuses_what_it_would_not_do(capsys, option):
     assert ended.value.code == 2 and "leave out" in capsys.readouterr().err
 
 
-def without_display(*options, **more):
-    environment = {
+def test_a_reader_who_has_enough_of_the_demonstration_ends_it_quietly(tmp_path):
+    command = [sys.executable, "-u", "-m", "host_sim", "--demo", "--shots", str(tmp_path)]
+    environment = without_display_variables()
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.wait(60) == 0
+        assert process.stderr.read() == b""
+
+
+def without_display_variables():
+    return {
         name: value
         for name, value in os.environ.items()
         if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
     }
+
+
+def without_display(*options, **more):
+    environment = without_display_variables()
     return subprocess.run(
         [sys.executable, "-m", "host_sim", *options],
         check=False,

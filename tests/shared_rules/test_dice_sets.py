@@ -25,8 +25,8 @@ def test_one_more_die_leads_to_the_set_with_it(dice):
     for size in range(dice):
         for faces in sets(size):
             for face in range(1, 7):
-                at = 6 * dice_sets.number(counts(faces)) + face - 1
-                assert following[at] == dice_sets.number(counts((*faces, face)))
+                at = dice_sets.number(counts(faces))
+                assert following[face - 1][at] == dice_sets.number(counts((*faces, face)))
 
 
 @pytest.mark.parametrize("dice", [1, 5, 6])

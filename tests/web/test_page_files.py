@@ -13,6 +13,7 @@ from tools.owner.saves import LIST, Archive, packed, read_all
 from tools.refusal import Refusal
 from tools.wasm.runtime import node
 from tools.web import page_files
+from tools.web.bundle import bundle
 
 FILES = {"settings.txt": b"sound = off\n", "games/0001.log": bytes(range(256)) * 9, "tail.log": b""}
 ROUND_TRIP = """
@@ -26,6 +27,15 @@ try {
   console.log(error.message);
   process.exitCode = 3;
 }
+"""
+
+UNPACKED = """
+import fs from 'node:fs';
+const [page, folder] = process.argv.slice(2);
+const { unpack } = await import('file://' + page + '/bundle.mjs');
+const found = unpack(new Uint8Array(fs.readFileSync(page + '/firmware.bin')).buffer);
+found.forEach(([path, content], number) => fs.writeFileSync(`${folder}/${number}`, content));
+console.log(JSON.stringify(found.map(([path]) => path)));
 """
 
 
@@ -109,3 +119,16 @@ def test_the_page_asks_nobody_else(page):
     programs = {path.name for path in page_files.PAGE.glob("*.mjs")} - {"shared.mjs"}
     for name in ("index.html", "style.css", "service_worker.js", *sorted(programs)):
         assert "://" not in (page / name).read_text(encoding="utf-8"), name
+
+
+def test_the_files_of_the_firmware_are_put_together_again_byte_for_byte(page, tmp_path):
+    program, folder = tmp_path / "unpacked.mjs", tmp_path / "files"
+    program.write_text(UNPACKED, encoding="utf-8")
+    folder.mkdir()
+    paths = json.loads(subprocess.run([node(), program, page, folder], capture_output=True, check=True).stdout)
+    assert {path: (folder / str(at)).read_bytes() for at, path in enumerate(paths)} == page_files.modules()
+
+
+def test_modules_of_several_formats_are_not_put_together():
+    with pytest.raises(ValueError, match="several formats"):
+        bundle({"/a.mpy": b"M\6\0\x1f\0\0", "/b.mpy": b"M\6\0\x1e\0\0"})

@@ -11,7 +11,7 @@ from host_sim.boards import board_names
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import STEPS, parse
 from tests.emulated.album import pictures
-from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.goldens.game_scripts import FOLDER, SCRIPTS, record, recorded
 from tools.wasm.runtime import node
 from tools.web import page_files
 
@@ -66,6 +66,14 @@ def test_a_whole_game(name, page, tmp_path):
 @pytest.mark.parametrize("board", [name for name in board_names() if name != "generic"])
 def test_every_board(board, page, tmp_path):
     compare(page, board, "every board", SHORT, tmp_path)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("board", sorted({*board_names()} - {"generic"} - {board for _name, board, _seed in SCRIPTS}))
+def test_a_whole_game_on_every_other_board(board, page, tmp_path):
+    player = next(player for player in recorded() if player.GAME == "penk")
+    lines, _presses = record(player, board)
+    compare(page, board, player.SEED, "\n".join(lines), tmp_path)
 
 
 def test_the_page_stays_small(page):

@@ -22,6 +22,7 @@ from tools.web import board_files
 
 _PROGRAM = Path(__file__).with_name("serial_job.mjs")
 _SECONDS = 120
+_QUICKER = "5"
 
 FILES = {
     "/board.txt": b"some_board\n",
@@ -65,9 +66,11 @@ def new(tmp_path_factory):
 def done(page, new):
     """What the page gives for steps with a board: done(board, *steps)."""
 
-    def run(board, *steps, folder=new):
-        with RawReplPort(board) as port:
+    def run(board, *steps, folder=new, late=0):
+        with RawReplPort(board, late) as port:
             command = [node(), _PROGRAM, page, folder, str(port.number), json.dumps(steps)]
+            if late:
+                command.append(_QUICKER)
             played = subprocess.run(
                 command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=_SECONDS
             )
@@ -112,6 +115,11 @@ def test_power_that_fails_before_any_flash_command_leaves_the_old_or_the_new_ver
         assert what_counts(again) in (OLD, FILES | SAVES), number
         seen.append(what_counts(again) == OLD)
     assert len(seen) > 30 and {True, False} == set(seen)
+
+
+def test_a_board_that_answers_late_and_then_to_all_that_it_was_asked_is_understood(done):
+    written = done(LittlefsBoard(OLD), ["install", "some_board"], late=2)[0]
+    assert "/firmware/app.mpy" in written
 
 
 class Unplugged(LittlefsBoard):
@@ -294,3 +302,24 @@ def test_the_table_is_watched_while_people_play(page, new, tmp_path):
     assert any(line.startswith("sheets: ") for line in rest)
     assert handheld.pixels() == before
     usb.close()
+
+
+def test_code_inside_micropython_is_seen_unless_files_are_used(done):
+    board = LittlefsBoard(OLD)
+    board.sys.implementation._build = "TABLESIDE_PICO"
+    assert done(board, ["look"])[0]["inside"] is True
+    board.run("with open('/use_files', 'wb') as _one: pass")
+    assert done(board, ["look"])[0]["inside"] is False
+
+
+@pytest.mark.parametrize("write", [repr, ascii])
+def test_what_python_writes_is_read(page, write):
+    values = [None, True, False, -7, 0, "", (), [], (1,), ("a", ["b", ("c",)]), "(None, 'True')", "it's", "\"'\\,)"]
+    values += ["M\u00fchle \u20ac \U0001f600", "line\nline\ttab\r\x00\x7f", ((4096, 3), "x"), ["/data/a", None, ""]]
+    module = (Path(page) / "serial_link.mjs").as_uri()
+    program = f"import {{ parsed }} from {module!r}; console.log(JSON.stringify(parsed(process.argv[1])));"
+    command = [node(), "--input-type=module", "--eval", program, write(values)]
+    read = subprocess.run(
+        command, capture_output=True, text=True, encoding="utf-8", check=True, timeout=_SECONDS
+    ).stdout
+    assert json.loads(read) == json.loads(json.dumps(values))

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 const [page, flash] = process.argv.slice(2);
 const load = (name) => import(pathToFileURL(path.join(page, name)).href);
-const [{ Handheld, unpack }, { loadMicroPython }, { Saves }] =
-  await Promise.all(['handheld.mjs', 'micropython.mjs', 'saves.mjs'].map(load));
+const [{ unpack }, { Handheld }, { loadMicroPython }, { Saves }] =
+  await Promise.all(['bundle.mjs', 'handheld.mjs', 'micropython.mjs', 'saves.mjs'].map(load));
 const [board] = JSON.parse(fs.readFileSync(path.join(page, 'boards.json')));
 const modules = unpack(new Uint8Array(fs.readFileSync(path.join(page, 'firmware.bin'))).buffer);
 const files = new Map(Object.entries(JSON.parse(fs.readFileSync(flash))).map(([name, text]) => [name, Buffer.from(text)]));

@@ -17,11 +17,15 @@ MODULES = 4
 SCREEN = 5
 FREE_WHEN_DRAWN = 6
 LARGEST = 7
+AWAITS_RIVAL = 8
+WORKING = 9
+DONE = 2
 
 # The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
 # microseconds that a collection takes, a sum over the names of the modules that are there, which is another one when
 # one came or went, what tells the open screen from the one before, the heap that was free when the last picture was
-# complete, the bytes of the largest block that is to be had after a collection.
+# complete, the bytes of the largest block that is to be had after a collection, 1 while people see a rival think, 2
+# (DONE) when the work of the open screen is done.
 PROBED_MAIN = """import gc
 import machine
 import sys
@@ -73,6 +77,10 @@ while True:
             answer = free_when_drawn
         if question == 7:
             answer = largest()
+        if question == 8:
+            answer = int(app.screen is None or app.screen.awaits_rival)
+        if question == 9:
+            answer = 1 if app.screen is None or hasattr(app.screen, "work") else 2
         machine.mem32[0x4005800C] = answer
 """
 

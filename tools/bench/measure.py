@@ -8,7 +8,7 @@ from pathlib import Path
 
 from host_sim.boards import load_board
 from shared_rules import registry
-from tools.bench import game_as_a_code, marks
+from tools.bench import coach, game_as_a_code, marks
 from tools.bench.computer_at_the_table import ComputerAtTheTable
 from tools.bench.device import OFFICIAL, pico_w, with_code_inside
 from tools.bench.evening import keys_of_an_evening, play
@@ -62,46 +62,42 @@ key = 8, 9, info
 """
 
 
-def measure(say, w_image=None, code_inside=None):
+PARTS = ("evening", "presses", "heap", "breadboard", "computer", "codes", "coach", "rivals", "board")
+"""What can be measured by itself. The evening and the presses take longest, some ten minutes each."""
+
+
+def measure(say, w_image=None, code_inside=None, chosen=PARTS):
     """(all figures, what went wrong in words). say(text), a function that can be pickled, is told what is being done;
     w_image: the bytes of an official image for the Pico W, on which the heap is measured too; code_inside: those of an
-    image for the Pico with the handheld's code, to be measured in the place of the official one.
+    image for the Pico with the handheld's code, to be measured in the place of the official one; chosen: of PARTS.
 
     The clock of an emulated Pico is its own, so two of them side by side do not disturb each other.
     """
     games = [line[0] for line in registry.GAMES]
     device = OFFICIAL if code_inside is None else with_code_inside(code_inside)
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
-        parts = [workers.submit(_evening, device, say)]
-        parts += [workers.submit(_on_screen, device, board_name, say) for board_name in (STICK, FOUR_KEYS)]
-        parts += [workers.submit(_heap_in_play, device, game, say) for game in games]
-        parts.append(workers.submit(_heap_on_a_breadboard, device, say))
-        parts.append(workers.submit(_computer_at_the_table, device, say))
-        parts.append(workers.submit(_codes, device, say))
-        parts.append(workers.submit(_on_board, device, say))
-        parts += [workers.submit(thinking, device, game, say) for game in games if registry.find(game).ADVISES]
+        each = {
+            "evening": [(_evening, device)],
+            "presses": [(_on_screen, device, board_name) for board_name in (STICK, FOUR_KEYS)],
+            "heap": [(_heap_in_play, device, game) for game in games],
+            "breadboard": [(_heap_on_a_breadboard, device)],
+            "computer": [(_computer_at_the_table, device)],
+            "codes": [(_codes, device)],
+            "coach": [(_coach, device, game) for game in coach.GAMES],
+            "rivals": [(thinking, device, game) for game in games if registry.find(game).ADVISES],
+            "board": [(_on_board, device)],
+        }
+        parts = [workers.submit(*work, say) for name in PARTS if name in chosen for work in each[name]]
         if w_image is not None:
             parts.append(workers.submit(_on_a_pico_w, pico_w(w_image), say))
             parts += [workers.submit(_heap_in_play, pico_w(w_image), game, say) for game in games]
-        return _gathered(parts)
-
-
-def measure_thinking(say, code_inside=None):
-    """The same of rivals alone."""
-    device = OFFICIAL if code_inside is None else with_code_inside(code_inside)
-    games = [line[0] for line in registry.GAMES if registry.rules_of(line).ADVISES]
-    with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
-        return _gathered([workers.submit(thinking, device, game, say) for game in games])
-
-
-def _gathered(parts):
-    figures, wrong = [], []
-    for taken in parts:
-        try:
-            figures += taken.result()
-        except (BoardFault, TimeoutError, ValueError) as error:
-            wrong.append(str(error))
-    return figures, wrong
+        figures, wrong = [], []
+        for part in parts:
+            try:
+                figures += part.result()
+            except (BoardFault, TimeoutError, ValueError) as error:
+                wrong.append(str(error))
+        return figures, wrong
 
 
 def _size(board):
@@ -215,6 +211,11 @@ def _evening(device, say):
     play(walk, keys)
     note = f"lowest of {len(walk.heaps)} in {games} whole games, {len(keys)} presses"
     return _heap_figures(device, f"{_TURNS} turns without a restart", walk, note)
+
+
+def _coach(device, game, say):
+    say(f"the coach in {NAMES[game]}{device.name}")
+    return coach.figures(device, STICK, game)
 
 
 def _heap_on_a_breadboard(device, say):

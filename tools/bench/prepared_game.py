@@ -15,16 +15,18 @@ _TRIES = 20
 _ENDINGS = ("stop", "pass", "finish", "end", "clear")
 
 
-def middle_of_a_game(board_name, folder, game, actions, options=None):
+def middle_of_a_game(board_name, folder, game, actions, options=None, level="", coach=0):
     """Put a game of four players, or as many as it takes, into `folder` (what lies in flash), stopped after about that
-    many actions. Returns the text of its record.
+    many actions. Returns the text of its record. level: of rivals in all seats; "": people play;
+    coach: see RunningGame.
     """
     handheld = SimulatedHandheld(board_name, folder, SEED)
     handheld.power_on()
     handheld.run(200)
     app: Any = handheld.app
     names = list(NAMES[: min(len(NAMES), {line[0]: line[4] for line in registry.GAMES}[game])])
-    app.new_game(game, names, list(range(len(names))), options, seed="0123456789abcdef" * 2)
+    levels = [level] * len(names)
+    app.new_game(game, names, list(range(len(names))), options, seed="0123456789abcdef" * 2, levels=levels, coach=coach)
     dice = random.Random(1)
     own = part(game, "bench")
     is_mid_turn = getattr(own, "is_mid_turn", lambda table: True)

@@ -6,6 +6,8 @@ from tools.bench import marks
 from tools.bench.outside import press, rest
 from tools.goldens.game_scripts import FOLDER
 
+_LOOK_MS = 20
+_REST_MS = 400
 _DIRECTIONS = ("up", "down", "left", "right")
 # Rolling dice move for up to 400 ms. A press is left out whose last pixel comes later than this on the same screen, or
 # that sends two pictures or more.
@@ -53,6 +55,27 @@ class Walk:
             script_press(self.handheld, key)
             self.note_heap()
         self.check()
+
+    def rivals(self, presses, say):
+        """Let rivals play by so many presses of ok; the milliseconds of each decision that people saw thought about, from
+        the key's edge. The heap is noted meanwhile, in every other one.
+        """
+        taken = []
+        for number in range(presses):
+            say(f"a rival thinks: press {number + 1} of {presses}")
+            started = self.handheld.pico.milliseconds
+            script_press(self.handheld, "ok")
+            seen = False
+            while self.box.ask(marks.AWAITS_RIVAL):
+                seen = True
+                if number % 2:
+                    self.note_heap()
+                self.handheld.run(_LOOK_MS * (1 + number % 2 * 10))
+            if seen and not number % 2:
+                taken.append(self.handheld.pico.milliseconds - started)
+            self.handheld.run(_REST_MS)
+        self.check()
+        return taken
 
     def note_heap(self):
         """Ask how much of the heap is free, and how much of it in one piece."""

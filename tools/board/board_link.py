@@ -9,6 +9,7 @@ import contextlib
 import errno
 import hashlib
 import io
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -133,6 +134,8 @@ def only_port(nothing: str) -> str:
 class BoardLink:
     """An open connection in raw REPL mode, for a with statement; whatever ran on the board has been interrupted."""
 
+    _ended = False  # the board does not listen any more
+
     def __init__(self, port: str):
         # A board behind a socket may be emulated, on a computer that has other work too.
         self._patience = 6 if port.startswith("socket:") else 1
@@ -167,10 +170,19 @@ class BoardLink:
             with contextlib.redirect_stdout(io.StringIO()):
                 try:
                     self._transport.enter_raw_repl(soft_reset=False, timeout_overall=seconds * self._patience)
+                    self._pass_over_late_answers(seconds * self._patience)
                     return
                 except TransportError:
                     if seconds == _SECONDS_TO_INTERRUPT[-1]:
                         raise
+
+    def _pass_over_late_answers(self, seconds):
+        # A board that was slow answers each try, so a word of this one marks the last of what it still had to say.
+        word = f"answer {os.urandom(4).hex()}"
+        self._transport.serial.write(f"print('{word}')\x04".encode())
+        end = f"{word}\r\n\x04\x04".encode()
+        if not self._transport.read_until(1, end, timeout_overall=seconds).endswith(end):
+            raise TransportError("could not enter raw repl")
 
     def __enter__(self):
         return self
@@ -251,9 +263,16 @@ class BoardLink:
 
     def restart(self) -> None:
         """A hard reset: the board starts its main.py. The connection is of no use afterwards."""
+        if self._ended:
+            return
         # The last step may have been left in its middle, by Ctrl-C for example.
         self._talk(self._interrupt)
         self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.reset()")
+
+    def start_boot_rom(self) -> None:
+        """Have the board wait for a program, as with BOOTSEL held; the connection ends with that."""
+        self._talk(self._transport.exec_raw_no_follow, "import machine\nmachine.bootloader()")
+        self._ended = True
 
     def restart_after(self, error: BaseException) -> None:
         """Restart though `error` ended the work, so that the game goes on. A board that is silent or gone would only be

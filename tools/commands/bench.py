@@ -53,9 +53,21 @@ def main(arguments):
     parser.add_argument(
         "--page", action="store_true", help="measure only the page of 'web', in Chromium: about five minutes"
     )
-    parser.add_argument("--thinking", action="store_true", help="measure only the decisions of rivals")
+    parser.add_argument(
+        "--only",
+        metavar="PART",
+        action="append",
+        help="only this part, which may be said several times: evening (300 turns), presses (and starts), heap,"
+        " breadboard, computer, codes, rivals (their decisions), board (imports, rules, flash)",
+    )
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
+    if chosen.only:
+        from tools.bench.measure import PARTS
+
+        for name in chosen.only:
+            if name not in PARTS:
+                parser.error(f"there is no part '{name}'; there are: {', '.join(PARTS)}")
     from tools.refusal import Refusal
 
     try:
@@ -87,12 +99,10 @@ def _measured(chosen):
         from tools.bench import page
 
         return page.measure(Progress()), [], page.METHOD
-    from tools.bench.measure import measure, measure_thinking
+    from tools.bench.measure import PARTS, measure
 
-    if chosen.thinking:
-        return *measure_thinking(Progress(), chosen.image and chosen.image.read_bytes()), METHOD
-    images = [path and path.read_bytes() for path in (chosen.pico_w, chosen.image)]
-    return *measure(Progress(), *images), METHOD
+    w_image, code_inside = (path and path.read_bytes() for path in (chosen.pico_w, chosen.image))
+    return *measure(Progress(), w_image, code_inside, chosen.only or PARTS), METHOD
 
 
 def table(figures):

@@ -12,7 +12,8 @@ def main(arguments: list[str]) -> int:
             "Show the games that a handheld keeps, newest first, and the players with their figures: as a table, as CSV"
             " for a spreadsheet (a row for each player of each game), as an HTML page with the score sheets, a chart of"
             " the points turn by turn, and charts of each player's points from game to game. Games are replayed by the"
-            " rules, so what is shown is what was played."
+            " rules, so what is shown is what was played. A review tells what choices gave away, and what luck"
+            " did where that is known to be fair (docs/coach.md)."
         ),
     )
     from tools.owner import reach
@@ -20,6 +21,7 @@ def main(arguments: list[str]) -> int:
     reach.add_options(parser, backups=True)
     parser.add_argument("--csv", metavar="FILE", help="write CSV to this file (- for the screen)")
     parser.add_argument("--html", metavar="FILE", help="write the page to this file")
+    parser.add_argument("--no-review", action="store_true", help="leave out what choices gave away, and luck")
     parser.add_argument("--title", default="Games at our table", help="what the page is called (default: %(default)s)")
     chosen = parser.parse_args(arguments)
     return reach.told_plainly(lambda: _show(chosen))
@@ -28,12 +30,14 @@ def main(arguments: list[str]) -> int:
 def _show(chosen):
     from tools.output_file import put
     from tools.owner import reach
+    from tools.owner.game_review import review_text, reviews_of
     from tools.owner.history_page import page
     from tools.owner.matches import as_csv, as_table, read_matches
     from tools.terminal_text import plain
 
     with reach.opened(chosen, reads=True) as place:
         matches = read_matches(place)
+    reviews = {} if chosen.no_review or chosen.csv and not chosen.html else reviews_of(matches)
     found = f"{len(matches)} {'game' if len(matches) == 1 else 'games'}"
     if chosen.csv == "-":
         sys.stdout.write(as_csv(matches))
@@ -42,10 +46,11 @@ def _show(chosen):
         content = as_csv(matches).encode("utf-8-sig")
         print(f"{chosen.csv}: {found}{put(chosen.csv, content, content[:16])}")
     if chosen.html:
-        content = page(matches, chosen.title).encode()
+        content = page(matches, chosen.title, reviews).encode()
         print(f"{chosen.html}: {found}{put(chosen.html, content, content[:16])}")
     if not chosen.csv and not chosen.html:
         from tools.owner.people import people_text
 
-        print(plain("\n".join(as_table(matches) + people_text(matches))) if matches else "No games yet.")
+        lines = as_table(matches) + people_text(matches) + review_text(matches, reviews)
+        print(plain("\n".join(lines)) if matches else "No games yet.")
     return 0

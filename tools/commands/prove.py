@@ -1,4 +1,6 @@
-"""`dev.py prove`: what is long: random presses, protocol lines, damaged and forged files, torn flash, kills, dice."""
+"""`dev.py prove`: what is long: random presses, protocol lines, damaged and forged files, torn flash, kills, dice,
+luck.
+"""
 
 import argparse
 import importlib
@@ -13,7 +15,7 @@ from host_sim import device_modules
 from tools import places
 from tools.prove.trial import Cases, Found
 
-TRIALS = ("dice", "protocol", "files", "forged", "presses", "kills", "torn_flash")
+TRIALS = ("dice", "luck", "protocol", "files", "forged", "presses", "kills", "torn_flash")
 
 
 def main(arguments: list[str]) -> int:

@@ -13,8 +13,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py release",
         description=(
-            "Build what a release publishes: wheel and sources, a UF2 file for each board and Pico, the folders for"
-            " mpremote's mip, the page for browsers, checksums, and the notes of this version in CHANGELOG.md. Every"
+            "Build what a release publishes: wheel and sources, UF2 files for each board, the folders for mpremote's"
+            " mip, the page for browsers, checksums, and the notes of this version in CHANGELOG.md. The UF2 files are"
+            " for every Pico and have the code inside MicroPython, where that can be built, with one that updates them;"
+            " else they are for each Pico, with the official MicroPython. Every"
             " file for a Pico that can be emulated is started and played there before anything is written. Built"
             " twice, the bytes are the same."
         ),
@@ -71,6 +73,7 @@ def _check(folder):
 
 def _built(plays):
     """(the files of the folder by name, those of the page by path, what is missing: why)."""
+    from tools.image import build
     from tools.owner.package import version
     from tools.refusal import Refusal
     from tools.release import changelog, parts, tried
@@ -85,28 +88,31 @@ def _built(plays):
     files[f"tableside-{version()}-mip.zip"] = parts.zipped(parts.mip_packages(), day)
     steps.begin("MicroPython for each Pico")
     images, reasons = parts.images(lambda text: print(f"  {text}", flush=True))
+    update = images.get(build.EVERY)
     missing = {f"files for the {PICOS[pico].name}": reason for pico, reason in reasons.items()}
     for_picos = {}
     for board in parts.BOARDS:
-        steps.begin(f"{board}: {', '.join(images)}")
+        steps.begin(f"{board}: for {', '.join(map(parts.name_of, images))}")
         for pico, image in images.items():
             for_picos[board, pico] = parts.uf2_file(board, pico, image)
     for number, board in enumerate(parts.BOARDS if plays else ()):
         able = [pico for pico in images if tried.runs(pico)]
-        steps.begin(f"{board}: playing in an emulated {', '.join(PICOS[pico].name for pico in able)}")
+        steps.begin(f"{board}: playing in an emulated {', '.join(tried.emulated(pico).name for pico in able)}")
         for pico in able:
-            whole = number == 0 and pico == "pico"
+            whole = number == 0 and tried.emulated(pico) == PICOS["pico"]
             count = tried.play(board, pico, for_picos[board, pico], images[pico], whole)
             print(f"  {count} pictures are equal to the simulator's", flush=True)
     files |= {parts.uf2_name(*key): content for key, content in for_picos.items()}
+    files |= {} if update is None else {parts.update_name(): update}
     steps.begin("the page")
     page = {}
     try:
-        page = parts.page(for_picos)
+        page = parts.page(for_picos, update)
         files[f"tableside-{version()}-page.zip"] = parts.zipped(page, day)
     except Refusal as error:
         missing["the page"] = str(error)
     steps.end()
+    notes += parts.which_files(images)
     return {**files, parts.SUMS: parts.sums(files), parts.NOTES: notes.encode()}, page, missing
 
 

@@ -9,7 +9,7 @@ from tools.refusal import Refusal, as_typed
 
 _REPLACES = """\
 Copying it REPLACES everything on the board: saved games, history, settings and sheets of your own are gone.
-To update a handheld and keep them, use instead:  python3 tools/dev.py {update}"""
+To update a handheld and keep them, use instead:  python3 tools/dev.py install"""
 _KEEPS = """\
 It holds MicroPython only: files, saved games and settings on the board stay. Without a handheld's files on the board,
 go on with:  python3 tools/dev.py install --board NAME"""
@@ -24,15 +24,15 @@ def main(arguments: list[str]) -> int:
             " when its BOOTSEL button is held while plugging it in. The game's code is inside MicroPython where that"
             " can be built (see 'image'), else in files beside the official MicroPython. It replaces everything on the"
             " board, saved games too; with --bare it holds MicroPython only and keeps all files. To update a handheld"
-            " use 'install', or 'image' where the code is inside."
+            " use 'install'."
         ),
     )
     add_board_option(parser, "which display is on the Pico")
     parser.add_argument(
         "--pico",
         metavar="NAME",
-        default="pico",
-        help="which Pico it is: pico, pico_w, pico2 or pico2_w (default: %(default)s)",
+        help="which Pico it is: pico, pico_w, pico2 or pico2_w (default: every Pico where the code is inside, else"
+        " pico)",
     )
     parser.add_argument(
         "--image",
@@ -55,35 +55,32 @@ def main(arguments: list[str]) -> int:
 
 def _make(chosen):
     from tools.owner.display import settings_files
-    from tools.uf2 import interpreter, one_file
+    from tools.uf2 import interpreter
 
     for option in ("image", "settings", "out"):
         if getattr(chosen, option) == "":
             raise Refusal(f"--{option} needs the name of a file; what was given is empty.")
     board = _board(chosen)
-    pico = interpreter.pico_of(chosen.pico)
+    pico = interpreter.pico_of(chosen.pico) if chosen.pico else None
     settings = settings_files(chosen.settings, board)
     if board == "generic" and not settings:
         raise Refusal(
             "The file replaces the settings of the breadboard, too: add --settings FILE. With all wires as in"
             " docs/boards.md FILE may be empty."
         )
-    runtime, has_code = _runtime(chosen, pico)
-    if board is None:
-        uf2, holds = one_file.bare(runtime), "MicroPython"
-    else:
-        uf2, holds = _with_board(runtime, board, settings, has_code)
-    name = f"tableside-{board}-{pico}.uf2" if board else f"micropython-{pico}.uf2"
-    path, on_a_pico = _written(chosen, name, uf2)
-    if on_a_pico:
-        print(f"\nCopied onto the {runtime.pico.name}: {holds}. It restarts by itself.")
+    uf2, holds, picos = _file(chosen, pico, board, settings)
+    end = "" if len(picos) > 1 else f"-{picos[0]}"
+    path, chip = _written(chosen, f"tableside-{board}{end}.uf2" if board else f"micropython{end}.uf2", uf2)
+    names = " or ".join(interpreter.PICOS[name].name for name in picos)
+    if chip:
+        print(f"\nCopied onto the {names}: {holds}. It restarts by itself.")
         return 0
-    drive = "RPI-RP2" if runtime.pico.chip == "RP2040" else "RP2350"
+    drives = " or ".join("RPI-RP2" if interpreter.PICOS[name].chip == "RP2040" else "RP2350" for name in picos)
     print(
-        f"\nWrote {path} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {runtime.pico.name}.\nHold BOOTSEL while plugging in"
-        f" the Pico and copy the file onto the drive {drive} that appears. It restarts by itself.\n"
+        f"\nWrote {path} ({len(uf2) / 1e6:.1f} MB): {holds}, on a {names}.\nHold BOOTSEL while plugging in"
+        f" the Pico and copy the file onto the drive {drives} that appears. It restarts by itself.\n"
     )
-    print(as_typed(_KEEPS if board is None else _REPLACES.format(update="image" if has_code else "install")))
+    print(as_typed(_KEEPS if board is None else _REPLACES))
     return 0
 
 
@@ -100,45 +97,58 @@ def _board(chosen):
     return chosen.board
 
 
-def _runtime(chosen, name):
-    """(MicroPython for the Pico called `name`, whether the game's code is inside)."""
-    from tools.board.micropython_image import SHA256, is_official, micropython_image
+def _file(chosen, pico, board, settings):
+    """(the UF2 file, what it holds in words, the keys of PICOS that it is for). pico: one of these, None for what fits;
+    board: None for MicroPython alone.
+    """
+    from host_sim.boards import load_board
+    from tools.image import build, frozen
+    from tools.uf2 import interpreter
+
+    content = _micropython(chosen, pico)
+    title = load_board(board).NAME if board else ""
+    if build.has_code(content):
+        picos = [pico.removesuffix("_w")] if pico else build.picos_of(content)
+        files = {**frozen.first_files(board), **settings} if board else None
+        holds = "MicroPython with the game's code inside" + (f", for the {title}" if board else "")
+        return build.file_for(content, picos, files), holds, picos
+    return *_official(chosen, interpreter.read(content, pico or "pico"), content, board, settings), [pico or "pico"]
+
+
+def _micropython(chosen, pico):
+    """The bytes of the MicroPython that is asked for, or of the one that is best and can be had."""
+    from tools.board.micropython_image import micropython_image
     from tools.image import build
     from tools.owner.display import content_of
     from tools.uf2 import interpreter
 
-    pico = interpreter.PICOS[name]
-    alike = name.removesuffix("_w")
     if chosen.image:
-        content = content_of(chosen.image)
-    elif chosen.bare or chosen.files:
-        content = micropython_image(download=pico.download)
-    elif lacking := build.lacking():
+        return content_of(chosen.image)
+    lacking = [] if chosen.bare or chosen.files else build.lacking()
+    if lacking:
         print(f"The code goes into files: without {', '.join(lacking)} no image with the code inside can be built.")
-        content = micropython_image(download=pico.download)
-    else:
-        content = build.image(alike)
-    if build.has_code(content):
-        return interpreter.read(content, alike), True
-    runtime = interpreter.read(content, name)
-    if pico.download in SHA256 and not is_official(content, pico.download):
-        print(f"{chosen.image} is not the official {pico.file}: its SHA-256 is another. It is used all the same.")
-    return runtime, False
+    if chosen.bare or chosen.files or lacking:
+        return micropython_image(download=interpreter.PICOS[pico or "pico"].download)
+    return build.image(pico.removesuffix("_w") if pico else build.EVERY)
 
 
-def _with_board(runtime, board, settings, has_code):
+def _official(chosen, runtime, content, board, settings):
+    """(the UF2 file with copied files, what it holds in words)"""
     from host_sim.boards import load_board
-    from tools.board.device_files import name_file
     from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
+    from tools.board.micropython_image import SHA256, is_official
     from tools.owner.progress import compiled
-    from tools.uf2.one_file import with_files
+    from tools.uf2 import one_file
 
-    title = load_board(board).NAME
-    if has_code:
-        files = {**name_file(board), NEW_BOARD: NEW_BOARD_TEXT, **settings}
-        return with_files(runtime, files), f"MicroPython with the game's code inside, for the {title}"
+    download = runtime.pico.download
+    if download in SHA256 and not is_official(content, download):
+        print(
+            f"{chosen.image} is not the official {runtime.pico.file}: its SHA-256 is another. It is used all the same."
+        )
+    if board is None:
+        return one_file.bare(runtime), "MicroPython"
     files = {**compiled(board), NEW_BOARD: NEW_BOARD_TEXT, **settings}
-    return with_files(runtime, files), f"MicroPython and {len(files)} files for the {title}"
+    return one_file.with_files(runtime, files), f"MicroPython and {len(files)} files for the {load_board(board).NAME}"
 
 
 def _written(chosen, name, uf2):

@@ -60,10 +60,12 @@ def play(pairing: Pairing, number: int) -> Played:
         side = 0 if table.to_move == seat else 1
         chooses = opener if done < opening else others if side else first
         started = time.perf_counter()
-        action = chooses(table, chance)
+        actions = chooses(table, chance)
         if done >= opening and table.to_move is not None:
             seconds[side].append(time.perf_counter() - started)
-        table.do(action)
+        for action in actions:
+            if not table.over:
+                table.do(action)
         done += 1
     game = table.game
     scores = [score or 0 for score in game.scores()]

@@ -12,34 +12,40 @@ from tools.refusal import Refusal
 
 NAMES = ("random", "sensible", *LEVELS)
 
-Player = Callable[[Table, random.Random], dict]
-"""Chooses the next action, without `dice`, for the seat that is to move."""
+Player = Callable[[Table, random.Random], list[dict]]
+"""Decides for the seat that is to move: actions without `dice`, to be done one after the other while the game goes on."""
 
 
 def player(name: str, game_id: str) -> Player:
-    """The player of this name. Raises Refusal where the game has none."""
+    """The player of this name. Raises Refusal where the game has none.
+
+    A game whose board the device does not see brings players of its own, in tools/games/<id>/model.py.
+    """
+    model = part(game_id, "model")
+    if model is not None:
+        return model.player(name)
     if name == "random":
         return _random
     if name == "sensible":
         decision = part(game_id, "decision")
         if decision is None:
             raise Refusal(f"{game_id} has no sensible player: tools/games/{game_id}/decision.py would have it.")
-        return lambda table, chance: _random(table, chance) if table.to_move is None else decision.decide(table.game)
+        return lambda table, chance: _random(table, chance) if table.to_move is None else [decision.decide(table.game)]
     advice = registry.advice(game_id)
     if advice is None:
         raise Refusal(f"{game_id} has no rivals: its rules do not say ADVISES.")
 
-    def rival(table: Table, chance: random.Random) -> dict:
+    def rival(table: Table, chance: random.Random) -> list[dict]:
         if table.to_move is None:
             return _random(table, chance)
         found = finish(advice.think(table.game, table.to_move))
-        return choose(found, name, str(table.commitment), table.in_force).action
+        return [choose(found, name, str(table.commitment), table.in_force).action]
 
     return rival
 
 
-def _random(table: Table, chance: random.Random) -> dict:
+def _random(table: Table, chance: random.Random) -> list[dict]:
     action = random_play.move(table, chance)
     if action is None:
         raise ValueError(f"random play finds nothing to do in phase {table.phase}")
-    return action
+    return [action]

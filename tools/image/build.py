@@ -19,8 +19,8 @@ from tools.uf2 import blocks, interpreter, one_file
 
 PICOS = ("pico", "pico2")
 """Those that there is an image for. It runs on a Pico W and a Pico 2 W too, with the radio off."""
-BUILD_NAME = "TABLESIDE_"
-"""What sys.implementation._build of an image begins with."""
+EVERY = "every"
+"""One file for all of them: the boot ROM of each takes the blocks of its own chip."""
 _BUILT = "firmware"
 _LAST_LINES = 12
 _RECIPE = "1"
@@ -33,11 +33,13 @@ class BuildFailed(Refusal):
 
 def image(pico: str, say: Callable[[str], object] = print) -> bytes:
     """A UF2 file with MicroPython and the handheld's code, without a file system: games, settings and sheets on a board
-    stay. pico: one of PICOS; say(text) tells what is being done.
+    stay. pico: one of PICOS, or EVERY; say(text) tells what is being done.
 
     It is kept in the cache for as long as nothing changes of what it is made from. Raises NotBuilt, NoSources,
     BuildFailed, CompileError, and Refusal when the cache cannot be used.
     """
+    if pico == EVERY:
+        return blocks.joined([image(name, say) for name in PICOS])
     modules = frozen.frozen_modules()
     prerequisites.check()
     archive = sources.archive(say)
@@ -53,10 +55,26 @@ def lacking() -> list[str]:
     return prerequisites.missing() or ([] if sources.at_hand() else ["the sources of MicroPython"])
 
 
+def file_for(content: bytes, picos: list[str], files: dict[str, bytes] | None = None) -> bytes:
+    """Of an image as `image` gives it what is for these PICOS, with a file system that has `files` (absolute device
+    path -> bytes) or, when None, without one.
+    """
+    runtimes = [interpreter.read(content, pico) for pico in picos]
+    return blocks.joined(
+        [one_file.bare(runtime) if files is None else one_file.with_files(runtime, files) for runtime in runtimes]
+    )
+
+
+def picos_of(content: bytes) -> list[str]:
+    """Those of PICOS that a UF2 file is for."""
+    families = {block.family for block in blocks.read(content)}
+    return [pico for pico in PICOS if interpreter.PICOS[pico].family in families]
+
+
 def has_code(uf2: bytes) -> bool:
     """Whether a UF2 file is an image with the handheld's code inside."""
     data = [uf2[at : at + blocks.PAGE] for at in range(blocks.DATA, len(uf2), blocks.SIZE)]
-    return BUILD_NAME.encode() in b"".join(data)
+    return frozen.BUILD_NAME.encode() in b"".join(data)
 
 
 def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[str], object] = print) -> bytes:
@@ -73,7 +91,8 @@ def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[s
             target.write_bytes(content)
         manifest = folder / "manifest.py"
         manifest.write_text(frozen.manifest(modules, folder / "modules"), encoding="utf-8")
-        say(f"Building MicroPython {VERSION} with {len(modules)} modules, which takes a minute or two ...")
+        name = interpreter.PICOS[pico].name
+        say(f"Building MicroPython {VERSION} for a {name} with {len(modules)} modules: a minute or two ...")
         program = _made(pico, tree, manifest, folder)
     uf2 = blocks.write(program + b"\xff" * (-len(program) % blocks.SECTOR), interpreter.PICOS[pico].family)
     return one_file.bare(interpreter.read(uf2, pico))
@@ -82,7 +101,7 @@ def built(pico: str, modules: dict[str, bytes], archive: bytes, say: Callable[[s
 def _made(pico, tree, manifest, folder):
     """The bytes from the start of the flash on."""
     settings = {
-        "MICROPY_BOARD": BUILD_NAME + pico.upper(),
+        "MICROPY_BOARD": frozen.BUILD_NAME + pico.upper(),
         "MICROPY_BOARD_DIR": (frozen.BOARDS / pico).as_posix(),
         "MICROPY_FROZEN_MANIFEST": manifest.as_posix(),
         "PICO_NO_PICOTOOL": "1",

@@ -1,20 +1,24 @@
 """What is frozen into an image: all modules of the handheld with all boards, and its fonts and pictures as bytes."""
 
+import hashlib
 from pathlib import Path
 
 from firmware.drivers import glyph_atlas
 from shared_rules import registry
 from tools import places
 from tools.board import device_files
-from tools.board.device_paths import MAIN, USE_FILES
+from tools.board.device_paths import MAIN, NEW_BOARD, NEW_BOARD_TEXT, USE_FILES
 
 BOARDS = Path(__file__).parent / "boards"
 """The board definitions that MicroPython's build is handed, and the main.py of the image."""
+BUILD_NAME = "TABLESIDE_"
+"""What sys.implementation._build of an image begins with."""
 REAL_MAIN = """from firmware.main import run, start
 if __name__ == "__main__":
     run()
 """
 """Does as a file what the main.py of an image does."""
+_SIGNATURE = "firmware/frozen_digest.py"
 _MOUNTS = ("_boot.py",)
 """Of the modules of MicroPython's port: what mounts the file system."""
 _LEFT_OUT = ("firmware/drivers/portable_blit.py",)
@@ -36,7 +40,29 @@ def frozen_modules(told: device_files.Told | None = None) -> dict[str, bytes]:
     main = BOARDS / "main.py"
     others = {"main.py": main.read_text(encoding="utf-8"), "rp2.py": _RP2, "firmware/frozen.py": parts()}
     modules |= {path: device_files.compiled(main, path, text) for path, text in others.items()}
+    modules[_SIGNATURE] = device_files.compiled(main, _SIGNATURE, f"DIGEST = {digest(modules)!r}\n")
     return dict(sorted(modules.items()))
+
+
+def digest(modules: dict[str, bytes]) -> str:
+    """What tells an image with these modules, and built as the board definitions say, from any other; on the board it
+    is firmware.frozen_digest.DIGEST.
+    """
+    parts = [path.encode() + b"\0" + modules[path] for path in sorted(modules.keys() - {_SIGNATURE})]
+    parts += [path.read_bytes() for path in sorted(BOARDS.rglob("*")) if path.is_file()]
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:16]
+
+
+def files_beside(board_name: str) -> dict[str, bytes]:
+    """What lies in the file system of a handheld with an image: its display's name, and a main.py for its owner's
+    tools, which put an interrupted work's program in its place.
+    """
+    return {**device_files.name_file(board_name), MAIN: REAL_MAIN.encode()}
+
+
+def first_files(board_name: str) -> dict[str, bytes]:
+    """The same on a handheld that was never tried."""
+    return {**files_beside(board_name), NEW_BOARD: NEW_BOARD_TEXT}
 
 
 def files_around(board_name: str, main: str) -> dict[str, bytes]:

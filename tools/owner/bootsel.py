@@ -90,6 +90,16 @@ def _mounted():
     return [line.split()[1].replace("\\040", " ") for line in lines if line.split()[2] in kinds]
 
 
+def wait_for_drive(seconds: int = _SECONDS_TO_START, pause: Callable[[float], object] = time.sleep) -> list[Drive]:
+    """The Drives once there is one, none when it does not come."""
+    for _ in range(seconds * 2):
+        drives = find_drives()
+        if drives:
+            return drives
+        pause(0.5)
+    return []
+
+
 def wait_for_port(
     find_ports: Callable[[], list], seconds: int = _SECONDS_TO_START, pause: Callable[[float], object] = time.sleep
 ) -> str | None:

@@ -11,9 +11,9 @@ from shared_rules.table.table import Table
 from tools import places
 from tools.board.board_link import BoardLink, CodeError, last_words
 from tools.board.device_files import device_files
-from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED, USE_FILES
+from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED
 from tools.board.install_files import SUFFIX, SWAP_SIGN, present_files
-from tools.image.build import BUILD_NAME
+from tools.owner import inside
 from tools.owner.runtime import runtime_of
 from tools.owner.saves import TAIL, Board, digest, whole_record
 
@@ -44,9 +44,9 @@ def _look(link, wanted, found):
     found += more
     blocked = _blocked(link)
     found += [("blocked", blocked)] if blocked else []
-    inside = _code_inside(link)
-    found += inside
-    if ("inside", []) in inside:
+    code = inside.runs(link)
+    found += [(code, [])] if code else []
+    if code in (inside.NEWEST, inside.OTHER):
         found += _other_programs(link)
     elif blocked in ([], [DATA]):
         found += _files(link, display)
@@ -63,14 +63,6 @@ def _look(link, wanted, found):
 def _runtime(link):
     runtime = runtime_of(link)
     return [(runtime.finding, [f"{runtime.machine}: {runtime.name} {runtime.shown}"])] if runtime.finding else []
-
-
-def _code_inside(link):
-    """Which code runs, where MicroPython's image has the game's inside."""
-    build = link.value("getattr(__import__('sys').implementation, '_build', '')")
-    if not build.startswith(BUILD_NAME):
-        return []
-    return [("files_first" if link.value(f"_exists({USE_FILES!r})") else "inside", [])]
 
 
 def _display(link, wanted):

@@ -124,8 +124,12 @@ FINDINGS = {
     ),
     "inside": Finding(
         "The game runs from MicroPython's image, which has its code inside.",
-        "All is well: files of an earlier installation are not used. An update is a newer image. Start: python3"
-        " tools/dev.py image",
+        "All is well: it is this version, and files of an earlier installation are not used.",
+        False,
+    ),
+    "other_inside": Finding(
+        "The game inside MicroPython's image is of another version.",
+        f"{_INSTALL}\nIf it works as it is, you may leave it.",
         False,
     ),
     "files_first": Finding(

@@ -4,6 +4,7 @@ needs nothing else: no scripts, no pictures, no fonts from anywhere.
 
 from html import escape
 
+from tools.owner.game_review import GameReview, people_lines, review_section
 from tools.owner.matches import Match
 from tools.owner.people import people_section
 from tools.owner.score_sheets import sheets_of
@@ -25,8 +26,9 @@ details{margin:.4rem 0}.won{font-weight:700}.scroll{overflow-x:auto}@media print
 """
 
 
-def page(matches: list[Match], title: str) -> str:
-    """The whole page as text."""
+def page(matches: list[Match], title: str, reviews: dict[int, GameReview] | None = None) -> str:
+    """The whole page as text; reviews: of games, by their number."""
+    reviews = reviews or {}
     parts = [
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -35,7 +37,10 @@ def page(matches: list[Match], title: str) -> str:
         _overview(matches),
         people_section(matches),
     ]
-    parts += [_section(match) for match in matches]
+    across = people_lines(matches, reviews)
+    if across:
+        parts.append(f"<h2>Luck</h2><pre>{escape(chr(10).join(across[1:]))}</pre>")
+    parts += [_section(match, reviews.get(match.number)) for match in matches]
     parts.append("</body></html>\n")
     return "\n".join(parts)
 
@@ -64,7 +69,7 @@ def _names(match):
     return ", ".join(shown)
 
 
-def _section(match):
+def _section(match, found):
     head = f'<section id="game{match.number}">'
     if match.error is not None:
         return (
@@ -79,7 +84,7 @@ def _section(match):
     sheets = "".join(f"<div><h4>{escape(heading)}</h4>{content}</div>" for heading, content in sheets_of(match))
     return (
         f"{head}<h2>{match.number}. {escape(_game(match))}</h2><p>{_names(match)}</p><p class='dim'>{about}.{origin}</p>"
-        f"{chart(match)}{_numbers(match)}<div class='sheets'>{sheets}</div></section>"
+        f"{chart(match)}{_numbers(match)}{review_section(match, found) if found else ''}<div class='sheets'>{sheets}</div></section>"
     )
 
 

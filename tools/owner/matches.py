@@ -24,9 +24,10 @@ _MOST_COLOURS = 6
 
 class Match:
     """One game. `number`; `error` (a sentence, None when it could be read: then the rest is there); `game` (its id),
-    `name`, `variant`, `players`, `colours` (by seat, indexes into theme.PLAYERS), `over`, `damaged` (part of the record
-    is lost), `seed_origin` (a sentence on a seed that the handheld did not draw, else ""), `state` (as the table
-    protocol has it), `options`, and `points`: for each turn (round, seat that moved, points of every player after it).
+    `name`, `variant`, `players`, `colours` (by seat, indexes into theme.PLAYERS), `rivals` (by seat the level of one,
+    or ""), `over`, `damaged` (part of the record is lost), `text` (of its record), `seed_origin` (a sentence on a seed
+    that the handheld did not draw, else ""), `state` (as the table protocol has it), `options`, and `points`: for each
+    turn (round, seat that moved, points of every player after it).
     """
 
     def __init__(self, number: int, content: bytes, side: bytes):
@@ -45,6 +46,7 @@ class Match:
             self.error = refusal.message
             return
         self.damaged = self.damaged or table.lost
+        self.text = text
         self.state = table.state()
         self.options = table.options
         self.over = table.over
@@ -54,6 +56,9 @@ class Match:
         self.variant = _variant(self.game, self.options)
         about = _side(side)
         self.colours = _colours(about, len(self.players))
+        levels = about.get("rivals")
+        known = isinstance(levels, list) and len(levels) == len(self.players)
+        self.rivals: typing.Any = levels if known else [""] * len(self.players)
         seconds = about.get("seconds")
         self.seconds = seconds if type(seconds) is int and seconds > 0 else 0
         game: typing.Any = table.game

@@ -22,7 +22,7 @@ def outcomes_of(matches: Sequence[Match]) -> list[tuple]:
             continue
         players = []
         for seat, name in enumerate(match.players):
-            known = outcomes.is_known_by(name, match.players)
+            known = outcomes.is_known_by(name, match.players) and not match.rivals[seat]
             highlights = ",".join(str(each) for each in match.highlights[seat])
             won = seat in match.state["winners"]
             points = match.state["scores"][seat]

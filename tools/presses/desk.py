@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 STEP_MS = 20
+MOST_THINKING = 1000
+"""Turns of the main loop that a rival takes to think, at most."""
 
 
 class Stuck(Exception):
@@ -28,9 +30,13 @@ class Desk:
         self.app.set("tips", False)
 
     def settle(self) -> None:
-        """Two turns of the main loop: a screen may open another one while it draws."""
+        """Two turns of the main loop: a screen may open another one while it draws. More while a rival thinks."""
         self.step()
         self.step()
+        for _ in range(MOST_THINKING):
+            if self.app.screen and not self.app.screen.awaits_rival:
+                break
+            self.step()
 
     def step(self, ms: int = STEP_MS) -> None:
         """A turn of the main loop. Stuck, when the firmware logged a crash."""

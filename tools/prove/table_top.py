@@ -9,6 +9,7 @@ from typing import Any
 from firmware.keys import NAMES
 from firmware.storage import outcomes, storage
 from firmware.storage.storage import Storage
+from shared_rules.rival import LEVELS
 from tools.games import random_play
 from tools.presses.desk import STEP_MS, Desk
 
@@ -152,9 +153,11 @@ class TableTop:
         for _ in range(8):
             self.desk.step(WAITING_MS if key == WAIT else STEP_MS)
             see()
+        self.desk.settle()
+        see()
 
     def game(self, game_id: str, seed: int, moves: int) -> None:
-        """Begin a random game that is `moves` moves old."""
+        """Begin a random game that is `moves` moves old, with rivals in half of those that the handheld can play."""
         chance = random.Random(seed)
         table = random_play.begin(game_id, chance)
         for _ in range(moves):
@@ -165,7 +168,10 @@ class TableTop:
         record = table.save()
         table = self.app.game.new_table()
         table.load(record)
-        self.app.game.begin(table, None, list(range(len(table.players))))
+        levels: tuple | list = ()
+        if table.game.ADVISES and chance.randrange(2):
+            levels = [chance.choice(("", *LEVELS)) for _ in table.players]
+        self.app.game.begin(table, None, list(range(len(table.players))), None, levels)
         self.settle()
 
     def stack(self) -> list:

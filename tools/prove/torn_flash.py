@@ -11,6 +11,7 @@ from shared_rules.table.table import Table
 from tools.board import flash_image
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
+from tools.image import frozen
 from tools.owner.saves import whole_record
 from tools.prove.trial import Found
 
@@ -31,15 +32,16 @@ def first_presses(name: str, number: int) -> list[str]:
 
 
 class Recording:
-    """A handheld playing with its flash commands recorded.
+    """A handheld playing with its flash commands recorded. image: bytes of one with the code inside, or None.
 
     known: (commands done, text of the record then) after each press; log: the commands; start: the flash before them.
     """
 
-    def __init__(self, script=SCRIPTS[0], presses: int = PRESSES):
+    def __init__(self, script=SCRIPTS[0], presses: int = PRESSES, image: bytes | None = None):
         name, board, seed = script
-        handheld = EmulatedHandheld(board, seed=seed)
-        _, offset, size = bare_flash()
+        files = None if image is None else frozen.files_beside(board)
+        handheld = EmulatedHandheld(board, seed=seed, files=files, image=image)
+        _, offset, size = bare_flash(image)
         self.place = slice(offset, offset + size)
         self.start = handheld.flash
         self.known = [(0, "")]

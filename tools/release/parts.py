@@ -19,6 +19,7 @@ from tools import places
 from tools.board.device_files import device_files
 from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
 from tools.board.micropython_image import micropython_image
+from tools.image import build, frozen
 from tools.owner.package import LIST, package_json, version
 from tools.owner.progress import compiled
 from tools.refusal import Refusal
@@ -82,9 +83,15 @@ def mip_packages() -> Files:
 
 
 def images(say: Callable[[str], object]) -> tuple[Files, dict[str, str]]:
-    """(the official MicroPython by the Pico that it is for, why there is none by the Pico that it would be for). Raises
-    Refusal when there is none for the Pico itself.
+    """(MicroPython by the Pico that it is for, why there is none by the Pico that it would be for): one with the code
+    inside for build.EVERY where that can be built, else the official ones. say(text) is told which. Raises Refusal when
+    there is none for the Pico itself.
     """
+    lacking = build.lacking()
+    if not lacking:
+        say("The code is inside MicroPython: one file for every Pico.")
+        return {build.EVERY: build.image(build.EVERY, say)}, {}
+    say(f"The code is in files: without {', '.join(lacking)} it cannot be built into MicroPython.")
     found, missing = {}, {}
     for name, pico in interpreter.PICOS.items():
         try:
@@ -98,28 +105,53 @@ def images(say: Callable[[str], object]) -> tuple[Files, dict[str, str]]:
     return found, missing
 
 
+def name_of(pico: str) -> str:
+    """How people call a key of images()."""
+    return "any Pico" if pico == build.EVERY else interpreter.PICOS[pico].name
+
+
 def uf2_name(board: str, pico: str) -> str:
-    """The name of the file for a board on a Pico."""
-    return f"tableside-{version()}-{board}-{pico}.uf2"
+    """The name of the file for a board on a Pico, a key of images()."""
+    return f"tableside-{version()}-{board}{'' if pico == build.EVERY else '-' + pico}.uf2"
+
+
+def update_name() -> str:
+    """The name of the file that updates any handheld with the code inside."""
+    return f"tableside-{version()}-update.uf2"
+
+
+def which_files(images: Files) -> str:
+    """For the notes: what the UF2 files of these images() hold."""
+    if build.EVERY in images:
+        return (
+            "\nThe UF2 files have the game's code inside MicroPython and are for every Pico. That of your display is"
+            f" for a new Pico and replaces everything on it; {update_name()} updates a handheld and keeps its"
+            " games. They were played on an emulated RP2040; for the RP2350 they were only built.\n"
+        )
+    return "\nThe UF2 files have the official MicroPython, and the game in files.\n"
 
 
 def uf2_file(board: str, pico: str, image: bytes) -> bytes:
     """The file for drag and drop: MicroPython and the files of a handheld that was never tried."""
+    if pico == build.EVERY:
+        return build.file_for(image, list(build.PICOS), frozen.first_files(board))
     files = {**device_files(board), NEW_BOARD: NEW_BOARD_TEXT}
     return one_file.with_files(interpreter.read(image, pico), files)
 
 
-def page(uf2_files: dict[tuple[str, str], bytes]) -> Files:
-    """The page with the files for drag and drop that it offers, by (board, Pico), and a list of them. Raises Refusal
-    when it cannot be made.
+def page(uf2_files: dict[tuple[str, str], bytes], update: bytes | None = None) -> Files:
+    """The page with the files for drag and drop that it offers, by (board, Pico), and a list of them; update: the file
+    for any handheld with the code inside. Raises Refusal when it cannot be made.
     """
     try:
         files = page_files.page_files()
     except RuntimeMissing as error:
         raise Refusal(str(error)) from error
     offered = []
-    for (board, pico), content in sorted(uf2_files.items()):
-        name = uf2_name(board, pico)
+    listed = [(board, pico, uf2_name(board, pico), uf2_files[board, pico]) for board, pico in sorted(uf2_files)]
+    if update is not None:
+        listed.append(("", build.EVERY, update_name(), update))
+    for board, pico, name, content in listed:
         files[f"uf2/{name}"] = content
         digest = hashlib.sha256(content).hexdigest()
         offered.append({"file": name, "board": board, "pico": pico, "bytes": len(content), "sha256": digest})

@@ -12,10 +12,11 @@ from tools.board import flash_image
 from tools.board.device_paths import DATA, NEW_BOARD, NEW_BOARD_TEXT, TEST_SEED
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
 from tools.goldens.game_scripts import record, recorded
+from tools.image import build
 from tools.owner.saves import Folder
 from tools.refusal import Refusal
 from tools.uf2.boot_rom import copied
-from tools.uf2.interpreter import PICOS
+from tools.uf2.interpreter import PICOS, Pico
 
 SELF_TEST = """
 shot self_test
@@ -32,9 +33,14 @@ PAUSE = "wait 1500"
 FIRST_TURN_ENDS = "shot turn_2\n"
 
 
+def emulated(pico: str) -> Pico:
+    """The Pico that is emulated for a key of parts.images(); of those that a file for every Pico is for, a Pico."""
+    return PICOS["pico" if pico == build.EVERY else pico]
+
+
 def runs(pico: str) -> bool:
     """Whether there is an emulator of this Pico."""
-    return PICOS[pico].chip == "RP2040"
+    return emulated(pico).chip == "RP2040"
 
 
 def game_for(board: str, whole: bool) -> tuple[str, str]:
@@ -62,14 +68,15 @@ def play(board: str, pico: str, uf2: bytes, image: bytes, whole: bool = False) -
     game to its end. Raises Refusal when anything is not as on the simulator, and host_sim.script.ScriptError when a
     step fails.
     """
-    flash, restarted = copied(uf2, PICOS[pico], b"\xff" * PICOS[pico].flash)
+    chip = emulated(pico)
+    flash, restarted = copied(uf2, chip, b"\xff" * chip.flash)
     if not restarted:
-        raise Refusal(f"The file for {board} on a {PICOS[pico].name} is not whole.")
+        raise Refusal(f"The file for {board} on a {chip.name} is not whole.")
     image_of_pico = None if pico == "pico" else image
     device = EmulatedHandheld(board, files={}, image=image_of_pico)
     device.flash = flash
     script, seed = game_for(board, whole)
-    if image_of_pico is not None:
+    if pico == "pico_w":
         script = patiently(script)
     with tempfile.TemporaryDirectory(prefix="tableside-release-", ignore_cleanup_errors=True) as place:
         folder = Path(place)

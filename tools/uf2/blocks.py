@@ -80,22 +80,41 @@ def write_block(block: Block, extension: bytes = b"") -> bytes:
 
 
 def write(content: bytes, family: int) -> bytes:
-    """A UF2 file that puts `content`, whole sectors of 4096 bytes, at the start of the flash without a gap.
+    """A UF2 file that puts `content`, whole sectors of 4096 bytes, at the start of the flash without a gap."""
+    return write_sectors({start: content[start : start + SECTOR] for start in range(0, len(content), SECTOR)}, family)
+
+
+def write_sectors(sectors: dict[int, bytes], family: int) -> bytes:
+    """A UF2 file that puts whole sectors of 4096 bytes into the flash, by their offset in it; what is between them
+    stays.
 
     Erratum RP2040-E14 (RP2040 data sheet, Appendix B; section 2.8.4.2): the boot ROM erases a sector when
     the first block of a group of sixteen arrives, and it groups by the block's number, not by its address
     (virtual_disk.c: page_no = block_no * 256 / FLASH_SECTOR_ERASE_SIZE). In a file with a sector that is filled only in
     part, other than the last, or that begins inside one, the groups slip: some sectors are written without being
-    erased, others erased after they were written. Whole sectors from the start of the flash on, with no gap between,
-    keep number and address in step whatever the order in which the computer sends them.
+    erased, others erased after they were written. Whole sectors keep groups and sectors in step whatever the order in
+    which the computer sends them.
     """
-    if len(content) % SECTOR:
+    if any(offset % SECTOR or len(content) != SECTOR for offset, content in sectors.items()):
         raise ValueError("only whole sectors can be written safely")
-    pages = [(start, content[start : start + PAGE]) for start in range(0, len(content), PAGE)]
+    pages = [
+        (offset + start, content[start : start + PAGE])
+        for offset, content in sorted(sectors.items())
+        for start in range(0, SECTOR, PAGE)
+    ]
     return b"".join(
         write_block(Block(FLAG_FAMILY, FLASH_START + start, page, number, len(pages), family))
         for number, (start, page) in enumerate(pages)
     )
+
+
+def joined(files: list[bytes]) -> bytes:
+    """One file of several, each for another family: a boot ROM leaves out what is not of its own.
+
+    Boards restart with their last block. Those come last, so that no board goes away while much is still to be sent,
+    which the computer would report as a failure.
+    """
+    return b"".join([file[:-SIZE] for file in files] + [file[-SIZE:] for file in files])
 
 
 def absolute_block(address: int) -> bytes:

@@ -44,6 +44,9 @@ _FAMILIES = {
     blocks.FAMILY_RP2350_RISCV: "the RISC-V cores of a Pico 2 (there is another file without RISCV in its name)",
 }
 
+_EVERY = {pico.family for pico in PICOS.values()}
+"""Of one file for every Pico."""
+
 
 class WrongImage(Refusal):
     """The image cannot be used for a pico (Pico): `reason`; which one is right is added to it."""
@@ -127,6 +130,9 @@ def _program(content, pico):
     # The block against RP2350-E10 that picotool puts first; a new one is made.
     parts = [block for block in every if block.family != blocks.FAMILY_ABSOLUTE]
     families = {block.family if block.flags & blocks.FLAG_FAMILY else 0 for block in parts}
+    if families == _EVERY:
+        families = {pico.family}
+        parts = [block for block in parts if block.family == pico.family]
     if families != {pico.family}:
         meant = " and ".join(sorted(_FAMILIES.get(family, "another chip") for family in families)) or "no chip at all"
         raise WrongImage(pico, f"This file is for {meant}, not for the {pico.chip} of a {pico.name}.")

@@ -12,13 +12,17 @@ written anew before the old goes.
 """
 
 
+_ROOT = (0, blocks.SECTOR)
+"""Where a file system has its root, which littlefs keeps in two sectors."""
+
+
 class NotSafe(Refusal):
     """The file would not arrive in the flash as it is meant; the text says why."""
 
 
 def bare(interpreter: Interpreter) -> bytes:
     """A UF2 file with nothing but MicroPython: the file system on the board stays as it is."""
-    return _checked(interpreter, interpreter.program)
+    return _checked(interpreter, _sectors(interpreter.program))
 
 
 def with_files(interpreter: Interpreter, files: dict[str, bytes]) -> bytes:
@@ -31,24 +35,33 @@ def with_files(interpreter: Interpreter, files: dict[str, bytes]) -> bytes:
             f"The files need {needed // 1024} KB, and {ROOM_FOR_SAVES // 1024} KB are to stay free for saved games; "
             f"the file system of this MicroPython has {size // 1024} KB.",
         )
+    system = build_file_system(files, size)
+    if not any(path.count("/") > 1 for path in files):
+        erased = b"\xff" * blocks.SECTOR
+        used = {at: sector for at, sector in _sectors(system).items() if at in _ROOT or sector != erased}
+        return _checked(interpreter, _sectors(interpreter.program) | {offset + at: used[at] for at in used})
     # All of the file system, though much of it is erased: littlefs keeps each folder in two sectors and takes the newer
     # one. Where only one of them is written, a sector that an older file system left in the other's place may pass for
-    # the newer.
-    return _checked(interpreter, interpreter.program.ljust(offset, b"\xff") + build_file_system(files, size))
+    # the newer. Without folders there is only the root.
+    return _checked(interpreter, _sectors(interpreter.program.ljust(offset, b"\xff") + system))
 
 
-def _checked(interpreter, content):
+def _sectors(content):
+    return {at: content[at : at + blocks.SECTOR] for at in range(0, len(content), blocks.SECTOR)}
+
+
+def _checked(interpreter, sectors):
     pico = interpreter.pico
-    uf2 = blocks.write(content, pico.family)
+    uf2 = blocks.write_sectors(sectors, pico.family)
     if pico.family != blocks.FAMILY_RP2040:
         uf2 = blocks.absolute_block(_unused_page(interpreter)) + uf2
     # What arrives on a flash where every bit is already programmed shows whether each sector was erased before it was
     # written.
     arrived, restarted = copied(uf2, pico, bytes(pico.flash))
-    if not restarted or arrived[: len(content)] != content:
+    if not restarted or any(arrived[at : at + len(sector)] != sector for at, sector in sectors.items()):
         raise NotSafe("A boot ROM would not write this file as it is meant. Please report this.")
     offset, size = interpreter.file_system
-    if len(content) <= offset and arrived[offset : offset + size].count(0) != size:
+    if max(sectors) < offset and arrived[offset : offset + size].count(0) != size:
         raise NotSafe("This file would damage the file system. Please report this.")
     return uf2
 

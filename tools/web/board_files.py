@@ -12,6 +12,7 @@ from shared_rules.registry import GAMES
 from tools.board import board_link, install_files
 from tools.board.device_files import device_files
 from tools.board.device_paths import MAIN, NEW_BOARD, NEW_BOARD_TEXT
+from tools.image.frozen import BUILD_NAME
 from tools.owner import runtime
 
 FOLDER = "board"
@@ -48,6 +49,7 @@ def board_files(told: Callable[[str], object] = lambda _board: None) -> dict[str
         "main": main,
         "folders": install_files.FOLDERS,
         "suffix": install_files.SUFFIX,
+        "inside": BUILD_NAME,
         "newBoard": [NEW_BOARD, NEW_BOARD_TEXT.decode()],
         "helpers": board_link.ON_BOARD,
         "sign": install_files.SWAP_SIGN,

@@ -17,6 +17,7 @@ from tools import places
 from tools.board import device_files
 from tools.wasm import runtime
 from tools.web import board_files
+from tools.web.bundle import bundle
 
 PAGE = places.ROOT / "host_sim" / "web"
 RUNTIME = "1.25.0"
@@ -24,8 +25,8 @@ _WORKER = "service_worker.js"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
 _MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
-# Machine code for the Pico, and what is only there for it.
-_ON_A_PICO = ("thumb_blit", "thumb_glyphs", "dma_bus", "flash_atlas")
+# Machine code for the Pico, what is only there for it, and the board that has no device on the page.
+_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "flash_atlas", "generic")
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
@@ -94,7 +95,7 @@ def modules() -> dict[str, bytes]:
     for package in _PACKAGES:
         for source in sorted((places.ROOT / package).rglob("*")):
             inner = source.relative_to(places.ROOT).as_posix()
-            if not source.is_file() or "__pycache__" in inner or source.stem in _ON_A_PICO:
+            if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE:
                 continue
             if source.suffix != ".py":
                 found["/" + inner] = source.read_bytes()
@@ -109,12 +110,6 @@ def _compiled(source):
     name = source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")
     # Its crash logs name modules and functions; the numbers of lines would be 22 KB on the wire.
     return device_files.compiled(source, name, device_files.with_constants(text), device_files.NO_LINES)
-
-
-def bundle(files: dict[str, bytes]) -> bytes:
-    """One file of many: 4 bytes with the length of a JSON list of [path, bytes], then the files one after the other."""
-    index = json.dumps([[path, len(content)] for path, content in files.items()], separators=(",", ":")).encode()
-    return len(index).to_bytes(4, "big") + index + b"".join(files.values())
 
 
 def boards() -> list[dict[str, Any]]:

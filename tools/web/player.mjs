@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 
 const [page, job] = process.argv.slice(2);
 const load = (name) => import(pathToFileURL(path.join(page, name)).href);
-const { Handheld, unpack } = await load('handheld.mjs');
+const { unpack } = await load('bundle.mjs');
+const { Handheld } = await load('handheld.mjs');
 const { loadMicroPython } = await load('micropython.mjs');
 const boards = JSON.parse(fs.readFileSync(path.join(page, 'boards.json')));
 const modules = unpack(new Uint8Array(fs.readFileSync(path.join(page, 'firmware.bin'))).buffer);

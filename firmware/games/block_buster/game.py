@@ -31,6 +31,7 @@ SHEETS = SPACES
 MENU = (("Map", SPACES), ("Kinds", KINDS), ("Scores", SCORES), ("History", HISTORY))
 DICE = False
 SETUP = True
+COACH = 0
 HIGHLIGHTS = ("Kinds led", "Blocks left")
 
 
@@ -167,7 +168,7 @@ def describe(table, entry) -> str:
     if kind == "kind":
         return "kind %s on the map" % action["kind"]
     if kind == "spaces":
-        return "%s's entry on the map" % table.players[table.game.points.seat_of(action["colour"])]
+        return "the entry at %s" % position_words(action["at"])
     name = table.players[entry.player]
     if kind == "left":
         return "%s's %s left" % (name, count_words(action["squares"], "square"))

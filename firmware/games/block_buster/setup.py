@@ -30,6 +30,11 @@ def _penalties_key(variant, players):
     return "penalties %s %d" % (variant, players)
 
 
+def no_rival(options: dict) -> str:
+    """Why the handheld plays no seat."""
+    return "The device cannot take a seat: only the players see the board."
+
+
 def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set."""
     variant = _variant(options, players)

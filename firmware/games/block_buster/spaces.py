@@ -26,6 +26,8 @@ class Spaces(MapScreen):
     """State: {"colour": in hand, "less": True while ok takes back, "at": the point whose spaces are shown, "home":
     where the focus comes back to from the tiles, "focus": stop}; a fresh one has "colour" and "at" or less. Without a
     colour the report of the last block goes on where it was left.
+
+    `home` is where ok was pressed last, or what a stick was moved to since, but for the way straight to the tiles.
     """
 
     def __init__(self, app, state):
@@ -93,7 +95,14 @@ class Spaces(MapScreen):
 
     def moved(self, before: int) -> None:
         """On the tiles the frame is where the focus will come back to."""
+        if self.focus < COLOUR and self.app.hardware.has_stick and not self._nears_tiles(before):
+            self.home = self.focus
         self.at = self.focus if self.focus < COLOUR else self.home
+
+    def _nears_tiles(self, before):
+        side = self.points.side
+        row, column = self.focus // side - before // side, self.focus % side - before % side
+        return before < COLOUR and (row > 0 and not column if self.below else column > 0 and not row)
 
     def _stay_where_there_is_something(self):
         # What takes back stays on points where the colour in hand has a space; where it has none at all, ok adds again.
@@ -160,7 +169,12 @@ class Spaces(MapScreen):
             return "ok: spaces of %s" % theme.PLAYERS[self.shown[focus - COLOUR]][0].lower()
         if self.less:
             return "ok: one space less here"
-        return "ok: one more space here" if self.points.free(self.at) else "No space is free here"
+        if not self.points.free(self.at):
+            return "No space is free here"
+        # After a report the way on is told.
+        entry = self.app.table.undo_entry()
+        reported = entry and entry.action["type"] == "spaces"
+        return "ok: one more; back: done" if reported else "ok: one more space here"
 
     def _set_tiles(self, area: Area, below):
         count = self.points.colours

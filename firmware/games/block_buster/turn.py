@@ -106,6 +106,7 @@ class Turn(Listed):
             40,
             28,
             ("round %d" % game.round, "") if tall or partner is None else ("penalty %s" % penalty, penalty, ""),
+            not tall and partner is not None,
         )
         self.parts: list = [self.band]
         one_short = game.points.one_short(game.full_set)

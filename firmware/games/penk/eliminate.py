@@ -1,23 +1,27 @@
-"""Choosing the column to cross out in Penk! when no cell can be marked."""
+"""Choosing the column to cross out in Penk! when no cell can be marked: ok chooses it, ok once more crosses it out."""
 
 from firmware.drawing import art
-from firmware.games.penk.mark import SECOND, OnSheet
+from firmware.games.penk.mark import DONE, SECOND, OnSheet
 from firmware.games.penk.sheet import OPEN, ORDERED
+from firmware.keys import UNDO
 from shared_rules.penk.rules import CLEAR
 
 
 class Eliminate(OnSheet):
-    """A column to cross out. State: {"focus": stop}; the stops 0 to 4 are the columns."""
+    """A column to cross out. State: {"column": the chosen one or -1, "focus": stop}; the stops 0 to 4 are the
+    columns.
+    """
 
     drops_type_ahead = True
 
     def __init__(self, app, state):
         OnSheet.__init__(self, app, state)
         self.columns = [column for column in range(5) if self._clear(column)]
+        self.column = state.get("column", -1) if state else -1
         self.focus = state["focus"] if state else self._least()
 
     def state(self) -> dict:
-        return {"focus": self.focus}
+        return {"column": self.column, "focus": self.focus}
 
     def _clear(self, column):
         sheet = self.game.sheets[self.game.to_move]
@@ -28,29 +32,48 @@ class Eliminate(OnSheet):
         worth = [(sum([self.game.values[index // 5] for index in self._clear(at)]), at) for at in self.columns]
         return min(worth)[1]
 
+    def handle(self, key: int) -> None:
+        """The undo key takes the choice back."""
+        if key == UNDO and self.can_finish():
+            self.dirty = True
+            self.app.invalidate()
+            self.chosen(SECOND)
+        else:
+            OnSheet.handle(self, key)
+
     def focusable(self) -> list:
-        return self.columns + ([SECOND] if self.can_roll() else [])
+        return self.columns + ([DONE] if self.can_finish() else []) + ([SECOND] if self.buttons()[1] else [])
+
+    def can_finish(self) -> bool:
+        return self.column >= 0
 
     def chosen(self, stop: int) -> None:
-        if stop == SECOND:
-            self.app.pop()
+        if stop == DONE:
+            self.app.act({"type": "eliminate", "column": self.column + 1})
+        elif stop < DONE:
+            self.column = stop
+            self.focus = DONE
+        elif self.can_finish():
+            self.focus = self.column
+            self.column = -1
         else:
-            self.app.act({"type": "eliminate", "column": stop + 1})
+            self.app.pop()
 
     def text(self) -> str:
-        if self.focus == SECOND:
+        if self.focus < DONE and self.column < 0:
+            return ("None fits: cross out col %d" if self.layout.tall else "Cross out column %d") % (self.focus + 1)
+        if self.column < 0:
             return "No cell fits the dice."
-        return ("None fits: cross out col %d" if self.layout.tall else "Cross out column %d") % (self.focus + 1)
+        return "Cross out column %d" % ((self.focus if self.focus < DONE else self.column) + 1)
 
     def buttons(self) -> tuple:
-        first = ""
-        if self.focus != SECOND:
-            # On a low panel the band says what ok does.
-            first = "Cross out" if self.layout.tall else "OK"
-        return first, "Reroll" if self.can_roll() else ""
+        # On a low panel the band says what ok does.
+        first = "Cross out" if self.layout.tall else "Done"
+        return first, "Undo" if self.can_finish() else "Reroll" if self.can_roll() else ""
 
     def light(self) -> None:
+        lit = self.focus if self.focus < DONE else self.column
         for column in self.columns:
-            self.sheet.light(self._clear(column), ORDERED if column == self.focus else OPEN)
+            self.sheet.light(self._clear(column), ORDERED if column == lit else OPEN)
         for i in range(6):
             self.looks[i] = art.SPENT

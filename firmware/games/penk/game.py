@@ -5,7 +5,7 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["penk", seat, line, index]                             a Penk after which nobody has to cross out anything
     ["last", seats who still move, seat who brought it about]
     ["skip", seat]
-    ["circle", seat, cells], ["cross", seat, column, cells]  after a redo: what the active player writes
+    ["circle", seat, cells], ["cross", seat, column, cells]  after a redo, or for a rival: what is written
     ["rub", seat, "o", cells], ["rub", seat, "x", cells, line, index]  after an undo: what is to be rubbed out
     ["not last", seat]                                      after an undo: the last round is called off
 """
@@ -18,7 +18,7 @@ TURN = "games.penk.turn.Turn"
 ENTRY = "games.penk.entry.Entry"
 MARK = "games.penk.mark.Mark"
 END = "Two columns full."
-STARTS = "Mark ! on your sheet."
+STARTS = "Mark ! on %s sheet."
 ELIMINATE = "games.penk.eliminate.Eliminate"
 NOTICE = "games.penk.notice.Notice"
 OVER = "screens.in_game.over.GameOver"
@@ -31,6 +31,15 @@ MENU = (("All sheets", SHEETS), ("Scores", SCORES), ("History", HISTORY))
 TIMES = "\xd7"
 
 
+RIVALS_TOO = (TURN, ENTRY)
+"""Screens that a rival has as a person does: ok goes on."""
+
+
+def no_rival(options: dict) -> str:
+    """The handheld can play."""
+    return ""
+
+
 def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set: the values printed on the sheet."""
     values = options.get("values", Penk.default_options()["values"])
@@ -39,6 +48,7 @@ def option_fields(app, options: dict, players: int) -> list:
 
 
 HIGHLIGHTS = ("Penk!s", "Cells marked")
+COACH = 300
 
 
 def play(table) -> str:
@@ -55,10 +65,11 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
+    queue = notices(events, app.game.told_as)
     if events[-1]["type"] == "rolled" and app.game.operation != "undo":
-        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE)
+        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, DICE, queue)
     else:
-        follow(app, notices(events, app.game.operation))
+        follow(app, queue)
 
 
 def notices(events: list, operation: str) -> list:
@@ -67,6 +78,8 @@ def notices(events: list, operation: str) -> list:
     active_player = events[0].get("player")
     for event in events:
         kind = event["type"]
+        if kind == "marked" or kind == "eliminated":
+            active_player = event["player"]
         if operation == "undo":
             if kind == "marked":
                 queue.append(["rub", event["player"], "o", event["cells"]])
@@ -109,15 +122,20 @@ def details(table, entry) -> list:
     return loading.lazy_import("screens.in_game.history").dice_runs(table, entry, JOLLY)
 
 
+def choice_words(game, seat: int, action: dict) -> str:
+    """What the player does, as an order."""
+    if action["type"] == "mark":
+        return "circle %s" % cell_words(action["cells"])
+    if action["type"] == "eliminate":
+        return "cross out column %d" % action["column"]
+    return loading.load("firmware.coach").keep_words(game.dice, action["at"], JOLLY)
+
+
 def order(table, entry) -> str:
     """What the player writes on paper for an action, or "" when it is nothing."""
-    action = entry.action
-    name = table.players[entry.player]
-    if action["type"] == "mark":
-        return "%s: circle %s" % (name, cell_words(action["cells"]))
-    if action["type"] == "eliminate":
-        return "%s: cross out column %d" % (name, action["column"])
-    return ""
+    if entry.action["type"] not in ("mark", "eliminate"):
+        return ""
+    return "%s: %s" % (table.players[entry.player], choice_words(table.game, entry.player, entry.action))
 
 
 def describe(table, entry) -> str:
@@ -128,7 +146,7 @@ def describe(table, entry) -> str:
         count = len(action["cells"])
         return "%s's %s" % (name, "mark" if count == 1 else "%d marks" % count)
     if action["type"] == "eliminate":
-        return "%s's crossed-out column %d" % (name, action["column"])
+        return "%s's crosses in column %d" % (name, action["column"])
     if action["type"] == "reroll":
         return "%s's reroll of %s" % (name, count_words(len(action["at"]), "die", "dice"))
     return "%s's roll" % name

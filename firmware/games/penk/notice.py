@@ -107,7 +107,7 @@ class Notice(Notices):
             both = "%s has two full columns. Still to play: %s" % (table.players[seat], others)
             return Told(seat, ("Last round!",), (both, "Still to play: %s" % others))
         name = table.players[seat]
-        done = "%s: done" % name
+        done = self.done(seat)
         if kind == "block":
             return Told(seat, _cheers(table, notice[5]), ("Cross out %s\xa0%d" % tuple(notice[2:4]),), done, notice[4])
         if kind == "penk":
@@ -118,9 +118,9 @@ class Notice(Notices):
         if kind == "skip":
             return Told(seat, ("No clear cell",), ("%s's turn is skipped." % name,), look=SETBACK)
         if kind == "circle":
-            return Told(seat, ("Redone",), ("Circle %s" % penk.cell_words(notice[2]),), done, notice[2])
+            return Told(seat, self.again(seat), ("Circle %s" % penk.cell_words(notice[2]),), done, notice[2])
         if kind == "cross":
-            return Told(seat, ("Redone",), ("Cross out column\xa0%d" % notice[2],), done, notice[3])
+            return Told(seat, self.again(seat), ("Cross out column\xa0%d" % notice[2],), done, notice[3])
         if notice[2] == "o":
             text = "Erase the circles %s" % penk.cell_words(notice[3])
         else:

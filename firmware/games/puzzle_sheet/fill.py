@@ -127,8 +127,10 @@ class Cells(Screen):
 
     def prepare(self) -> None:
         layout = widgets.layout(self.app)
-        press = "OK: empty" if self.filled[self.focus >> 4] >> (self.focus & 15) & 1 else "OK: fill"
-        words = press + ", back: done" if layout.tall else press
+        if self.filled[self.focus >> 4] >> (self.focus & 15) & 1:
+            words = "OK: empty, back: done" if layout.tall else "OK: empty"
+        else:
+            words = "OK: fill, back: done" if layout.tall else "OK: fill"
         self.title.prepare(layout, words, "%d filled" % count_of(self.filled))
         area = layout.content()
         area.cut_top(self.title.bottom)

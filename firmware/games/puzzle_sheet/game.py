@@ -21,10 +21,12 @@ TALLY = "games.puzzle_sheet.pad.Tally"
 OVER = "games.puzzle_sheet.over.Winner"
 SHEETS = "games.puzzle_sheet.boards.Boards"
 HOW_TO_PLAY = True
+RIVALS_TOO = (STOP,)
 HISTORY = "screens.in_game.history.History"
 MENU = (("All boards", SHEETS), ("History", HISTORY))
 DICE = False
 SETUP = True
+COACH = 0
 HIGHLIGHTS = ("Cells in rectangle", "Cells left empty")
 
 

@@ -57,9 +57,13 @@ class Notice(Notices):
             return Told(seat, ("Cleared!",), ("The whole board is shaded.",), "OK", (b"", 0, []))
         if kind == "bonus" or kind == "rub bonus":
             threshold, cells = self.notice[2:]
-            what = "shade" if kind == "bonus" else "erase"
-            lit = "" if cells is None else " (lit cells)"
-            texts = ("%s: %s the bonus piece for %d%s." % (name, what, threshold, lit), "%s the bonus piece." % what)
+            if kind == "bonus":
+                texts = ("%s: shade the bonus piece for %d.", "%s: shade the bonus piece for %d (lit cells).")
+                short = "Shade the bonus piece."
+            else:
+                texts = ("%s: erase the bonus piece for %d.", "%s: erase the bonus piece for %d (lit cells).")
+                short = "Erase the bonus piece."
+            texts = (texts[cells is not None] % (name, threshold), short)
             return Told(seat, ("Bonus piece" if kind == "bonus" else "Undone",), texts, "Done", (b"", 0, cells))
         piece, times, cells, added = self.notice[2:6]
         game = self.app.table.game
@@ -74,8 +78,14 @@ class Notice(Notices):
             shows = (shape, 0, cells)
         else:
             titles = ("Cross off %s" if times == 1 else "Make %s an X",)
-            texts = ("%s: shade it, add %s." % (name, added), "%s: %s." % (name, added))
+            texts = ("%s: shade it, add %s.", "%s: shade it, +%s.", "%s: %s.")
+            texts = tuple([text % (name, added) for text in texts])
             shows = (shape, times, cells)
+            if cells and self.app.game.is_rival(seat):
+                where = min([cell[0] for cell in cells]), min([cell[1] for cell in cells])
+                long = "%s: place it at row %d, column %d, add %s."
+                texts = [text % ((name,) + where + (added,)) for text in (long, "%s: row %d, column %d, %s.")]
+                texts = tuple(texts) + ("Row %d, column %d, %s." % (where + (added,)),)
             if self.notice[6] is not None:
                 due = self.notice[6]
                 texts = (

@@ -27,11 +27,17 @@ class Bonus(Order):
     def handle(self, key: int) -> None:
         if self.common(key):
             return
-        if key == OK:
-            self.app.act({"type": "stop" if self.focus else "bonus"})
+        if key == OK and self.focus:
+            words = "The bonus piece does not fit, so the game ends for all."
+            self.app.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
+        elif key == OK:
+            self.app.act({"type": "bonus"})
         elif key in (UP, DOWN, LEFT, RIGHT):
             self.focus = 1 - self.focus
             self.app.invalidate()
+
+    def on_result(self, name: str, value) -> None:
+        self.app.act({"type": "stop"})
 
     def prepare(self) -> None:
         game = self.app.table.game

@@ -72,11 +72,15 @@ class Take(Choosing):
     def chosen(self, stop: int) -> None:
         game = self.game
         if stop == game.count:
-            self.app.act({"type": "stop"})
+            words = "No piece fits your board, so the game ends for all."
+            self.app.push("screens.choice.Confirm", ["End game", words, "Keep playing", "End game"])
         elif game.pad:
             self.app.act({"type": "take", "piece": game.name(stop)})
         else:
             self.app.push(puzzle_sheet.PLACE, [stop, -1, -1, 0, None])
+
+    def on_result(self, name: str, value) -> None:
+        self.app.act({"type": "stop"})
 
     def prepare(self) -> None:
         game = self.game

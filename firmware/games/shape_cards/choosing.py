@@ -43,8 +43,9 @@ class Choosing(base.Choosing):
         return self.cover is None or self.cover.closed
 
     def hide(self) -> None:
-        """Cover what only the player of `seat` may see."""
-        self.cover = loading.lazy_import("games.shape_cards.secret").Cover(self.app, self.seat)
+        """Cover what only the player of `seat` may see, unless a rival is the only other one."""
+        if not self.app.game.is_rival(1 - self.seat):
+            self.cover = loading.lazy_import("games.shape_cards.secret").Cover(self.app, self.seat)
 
     def focusable(self) -> list:
         """The stops that can be chosen now, in their order."""

@@ -80,6 +80,10 @@ class Entry(DiceEntry):
         if 1 <= stop <= 6 and not self.typing:
             self.done()
 
+    def heading(self) -> str:
+        """The name alone: both roll."""
+        return ""
+
     def done(self) -> None:
         self.app.act({"type": _ROLLS[self.game.phase][1], "dice": self.typed})
 

@@ -9,6 +9,8 @@ to be seen rolling:
     ["greens", seat]                                    both took off in one round
     ["exchanged", seat, card given, card taken]
     ["redone", seat, words, cells]                      the table is to look like the board shown; None: cards move
+    ["did", seat, words, cells]                         likewise, what a rival has done
+    ["allowed", seat], ["picked", seat, for, card]      likewise
     ["undone", seat, words, cells, seen]                likewise; seen: somebody has seen a hidden card
 """
 
@@ -22,11 +24,14 @@ _MOVES = ("placed", "replaced", "swapped", "completed", "wiped", "cleared", "pic
 def announce(app, events: list) -> None:
     """Put the notices and hidden cards that the events bring in front of the open screen."""
     operation = app.game.operation
+    by_rival = app.game.told_as != operation
     queue = _table_to_be(app, events) if operation in ("undo", "redo") else []
     if operation != "undo":
         moves = operation == "do" and app.settings.motion and app.table.dice_from == "device"
         queue = queue or notices(events, moves)
-        seats = _seats_to_look(events)
+        if by_rival:
+            queue = queue or _table_to_be(app, events)
+        seats = [seat for seat in _seats_to_look(events) if not app.game.is_rival(seat)]
         if seats:
             app.push(shape_cards.LOOK, [seats, 0])
     if queue:
@@ -66,13 +71,18 @@ def _seats_to_look(events):
 
 
 def _table_to_be(app, events):
-    # After an undo or redo that changes what lies on the table: one notice, else none.
+    # After an undo or redo, or what a rival did, that changes what lies on the table: one notice, else none.
     table = app.table
     entry = table.redo_entry() if app.game.operation == "undo" else table.undo_entry()
     cells = _moved_cells(events)
+    by_rival = app.game.told_as != app.game.operation
+    kind = entry.action["type"] if entry else ""
+    if by_rival and kind == "allow":
+        return [["allowed", entry.player]]
+    if by_rival and kind == "pick":
+        return [["picked", entry.player, events[0]["for"], events[0]["card"]]]
     if cells is None or entry is None:
         return []
-    kind = entry.action["type"]
     if kind in ("pick", "exchange"):
         cells = None
     elif kind == "contest" and table.game.pending != NOWHERE:
@@ -80,7 +90,7 @@ def _table_to_be(app, events):
     notice = [entry.player, shape_cards.describe(table, entry), cells]
     if app.game.operation == "undo":
         return [["undone"] + notice + [table.game.shows_secret(events)]]
-    return [["redone"] + notice]
+    return [["did" if by_rival else "redone"] + notice]
 
 
 def _moved_cells(events):

@@ -55,6 +55,20 @@ def details(table, entry) -> list | None:
     return loading.lazy_import("games.shape_cards.words").details(table, entry)
 
 
+COACH = 60
+
+
+def choice_words(game, seat: int, action: dict) -> str:
+    """What the player does, as an order."""
+    return loading.lazy_import("games.shape_cards.words").choice_words(seat, action)
+
+
+def cover(app, seat: int):
+    """What hides a player's cards until the device was handed over; None where all lie open."""
+    game = app.table.game
+    return loading.lazy_import("games.shape_cards.secret").Cover(app, seat) if game.expert else None
+
+
 def card_words(table, seat: int, card: int) -> str:
     """A card as the player of a seat calls it."""
     if card in table.game.hands[seat]:

@@ -44,10 +44,11 @@ class Hands(InGame):
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)
-        self.focus = state or 0
-        self.looks = app.table.game.expert and not app.table.over
+        hidden = app.table.game.expert and not app.table.over
+        self.looks = [seat for seat in (0, 1) if hidden and not app.game.is_rival(seat)]
+        self.focus = state if state in self.looks or not self.looks else self.looks[0]
 
-    def state(self) -> int:
+    def state(self) -> int | None:
         return self.focus
 
     def handle(self, key: int) -> None:
@@ -56,7 +57,7 @@ class Hands(InGame):
             app.push(shape_cards.LOOK, [[self.focus], 0])
         elif key in (OK, BACK, INFO):
             app.pop()
-        elif self.looks and key in (UP, DOWN, LEFT, RIGHT):
+        elif key in (UP, DOWN, LEFT, RIGHT) and len(self.looks) > 1:
             self.focus = 1 - self.focus
             app.invalidate()
 
@@ -71,7 +72,7 @@ class Hands(InGame):
         app = self.app
         game = app.table.game
         colour = app.colours[seat]
-        focused = self.looks and seat == self.focus
+        focused = seat in self.looks and seat == self.focus
         words = ("OK: see", "OK") if focused else self._counts(seat)
         strip = area.cut_top(28 if tall else 20)
         self.parts.append(_Title(strip, tall, colour, app.table.players[seat], words, focused))

@@ -107,8 +107,8 @@ WHY = (
 )
 
 TIPS = (
-    ("games.shape_cards.draft.Draft", "Pick a figure that you can build, with two pieces of yours."),
+    ("games.shape_cards.draft.Draft", "Pick a figure you can build with at least two of your pieces."),
     ("games.shape_cards.turn.Turn", "Choose a field for a piece, or declare a completed card."),
-    ("games.shape_cards.turn.Answer", "Contest: both roll. If yours is higher the piece goes."),
-    ("completed", "Its five pieces go back to their piles."),
+    ("games.shape_cards.turn.Answer", "Contest: both roll. If yours is higher, the piece is removed."),
+    ("completed", "The five pieces of a completed card go back to their piles."),
 )

@@ -104,6 +104,21 @@ def _redone(_table, seat, words, cells):
     return _Told(seat, "Redone", ("%s. %s" % (words, order), order), "Done", cells=cells)
 
 
+def _did(_table, seat, words, cells):
+    order = "Move the cards." if cells is None else _LIKE_THIS
+    return _Told(seat, words, (order,), "Done", cells=cells)
+
+
+def _allowed(table, seat):
+    words = ("%s's piece stays." % table.players[1 - seat], "The piece stays.")
+    return _Told(seat, "Allowed", words)
+
+
+def _picked(table, seat, owner, card):
+    words = ("%s gets this card." % table.players[owner], "for %s" % table.players[owner])
+    return _Told(seat, "Card pick", words, "Done", cards=[(owner, card)])
+
+
 _KINDS = {
     "rolled": _rolled,
     "contested": _contested,
@@ -113,6 +128,9 @@ _KINDS = {
     "exchanged": _exchanged,
     "undone": _undone,
     "redone": _redone,
+    "did": _did,
+    "allowed": _allowed,
+    "picked": _picked,
 }
 
 
@@ -183,8 +201,8 @@ class Notice(Notices):
             if self.moving:
                 title = words = ("",)
         elif told.cards:
-            strips = Area(*area.cut_top(76 if tall else 46)).grid(2, 1)
-            for i in range(2):
+            strips = Area(*area.cut_top(76 if tall else 46)).grid(len(told.cards), 1)
+            for i in range(len(strips)):
                 self._lay_card(strips[i], *told.cards[i])
         self.say(area.rest(), title, words, told.look)
 

@@ -20,6 +20,11 @@ def _deck(app, options):
     return library.names(app.hardware.folder, library.DECKS)[0]
 
 
+def no_rival(options: dict) -> str:
+    """The handheld can play."""
+    return ""
+
+
 def option_fields(app, options: dict, players: int) -> list:
     """As new_game asks for them."""
     folder = app.hardware.folder

@@ -83,10 +83,12 @@ class Turn(OnBoard):
             card = shape_cards.card_words(self.app.table, self.seat, self.complete[0])
             texts = ("%s is complete" % card, card)
         elif self.focus == TAKE_OFF and not own:
-            texts = ("Counts as removing", "As removing")
+            texts = ("Counts as removing all", "As removing")
+            if game.clears_greens(game.active_player):
+                texts = ("Removes all green pieces", "Removes green")
         elif self.focus == TAKE_OFF:
             colour = shape_cards.PIECES[self.seat]
-            if game.clears_greens():
+            if game.clears_greens(game.active_player):
                 texts = ("Removes all %s and green" % colour, "Removes %s, green" % colour)
             else:
                 texts = ("Removes all %s pieces" % colour, "Removes all %s" % colour)

@@ -21,6 +21,33 @@ _ACTIONS = {
 _ROLLS = {"roll": "starting roll: ", "contest": "contest: ", "revenge": "revenge: "}
 
 
+_CHOICES = {
+    "roll": "roll",
+    "allow": "allow the piece",
+    "contest": "contest the piece",
+    "declare": "declare a card",
+    "clear": "remove your pieces",
+    "revenge": "roll for revenge",
+    "wipe": "remove all their pieces",
+    "none": "no revenge",
+    "end": "end the game",
+    "exchange": "exchange cards",
+}
+
+
+def choice_words(seat: int, action: dict) -> str:
+    """What the player does, as an order."""
+    kind = action["type"]
+    if kind == "pick":
+        return "pick card %d" % (action["card"] + 1)
+    if kind == "swap":
+        return "swap %d.%d and %d.%d" % tuple(action["from"] + action["to"])
+    if kind in ("green", "own", "replace"):
+        what = {"green": "green at", "own": shape_cards.PIECES[seat] + " at", "replace": "replace"}[kind]
+        return "%s row %d, column %d" % (what, action["at"][0], action["at"][1])
+    return _CHOICES[kind]
+
+
 def describe(table, entry) -> str:
     """Words for an entry: "Ann's green piece"."""
     action = entry.action

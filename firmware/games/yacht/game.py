@@ -2,7 +2,7 @@
 
 Notices are lists, so that they can be kept over power off: [kind, seat, box, points], the box "" for a bonus. Kinds:
     "bonus"    the player has won the bonus
-    "write"    after a redo: what the player writes
+    "write"    after a redo, or for a rival: what is written
     "rub"      after an undo: what is to be rubbed out
 """
 
@@ -21,6 +21,15 @@ HISTORY = "screens.in_game.history.History"
 MENU = (("All sheets", SHEETS), ("History", HISTORY))
 
 
+RIVALS_TOO = (TURN, ENTRY)
+"""Screens that a rival has as a person does: ok goes on."""
+
+
+def no_rival(options: dict) -> str:
+    """The handheld can play."""
+    return ""
+
+
 def option_fields(app, options: dict, players: int) -> list:
     """What new_game lets one set: the sheet."""
     sheets = rules.SHEETS
@@ -28,6 +37,7 @@ def option_fields(app, options: dict, players: int) -> list:
 
 
 HIGHLIGHTS = ("Yachts", "Points in upper boxes", "Boxes with 0")
+COACH = 500
 
 
 def play(table) -> str:
@@ -41,14 +51,16 @@ def play(table) -> str:
 
 def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
-    if events[0]["type"] == "rolled" and app.game.operation != "undo":
-        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, rules.DICE)
-        return
-    kinds = {"bonus": "rub" if app.game.operation == "undo" else "bonus"}
-    if app.game.operation != "do":
-        kinds["written"] = "rub" if app.game.operation == "undo" else "write"
+    operation = app.game.told_as
+    kinds = {"bonus": "rub" if operation == "undo" else "bonus"}
+    if operation != "do":
+        kinds["written"] = "rub" if operation == "undo" else "write"
     told = [event for event in events if event["type"] in kinds]
-    follow(app, [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told])
+    queue = [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told]
+    if events[-1]["type"] == "rolled" and operation != "undo":
+        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, rules.DICE, queue)
+    else:
+        follow(app, queue)
 
 
 def box_words(box: str) -> str:
@@ -64,6 +76,13 @@ def label(box: str) -> str:
 def written_words(box: str, number: int) -> str:
     """The points that are written in a box; in that of the bonus, where `box` is ""."""
     return "%d in %s" % (number, box_words(box)) if box else "the bonus of\xa0%d" % number
+
+
+def choice_words(game, seat: int, action: dict) -> str:
+    """What the player does, as an order."""
+    if action["type"] == "write":
+        return "write %s" % written_words(action["box"], game.worth(action["box"]))
+    return loading.load("firmware.coach").keep_words(game.dice, action["at"])
 
 
 def order(table, entry) -> str:

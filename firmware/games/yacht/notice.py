@@ -3,7 +3,7 @@
 from firmware.games.yacht import game as yacht
 from firmware.screens.in_game.notices import Notices, Told
 
-_TITLES = {"bonus": "Bonus!", "write": "Redone", "rub": "Undone"}
+_TITLES = {"bonus": "Bonus!", "rub": "Undone"}
 
 
 class Notice(Notices):
@@ -12,4 +12,5 @@ class Notice(Notices):
     def told(self) -> Told:
         kind, seat, box, points = self.notice
         text = ("Erase %s" if kind == "rub" else "Write %s") % yacht.written_words(box, points)
-        return Told(seat, (_TITLES[kind],), (text,), "%s: done" % self.app.table.players[seat])
+        titles = self.again(seat) if kind == "write" else (_TITLES[kind],)
+        return Told(seat, titles, (text,), self.done(seat))

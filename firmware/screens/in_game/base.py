@@ -18,12 +18,13 @@ def and_words(names: list) -> str:
 
 
 def deed_words(screens, table, entry) -> str:
-    """What the game's `describe` says of an entry, without the name of the player where it begins with that: for rows
-    with the player's mark.
+    """What the game's `describe` says of an entry, for rows: without its article, and without the name of the player
+    where it begins with that, as a row has the player's mark.
     """
     text = screens.describe(table, entry)
-    name = "" if entry.player is None else table.players[entry.player] + "'s "
-    return text[len(name) :] if text.startswith(name) else text
+    for start in ("the ", "" if entry.player is None else table.players[entry.player] + "'s "):
+        text = text[len(start) :] if text.startswith(start) else text
+    return text
 
 
 def follow(app, queue: list) -> None:

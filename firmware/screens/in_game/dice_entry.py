@@ -1,6 +1,6 @@
 """Typing in dice that the players rolled themselves: all of them, or those that were rerolled."""
 
-from firmware.drawing import art, theme
+from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Button, Choosing, Paper
@@ -75,6 +75,15 @@ class DiceEntry(Choosing):
         roll = self.ROLLS + 1 - self.game.rolls_left
         return ("enter roll %d" % roll, "roll %d" % roll, "")
 
+    def heading(self) -> str:
+        """What the band says in the place of the name, "" for the name: the table rolls for a rival."""
+        if not self.app.game.is_rival(self.seat()):
+            return ""
+        count = "all" if len(self.at) == self.DICE else "%d" % len(self.at)
+        name = self.app.table.players[self.seat()]
+        texts = ("Roll %s for %s" % (count, name), "%s: %s" % (name, count))
+        return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 36, 184))
+
     def done(self) -> None:
         """All dice are typed, and right."""
         if self.game.dice is None:
@@ -142,7 +151,7 @@ class DiceEntry(Choosing):
         self.lay_out_dice(area)
 
     def _show_typed(self):
-        self.below_band(self.seat(), *self.BAND, self.band_words(), self.NAME_FIRST)
+        self.below_band(self.seat(), *self.BAND, self.band_words(), self.NAME_FIRST, self.heading())
         self.take_back.prepare(*self.take_back_strip, "Undo" if self.typed else self.UNTYPED)
         for i in range(self.DICE):
             if i not in self.at:

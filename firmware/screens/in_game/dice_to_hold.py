@@ -9,6 +9,8 @@ from firmware.screens.in_game.dice import Dice
 ROLL = 6
 GO_ON = 7
 """Stops of the focus: the dice from 0 on, six at most, then the two buttons."""
+_NOWHERE = 8
+"""Where the focus is while a rival thinks."""
 
 _FRAME_MS = 50
 _FIRST_STILL = 3
@@ -20,26 +22,29 @@ _BUTTONS = 53
 """Least width of the buttons beside the dice where the panel is not tall."""
 
 
-def show_roll(app, turn: str, dice: int) -> None:
+def show_roll(app, turn: str, dice: int, queue: list) -> None:
     """Open the screen named `turn`, a DiceToHold, for a roll of the table: the dice that were rolled are seen rolling
     when somebody has just rolled them.
 
-    dice: how many there are. The last roll of real dice, which lie on the table, leads to what follows it at once.
+    dice: how many there are; queue: notices of what a redo brought before it. The last roll of real dice, which lie on
+    the table, leads to what follows it at once.
     """
     action = app.table.undo_entry().action
     moves = app.game.operation == "do" and app.settings.motion and app.table.dice_from == "device"
     if app.table.dice_from == "table" and not app.table.game.rolls_left:
         app.play()
-        return
-    rolled = 0
-    for at in action.get("at", range(dice)):
-        rolled |= 1 << at
-    app.show([[HOME, None], [turn, {"rolled": rolled, "moves": moves}]])
+    else:
+        rolled = 0
+        for at in action.get("at", range(dice)):
+            rolled |= 1 << at
+        app.show([[HOME, None], [turn, {"rolled": rolled, "moves": moves}]])
+    if queue:
+        app.push(app.screens().NOTICE, [queue, 0, True])
 
 
 class DiceToHold(Choosing):
     """State: {"held": bits of dice, "focus": stop}; or fresh after a roll {"rolled": bits of dice, "moves": True when
-    they are to be seen rolling}.
+    they are to be seen rolling}. For a rival, who rolls and holds here too, ok just goes on.
 
     A subclass gives the three constants, `likeliest`, `go_on` and `go_on_words`, and where it differs `picture`,
     `group`, `joins`, `start_words`, `band_words`, `may_roll`, `roll` and `roll_words`. Its game has `dice` (None before
@@ -54,6 +59,8 @@ class DiceToHold(Choosing):
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
         self.game = app.table.game
+        self.rivals = app.game.rivals if app.game.is_rival(app.table.to_move) else None
+        self.thinking = 0  # dots while a rival thinks
         # A second press on the button that ends a turn must not roll for the next player.
         self.drops_type_ahead = self.game.dice is None
         self.all = (1 << self.DICE) - 1
@@ -77,6 +84,9 @@ class DiceToHold(Choosing):
         else:
             self.held = state["held"]
             self.focus = state["focus"]
+        if self.rivals and self.game.dice:
+            self.focus = _NOWHERE
+            self.thinking = self.rivals.step() + 1
         self._lay_out()
 
     def state(self) -> dict:
@@ -142,7 +152,7 @@ class DiceToHold(Choosing):
         self.held = self.all & ~rolled
         joined = 0
         for i in range(self.DICE):
-            if rolled >> i & 1 and self.group(i) & self.held and self.joins(self.game.dice[i]):
+            if not self.rivals and rolled >> i & 1 and self.group(i) & self.held and self.joins(self.game.dice[i]):
                 joined |= 1 << i
         self.held |= joined
         self.focus = self._first_focus()
@@ -183,7 +193,11 @@ class DiceToHold(Choosing):
             Choosing.handle(self, key)
 
     def chosen(self, stop: int) -> None:
-        if stop == GO_ON:
+        if stop == _NOWHERE:
+            return
+        if stop == GO_ON and self.rivals:
+            self.app.act(self.rivals.action())
+        elif stop == GO_ON:
             if not self.game.rolls_left and self.app.screens().play(self.app.table) != self.app.stack[-1][0]:
                 self.app.play()
             else:
@@ -198,13 +212,19 @@ class DiceToHold(Choosing):
                 self.focus = self._first_focus()
 
     def _roll(self):
+        at = self._loose_dice()
+        entry = [self.ENTRY, {"at": at}]
         if self.app.table.dice_from == "table":
-            self.app.push(self.ENTRY, {"at": self._loose_dice()})
+            # Once they are rolled it is too late to warn.
+            if self.game.dice is None or not self.app.game.warns({"type": "reroll", "at": at}, entry):
+                self.app.push(*entry)
         else:
             self.roll()
 
     def stops(self) -> list:
         """The dice, then the buttons. Without a stick dice of one face that ok holds together are one stop."""
+        if self.rivals:
+            return [(0, 0, self.focus)]
         tall = self.layout.tall
         stops = []
         if self.game.dice and not self.game.rolls_left:
@@ -225,7 +245,7 @@ class DiceToHold(Choosing):
     def tick(self, now: int) -> bool:
         """Let the dice roll on. Then they lie until a press, after the last roll too: everybody waits for it."""
         if not self.moving:
-            return False
+            return self.thinking > 0 and self._follow(self.rivals)
         if self.since is None:
             self.since = now
         frame = self.app.hardware.elapsed(now, self.since) // _FRAME_MS
@@ -237,6 +257,22 @@ class DiceToHold(Choosing):
             self.moving = 0
             self.dirty = True
         return True
+
+    def _follow(self, rivals):
+        # What the rival holds, once it has decided.
+        action = rivals.action()
+        self.awaits_rival = action is None
+        before = self.thinking
+        self.thinking = rivals.step() + 1 if action is None else 0
+        if action:
+            self.focus = GO_ON
+            if "at" in action:
+                self.focus = ROLL
+                self.held = self.all
+                for at in action["at"]:
+                    self.held &= ~(1 << at)
+        self.dirty = self.dirty or self.thinking != before
+        return self.dirty
 
     # Picture
 
@@ -332,6 +368,9 @@ class DiceToHold(Choosing):
     def roll_words(self) -> str:
         """The text of the first button; it is small where the panel is not tall."""
         game = self.game
+        if self.thinking:
+            dots = "." * self.thinking
+            return "%s thinks %s" % (dots, dots) if self.layout.tall else "Thinks\n" + dots
         loose = len(self._loose_dice())
         if not self.layout.tall:
             if game.dice and not loose:
@@ -341,8 +380,10 @@ class DiceToHold(Choosing):
             return "Roll the dice"
         if not game.rolls_left:
             return "No rolls left"
-        if loose == self.DICE:
-            text = "Roll all %s again" % _NUMBERS[loose]
+        if self.rivals and self.app.table.dice_from == "table":
+            text = "Reroll these %d" % loose
+        elif loose == self.DICE:
+            text = "Reroll all %s" % _NUMBERS[loose]
         else:
             text = "All %s held" % _NUMBERS[self.DICE]
             if loose:

@@ -16,10 +16,16 @@ class Menu(choice.Menu):
         rows = []
         marks = []
         screens = app.screens()
-        for words, entry, do in (("Undo", table.undo_entry(), app.undo), ("Redo", table.redo_entry(), app.redo)):
+        entries = app.game.undo_entries()
+        undone = entries[-1] if entries else None
+        for words, entry, do in (("Undo", undone, app.undo), ("Redo", table.redo_entry(), app.redo)):
             if entry:
                 marks.append(-1 if entry.player is None else app.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
+        if app.game.coach:
+            coach = loading.load("firmware.coach")
+            if coach.advises(app.game):  # pyright: ignore[reportAttributeAccessIssue]
+                rows.append(("Coach", lambda: coach.ask(app)))  # pyright: ignore[reportAttributeAccessIssue]
         for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):

@@ -90,6 +90,14 @@ class Notices(Order):
             # Built anew, so that a press made before the next notice was seen does not answer it.
             self.app.replace(self.app.stack[-1][0], [self.queue, self.at, True])
 
+    def again(self, seat: int) -> tuple:
+        """Titles of what is written for a rival, or again after a redo."""
+        return ("On %s's sheet" % self.app.table.players[seat] if self.app.game.is_rival(seat) else "Redone",)
+
+    def done(self, seat: int) -> str:
+        """The button under an order to a player; for a rival somebody else does it."""
+        return "Done" if self.app.game.is_rival(seat) else "%s: done" % self.app.table.players[seat]
+
     def told(self) -> Told:
         """What the notice says."""
         raise NotImplementedError

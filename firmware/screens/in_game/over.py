@@ -55,6 +55,8 @@ class GameOver(Listed):
         if hasattr(screens, "SCORES"):
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
+        if getattr(screens, "COACH", 0):
+            rows.append(("Review", "", -1, lambda: _review(app)))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
@@ -148,7 +150,9 @@ class GameOver(Listed):
         """The same players, colours, options and kind of dice; a newly drawn first player."""
         app = self.app
         table = app.table
-        app.new_game(table.game.ID, table.players, app.colours, table.options, None, table.dice_from)
+        levels = app.game.rivals.levels if app.game.rivals else ()
+        setup = (table.game.ID, table.players, app.colours, table.options, None, table.dice_from, None)
+        app.new_game(*setup, levels, app.game.coach)
 
     def handle(self, key: int) -> None:
         """Ok ends the fanfare first."""
@@ -172,6 +176,10 @@ class GameOver(Listed):
     def draw(self, canvas) -> None:
         Listed.draw(self, canvas)
         self.seen = True
+
+
+def _review(app):
+    loading.load("firmware.coach").review(app)  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def _show_code(app):

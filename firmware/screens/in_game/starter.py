@@ -50,4 +50,6 @@ class Starter(Order):
             self.say(area.rest(), (), ("Who starts?",))
         else:
             name = table.players[table.game.first]
+            if order:
+                order = order % ("%s's" % name if self.app.game.is_rival(table.game.first) else "your")
             self.say(area.rest(), ("%s starts" % name,), (order,))

@@ -6,14 +6,15 @@ from firmware.screens import choice
 
 
 class Undo(choice.Words):
-    """Asks before one action is taken back. State: [focus, first line shown], or None."""
+    """Asks before an action is taken back, and what rivals did after it. State: [focus, first line shown], or None."""
 
     needs_table = True
     drops_type_ahead = True
 
     def __init__(self, app, state):
         table = app.table
-        self.entry = table.undo_entry()
+        entries = app.game.undo_entries()
+        self.entry = entries[-1] if entries else None
         title = "Undo"
         answers = ["Back"]
         more = state
@@ -24,12 +25,12 @@ class Undo(choice.Words):
             words = "There is nothing to undo."
         else:
             what = app.screens().describe(table, self.entry)
-            words = "Undo %s?" % what
+            words = "Undo %s%s?" % (what, " and what rivals did after it" if len(entries) > 1 else "")
             answers = ["Undo", "Keep it"]
-            if self.entry.rolled_by_device:
+            if any([entry.rolled_by_device for entry in entries]):
                 words += " The device rolled."
                 self.force = True
-            if self.entry.shows_secret:
+            if any([entry.shows_secret for entry in entries]):
                 words += " A hidden card was seen."
                 self.force = True
             if self.force:

@@ -3,6 +3,7 @@ gives nothing else gives the bench, so that steps can be chained.
 """
 
 from firmware import keys
+from firmware.rivals import SCREEN, Rivals
 from shared_rules import registry
 from tests.firmware.screens.bench import Bench
 
@@ -11,6 +12,22 @@ LONG = ["WWWWWWWW", "WWWWWWWM", "MMMMMMMM", "WMWMWMWM", "MWMWMWMW", "MMMMWWWW"]
 SHORT = ["Ann", "Bo", "Cy", "Dee", "Ed", "Flo"]
 FOUR = SHORT[:4]
 SEED = "ab" * 16
+
+
+def all_rivals(bench, action=None):
+    """From now on the handheld plays all seats: it does nothing but this action when it is asked to; None: it thinks
+    and thinks.
+    """
+    game = bench.app.game
+    game.rivals = rivals = Rivals(game, ["keen"] * game.table.game.players)
+    rivals.think = lambda: None
+    rivals.action = lambda: action
+    return bench
+
+
+def thinking(bench):
+    """The generic screen of a rival that thinks."""
+    return all_rivals(bench).push(SCREEN)
 
 
 class GameBench(Bench):

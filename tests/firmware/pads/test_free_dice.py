@@ -160,7 +160,7 @@ def test_the_last_twenty_throws_are_shown_newest_first(board, tmp_path):
     choose(bench, "Last throws")
     assert bench.top == "screens.choice.Message"
     assert bench.app.screen.words.split("\n") == [
-        "2 dice: %d %d = %d" % (*values, sum(values)) for values in reversed(rolls[-20:])
+        "2 dice: %d %d =\xa0%d" % (*values, sum(values)) for values in reversed(rolls[-20:])
     ]
     bench.press("down*20", "ok")
     assert bench.top == "pads.free_dice.FreeDice"

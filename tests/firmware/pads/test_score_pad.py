@@ -259,6 +259,15 @@ def test_a_pad_without_a_full_round_can_be_finished(board, tmp_path):
     assert bench.app.screen.text.words == "Cy 31 (won)\nAnn 12\nBo 0"
 
 
+@each_board
+def test_a_number_that_is_missing_in_a_later_round_is_told_before_the_end(board, tmp_path):
+    bench = with_pad(board, tmp_path, rounds=[(12, 9, 31), (5, None, None)])
+    choose(bench, "Finish")
+    assert bench.app.screen.words.startswith("2 numbers are missing and count as 0. Cy wins: 31.")
+    bench.press("ok")
+    assert bench.app.pad.rounds[1] == [5, None, None], "the focus is on playing on"
+
+
 # Presses
 
 

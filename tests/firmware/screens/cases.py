@@ -8,6 +8,7 @@ from firmware.games.block_buster.setup import variant_words
 from firmware.pads.free_dice import roll_words
 from firmware.usb_table import SAW_CARDS, SAW_SEED
 from shared_rules.block_buster.options import VARIANTS
+from shared_rules.rival import LEVELS
 from shared_rules.table.table import Table
 
 LONG = "W" * 8
@@ -32,6 +33,10 @@ PLAYERS_STATE = {
 
 def _new_game(focus):
     return ["screens.new_game.NewGame", dict(PLAYERS_STATE, list=[focus, 0, False])]
+
+
+def _rivals(*names):
+    return ["screens.new_game.NewGame", dict(PLAYERS_STATE, rivals=dict.fromkeys(names, "gentle"), list=[1, 0, False])]
 
 
 DICE_SETS = [
@@ -79,6 +84,11 @@ CASES = {
     "new_game": [["screens.new_game.NewGame", {"game": "penk"}]],
     "new_game_full": [_new_game(0)],
     "new_game_end": [_new_game(7)],
+    "new_game_rivals": [_rivals(FOUR[1], FOUR[3])],
+    "new_game_played_by": [
+        _rivals(FOUR[1]),
+        ["screens.choice.Choose", ["Played by", ["a person", *[f"{level} rival" for level in LEVELS]], 2]],
+    ],
     "new_game_variants": [
         [
             "screens.new_game.NewGame",

@@ -12,7 +12,7 @@ from firmware.screens.in_game import tips
 from shared_rules import registry
 from shared_rules.block_buster import options as block_buster
 from shared_rules.block_buster.points import SPACES
-from shared_rules.block_buster.rules import _SET_POINTS
+from shared_rules.block_buster.rules import SET_POINTS
 from shared_rules.penk import rules as penk
 from shared_rules.puzzle_sheet.boards import score
 from shared_rules.roll_and_hold import ROLLS
@@ -124,7 +124,7 @@ def test_numbers_on_the_pages_are_those_of_the_rules():
     assert f"{SPACES} spaces" in text("block_buster", known.AIM)
     assert f"Each skipped space costs {block_buster.SKIP_PENALTY} penalty points" in text("block_buster", known.PENALTY)
     assert f"more than {block_buster.MOST_PENALTY} points" in text("block_buster", known.PENALTY)
-    assert "scores %d, %d or %d for 1, 2 or more" % _SET_POINTS[1:] in text("block_buster", known.END)
+    assert "scores %d, %d or %d for 1, 2 or more" % SET_POINTS[1:] in text("block_buster", known.END)
     blocks = [block_buster.blocks_each("standard", players) for players in (2, 3, 4)]
     sides = [block_buster.grid_side("standard", players) for players in (2, 3, 4)]
     assert "has %d, %d or %d blocks" % tuple(blocks) in text("block_buster", known.START)

@@ -177,7 +177,7 @@ def test_a_finished_game_shows_scores_and_winners(board, tmp_path):
 
 def test_history_has_pages(tmp_path):
     storage = Storage(str(tmp_path))
-    for _ in range(45):
+    for _ in range(25):
         storage.create("nothing\n", {})
     bench = Bench(BOARDS[1], tmp_path, [HOME, ["screens.history.History", None]])
     choose(bench, "Older games")
@@ -185,7 +185,7 @@ def test_history_has_pages(tmp_path):
     assert labels(bench)[0].startswith("Game 5\n")
     assert "Older games" not in labels(bench)
     choose(bench, "Newer games")
-    assert labels(bench)[0].startswith("Game 25\n")
+    assert labels(bench)[0].startswith("Game 15\n")
 
 
 # Screens that ask

@@ -69,7 +69,7 @@ def test_a_person_is_three_presses_from_home(board, evening):
     ]
     bench.press("ok")
     assert bench.app.screen.words.split("\n") == [
-        "2 players: 3 games, won 2",
+        "2 players: 3 games, won\xa02",
         "Average 20.0, best 30",
         "A game took 42 min.",
         "",
@@ -82,16 +82,16 @@ def test_a_person_is_three_presses_from_home(board, evening):
     keep(evening, ["Cy", "Ann", "Bo"], [1, 5, 2])
     bench.open(above_home(("screens.players.Figures", ["Ann", "penk"])))
     assert bench.app.screen.words.split("\n")[:10] == [
-        "4 games, won 3",
+        "4 games, won\xa03",
         "Average 16.3, best 30",
         "A game took 42 min.",
         "",
         "2 players:",
-        "3 games, won 2",
+        "3 games, won\xa02",
         "Average 20.0, best 30",
         "",
         "3 players:",
-        "1 game, won 1",
+        "1 game, won\xa01",
     ]
     bench.open(above_home(("screens.players.Person", ["Bo"])))
     assert "Ann leads Bo 3-1" in labels(bench)
@@ -132,7 +132,7 @@ def test_a_renamed_person_has_another_name_in_all_finished_games(evening):
     assert bench.app.storage.remembered("names", None) == [["Bo", 1], ["Anneli", 2]]
     assert bench.app.storage.remembered("people", None)["names"] == ["Bo", "Anneli"]
     choose(bench, "Anneli", "Penk!\n3 games, won 2")
-    assert bench.app.screen.words.startswith("2 players: 3 games, won 2")
+    assert bench.app.screen.words.startswith("2 players: 3 games, won\xa02")
 
 
 def test_renaming_merges(evening):

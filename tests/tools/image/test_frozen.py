@@ -10,6 +10,7 @@ from firmware.drivers import glyph_atlas
 from host_sim.boards import board_names
 from shared_rules import registry
 from tools import places
+from tools.board.install_files import SWAP_SIGN
 from tools.image import frozen
 
 
@@ -19,7 +20,7 @@ def modules():
 
 
 def test_every_module_with_code_is_there_for_every_board(modules):
-    wanted = ["main.py", "rp2.py", "firmware/frozen.py"]
+    wanted = ["main.py", "rp2.py", "firmware/frozen.py", "firmware/frozen_digest.py"]
     for package in ("firmware", "shared_rules"):
         for source in (places.ROOT / package).rglob("*.py"):
             if any(not isinstance(node, ast.Expr) for node in ast.parse(source.read_text(encoding="utf-8")).body):
@@ -58,6 +59,7 @@ def test_the_manifest_names_each_module_in_an_order_of_its_own(modules):
         ({}, "the image", ".frozen"),
         ({"/main.py": "ran.append('a file')"}, "the image", ".frozen"),
         ({"/main.py": "ran.append('a file')", "/use_files": ""}, "a file", ""),
+        ({"/main.py": f"{SWAP_SIGN}\nran.append('what was interrupted')"}, "what was interrupted", ""),
     ],
 )
 def test_the_image_goes_first_unless_the_owner_wants_files(files, ran, first, monkeypatch):
@@ -74,3 +76,12 @@ def test_the_image_goes_first_unless_the_owner_wants_files(files, ran, first, mo
     monkeypatch.setattr("builtins.ran", told, raising=False)
     exec((frozen.BOARDS / "main.py").read_text(encoding="utf-8"), {"open": opened, "__name__": "__main__"})
     assert (told, path[0]) == ([ran], first)
+
+
+def test_an_image_with_other_modules_or_another_build_says_so(modules, monkeypatch, tmp_path):
+    digest = frozen.digest(modules)
+    assert digest.encode() in modules["firmware/frozen_digest.py"]
+    assert frozen.digest({**modules, "main.py": b"M\x06 changed"}) != digest
+    (tmp_path / "common.cmake").write_bytes(b"another")
+    monkeypatch.setattr(frozen, "BOARDS", tmp_path)
+    assert frozen.digest(modules) != digest

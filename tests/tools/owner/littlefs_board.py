@@ -67,6 +67,8 @@ class LittlefsBoard(BoardLink):
                 file.write(data)
         self.flash.log.clear()
         self.restarted = 0
+        self.digest = None  # of the code inside
+        self.started_boot_rom = False
         self.sys = micropython()
         self.pressed = []
         self.names = {
@@ -91,6 +93,9 @@ class LittlefsBoard(BoardLink):
 
     def restart(self):
         self.restarted += 1
+
+    def start_boot_rom(self):
+        self.started_boot_rom = True
 
     def close(self):
         """littlefs does not survive a file that is closed after it."""
@@ -124,6 +129,8 @@ class LittlefsBoard(BoardLink):
             return known[name]
         if name == "sys":
             return self.sys
+        if name == "firmware.frozen_digest" and self.digest and self.sys.path[0] == ".frozen":
+            return SimpleNamespace(DIGEST=self.digest)
         raise ImportError(name)
 
     def _exec(self, text, names):
@@ -208,7 +215,7 @@ def micropython(
 ):
     """What the module sys says on a board."""
     implementation = SimpleNamespace(name=name, version=version, _mpy=format_number, _machine=machine)
-    return SimpleNamespace(implementation=implementation, platform=platform)
+    return SimpleNamespace(implementation=implementation, platform=platform, path=["", ".frozen", "/lib"])
 
 
 def interrupted_board(files, wanted):

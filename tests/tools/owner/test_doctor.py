@@ -15,6 +15,7 @@ from tools.board import board_link
 from tools.board.board_link import CodeError, LinkError
 from tools.board.device_files import CompileError
 from tools.commands import doctor, install
+from tools.image import frozen
 from tools.owner import bootsel, findings
 from tools.owner.examine import examine
 
@@ -63,6 +64,10 @@ def test_code_inside_of_the_image_needs_no_files_but_the_name_of_the_display():
     board = LittlefsBoard({"/board.txt": FILES["/board.txt"]})
     assert keys(board) == ["no_game"]
     board.sys.implementation._build = "TABLESIDE_PICO"
+    assert keys(board) == ["other_inside"]
+    board.digest = "another"
+    assert keys(board) == ["other_inside"]
+    board.digest = frozen.digest(frozen.frozen_modules())
     assert keys(board) == ["inside"]
     put(board, "/boot.py", b"")
     assert keys(board) == ["inside", "boot"]

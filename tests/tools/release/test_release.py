@@ -14,12 +14,14 @@ import pytest
 import firmware
 from tests.tools.uf2.synthetic_images import image
 from tools import places
+from tools.board.flash_image import read_file_system
 from tools.board.micropython_image import ImageMissing
 from tools.commands import release
+from tools.image import build, frozen
 from tools.owner.package import version
 from tools.refusal import Refusal
 from tools.release import changelog, parts, tried
-from tools.uf2 import boot_rom
+from tools.uf2 import blocks, boot_rom, interpreter
 from tools.uf2.interpreter import PICOS
 from tools.wasm import runtime
 
@@ -122,7 +124,40 @@ def test_sums_are_what_sha256sum_checks():
     )
 
 
+def test_a_file_for_every_pico_has_the_code_inside_and_arrives_on_each(monkeypatch):
+    names = {pico: [(b"RP", 1, f"{frozen.BUILD_NAME}{pico.upper()}")] for pico in build.PICOS}
+    every = blocks.joined([image(pico, more=names[pico]) for pico in build.PICOS])
+    monkeypatch.setattr(build, "lacking", list)
+    monkeypatch.setattr(build, "image", lambda pico, _say: {build.EVERY: every}[pico])
+    images, missing = parts.images(lambda _text: None)
+    assert (images, missing) == ({build.EVERY: every}, {})
+    assert parts.uf2_name(BOARD, build.EVERY) == f"tableside-{version()}-{BOARD}.uf2"
+    assert parts.update_name() in parts.which_files(images)
+    content = parts.uf2_file(BOARD, build.EVERY, every)
+    for pico in build.PICOS:
+        flash, restarted = boot_rom.copied(content, PICOS[pico], bytes(PICOS[pico].flash))
+        offset, size = interpreter.read(every, pico).file_system
+        assert restarted and read_file_system(flash[offset : offset + size]) == frozen.first_files(BOARD)
+    page = parts.page({(BOARD, build.EVERY): content}, every)
+    listed = [(line["board"], line["pico"], line["file"]) for line in json.loads(page["uf2/index.json"])]
+    assert listed == [
+        (BOARD, build.EVERY, f"tableside-{version()}-{BOARD}.uf2"),
+        ("", build.EVERY, f"tableside-{version()}-update.uf2"),
+    ]
+
+
+def test_without_a_compiler_the_files_are_as_before_and_that_is_said(monkeypatch):
+    said = []
+    monkeypatch.setattr(build, "lacking", lambda: ["cmake"])
+    monkeypatch.setattr(parts, "micropython_image", lambda _say, download: by_download[download])
+    by_download = {PICOS[name].download: image(name) for name in PICOS}
+    images, missing = parts.images(said.append)
+    assert (list(images), missing) == (list(PICOS), {}) and "without cmake" in said[0]
+    assert "official MicroPython" in parts.which_files(images)
+
+
 def test_only_the_pico_itself_must_be_there(monkeypatch):
+    monkeypatch.setattr(build, "lacking", lambda: ["cmake"])
     had = ["RPI_PICO", "RPI_PICO2"]
     content = {PICOS[name].download: image(name) for name in PICOS}
 
@@ -165,6 +200,17 @@ def quick(monkeypatch, tmp_path):
     monkeypatch.setattr(parts.page_files, "page_files", lambda: {"index.html": b"<html>"})
     monkeypatch.setattr(tried, "play", play)
     return played
+
+
+def test_with_the_code_inside_there_is_a_file_that_updates_any_handheld(quick, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(parts, "images", lambda _say: ({build.EVERY: build.EVERY.encode()}, {}))
+    assert release.main([]) == 0
+    assert quick == [("one", build.EVERY, True), ("two", build.EVERY, False)]
+    dist = tmp_path / "dist"
+    assert (dist / f"tableside-{version()}-one.uf2").read_bytes() == b"one every"
+    assert (dist / f"tableside-{version()}-update.uf2").read_bytes() == b"every"
+    assert "playing in an emulated Pico" in capsys.readouterr().out
+    assert "updates a handheld and keeps its games" in (dist / "NOTES.md").read_text(encoding="utf-8")
 
 
 def test_what_is_missing_is_named_and_fails_unless_that_is_wanted(quick, tmp_path, capsys):

@@ -12,8 +12,8 @@ from tools.board import device_files, device_paths, micropython_image
 from tools.board.flash_image import read_file_system
 from tools.board.micropython_image import VARIABLE
 from tools.commands import uf2
-from tools.image import build
-from tools.uf2 import boot_rom
+from tools.image import build, frozen
+from tools.uf2 import blocks, boot_rom
 from tools.uf2.interpreter import PICOS
 
 BOARD = "waveshare_pico_lcd_1_3"
@@ -72,9 +72,29 @@ def test_where_it_can_be_built_the_code_is_inside_and_only_the_name_of_the_displ
     monkeypatch.setattr(build, "lacking", lambda: [])
     monkeypatch.setattr(build, "image", with_code)
     code, said = run("--board", BOARD, "--pico", pico)
-    assert code == 0 and "code inside" in said and "dev.py image" in said, said
-    name = {"/board.txt": BOARD.encode() + b"\n"}
-    assert files_of(tmp_path / f"tableside-{BOARD}-{pico}.uf2", alike) == {**name, **MARK}
+    assert code == 0 and "code inside" in said and "dev.py install" in said, said
+    assert files_of(tmp_path / f"tableside-{BOARD}-{alike}.uf2", alike) == frozen.first_files(BOARD)
+
+
+def test_where_it_can_be_built_one_file_is_for_every_pico(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(build, "lacking", lambda: [])
+    monkeypatch.setattr(build, "image", lambda pico: {build.EVERY: joined()}[pico])
+    code, said = run("--board", BOARD)
+    assert code == 0 and "Pico or Pico 2" in said and "RPI-RP2 or RP2350" in said, said
+    for pico in ("pico", "pico2"):
+        assert files_of(tmp_path / f"tableside-{BOARD}.uf2", pico) == frozen.first_files(BOARD)
+
+
+def test_an_image_for_every_pico_can_be_given(run, tmp_path):
+    (tmp_path / "image.uf2").write_bytes(joined())
+    assert run("--bare", "--image", "image.uf2")[0] == 0
+    assert run("--bare", "--image", "image.uf2", "--pico", "pico2")[0] == 0
+    every, one = ((tmp_path / name).stat().st_size for name in ("micropython.uf2", "micropython-pico2.uf2"))
+    assert every == 2 * one - blocks.SIZE  # of which one is the block for an RP2350 alone
+
+
+def joined():
+    return blocks.joined([with_code(pico) for pico in build.PICOS])
 
 
 def test_files_are_taken_where_they_are_asked_for(run, tmp_path, monkeypatch):
@@ -85,8 +105,8 @@ def test_files_are_taken_where_they_are_asked_for(run, tmp_path, monkeypatch):
     assert files_of(tmp_path / f"tableside-{BOARD}-pico.uf2", "pico") == {**FILES, **MARK}
 
 
-def with_code(pico):
-    return image(pico, more=[(b"RP", 1, f"{build.BUILD_NAME}{pico.upper()}")])
+def with_code(pico="pico"):
+    return image(pico, more=[(b"RP", 1, f"{frozen.BUILD_NAME}{pico.upper()}")])
 
 
 def test_a_bare_file_says_that_it_keeps_everything(run, tmp_path):

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.tools.uf2.synthetic_images import image, uf2_of
-from tools.board.flash_image import read_file_system
+from tools.board.flash_image import build_file_system, read_file_system
 from tools.uf2 import blocks, boot_rom, interpreter, one_file
 from tools.uf2.interpreter import PICOS
 
@@ -175,3 +175,56 @@ def test_a_file_that_would_not_arrive_is_not_handed_out(monkeypatch):
     monkeypatch.setattr(one_file, "copied", lambda uf2, pico, flash: (bytes(len(flash)), True))
     with pytest.raises(one_file.NotSafe):
         one_file.bare(runtime_of("pico"))
+
+
+@ALL
+def test_without_folders_only_what_is_written_of_the_file_system_is_in_the_file(name):
+    """And what else was there is out of reach: a file system is found by its root, which has both its sectors."""
+    runtime = runtime_of(name)
+    files = {"/board.txt": b"x\n", "/main.py": b"run()\n", "/board_settings.txt": b"key = 1\n" * 400}
+    uf2 = one_file.with_files(runtime, files)
+    offset, size = runtime.file_system
+    assert len(numbered(uf2)) * blocks.PAGE <= len(runtime.program) + 4 * blocks.SECTOR
+    used = {"/data/games/0001.log": bytes(20_000), "/board.txt": b"y\n", "/old.txt": b"z"}
+    flash = bytearray(old_flash(name))
+    flash[offset : offset + size] = build_file_system(used, size)
+    arrived, restarted = boot_rom.copied(uf2, PICOS[name], bytes(flash))
+    assert restarted and read_file_system(arrived[offset : offset + size]) == files
+
+
+@pytest.fixture
+def for_both():
+    return [one_file.with_files(runtime_of(name), {"/board.txt": b"x\n"}) for name in ("pico", "pico2")]
+
+
+@pytest.mark.parametrize("name", ["pico", "pico2"])
+def test_each_chip_takes_its_own_part_of_a_file_for_both(name, for_both):
+    alone = copied(for_both[name == "pico2"], name)
+    assert copied(blocks.joined(for_both), name) == alone and alone[1]
+    assert interpreter.read(blocks.joined([one_file.bare(runtime_of(each)) for each in ("pico", "pico2")]), name) == (
+        runtime_of(name)
+    )
+
+
+def test_no_board_goes_away_before_the_end_of_a_file_for_both_is_near(for_both):
+    uf2 = blocks.joined(for_both)
+    last = len(uf2) // blocks.SIZE
+    for name in ("pico", "pico2"):
+        assert not copied(uf2, name, range(last - 2))[1] and copied(uf2, name, range(last))[1]
+
+
+@pytest.mark.parametrize("name", ["pico", "pico2"])
+@pytest.mark.parametrize("seed", range(3))
+def test_an_update_that_breaks_off_anywhere_leaves_the_file_system_and_is_repeated(name, seed):
+    chance = random.Random(seed)
+    runtime = runtime_of(name)
+    uf2 = blocks.joined([one_file.bare(runtime_of(each)) for each in ("pico", "pico2")])
+    offset, size = runtime.file_system
+    flash = old_flash(name)
+    for _ in range(6):
+        sent = range(chance.randrange(len(uf2) // blocks.SIZE - 2))
+        flash, restarted = boot_rom.copied(uf2, PICOS[name], flash, sent)
+        assert not restarted and flash[offset : offset + size] == old_flash(name)[offset : offset + size]
+    flash, restarted = boot_rom.copied(uf2, PICOS[name], flash)
+    assert restarted and flash == copied(uf2, name)[0]
+    assert flash[offset : offset + size] == old_flash(name)[offset : offset + size]

@@ -5,6 +5,7 @@ from typing import Any
 
 from firmware.keys import BACK, DOWN, OK
 from tools import places
+from tools.games.puzzle_sheet import decision
 from tools.presses.player import Player, Recorded
 
 
@@ -17,6 +18,7 @@ class PuzzlePlayer(Player):
         "games.puzzle_sheet.take.Take": "_take",
         "games.puzzle_sheet.place.Place": "_place",
         "games.puzzle_sheet.pad.Tally": "_tally",
+        "screens.choice.Confirm": "_confirm",
     }
     SET_UPS = ((2, None), (3, None), (4, {"tracking": "pad"}), (1, None), (6, None))
 
@@ -26,6 +28,10 @@ class PuzzlePlayer(Player):
 
     def _take(self):
         return self.on(self._piece(self.desk.app.screen.game))
+
+    def _confirm(self):
+        # The end is meant.
+        return DOWN, OK
 
     def _tally(self):
         return (DOWN,) * (3 - self.desk.app.screen.list.focus) + (OK,)
@@ -40,36 +46,9 @@ class PuzzlePlayer(Player):
             if sum(game.taken) * 4 > game.count * 3:
                 return game.count
             return max(takeable, key=lambda index: (game.worth(index), (index * 7 + game.turn * 3) % 11))
-        best = max(
-            (self._worth(game, game.pieces[index], place) + 2 * game.worth(index), index, place)
-            for index in takeable
-            for place in game.places(game.pieces[index])
-        )
+        best = decision.best_take(game, takeable)
         self.plan = (game.turn, best[1], best[2])
         return best[1]
-
-    @staticmethod
-    def _worth(game, piece, place):
-        # Cells, closed sides, and holes of one cell that would be left.
-        free = {
-            (row, column)
-            for row in range(game.height)
-            for column in range(game.width)
-            if game.free[game.active_player][row] >> column & 1
-        }
-        covered = {(place[0] - 1 + (cell >> 4), place[1] - 1 + (cell & 15)) for cell in piece}
-        left = free - covered
-        sides = [
-            (row + down, column + right)
-            for row, column in covered
-            for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0))
-        ]
-        closed = sum(side not in free for side in sides)
-        holes = 0
-        for row, column in set(sides) & left:
-            if not left & {(row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)}:
-                holes += 1
-        return len(covered) + closed - 4 * holes
 
     def _place(self):
         screen = self.desk.app.screen
@@ -92,8 +71,7 @@ class PuzzlePlayer(Player):
         return self.on(*[(row, other, 0) for other in range(game.width)])
 
     def _bonus_place(self, screen):
-        game = screen.game
-        return max(game.places(screen.piece), key=lambda place: (self._worth(game, screen.piece, place), place))
+        return decision.best_place(screen.game, screen.piece)
 
 
 class SoloPlayer(Recorded, PuzzlePlayer):

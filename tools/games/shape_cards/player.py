@@ -1,8 +1,8 @@
 """A sensible player of Shape Cards."""
 
 from firmware.keys import BACK, OK
-from shared_rules.shape_cards.fields import EMPTY, FIELDS, FIRST_FIELD, has_two, indexes
-from shared_rules.shape_cards.rules import REVENGES
+from shared_rules.shape_cards.fields import has_two, indexes
+from tools.games.shape_cards import decision
 from tools.presses.player import Player, Recorded
 
 LONGEST = 60
@@ -29,10 +29,7 @@ class ShapePlayer(Player):
         return super().is_notice() or self.screen().startswith("games.shape_cards.secret.")
 
     def _draft(self):
-        # The figure with most places for oneself, with fewest for the other.
-        game = self.desk.app.screen.game
-        sign = 1 if game.picks_for() == game.to_move else -1
-        return self.on(max(game.deck, key=lambda card: (sign * len(game.placements(card)), -card)))
+        return self.on(decision.best_pick(self.desk.app.screen.game))
 
     def _answer(self):
         from firmware.games.shape_cards.turn import ALLOW, CONTEST
@@ -56,23 +53,13 @@ class ShapePlayer(Player):
             return self.on(DECLARE)
         if game.may_end() and game.turn > LONGEST:
             return (BACK,)
-        if game.revenge and game.counters[game.active_player] >= min(points for _kind, points in REVENGES):
+        if decision.wants_revenge(game):
             return self.on(AVENGE)
         missing, _mine = self._plan(game)
         return self.on(*indexes(missing)) if missing else self.on(TAKE_OFF)
 
     def _plan(self, game):
-        # Of the placement of an own card that lacks least: the masks of the fields that are missing, and of the own
-        # pieces in it; both empty where there is none.
-        own, green = game.pieces()
-        taken = sum(FIRST_FIELD >> at for at in range(FIELDS) if game.board[at] != EMPTY or at == game.barred)
-        plans = [
-            (mask & ~(own | green), mask & own)
-            for card in game.hands[game.active_player]
-            for mask in game.placements(card)
-            if not mask & taken & ~(own | green) and has_two(mask & ~green)
-        ]
-        plans.sort(key=lambda plan: (len(indexes(plan[0])), -len(indexes(plan[1]))))
+        plans = decision.plans(game)
         if self.differs():
             # One that lacks none of the fields of the best.
             plans = [plan for plan in plans if not plan[0] & plans[0][0]] or plans
@@ -151,5 +138,19 @@ class FriendlyPlayer(Recorded, ShapePlayer):
         }.get(name, "")
 
 
+class AgainstRival(Recorded, ShapePlayer):
+    """A game alone against a rival."""
+
+    SEED = "shape_cards 5"
+    KIND = "_rival"
+    LOOKS = ("down", "ok", "shot hands", "back")
+    picture = FriendlyPlayer.picture
+
+    def set_up(self, recorder) -> None:
+        self.seat_rival(recorder, "gentle rival")
+        super().set_up(recorder)
+
+
 PLAYER = ShapePlayer
+AGAINST_RIVAL = AgainstRival
 RECORDED = FriendlyPlayer

@@ -110,9 +110,13 @@ def test_on_the_tiles_the_frame_is_where_the_focus_comes_back_to(bench):
     bench.press("ok", "ok", "left")
     assert bench.app.screen.at == 3
     bench.press("down", "down")
-    assert bench.focus >= COLOUR and bench.app.screen.at == 4
+    assert bench.focus >= COLOUR and bench.app.screen.at == 3, "not where ok was pressed before"
     bench.press("ok")
-    assert bench.focus == 4
+    assert bench.focus == 3
+    bench.press("ok", "down", "down", "up")
+    assert bench.focus == bench.app.screen.at == 6, "up goes where the stick points"
+    bench.press("down")
+    assert bench.app.screen.at == 6
 
 
 def test_taking_back_stops_only_where_the_colour_has_a_space(bench):
@@ -248,6 +252,11 @@ def test_partners_are_told_at_the_start_and_stand_above_every_turn(names, board,
         bench.place().play()
 
 
+def test_on_a_low_panel_the_penalty_keeps_its_word_beside_the_partner(tmp_path):
+    bench = BlockBench(BOARDS[1], tmp_path).begin([f"Player {seat}" for seat in (1, 2, 3, 4)], variant="couple").play()
+    assert bench.app.screen.band.words == "penalty 2/10" and "Partner: Player 3" in lines_above(bench)
+
+
 def test_a_report_that_was_left_with_back_goes_on(bench):
     bench.begin().play()
     bench.press("ok", "back")
@@ -274,6 +283,8 @@ def test_the_map_says_what_a_press_does(board, tmp_path):
         return bench.app.screen.line.words if bench.app.screen.below else bench.app.screen.band.name
 
     assert says() == "ok: one more space here"
+    bench.press("ok")
+    assert says() == "ok: one more; back: done"
     bench.spaces(2, 2, 0, 12).acknowledge()
     assert says() == "No space is free here"
     bench.go_to(COLOUR + 1)
@@ -313,9 +324,17 @@ def test_an_instant_win_is_told_before_the_end(bench):
 
 def test_undo_of_a_report_comes_back_to_the_map(bench):
     bench.begin().play()
-    bench.press("ok", "ok", "ok", "undo", "ok")
+    bench.press("ok", "ok", "ok", "undo")
+    assert bench.app.screen.words == "Undo the entry at row\xa02, column\xa02?"
+    bench.press("ok")
     assert bench.top == SPACES and bench.focus == 4 and bench.app.screen.colour == 0
     assert bench.points.count(4, 0) == 1
+
+
+@each_board
+def test_the_row_of_undo_has_room_for_the_point_of_an_entry(board, tmp_path):
+    bench = BlockBench(board, tmp_path).begin(LONG[:4]).play().spaces(5, 5, 0, 2).push("screens.in_game.menu.Menu")
+    assert bench.app.screen.list.rows[0][4] == "entry at row\xa05, column\xa05"
 
 
 def test_undo_tells_what_to_take_back_and_redo_to_place_it_again(bench):

@@ -1,8 +1,12 @@
 """Situations of Penk! games, for tests: the dice are table dice, so every situation can be had by name."""
 
+from unittest.mock import patch
+
 from firmware.app import HOME
 from firmware.games.penk import how_to_play
-from tests.firmware.games.bench import FOUR, LONG, GameBench, opener
+from shared_rules import registry
+from tests.firmware.games.bench import FOUR, LONG, GameBench, all_rivals, opener, thinking
+from tests.firmware.screens.in_game.scripted_advice import Adviser
 
 SIX_JOLLIES = [6] * 6
 NOTICE = "games.penk.notice.Notice"
@@ -119,6 +123,40 @@ def _audit(bench):
     return over(bench.begin(LONG[:4])).push("screens.in_game.audit.Audit")
 
 
+_WORST = [1234, 12, 3, "Circle 5\xd75, 5\xd74, 5\xd73", "keep 1 1 3 4 !, reroll 1"]
+
+
+def _coach(bench, about=None):
+    marks = {"type": "mark", "cells": [[1, 5], [2, 3], [1, 1]]}
+    adviser = Adviser(
+        (marks, -1250, "the last cell of row 5", (15625, 46656)),
+        ({"type": "reroll", "at": [1, 2, 3, 4, 5]}, -1310, "four 5s", (1, 7776)),
+        ({"type": "mark", "cells": [[1, 5]]}, -1400),
+        other=-2490,
+    )
+    bench.roll(3, 3, 6, 1, 5, 3)
+    with patch.object(registry, "advice", lambda game: adviser):
+        return bench.push("screens.in_game.thinking.Thinking", [about, None])
+
+
+def _review(bench, found=None):
+    rates = [0, None, 105, 1260]
+    bench.begin(bench.names[:4])
+    if found is None:
+        found = [rates, [[1234 - 100 * at, *_WORST[1:]] for at in range(5)]]
+    return bench.push("screens.in_game.review.Review", [None, found])
+
+
+def _rating(bench):
+    over(bench.begin(FOUR))
+    with patch.object(registry, "advice", lambda game: Adviser(slices=10**9)):
+        bench.hardware.now = lambda: setattr(bench.hardware, "time", bench.hardware.time + 9) or bench.hardware.time
+        bench.push("screens.in_game.thinking.Thinking", ["review", None])
+        bench.app.screen.work.last = bench.app.screen.actions // 3
+        bench.step()
+    return bench
+
+
 def _code(bench, whole):
     with open(bench.hardware.beside("page.txt"), "w", encoding="ascii") as file:
         file.write(PAGE + "\n")
@@ -128,6 +166,17 @@ def _code(bench, whole):
         bench.step()
     assert bench.app.screen.code
     return bench
+
+
+def _rival_entry(bench):
+    return _rolled(all_rivals(bench)).push("games.penk.entry.Entry", {"at": [2, 3, 4]})
+
+
+def _undo_rivals(bench):
+    all_rivals(bench.begin(bench.names, dice="device")).app.game.rivals.levels[0] = ""
+    bench.act("roll")
+    cells = next(action["cells"] for action in bench.game.legal() if action["type"] == "mark")
+    return bench.mark(*cells).act("roll").push("screens.in_game.undo.Undo")
 
 
 CASES = {
@@ -143,6 +192,7 @@ CASES = {
     "penk_mark_some": lambda bench: _mark(bench).press("ok"),
     "penk_mark_done": lambda bench: _mark(bench).press("ok*3"),
     "penk_eliminate": _eliminate,
+    "penk_eliminate_chosen": lambda bench: _eliminate(bench).press("ok"),
     "penk_notice": row_1,
     "penk_notice_last": lambda bench: bench.lose(*[1] * len(bench.names)).eliminate(2),
     "penk_notice_undone": _notice_undone,
@@ -160,6 +210,15 @@ CASES = {
     "penk_over": lambda bench: over(bench, 2),
     "penk_over_moving": _victory_moves,
     "penk_notice_moving": _penk_moves,
+    "penk_rival_thinks": lambda bench: _rolled(all_rivals(bench)),
+    "penk_rival_rerolls": lambda bench: _rolled(all_rivals(bench, {"type": "reroll", "at": [3, 4]})),
+    "penk_rival_marks": lambda bench: _rolled(all_rivals(bench, {"type": "mark", "cells": [[3, 3]]})),
+    "penk_rival_entry": _rival_entry,
+    "penk_notice_rival": lambda bench: _rolled(all_rivals(bench)).mark((1, 1), (3, 3)),
+    "penk_notice_rival_column": lambda bench: all_rivals(bench).eliminate(3),
+    "rival": thinking,
+    "undo_rivals": _undo_rivals,
+    "starter_rival": lambda bench: all_rivals(bench).push("screens.in_game.starter.Starter", False),
     "starter": lambda bench: bench.push("screens.in_game.starter.Starter", False),
     "how_to_play": lambda bench: bench.begin(FOUR).push("screens.how_to_play.HowToPlay", ["penk", [0, 1, 2, -1], 1, 0]),
     "how_to_play_keys": lambda bench: bench.begin(FOUR).push(
@@ -175,6 +234,12 @@ CASES = {
     "undo": lambda bench: row_1(bench).acknowledge().push("screens.in_game.undo.Undo"),
     "undo_roll": lambda bench: bench.begin(LONG[:4], dice="device").act("roll").push("screens.in_game.undo.Undo"),
     "undo_nothing": lambda bench: bench.push("screens.in_game.undo.Undo"),
+    "coach": _coach,
+    "coach_warns": lambda bench: _coach(bench, {"type": "mark", "cells": [[1, 1]]}),
+    "review": _review,
+    "review_end": lambda bench: _review(bench).press("up"),
+    "review_one": lambda bench: _review(bench).press("ok"),
+    "review_working": _rating,
     "code": lambda bench: _code(bench, False),
     "code_making": lambda bench: over(bench).push("screens.in_game.code.Code", False),
     "audit": _audit,

@@ -98,13 +98,17 @@ def test_half_chosen_cells_survive_a_power_cut(bench, tmp_path):
 
 
 @stick_and_buttons
-def test_the_column_that_loses_least_has_the_focus_and_ok_crosses_it_out(board, tmp_path):
+def test_the_column_that_loses_least_has_the_focus_and_is_crossed_out_at_the_second_ok(board, tmp_path):
     bench = PenkBench(board, tmp_path).begin()
     bench.turn([4, 4, 4, 4, 4, 4], (4, 4), (2, 4))
     bench.lose(1)
     bench.third_roll(*SIX_JOLLIES)
     assert bench.focus == 3
     bench.press("ok")
+    assert bench.focus == DONE and bench.app.table.to_move == 0
+    bench.go_to(SECOND).press("ok")
+    assert bench.focus == 3 and not bench.app.screen.can_finish()
+    bench.press("ok", "ok")
     assert bytes(bench.game.sheets[0]).decode() == "...x....o....x....o....x."
 
 
@@ -118,6 +122,20 @@ def test_only_columns_with_a_clear_cell_are_offered(board, tmp_path):
         seen.add(bench.focus)
         bench.press("right" if board is STICK else "down")
     assert seen == {0, 2, 3, 4}
+
+
+def test_another_column_can_be_chosen_and_the_choice_outlives_a_power_cut(tmp_path):
+    bench = PenkBench(STICK, tmp_path).begin().lose(2)
+    bench.third_roll(*SIX_JOLLIES)
+    bench.go_to(0).press("ok")
+    bench.go_to(4).press("ok")
+    bench.app.step(10_000)
+    again = PenkBench(STICK, tmp_path)
+    assert again.focus == DONE and again.app.screen.text() == "Cross out column 5"
+    again.press("undo")
+    assert again.focus == 4 and again.app.table.to_move == bench.app.table.to_move
+    again.press("ok", "ok")
+    assert bytes(again.game.sheets[bench.app.table.to_move]).decode()[4::5] == "xxxxx"
 
 
 def test_a_press_too_many_does_not_cross_out_a_column(tmp_path):

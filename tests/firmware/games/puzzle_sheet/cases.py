@@ -1,6 +1,6 @@
 """Situations of Puzzle Sheet games, for tests, on sheets of their own."""
 
-from tests.firmware.games.bench import FOUR, SHORT, GameBench, opener
+from tests.firmware.games.bench import FOUR, SHORT, GameBench, all_rivals, opener
 
 TAKE = "games.puzzle_sheet.take.Take"
 PICTURED = {"names": FOUR}
@@ -184,6 +184,8 @@ CASES = {
     "puzzle_sheet_notice_twice": _notice_twice,
     "puzzle_sheet_notice_wide": lambda bench: bench.again(sheet=WIDE).act("take", piece="1Z", at=[3, 2]),
     "puzzle_sheet_notice_due": _bonus,
+    "puzzle_sheet_notice_rival": lambda bench: all_rivals(bench).act("take", piece="4B", at=[4, 1]),
+    "puzzle_sheet_notice_rival_due": lambda bench: _bonus(all_rivals(bench)),
     "puzzle_sheet_notice_undone": lambda bench: _notice_twice(bench).acknowledge().undo(),
     "puzzle_sheet_notice_bonus_undone": _notice_bonus_undone,
     "puzzle_sheet_notice_bonus_redone": lambda bench: _notice_bonus_undone(bench).acknowledge().redo(),

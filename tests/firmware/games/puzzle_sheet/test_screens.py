@@ -157,6 +157,15 @@ def test_the_second_line_makes_an_x(bench):
     assert bench.told() == "Make 4B an X Bo: shade it, add 4 points."
 
 
+@stick_and_buttons
+def test_players_without_names_are_told_to_shade_too(board, tmp_path):
+    bench = PuzzleBench(board, tmp_path).begin(["Player 1", "Player 2"]).act("take", piece="4B", at=[1, 1])
+    assert bench.told() in (
+        "Cross off 4B Player 1: shade it, +4 points.",
+        "Cross off 4B Player 1: shade it, add 4 points.",
+    )
+
+
 def test_a_bonus_piece_is_announced_and_then_placed(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).act("take", piece="1A", at=[7, 7])
     assert bench.told().endswith("Then the bonus piece for 5!")
@@ -253,6 +262,10 @@ def test_a_game_on_the_pad(board, tmp_path):
     bench.press("ok")
     assert (bench.top, bench.game.placed[0]) == (TAKE, 1)
     bench.press("up").go_to(bench.game.count).press("ok")
+    assert bench.top == "screens.choice.Confirm"
+    bench.press("ok")
+    assert bench.top == TAKE and bench.game.phase == "take", "the focus is on playing on"
+    bench.press("ok", "down", "ok")
     assert (bench.top, bench.app.screen.seat) == ("games.puzzle_sheet.pad.Tally", 1)
     bench.press("down", "down", "down", "ok")
     assert bench.app.screen.seat == 0
@@ -263,6 +276,8 @@ def test_a_game_on_the_pad(board, tmp_path):
 
 def test_a_bonus_piece_that_does_not_fit_stops_the_game_on_the_pad(bench):
     bench.begin(tracking="pad").take("4A").take("4B").take("1A")
+    bench.press("down", "ok")
+    assert bench.app.screen.words.startswith("The bonus piece does not fit")
     bench.press("down", "ok")
     assert bench.game.phase == "tally"
 

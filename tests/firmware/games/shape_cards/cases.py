@@ -1,7 +1,9 @@
 """Every screen of a game of Shape Cards, by name."""
 
 from firmware.games.shape_cards import game as shape_cards
+from firmware.rivals import SCREEN
 from shared_rules.shape_cards.fields import cells_of
+from tests.firmware.games.bench import all_rivals
 from tests.firmware.games.shape_cards.bench import LONG, SHORT, U_BOARD, U_FIELDS, ShapeBench
 
 _SOME = ("y.b.", ".gg.", "b..y", "....")
@@ -160,6 +162,12 @@ _CASES = {
     "undone_secret": lambda bench: _seen(bench).undo(True),
     "undone_secret_card": lambda bench: _seen_card(bench).undo(True),
     "redone": lambda bench: _undone(bench).acknowledge().redo(),
+    "rival_rolls": lambda bench: all_rivals(_answer(bench), {"type": "contest"}).push(SCREEN),
+    "rival_did": lambda bench: all_rivals(_turn(bench)).act("green", at=[3, 2]),
+    "rival_removed": lambda bench: all_rivals(_turn(bench)).act("clear"),
+    "rival_allowed": lambda bench: all_rivals(_answer(bench)).act("allow"),
+    "rival_picked": lambda bench: all_rivals(_draft(bench)).pick(2),
+    "rival_look": lambda bench: all_rivals(bench.begin("expert")).push(shape_cards.LOOK, [[0], 0]),
     "hands": _hands,
     "hands_many": lambda bench: _hands(bench, completed=[[0, 1, 2, 3, 4, 8], [7, 9, 10]]),
     "hands_expert": lambda bench: bench.begin("expert").push(shape_cards.SHEETS),
@@ -175,7 +183,8 @@ CASES = {"shape_cards_" + name: case for name, case in _CASES.items()}
 PICTURED = {"names": SHORT}
 """What a case is given for its picture."""
 SECRETS = tuple(
-    "shape_cards_" + name for name in ("declare_open", "declare_none", "exchange_open", "exchange_hidden", "look_open")
+    "shape_cards_" + name
+    for name in ("declare_open", "declare_none", "exchange_open", "exchange_hidden", "look_open")
 )
 """Those that show what only one player may see."""
 

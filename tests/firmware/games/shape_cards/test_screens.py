@@ -190,6 +190,9 @@ def test_the_button_that_removes_says_what_it_removes(board, tmp_path):
     assert "Removes" in bench.words() and "blue" in bench.words() and "green" in bench.words()
     bench.begin(board=("g.b.", "....", "....", "....")).go_to(TAKE_OFF)
     assert "Pass" in bench.words() and "Removes" not in bench.words()
+    bench.begin(board=("y.g.", "....", "....", "....")).go_to(TAKE_OFF).press("ok")
+    bench.acknowledge().go_to(TAKE_OFF)
+    assert "Pass" in bench.words() and "Removes green" in bench.words().replace("all ", "")
 
 
 @stick_and_buttons

@@ -1,6 +1,6 @@
 """Situations of Yacht games, for tests: the dice are table dice, so every situation can be had by name."""
 
-from tests.firmware.games.bench import SHORT, GameBench, opener
+from tests.firmware.games.bench import SHORT, GameBench, all_rivals, opener
 
 UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 PICTURED = {"names": SHORT}
@@ -81,6 +81,7 @@ CASES = {
     "yacht_bonus": _bonus,
     "yacht_undone": _undone,
     "yacht_redone": lambda bench: _undone(bench).acknowledge().redo(),
+    "yacht_notice_rival": lambda bench: _rolled(all_rivals(bench)).act("write", box="three_alike"),
     "yacht_sheets": lambda bench: _bonus(bench).acknowledge().push("games.yacht.sheets.Sheets", 0),
     "yacht_history": _history,
     "yacht_undo": lambda bench: _rolled(bench).act("write", box="three_alike").push("screens.in_game.undo.Undo"),

@@ -1,0 +1,263 @@
+"""When the coach is asked, when it asks, and how it thinks; docs/coach.md tells what its figures mean. It never plays
+for anybody.
+
+What a game gives the coach, in firmware/games/<id>/game.py:
+
+    COACH = 300      from this loss on, in hundredths of a point, it warns; 0: it only tells what is asked, and nothing
+        is reviewed. A game without it has no coach.
+    choice_words(game, seat, action) -> what the player does, as an order without the name: "circle 4x3"
+    cover(app, seat) -> what hides a player's secrets until the device was handed over
+        (firmware/games/shape_cards/secret.py), or None; left out where there are none
+"""
+
+from firmware import loading
+from shared_rules import registry
+from shared_rules.advice import SHOWN
+from shared_rules.game import Refused
+
+EVICTABLE = True
+
+REVIEW = "review"
+_THINKING = "screens.in_game.thinking.Thinking"
+_COACH = "screens.in_game.coach.Coach"
+_REVIEW = "screens.in_game.review.Review"
+_NO_ROOM = "There is no room in memory to think. Switch off and on, then try again."
+_ROOM = 48 * 1024
+"""Bytes of the heap that the advice of a game and a second game take at most, and more."""
+
+
+def is_action(about) -> bool:
+    """Whether `thinking` is to be about an action."""
+    return isinstance(about, dict)
+
+
+def _is_rival(game, seat):
+    return game.rivals is not None and game.rivals.plays(seat)
+
+
+def warns(game, action: dict, then) -> bool:
+    """See RunningGame.warns. What is refused, has no other choice, or was rolled already is not looked at."""
+    rules = game.table.game
+    if game.warned == game.at or game.read_only or "dice" in action:
+        return False
+    try:
+        rules.check(action)
+    except Refused:
+        return False  # they are told why
+    seat = rules.actor(action)
+    if seat is None or _is_rival(game, seat):
+        return False
+    choices = 0
+    for _ in rules.legal():
+        choices += 1
+        if choices > 1:
+            _think(game.app, action, then)
+            return True
+    return False
+
+
+def advises(game) -> bool:
+    """Whether there is somebody who can ask what is best."""
+    seat = game.table.to_move
+    return seat is not None and not _is_rival(game, seat)
+
+
+def ask(app) -> None:
+    """Show the best choices, unless something else is asked just now."""
+    top = app.stack[-1][0]
+    screens = app.screens()
+    if top in (app.MENU, screens.SHEETS):
+        app.pop()
+        top = screens.play(app.table)
+    if advises(app.game) and top == screens.play(app.table):
+        show(app)
+
+
+def show(app) -> None:
+    """Show the best choices in front of the open screen."""
+    _think(app, None, None)
+
+
+def review(app) -> None:
+    """Show what gave most away in the game that is over."""
+    _think(app, REVIEW, None)
+
+
+def _think(app, about, then):
+    app.acknowledge_key()
+    app.put_away(_begin, app, about, then)
+
+
+def _begin(app, about, then):
+    if loading.lacks(_ROOM):
+        loading.evict_screens()
+    # It begins first: between what a screen leaves of the heap there may be no piece large enough.
+    app.game.thinking = None
+    app.game.thinking = thinking(app, about)
+    app.game.thinking.go_on(1)
+    app.push(_THINKING, [about, then])
+
+
+def thinking(app, about):
+    """A Work, begun already if its screen was opened here. about: None for the choices of the player to move, an action
+    for those of whoever does it, among which it is; REVIEW for the review of the whole game.
+    """
+    begun = app.game.thinking
+    if begun and begun.about == about:
+        app.game.thinking = None
+        return begun
+    threshold = loading.collect_often()
+    try:
+        game = app.table.game
+        if about == REVIEW:
+            work = loading.load("shared_rules.review").reviewed(app.table)  # pyright: ignore[reportAttributeAccessIssue]
+        else:
+            module = registry.advice(game.ID)
+            work = module.think(game, game.actor(about), about) if about else _choices(module, game)  # pyright: ignore[reportOptionalMemberAccess]
+        return Work(app, work, about)
+    finally:
+        loading.collect_rarely(threshold)
+
+
+def _choices(module, game):
+    # (what could be done best first, the facts where the coach tells these, else None)
+    facts = module.facts(game, game.to_move) if hasattr(module, "facts") else None
+    found = []
+    if facts is None or getattr(module, "SUGGESTS", False):
+        found = yield from module.think(game, game.to_move)
+    return found, facts
+
+
+class Work:
+    """A generator that works while the handheld goes on. `last`: what it yielded last; `result`: what it returned, once
+    it is `done`, None where the heap had no room.
+    """
+
+    def __init__(self, app, work, about):
+        self._hardware = app.hardware
+        self._work = work
+        self.about = about
+        self.last = self.result = None
+        self.done = False
+
+    def go_on(self, ms: int) -> None:
+        """Work for so long."""
+        hardware = self._hardware
+        begun = hardware.now()
+        try:
+            while self._work and hardware.elapsed(hardware.now(), begun) < ms:
+                self.last = next(self._work)
+        except StopIteration as end:
+            self.result = end.value
+            self.done = True
+        except MemoryError:
+            self.done = True
+        if self.done:
+            self._work = None
+
+
+def put_away() -> None:
+    """What only thinking needs goes again."""
+    loading.evict_advice()
+
+
+# What it found. No screen is open.
+
+
+def tell(app, about, then, found) -> None:
+    """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
+    put_away()
+    screens = app.screens()
+    if about == REVIEW and found is not None:
+        rates = [found.rate(seat) for seat in range(len(app.table.players))]
+        app.replace(_REVIEW, [None, [rates, found.told(app.table, lambda *choice: told(screens, *choice))]])
+    elif is_action(about):
+        lost = loss(found or [], about)
+        if lost < screens.COACH:
+            play(app, about, then)
+            return
+        app.game.warned = app.game.at
+        words = "Another choice is about %s points better." % points(lost, "")
+        app.replace(_COACH, [words, about, then])
+    else:
+        words = _NO_ROOM if found is None else lines(screens, app.table.game, *found)
+        app.replace(_COACH, [words, None, None])
+
+
+def play(app, action: dict, then) -> None:
+    """The choice that was looked at is made; the open screen closes."""
+    app.game.warned = app.game.at
+    app.pop()
+    if then:
+        app.push(*then)
+    else:
+        app.game.act(action)
+
+
+def loss(found: list, action: dict) -> int:
+    """What an action gives away, in hundredths of a point; 0 where that is not known."""
+    for advice in found:
+        if advice.action == action and advice.about is not None:
+            return found[0].about - advice.about
+    return 0
+
+
+# Words
+
+
+def points(hundredths: int, sign: str = "+") -> str:
+    """Hundredths of a point in tenths; `sign` stands before what is not below 0."""
+    tenths = (abs(hundredths) + 5) // 10
+    return "%s%d.%d" % ("-" if hundredths < 0 and tenths else sign, tenths // 10, tenths % 10)
+
+
+def _chance(exact):
+    # A chance as a percentage, which is 0 or 100 only for what is impossible or certain.
+    part, whole = exact
+    percent = (200 * part + whole) // (2 * whole)
+    if percent == 0 < part:
+        return "under 1 %"
+    if percent == 100 and part < whole:
+        return "over 99 %"
+    return "%d %%" % percent
+
+
+def reasons(advice, alone: bool) -> str:
+    """What is known of a choice: the chance of its goal, and what is to be expected about."""
+    told = "" if advice.about is None else "about %s" % points(advice.about, "" if alone else "+")
+    if advice.exact is None:
+        return told and told + " points"
+    return "%s: %s%s" % (_chance(advice.exact), advice.goal, told and ", " + told)
+
+
+def lines(screens, game, found: list, facts) -> str:
+    """The best choices; where the coach tells facts, these."""
+    told = []
+    for advice in found[:SHOWN] if facts is None else ():
+        why = reasons(advice, game.players == 1)
+        words = capital(screens.choice_words(game, game.to_move, advice.action))
+        told.append("%d. %s" % (len(told) + 1, words) + ("\n" + why if why else ""))
+    if facts and found and found[0].goal:
+        told.append("Suggestion: go for %s." % found[0].goal)
+    for fact in facts or ():
+        told.append(fact[0] % tuple(fact[1:]))
+    return "\n".join(told) or "There is nothing to choose."
+
+
+def keep_words(dice: list, at: list, jolly: int = 0) -> str:
+    """A reroll: the dice that stay, and how many are rolled."""
+    kept = sorted([dice[i] for i in range(len(dice)) if i not in at])
+    if not kept:
+        return "reroll all"
+    return "keep %s, reroll %d" % (" ".join(["!" if face == jolly else str(face) for face in kept]), len(at))
+
+
+def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
+    """What a review tells of a choice: [hundredths of a point, turn, seat, what was done, what was better]."""
+    words = [screens.choice_words(game, seat, action) for action in (played, better)]
+    return [lost, game.turn, seat, capital(words[0]), words[1]]
+
+
+def capital(words: str) -> str:
+    """As a sentence begins."""
+    return words[0].upper() + words[1:]

@@ -1,0 +1,152 @@
+"""Rivals: seats that the handheld plays itself, with the advice of the game (shared_rules/advice.py).
+
+Who they are is kept beside the record, as `rivals` in the game's side file: for each seat a level of
+shared_rules.rival.LEVELS, or "" for a person. So a record, and what undo and audit make of it, is the same whoever sits
+where.
+
+A rival thinks in parts while no key is pressed, from when it is to move, whatever screen is open. What it does then,
+its screens ask for: the game's own where its dice lie, else firmware/screens/in_game/rival.py.
+"""
+
+import sys
+
+from firmware import FROZEN, loading
+from shared_rules import rival
+from shared_rules.game import Refused
+
+SCREEN = "screens.in_game.rival.Rival"
+_PAUSE_MS = 250  # without a key for so long a rival begins, if nobody sees it think: it has to be imported first
+_STEP_MS = 250
+_PART_MS = 8
+_PARTS = 4  # as many in a turn of the main loop at most: a simulated clock may stand still meanwhile
+_ROOM = 24 * 1024
+"""Bytes of the heap that the advice of a game takes at most while it thinks."""
+
+
+class Rivals:
+    """Those of a RunningGame. levels: see above."""
+
+    def __init__(self, game, levels: list):
+        self._game = game
+        self.levels = levels
+        self._at = -1  # RunningGame.at of the position that is thought about
+        self._thinking = None  # the generator
+        self._action = None
+        self._short = False  # the heap was, for this thought
+
+    def plays(self, seat: int | None) -> bool:
+        """Return True if the handheld plays this seat."""
+        return seat is not None and bool(self.levels[seat])
+
+    def to_move(self) -> bool:
+        """Return True if a rival acts next."""
+        return self.plays(self._game.table.to_move)
+
+    def screen(self, name: str) -> str:
+        """The screen in the place of the one that a person would have in this phase."""
+        shared = getattr(self._game.app.screens(), "RIVALS_TOO", ())
+        return SCREEN if self.to_move() and name not in shared else name
+
+    # Thinking
+
+    def step(self) -> int:
+        """Which of the three things that move while a rival thinks is lit now."""
+        app = self._game.app
+        return app.now // _STEP_MS % 3 if app.settings.motion else 1
+
+    def action(self) -> dict | None:
+        """What the rival to move does, complete but for its dice; None while it thinks."""
+        return self._action if self._at == self._game.at else None
+
+    def think(self) -> None:
+        """Think for a moment, where a rival is to move and has not decided. Before a roll too: what a game plans for all
+        rolls it keeps in its advice, which stays for the turn.
+        """
+        game = self._game
+        app = game.app
+        if not self.to_move():
+            if self._thinking or self._action:
+                self._thinking = self._action = None
+                loading.evict_advice()
+            return
+        if self.action():
+            return
+        if self._at != game.at:
+            if not app.screen.awaits_rival and app.hardware.elapsed(app.now, app.light.still_since) < _PAUSE_MS:
+                return
+            self._at = game.at
+            self._thinking = self._action = None
+            self._short = False
+        try:
+            if self._thinking is None:
+                self._begin(app)
+            for _part in range(_PARTS):
+                next(self._thinking)
+                if app.hardware.elapsed(app.now, app.hardware.now()) >= _PART_MS:
+                    return
+        except StopIteration as end:
+            self._decide(end.value)
+        except MemoryError:
+            # No piece of the heap is large enough: once more without the screens that are not open.
+            self._thinking = None
+            if self._short or not app.screen.evictable():
+                raise
+            self._short = True
+            app.put_away(loading.evict_screens)
+
+    def _begin(self, app):
+        table = self._game.table
+        name = "shared_rules.%s.advice" % table.game.ID
+        if name not in sys.modules:
+            if not FROZEN and loading.lacks(_ROOM) and app.screen.evictable():
+                app.put_away(loading.evict_screens)
+            threshold = loading.collect_often()
+            try:
+                loading.load(name)
+            finally:
+                loading.collect_rarely(threshold)
+        self._thinking = sys.modules[name].think(table.game, table.to_move)
+
+    def _decide(self, advice):
+        self._thinking = None
+        table = self._game.table
+        level = self.levels[table.to_move]
+        self._action = rival.choose(advice, level, table.commitment, table.in_force).action
+
+    # Undo goes back to what a person did last, and redo comes forward again to where a person is to act.
+
+    def _is_own(self, entry):
+        # Dice that people typed in for a rival are theirs to correct.
+        return self.plays(entry.player) and not ("dice" in entry.action and not entry.rolled_by_device)
+
+    def undo_entries(self) -> list:
+        """As RunningGame has them: what rivals did, then what a person did before; none where nobody has."""
+        table = self._game.table
+        entries = []
+        for number in [] if table.audited else table.numbers_in_force():
+            entries += table.entries(number, number + 1)
+            if not self._is_own(entries[-1]):
+                return entries
+        return []
+
+    def undo(self, force: bool) -> list:
+        """As Table.undo, over all of them."""
+        entries = self.undo_entries()
+        if not entries:
+            raise Refused("nothing_to_undo", "There is nothing to undo.")
+        if not force and any([entry.rolled_by_device or entry.shows_secret for entry in entries]):
+            raise Refused("undo_crosses_roll", "The device rolled these dice: undo only if all agree.")
+        events = []
+        for _entry in entries:
+            events = events + self._game.table.undo(True)
+        return events
+
+    def redo(self) -> list:
+        """As Table.redo, and what rivals did after it."""
+        table = self._game.table
+        events = table.redo()
+        entry = table.redo_entry()
+        while entry and self._is_own(entry):
+            events = events + table.redo()
+            entry = table.redo_entry()
+        return events

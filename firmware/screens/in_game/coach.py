@@ -1,0 +1,70 @@
+"""What the coach says: the best choices, or one question before a choice that is clearly worse."""
+
+from firmware import loading
+from firmware.keys import BACK
+from firmware.screens import choice
+
+_AGAIN, _SHOW, _PLAY = "Choose again", "Show the choices", "Play it"
+
+
+def _coach():
+    return loading.load("firmware.coach")
+
+
+class Coach(choice.Words):
+    """State: [words, the action that it asks about or None, the screen [name, state] that opens in its place or None],
+    then focus and first line shown.
+    """
+
+    needs_table = True
+    drops_type_ahead = True
+    most_answers = 2
+
+    def __init__(self, app, state):
+        words, self.action, self.then = state[:3]
+        screens = app.screens()
+        self.cover = None
+        if self.action is None and app.table.to_move is not None and hasattr(screens, "cover"):
+            self.cover = screens.cover(app, app.table.to_move)
+        answers = [_AGAIN, _SHOW, _PLAY] if self.action else []
+        choice.Words.__init__(self, app, "Coach", words, answers, state[3:])
+
+    def state(self) -> list:
+        return [self.words, self.action, self.then] + choice.Words.state(self)
+
+    def evictable(self) -> bool:
+        """Unless it shows what only one player may see, which is covered when the screen is built again."""
+        return self.cover is None or self.cover.closed
+
+    def answered(self, index: int) -> None:
+        """Where it asked nothing, ok closes."""
+        answer = self.answers[index] if self.answers else _AGAIN
+        if answer == _PLAY:
+            _coach().play(self.app, self.action, self.then)
+            return
+        self.app.pop()
+        if answer == _SHOW:
+            _coach().show(self.app)
+
+    def tick(self, now: int) -> bool:
+        return self.cover is not None and self.cover.tick(now)
+
+    def handle(self, key: int) -> None:
+        if self.cover and self.cover.takes(key) and key != BACK:
+            return
+        choice.Words.handle(self, key)
+
+    def prepare(self) -> None:
+        if self.cover and self.cover.closed:
+            self.cover.prepare()
+            return
+        choice.Words.prepare(self)
+        if not self.action:
+            # What the figures behind "about" are.
+            self.heading.prepare(self.layout, self.title, "score" if len(self.app.table.players) == 1 else "lead")
+
+    def draw(self, canvas) -> None:
+        if self.cover and self.cover.closed:
+            self.cover.draw(canvas)
+        else:
+            choice.Words.draw(self, canvas)

@@ -1,0 +1,66 @@
+"""A rival is to move: it thinks, visibly, and what it does then its game tells."""
+
+from firmware.drawing import theme
+from firmware.keys import OK
+from firmware.screens.in_game.notices import ORDER, Order
+
+_SIDE, _STEP = 16, 28
+"""Of the squares of which one after the other is lit."""
+
+
+class Rival(Order):
+    """A rival that is to move thinks, and acts when it has decided; where real dice have to be rolled for that, ok goes
+    on to where they are typed in. No state.
+    """
+
+    awaits_rival = True
+
+    def __init__(self, app, state):
+        Order.__init__(self, app, state)
+        self.rivals = app.game.rivals
+        self.seat = app.table.to_move
+        self.lit = self.rivals.step()
+        self.rolls = False  # real dice are to be rolled for it
+
+    def tick(self, now: int) -> bool:
+        table = self.app.table
+        action = self.rivals.action()
+        if action is None:
+            before, self.lit = self.lit, self.rivals.step()
+            return before != self.lit
+        if self.rolls:
+            return False
+        self.rolls = table.dice_from == "table" and bool(table.game.check(action))
+        if self.rolls:
+            self.awaits_rival = False
+        else:
+            self.app.act(action)
+        return self.rolls
+
+    def handle(self, key: int) -> None:
+        if not self.common(key) and key == OK and self.rolls:
+            self.app.push(self.app.screens().ENTRY)
+
+    def prepare(self) -> None:
+        area = self.begin(self.seat)
+        name = self.app.table.players[self.seat]
+        self.strip = area.cut_bottom(28)
+        if self.rolls:
+            self.button.prepare(*self.strip, "Enter the dice")
+            title = "%s: %s" % (name, self.rivals.action()["type"])
+            self.say(area.rest(), (title,), ("Roll the dice.",), ORDER)
+        else:
+            self.say(area.rest(), ("%s thinks" % name,), ("",), ORDER)
+
+    def draw(self, canvas) -> None:
+        if self.rolls:
+            Order.draw(self, canvas)
+            return
+        for part in self.parts:
+            part.draw(canvas)
+        x, y, w, h = self.strip
+        if canvas.begin_region(x, y, w, h, theme.BACKGROUND, self.lit):
+            x += (w - 2 * _STEP - _SIDE) // 2
+            for at in range(3):
+                colour = theme.FOCUS if at == self.lit else theme.PANEL
+                canvas.fill(x + at * _STEP, y, _SIDE, _SIDE, colour)

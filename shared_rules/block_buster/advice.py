@@ -1,0 +1,293 @@
+"""Advice on Block Buster: which point blocks to go for, and what is certain about them.
+
+The device does not know the board, so this takes a block as one of 3 squares that fits anywhere: it takes two spaces of
+the point block where the colour was last, or of one beside it, and one space of a neighbour of that. Each aim is the
+action `place` without skips; the goal names the point blocks, first the one with two spaces: "row 2, columns 3 and 4".
+Where none within reach has a space left, a block goes anywhere, without a goal.
+"""
+
+from shared_rules.advice import Advice
+from shared_rules.block_buster.options import SKIP_PENALTY
+from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
+from shared_rules.block_buster.rules import SET_POINTS, BlockBuster
+
+EVICTABLE = True
+SUGGESTS = True
+"""The coach shows an aim beside the facts."""
+
+_SQUARES = 3
+_FULL_SET = 18  # points that it is taken for beyond those of its kind, since it wins
+_CERTAIN = 256
+_WHOLE = 1 << 14
+_MOST = 6  # choices in the list
+_NAMED = 6  # point blocks that a fact names, where there are more it counts them
+
+
+def chance(lead: int, spaces: int, gains: int, loses: int) -> int:
+    """Of 256: how often a colour is ahead of another in the end. Each of the spaces falls to either side alike, to the
+    colour only if it gains any (1, else 0), to the other one only if the colour loses any."""
+    ways = 1
+    ahead = 0
+    for own in range(spaces + 1):
+        if lead + gains * own > loses * (spaces - own):
+            ahead += ways
+        ways = ways * (spaces - own) // (own + 1)
+    return (ahead * _CERTAIN) >> spaces
+
+
+class _Outlook:
+    """What the players may expect once an action of a seat is done."""
+
+    def __init__(self, game: BlockBuster, seat: int, action: dict):
+        self.game = game
+        self.seat = seat
+        self._action = action
+        self._counts = []  # for each point block the spaces of each colour
+        self._chances = []  # for each point block how often each player gets it
+        self._group = bytearray(game.points.kinds)  # for each point block the number of its group
+        self._groups = []  # the point blocks of each kind
+        self._worth = []  # for each group what it is worth to each player
+        self._known = {}
+
+    def prepare(self):
+        """Has to be brought to its end before anything else; yields None."""
+        action = self._action
+        kind = action["type"]
+        game = self.game
+        points = game.points
+        blocks = bytearray(game.blocks)
+        passed = bytearray(game.passed)
+        penalties = list(game.penalties)
+        squares = list(game.squares_left)
+        kinds = self._group
+        changed = points.index(action["at"]) if "at" in action else NOBODY
+        if kind == "place":
+            blocks[action.get("colour", self.seat)] -= 1
+            penalties[self.seat] += SKIP_PENALTY * action["skip"]
+        elif kind == "pass":
+            passed[self.seat] = 1
+        elif kind == "left":
+            squares[action["player"]] = action["squares"]
+        elif kind == "kind":
+            kinds[changed] = ord(action["kind"])
+        self._plays = bytearray(points.colours)
+        self._fixed = [-100 * (penalties[player] + (squares[player] or 0)) for player in range(game.players)]
+        for colour in range(points.colours):
+            player = points.seat_of(colour)
+            if game.phase == "play" and kind != "finish" and blocks[colour] and not passed[player]:
+                self._plays[colour] = 1
+            elif squares[player] is None:
+                self._fixed[player] -= 100 * _SQUARES * blocks[colour]
+        self._groups = [[] for _kind in range(points.side)]
+        for at in range(len(kinds)):
+            self._counts.append([points.count(at, colour) for colour in range(points.colours)])
+            if kind == "spaces" and at == changed:
+                self._counts[at][action["colour"]] = action["count"]
+            self._chances.append(self._chances_at(self._counts[at]))
+            if kinds[at] != UNKNOWN:
+                kinds[at] -= FIRST_KIND
+                self._groups[kinds[at]].append(at)
+            elif sum(self._plays):  # it will be entered: for now it is a kind of its own
+                kinds[at] = len(self._groups)
+                self._groups.append([at])
+            yield
+        for number in range(len(self._groups)):
+            self._worth.append([self._worth_of(number, seat, {}) for seat in range(game.players)])
+            yield
+
+    def _chances_at(self, row: list) -> list:
+        free = SPACES - sum(row)
+        found = [0] * self.game.players
+        playing = sum(self._plays)
+        most = max(row)
+        for colour in range(len(row)):
+            rival = most
+            if row[colour] == most:
+                rival = max([row[other] for other in range(len(row)) if other != colour])
+            plays = self._plays[colour]
+            key = (row[colour] - rival, free, plays, 1 if playing > plays else 0)
+            if key not in self._known:
+                self._known[key] = chance(*key)
+            found[colour % len(found)] += self._known[key]
+        return [min(each, _CERTAIN) for each in found]
+
+    def _worth_of(self, number: int, seat: int, changed: dict) -> tuple:
+        # Over how many of the group the player gets: the mean in hundredths of a point, and how often it is a full set.
+        shares = [_WHOLE]
+        for at in self._groups[number]:
+            gets = changed.get(at, self._chances[at])[seat]
+            shares.append(0)
+            for count in range(len(shares) - 1, 0, -1):
+                more = (shares[count - 1] * gets) // _CERTAIN
+                shares[count] += more
+                shares[count - 1] -= more
+        total = 0
+        for count in range(1, len(shares)):
+            total += shares[count] * SET_POINTS[min(count, len(SET_POINTS) - 1)]
+        return total * 100 // _WHOLE, sum(shares[self.game.full_set :])
+
+    def margin(self, colour: int = 0, takes: tuple = ()):
+        """Yields None; returns the seat's margin over the best other player in hundredths of a point, partners together,
+        when the colour has taken some spaces more: (point block, spaces) of each."""
+        changed = {}
+        touched = []
+        for at, spaces in takes:
+            row = list(self._counts[at])
+            row[colour] += spaces
+            changed[at] = self._chances_at(row)
+            touched.append(self._group[at])
+        sums = list(self._fixed)
+        for player in range(len(sums)):
+            no_set = _WHOLE
+            for number in range(len(self._groups)):
+                worth, full = self._worth[number][player]
+                if number in touched:
+                    worth, full = self._worth_of(number, player, changed)
+                sums[player] += worth
+                no_set = (no_set * (_WHOLE - full)) // _WHOLE
+            sums[player] += ((_WHOLE - no_set) * 100 * _FULL_SET) // _WHOLE
+            yield
+        partner = self.game.partner(self.seat)
+        if partner is not None:
+            sums = [sums[player] + sums[(player + 2) % 4] for player in range(4)]
+        rivals = [player for player in range(len(sums)) if player != self.seat and player != partner]
+        return sums[self.seat] - max([sums[player] for player in rivals])
+
+
+def _beside(points: Points, at: int) -> list:
+    row, column = at // points.side, at % points.side
+    found = [at - points.side] if row else []
+    if column:
+        found.append(at - 1)
+    if column < points.side - 1:
+        found.append(at + 1)
+    return found + [at + points.side] if row < points.side - 1 else found
+
+
+def _aims(points: Points, colour: int):
+    """What a block may take, (point block, spaces) of each; yields lists of what takes most of the same point block."""
+    last = points.latest[colour]
+    within = range(len(points.kinds)) if last == NOBODY else [last] + _beside(points, last)
+    found = False
+    for at in within:
+        beside = [other for other in _beside(points, at) if points.free(other)]
+        if points.free(at):
+            first = (at, min(2, points.free(at)))
+            aims = [(first, (other, 1)) for other in beside] or [(first,)]
+        else:
+            aims = [((other, 1),) for other in beside if other not in within]
+        if aims:
+            found = True
+            yield aims
+    if not found:
+        yield [()]
+
+
+def think(game: BlockBuster, seat: int | None, also: dict | None = None):
+    """The good choices of a seat: see shared_rules/advice.py. Of the aims that take most of the same point block the
+    best one is in the list. In the tally what a player has left is not guessed; `finish` is listed once it may be done.
+    For an action that any player may take, seat None stands for the one whose turn it is or was last."""
+    actions = []
+    if seat is None:
+        seat = game.active_player
+    if seat == game.to_move:
+        for colour in game.colours_of(seat):
+            if game.blocks[colour]:
+                actions.append({"type": "place", "skip": 0})
+                if game.two_colours:
+                    actions[-1]["colour"] = colour
+    elif game.phase == "tally" and not game.due():
+        actions.append({"type": "finish"})
+    if also is not None and also not in actions:
+        actions.append(also)
+    rated = []
+    for action in actions:
+        outlook = _Outlook(game, seat, action)
+        yield from outlook.prepare()
+        colour = action.get("colour", seat)
+        for aims in _aims(game.points, colour) if action["type"] == "place" else [[()]]:
+            best = None
+            for takes in aims:
+                margin = yield from outlook.margin(colour, takes)
+                if best is None or margin > best[0]:
+                    best = (margin, takes)
+            rated.append((-best[0], len(rated), action, best[1]))
+    rated.sort()
+    found = []
+    missing = also is not None
+    for loss, _number, action, takes in rated:
+        asked = missing and action == also
+        if len(found) < _MOST or asked:
+            missing = missing and not asked
+            goal = where(game.points, [at for at, _spaces in takes]).replace("\xa0", " ") if takes else None
+            found.append(Advice(action, -loss, goal))
+            yield
+    return found
+
+
+def _several(name: str, numbers: list) -> str:
+    # "row 2", "rows 2 and 3", "rows 1, 2 and 3"
+    last = str(numbers[-1])
+    if len(numbers) > 1:
+        name += "s"
+        last = "%s and %s" % (", ".join([str(number) for number in numbers[:-1]]), last)
+    return "%s\xa0%s" % (name, last)
+
+
+def where(points: Points, numbers: list) -> str:
+    """Point blocks in words, in their order: "row 2, columns 4 and 3" or "rows 1 and 2, column 3", else one row after
+    the other."""
+    cells = [points.cell(at) for at in numbers]
+    columns = [column for _row, column in cells]
+    if len(cells) > 1 and columns == columns[:1] * len(cells):
+        return "%s, column\xa0%d" % (_several("row", [row for row, _column in cells]), columns[0])
+    parts = []
+    for row in range(1, points.side + 1):
+        columns = [cell[1] for cell in cells if cell[0] == row]
+        if columns:
+            parts.append("row\xa0%d, %s" % (row, _several("column", columns)))
+    return "; ".join(parts)
+
+
+def _short_of(points: Points, at: int, colour: int) -> int:
+    # Spaces that a colour needs to secure a point block, more than are free where it cannot.
+    return (points.rival(at, colour) + points.free(at) - points.count(at, colour)) // 2 + 1
+
+
+def facts(game: BlockBuster, seat: int | None) -> list:
+    """What is certain, for a player to read: (template, values...) of each line."""
+    if game.phase != "play" or seat is None:
+        return []
+    points = game.points
+    secured, lost, narrow, even = [], [], [], []
+    close = [[], [], []]  # to be secured with 1, 2, 3 spaces more
+    for at in range(len(points.kinds)):
+        leader = points.owner(at)
+        if points.secured[at] != NOBODY and points.seat_of(points.secured[at]) == seat:
+            secured.append(at)
+        elif not points.can_secure(seat, at):
+            lost.append(at)
+        else:
+            if leader == NOBODY:
+                even.append(at)
+            elif points.seat_of(leader) == seat and points.count(at, leader) <= points.rival(at, leader) + 2:
+                narrow.append(at)
+            short = min([_short_of(points, at, colour) for colour in game.colours_of(seat)])
+            if short <= len(close):
+                close[short - 1].append(at)
+    found: list = []
+    for player, kind in points.one_short(game.full_set):
+        who = "You need one more %s to win." if player == seat else "Another player needs one more %s to win."
+        if (who, chr(kind)) not in found:
+            found.append((who, chr(kind)))
+    lines = [("Secured by you: %s", secured), ("You can no longer win: %s", lost)]
+    lines += [("You lead by 1 or 2 spaces: %s", narrow), ("Secured with 1 more space: %s", close[0])]
+    if not close[0]:
+        lines.append(("Secured with %d more spaces: %%s" % (2 if close[1] else 3), close[1] or close[2]))
+    for template, numbers in lines + [("Nobody leads: %s", even)]:
+        if len(numbers) > _NAMED:
+            found.append((template, "%d point blocks" % len(numbers)))
+        elif numbers:
+            found.append((template, where(points, numbers)))
+    left = [str(game.blocks_of(player)) for player in range(game.players) if player != seat]
+    return found + [("Blocks left: %d, others: %s", game.blocks_of(seat), ", ".join(left))]

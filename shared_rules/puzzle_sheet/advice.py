@@ -1,0 +1,271 @@
+"""What is worth doing in Puzzle Sheet, where the handheld knows the boards.
+
+Each place of each piece is judged by how closely it lies to what is shaded and by the single empty cells that it
+leaves; the best of them by the largest rectangle that can still be filled, times points. `about` is the lead by that
+measure, shrunk to what such leads were worth at the end of games of this player and the sensible one; where the action
+ends the game it is exact. Alone the aim is a high score, not an empty sheet.
+"""
+
+from shared_rules.advice import Advice
+from shared_rules.puzzle_sheet.boards import (
+    COLUMNS,
+    MOST_ROWS,
+    ROW_BITS,
+    TWICE_FROM_FRAME,
+    TWICE_FROM_PLAYERS,
+    Boards,
+    largest_rectangle,
+)
+
+_WIDTH = 16  # places that are judged by their rectangle, fewer on boards of more than 64 cells
+_MOST_PLACES = 1200  # that are judged at all; no sheet that ships has so many
+_STRIDE = MOST_ROWS + 2  # from row to row of a board with a border
+_STEPS = (-_STRIDE, -1, 1, _STRIDE)
+_HOLE = 4  # closed sides that a single empty cell costs
+_POINT = 2  # closed sides that a point of the piece is worth
+_COST = 18  # empty cells that make a rectangle worthless
+_AHEAD = 12  # points that are still to come
+_PACK = 8  # points of the final score that a closed side is worth
+_MOST_SCORE = 4095
+
+
+class _Board:
+    """A seat's board: `rows` of empty cells, `empty` as Boards.corners takes them, and bytes with a border: 1 for each
+    empty cell, and how many empty cells are next to each."""
+
+    def __init__(self, game: Boards, seat: int):
+        self.rows = list(game.free[seat])
+        self.empty = _as_one(self.rows)
+        self.free = bytearray(_STRIDE * _STRIDE)
+        self.near = bytearray(_STRIDE * _STRIDE)
+
+    def look(self):
+        """Fills the bytes."""
+        for row in range(len(self.rows)):
+            yield
+            bits = self.rows[row]
+            at = (row + 1) * _STRIDE
+            while bits:
+                at += 1
+                if bits & 1:
+                    self.free[at] = 1
+                    for step in _STEPS:
+                        self.near[at + step] += 1
+                bits >>= 1
+
+    def judge(self, cells: list, around: list, at: int) -> int:
+        """Open sides of a piece's cells at a place, and what single empty cells beside it cost. around: (offset, number
+        of the piece's cells beside it)."""
+        near = self.near
+        free = self.free
+        total = 0
+        for cell in cells:
+            total += near[at + cell]
+        for side, count in around:
+            if free[at + side] and near[at + side] == count:
+                total += _HOLE
+        return total
+
+
+def _as_one(rows: list) -> int:
+    empty = 0
+    for row in reversed(rows):
+        empty = empty << ROW_BITS | row
+    return empty
+
+
+def _outline(cells: list) -> tuple:
+    """(pairs of neighbours counted twice, [(offset around the piece, cells beside it)])."""
+    inside = 0
+    around = []
+    for cell in cells:
+        for step in _STEPS:
+            if cell + step in cells:
+                inside += 1
+            else:
+                around.append(cell + step)
+    return inside, [(side, around.count(side)) for side in sorted(around) if side not in cells]
+
+
+def _promise(rows: list, game: Boards):
+    """(height, width, worth) of the rectangle of the board whose area times (_COST - empty cells) is greatest."""
+    best = (0, 0, 0)
+    worth = 0
+    columns = range(game.width)
+    for top in range(len(rows)):
+        yield
+        inside = COLUMNS
+        empties = bytearray(game.width)
+        for bottom in range(top, len(rows)):
+            inside &= game.cells[bottom]
+            if not inside:
+                break
+            free = rows[bottom]
+            for column in columns:
+                empties[column] += free >> column & 1
+            height = bottom - top + 1
+            for left in columns:
+                if height * (game.width - left) * _COST <= worth:
+                    break
+                empty = area = 0
+                for column in range(left, game.width):
+                    empty += empties[column]
+                    if empty >= _COST or not inside >> column & 1:
+                        break
+                    area += height
+                    if area * (_COST - empty) > worth:
+                        worth = area * (_COST - empty)
+                        best = (height, column - left + 1, worth)
+    return best
+
+
+def _left(game: Boards, index: int) -> int:
+    """How often a piece, or -1 for a bonus piece, can be taken."""
+    twice = game.players >= TWICE_FROM_PLAYERS and index >= 0 and game.frame(index) >= TWICE_FROM_FRAME
+    return (2 if twice else 1) - (game.taken[index] if index >= 0 else 0)
+
+
+def _places(game: Boards, board: _Board, wanted: int | None):
+    """The best places, best first, and the wanted one: score, piece's index + 1, row and column (from 0) as bits of an
+    integer, so that equal ones have an order and hundreds of them take no memory."""
+    width = min(_WIDTH, max(4, 1024 // game.size))
+    best: list = []
+    extra = []
+    seen = 0
+    for index in (-1,) if game.phase == "bonus" else range(game.count - 1, -1, -1):
+        if not _left(game, index) or seen > _MOST_PLACES and wanted is None:
+            continue
+        yield
+        piece = game.bonus_piece if index < 0 else game.pieces[index]
+        corners = game.corners(piece, board.empty)
+        if not corners:
+            continue
+        cells = [(cell >> 4) * _STRIDE + (cell & 15) for cell in piece]
+        inside, around = _outline(cells)
+        start = _MOST_SCORE - 4 * len(cells) - inside - (_POINT * game.worth(index) if index >= 0 else 0)
+        for row in range(game.height):
+            yield
+            bits = corners >> ROW_BITS * row & COLUMNS
+            column = 0
+            while bits:
+                if bits & 1:
+                    seen += 1
+                    place = index + 1 << 8 | row << 4 | column
+                    score = start + board.judge(cells, around, (row + 1) * _STRIDE + column + 1) << 15 | place
+                    if place == wanted:
+                        extra.append(score)
+                    if len(best) < width or score < best[-1]:
+                        at = len(best)
+                        while at and best[at - 1] > score:
+                            at -= 1
+                        best.insert(at, score)
+                        if len(best) > width:
+                            best.pop()
+                bits >>= 1
+                column += 1
+    return best + [score for score in extra if score not in best]
+
+
+def _fitting(game: Boards, seat: int, rows: list):
+    """The pieces that can be taken and fit on a board with these empty rows."""
+    empty = _as_one(rows)
+    found = []
+    for index in range(game.count):
+        yield
+        if game.available(index) and game.corners(game.pieces[index], empty):
+            found.append(index)
+    return found
+
+
+def think(game, seat: int, also: dict | None = None):
+    """See shared_rules/advice.py. Empty where the boards are on paper: nothing is known of them."""
+    if game.pad or seat is None or seat != game.to_move:
+        return []
+    board = _Board(game, seat)
+    yield from board.look()
+    wanted = None
+    if also and "at" in also:
+        wanted = game.index_of(also.get("piece")) + 1 << 8 | also["at"][0] - 1 << 4 | also["at"][1] - 1
+    places = yield from _places(game, board, wanted)
+    scores = game.scores()
+    if not places:
+        others = scores[:seat] + scores[seat + 1 :]
+        return [Advice({"type": "stop"}, 100 * (scores[seat] - max(others or [0])))]
+    most = 0  # what the others' sheets promise, times _COST
+    for other in range(game.players):
+        if other != seat:
+            worth = (yield from _promise(list(game.free[other]), game))[2]
+            most = max(most, (game.points[other] + _AHEAD) * worth)
+    next_seat = (seat + 1) % game.players
+    fitting = (yield from _fitting(game, next_seat, game.free[next_seat])) if game.players > 1 else []
+    empty = 100 * (game.unshaded(seat) or 0) // game.size
+    found = []
+    for place in places:
+        index = (place >> 8 & 127) - 1
+        row, column = place >> 4 & 15, place & 15
+        points = game.points[seat] + (game.worth(index) if index >= 0 else 0)
+        rows = list(board.rows)
+        for cell in game.bonus_piece if index < 0 else game.pieces[index]:
+            rows[row + (cell >> 4)] &= ~(1 << column + (cell & 15))
+        yield
+        height, width, worth = yield from _promise(rows, game)
+        goal = "rectangle %d x %d" % (height, width) if worth else None
+        order = 0
+        # Of closed sides only those count that the closest place has more.
+        lead = ((places[0] >> 15) - (place >> 15)) * _PACK * _COST
+        if game.players == 1:
+            about = 100 * (lead + (points + empty * empty // 100) * worth) // _COST
+        elif _ends(game, seat, index, points, rows, fitting):
+            height, width = largest_rectangle([game.cells[at] ^ rows[at] for at in range(game.height)])[:2]
+            margin = height * width * points - max(scores[:seat] + scores[seat + 1 :])
+            order = -1 if margin > 0 else 1
+            about = 100 * margin
+            goal = "end the game"
+        else:
+            about = max(45, 90 - empty * 6 // 5) * (lead + (points + _AHEAD) * worth - most) // _COST
+        at = [row + 1, column + 1]
+        action: dict = (
+            {"type": "take", "piece": game.name(index), "at": at} if index >= 0 else {"type": "bonus", "at": at}
+        )
+        found.append((order, -about, place, action, goal))
+    found.sort()
+    return [Advice(action, -about, goal) for _order, about, _place, action, goal in found]
+
+
+def _ends(game: Boards, seat: int, index: int, points: int, rows: list, fitting: list) -> bool:
+    """Return True if the game would end after a piece: the next bonus piece fits nowhere, or nothing fits for the next
+    player, whose fitting pieces are given."""
+    placed = game.placed[seat] + (index < 0)
+    if placed < len(game.bonuses) and points >= game.sheet["bonus"][placed]["at"]:
+        return not game.corners(game.bonuses[placed], _as_one(rows))
+    return not [other for other in fitting if other != index or _left(game, index) > 1]
+
+
+def facts(game, seat: int) -> list:
+    """What is certain about a seat's sheet, as (template, values...): its largest rectangle and score, pieces that fit,
+    single empty cells, the next bonus piece."""
+    if game.pad:
+        return [("Pieces left: %d", len([index for index in range(game.count) if game.available(index)]))]
+    board = _Board(game, seat)
+    for _ in board.look():
+        pass
+    height, width = game.rectangle(seat)[:2]
+    found: list = [
+        ("Rectangle %d x %d", height, width),
+        ("Score now: %d", height * width * game.points[seat]),
+    ]
+    fitting = [
+        index for index in range(game.count) if game.available(index) and game.corners(game.pieces[index], board.empty)
+    ]
+    if 0 < len(fitting) < 4:
+        found.append(("Still fits: %s", ", ".join([game.name(index) for index in fitting])))
+    else:
+        found.append(("Pieces that fit: %d", len(fitting)))
+    single = len([at for at in range(len(board.free)) if board.free[at] and not board.near[at]])
+    if single:
+        found.append(("Single empty cells: %d", single))
+    threshold = game.bonus_at(seat)
+    if threshold is not None:
+        fits = game.corners(game.bonuses[game.placed[seat]], board.empty)
+        found.append(("Bonus at %d points" if fits else "Bonus at %d points fits nowhere", threshold))
+    return found

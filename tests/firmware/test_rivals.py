@@ -1,0 +1,302 @@
+"""Rivals at the table: seen thinking, told as orders, undone with what a person did before, kept over power cuts."""
+
+import pytest
+
+from firmware.storage import outcomes
+from shared_rules.game import Refused
+from tests.firmware.rivals_bench import (
+    LONG_THINKING,
+    NOTICE,
+    RIVAL,
+    SEED,
+    STICK,
+    TURN,
+    act,
+    begin,
+    done,
+    first_choice,
+    first_mark,
+    mark,
+    to_notice,
+    told,
+)
+from tests.firmware.screens.bench import Bench, each_board_in_time, stick_and_buttons
+from tests.firmware.screens.by_keys import choose, labels
+from tests.firmware.test_usb_table import Cable
+
+pytestmark = pytest.mark.usefixtures("advice")
+
+# A rival's turn
+
+
+@stick_and_buttons
+def test_a_rival_rolls_thinks_and_tells_its_mark_as_an_order(board, tmp_path, advice):
+    bench = begin(Bench(board, tmp_path))
+    mark(bench)
+    assert bench.top == TURN and not bench.app.table.game.dice, "it rolls on a press, as everybody does"
+    way = to_notice(bench)
+    assert way == [TURN] * 4, "three rolls, and on to the mark"
+    assert done(bench.app.table)[2:] == [(1, "roll"), (1, "reroll"), (1, "reroll"), (1, "mark")]
+    assert told(bench).startswith("On Bot's sheet Circle")
+    assert bench.app.screen.button.words == "Done"
+    bench.press("ok")
+    assert bench.app.table.to_move == 0 and bench.top == TURN
+
+
+@each_board_in_time
+def test_keys_stay_alive_while_a_rival_thinks_and_ok_waits(board, tmp_path, advice):
+    advice.steps = LONG_THINKING
+    bench = begin(Bench(board, tmp_path), first=1)
+    bench.press("ok")
+    assert bench.app.table.game.dice and bench.app.screen.thinking
+    before = bench.app.game.at
+    bench.press("ok", "ok", "down")
+    assert bench.app.game.at == before, "nothing is done for it"
+    bench.press("back")
+    assert bench.top == "screens.in_game.menu.Menu"
+    seen = advice.seen
+    bench.settle()
+    assert advice.seen > seen, "it goes on thinking behind the menu"
+    bench.press("back")
+    bench.app.leave()
+    bench.settle()
+    assert bench.top == "screens.home.Home"
+    bench.settle(20000)
+    bench.press("ok")
+    assert bench.top == TURN and bench.app.screen.focus == 6, "it has decided to roll again"
+
+
+def test_what_moves_while_it_thinks_moves(tmp_path, advice):
+    advice.steps = LONG_THINKING
+    bench = begin(Bench(STICK, tmp_path), first=1)
+    bench.app.set("motion", True)
+    for name in (TURN, RIVAL):
+        bench.press("ok") if name == TURN else bench.open([["screens.home.Home", None], [RIVAL, None]])
+        bench.settle()
+        seen = set()
+        for _ in range(8):
+            bench.step(100)
+            seen.add(bench.pixels())
+        assert len(seen) == 3, name
+
+
+def test_it_thinks_early_while_a_notice_waits(tmp_path, advice):
+    bench = begin(Bench(STICK, tmp_path), game="puzzle_sheet")
+    action = next(iter(bench.app.table.legal()))
+    bench.app.wake()
+    bench.app.act(action)
+    bench.step()
+    assert bench.top == "games.puzzle_sheet.notice.Notice" and advice.seen == 0, "not while somebody may press on"
+    bench.settle(2000)
+    assert bench.app.game.rivals.action(), "it has decided before the order is acknowledged"
+    bench.press("ok")
+    assert bench.top == "games.puzzle_sheet.notice.Notice"
+    assert "Bot: row 1, column" in told(bench) and bench.app.screen.band.name == "All"
+
+
+def test_it_begins_anew_when_the_position_changed_meanwhile(tmp_path, advice):
+    advice.steps = LONG_THINKING
+    bench = begin(Bench(STICK, tmp_path), first=1)
+    bench.press("ok")
+    thinking = bench.app.game.rivals
+    bench.settle()
+    assert bench.app.game.undo_entries() == [], "no person has done anything"
+    act(bench, "mark", cells=[list(cell) for cell in first_mark(bench.app.table)])
+    assert thinking.action() is None and bench.app.table.to_move == 0
+
+
+@each_board_in_time
+def test_real_dice_are_rolled_by_the_table_and_typed_in(board, tmp_path):
+    bench = begin(Bench(board, tmp_path), first=1, dice="table")
+    assert bench.top == "games.penk.entry.Entry" and bench.app.screen.band.name == "Roll all for Bot"
+    bench.press("ok*7")
+    assert bench.top == TURN and bench.app.screen.held == 0b111000
+    if bench.app.screen.layout.tall:
+        assert bench.app.screen.roll_words().startswith("Reroll these 3")
+    bench.press("ok")
+    assert bench.app.screen.band.name == "Roll 3 for Bot"
+    bench.press("ok*4", "ok", "ok*4")
+    assert done(bench.app.table)[-1] == (1, "mark") and bench.top == NOTICE, "the last roll lies on the table"
+
+
+def test_dice_that_were_typed_in_wrong_for_a_rival_can_be_undone_alone(tmp_path):
+    bench = begin(Bench(STICK, tmp_path), first=1, dice="table")
+    bench.press("ok*7")
+    assert bench.app.undo()
+    assert bench.app.table.count == 2 and bench.app.table.game.dice is None
+    bench.settle()
+    assert bench.top == "games.penk.entry.Entry"
+
+
+def test_rivals_alone_play_on_with_ok(tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=("keen", "gentle", "sharp"))
+    for _ in range(2000):
+        if bench.app.table.over:
+            break
+        bench.press("ok")
+    assert bench.app.table.over and set(bench.app.storage.side(1)["rivals"]) == {"keen", "gentle", "sharp"}
+
+
+@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])
+def test_a_person_and_rivals_play_a_game_to_its_end_and_another(game, tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=("", "keen", "gentle"), game=game)
+    table = bench.app.table
+    for _ in range(3000):
+        if table.over:
+            break
+        if table.to_move == 0 and "Notice" not in bench.top:
+            first_choice(bench)
+        else:
+            bench.press("ok")
+    assert table.over
+    while "Notice" in bench.top:
+        bench.press("ok")
+    choose(bench, "Play again")
+    assert bench.app.table is not table and bench.app.game.rivals.levels == ["", "keen", "gentle"]
+
+
+# Undo
+
+
+@stick_and_buttons
+def test_undo_goes_back_to_what_a_person_did_and_asks_once(board, tmp_path):
+    bench = mark(begin(Bench(board, tmp_path)))
+    to_notice(bench)
+    bench.press("ok")
+    count = bench.app.table.count
+    bench.press("back")
+    assert labels(bench)[0] == "Undo\nmark"
+    bench.press("ok")
+    assert bench.top == "screens.in_game.undo.Undo", "the device's dice are crossed"
+    assert "what rivals did after it" in bench.app.screen.words
+    assert bench.app.table.count == count, "nothing is undone without consent"
+    bench.press("up", "ok")
+    assert done(bench.app.table) == [(0, "roll")] and bench.top == NOTICE
+    erased = told(bench)
+    bench.press("ok")
+    assert "Erase" in erased and "Erase" in told(bench), "both sheets"
+    bench.press("ok")
+    assert bench.top == TURN and bench.app.table.to_move == 0
+
+
+def test_redo_comes_forward_over_rivals_and_tells_all_that_is_written_again(tmp_path):
+    bench = mark(begin(Bench(STICK, tmp_path)))
+    to_notice(bench)
+    before, record = done(bench.app.table), bench.app.table.game.state(None)
+    bench.app.undo(True)
+    bench.settle()
+    assert bench.app.redo()
+    bench.settle()
+    assert done(bench.app.table) == before and bench.app.table.game.state(None) == record
+    titles = []
+    while bench.top == NOTICE:
+        titles.append(told(bench))
+        bench.press("ok")
+    assert [title.partition(" Circle")[0] for title in titles] == ["Redone", "On Bot's sheet"]
+    assert bench.app.redo() is False
+
+
+def test_a_redo_that_ends_with_a_roll_tells_what_was_written_before_it(tmp_path):
+    bench = mark(begin(Bench(STICK, tmp_path)))
+    bench.press("ok")
+    assert done(bench.app.table)[-1] == (1, "roll")
+    bench.app.undo(True)
+    bench.settle()
+    bench.press("ok")
+    assert bench.app.redo()
+    bench.settle()
+    assert bench.top == NOTICE and told(bench).startswith("Redone Circle")
+    bench.press("ok")
+    assert bench.top == TURN and bench.app.table.to_move == 1
+
+
+def test_there_is_nothing_to_undo_before_a_person_has_done_anything(tmp_path):
+    bench = begin(Bench(STICK, tmp_path), first=1)
+    to_notice(bench)
+    bench.press("ok", "undo")
+    assert bench.top == "screens.in_game.undo.Undo" and "nothing to undo" in bench.app.screen.words
+    bench.press("ok", "back")
+    assert not labels(bench)[0].startswith("Undo")
+    with pytest.raises(Refused, match="nothing to undo"):
+        bench.app.game.rivals.undo(True)
+
+
+# What is kept
+
+
+def test_the_power_may_go_while_it_thinks(tmp_path, advice):
+    advice.steps = LONG_THINKING
+    bench = begin(Bench(STICK, tmp_path), first=1)
+    bench.press("ok")
+    stack, seen = bench.app.stack, advice.seen
+    bench = Bench(STICK, tmp_path)
+    assert bench.app.stack == stack and bench.app.screen.thinking and bench.app.game.rivals.levels == ["", "sharp"]
+    assert advice.seen > seen, "it thinks again"
+    bench.settle(20000)
+    assert bench.app.screen.focus == 6
+
+
+def test_the_power_may_go_after_each_press(tmp_path):
+    bench = mark(begin(Bench(STICK, tmp_path)))
+    for _ in range(12):
+        bench.press("ok")
+        again = Bench(STICK, tmp_path)
+        assert again.app.stack == bench.app.stack and again.app.game.rivals.levels == ["", "sharp"]
+        assert again.pixels() == bench.pixels(), bench.top
+        bench = again
+
+
+def test_an_order_that_was_recorded_and_not_shown_comes_after_the_power_cut(tmp_path):
+    bench = mark(begin(Bench(STICK, tmp_path)))
+    while bench.app.screen.focus != 7:
+        bench.press("ok")
+    place = bench.app.storage.read_session()
+    bench.press("ok")
+    bench.app.storage.write_session(place)
+    bench = Bench(STICK, tmp_path)
+    assert bench.top == NOTICE and told(bench).startswith("On Bot's sheet Circle")
+
+
+def test_a_game_without_rivals_keeps_what_it_always_kept(tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=("", ""))
+    assert bench.app.game.rivals is None and bench.app.storage.side(1) == {"colours": [0, 1]}
+    with_one = begin(Bench(STICK, tmp_path / "other"))
+    assert with_one.app.table.save() == bench.app.table.save(), "a record does not tell who is a rival"
+
+
+@pytest.mark.parametrize(
+    "levels", [None, 1, "keen", ["keen"], ["keen", 1], ["keen", "clever"], ["keen", None], [["keen"], ""], {"0": "a"}]
+)
+def test_rivals_that_another_program_wrote_wrong_are_people(levels, tmp_path):
+    bench = begin(Bench(STICK, tmp_path))
+    bench.app.storage.write_metadata(1, {"colours": [1, 0], "rivals": levels})
+    bench = Bench(STICK, tmp_path)
+    assert bench.app.game.rivals is None and bench.app.colours == [1, 0]
+    bench.press("ok")
+    assert bench.top == TURN and bench.app.table.game.dice
+
+
+def test_a_rival_is_no_person_of_the_history(tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=("", "keen"), game="yacht")
+    table = bench.app.table
+    while not table.over:
+        first_choice(bench)
+    assert outcomes.people(bench.app.storage) == [["Ann", 1]]
+    totals, others = outcomes.of_person(outcomes.outcomes(bench.app.storage), "Ann")
+    assert totals["yacht"].games == 1 and others == {}
+
+
+# A computer at the table
+
+
+def test_a_computer_may_act_for_a_rival(tmp_path, advice):
+    advice.steps = LONG_THINKING
+    cable = Cable(tmp_path)
+    cable.app.new_game("penk", ["Ann", "Bot"], [0, 1], None, 1, None, SEED, ["", "sharp"])
+    cable.call()
+    assert cable.roll()["to_move"] == 1
+    assert cable.app.stack[-1][0] == TURN and cable.app.screen.thinking
+    cells = first_mark(cable.app.table)
+    assert cable.ask({"op": "do", "action": {"type": "mark", "cells": cells}})["to_move"] == 0
+    assert cable.app.stack[-1][0] == NOTICE and "On Bot's sheet" in told(cable)
+    assert cable.app.game.rivals.action() is None

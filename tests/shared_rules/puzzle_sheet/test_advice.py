@@ -1,0 +1,168 @@
+"""Advice for Puzzle Sheet: legal, exact where the game ends, and facts."""
+
+import copy
+import random
+
+import pytest
+
+from shared_rules.advice import finish
+from shared_rules.puzzle_sheet import advice, samples
+from shared_rules.puzzle_sheet.boards import count_of
+from tests.shared_rules import advised
+from tests.shared_rules.puzzle_sheet.play import Play, random_sheet, sheet
+from tools.duel.match import Pairing, play
+
+SHIPPED = [(players, {"sheet": name}) for name in samples.NAMES for players in range(1, 7)]
+ROW = sheet(["......"], [{"A": "##", "B": "#"}, {"A": "###"}, {}, {}], points=(1, 2, 3, 4))
+
+
+def best(game):
+    return finish(advice.think(game, game.to_move))[0]
+
+
+def check_game(setups, seed, most):
+    for table, chance in advised.positions("puzzle_sheet", seed, setups, most):
+        if table.game.phase not in ("take", "bonus"):
+            assert finish(advice.think(table.game, table.to_move)) == []
+            continue
+        also = advised.asked_for(table, chance) if chance.random() < 0.5 and not table.game.pad else None
+        found = advised.thought_about(table, also)
+        if table.game.pad:
+            assert found == []
+        else:
+            assert found
+            assert all(choice.about is not None for choice in found)
+
+
+@pytest.mark.parametrize("number", range(len(SHIPPED)))
+def test_random_games_on_the_sheets_that_ship(number):
+    check_game([SHIPPED[number]], number, 14)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_random_games_on_random_sheets(seed):
+    chance = random.Random(seed)
+    check_game([(chance.randint(1, 6), {"sheet": random_sheet(chance)})], seed, 30)
+
+
+def test_on_paper_there_is_no_rival():
+    check_game([(2, {"tracking": "pad"})], 1, 10)
+
+
+def test_alone_a_picture_may_be_filled_first():
+    _title, cells = samples.solo_pictures("Harbour")[0]
+    check_game([(1, {"sheet": "Harbour", "solo_fill": cells})], 1, 12)
+
+
+def test_the_stop_is_advised_where_it_is_all_there_is():
+    game = Play(sheet(["."], [{"A": "#", "B": "##"}, {}, {}, {}])).table.game
+    assert best(game).action == {"type": "take", "piece": "1A", "at": [1, 1]}
+    game.free[0][0] = 0
+    assert best(game).action == {"type": "stop"}
+
+
+def test_a_piece_that_ends_the_game_is_taken_by_who_leads_and_left_by_who_does_not():
+    game = Play(ROW).table.game
+    game.free[1][0] = 0b000100  # nothing but 1B fits for the other
+    game.points[1] = 0
+    ending = [choice for choice in finish(advice.think(game, 0)) if choice.goal == "end the game"]
+    assert best(game).action["piece"] == "1B"
+    assert ending and ending[0].about == 100 * (1 * 1 * 1)
+    game.points[1] = 9
+    assert game.scores()[1] > 1
+    assert best(game).action["piece"] != "1B"
+
+
+def test_what_ends_the_game_is_told_exactly():
+    """Where an action is said to end the game, it does, with that margin."""
+    told = 0
+    for seed in range(60):
+        for table, _chance in advised.positions("puzzle_sheet", seed, [(2, {}), (3, {"sheet": "Orchard"})], most=60):
+            if table.over or table.game.empty_cells().bit_length() == 0:
+                break
+            if table.in_force < 12:
+                continue
+            seat = table.to_move
+            for choice in finish(advice.think(table.game, seat)):
+                if choice.goal == "end the game":
+                    after = copy.deepcopy(table.game)
+                    after.apply(choice.action)
+                    assert after.stuck()
+                    after.apply({"type": "stop"})
+                    scores = after.scores()
+                    own = scores.pop(seat)
+                    assert choice.about == 100 * (own - max(scores))
+                    told += 1
+    assert told > 10
+
+
+def test_estimates_agree_with_games_played_to_their_end():
+    """Who is expected to lead in the middle of a game wins it more often, by games of the rival against itself."""
+    agree = 0
+    total = 0
+    for seed in range(16):
+        for table, _chance in advised.positions("puzzle_sheet", seed, [(2, {"sheet": "Harbour"})], most=9):
+            if table.in_force != 8:
+                continue
+            seat, about = table.to_move, best(table.game).about
+            if abs(about) < 2000:
+                continue
+            game = copy.deepcopy(table.game)
+            while game.phase != "over":
+                game.apply(best(game).action)
+            margin = game.scores()[seat] - game.scores()[1 - seat]
+            agree += (margin > 0) == (about > 0)
+            total += 1
+    assert total > 7
+    assert agree > 0.6 * total
+
+
+@pytest.mark.parametrize("name", samples.NAMES)
+def test_the_rival_beats_the_others(name):
+    for second, least in (("random", 11), ("sensible", 6)):
+        pairing = Pairing("puzzle_sheet", "sharp", second, 2, {"sheet": name}, 7)
+        games = [play(pairing, number) for number in range(12)]
+        assert all(game.finished for game in games)
+        assert sum(game.share for game in games) >= least
+
+
+def test_facts_tell_what_is_on_the_sheet():
+    game = Play(sheet(["....", "...."], [{"A": "#", "B": "##", "C": "#/#"}, {"A": "##/##"}, {}, {}], [(5, "###")])).table.game
+    assert advice.facts(game, 0) == [
+        ("Rectangle %d x %d", 0, 0),
+        ("Score now: %d", 0),
+        ("Pieces that fit: %d", 4),
+        ("Bonus at %d points", 5),
+    ]
+    game.free[0][0], game.free[0][1] = 0b0101, 0b0000
+    game.points[0] = 3
+    assert advice.facts(game, 0) == [
+        ("Rectangle %d x %d", 1, 4),
+        ("Score now: %d", 12),
+        ("Still fits: %s", "1A"),
+        ("Single empty cells: %d", 2),
+        ("Bonus at %d points fits nowhere", 5),
+    ]
+
+
+def test_facts_count_by_the_rules():
+    for table, _chance in advised.positions("puzzle_sheet", 3, [(2, {"sheet": "Orchard"})], most=20):
+        game = table.game
+        facts = advice.facts(game, game.active_player)
+        assert facts[1][1] == game.scores()[game.active_player]
+        fitting = [game.name(index) for index in range(game.count) if game.can_take(index)]
+        assert facts[2][1] == (", ".join(fitting) if 0 < len(fitting) < 4 else len(fitting))
+        assert count_of(game.free[game.active_player]) == game.unshaded(game.active_player)
+        assert all(len(template % tuple(values)) < 34 for template, *values in facts)
+
+
+def test_facts_on_paper_are_the_pieces_that_are_left():
+    play_on_paper = Play(ROW, tracking="pad")
+    play_on_paper.take("1A")
+    assert advice.facts(play_on_paper.table.game, 0) == [("Pieces left: %d", 2)]
+
+
+@pytest.mark.wasm
+def test_micropython_thinks_the_same():
+    talks = [advised.requests("puzzle_sheet", at, [SHIPPED[at]], most=25) for at in (0, 1, 9)]
+    assert advised.on_micropython(talks) == [advised.replies(talk) for talk in talks]

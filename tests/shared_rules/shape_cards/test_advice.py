@@ -1,0 +1,172 @@
+"""Advice for Shape Cards: legal, blind, and no worse than what anybody sees."""
+
+import copy
+import random
+
+import pytest
+
+from shared_rules.advice import finish
+from shared_rules.shape_cards import advice
+from tests.shared_rules import advised
+from tests.shared_rules.shape_cards.play import CROSS, Play
+from tools.duel.match import Pairing, play
+from tools.games.shape_cards.random_play import SETUPS
+
+
+class Poisoned(list):
+    """Hidden cards: how many there are may be asked, which ones not."""
+
+    def _refuse(self, *_):
+        raise AssertionError("a hidden card was looked at")
+
+    __iter__ = __getitem__ = __contains__ = __eq__ = __add__ = __radd__ = __reversed__ = _refuse
+    index = count = copy = sort = _refuse
+
+
+def best(game):
+    return finish(advice.think(game, game.to_move))[0]
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_random_games_of_all_variants(number):
+    for table, chance in advised.positions("shape_cards", number, [SETUPS[number]], most=50):
+        if table.to_move is None:
+            assert finish(advice.think(table.game, None)) == []
+            continue
+        choices = len(list(table.legal()))
+        also = advised.asked_for(table, chance) if chance.random() < 0.5 else None
+        found = advised.thought_about(table, also)
+        assert found
+        if choices > 1:
+            assert all(choice.about is not None for choice in found)
+
+
+@pytest.mark.parametrize("number", [at for at in range(len(SETUPS)) if "expert" in SETUPS[at][1]["variant"]])
+def test_hidden_cards_are_never_looked_at(number):
+    phases = set()
+    for table, _chance in advised.positions("shape_cards", number + 100, [SETUPS[number]], most=120):
+        game = table.game
+        if table.to_move is None:
+            continue
+        seat = game.to_move
+        hands, deck = list(game.hands), game.deck
+        game.hands[1 - seat] = Poisoned(hands[1 - seat])
+        game.deck = Poisoned(deck)
+        found = finish(advice.think(game, seat))
+        game.hands[:], game.deck = hands, deck
+        assert [choice.value() for choice in found] == [choice.value() for choice in finish(advice.think(game, seat))]
+        phases.add(game.phase)
+    assert {"play", "answer"} <= phases
+
+
+def test_nobody_else_is_advised():
+    game = Play().table.game
+    assert finish(advice.think(game, 1 - game.to_move)) == []
+
+
+def test_a_card_that_wins_is_declared_and_nothing_else_is_told():
+    play = Play(hands=((1, 2), (3, 4)))
+    play.table.game.hands[0] = [1]
+    play.lay([".y..", "yyg.", ".g..", "...."])
+    found = finish(advice.think(play.table.game, 0))
+    assert [choice.action for choice in found] == [{"type": "declare", "card": 1, "cells": CROSS}]
+
+
+@pytest.mark.parametrize("hand", [[3], [3, 4]])
+def test_a_card_that_the_other_would_complete_next_is_stopped(hand):
+    play = Play(hands=((1, 2), (3, 4)))
+    game = play.table.game
+    game.hands[0], game.hands[1] = hand, [1]
+    play.lay([".b..", "bbg.", "....", "y..y"])
+    action = best(game).action
+    assert action == {"type": "own", "at": [3, 2]}
+
+
+def test_the_dice_of_a_contest_are_averaged():
+    """`about` of an action that rolls is the mean over all rolls of the best `about` after the roll."""
+    checked = 0
+    for seed in range(6):
+        for table, _chance in advised.positions("shape_cards", seed, [(2, {"variant": ["revenge"]})], most=40):
+            if table.phase != "answer":
+                continue
+            seat, total = table.to_move, 0
+            contest = next(choice for choice in advised.thought_about(table) if choice.action["type"] == "contest")
+            action, text = {"type": "contest"}, table.save()
+            for first in range(1, 7):
+                for second in range(1, 7):
+                    after = after_roll(table, action, [first, second])
+                    value = best(after).about
+                    total += value if after.to_move == seat else -value
+            assert table.save() == text
+            assert abs(contest.about - total / 36) <= 1.5
+            checked += 1
+            break
+    assert checked > 3
+
+
+def after_roll(table, action, dice):
+    """The game after an action with these dice."""
+    game = copy.deepcopy(table.game)
+    game.apply({**action, "dice": dice})
+    return game
+
+
+def test_the_chance_that_a_contest_blocks_is_exact():
+    play = Play()
+    play.do("own", at=[2, 2])
+    contest = next(choice for choice in finish(advice.think(play.table.game, 1)) if choice.goal)
+    blocked = sum(first < second for first in range(6) for second in range(6))
+    assert (contest.goal, contest.exact) == ("block the field", (5, 12))
+    assert blocked * contest.exact[1] == 36 * contest.exact[0]
+
+
+def test_estimates_agree_with_games_played_to_their_end():
+    """Where the advice expects a lead it is mostly won, by games of the rival against itself."""
+    ahead, behind = [], []
+    for seed in range(12):
+        for number, (table, _chance) in enumerate(advised.positions("shape_cards", seed, [(2, {})], most=40)):
+            if number not in (18, 30) or table.phase != "play":
+                continue
+            about, seat = best(table.game).about, table.to_move
+            if abs(about) < 30:
+                continue
+            text = table.save()
+            for rollout in range(3):
+                end = rolled_out(table, random.Random(rollout))
+                (ahead if about > 0 else behind).append(end[seat] - end[1 - seat])
+            assert table.save() == text
+    assert len(ahead) > 9 and sum(ahead) > 0
+    assert len(behind) > 9 and sum(behind) < 0
+
+
+def rolled_out(table, chance):
+    """The scores at the end of a game that the rival plays against itself from here."""
+    game = copy.deepcopy(table.game)
+    for _ in range(600):
+        if game.phase == "over":
+            break
+        action = dict(best(game).action)
+        rolls = game.check(action)
+        if rolls:
+            action["dice"] = [chance.randint(1, faces) for faces in rolls]
+        game.apply(action)
+    return game.scores()
+
+
+@pytest.mark.parametrize("flags", [[], ["thief"], ["extreme"], ["expert"], ["revenge"]])
+def test_the_rival_beats_the_sensible_player(flags):
+    pairing = Pairing("shape_cards", "sharp", "sensible", 2, {"variant": flags}, 5)
+    games = [play(pairing, number) for number in range(12)]
+    assert all(game.finished for game in games)
+    assert sum(game.share for game in games) >= 10
+
+
+@pytest.mark.parametrize("flags", [[], ["thief", "revenge"], ["expert", "extreme"]])
+def test_two_rivals_come_to_an_end(flags):
+    assert play(Pairing("shape_cards", "sharp", "sharp", 2, {"variant": flags}, 3), 0).finished
+
+
+@pytest.mark.wasm
+def test_micropython_thinks_the_same():
+    talks = [advised.requests("shape_cards", number, [SETUPS[number]]) for number in (0, 5, len(SETUPS) - 1)]
+    assert advised.on_micropython(talks) == [advised.replies(talk) for talk in talks]

@@ -1,0 +1,55 @@
+"""What a sensible player of Shape Cards does."""
+
+from shared_rules.shape_cards.fields import EMPTY, FIELDS, FIRST_FIELD, cell, cells_of, has_two, indexes
+from shared_rules.shape_cards.rules import REVENGES, ShapeCards
+
+OPENING = 0
+"""Dice make the games differ: the draft must not be random."""
+
+
+def decide(game: ShapeCards) -> dict:
+    """The action of the player whose turn it is, without `dice`: builds the own figure that lacks least, contests every
+    piece, and declares as soon as a card is complete."""
+    if game.phase == "draft":
+        return {"type": "pick", "card": best_pick(game)}
+    if game.phase == "answer":
+        return {"type": "contest"}
+    if game.phase != "play":
+        return game.legal()[0]
+    found = game.declarations()
+    if found:
+        card, mask = found[0]
+        action = {"type": "declare", "cells": cells_of(mask)}
+        return action if game.expert else {**action, "card": card}
+    if wants_revenge(game):
+        return {"type": "revenge"}
+    missing, mine = (plans(game) or [(0, 0)])[0]
+    if not missing:
+        return {"type": "clear"}
+    return {"type": "green" if has_two(mine) else "own", "at": cell(indexes(missing)[0])}
+
+
+def best_pick(game: ShapeCards) -> int:
+    """The figure with most places for oneself, with fewest for the other."""
+    sign = 1 if game.picks_for() == game.to_move else -1
+    return max(game.deck, key=lambda card: (sign * len(game.placements(card)), -card))
+
+
+def wants_revenge(game: ShapeCards) -> bool:
+    """True as soon as the points open any revenge."""
+    return game.revenge and game.counters[game.active_player] >= min(points for _kind, points in REVENGES)
+
+
+def plans(game: ShapeCards) -> list:
+    """(missing, own) of the placements of own cards that can be completed, the one that lacks least first: masks of the
+    fields that are missing, and of the own pieces in it."""
+    own, green = game.pieces()
+    taken = sum(FIRST_FIELD >> at for at in range(FIELDS) if game.board[at] != EMPTY or at == game.barred)
+    found = [
+        (mask & ~(own | green), mask & own)
+        for card in game.hands[game.active_player]
+        for mask in game.placements(card)
+        if not mask & taken & ~(own | green) and has_two(mask & ~green)
+    ]
+    found.sort(key=lambda plan: (len(indexes(plan[0])), -len(indexes(plan[1]))))
+    return found

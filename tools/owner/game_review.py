@@ -1,0 +1,145 @@
+"""The review of a game in a history: choices that gave most away, error rates, luck where it is fair."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from firmware import loading
+from shared_rules import registry, review
+from shared_rules.table.table import Table
+from tools.owner.choice_words import points, told
+from tools.owner.matches import Match
+from tools.review.luck import FEWEST_GAMES, Account, accounts, mean_and_error
+from tools.terminal_text import columns
+
+
+@dataclass
+class GameReview:
+    """`sums`: see shared_rules/review.py; `worst`: as firmware.coach.told has them; `luck`: for each player, None where
+    luck is not known to be fair.
+    """
+
+    sums: review.Review
+    worst: list
+    luck: list[Account] | None
+
+
+def review_of(match: Match) -> GameReview | None:
+    """The review of a match, or None where the game has none, or nothing was done."""
+    advice = registry.advice(match.game) if match.error is None else None
+    if advice is None or hasattr(advice, "facts"):
+        return None
+    table = Table()
+    table.load(match.text)
+    screens = loading.game(match.game)
+    sums = review.Review(len(match.players))
+    rated = [each for each in review.rated(table) if each is not None]
+    for each in rated:
+        sums.add(each)
+    worst = sums.told(table, lambda *choice: told(screens, *choice))
+    luck = accounts(match.game, rated, match.state["scores"], match.over)
+    return GameReview(sums, worst, luck) if rated else None
+
+
+def reviews_of(matches: Sequence[Match]) -> dict[int, GameReview]:
+    """The reviews there are, by the number of the match."""
+    found = {match.number: review_of(match) for match in matches}
+    return {number: each for number, each in found.items() if each}
+
+
+_HEADS = (
+    *("player", "choices", "lost a choice", "rolls", "own luck", "within"),
+    *("start", "luck", "play", "rest", "result", "without luck"),
+)
+EXPLAINED = (
+    "About, in points. Lost a choice: what choices that were not forced gave away on average. Own luck: what a player's"
+    " rolls gave against what was to be expected; with fair dice it stays within these limits in 19 of 20 such games."
+    " Start, luck and play against the others, and the rest, which the estimate missed, make the result."
+)
+
+
+def _signed(value: float) -> str:
+    return points(round(100 * value))
+
+
+def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
+    """For each player the cells below _HEADS, as many as there are figures."""
+    rows = []
+    for seat, name in enumerate(match.players):
+        rate = found.sums.rate(seat)
+        row = [name, str(found.sums.counts[seat]), "n/a" if rate is None else f"{rate / 100:.2f}"]
+        if found.luck:
+            account = found.luck[seat]
+            row += [str(account.rolls), _signed(account.own)]
+            row.append("n/a" if account.within is None else f"\xb1{account.within:.1f}")
+            if account.result is not None:
+                parts = (account.start, account.luck, account.play, account.rest, account.result, account.adjusted)
+                row += [_signed(each) for each in parts if each is not None]
+        rows.append(tuple(row))
+    return rows
+
+
+def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
+    """(what was given away, what happened) of the choices that gave most away."""
+    return [
+        (points(lost, ""), f"{match.players[seat]}, turn {turn}: {played}. Better: {better}.")
+        for lost, turn, seat, played, better in found.worst
+    ]
+
+
+def review_text(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
+    """Lines of text on each game that has a review."""
+    lines = []
+    for match in matches:
+        found = reviews.get(match.number)
+        if found:
+            rows = _rows(match, found)
+            heads = _HEADS[: len(rows[0])]
+            lines += ["", f"{match.number}. {match.name}", *columns([heads, *rows], right=range(1, len(heads)))]
+            lines += columns(_worst(match, found), right=(0,)) if found.worst else []
+    return [*lines, *people_lines(matches, reviews), "", EXPLAINED] if lines else []
+
+
+def review_section(match: Match, found: GameReview) -> str:
+    """The same of one game in HTML. Luck that is out of its limits is set in bold; the figures say it too."""
+    rows = _rows(match, found)
+    heads = "".join(f'<th class="n">{head}</th>' if at else f"<th>{head}</th>" for at, head in enumerate(_HEADS))
+    body = ""
+    for seat, row in enumerate(rows):
+        unusual = found.luck is not None and found.luck[seat].unusual
+        cells = [escape(cell) for cell in row]
+        if unusual:
+            cells[_HEADS.index("own luck")] = f"<strong>{cells[_HEADS.index('own luck')]}</strong>"
+        body += "<tr>" + "".join(
+            f'<td class="n">{cell}</td>' if at else f"<td>{cell}</td>" for at, cell in enumerate(cells)
+        )
+        body += "</tr>"
+    worst = "".join(
+        f'<tr><td class="n">{lost}</td><td>{escape(words)}</td></tr>' for lost, words in _worst(match, found)
+    )
+    return (
+        f"<details open><summary>Review</summary><div class='scroll'><table><tr>{heads}</tr>{body}</table></div>"
+        f"<table>{worst}</table><p class='dim'>{EXPLAINED}</p></details>"
+    )
+
+
+def people_lines(matches: Sequence[Match], reviews: dict[int, GameReview]) -> list[str]:
+    """For each person and game with luck: how results are on average, as they were and without luck, with the 95 %
+    interval of the average.
+    """
+    results: dict[tuple[str, str], list[tuple[float, float]]] = {}
+    for match in matches:
+        found = reviews.get(match.number)
+        for name, account in zip(match.players, found.luck or ()) if found else ():
+            if account.result is not None and account.adjusted is not None:
+                results.setdefault((name, match.name), []).append((account.result, account.adjusted))
+    rows = []
+    for (name, game), pairs in sorted(results.items()):
+        cells = []
+        for values in zip(*pairs):
+            mean, error = mean_and_error(values)
+            cells.append(_signed(mean) + ("" if error is None else f" \xb1{error:.1f}"))
+        if len(pairs) >= FEWEST_GAMES:
+            rows.append((name, game, str(len(pairs)), *cells))
+    heads = ("player", "game", "games", "result", "without luck")
+    return ["", *columns([heads, *rows], right=(2, 3, 4))] if rows else []

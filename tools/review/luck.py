@@ -1,0 +1,110 @@
+"""Luck and play in a game: what of a result came from the dice, and what from choices."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from shared_rules.review import Rated
+
+CENTRED = {"penk": ("roll", "reroll"), "yacht": ("roll", "reroll")}
+"""For each game the rolls whose luck is fair: `dev.py prove luck` shows that its mean is 0. Others are not counted."""
+IN_95 = 1.96
+"""Standard errors on each side of a mean that hold 95 % of what chance does."""
+FEWEST_ROLLS = 20
+"""Below so many rolls an interval tells nothing, and nothing is marked."""
+FEWEST_GAMES = 5
+
+
+def rolls_of(game_id: str, rated: Iterable[Rated]) -> list[tuple[int, str, float]]:
+    """(seat, kind of roll, luck in points) of each roll in force that counts: what the best choice after it is worth
+    less what was to be expected before it, by one and the same adviser.
+    """
+    found = []
+    expected: tuple | None = None
+    for each in rated:
+        if expected and expected[0] == each.seat and each.best is not None and each.best.about is not None:
+            seat, kind, before = expected
+            found.append((seat, kind, (each.best.about - before) / 100))
+        expected = None
+        played = each.played
+        if played is not None and played.about is not None and played.action["type"] in CENTRED.get(game_id, ()):
+            expected = (each.seat, played.action["type"], played.about)
+    return found
+
+
+@dataclass
+class Account:
+    """A player's game in points. `own`: the luck of the own rolls; `rolls`: their number; `within`: what own luck stays
+    within in 95 % of games with such rolls, None below FEWEST_ROLLS. Of a game that is over, else None: `result` over
+    the average of the others, alone the score; `start`, what was to be expected of it; `luck` and `play`, the own less
+    the average of the others; `rest`, so that start + luck + play + rest = result.
+    """
+
+    own: float
+    rolls: int
+    within: float | None
+    result: float | None = None
+    start: float = 0
+    luck: float = 0
+    play: float = 0
+    rest: float = 0
+
+    @property
+    def adjusted(self) -> float | None:
+        """The result without luck."""
+        return None if self.result is None else self.result - self.luck
+
+    @property
+    def unusual(self) -> bool:
+        """Whether fair dice bring such luck in fewer than one game of twenty."""
+        return self.within is not None and abs(self.own) > self.within
+
+
+def _over_the_others(values: Sequence[float], seat: int) -> float:
+    others = [value for other, value in enumerate(values) if other != seat]
+    return values[seat] - (sum(others) / len(others) if others else 0)
+
+
+def start_of(rated: Sequence[Rated], players: int) -> list[float]:
+    """What was to be expected of each player's result at the start: the adviser's word for one and two, 0 for more, who
+    start alike.
+    """
+    first = rated[0]
+    if players > 2 or first.best is None or first.best.about is None:
+        return [0.0] * players
+    about = first.best.about / 100
+    return [about if seat == first.seat else -about for seat in range(players)]
+
+
+def accounts(game_id: str, rated: Sequence[Rated], scores: Sequence[int | None], over: bool) -> list[Account] | None:
+    """An account for each player; None for a game whose luck is not known to be fair."""
+    if game_id not in CENTRED or not rated:
+        return None
+    players = len(scores)
+    rolls = rolls_of(game_id, rated)
+    lucks = [[luck for seat, _kind, luck in rolls if seat == player] for player in range(players)]
+    own = [sum(each) for each in lucks]
+    lost = [-sum(each.lost for each in rated if each.seat == player) / 100 for player in range(players)]
+    start = start_of(rated, players)
+    found = []
+    for seat in range(players):
+        count = len(lucks[seat])
+        spread = IN_95 * sqrt(sum(luck * luck for luck in lucks[seat]))
+        account = Account(own[seat], count, spread if count >= FEWEST_ROLLS else None)
+        if over and None not in scores:
+            account.result = _over_the_others([score or 0 for score in scores], seat)
+            account.start = start[seat]
+            account.luck = _over_the_others(own, seat)
+            account.play = _over_the_others(lost, seat)
+            account.rest = account.result - account.start - account.luck - account.play
+        found.append(account)
+    return found
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float | None]:
+    """The mean and how far it may be off in 95 % of cases: 1.96 standard errors; None below FEWEST_GAMES."""
+    mean = sum(values) / len(values)
+    if len(values) < FEWEST_GAMES:
+        return mean, None
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, IN_95 * sqrt(variance / len(values))

@@ -1,0 +1,90 @@
+"""firmware.bin: many files in one, laid out so that it compresses well.
+
+A compiled module (MicroPython's py/persistentcode.c) is four bytes that are alike in all, a table of the names that it
+uses, its constants, and its code. Most names are those of many modules: here each stands once, and so do all tables,
+all constants and all code together. host_sim/web/bundle.mjs makes the modules of it again, byte for byte.
+
+The layout: 4 bytes with the length of a JSON object {head, names, tables: bytes of all tables, unpacked: bytes of all
+modules, modules: [[path, bytes of constants, bytes of code]], files: [[path, bytes]]}, then the tables of all modules,
+their constants, their code, the other files. All numbers in a table are written as MicroPython writes them: how many
+names and constants there are, and for each name an odd number that is MicroPython's own, 0 for the first name that was
+not used yet, or twice the place of a name, counted from 1.
+"""
+
+import json
+from collections.abc import Iterator
+
+_HEAD_BYTES = 4
+# Kinds of constants with nothing behind them, with a text that ends in a zero byte, and with other constants
+_BARE, _WITH_ZERO, _TUPLE = range(5), (5, 6), 10
+
+
+def bundle(files: dict[str, bytes]) -> bytes:
+    """The content of firmware.bin for these files, path -> content; what ends in .mpy is a compiled module. ValueError
+    when a module has another head than the others.
+    """
+    modules = {path: content for path, content in files.items() if path.endswith(".mpy")}
+    others = {path: content for path, content in files.items() if path not in modules}
+    heads = {content[:_HEAD_BYTES] for content in modules.values()}
+    if len(heads) > 1:
+        raise ValueError("modules of several formats cannot be put together")
+    names: dict[bytes, int] = {}
+    tables, constants, code, listed = bytearray(), [], [], []
+    for path, content in modules.items():
+        table, start, end = _table(content, names)
+        tables += table
+        constants.append(content[start:end])
+        code.append(content[end:])
+        listed.append([path, end - start, len(content) - end])
+    index = {
+        "head": [byte for head in heads for byte in head],
+        "names": [name.decode() for name in names],
+        "tables": len(tables),
+        "unpacked": sum(len(content) for content in modules.values()),
+        "modules": listed,
+        "files": [[path, len(content)] for path, content in others.items()],
+    }
+    text = json.dumps(index, separators=(",", ":"), ensure_ascii=False).encode()
+    return b"".join((len(text).to_bytes(4, "big"), text, tables, *constants, *code, *others.values()))
+
+
+def _table(module, names):
+    """(what stands for the table of a module, where its constants start, where they end); new names are added."""
+    count, at = _number(module, _HEAD_BYTES)
+    constants, at = _number(module, at)
+    table = bytearray((*_written(count), *_written(constants)))
+    for _ in range(count):
+        number, at = _number(module, at)
+        if not number & 1:
+            name, at = module[at : at + number // 2], at + number // 2 + 1
+            number = 2 * (names[name] + 1) if name in names else 0
+            names.setdefault(name, len(names))
+        table += bytes(_written(number))
+    start = at
+    while constants:
+        constants -= 1
+        kind, at = module[at], at + 1
+        if kind in _BARE:
+            continue
+        size, at = _number(module, at)
+        if kind == _TUPLE:
+            constants += size
+        else:
+            at += size + (kind in _WITH_ZERO)
+    return table, start, at
+
+
+def _number(content, at):
+    """(the number at a place, the place behind it)."""
+    value = 0
+    while True:
+        byte, at = content[at], at + 1
+        value = value << 7 | byte & 127
+        if byte < 128:
+            return value, at
+
+
+def _written(number) -> Iterator[int]:
+    if number > 127:
+        yield from (byte | 128 for byte in _written(number >> 7))
+    yield number & 127
