@@ -92,7 +92,9 @@ def _advised(table: Table, level: str) -> list[dict]:
     points = game.points
     takes = []
     if chosen.goal:
-        rows, columns = [[int(number) for number in part.split(" and ")] for part in _GOAL.fullmatch(chosen.goal).groups()]
+        rows, columns = [
+            [int(number) for number in part.split(" and ")] for part in _GOAL.fullmatch(chosen.goal).groups()
+        ]
         cells = [points.index([row, column]) for row in rows for column in columns]
         first = 2 if cells[0] in within_reach(points, colour) else 1
         takes = [(cells[0], min(first, points.free(cells[0])))] + [(at, 1) for at in cells[1:]]
