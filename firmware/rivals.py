@@ -61,8 +61,8 @@ class Rivals:
         return self._action if self._at == self._game.at else None
 
     def think(self) -> None:
-        """Think for a moment, where a rival is to move and has not decided; before a roll too: what a game plans for all
-        rolls it keeps in its advice, which stays for the turn.
+        """Think for a moment, where a rival is to move and has not decided. It does so before a roll too: what a game
+        plans for all rolls it keeps in its advice, which stays for the turn.
         """
         game = self._game
         app = game.app

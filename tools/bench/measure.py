@@ -16,6 +16,7 @@ from tools.bench.figure import Figure
 from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
+from tools.bench.thinking import thinking
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
 from tools.board.device_files import device_files
@@ -85,7 +86,8 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "computer": [(_computer_at_the_table, device)],
             "codes": [(_codes, device)],
             "coach": [(_coach, device, game) for game in coach.GAMES],
-            "rivals": [(_a_rival_thinks, device, game) for game in _WITH_RIVALS],
+            "rivals": [(thinking, device, game) for game in games if registry.find(game).ADVISES]
+            + [(_a_rival_thinks, device, game) for game in _WITH_RIVALS],
             "board": [(_on_board, device)],
         }
         parts = [workers.submit(*work, say) for name in PARTS if name in chosen for work in each[name]]
