@@ -127,8 +127,8 @@ class _Outlook:
         return total * 100 // _WHOLE, sum(shares[self.game.full_set :])
 
     def margin(self, colour: int = 0, takes: tuple = ()):
-        """Yields None; returns the seat's margin over the best other player in hundredths of a point, partners together,
-        when the colour has taken some spaces more: (point block, spaces) of each."""
+        """Yields None; returns the seat's margin over the best other player, partners together, in hundredths of a
+        point, when the colour has taken some spaces more: (point block, spaces) of each."""
         changed = {}
         touched = []
         for at, spaces in takes:
@@ -169,13 +169,17 @@ def _aims(points: Points, colour: int):
     last = points.latest[colour]
     within = range(len(points.kinds)) if last == NOBODY else [last] + _beside(points, last)
     found = False
+    single = bytearray(len(points.kinds))
     for at in within:
         beside = [other for other in _beside(points, at) if points.free(other)]
         if points.free(at):
             first = (at, min(2, points.free(at)))
             aims = [(first, (other, 1)) for other in beside] or [(first,)]
         else:
-            aims = [((other, 1),) for other in beside if other not in within]
+            beside = [other for other in beside if other not in within and not single[other]]
+            for other in beside:
+                single[other] = 1
+            aims = [((other, 1),) for other in beside]
         if aims:
             found = True
             yield aims
