@@ -273,17 +273,22 @@ async function choose(id) {
   await ask('open', board, query.get('seed'), !shared);
 }
 
-// One page at a time plays in a board's saves.
+// One page at a time plays in a board's saves: another one waits, be it only until a page that was closed has really gone.
 function alone() {
   return new Promise((resolve) => {
     if (!navigator.locks) return resolve();
-    navigator.locks.request('tableside', { ifAvailable: true }, (lock) => {
-      if (!lock) {
-        tell('The game is open in another tab or window. Play there, or close it and reload this page.');
-        return undefined;
-      }
+    const have = () => {
       resolve();
       return new Promise(() => {}); // as long as the page lives
+    };
+    navigator.locks.request('tableside', { ifAvailable: true }, (lock) => {
+      if (lock) return have();
+      tell('The game is open in another tab or window. Play there, or close it: then it goes on here.');
+      navigator.locks.request('tableside', () => {
+        tell('');
+        return have();
+      });
+      return undefined;
     });
     return undefined;
   });

@@ -39,70 +39,76 @@ class _Outlook:
     """What the players may expect once an action of a seat is done."""
 
     def __init__(self, game: BlockBuster, seat: int, action: dict):
-        points = self.points = game.points
         self.game = game
         self.seat = seat
-        self.counts = [
-            [points.count(at, colour) for colour in range(points.colours)] for at in range(len(points.kinds))
-        ]
-        kinds = bytearray(points.kinds)
+        self._action = action
+        self._counts = []  # for each point block the spaces of each colour
+        self._chances = []  # for each point block how often each player gets it
+        self._group = bytearray(game.points.kinds)  # for each point block the number of its group
+        self._groups = []  # the point blocks of each kind
+        self._worth = []  # for each group what it is worth to each player
+        self._known = {}
+
+    def prepare(self):
+        """Has to be brought to its end before anything else; yields None."""
+        action = self._action
+        kind = action["type"]
+        game = self.game
+        points = game.points
         blocks = bytearray(game.blocks)
         passed = bytearray(game.passed)
         penalties = list(game.penalties)
         squares = list(game.squares_left)
-        kind = action["type"]
+        kinds = self._group
+        changed = points.index(action["at"]) if "at" in action else NOBODY
         if kind == "place":
-            blocks[action.get("colour", seat)] -= 1
-            penalties[seat] += SKIP_PENALTY * action["skip"]
+            blocks[action.get("colour", self.seat)] -= 1
+            penalties[self.seat] += SKIP_PENALTY * action["skip"]
         elif kind == "pass":
-            passed[seat] = 1
+            passed[self.seat] = 1
         elif kind == "left":
             squares[action["player"]] = action["squares"]
         elif kind == "kind":
-            kinds[points.index(action["at"])] = ord(action["kind"])
-        elif kind == "spaces":
-            self.counts[points.index(action["at"])][action["colour"]] = action["count"]
+            kinds[changed] = ord(action["kind"])
         self._plays = bytearray(points.colours)
-        self._fixed = [-100 * held for held in penalties]
+        self._fixed = [-100 * (penalties[player] + (squares[player] or 0)) for player in range(game.players)]
         for colour in range(points.colours):
             player = points.seat_of(colour)
             if game.phase == "play" and kind != "finish" and blocks[colour] and not passed[player]:
                 self._plays[colour] = 1
             elif squares[player] is None:
                 self._fixed[player] -= 100 * _SQUARES * blocks[colour]
-        for player in range(game.players):
-            self._fixed[player] -= 100 * (squares[player] or 0)
-        # The point blocks of each kind. While play goes on, one whose kind is not entered is taken for a kind alone.
-        self._groups = [[at for at in range(len(kinds)) if kinds[at] == FIRST_KIND + of] for of in range(points.side)]
-        if sum(self._plays):
-            self._groups += [[at] for at in range(len(kinds)) if kinds[at] == UNKNOWN]
-        self._group = bytearray(len(kinds))
-        for number in range(len(self._groups)):
-            for at in self._groups[number]:
-                self._group[at] = number
-        self._known = {}
-        self._chances = []  # for each point block those of each player
-        self._worth = []  # for each group that to each player
-
-    def prepare(self):
-        """Has to be brought to its end first; yields None."""
-        for at in range(len(self.counts)):
-            self._chances.append(self._chances_at(at, self.counts[at]))
+        self._groups = [[] for _kind in range(points.side)]
+        for at in range(len(kinds)):
+            self._counts.append([points.count(at, colour) for colour in range(points.colours)])
+            if kind == "spaces" and at == changed:
+                self._counts[at][action["colour"]] = action["count"]
+            self._chances.append(self._chances_at(self._counts[at]))
+            if kinds[at] != UNKNOWN:
+                kinds[at] -= FIRST_KIND
+                self._groups[kinds[at]].append(at)
+            elif sum(self._plays):  # it will be entered: for now it is a kind of its own
+                kinds[at] = len(self._groups)
+                self._groups.append([at])
             yield
         for number in range(len(self._groups)):
-            self._worth.append([self._worth_of(number, seat, {}) for seat in range(self.game.players)])
+            self._worth.append([self._worth_of(number, seat, {}) for seat in range(game.players)])
             yield
 
-    def _chances_at(self, at: int, row: list) -> list:
+    def _chances_at(self, row: list) -> list:
         free = SPACES - sum(row)
         found = [0] * self.game.players
+        playing = sum(self._plays)
+        most = max(row)
         for colour in range(len(row)):
-            rival = max([row[other] for other in range(len(row)) if other != colour])
+            rival = most
+            if row[colour] == most:
+                rival = max([row[other] for other in range(len(row)) if other != colour])
             plays = self._plays[colour]
-            key = (row[colour] - rival, free, plays, 1 if sum(self._plays) > plays else 0)
+            key = (row[colour] - rival, free, plays, 1 if playing > plays else 0)
             if key not in self._known:
                 self._known[key] = chance(*key)
-            found[self.points.seat_of(colour)] += self._known[key]
+            found[colour % len(found)] += self._known[key]
         return [min(each, _CERTAIN) for each in found]
 
     def _worth_of(self, number: int, seat: int, changed: dict) -> tuple:
@@ -110,38 +116,42 @@ class _Outlook:
         shares = [_WHOLE]
         for at in self._groups[number]:
             gets = changed.get(at, self._chances[at])[seat]
-            after = [(share * (_CERTAIN - gets)) // _CERTAIN for share in shares] + [0]
-            for count in range(len(shares)):
-                after[count + 1] += (shares[count] * gets) // _CERTAIN
-            shares = after
+            shares.append(0)
+            for count in range(len(shares) - 1, 0, -1):
+                more = (shares[count - 1] * gets) // _CERTAIN
+                shares[count] += more
+                shares[count - 1] -= more
         total = 0
-        for count in range(len(shares)):
+        for count in range(1, len(shares)):
             total += shares[count] * SET_POINTS[min(count, len(SET_POINTS) - 1)]
-        return (total * 100 // _WHOLE, sum(shares[self.game.full_set :]))
+        return total * 100 // _WHOLE, sum(shares[self.game.full_set :])
 
-    def margin(self, colour: int = 0, takes: tuple = ()) -> int:
-        """The seat's margin over the best other player in hundredths of a point, partners together, when the colour
-        has taken some spaces more: (point block, spaces) of each."""
+    def margin(self, colour: int = 0, takes: tuple = ()):
+        """Yields None; returns the seat's margin over the best other player, partners together, in hundredths of a
+        point, when the colour has taken some spaces more: (point block, spaces) of each."""
         changed = {}
+        touched = []
         for at, spaces in takes:
-            row = list(self.counts[at])
+            row = list(self._counts[at])
             row[colour] += spaces
-            changed[at] = self._chances_at(at, row)
+            changed[at] = self._chances_at(row)
+            touched.append(self._group[at])
         sums = list(self._fixed)
-        touched = [self._group[at] for at, _spaces in takes]
-        for player in range(self.game.players):
-            none = _WHOLE
+        for player in range(len(sums)):
+            no_set = _WHOLE
             for number in range(len(self._groups)):
+                worth, full = self._worth[number][player]
                 if number in touched:
                     worth, full = self._worth_of(number, player, changed)
-                else:
-                    worth, full = self._worth[number][player]
                 sums[player] += worth
-                none = (none * (_WHOLE - full)) // _WHOLE
-            sums[player] += ((_WHOLE - none) * _FULL_SET * 100) // _WHOLE
-        mine = self.game.partner(self.seat)
-        both = sums if mine is None else [sums[at] + sums[(at + 2) % 4] for at in range(4)]
-        return both[self.seat] - max([both[at] for at in range(len(both)) if at != self.seat and at != mine])
+                no_set = (no_set * (_WHOLE - full)) // _WHOLE
+            sums[player] += ((_WHOLE - no_set) * 100 * _FULL_SET) // _WHOLE
+            yield
+        partner = self.game.partner(self.seat)
+        if partner is not None:
+            sums = [sums[player] + sums[(player + 2) % 4] for player in range(4)]
+        rivals = [player for player in range(len(sums)) if player != self.seat and player != partner]
+        return sums[self.seat] - max([sums[player] for player in rivals])
 
 
 def _beside(points: Points, at: int) -> list:
@@ -154,26 +164,37 @@ def _beside(points: Points, at: int) -> list:
     return found + [at + points.side] if row < points.side - 1 else found
 
 
-def _aims(points: Points, colour: int) -> list:
-    """What a block may take: (point block, spaces) of each, grouped by the first of them."""
+def _aims(points: Points, colour: int):
+    """What a block may take, (point block, spaces) of each; yields lists of what takes most of the same point block."""
     last = points.latest[colour]
-    within = list(range(len(points.kinds))) if last == NOBODY else [last] + _beside(points, last)
-    found = []
+    within = range(len(points.kinds)) if last == NOBODY else [last] + _beside(points, last)
+    found = False
+    single = bytearray(len(points.kinds))
     for at in within:
         beside = [other for other in _beside(points, at) if points.free(other)]
         if points.free(at):
             first = (at, min(2, points.free(at)))
-            found.append([(first, (other, 1)) for other in beside] or [(first,)])
+            aims = [(first, (other, 1)) for other in beside] or [(first,)]
         else:
-            found.append([((other, 1),) for other in beside if other not in within])
-    return [aims for aims in found if aims] or [[()]]
+            beside = [other for other in beside if other not in within and not single[other]]
+            for other in beside:
+                single[other] = 1
+            aims = [((other, 1),) for other in beside]
+        if aims:
+            found = True
+            yield aims
+    if not found:
+        yield [()]
 
 
-def think(game: BlockBuster, seat: int, also: dict | None = None):
-    """The good choices of a seat: see shared_rules/advice.py. Of the aims that take two spaces of the same point block
-    the best one is in the list."""
+def think(game: BlockBuster, seat: int | None, also: dict | None = None):
+    """The good choices of a seat: see shared_rules/advice.py. Of the aims that take most of the same point block the
+    best one is in the list. In the tally what a player has left is not guessed; `finish` is listed once it may be done.
+    For an action that any player may take, seat None stands for the one whose turn it is or was last."""
     actions = []
-    if seat is not None and game.phase == "play":
+    if seat is None:
+        seat = game.active_player
+    if seat == game.to_move:
         for colour in game.colours_of(seat):
             if game.blocks[colour]:
                 actions.append({"type": "place", "skip": 0})
@@ -187,23 +208,25 @@ def think(game: BlockBuster, seat: int, also: dict | None = None):
     for action in actions:
         outlook = _Outlook(game, seat, action)
         yield from outlook.prepare()
-        if action["type"] != "place":
-            rated.append((-outlook.margin(), len(rated), action, None))
-            continue
         colour = action.get("colour", seat)
-        for aims in _aims(game.points, colour):
+        for aims in _aims(game.points, colour) if action["type"] == "place" else [[()]]:
             best = None
             for takes in aims:
-                margin = outlook.margin(colour, takes)
+                margin = yield from outlook.margin(colour, takes)
                 if best is None or margin > best[0]:
                     best = (margin, takes)
-                yield
-            goal = where(game.points, [at for at, _spaces in best[1]]).replace("\xa0", " ") if best[1] else None
-            rated.append((-best[0], len(rated), action, goal))
+            rated.append((-best[0], len(rated), action, best[1]))
     rated.sort()
-    found = [Advice(action, -margin, goal) for margin, _number, action, goal in rated]
-    asked = [choice for choice in found[_MOST:] if choice.action == also]
-    return found[:_MOST] + (asked[:1] if also not in [choice.action for choice in found[:_MOST]] else [])
+    found = []
+    missing = also is not None
+    for loss, _number, action, takes in rated:
+        asked = missing and action == also
+        if len(found) < _MOST or asked:
+            missing = missing and not asked
+            goal = where(game.points, [at for at, _spaces in takes]).replace("\xa0", " ") if takes else None
+            found.append(Advice(action, -loss, goal))
+            yield
+    return found
 
 
 def _several(name: str, numbers: list) -> str:
@@ -235,7 +258,7 @@ def _short_of(points: Points, at: int, colour: int) -> int:
     return (points.rival(at, colour) + points.free(at) - points.count(at, colour)) // 2 + 1
 
 
-def facts(game: BlockBuster, seat: int) -> list:
+def facts(game: BlockBuster, seat: int | None) -> list:
     """What is certain, for a player to read: (template, values...) of each line."""
     if game.phase != "play" or seat is None:
         return []

@@ -241,11 +241,13 @@ def _ends(game: Boards, seat: int, index: int, points: int, rows: list, fitting:
     return not [other for other in fitting if other != index or _left(game, index) > 1]
 
 
-def facts(game, seat: int) -> list:
+def facts(game, seat: int | None) -> list:
     """What is certain about a seat's sheet, as (template, values...): its largest rectangle and score, pieces that fit,
     single empty cells, the next bonus piece."""
     if game.pad:
         return [("Pieces left: %d", len([index for index in range(game.count) if game.available(index)]))]
+    if seat is None:
+        return []
     board = _Board(game, seat)
     for _ in board.look():
         pass

@@ -157,6 +157,8 @@ ON_THE_PICO = (
     "puzzle_sheet_whole_game",
     "block_buster_whole_game_four_keys",
     "shape_cards_whole_game",
+    "penk_rival_whole_game",
+    "shape_cards_rival_whole_game_four_keys",
 )
 
 

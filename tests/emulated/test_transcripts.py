@@ -22,6 +22,7 @@ NAMES = (
     "penk_skipped",
     "penk_values",
     "penk_advice_4_players",
+    "block_buster_advice",
     "yacht_advice",
     "yacht_advice_classic",
 )

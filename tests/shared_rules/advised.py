@@ -15,7 +15,11 @@ KNOWN_CACHES = ("_placements",)
 
 def frozen(game):
     """All that makes the position, for comparing."""
-    return {key: copy.deepcopy(value) for key, value in vars(game).items() if key not in KNOWN_CACHES}
+    return {
+        key: copy.deepcopy(vars(value) if hasattr(value, "__dict__") else value)
+        for key, value in vars(game).items()
+        if key not in KNOWN_CACHES
+    }
 
 
 def positions(game_id, seed, setups=(), most=60):
@@ -53,7 +57,8 @@ def thought_about(table, also=None):
     told = [choice.value() for choice in found]
     assert told == [choice.value() for choice in finish(think(game, game.to_move, also))]
     actions = [choice.action for choice in found]
-    assert all(actions.count(action) == 1 for action in actions)
+    goals = [(choice.action, choice.goal) for choice in found]  # Block Buster's differ in their goals
+    assert all(goals.count(goal) == 1 for goal in goals)
     if also is not None:
         assert also in actions
     return found

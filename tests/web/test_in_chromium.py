@@ -113,8 +113,8 @@ def test_a_second_tab_is_told_and_takes_over_when_the_first_is_gone(phone, serve
     second.wait_for_selector("#note:not([hidden])")
     assert "open in another tab" in second.inner_text("#note")
     first.close()
-    second.reload()
     second.wait_for_selector(READY)
+    assert second.locator("#note").is_hidden()
 
 
 def test_the_page_plays_without_a_network(phone, served):

@@ -16,6 +16,7 @@ from tools.bench.figure import Figure
 from tools.bench.inside import Bench
 from tools.bench.outside import boot
 from tools.bench.prepared_game import SEED, middle_of_a_game
+from tools.bench.thinking import thinking
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
 from tools.board.device_files import device_files
@@ -61,7 +62,7 @@ key = 8, 9, info
 """
 
 
-PARTS = ("evening", "presses", "heap", "breadboard", "computer", "codes", "coach", "board")
+PARTS = ("evening", "presses", "heap", "breadboard", "computer", "codes", "coach", "rivals", "board")
 """What can be measured by itself. The evening and the presses take longest, some ten minutes each."""
 
 
@@ -83,6 +84,7 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "computer": [(_computer_at_the_table, device)],
             "codes": [(_codes, device)],
             "coach": [(_coach, device, game) for game in coach.GAMES],
+            "rivals": [(thinking, device, game) for game in games if registry.find(game).ADVISES],
             "board": [(_on_board, device)],
         }
         parts = [workers.submit(*work, say) for name in PARTS if name in chosen for work in each[name]]

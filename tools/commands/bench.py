@@ -58,7 +58,7 @@ def main(arguments):
         metavar="PART",
         action="append",
         help="only this part, which may be said several times: evening (300 turns), presses (and starts), heap,"
-        " breadboard, computer, codes, board (imports, rules, flash)",
+        " breadboard, computer, codes, rivals (their decisions), board (imports, rules, flash)",
     )
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
@@ -101,8 +101,8 @@ def _measured(chosen):
         return page.measure(Progress()), [], page.METHOD
     from tools.bench.measure import PARTS, measure
 
-    images = [path and path.read_bytes() for path in (chosen.pico_w, chosen.image)]
-    return *measure(Progress(), *images, chosen.only or PARTS), METHOD
+    w_image, code_inside = (path and path.read_bytes() for path in (chosen.pico_w, chosen.image))
+    return *measure(Progress(), w_image, code_inside, chosen.only or PARTS), METHOD
 
 
 def table(figures):

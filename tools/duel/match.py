@@ -71,7 +71,8 @@ def play(pairing: Pairing, number: int) -> Played:
     scores = [score or 0 for score in game.scores()]
     share = 1 / count
     if table.over and game.winners:
-        share = 1 / len(game.winners) if seat in game.winners else 0
+        sides = len(game.winners) // (1 if game.partner(seat) is None else 2)  # partners win together
+        share = 1 / sides if seat in game.winners else 0
     own = scores.pop(seat)
     return Played(share, own, statistics.mean(scores or [own]), table.over, seconds)
 

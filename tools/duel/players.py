@@ -13,7 +13,7 @@ from tools.refusal import Refusal
 NAMES = ("random", "sensible", *LEVELS)
 
 Player = Callable[[Table, random.Random], list[dict]]
-"""Decides for the seat that is to move: actions without `dice`, to be done one after the other while the game goes on."""
+"""Decides for the seat that is to move: actions without `dice`, one after the other while the game is not over."""
 
 
 def player(name: str, game_id: str) -> Player:

@@ -23,6 +23,7 @@ from tools.presses.desk import Desk, Stuck
 
 FOLDER = places.ROOT / "tests" / "golden" / "scripts"
 MOST_PRESSES = 2000
+THINKING_MS = 2000
 TIP = "Tip"
 """The title of what is said of a thing that happens for the first time; whoever reads it presses ok."""
 NAMES = {line[0]: line[2] for line in registry.GAMES}
@@ -30,11 +31,20 @@ ENDINGS = (("_whole_game", "waveshare_pico_lcd_1_3"), ("_whole_game_four_keys", 
 
 
 def recorded() -> list[Any]:
-    """The class of each recorded player, in the order of the registry."""
+    """The class of each recorded player among people, in the order of the registry."""
     return [module.RECORDED for _game, module in of_games("player") if hasattr(module, "RECORDED")]
 
 
-SCRIPTS = tuple((make.GAME + ending, board, make.SEED) for make in recorded() for ending, board in ENDINGS)
+def against_rivals() -> list[Any]:
+    """The class of each recorded player against a rival, likewise."""
+    return [module.AGAINST_RIVAL for _game, module in of_games("player") if hasattr(module, "AGAINST_RIVAL")]
+
+
+SCRIPTS = tuple(
+    (make.GAME + make.KIND + ending, board, make.SEED)
+    for make in recorded() + against_rivals()
+    for ending, board in ENDINGS
+)
 """(name, board, seed) of each script."""
 
 
@@ -70,8 +80,17 @@ class Recorder:
             self._press("ok")
 
     def _press(self, name):
+        rivals = self.app.game.rivals
+        before = self.app.game.at
         script.press(self.handheld, name)
         self.lines.append("press " + name)
+        if rivals and self.app.game.rivals is rivals and (rivals.to_move() or self._has_acted(rivals, before)):
+            # A Pico thinks for longer than the desk does.
+            self.handheld.run(THINKING_MS)
+            self.lines.append("wait %d" % THINKING_MS)
+
+    def _has_acted(self, rivals, before):
+        return any(rivals.plays(entry.player) for entry in self.app.table.entries(before))
 
     def choose(self, *rows: str) -> None:
         """Go to each row of a list and press ok."""
@@ -150,7 +169,7 @@ def main(arguments: list[str]) -> int:
         if game not in ids:
             parser.error(f"there is no recorded game '{game}'; there are: {', '.join(ids)}")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for make in recorded():
+    for make in recorded() + against_rivals():
         if games and make.GAME not in games:
             continue
         for ending, board in ENDINGS:
@@ -160,7 +179,7 @@ def main(arguments: list[str]) -> int:
                 "board %s" % board,
                 "seed %s" % make.SEED,
             ]
-            path = FOLDER / (make.GAME + ending + ".script")
+            path = FOLDER / (make.GAME + make.KIND + ending + ".script")
             path.write_text("\n".join(head + lines) + "\n", encoding="utf-8", newline="\n")
             print("%s: %d presses, %d pictures" % (path.name, count, sum(line.startswith("shot") for line in lines)))
     return 0

@@ -70,6 +70,8 @@ class Recorded:
 
     SEED = ""
     """The dice, so that the game is short and shows much."""
+    KIND = ""
+    """Beside the game's id in the name of the script."""
     END = "winner"
     """What the last screen is called among the pictures."""
     END_WORDS = "win"
@@ -81,6 +83,11 @@ class Recorded:
     def set_up(self, recorder) -> None:
         """Presses on the open setup of the game, up to its start."""
         recorder.choose("Start")
+
+    def seat_rival(self, recorder, level: str) -> None:
+        """Presses that let the handheld play the second seat."""
+        recorder.choose("Player 2", "Played by", level)
+        recorder.shot("rival_seated")
 
     def picture(self) -> str:
         """What the open screen is called among the pictures, or "" when none is wanted; each name is taken once."""

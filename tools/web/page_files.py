@@ -25,8 +25,8 @@ _WORKER = "service_worker.js"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
 _MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
-# Machine code for the Pico, and what is only there for it.
-_ON_A_PICO = ("thumb_blit", "thumb_glyphs", "dma_bus", "flash_atlas")
+# Machine code for the Pico, what is only there for it, and the board that has no device on the page.
+_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "flash_atlas", "generic")
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
@@ -95,7 +95,7 @@ def modules() -> dict[str, bytes]:
     for package in _PACKAGES:
         for source in sorted((places.ROOT / package).rglob("*")):
             inner = source.relative_to(places.ROOT).as_posix()
-            if not source.is_file() or "__pycache__" in inner or source.stem in _ON_A_PICO:
+            if not source.is_file() or "__pycache__" in inner or source.stem in _ELSEWHERE:
                 continue
             if source.suffix != ".py":
                 found["/" + inner] = source.read_bytes()

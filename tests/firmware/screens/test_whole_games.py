@@ -24,9 +24,11 @@ SHOTS = {
         "declaration",
         "winner",
     ),
+    "penk_rival": ("rival_seated", "rival_rolls", "rival_holds_2", "rival_holds_0", "notice_circle", "winner"),
+    "shape_cards_rival": ("notice_picked", "notice_did", "notice_allowed", "notice_completed", "winner"),
 }
 """Pictures that a script of the game must have."""
-SOON = ("penk_whole_game", "block_buster_whole_game_four_keys")
+SOON = ("penk_whole_game", "block_buster_whole_game_four_keys", "penk_rival_whole_game_four_keys")
 """Those that a fast run plays."""
 
 
@@ -45,7 +47,8 @@ def test_the_script_of_a_whole_game_runs_to_its_end(name, board, seed, tmp_path,
     assert handheld.app.table.over and handheld.violations == []
     wanted = [line.split()[1] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("shot ")]
     assert sorted(wanted) == sorted(shot.stem for shot in (tmp_path / "shots").iterdir())
-    for needed in SHOTS.get(handheld.app.table.game.ID, ()):
+    against = "_rival" if handheld.app.game.rivals else ""
+    for needed in SHOTS.get(handheld.app.table.game.ID + against, ()):
         assert needed in wanted
 
 
@@ -68,6 +71,14 @@ class CutAfterEachPress:
         self.bench.app.set("motion", False)
         self.presses = 0
 
+    def _rest(self):
+        # A rival thinks to the end, and what it does is shown.
+        while self.app.screen is None or self.app.screen.awaits_rival:
+            self.bench.settle(200)
+
+    def shot(self, name):
+        """No pictures are kept here."""
+
     @property
     def app(self):
         return self.bench.app
@@ -80,9 +91,11 @@ class CutAfterEachPress:
         drawn = self.hardware.drawn
         self.hardware.keys.events.append(key)
         self.bench.settle(200)
+        self._rest()
         before = self.bench
         drawn = max(drawn, self.hardware.drawn)
         self.bench = Bench(self.board, self.folder)
+        self._rest()
         self.hardware.drawn = drawn
         assert self.app.stack == before.app.stack
         assert self.bench.pixels() == before.pixels(), self.bench.top
@@ -90,7 +103,9 @@ class CutAfterEachPress:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("make", game_scripts.recorded(), ids=lambda make: make.GAME)
+@pytest.mark.parametrize(
+    "make", game_scripts.recorded() + game_scripts.against_rivals(), ids=lambda make: make.GAME + make.KIND
+)
 @pytest.mark.parametrize("board", (STICK, BUTTONS), ids=("stick", "buttons"))
 def test_the_power_may_go_between_any_two_presses_of_a_game(make, board, tmp_path):
     desk = CutAfterEachPress(board, tmp_path)

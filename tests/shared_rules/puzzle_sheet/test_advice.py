@@ -127,7 +127,9 @@ def test_the_rival_beats_the_others(name):
 
 
 def test_facts_tell_what_is_on_the_sheet():
-    game = Play(sheet(["....", "...."], [{"A": "#", "B": "##", "C": "#/#"}, {"A": "##/##"}, {}, {}], [(5, "###")])).table.game
+    game = Play(
+        sheet(["....", "...."], [{"A": "#", "B": "##", "C": "#/#"}, {"A": "##/##"}, {}, {}], [(5, "###")])
+    ).table.game
     assert advice.facts(game, 0) == [
         ("Rectangle %d x %d", 0, 0),
         ("Score now: %d", 0),

@@ -1,10 +1,11 @@
-"""Players of Block Buster for duels. The board is not known to the rules, so they share a model of where blocks go: a
-block takes two spaces of the point block where its colour was last, or of one beside it, and one space of a neighbour of
+"""Players of Block Buster for duels. The rules do not know the board, so they share a model of where blocks go: a block
+takes two spaces of the point block where its colour was last, or of one beside it, and one space of a neighbour of
 that; a colour's first block goes to any. Squares left are three a block.
 """
 
 import random
 import re
+from collections.abc import Callable
 
 from shared_rules import registry
 from shared_rules.advice import finish
@@ -20,8 +21,8 @@ Takes = list[tuple[int, int]]
 """What a block takes: (point block, spaces)."""
 
 
-def player(name: str):
-    """The player of this name: gives a block and the reports of what it takes."""
+def player(name: str) -> Callable[[Table, random.Random], list[dict]]:
+    """The player of this name, as tools/duel/players.py has them: a block and the reports of what it takes."""
 
     def actions(table: Table, chance: random.Random) -> list[dict]:
         game = table.game
@@ -92,11 +93,19 @@ def _advised(table: Table, level: str) -> list[dict]:
     points = game.points
     takes = []
     if chosen.goal:
-        rows, columns = [[int(number) for number in part.split(" and ")] for part in _GOAL.fullmatch(chosen.goal).groups()]
-        cells = [points.index([row, column]) for row in rows for column in columns]
-        first = 2 if cells[0] in within_reach(points, colour) else 1
-        takes = [(cells[0], min(first, points.free(cells[0])))] + [(at, 1) for at in cells[1:]]
+        first, *others = named(points, chosen.goal)
+        most = 2 if first in within_reach(points, colour) else 1
+        takes = [(first, min(most, points.free(first)))] + [(at, 1) for at in others]
     return _block(game, chosen.action, colour, takes)
+
+
+def named(points: Points, goal: str) -> list[int]:
+    """The point blocks that a goal names. Raises ValueError where it names none."""
+    found = _GOAL.fullmatch(goal)
+    if found is None:
+        raise ValueError(f"{goal!r} names no point blocks")
+    rows, columns = [[int(number) for number in part.split(" and ")] for part in found.groups()]
+    return [points.index([row, column]) for row in rows for column in columns]
 
 
 def _block(game: BlockBuster, action: dict, colour: int, takes: Takes) -> list[dict]:

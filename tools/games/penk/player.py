@@ -85,5 +85,24 @@ class HastyPlayer(Recorded, PenkPlayer):
         return "eliminate" if name == "games.penk.eliminate.Eliminate" else ""
 
 
+class AgainstRival(HastyPlayer):
+    """A game alone against a rival, who marks with care."""
+
+    SEED = "penk 5"
+    KIND = "_rival"
+    LOOKS = ("down", "ok", "shot sheet", "back")
+
+    def set_up(self, recorder) -> None:
+        self.seat_rival(recorder, "sharp rival")
+        super().set_up(recorder)
+
+    def picture(self) -> str:
+        app = self.desk.app
+        if app.game.is_rival(app.table.to_move) and self.screen() == "games.penk.turn.Turn":
+            return "rival_%s" % ("holds_%d" % app.table.game.rolls_left if app.table.game.dice else "rolls")
+        return super().picture()
+
+
 PLAYER = PenkPlayer
+AGAINST_RIVAL = AgainstRival
 RECORDED = HastyPlayer

@@ -138,5 +138,19 @@ class FriendlyPlayer(Recorded, ShapePlayer):
         }.get(name, "")
 
 
+class AgainstRival(Recorded, ShapePlayer):
+    """A game alone against a rival."""
+
+    SEED = "shape_cards 5"
+    KIND = "_rival"
+    LOOKS = ("down", "ok", "shot hands", "back")
+    picture = FriendlyPlayer.picture
+
+    def set_up(self, recorder) -> None:
+        self.seat_rival(recorder, "gentle rival")
+        super().set_up(recorder)
+
+
 PLAYER = ShapePlayer
+AGAINST_RIVAL = AgainstRival
 RECORDED = FriendlyPlayer

@@ -184,7 +184,7 @@ PICTURED = {"names": SHORT}
 """What a case is given for its picture."""
 SECRETS = tuple(
     "shape_cards_" + name
-    for name in ("declare_open", "declare_none", "exchange_open", "exchange_hidden", "look_open", "rival_look")
+    for name in ("declare_open", "declare_none", "exchange_open", "exchange_hidden", "look_open")
 )
 """Those that show what only one player may see."""
 
