@@ -25,7 +25,8 @@ def _do(game: Any, action: dict, chance: random.Random) -> None:
 
 
 def _advised(game: Any) -> list:
-    return finish(registry.advice(game.ID).think(game, game.to_move))
+    module: Any = registry.advice(game.ID)
+    return finish(module.think(game, game.to_move))
 
 
 def margin(game: Any, seat: int) -> int:
