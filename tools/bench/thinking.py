@@ -29,9 +29,10 @@ def records(game_id: str, count: int = DECISIONS) -> list[str]:
             table = random_play.begin(game_id, chance, players)
         if table.to_move is not None and chance.random() < _ASKED:
             found.append(table.save())
-        action = sharp(table, chance)
-        faces = table.game.check(action) if table.dice_from == "table" else ()
-        table.do({**action, "dice": [chance.randint(1, sides) for sides in faces]} if faces else action)
+        for action in sharp(table, chance):
+            faces = table.game.check(action) if table.dice_from == "table" else ()
+            if not table.over:
+                table.do({**action, "dice": [chance.randint(1, sides) for sides in faces]} if faces else action)
     return found
 
 
