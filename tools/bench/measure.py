@@ -84,7 +84,7 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "computer": [(_computer_at_the_table, device)],
             "codes": [(_codes, device)],
             "coach": [(_coach, device, game) for game in coach.GAMES],
-            "rivals": [(thinking, device, game) for game in games if registry.find(game).ADVISES],
+            "rivals": [(thinking, device, line[0]) for line in registry.GAMES if registry.rules_of(line).ADVISES],
             "board": [(_on_board, device)],
         }
         parts = [workers.submit(*work, say) for name in PARTS if name in chosen for work in each[name]]
