@@ -258,7 +258,7 @@ def facts(game, seat: int | None) -> list:
         pass
     height, width = game.rectangle(seat)[:2]
     found: list = [
-        ("Rectangle %d x %d", height, width),
+        ("Rectangle %d \xd7 %d", height, width),
         ("Score now: %d", height * width * game.points[seat]),
     ]
     fitting = [

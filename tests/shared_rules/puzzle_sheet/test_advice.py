@@ -130,7 +130,7 @@ def test_facts_tell_what_is_on_the_sheet():
         sheet(["....", "...."], [{"A": "#", "B": "##", "C": "#/#"}, {"A": "##/##"}, {}, {}], [(5, "###")])
     ).table.game
     assert advice.facts(game, 0) == [
-        ("Rectangle %d x %d", 0, 0),
+        ("Rectangle %d \xd7 %d", 0, 0),
         ("Score now: %d", 0),
         ("Pieces that fit: %d", 4),
         ("Bonus at %d points", 5),
@@ -138,7 +138,7 @@ def test_facts_tell_what_is_on_the_sheet():
     game.free[0][0], game.free[0][1] = 0b0101, 0b0000
     game.points[0] = 3
     assert advice.facts(game, 0) == [
-        ("Rectangle %d x %d", 1, 4),
+        ("Rectangle %d \xd7 %d", 1, 4),
         ("Score now: %d", 12),
         ("Still fits: %s", "1A"),
         ("Single empty cells: %d", 2),
