@@ -59,8 +59,8 @@ class Coach(choice.Words):
             self.cover.prepare()
             return
         choice.Words.prepare(self)
-        if not self.action:
-            # What the figures behind "about" are.
+        if not self.action and "about" in self.words:
+            # What these figures are.
             self.heading.prepare(self.layout, self.title, "score" if len(self.app.table.players) == 1 else "lead")
 
     def draw(self, canvas) -> None:
