@@ -171,7 +171,7 @@ def tell(app, about, then, found) -> None:
     if about == REVIEW and found is not None:
         rates = [found.rate(seat) for seat in range(len(app.table.players))]
         app.replace(_REVIEW, [None, [rates, found.told(app.table, lambda *choice: told(screens, *choice))]])
-    elif is_action(about):
+    elif isinstance(about, dict):
         lost = loss(found or [], about)
         if lost < screens.COACH:
             play(app, about, then)
@@ -244,8 +244,11 @@ def lines(screens, game, found: list, facts) -> str:
     return "\n".join(told) or "There is nothing to choose."
 
 
-def keep_words(dice: list, at: list, jolly: int = 0) -> str:
-    """A reroll: the dice that stay, and how many are rolled."""
+def keep_words(dice: list, action: dict, jolly: int = 0) -> str:
+    """A roll, or a reroll: the dice that stay, and how many are rolled."""
+    if action["type"] == "roll":
+        return "roll the dice"
+    at = action["at"]
     kept = sorted([dice[i] for i in range(len(dice)) if i not in at])
     if not kept:
         return "reroll all"

@@ -229,7 +229,12 @@ def think(game, seat: int, also: dict | None = None):
         )
         found.append((order, -about, place, action, goal))
     found.sort()
-    return [Advice(action, -about, goal) for _order, about, _place, action, goal in found]
+    # An end that wins is not weighed against hopes, nor one that loses against anything: neither is told beside others.
+    return [
+        Advice(action, -about, goal)
+        for order, about, _place, action, goal in found
+        if order == found[0][0] or action == also
+    ]
 
 
 def _ends(game: Boards, seat: int, index: int, points: int, rows: list, fitting: list) -> bool:
@@ -241,11 +246,13 @@ def _ends(game: Boards, seat: int, index: int, points: int, rows: list, fitting:
     return not [other for other in fitting if other != index or _left(game, index) > 1]
 
 
-def facts(game, seat: int) -> list:
+def facts(game, seat: int | None) -> list:
     """What is certain about a seat's sheet, as (template, values...): its largest rectangle and score, pieces that fit,
     single empty cells, the next bonus piece."""
     if game.pad:
         return [("Pieces left: %d", len([index for index in range(game.count) if game.available(index)]))]
+    if seat is None:
+        return []
     board = _Board(game, seat)
     for _ in board.look():
         pass

@@ -16,14 +16,14 @@ UNIT = 6400
 _HUNDREDTH = UNIT // 100
 _TENTH = UNIT // 10
 
-# What open boxes bring together, in tenths of a point: for each box of a sheet, and for their number.
+# What open boxes bring the rival together, in tenths of a point: for each box of a sheet, and for their number.
 _BOX = {
     "modern": (67, 81, 101, 124, 147, 169, 227, 131, 185, 300, 238, 100, 279),
     "classic": (60, 78, 99, 123, 148, 172, 144, 103, 121, 123, 266, 88),
 }
 _NUMBER = {
-    "modern": (0, -70, -101, -114, -114, -105, -88, -65, -35, 0, 39, 82, 124, 171),
-    "classic": (0, -49, -76, -88, -88, -80, -64, -42, -14, 19, 57, 98, 144),
+    "modern": (0, -89, -119, -130, -130, -127, -116, -96, -73, -44, -7, 33, 80, 137),
+    "classic": (0, -62, -91, -102, -100, -88, -69, -45, -15, 17, 55, 97, 140),
 }
 # What the bonus is worth while an upper box is open, in tenths, by how many points three of each open face would make
 # too many for it: from _FEWEST on.
@@ -58,7 +58,7 @@ def _faces(boxes: list) -> int:
 def _bonus(sheet: str, faces: int, upper: int) -> int:
     # `faces`: the sum of those whose boxes are open.
     over = upper + 3 * faces - BONUS_FROM - _FEWEST
-    if not faces or sheet != "modern" or upper >= BONUS_FROM or over < 0:
+    if sheet != "modern" or upper >= BONUS_FROM or over < 0 or upper + DICE * faces < BONUS_FROM:
         return 0
     return _BONUS[min(over, len(_BONUS) - 1)]
 

@@ -3,18 +3,25 @@ updates onto handhelds in use, on whose file systems everything stays wherever a
 """
 
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import Runner, boot, parse
+from tests.emulated.served_on_a_port import served
 from tools.board import flash_image
+from tools.board.board_link import BoardLink
 from tools.board.device_files import device_files
 from tools.board.device_paths import MAIN, TEST_SEED
 from tools.board.install_files import SUFFIX, Plan, _swap_program
+from tools.commands import backup, install, restore
 from tools.emulated_pico.handheld import EmulatedHandheld, bare_flash
 from tools.image import build, frozen
+from tools.owner.examine import examine
+from tools.owner.saves import Board, read_all
 from tools.release import parts, tried
 from tools.uf2 import blocks, interpreter
 from tools.uf2.boot_rom import copied
@@ -120,6 +127,36 @@ def test_a_restoring_that_was_interrupted_ends_at_the_next_start(image):
     after = device.files_in_flash()
     assert after[MAIN] == real[MAIN] and after["/data/own.txt"] == b"of the backup\n"
     assert "/data/pad.log" not in after and not [path for path in after if path.endswith(SUFFIX)]
+
+
+def test_the_tools_of_an_owner_work_on_it(image, tmp_path, monkeypatch):
+    """Doctor, install, backup, restore and mpremote: files are taken away, put there and compared by their hashes."""
+    saves = {"/data/games/0001.log": bytes(range(256)) * 15, "/data/sheets/M\u00fchle.json": b"{}"}
+    left = {"/firmware/firmware.pack": b"of an earlier installation" * 99}
+    handheld = EmulatedHandheld(BOARD, files={**frozen.files_beside(BOARD), **left, **saves}, image=image)
+    handheld.power_on()
+    handheld.run(800)
+    monkeypatch.chdir(tmp_path)
+
+    def use(port):
+        with BoardLink(port) as link:
+            found = [key for key, _details in examine(link)]
+        codes = [install.main(["--port", port]), backup.main(["--port", port, "kept.zip"])]
+        with BoardLink(port) as link:
+            Board(link).replace({"settings.txt": b"tips=off\n"})
+            other = read_all(Board(link))
+        command = [sys.executable, "-m", "mpremote", "connect", port, "resume", "fs", "cat", ":board.txt"]
+        shown = subprocess.run(command, capture_output=True, check=False).stdout
+        codes.append(restore.main(["--port", port, "--replace", "kept.zip"]))
+        return found, codes, other, shown
+
+    found, codes, other, shown = served(handheld, use)
+    # The game of these bytes is no game.
+    assert found == ["inside", "damaged"] and codes == [0, 0, 0]
+    assert other == {"settings.txt": b"tips=off\n"} and shown.strip() == BOARD.encode()
+    handheld.power_off()
+    files = handheld.files_in_flash()
+    assert not left.keys() & files.keys() and {path: files[path] for path in saves} == saves
 
 
 @pytest.mark.whole

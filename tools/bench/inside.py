@@ -61,6 +61,49 @@ number = storage.create({first!r}, {{}})
 print([timed(storage.append, number, [line]) for line in {lines!r}])
 """
 
+_MODULES = """
+from shared_rules import advice, registry
+from shared_rules.table.table import Table
+table = Table()
+table.load({record!r})
+gc.collect()
+free = gc.mem_free()
+registry.advice(table.game.ID)
+gc.collect()
+print(free - gc.mem_free())
+"""
+
+# A plan that was kept from another decision goes with its module. What is collected is collected between the steps.
+_THOUGHT = """
+import sys
+from shared_rules import advice, registry
+from shared_rules.table.table import Table
+for name in list(sys.modules):
+    if name.startswith("shared_rules.") and name.endswith(".advice"):
+        del sys.modules[name]
+table = Table()
+table.load({record!r})
+module = registry.advice(table.game.ID)
+gc.collect()
+free = lowest = gc.mem_free()
+thinking = module.think(table.game, table.to_move)
+whole = longest = 0
+while thinking:
+    machine.mem32[0xE000E180] = 32
+    started = utime.ticks_us()
+    try:
+        next(thinking)
+    except StopIteration:
+        thinking = None
+    taken = utime.ticks_diff(utime.ticks_us(), started)
+    machine.mem32[0xE000E100] = 32
+    whole += taken
+    longest = max(longest, taken)
+    gc.collect()
+    lowest = min(lowest, gc.mem_free())
+print(whole, longest, free - lowest)
+"""
+
 
 class Bench:
     """A board with `files`, of which main.py does nothing, at its prompt. image: bytes of another UF2 file than that of
@@ -86,6 +129,15 @@ class Bench:
         """(ms for going through Table.legal() after loading `record`, number of legal actions)."""
         taken, count = self._figures(_LEGAL.format(record=record))
         return taken / 1000, count
+
+    def modules_of_advice(self, record):
+        """Bytes that the modules of advice take in a game with this record; only the first call means anything."""
+        return self._figures(_MODULES.format(record=record))
+
+    def thought(self, record):
+        """(ms of a decision after `record`, ms of the longest step between two yields, most bytes that it needed)."""
+        whole, longest, memory = self._figures(_THOUGHT.format(record=record))
+        return whole / 1000, longest / 1000, memory
 
     def replay_ms(self, record):
         """Loading a record, which replays it."""

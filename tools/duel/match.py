@@ -83,6 +83,11 @@ def _play_some(pairing: Pairing, numbers: range) -> list[Played]:
 
 def play_all(pairing: Pairing, games: int, jobs: int | None = None) -> list[Played]:
     """So many games, in as many processes (None: one for each core)."""
+    # A refusal comes here, because it cannot come out of another process.
+    Table().new(pairing.game, NAMES[: pairing.players], pairing.options, 0, "device", "0" * 32)
+    for name in (pairing.first, pairing.second):
+        if name:
+            player(name, pairing.game)
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         return _play_some(pairing, range(games))

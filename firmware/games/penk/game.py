@@ -128,7 +128,7 @@ def choice_words(game, seat: int, action: dict) -> str:
         return "circle %s" % cell_words(action["cells"])
     if action["type"] == "eliminate":
         return "cross out column %d" % action["column"]
-    return loading.load("firmware.coach").keep_words(game.dice, action["at"], JOLLY)
+    return loading.load("firmware.coach").keep_words(game.dice, action, JOLLY)
 
 
 def order(table, entry) -> str:

@@ -82,7 +82,7 @@ def choice_words(game, seat: int, action: dict) -> str:
     """What the player does, as an order."""
     if action["type"] == "write":
         return "write %s" % written_words(action["box"], game.worth(action["box"]))
-    return loading.load("firmware.coach").keep_words(game.dice, action["at"])
+    return loading.load("firmware.coach").keep_words(game.dice, action)
 
 
 def order(table, entry) -> str:

@@ -268,5 +268,6 @@ def test_figures_in_words():
     ]
     assert [each.split(":")[0] for each in told] == ["0 %", "17 %", "under 1 %", "over 99 %", "100 %"]
     assert reasons(Advice({}, 22930), True) == "about 229.3 points"
-    assert keep_words([3, 6, 3, 1, 5, 2], [3, 4, 5], 6) == "keep 3 3 !, reroll 3"
-    assert keep_words([3, 6], [0, 1]) == "reroll all"
+    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "keep 3 3 !, reroll 3"
+    assert keep_words([3, 6], {"type": "reroll", "at": [0, 1]}) == "reroll all"
+    assert keep_words(None, {"type": "roll"}) == "roll the dice"

@@ -1,0 +1,175 @@
+"""What a position of Shape Cards is worth to a player, as far as a seat can see.
+
+A placement of a figure is worth the more the fewer pieces it lacks. What a player has so, less what the other has after
+their best answer, is the worth of a move; the margin in completed cards that may be expected of such a worth is fitted
+to games of this player against itself.
+"""
+
+from array import array
+
+from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, FIRST_FIELD, GREEN, NOWHERE, OWN
+
+HIDDEN = -1
+"""In a hand a card that the seat cannot see."""
+FINE = 100
+"""Parts of a hundredth of a card, in which choices are compared."""
+COUNTS = bytes([bin(bits).count("1") for bits in range(256)])
+"""How many bits are set in a byte."""
+_PLACES = bytearray(37)  # the index of a field by the remainder of its bit: powers of 2 have different ones
+for _at in range(FIELDS):
+    _PLACES[(FIRST_FIELD >> _at) % 37] = _at
+# What a placement is worth that lacks 0 to 5 pieces, with none, one or more own pieces in it.
+_WORTH = (0, 0, 6000, 0, 1000, 1400, 200, 260, 330, 45, 60, 70, 11, 13, 15, 3, 3, 3)
+_ONE = 16  # the weight of a card; twice that for one that wins the game
+_BUILD, _BLOCK = 8, 9  # what the player to move has counts less than what it has to fear: it is a piece behind
+_DONE = 2000000  # what a completed card is worth beside its point
+_HALF = 600000  # the worth that gains half of what can still be gained
+
+
+class Position:
+    """A position as one seat knows it: masks of pieces by seat and of green ones, hands, numbers of completed cards,
+    the mask of the field that is barred."""
+
+    def __init__(self, own: list, green: int, hands: list, done: list, barred: int):
+        self.own = own
+        self.green = green
+        self.hands = hands
+        self.done = done
+        self.barred = barred
+
+    def but(self, seat: int, own: int, other: int, green: int):
+        """With other pieces: `own` are those of the seat."""
+        return Position([own, other] if seat == 0 else [other, own], green, self.hands, self.done, 0)
+
+
+class Sight:
+    """What a seat knows: `game`, which is only looked at, `now` (its position), `unknown` (the cards that a hidden one
+    may be), `drawn` (whether a completed card is followed by another)."""
+
+    def __init__(self, game, seat: int):
+        self.game = game
+        hands = [list(game.hands[owner]) if owner == seat or not game.expert else [] for owner in (0, 1)]
+        self.unknown = game.deck
+        if game.expert:
+            hands[1 - seat] = [HIDDEN] * len(game.hands[1 - seat])
+            seen = game.completed[0] + game.completed[1] + hands[seat]
+            self.unknown = [card for card in range(CARDS) if card not in seen]
+        own = [0, 0]
+        green = 0
+        for at in range(FIELDS):
+            if game.board[at] == GREEN:
+                green |= FIRST_FIELD >> at
+            elif game.board[at] != EMPTY:
+                own[game.board[at] == OWN[1]] |= FIRST_FIELD >> at
+        cards = sum([len(game.hands[owner]) + len(game.completed[owner]) for owner in (0, 1)])
+        self.drawn = game.extreme and cards < CARDS
+        barred = 0 if game.barred == NOWHERE else FIRST_FIELD >> game.barred
+        self.now = Position(own, green, hands, [len(game.completed[0]), len(game.completed[1])], barred)
+        # In thief the card that is left may be completed by either; in extreme the point says all.
+        self.done = 0 if game.extreme else _DONE // 4 if game.thief else _DONE
+        self._tables: dict = {}
+
+    # What a position is worth
+
+    def figures(self, position: Position, seat: int, factor: int) -> list:
+        """[(placements, what one is worth)] of the cards that a seat wants to complete."""
+        game = self.game
+        found = []
+        for owner in (seat, 1 - seat) if game.thief else (seat,):
+            hand = position.hands[owner]
+            last = len(hand) == 1 and not game.extreme
+            if owner == seat or last or game.extreme:
+                weight = _ONE * factor * (2 if last else 1)
+                hidden = 0
+                for card in hand:
+                    if card == HIDDEN:
+                        hidden += 1
+                    else:
+                        found.append((game.placements(card), self._table(weight)))
+                if hidden and self.unknown:
+                    table = self._table(weight * hidden // len(self.unknown))
+                    found += [(game.placements(card), table) for card in self.unknown]
+        return found
+
+    def _table(self, weight: int) -> list:
+        if weight not in self._tables:
+            self._tables[weight] = [weight * worth for worth in _WORTH]
+        return self._tables[weight]
+
+    def scan(self, position: Position, seat: int):
+        """For the seat to move: what the position is worth to it, and by how much a green piece (0 to 15) or an own one
+        (16 to 31) on each field changes that."""
+        own = position.own[seat]
+        other = position.own[1 - seat]
+        empty = ~(own | other | position.green) & (1 << FIELDS) - 1
+        counts = COUNTS
+        places = _PLACES
+        gains = array("i", [0] * (2 * FIELDS))
+        total = self.done * (position.done[seat] - position.done[1 - seat])
+        for masks, table in self.figures(position, seat, _BUILD):
+            yield
+            ready = 0
+            for mask in masks:
+                if mask & other:
+                    continue
+                lacks = mask & empty
+                at = 3 * (counts[lacks >> 8] + counts[lacks & 255])
+                mine = mask & own
+                if mine:
+                    at += 2 if mine & mine - 1 else 1
+                if at == 2:
+                    ready = table[2]
+                    continue
+                worth = table[at]
+                total += worth
+                if at > 2:
+                    green = table[at - 3] - worth
+                    more = green if at % 3 == 2 else table[at - 2] - worth
+                    while lacks:
+                        place = places[(lacks & -lacks) % 37]
+                        lacks &= lacks - 1
+                        gains[place] += green
+                        gains[place + FIELDS] += more
+            total += ready
+        for masks, table in self.figures(position, 1 - seat, _BLOCK):
+            yield
+            ready = 0
+            for mask in masks:
+                if mask & own:
+                    continue
+                lacks = mask & empty
+                at = 3 * (counts[lacks >> 8] + counts[lacks & 255])
+                theirs = mask & other
+                if theirs:
+                    at += 2 if theirs & theirs - 1 else 1
+                if at == 2:
+                    ready = table[2]
+                    continue
+                worth = table[at]
+                total -= worth
+                if at > 2:
+                    green = worth - table[at - 3]
+                    while lacks:
+                        place = places[(lacks & -lacks) % 37]
+                        lacks &= lacks - 1
+                        gains[place] += green
+                        gains[place + FIELDS] += worth
+            total -= ready
+        return total, gains
+
+    def moved(self, position: Position, seat: int):
+        """The margin that a seat may expect which has just moved to this position, in parts of a hundredth."""
+        total, gains = yield from self.scan(position, 1 - seat)
+        taken = position.own[0] | position.own[1] | position.green
+        best = None
+        for place in range(2 * FIELDS):
+            if not taken & FIRST_FIELD >> place % FIELDS and (best is None or gains[place] > best):
+                best = gains[place]
+        worth = -total - (best or 0)
+        done = position.done
+        share = worth * 1000 // (abs(worth) + _HALF)
+        mine, theirs = done[seat], done[1 - seat]
+        if self.game.extreme:
+            return 100 * FINE * (mine - theirs) + FINE * share // 5
+        # Who wins has two cards, mostly, and the other has one more than now in half of the games.
+        return 25 * FINE * (mine - theirs) + FINE * (300 - 50 * (mine + theirs)) * share // 2000

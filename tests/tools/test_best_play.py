@@ -1,0 +1,50 @@
+"""Yacht's best play alone, and the rival's loss against it."""
+
+import pytest
+
+from shared_rules.yacht.rules import LOWER, UPPER, points
+from tests.shared_rules.chances import chances, ways
+from tools.games.yacht.best_play import ROLLS, Solution, best_kept, means, rival
+
+
+@pytest.mark.parametrize("sheet", ["modern", "classic"])
+def test_a_last_box_is_worth_what_counting_all_rolls_says(sheet):
+    solution = Solution(sheet)
+    for box, name in enumerate(solution.boxes):
+        if (
+            name in UPPER
+            or name in ("chance", "choice")
+            or "alike" in name
+            or name == "full_house"
+            and sheet == "classic"
+        ):
+            continue
+        (full,) = {points(sheet, name, roll) for roll in ROLLS} - {0}
+        cases = chances(5, lambda roll, name=name: points(sheet, name, roll) > 0, 3)[()]
+        assert solution.mean((box,), 0) == pytest.approx(full * cases / 6**15)
+
+
+def test_means_are_those_of_all_rolls():
+    values = [sum(roll) ** 2 for roll in ROLLS]
+    levels = means(values)
+    assert levels[0][0] == pytest.approx(sum(ways(roll) * sum(roll) ** 2 for roll in ROLLS) / 6**5)
+    assert levels[4][0] == pytest.approx(sum((4 + face) ** 2 for face in range(1, 7)) / 6)
+    assert best_kept(means([sum(roll) for roll in ROLLS]))[ROLLS.index((1, 1, 1, 1, 1))] == pytest.approx(17.5)
+
+
+@pytest.mark.thorough
+def test_the_best_play_on_the_classic_sheet_and_the_rivals_loss():
+    best = Solution("classic").start()
+    own = Solution("classic", rival("classic")).start()
+    assert best == pytest.approx(166.955, abs=0.001)
+    assert 0 <= best - own < 0.6
+
+
+def test_the_rivals_loss_at_the_end_of_games_on_the_modern_sheet():
+    """With the last boxes open: all sums that the others may have brought."""
+    boxes = (0, 5, *range(6 + len(LOWER["modern"]) - 2, 6 + len(LOWER["modern"])))
+    best, own = Solution("modern"), Solution("modern", rival("modern"))
+    losses = []
+    for upper in range(20, 63, 6):
+        losses.append(best.mean(boxes, upper) - own.mean(boxes, upper))
+    assert min(losses) >= -1e-9 and max(losses) < 3
