@@ -71,7 +71,7 @@ def test_the_action_that_was_done_is_rated_too(game):
             continue
         also = {key: action[key] for key in action if key != "dice"}
         found = finish(advice_of(table).think(table.game, table.to_move, also))
-        assert [write(choice.action) for choice in found].count(write(also)) == 1, also
+        assert [write(choice.action) for choice in found].count(write(also)) >= 1, also
 
 
 @pytest.mark.parametrize("game", ADVISING)

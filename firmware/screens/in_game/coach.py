@@ -60,8 +60,9 @@ class Coach(choice.Words):
             return
         choice.Words.prepare(self)
         if not self.action and "about" in self.words:
-            # What these figures are.
-            self.heading.prepare(self.layout, self.title, "score" if len(self.app.table.players) == 1 else "lead")
+            # What the figures behind "about" are.
+            alone = len(self.app.table.players) == 1
+            self.heading.prepare(self.layout, self.title, "final score" if alone else "final lead")
 
     def draw(self, canvas) -> None:
         if self.cover and self.cover.closed:

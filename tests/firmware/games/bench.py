@@ -22,6 +22,7 @@ def all_rivals(bench, action=None):
     game.rivals = rivals = Rivals(game, ["keen"] * game.table.game.players)
     rivals.think = lambda: None
     rivals.action = lambda: action
+    game.write_metadata(game.side())
     return bench
 
 

@@ -123,7 +123,7 @@ def _audit(bench):
     return over(bench.begin(LONG[:4])).push("screens.in_game.audit.Audit")
 
 
-_WORST = [1234, 12, 3, "Circle 5\xd75, 5\xd74, 5\xd73", "keep 1 1 3 4 !, reroll 1"]
+_WORST = [1234, 12, 3, "Circle 5\xd75, 5\xd74, 5\xd73", "hold 1 1 3 4 !"]
 
 
 def _coach(bench, about=None):

@@ -284,6 +284,7 @@ def test_a_bonus_piece_that_does_not_fit_stops_the_game_on_the_pad(bench):
 
 def test_the_numbers_of_a_tally_stay_within_the_board(bench):
     bench.begin(tracking="pad", sheet=TINY).act("stop")
+    assert bench.app.screens().describe(bench.app.table, bench.app.table.undo_entry()) == "the end of the game"
     screen = bench.app.screen
     assert screen.numbers == [0, 0, 8], "nothing is shaded"
     for index, step in ((0, 1), (1, 1), (1, -1), (2, -1), (0, 1), (0, 1), (2, 1), (1, -1)):

@@ -59,7 +59,7 @@ def test_the_menu_offers_the_coach_where_the_setup_asked_for_it(board, tmp_path,
     assert words(bench) == [
         "1. Circle 1\xd75, 2\xd73",
         "42 %: two more, about +3.5",
-        "2. Keep 3 3 3, reroll 3",
+        "2. Hold 3 3 3",
         "3 %: four 3s, about +3.2",
         "3. Circle 1\xd71",
         "about +0.2 points",
@@ -241,6 +241,28 @@ def test_nobody_is_asked_for_advice_once_the_game_is_over(tmp_path):
     assert "Coach" not in bench.app.screen.list.labels
 
 
+@pytest.mark.usefixtures("prepared_games")
+def test_in_shape_cards_it_counts_cards(tmp_path, monkeypatch):
+    place, green = {"type": "own", "at": [2, 2]}, {"type": "green", "at": [1, 1]}
+    use(monkeypatch, Adviser((place, 90), (green, -20)))
+    bench = ShapeBench(STICK, tmp_path).begin()
+    bench.app.game.coach = WARNS
+    GameBench.row(bench.press("back"), "Coach")
+    assert words(bench)[1::2] == ["about +0.9 cards", "about -0.2 cards"]
+    assert bench.app.screen.heading.right == "final lead"
+    bench.press("back")
+    bench.app.act(green)
+    bench.settle()
+    assert words(bench) == ["Another choice is about 1.1 cards better."]
+
+
+def test_facts_are_no_lead(tmp_path):
+    bench = PuzzleBench(STICK, tmp_path).begin()
+    bench.app.game.coach = ON_REQUEST
+    bench.press("back").row("Coach")
+    assert words(bench)[0] == "Rectangle 0 \xd7 0" and not bench.app.screen.heading.right
+
+
 @stick_and_buttons
 @pytest.mark.usefixtures("prepared_games")
 def test_where_cards_are_hidden_the_device_is_handed_over_first(board, tmp_path, monkeypatch):
@@ -288,6 +310,6 @@ def test_figures_in_words():
     ]
     assert [each.split(":")[0] for each in told] == ["0 %", "17 %", "under 1 %", "over 99 %", "100 %"]
     assert reasons(Advice({}, 22930), True) == "about 229.3 points"
-    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "keep 3 3 !, reroll 3"
+    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "hold 3 3 !"
     assert keep_words([3, 6], {"type": "reroll", "at": [0, 1]}) == "reroll all"
     assert keep_words(None, {"type": "roll"}) == "roll the dice"
