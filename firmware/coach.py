@@ -172,7 +172,7 @@ def tell(app, about, then, found) -> None:
     if about == REVIEW and found is not None:
         rates = [found.rate(seat) for seat in range(len(app.table.players))]
         app.replace(_REVIEW, [None, [rates, found.told(app.table, lambda *choice: told(screens, *choice))]])
-    elif is_action(about):
+    elif isinstance(about, dict):
         lost = loss(found or [], about)
         if lost < screens.COACH:
             play(app, about, then)

@@ -25,6 +25,7 @@ class Hardware:
         test_dice   True when entropy is a fixed test stream; home and about screens say so
         last_draw   what firmware.entropy keeps: the raw bytes drawn last, and what was made of them
         version     text of the runtime, for the about screen
+        busy        True: the next `idle` is a short one, there is more to do
 
     Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
     """
@@ -32,6 +33,7 @@ class Hardware:
     last_draw = (b"", b"")
     has_led = False
     usb = None
+    busy = False
     test_dice = False
     version = ""
 

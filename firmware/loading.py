@@ -43,6 +43,8 @@ _TABLE_OF_NAMES = 1280 * 7
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
 
 
+keeps_advice = False
+"""True while a rival is to move: what it has planned for its turn is kept with its advice."""
 before_import = None
 """What is called before a module is read from flash: the app lets the player see that the key was heard."""
 
@@ -251,7 +253,14 @@ def evict_screens(rules: bool = False) -> None:
         return
     _fewest = -1
     for name in list(sys.modules):
-        if name.startswith(_SCREENS) or rules and _is_rules(name) or hasattr(sys.modules[name], "EVICTABLE"):
+        kept = keeps_advice and name.startswith("shared_rules.")
+        if (
+            name.startswith(_SCREENS)
+            or rules
+            and _is_rules(name)
+            or not kept
+            and hasattr(sys.modules[name], "EVICTABLE")
+        ):
             evict(name)
     collect()  # or the next screen would come to lie behind them
 
@@ -273,6 +282,8 @@ def evict_rules(game_id: str) -> None:
 
 def evict_advice() -> None:
     """Forget what only a rival that thinks needs of the rules. On the host everything stays."""
+    global keeps_advice
+    keeps_advice = False
     for name in list(sys.modules) if heap() else ():
         if name.startswith("shared_rules.") and hasattr(sys.modules[name], "EVICTABLE"):
             evict(name)

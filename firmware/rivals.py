@@ -17,8 +17,10 @@ from shared_rules.game import Refused
 SCREEN = "screens.in_game.rival.Rival"
 _PAUSE_MS = 250  # without a key for so long a rival begins, if nobody sees it think: it has to be imported first
 _STEP_MS = 250
-_PART_MS = 8
-_PARTS = 4  # as many in a turn of the main loop at most: a simulated clock may stand still meanwhile
+_PART_MS = 20
+_ALONE_MS = 250  # of its thinking, when what is open had to go
+_LONGEST_MS = 5000
+_PARTS = 8  # as many in a turn of the main loop at most: a simulated clock may stand still meanwhile
 _ROOM = 24 * 1024
 """Bytes of the heap that the advice of a game takes at most while it thinks."""
 
@@ -59,8 +61,8 @@ class Rivals:
         return self._action if self._at == self._game.at else None
 
     def think(self) -> None:
-        """Think for a moment, where a rival is to move and has not decided. Before a roll too: what a game plans for all
-        rolls it keeps in its advice, which stays for the turn.
+        """Think for a moment, where a rival is to move and has not decided. It does so before a roll too: what a game
+        plans for all rolls it keeps in its advice, which stays for the turn.
         """
         game = self._game
         app = game.app
@@ -78,34 +80,52 @@ class Rivals:
             self._thinking = self._action = None
             self._short = False
         try:
-            if self._thinking is None:
-                self._begin(app)
-            for _part in range(_PARTS):
-                next(self._thinking)
-                if app.hardware.elapsed(app.now, app.hardware.now()) >= _PART_MS:
-                    return
-        except StopIteration as end:
-            self._decide(end.value)
+            if self._thinking is None and self._needs_room(app):
+                # What it keeps comes to lie before the screen that is open.
+                app.put_away(self._think_alone, _ALONE_MS)
+            else:
+                self._go_on(_PART_MS)
         except MemoryError:
-            # No piece of the heap is large enough: once more without the screens that are not open.
-            self._thinking = None
+            # No piece of the heap is large enough: once more, to the end, while no screen is there.
             if self._short or not app.screen.evictable():
                 raise
             self._short = True
-            app.put_away(loading.evict_screens)
+            self._thinking = None
+            loading.evict_advice()
+            app.put_away(self._think_alone, _LONGEST_MS)
 
-    def _begin(self, app):
+    def _needs_room(self, app):
+        return self._name() not in sys.modules and not FROZEN and loading.lacks(_ROOM) and app.screen.evictable()
+
+    def _think_alone(self, ms):
+        loading.evict_screens()
+        self._go_on(ms)
+
+    def _go_on(self, ms):
+        hardware = self._game.app.hardware
+        begun = hardware.now()
+        if self._thinking is None:
+            self._begin()
+        try:
+            hardware.busy = True
+            for _part in range(_PARTS if ms == _PART_MS else _LONGEST_MS):
+                next(self._thinking)
+                if hardware.elapsed(hardware.now(), begun) >= ms:
+                    return
+        except StopIteration as end:
+            self._decide(end.value)
+
+    def _name(self):
+        return "shared_rules.%s.advice" % self._game.table.game.ID
+
+    def _begin(self):
         table = self._game.table
-        name = "shared_rules.%s.advice" % table.game.ID
-        if name not in sys.modules:
-            if not FROZEN and loading.lacks(_ROOM) and app.screen.evictable():
-                app.put_away(loading.evict_screens)
-            threshold = loading.collect_often()
-            try:
-                loading.load(name)
-            finally:
-                loading.collect_rarely(threshold)
-        self._thinking = sys.modules[name].think(table.game, table.to_move)
+        threshold = loading.collect_often()
+        loading.keeps_advice = True
+        try:
+            self._thinking = loading.load(self._name()).think(table.game, table.to_move)
+        finally:
+            loading.collect_rarely(threshold)
 
     def _decide(self, advice):
         self._thinking = None

@@ -59,6 +59,7 @@ def load(game, number, messages):
         return _load(game, number, messages)
     finally:
         loading.collect_rarely(threshold)
+        loading.collect_when_idle()  # or the first screen would come to lie behind what the replay leaves
 
 
 def _load(game, number, messages):

@@ -111,6 +111,9 @@ class Pico(Hardware):
         ticks = utime.ticks_us
         passed = utime.ticks_diff
         start = ticks()
+        if self.busy:
+            self.busy = False
+            longest = 1
         longest *= _SENDING_US if self.usb and self.usb.sending else 1000
         while not signal[0] and passed(ticks(), start) < longest:
             sleep()

@@ -290,7 +290,7 @@ def test_a_rival_is_no_person_of_the_history(tmp_path):
 
 
 def test_a_computer_may_act_for_a_rival(tmp_path, advice):
-    advice.steps = LONG_THINKING
+    advice.steps = 10**6
     cable = Cable(tmp_path)
     cable.app.new_game("penk", ["Ann", "Bot"], [0, 1], None, 1, None, SEED, ["", "sharp"])
     cable.call()

@@ -50,6 +50,8 @@ _TOUR = (
 )
 _ACTIONS_TO_REPLAY = 100
 _TURNS = 300
+_WITH_RIVALS = ("penk", "puzzle_sheet", "shape_cards", "yacht")
+_RIVALS_PRESSES = 12
 # The pins and the panel are those that hold without a file; a key for everything that _TOUR presses.
 _BREADBOARD = """key = 1, 2, up
 key = 2, 3, down
@@ -84,7 +86,8 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "computer": [(_computer_at_the_table, device)],
             "codes": [(_codes, device)],
             "coach": [(_coach, device, game) for game in coach.GAMES],
-            "rivals": [(thinking, device, game) for game in games if registry.find(game).ADVISES],
+            "rivals": [(thinking, device, game) for game in games if registry.find(game).ADVISES]
+            + [(_a_rival_thinks, device, game) for game in _WITH_RIVALS],
             "board": [(_on_board, device)],
         }
         parts = [workers.submit(*work, say) for name in PARTS if name in chosen for work in each[name]]
@@ -164,16 +167,29 @@ def _heap_figures(device, name, walk, note):
     ]
 
 
-def _walk_in_a_game(device, game, board_name=STICK, settings=None, usb=False):
-    """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's."""
+def _walk_in_a_game(device, game, board_name=STICK, settings=None, usb=False, level=""):
+    """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's; level: of rivals in
+    all seats, "" for none.
+    """
     probed = device.files(board_name, marks.PROBED_MAIN)
     with tempfile.TemporaryDirectory() as folder:
         if settings is not None:
             (Path(folder) / BOARD_SETTINGS).write_text(settings, encoding="ascii", newline="\n")
-        middle_of_a_game(
-            board_name, folder, game, getattr(part(game, "bench"), "ACTIONS_IN_MIDDLE", _ACTIONS_IN_MIDDLE)
-        )
+        actions = getattr(part(game, "bench"), "ACTIONS_IN_MIDDLE", _ACTIONS_IN_MIDDLE)
+        middle_of_a_game(board_name, folder, game, actions, level=level)
         return Walk(EmulatedHandheld(board_name, folder, SEED, probed, usb, device.image))
+
+
+def _a_rival_thinks(device, game, say):
+    """Rivals alone play on from the middle of a game, and ok goes on."""
+    walk = _walk_in_a_game(device, game, level="sharp")
+    taken = walk.rivals(_RIVALS_PRESSES, say)
+    name = f"a rival thinks, {NAMES[game]}"
+    figures = _heap_figures(device, name, walk, f"lowest of {len(walk.heaps)} moments, most players")
+    if taken:
+        note = f"of {len(taken)}, from the press to the decision"
+        figures.append(Figure(name + device.name, statistics.median(taken), "ms", 1500, None, note, worst=max(taken)))
+    return figures
 
 
 def _heap_in_play(device, game, say):

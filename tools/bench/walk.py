@@ -58,9 +58,10 @@ class Walk:
 
     def rivals(self, presses, say):
         """Let rivals play by so many presses of ok; the milliseconds of each decision that people saw thought about, from
-        the key's edge. The heap is noted meanwhile, in every other one.
+        the key's edge. The heap is noted meanwhile, in every other one, and after each.
         """
         taken = []
+        self.note_heap()
         for number in range(presses):
             say(f"a rival thinks: press {number + 1} of {presses}")
             started = self.handheld.pico.milliseconds
@@ -74,6 +75,7 @@ class Walk:
             if seen and not number % 2:
                 taken.append(self.handheld.pico.milliseconds - started)
             self.handheld.run(_REST_MS)
+            self.note_heap()
         self.check()
         return taken
 

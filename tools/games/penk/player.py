@@ -93,10 +93,12 @@ class AgainstRival(HastyPlayer):
     LOOKS = ("down", "ok", "shot sheet", "back")
 
     def set_up(self, recorder) -> None:
+        """With a rival."""
         self.seat_rival(recorder, "sharp rival")
         super().set_up(recorder)
 
     def picture(self) -> str:
+        """One of each kind of screen, the rival's too."""
         app = self.desk.app
         if app.game.is_rival(app.table.to_move) and self.screen() == "games.penk.turn.Turn":
             return "rival_%s" % ("holds_%d" % app.table.game.rolls_left if app.table.game.dice else "rolls")

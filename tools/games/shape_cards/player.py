@@ -147,6 +147,7 @@ class AgainstRival(Recorded, ShapePlayer):
     picture = FriendlyPlayer.picture
 
     def set_up(self, recorder) -> None:
+        """With a rival."""
         self.seat_rival(recorder, "gentle rival")
         super().set_up(recorder)
 

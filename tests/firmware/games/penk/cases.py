@@ -152,8 +152,9 @@ def _rating(bench):
     with patch.object(registry, "advice", lambda game: Adviser(slices=10**9)):
         bench.hardware.now = lambda: setattr(bench.hardware, "time", bench.hardware.time + 9) or bench.hardware.time
         bench.push("screens.in_game.thinking.Thinking", ["review", None])
-        bench.app.screen.work.last = bench.app.screen.actions // 3
-        bench.step()
+    screen = bench.app.screen
+    screen.share = screen.layout.width // 3
+    screen.tick = lambda now: False
     return bench
 
 

@@ -183,8 +183,7 @@ CASES = {"shape_cards_" + name: case for name, case in _CASES.items()}
 PICTURED = {"names": SHORT}
 """What a case is given for its picture."""
 SECRETS = tuple(
-    "shape_cards_" + name
-    for name in ("declare_open", "declare_none", "exchange_open", "exchange_hidden", "look_open")
+    "shape_cards_" + name for name in ("declare_open", "declare_none", "exchange_open", "exchange_hidden", "look_open")
 )
 """Those that show what only one player may see."""
 
