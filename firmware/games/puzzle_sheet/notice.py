@@ -57,7 +57,7 @@ class Notice(Notices):
             return Told(seat, ("Cleared!",), ("The whole board is shaded.",), "OK", (b"", 0, []))
         if kind == "bonus" or kind == "rub bonus":
             threshold, cells = self.notice[2:]
-            # A rival has no pencil.
+            # For a rival somebody at the table writes.
             who = self.again(seat)[0] if self.app.game.is_rival(seat) else name
             if kind == "bonus":
                 texts = ("%s: shade the bonus piece for %d.", "%s: shade the bonus piece for %d (lit cells).")
