@@ -5,6 +5,7 @@ What a game gives the coach, in firmware/games/<id>/game.py:
 
     COACH = 300      from this loss on, in hundredths of a point, it warns; 0: it only tells what is asked, and nothing
         is reviewed. A game without it has no coach.
+    COACH_UNIT = "cards"  what it counts, "points" where it is left out
     choice_words(game, seat, action) -> what the player does, as an order without the name: "circle 4x3"
     cover(app, seat) -> what hides a player's secrets until the device was handed over
         (firmware/games/shape_cards/secret.py), or None; left out where there are none
@@ -171,13 +172,13 @@ def tell(app, about, then, found) -> None:
     if about == REVIEW and found is not None:
         rates = [found.rate(seat) for seat in range(len(app.table.players))]
         app.replace(_REVIEW, [None, [rates, found.told(app.table, lambda *choice: told(screens, *choice))]])
-    elif is_action(about):
+    elif isinstance(about, dict):
         lost = loss(found or [], about)
         if lost < screens.COACH:
             play(app, about, then)
             return
         app.game.warned = app.game.at
-        words = "Another choice is about %s points better." % points(lost, "")
+        words = "Another choice is about %s %s better." % (points(lost, ""), unit(screens))
         app.replace(_COACH, [words, about, then])
     else:
         words = _NO_ROOM if found is None else lines(screens, app.table.game, *found)
@@ -222,11 +223,16 @@ def _chance(exact):
     return "%d %%" % percent
 
 
-def reasons(advice, alone: bool) -> str:
+def unit(screens) -> str:
+    """What the game counts, as its COACH_UNIT says."""
+    return getattr(screens, "COACH_UNIT", "points")
+
+
+def reasons(advice, alone: bool, counted: str = "points") -> str:
     """What is known of a choice: the chance of its goal, and what is to be expected about."""
     told = "" if advice.about is None else "about %s" % points(advice.about, "" if alone else "+")
     if advice.exact is None:
-        return told and told + " points"
+        return told and "%s %s" % (told, counted)
     return "%s: %s%s" % (_chance(advice.exact), advice.goal, told and ", " + told)
 
 
@@ -234,7 +240,7 @@ def lines(screens, game, found: list, facts) -> str:
     """The best choices; where the coach tells facts, these."""
     told = []
     for advice in found[:SHOWN] if facts is None else ():
-        why = reasons(advice, game.players == 1)
+        why = reasons(advice, game.players == 1, unit(screens))
         words = capital(screens.choice_words(game, game.to_move, advice.action))
         told.append("%d. %s" % (len(told) + 1, words) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
@@ -245,14 +251,14 @@ def lines(screens, game, found: list, facts) -> str:
 
 
 def keep_words(dice: list, action: dict, jolly: int = 0) -> str:
-    """A roll, or a reroll: the dice that stay, and how many are rolled."""
+    """A roll, or a reroll: the dice that stay."""
     if action["type"] == "roll":
         return "roll the dice"
     at = action["at"]
     kept = sorted([dice[i] for i in range(len(dice)) if i not in at])
     if not kept:
         return "reroll all"
-    return "keep %s, reroll %d" % (" ".join(["!" if face == jolly else str(face) for face in kept]), len(at))
+    return "hold " + " ".join(["!" if face == jolly else str(face) for face in kept])
 
 
 def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:

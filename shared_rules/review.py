@@ -49,7 +49,7 @@ def rated(table):
         seat = game.actor(choice)
         found = []
         if seat is not None:
-            thinking = advice.think(game, seat, choice)
+            thinking = advice.think(game, seat, choice)  # pyright: ignore[reportOptionalMemberAccess]
             while True:
                 try:
                     next(thinking)

@@ -203,8 +203,8 @@ def _plan(game: Penk, seat: int):
     for at in range(dice_sets.FIRST[DICE], len(best)):
         if best[at] == _NONE:
             best[at] = lost
-    means = yield from dice_sets.turn(sets, best, DICE)
-    return [turn] + means
+    found: list = [turn]
+    return found + (yield from dice_sets.turn(sets, best, DICE))
 
 
 _last: list = [None, None]  # the plan that was made last, and what it was made of

@@ -229,7 +229,12 @@ def think(game, seat: int, also: dict | None = None):
         )
         found.append((order, -about, place, action, goal))
     found.sort()
-    return [Advice(action, -about, goal) for _order, about, _place, action, goal in found]
+    # An end that wins is not weighed against hopes, nor one that loses against anything: neither is told beside others.
+    return [
+        Advice(action, -about, goal)
+        for order, about, _place, action, goal in found
+        if order == found[0][0] or action == also
+    ]
 
 
 def _ends(game: Boards, seat: int, index: int, points: int, rows: list, fitting: list) -> bool:
@@ -253,7 +258,7 @@ def facts(game, seat: int | None) -> list:
         pass
     height, width = game.rectangle(seat)[:2]
     found: list = [
-        ("Rectangle %d x %d", height, width),
+        ("Rectangle %d \xd7 %d", height, width),
         ("Score now: %d", height * width * game.points[seat]),
     ]
     fitting = [

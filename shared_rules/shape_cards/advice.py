@@ -33,10 +33,12 @@ class _Thought(Sight):
         places = [place for place in range(2 * FIELDS) if free & FIRST_FIELD >> place % FIELDS]
         places.sort(key=lambda place: (-gains[place], place))
         wanted = field(also["at"]) + FIELDS * (kind == "own") if also and "at" in also else NOWHERE
+        # All figures that may be hidden, for both players, take twice as long.
+        deep = _DEEP // 2 if self.game.expert and self.game.thief else _DEEP
         placed = []
         for rank in range(len(places)):
             place = places[rank]
-            if rank < _DEEP or place == wanted:
+            if rank < deep or place == wanted:
                 bit = FIRST_FIELD >> place % FIELDS
                 mine, rest = (own | bit, green) if place >= FIELDS else (own, green | bit)
                 placed.append(((yield from self.moved(position.but(seat, mine, other, rest), seat)), place))

@@ -49,7 +49,7 @@ def test_choices_can_be_played_and_come_best_first_each_once(game):
             assert choice.exact is None or 0 <= choice.exact[0] <= choice.exact[1]
         abouts = [choice.about for choice in found if choice.about is not None]
         assert abouts == sorted(abouts, reverse=True)
-        assert len({write(choice.action) for choice in found}) == len(found)
+        assert len({write([choice.action, choice.goal]) for choice in found}) == len(found)
         assert len(found) == 1 or all(choice.about is not None or choice.exact for choice in found)
 
 
@@ -71,7 +71,7 @@ def test_the_action_that_was_done_is_rated_too(game):
             continue
         also = {key: action[key] for key in action if key != "dice"}
         found = finish(advice_of(table).think(table.game, table.to_move, also))
-        assert [write(choice.action) for choice in found].count(write(also)) == 1, also
+        assert [write(choice.action) for choice in found].count(write(also)) >= 1, also
 
 
 @pytest.mark.parametrize("game", ADVISING)

@@ -60,17 +60,27 @@ def test_a_list_is_told_when_hidden_placements_stand_in_it(cable):
     assert cable.app.game.peeks == [usb_table.SAW_CARDS]
 
 
+def test_advice_on_hidden_cards_is_told(cable):
+    begin_expert(cable)
+    cable.app.table.game.to_move = None
+    assert cable.ask({"op": "advise"}) == {"ok": True, "advice": []}
+    assert cable.app.game.peeks == [], "nobody is to move"
+    cable.app.table.game.to_move = 0
+    cable.ask({"op": "advise"})
+    assert cable.app.game.peeks == [usb_table.SAW_CARDS]
+
+
 def test_what_everybody_may_see_is_not_told(cable):
     begin_expert(cable)
     assert cable.ask({"op": "state"})["ok"]
     cable.ask(dict(NEW, dice="table"))
-    for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}):
+    for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}, {"op": "advise"}):
         assert cable.ask(request)["ok"]
     assert cable.app.game.peeks == []
     cable.ask(dict(NEW, game="shape_cards", options={"variant": ["expert", "extreme"]}))
     cable.ask({"op": "do", "action": {"type": "end"}})
     assert cable.app.table.over
-    for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}):
+    for request in ({"op": "state", "as": 0}, {"op": "save"}, {"op": "legal"}, {"op": "advise"}):
         assert cable.ask(request)["ok"]
     assert cable.app.game.peeks == []
 

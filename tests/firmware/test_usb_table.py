@@ -193,6 +193,22 @@ def test_a_list_that_the_game_has_passed_by_ends_with_an_error(cable):
     assert cable.ask({"op": "legal"})["ok"]
 
 
+def test_advice_is_that_of_the_table_and_ends_with_an_error_when_people_go_on(cable):
+    cable.begin("yacht")
+    cable.roll()
+    told = cable.ask({"op": "advise"})
+    assert told == {"ok": True, "advice": json.loads(json.dumps(cable.app.table.advise()))}
+    assert 1 < len(told["advice"]) <= 3
+    cable.handheld.usb_send(b'{"op":"advise"}\n')
+    cable.handheld.run(20)
+    begun = cable.handheld.usb_received()
+    assert b"\n" not in begun
+    cable.app.act({"type": "write", "box": "chance"})
+    (reply,) = [json.loads(line) for line in (begun + cable.received_within(3000)).splitlines()]
+    assert reply["error"]["code"] == "bad_request" and "Ask again" in reply["error"]["message"]
+    assert cable.ask({"op": "advise"})["ok"]
+
+
 def no_memory(*_arguments):
     raise MemoryError
 

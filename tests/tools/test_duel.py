@@ -47,8 +47,10 @@ def test_weaker_levels_are_weaker_than_sharp():
 
 
 def test_a_game_that_is_not_there_is_refused_in_words(capsys):
-    assert duel.main(["chess", "random", "random", "--games", "1", "--jobs", "1"]) == 1
+    assert duel.main(["chess", "random", "random", "--games", "4", "--jobs", "2"]) == 1
     assert "There is no such" in capsys.readouterr().out
+    assert duel.main(["yacht", "sharp", "random", "--players", "9", "--games", "4", "--jobs", "2"]) == 1
+    assert "Yacht is for 1 to 6 players." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("wrong", [["--games", "0"], ["--option", "sheet"], ["--players", "x"]])

@@ -86,7 +86,7 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "computer": [(_computer_at_the_table, device)],
             "codes": [(_codes, device)],
             "coach": [(_coach, device, game) for game in coach.GAMES],
-            "rivals": [(thinking, device, game) for game in games if registry.find(game).ADVISES],
+            "rivals": [(thinking, device, game) for game in games if registry.advice(game)],
             "seats": [(_a_rival_thinks, device, game) for game in _WITH_RIVALS],
             "board": [(_on_board, device)],
         }

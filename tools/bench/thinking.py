@@ -21,7 +21,8 @@ def records(game_id: str, count: int = DECISIONS) -> list[str]:
     """Records of games that sharp rivals played with most players or two, each up to where the next one thinks."""
     chance = random.Random(f"thinking {game_id}")
     sharp = player("sharp", game_id)
-    players = [(number, {}) for number in sorted({min(2, registry.line(game_id)[4]), registry.line(game_id)[4]})]
+    most = _line(game_id)[4]
+    players = [(number, {}) for number in sorted({min(2, most), most})]
     found = []
     table = None
     while len(found) < count:
@@ -29,15 +30,20 @@ def records(game_id: str, count: int = DECISIONS) -> list[str]:
             table = random_play.begin(game_id, chance, players)
         if table.to_move is not None and chance.random() < _ASKED:
             found.append(table.save())
-        action = sharp(table, chance)
-        faces = table.game.check(action) if table.dice_from == "table" else ()
-        table.do({**action, "dice": [chance.randint(1, sides) for sides in faces]} if faces else action)
+        for action in sharp(table, chance):
+            faces = table.game.check(action) if table.dice_from == "table" else ()
+            if not table.over:
+                table.do({**action, "dice": [chance.randint(1, sides) for sides in faces]} if faces else action)
     return found
+
+
+def _line(game_id):
+    return next(line for line in registry.GAMES if line[0] == game_id)
 
 
 def thinking(device, game_id: str, say) -> list[Figure]:
     """The figures of a game whose rules advise."""
-    name = registry.line(game_id)[2]
+    name = _line(game_id)[2]
     say(f"decisions of a rival in {name}")
     found = records(game_id)
     bench = Bench(STICK, device.files(STICK, "") if device.frozen else device_files(STICK), device.image)

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from shared_rules.table.table import Table
 from tools.duel.players import player
 from tools.games import part
-from tools.games.random_play import NAMES
 
 MOST_ACTIONS = 5000
 """A game that takes more counts as unfinished, and as shared."""
@@ -49,7 +48,7 @@ def play(pairing: Pairing, number: int) -> Played:
     chance = random.Random(f"{pairing.seed} {pairing.game} {number // count}")
     seed = f"{chance.getrandbits(128):032x}"
     table = Table()
-    table.new(pairing.game, NAMES[:count], pairing.options, start, "device", seed)
+    table.new(pairing.game, _names(count), pairing.options, start, "device", seed)
     first = player(pairing.first, pairing.game)
     others = player(pairing.second, pairing.game) if pairing.second else first
     opener = player("random", pairing.game)
@@ -77,12 +76,21 @@ def play(pairing: Pairing, number: int) -> Played:
     return Played(share, own, statistics.mean(scores or [own]), table.over, seconds)
 
 
+def _names(count: int) -> list[str]:
+    return [f"P{number}" for number in range(1, count + 1)]
+
+
 def _play_some(pairing: Pairing, numbers: range) -> list[Played]:
     return [play(pairing, number) for number in numbers]
 
 
 def play_all(pairing: Pairing, games: int, jobs: int | None = None) -> list[Played]:
     """So many games, in as many processes (None: one for each core)."""
+    # A refusal comes here, because it cannot come out of another process.
+    Table().new(pairing.game, _names(pairing.players), pairing.options, 0, "device", "0" * 32)
+    for name in (pairing.first, pairing.second):
+        if name:
+            player(name, pairing.game)
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         return _play_some(pairing, range(games))

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from math import sqrt
+from typing import Any
 
 from shared_rules import registry
 from shared_rules.advice import finish
@@ -24,7 +25,8 @@ _WANDERS = 4
 
 def play(game_id: str, chance: random.Random) -> list[tuple[str, float]]:
     """(kind of roll, its luck in points) of each roll of a game that advisers play."""
-    module, kinds = registry.advice(game_id), CENTRED[game_id]
+    module: Any = registry.advice(game_id)
+    kinds = CENTRED[game_id]
     game = new_setup(**setup(game_id, chance), entropy=None).start()
     game.open()
     found = []

@@ -99,7 +99,9 @@ def describe(table, entry) -> str:
     name = table.players[entry.player]
     if kind == "take":
         return "%s's piece %s" % (name, action["piece"])
-    return {"bonus": "%s's bonus piece", "tally": "%s's tally"}.get(kind, "%s's stop") % name
+    if kind == "stop":
+        return "the end of the game"
+    return ("%s's bonus piece" if kind == "bonus" else "%s's tally") % name
 
 
 def details(table, entry) -> list | None:

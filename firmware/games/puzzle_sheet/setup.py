@@ -38,7 +38,7 @@ def sheet_value(app, name: str) -> dict | None:
 def no_rival(options: dict) -> str:
     """Why the handheld plays no seat, where it does not."""
     on_paper = options.get("tracking") == rules.TRACKING[1]
-    return "The device cannot take a seat: boards on paper are seen by the players only." if on_paper else ""
+    return "The device cannot take a seat: only the players see boards on paper." if on_paper else ""
 
 
 def option_fields(app, options: dict, players: int) -> list:

@@ -56,6 +56,7 @@ def details(table, entry) -> list | None:
 
 
 COACH = 60
+COACH_UNIT = "cards"
 
 
 def choice_words(game, seat: int, action: dict) -> str:

@@ -63,7 +63,7 @@ def _revenge(table, seat, die, opened, _moves):
         words = ("You need a 6, or more points. Your turn ends.", "You need a 6, or more points.", "The turn ends.")
     elif action:
         title = "No revenge"
-        words = ("No open revenge is possible: the turn ends.", "None is possible.", "The turn ends.")
+        words = ("No revenge is possible: the turn ends.", "None is possible.", "The turn ends.")
     elif die == OPENS_ALL:
         title, words = "A 6!", ("Choose any revenge.",)
     look = SETBACK if action or not opened else NEWS
@@ -71,9 +71,8 @@ def _revenge(table, seat, die, opened, _moves):
 
 
 def _completed(table, seat, card, cells):
-    name = table.players[seat]
-    words = ("Remove the five lit pieces. The card goes to %s." % name, "Remove the lit pieces.")
-    return _Told(seat, "Card completed", words, "%s: done" % name, cells=cells, cards=[(seat, card)])
+    words = ("Remove the five lit pieces. The card goes to %s." % table.players[seat], "Remove the lit pieces.")
+    return _Told(seat, "Card completed", words, "", cells=cells, cards=[(seat, card)])
 
 
 def _greens(_table, seat):
@@ -187,7 +186,7 @@ class Notice(Notices):
         told = self.content
         tall = self.layout.tall
         area = self.begin(told.seat, 20 if told.dice else 24, name=told.name)
-        self.button.prepare(*area.cut_bottom(28 if tall else 26), told.answer)
+        self.button.prepare(*area.cut_bottom(28 if tall else 26), told.answer or self.done(told.seat))
         title, words = told.titles, told.texts
         if told.cells is not None:
             self._lay_board(area, told.cells, told.cards)

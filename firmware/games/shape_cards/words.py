@@ -41,7 +41,7 @@ def choice_words(seat: int, action: dict) -> str:
     if kind == "pick":
         return "pick card %d" % (action["card"] + 1)
     if kind == "swap":
-        return "swap %d.%d and %d.%d" % tuple(action["from"] + action["to"])
+        return "swap row %d, column %d and row %d, column %d" % tuple(action["from"] + action["to"])
     if kind in ("green", "own", "replace"):
         what = {"green": "green at", "own": shape_cards.PIECES[seat] + " at", "replace": "replace"}[kind]
         return "%s row %d, column %d" % (what, action["at"][0], action["at"][1])

@@ -154,6 +154,9 @@ class Listed(InGame):
             self.chosen(self.list.focus)
 
 
+_NAME = 184  # pixels that a name, or what stands in its place, takes at most
+
+
 class Band:
     """The band at the top in a player's colour: mark, name, and at the right a few words where they fit.
 
@@ -184,12 +187,12 @@ class Band:
         column = max(height - 4, size + 8)
         space = layout.width - column
         largest = fonts.LARGE if height >= 32 else fonts.MEDIUM if height >= 24 else fonts.SMALL
-        font = fonts.fit(name, space, largest)
+        font = fonts.fit(name, min(space, _NAME), largest)
         if must:
             font = fonts.fit(name, space - fonts.SMALL.width(words[0]) - 2 * widgets.EDGE, largest)
         told = widgets.first_that_fits(words, fonts.SMALL, space - font.width(name) - 2 * widgets.EDGE)
         told_width = fonts.SMALL.width(told) + widgets.EDGE if told else 0
-        name_width = min(space - told_width, 184)
+        name_width = min(space - told_width, _NAME)
         inset = (height - size) // 2
         mark = theme.mark(colour, size)
         # In one tuple: on a Pico each attribute of a new part takes 50 us.

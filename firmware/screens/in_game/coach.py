@@ -59,9 +59,10 @@ class Coach(choice.Words):
             self.cover.prepare()
             return
         choice.Words.prepare(self)
-        if not self.action:
+        if not self.action and "about" in self.words:
             # What the figures behind "about" are.
-            self.heading.prepare(self.layout, self.title, "score" if len(self.app.table.players) == 1 else "lead")
+            alone = len(self.app.table.players) == 1
+            self.heading.prepare(self.layout, self.title, "final score" if alone else "final lead")
 
     def draw(self, canvas) -> None:
         if self.cover and self.cover.closed:

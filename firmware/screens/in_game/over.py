@@ -121,6 +121,8 @@ class GameOver(Listed):
         ahead = sums[winners[0]] - max(others)
         if ahead <= 0:
             return ""
+        if game.partner(winners[0]) is not None:
+            return "They win %d to %d." % (sums[winners[0]], max(others))
         if len(winners) > 1:
             return "They win by %d." % ahead
         return "%s wins by %d." % (table.players[winners[0]], ahead)

@@ -1,6 +1,6 @@
 """After a game: the choices that gave most away, and what each player gave away in a choice (docs/coach.md)."""
 
-from firmware.coach import points
+from firmware.coach import points, unit
 from firmware.screens import choice
 
 
@@ -28,11 +28,12 @@ class Review(choice.Menu):
             rate = "n/a" if rates[seat] is None else points(-rates[seat], "") + " a choice"
             rows.append((app.table.players[seat], rate, app.colours[seat]))
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
-        return "Review", "about, in points"
+        return "Review", "about, in " + unit(app.screens())
 
     def chosen(self, index: int) -> None:
         worst = self.found[1]
         if index < len(worst):
             lost, turn, seat, played, better = worst[index]
-            words = "Turn %d: %s.\nBetter by about %s points: %s." % (turn, played, points(lost, ""), better)
+            amount = "%s %s" % (points(lost, ""), unit(self.app.screens()))
+            words = "Turn %d: %s.\nBetter by about %s: %s." % (turn, played, amount, better)
             self.app.push("screens.choice.Message", [words, self.app.table.players[seat]])

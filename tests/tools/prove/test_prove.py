@@ -2,6 +2,7 @@
 
 import importlib
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,11 +13,12 @@ from host_sim import device_modules
 
 device_modules.install()
 
+from shared_rules import registry
 from shared_rules.table.dice_stream import DiceStream
 from shared_rules.table.table import Table
 from shared_rules.yacht import rules as yacht
 from tools.commands import prove
-from tools.prove import dice, files, forged, kills, presses, protocol, torn_flash
+from tools.prove import dice, files, forged, kills, luck, presses, protocol, torn_flash
 from tools.prove.trial import Cases, shortest
 
 
@@ -29,6 +31,29 @@ def test_a_small_share_finds_nothing(trial, cases):
     result = found(trial, cases)
     assert result.failures == []
     assert all(result.counts.values())
+
+
+@pytest.mark.parametrize("games", [5, pytest.param(200, marks=pytest.mark.thorough)])
+def test_luck_is_centred(games):
+    result = found(luck, games)
+    assert result.failures == [] and result.counts == {"games of penk": games, "games of yacht": games}
+
+
+def test_luck_that_is_not_centred_is_found(monkeypatch):
+    honest = registry.advice
+
+    def advice(game_id):
+        def think(game, seat, also=None):
+            choices = yield from honest(game_id).think(game, seat, also)
+            for each in choices:
+                each.about -= 100 if each.action["type"] == "roll" else 0
+            return choices
+
+        return SimpleNamespace(think=think)
+
+    monkeypatch.setattr(luck.registry, "advice", advice)
+    reasons = [reason for reason, _script in found(luck, 8).failures]
+    assert reasons == ["the luck of penk roll is not centred", "the luck of yacht roll is not centred"]
 
 
 def test_a_killed_simulator_starts_where_it_was():

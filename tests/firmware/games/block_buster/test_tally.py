@@ -52,7 +52,10 @@ def test_a_couple_wins_together(bench):
         bench.act("left", player=seat, squares=16)
     bench.row("Finish")
     assert bench.top == OVER
-    assert bench.app.screen.fanfare.title == "Ann and Cy win!"
+    fanfare = bench.app.screen.fanfare
+    assert fanfare.title == "Ann and Cy win!"
+    sums = bench.game.scores()
+    assert fanfare.text == "They win %d to %d." % (sums[0] + sums[2], sums[1] + sums[3])
     bench.row("Scores")
     assert bench.app.screen.list.labels[-2:] == ["Ann and Cy", "Bo and Dee"]
 

@@ -123,7 +123,7 @@ def _audit(bench):
     return over(bench.begin(LONG[:4])).push("screens.in_game.audit.Audit")
 
 
-_WORST = [1234, 12, 3, "Circle 5\xd75, 5\xd74, 5\xd73", "keep 1 1 3 4 !, reroll 1"]
+_WORST = [1234, 12, 3, "Circle 5\xd75, 5\xd74, 5\xd73", "hold 1 1 3 4 !"]
 
 
 def _coach(bench, about=None):
@@ -152,8 +152,9 @@ def _rating(bench):
     with patch.object(registry, "advice", lambda game: Adviser(slices=10**9)):
         bench.hardware.now = lambda: setattr(bench.hardware, "time", bench.hardware.time + 9) or bench.hardware.time
         bench.push("screens.in_game.thinking.Thinking", ["review", None])
-        bench.app.screen.work.last = bench.app.screen.actions // 3
-        bench.step()
+    screen = bench.app.screen
+    screen.share = screen.layout.width // 3
+    screen.tick = lambda now: False
     return bench
 
 

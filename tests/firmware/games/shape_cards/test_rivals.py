@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.firmware.games.bench import all_rivals
+from tests.firmware.games.shape_cards.bench import U_BOARD, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.rivals_bench import RIVAL, STICK, act, begin, done, first_choice, told
 from tests.firmware.screens.bench import Bench, each_board_in_time
 
@@ -58,3 +60,14 @@ def test_hidden_cards_of_a_rival_stay_hidden_and_the_person_needs_no_cover(board
     assert bench.state() == 0
     bench.press("ok")
     assert bench.top == "games.shape_cards.secret.Look" and bench.state() == [[0], 0]
+
+
+@pytest.mark.usefixtures("prepared_games")
+@pytest.mark.parametrize(("by_rival", "button"), ((False, "Ann: done"), (True, "Done")))
+def test_somebody_at_the_table_removes_the_pieces_for_a_rival(by_rival, button, tmp_path):
+    bench = ShapeBench(STICK, tmp_path).begin(board=U_BOARD)
+    if by_rival:
+        all_rivals(bench)
+    bench.push("games.shape_cards.declare.Declare").press("ok")
+    assert bench.app.screen.content.titles == ("Card completed",)
+    assert bench.app.screen.button.words == button

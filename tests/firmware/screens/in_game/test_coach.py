@@ -7,7 +7,9 @@ from firmware.keys import HELD, INFO
 from firmware.running_game import ON_REQUEST, WARNS
 from shared_rules.advice import Advice
 from tests.firmware.games.bench import GameBench
+from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.penk.cases import PenkBench, over
+from tests.firmware.games.puzzle_sheet.cases import PuzzleBench
 from tests.firmware.games.shape_cards.bench import ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.in_game.scripted_advice import Adviser, use
@@ -57,7 +59,7 @@ def test_the_menu_offers_the_coach_where_the_setup_asked_for_it(board, tmp_path,
     assert words(bench) == [
         "1. Circle 1\xd75, 2\xd73",
         "42 %: two more, about +3.5",
-        "2. Keep 3 3 3, reroll 3",
+        "2. Hold 3 3 3",
         "3 %: four 3s, about +3.2",
         "3. Circle 1\xd71",
         "about +0.2 points",
@@ -239,6 +241,28 @@ def test_nobody_is_asked_for_advice_once_the_game_is_over(tmp_path):
     assert "Coach" not in bench.app.screen.list.labels
 
 
+@pytest.mark.usefixtures("prepared_games")
+def test_in_shape_cards_it_counts_cards(tmp_path, monkeypatch):
+    place, green = {"type": "own", "at": [2, 2]}, {"type": "green", "at": [1, 1]}
+    use(monkeypatch, Adviser((place, 90), (green, -20)))
+    bench = ShapeBench(STICK, tmp_path).begin()
+    bench.app.game.coach = WARNS
+    GameBench.row(bench.press("back"), "Coach")
+    assert words(bench)[1::2] == ["about +0.9 cards", "about -0.2 cards"]
+    assert bench.app.screen.heading.right == "final lead"
+    bench.press("back")
+    bench.app.act(green)
+    bench.settle()
+    assert words(bench) == ["Another choice is about 1.1 cards better."]
+
+
+def test_facts_are_no_lead(tmp_path):
+    bench = PuzzleBench(STICK, tmp_path).begin()
+    bench.app.game.coach = ON_REQUEST
+    bench.press("back").row("Coach")
+    assert words(bench)[0] == "Rectangle 0 \xd7 0" and not bench.app.screen.heading.right
+
+
 @stick_and_buttons
 @pytest.mark.usefixtures("prepared_games")
 def test_where_cards_are_hidden_the_device_is_handed_over_first(board, tmp_path, monkeypatch):
@@ -261,6 +285,24 @@ def test_where_cards_are_hidden_the_device_is_handed_over_first(board, tmp_path,
     assert bench.top == "games.shape_cards.turn.Turn"
 
 
+@stick_and_buttons
+def test_of_some_games_it_tells_facts_and_it_never_warns_there(board, tmp_path):
+    for bench_class, suggests in ((PuzzleBench, False), (BlockBench, True)):
+        bench = bench_class(board, tmp_path / bench_class.GAME).begin()
+        bench.push(THINKING, [None, None])
+        assert bench.top == COACH and bench.whole_frame() == [1]
+        assert words(bench)[0].startswith("Suggestion: go for row") == suggests and len(words(bench)) > 2
+        setup = ["screens.new_game.NewGame", {"game": bench_class.GAME}]
+        bench.open([["screens.home.Home", None], setup])
+        shown = bench.app.screen.list
+        at = shown.labels.index("Coach")
+        values = [shown.values[at]]
+        for _ in range(2):
+            bench.row("Coach")
+            values.append(bench.app.screen.list.values[at])
+        assert values == ["off", "on request", "off"]
+
+
 def test_figures_in_words():
     assert [points(each) for each in (354, 355, -4, -5, 0, 12345)] == ["+3.5", "+3.6", "+0.0", "-0.1", "+0.0", "+123.5"]
     told = [
@@ -268,6 +310,6 @@ def test_figures_in_words():
     ]
     assert [each.split(":")[0] for each in told] == ["0 %", "17 %", "under 1 %", "over 99 %", "100 %"]
     assert reasons(Advice({}, 22930), True) == "about 229.3 points"
-    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "keep 3 3 !, reroll 3"
+    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "hold 3 3 !"
     assert keep_words([3, 6], {"type": "reroll", "at": [0, 1]}) == "reroll all"
     assert keep_words(None, {"type": "roll"}) == "roll the dice"
