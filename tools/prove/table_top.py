@@ -187,8 +187,11 @@ class TableTop:
         return {number: self.app.storage.record(number)[0] for number in self.app.storage.games()}
 
     def kept(self) -> dict:
-        """What a power cut may not change: the open screens, and the content of each small file in flash."""
-        return {"screens": self.screens(), **small_files(self.folder)}
+        """What a power cut may not change: the open screens, and the content of each small file in flash. A rival that
+        is to move goes on by itself after it.
+        """
+        screens = [] if self.app.game.rivals else self.screens()
+        return {"screens": screens, **small_files(self.folder)}
 
 
 def small_files(folder: str) -> dict:

@@ -87,7 +87,8 @@ def _table_to_be(app, events):
         cells = None
     elif kind == "contest" and table.game.pending != NOWHERE:
         cells.append(cell(table.game.pending))
-    notice = [entry.player, shape_cards.describe(table, entry), cells]
+    # The roll of both is undone over what a rival did after it.
+    notice = [entry.player or 0, shape_cards.describe(table, entry), cells]
     if app.game.operation == "undo":
         return [["undone"] + notice + [table.game.shows_secret(events)]]
     return [["did" if by_rival else "redone"] + notice]
