@@ -32,8 +32,8 @@ def rated_slowly(table):
         copy.undo(True)
         game = copy.game
         choices = finish(registry.advice(game.ID).think(game, game.actor(action), action))
-        played = next(each for each in choices if each.action == action)
-        lost = None if len(choices) < 2 else max(each.about for each in choices) - played.about
+        played = [each.about for each in choices if each.action == action]
+        lost = None if len(choices) < 2 else max(each.about for each in choices) - played[0]
         found.append((game.actor(action), lost))
     return found[::-1]
 

@@ -68,12 +68,16 @@ def name_file(board_name: str) -> dict[str, bytes]:
     return {BOARD_NAME: f"{full_name(board_name)}\n".encode()}
 
 
-def compiled_modules(sources: list[Path], named: Callable[[Path], str], told: Told | None = None) -> dict[Path, bytes]:
-    """The compiled file of each of all modules of a handheld. named(source): what its crash logs call it."""
+def compiled_modules(
+    sources: list[Path], named: Callable[[Path], str], told: Told | None = None, level: str = LINES
+) -> dict[Path, bytes]:
+    """The compiled file of each of all modules of a handheld. named(source): what its crash logs call it; level: LINES
+    or NO_LINES.
+    """
     texts = _prepared({_module(source): _text(source, sources) for source in sources})
     made = {}
     for done, source in enumerate(sources, 1):
-        made[source] = compiled(source, named(source), texts[_module(source)])
+        made[source] = compiled(source, named(source), texts[_module(source)], level)
         if told is not None:
             told(done, len(texts))
     return made

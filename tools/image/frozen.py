@@ -35,7 +35,8 @@ def frozen_modules(told: device_files.Told | None = None) -> dict[str, bytes]:
     """
     boards = [source.stem for source in (places.ROOT / "firmware" / "boards").glob("*.py")]
     sources = [source for _path, source in device_files.device_sources(boards) if source.suffix == ".py"]
-    made = device_files.compiled_modules(sources, _path, told)
+    # Numbers of lines would take 26 KB of the 640.
+    made = device_files.compiled_modules(sources, _path, told, device_files.NO_LINES)
     modules = {_path(source): content for source, content in made.items() if _path(source) not in _LEFT_OUT}
     main = BOARDS / "main.py"
     others = {"main.py": main.read_text(encoding="utf-8"), "rp2.py": _RP2, "firmware/frozen.py": parts()}

@@ -57,13 +57,15 @@ class Notice(Notices):
             return Told(seat, ("Cleared!",), ("The whole board is shaded.",), "OK", (b"", 0, []))
         if kind == "bonus" or kind == "rub bonus":
             threshold, cells = self.notice[2:]
+            # For a rival somebody at the table writes.
+            who = self.again(seat)[0] if self.app.game.is_rival(seat) else name
             if kind == "bonus":
                 texts = ("%s: shade the bonus piece for %d.", "%s: shade the bonus piece for %d (lit cells).")
                 short = "Shade the bonus piece."
             else:
                 texts = ("%s: erase the bonus piece for %d.", "%s: erase the bonus piece for %d (lit cells).")
                 short = "Erase the bonus piece."
-            texts = (texts[cells is not None] % (name, threshold), short)
+            texts = (texts[cells is not None] % (who, threshold), short)
             return Told(seat, ("Bonus piece" if kind == "bonus" else "Undone",), texts, "Done", (b"", 0, cells))
         piece, times, cells, added = self.notice[2:6]
         game = self.app.table.game

@@ -59,7 +59,7 @@ class Coach(choice.Words):
             self.cover.prepare()
             return
         choice.Words.prepare(self)
-        if not self.action and self.app.screens().COACH:
+        if not self.action and "about" in self.words:
             # What the figures behind "about" are.
             alone = len(self.app.table.players) == 1
             self.heading.prepare(self.layout, self.title, "final score" if alone else "final lead")

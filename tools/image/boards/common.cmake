@@ -12,8 +12,7 @@ set_source_files_properties(machine_bitstream.c machine_i2c.c rp2_pio.c PROPERTI
 list(APPEND MICROPY_SOURCE_BOARD ${MICROPY_DIR}/lib/uzlib/crc32.c)
 set_source_files_properties(${MICROPY_DIR}/extmod/modbinascii.c PROPERTIES COMPILE_DEFINITIONS MICROPY_PY_DEFLATE=1)
 # What runs all the time is compiled for speed, as the port itself has its vm.c and map.c.
-set(_quick bc emitglue frozenmod gc nativeglue obj objarray objboundmeth objfun objgetitemiter objlist objrange objtype
-    qstr runtime)
+set(_quick bc gc obj objboundmeth objfun objtype qstr runtime)
 foreach(_name ${_quick})
     set_source_files_properties(${MICROPY_DIR}/py/${_name}.c PROPERTIES COMPILE_OPTIONS "-O2")
 endforeach()

@@ -6,7 +6,7 @@ from firmware.games.puzzle_sheet import setup as puzzle_sheet_setup
 from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import rows_of
 from shared_rules.table.table import Refused, Table
-from tests.firmware.games.bench import FOUR
+from tests.firmware.games.bench import FOUR, all_rivals
 from tests.firmware.games.puzzle_sheet.cases import HILLS, TAKE, TINY, PuzzleBench, bench_in, names_of
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 
@@ -280,6 +280,15 @@ def test_a_bonus_piece_that_does_not_fit_stops_the_game_on_the_pad(bench):
     assert bench.app.screen.words.startswith("The bonus piece does not fit")
     bench.press("down", "ok")
     assert bench.game.phase == "tally"
+
+
+def test_the_bonus_piece_of_a_rival_is_an_order_to_the_table(bench):
+    bench.begin()
+    for by_rival, words in ((False, "Ann: shade"), (True, "On Ann's sheet: shade")):
+        if by_rival:
+            all_rivals(bench)
+        bench.push("games.puzzle_sheet.notice.Notice", [[["bonus", 0, 5, [[1, 1]]]], 0])
+        assert bench.app.screen.told().texts[0] == words + " the bonus piece for 5 (lit cells)."
 
 
 def test_the_numbers_of_a_tally_stay_within_the_board(bench):

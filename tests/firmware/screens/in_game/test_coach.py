@@ -7,6 +7,7 @@ from firmware.keys import HELD, INFO
 from firmware.running_game import ON_REQUEST, WARNS
 from shared_rules.advice import Advice
 from tests.firmware.games.bench import GameBench
+from tests.firmware.games.block_buster.cases import BlockBench
 from tests.firmware.games.penk.cases import PenkBench, over
 from tests.firmware.games.puzzle_sheet.cases import PuzzleBench
 from tests.firmware.games.shape_cards.bench import ShapeBench, prepared_games  # noqa: F401
@@ -282,6 +283,24 @@ def test_where_cards_are_hidden_the_device_is_handed_over_first(board, tmp_path,
     assert bench.pixels() == hidden, "a handheld that was put down tells nobody"
     bench.press("back")
     assert bench.top == "games.shape_cards.turn.Turn"
+
+
+@stick_and_buttons
+def test_of_some_games_it_tells_facts_and_it_never_warns_there(board, tmp_path):
+    for bench_class, suggests in ((PuzzleBench, False), (BlockBench, True)):
+        bench = bench_class(board, tmp_path / bench_class.GAME).begin()
+        bench.push(THINKING, [None, None])
+        assert bench.top == COACH and bench.whole_frame() == [1]
+        assert words(bench)[0].startswith("Suggestion: go for row") == suggests and len(words(bench)) > 2
+        setup = ["screens.new_game.NewGame", {"game": bench_class.GAME}]
+        bench.open([["screens.home.Home", None], setup])
+        shown = bench.app.screen.list
+        at = shown.labels.index("Coach")
+        values = [shown.values[at]]
+        for _ in range(2):
+            bench.row("Coach")
+            values.append(bench.app.screen.list.values[at])
+        assert values == ["off", "on request", "off"]
 
 
 def test_figures_in_words():
