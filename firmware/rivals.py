@@ -109,7 +109,7 @@ class Rivals:
         try:
             hardware.busy = True
             for _part in range(_PARTS if ms == _PART_MS else _LONGEST_MS):
-                next(self._thinking)
+                next(self._thinking)  # pyright: ignore[reportArgumentType]
                 if hardware.elapsed(hardware.now(), begun) >= ms:
                     return
         except StopIteration as end:

@@ -210,12 +210,13 @@ def think(game: BlockBuster, seat: int | None, also: dict | None = None):
         yield from outlook.prepare()
         colour = action.get("colour", seat)
         for aims in _aims(game.points, colour) if action["type"] == "place" else [[()]]:
-            best = None
-            for takes in aims:
+            best = aims[0]
+            most = yield from outlook.margin(colour, best)
+            for takes in aims[1:]:
                 margin = yield from outlook.margin(colour, takes)
-                if best is None or margin > best[0]:
-                    best = (margin, takes)
-            rated.append((-best[0], len(rated), action, best[1]))
+                if margin > most:
+                    most, best = margin, takes
+            rated.append((-most, len(rated), action, best))
     rated.sort()
     found = []
     missing = also is not None

@@ -86,7 +86,7 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "computer": [(_computer_at_the_table, device)],
             "codes": [(_codes, device)],
             "coach": [(_coach, device, game) for game in coach.GAMES],
-            "rivals": [(thinking, device, game) for game in games if registry.find(game).ADVISES]
+            "rivals": [(thinking, device, game) for game in games if registry.advice(game)]
             + [(_a_rival_thinks, device, game) for game in _WITH_RIVALS],
             "board": [(_on_board, device)],
         }
@@ -168,8 +168,8 @@ def _heap_figures(device, name, walk, note):
 
 
 def _walk_in_a_game(device, game, board_name=STICK, settings=None, usb=False, level=""):
-    """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's; level: of rivals in
-    all seats, "" for none.
+    """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's; level: of rivals
+    in all seats, "" for none.
     """
     probed = device.files(board_name, marks.PROBED_MAIN)
     with tempfile.TemporaryDirectory() as folder:

@@ -57,8 +57,8 @@ class Walk:
         self.check()
 
     def rivals(self, presses, say):
-        """Let rivals play by so many presses of ok; the milliseconds of each decision that people saw thought about, from
-        the key's edge. The heap is noted meanwhile, in every other one, and after each.
+        """Let rivals play by so many presses of ok; the milliseconds of each decision that people saw thought about,
+        from the key's edge. The heap is noted meanwhile, in every other one, and after each.
         """
         taken = []
         self.note_heap()

@@ -7,8 +7,8 @@ import random
 import re
 from collections.abc import Callable
 
-from shared_rules import registry
 from shared_rules.advice import finish
+from shared_rules.block_buster import advice
 from shared_rules.block_buster.points import NOBODY, Points
 from shared_rules.block_buster.rules import BlockBuster
 from shared_rules.rival import choose
@@ -87,7 +87,6 @@ def sensible(game: BlockBuster, colour: int) -> Takes:
 def _advised(table: Table, level: str) -> list[dict]:
     # Follows the adviser with nothing but what it tells: the action and the goal.
     game = table.game
-    advice = registry.advice(game.ID)
     chosen = choose(finish(advice.think(game, game.to_move)), level, str(table.commitment), table.in_force)
     colour = chosen.action.get("colour", game.to_move)
     points = game.points
