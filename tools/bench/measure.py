@@ -64,7 +64,7 @@ key = 8, 9, info
 """
 
 
-PARTS = ("evening", "presses", "heap", "breadboard", "computer", "codes", "coach", "rivals", "board")
+PARTS = ("evening", "presses", "heap", "breadboard", "computer", "codes", "coach", "rivals", "seats", "board")
 """What can be measured by itself. The evening and the presses take longest, some ten minutes each."""
 
 
@@ -86,8 +86,8 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "computer": [(_computer_at_the_table, device)],
             "codes": [(_codes, device)],
             "coach": [(_coach, device, game) for game in coach.GAMES],
-            "rivals": [(thinking, device, game) for game in games if registry.advice(game)]
-            + [(_a_rival_thinks, device, game) for game in _WITH_RIVALS],
+            "rivals": [(thinking, device, game) for game in games if registry.advice(game)],
+            "seats": [(_a_rival_thinks, device, game) for game in _WITH_RIVALS],
             "board": [(_on_board, device)],
         }
         parts = [workers.submit(*work, say) for name in PARTS if name in chosen for work in each[name]]
@@ -168,7 +168,7 @@ def _heap_figures(device, name, walk, note):
 
 
 def _walk_in_a_game(device, game, board_name=STICK, settings=None, usb=False, level=""):
-    """A Walk on a handheld that finds a long game in its flash; settings: the text of a breadboard's; level: of rivals
+    """A Walk on a handheld that finds a long game in its flash. settings: the text of a breadboard's; level: of rivals
     in all seats, "" for none.
     """
     probed = device.files(board_name, marks.PROBED_MAIN)

@@ -7,7 +7,8 @@ from tools.bench.outside import press, rest
 from tools.goldens.game_scripts import FOLDER
 
 _LOOK_MS = 20
-_REST_MS = 400
+_REST_MS = 1500
+_HOLD_MS, _ROLLING_MS = 80, 420
 _DIRECTIONS = ("up", "down", "left", "right")
 # Rolling dice move for up to 400 ms. A press is left out whose last pixel comes later than this on the same screen, or
 # that sends two pictures or more.
@@ -65,7 +66,10 @@ class Walk:
         for number in range(presses):
             say(f"a rival thinks: press {number + 1} of {presses}")
             started = self.handheld.pico.milliseconds
-            script_press(self.handheld, "ok")
+            self.handheld.key_down("ok")
+            self.handheld.run(_HOLD_MS)
+            self.handheld.key_up("ok")
+            self.handheld.run(_ROLLING_MS)
             seen = False
             while self.box.ask(marks.AWAITS_RIVAL):
                 seen = True
