@@ -131,7 +131,7 @@ class Rivals:
         self._thinking = None
         table = self._game.table
         level = self.levels[table.to_move]
-        self._action = rival.choose(advice, level, table.commitment, table.in_force).action
+        self._action = rival.choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
 
     # Undo goes back to what a person did last, and redo comes forward again to where a person is to act.
 

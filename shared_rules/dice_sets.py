@@ -22,7 +22,7 @@ _LOWER = (
     (0, 1, 6, 21, 56, 126, 252),
     (0, 1, 7, 28, 84, 210, 462),
 )
-_SLICE = 20  # sets between two yields
+_SLICE = 16  # sets between two yields
 _made: list = [None] * 7  # what one_more made, by the number of dice
 _arrays: list = [None] * 3
 

@@ -98,6 +98,8 @@ class Game:
     FIRST_PHASE = "play"
     # True if a module `advice` beside the rules tells what is best (shared_rules/advice.py).
     ADVISES = False
+    # What a choice of a keen rival may give away at most, in hundredths of what `about` counts; see shared_rules.rival.
+    CLOSE = 200
 
     @classmethod
     def default_options(cls) -> dict:

@@ -182,6 +182,7 @@ def _best_marks(turn: _Turn, clear: list, sets, best):
                 if used + more > DICE:
                     break
                 stack.append((at + 1, cells + [clear[at]], _payments(sets, paid, clear[at]), used + more))
+                yield
 
 
 def _plan(game: Penk, seat: int):

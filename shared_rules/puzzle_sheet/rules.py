@@ -7,6 +7,7 @@ class PuzzleSheet(Boards):
     """A game of puzzle sheet. Its attributes are told with `Boards`."""
 
     ADVISES = True
+    CLOSE = 2000
     ID = "puzzle_sheet"
     NAME = "Puzzle Sheet"
     VERSION = 1

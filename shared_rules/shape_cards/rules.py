@@ -29,6 +29,7 @@ class ShapeCards(Game):
     MOST = 2
     DRAWS_FIRST = False
     ADVISES = True
+    CLOSE = 20
 
     @classmethod
     def default_options(cls) -> dict:

@@ -6,13 +6,14 @@ from shared_rules.advice import Advice
 from shared_rules.rival import LEVELS, choose
 from shared_rules.table.dice_stream import commitment
 
+CLOSE = 200
 SEALS = [commitment(f"{number:032x}") for number in range(20)]
 
 
 def ranks(level, abouts):
     """How often each rank is taken by many rivals."""
     advice = [Advice({"type": str(at)}, about) for at, about in enumerate(abouts)]
-    taken = [choose(advice, level, seal, turn) for seal in SEALS for turn in range(50)]
+    taken = [choose(advice, level, seal, turn, CLOSE) for seal in SEALS for turn in range(50)]
     return [taken.count(choice) for choice in advice]
 
 
@@ -27,7 +28,7 @@ def test_weaker_levels_take_lower_ranks_as_often_as_told(level, shares):
             assert abs(count - share) < 60
 
 
-@pytest.mark.parametrize(("level", "most"), [("keen", 200), ("gentle", 600)])
+@pytest.mark.parametrize(("level", "most"), [("keen", CLOSE), ("gentle", 3 * CLOSE)])
 def test_no_level_takes_what_is_absurdly_worse(level, most):
     first, second, third = ranks(level, (1000, 1000 - most, 999 - most))
     assert first and second and not third

@@ -39,7 +39,7 @@ def player(name: str, game_id: str) -> Player:
         if table.to_move is None:
             return _random(table, chance)
         found = finish(advice.think(table.game, table.to_move))
-        return [choose(found, name, str(table.commitment), table.in_force).action]
+        return [choose(found, name, str(table.commitment), table.in_force, table.game.CLOSE).action]
 
     return rival
 

@@ -76,7 +76,10 @@ class Notice(Notices):
         if kind == "rub":
             titles = ("Erase the line on %s" if times == 1 else "Make %s one line",)
             texts = ("%s: erase %s and %s." % (name, "the cells" if cells is None else "the lit cells", added),)
-            texts += ("%s: erase cells, %s." % (name, added), "Erase cells, %s." % added)
+            texts += ("%s: erase cells, %s." % (name, added),)
+            if times == 1:
+                texts += ("%s: cells and %s." % (name, added),)  # the title has the verb
+            texts += ("Erase cells, %s." % added,)
             shows = (shape, 0, cells)
         else:
             titles = ("Cross off %s" if times == 1 else "Make %s an X",)

@@ -87,7 +87,7 @@ def sensible(game: BlockBuster, colour: int) -> Takes:
 def _advised(table: Table, level: str) -> list[dict]:
     # Follows the adviser with nothing but what it tells: the action and the goal.
     game = table.game
-    chosen = choose(finish(advice.think(game, game.to_move)), level, str(table.commitment), table.in_force)
+    chosen = choose(finish(advice.think(game, game.to_move)), level, str(table.commitment), table.in_force, game.CLOSE)
     colour = chosen.action.get("colour", game.to_move)
     points = game.points
     takes = []

@@ -196,6 +196,12 @@ def test_undo_says_what_is_rubbed_out_and_redo_what_is_written_again(bench):
     assert bench.told() == "Cross off 4A Ann: shade it, add 4 points."
 
 
+def test_an_undo_says_on_a_low_panel_too_whose_cells_are_erased(tmp_path):
+    bench = PuzzleBench(BOARDS[1], tmp_path).begin()
+    bench.take("4A", 1, 1).undo()
+    assert bench.told() == "Erase the line on 4A Ann: cells and 4 points."
+
+
 def test_undo_of_a_bonus_piece(bench):
     bench.take("4A", 1, 1).take("4B", 1, 1).take("1A", 7, 7).act("bonus", at=[1, 1])
     bench.undo()
