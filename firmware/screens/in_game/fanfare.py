@@ -127,11 +127,11 @@ class Fanfare:
 
     def _confetti(self, canvas, x, y, w, h):
         # The part of each piece that lies in the open box. Each lands in a frame of its own, the last one in the last.
-        floor = self.y + self.height - 6
+        floor = self.y + self.height - 5
         for i in range(self.pieces):
             left = self.x + (2 * i + 1) * self.w // (2 * _PIECES) + (i * 7) % 5 - 4
             above = _FRAMES - (i * 11) % _PIECES // 2 - self.frame
-            top = floor - (i * 3) % 4
+            top = floor - i % 3
             if above > 0:
                 top -= above * _FALL
                 left += (self.frame + i & 3) - 1
