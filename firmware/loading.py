@@ -216,8 +216,8 @@ def lacks(size: int) -> bool:
 
 
 def make_room_for_names(at_home: bool = False) -> None:
-    """For a setup, the beginning of a game, a computer that calls, and a moment in which nobody waits: make the table that
-    MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may have it.
+    """For a setup, the beginning of a game, a computer that calls, and a moment in which nobody waits: make the table
+    that MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may.
     No name is ever forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece.
     The home screen is there with 990 (`at_home`), a game begins at about 1,150; all modules together have 2,100. In an
     image the names of all modules are in flash.
