@@ -34,4 +34,4 @@ def describe(table, entry) -> str:
     name = table.players[entry.player]
     if entry.action["type"] == "roll":
         return "%s's roll of %d" % (name, entry.events[0]["dice"][0])
-    return "%s banks %s" % (name, count_words(table.game.totals[entry.player], "point"))
+    return "%s's %s" % (name, count_words(table.game.totals[entry.player], "point"))
