@@ -45,6 +45,8 @@ _fewest = 0  # modules there are when all screens but the open one were evicted;
 
 keeps_advice = False
 """True while a rival is to move: what it has planned for its turn is kept with its advice."""
+give_way = None
+"""What is called where an import finds no room: a rival gives up its thought, and begins it anew."""
 before_import = None
 """What is called before a module is read from flash: the app lets the player see that the key was heard."""
 
@@ -79,6 +81,9 @@ def load(name: str):
         except MemoryError:
             # The heap is in small pieces. An open screen is imported a second time when the next one needs it: better
             # than none.
+            if give_way:
+                give_way()
+            evict_advice()
             evict_screens()
             _import(name)
     return sys.modules[name]

@@ -35,6 +35,7 @@ class Rivals:
         self._thinking = None  # the generator
         self._action = None
         self._short = False  # the heap was, for this thought
+        loading.give_way = self._give_way
 
     def plays(self, seat: int | None) -> bool:
         """Return True if the handheld plays this seat."""
@@ -93,6 +94,9 @@ class Rivals:
             self._thinking = None
             loading.evict_advice()
             app.put_away(self._think_alone, _LONGEST_MS)
+
+    def _give_way(self):
+        self._thinking = None
 
     def _needs_room(self, app):
         return self._name() not in sys.modules and not FROZEN and loading.lacks(_ROOM) and app.screen.evictable()

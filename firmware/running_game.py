@@ -240,6 +240,7 @@ class RunningGame:
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
+        loading.give_way = None
         self.rivals = loading.load("firmware.rivals").Rivals(self, list(levels)) if any(levels) else None  # pyright: ignore[reportAttributeAccessIssue]
         self.table = table
         self.at = table.count if table else 0
