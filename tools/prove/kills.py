@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 
 from host_sim.handheld import SimulatedHandheld
-from host_sim.script import boot, press
+from host_sim.script import boot, press, settle
 from tools import places
 from tools.goldens.game_scripts import SCRIPTS
 from tools.prove.torn_flash import first_presses
@@ -27,6 +27,12 @@ def _handheld(folder, name):
     return SimulatedHandheld(board, folder, seed)
 
 
+def _let_think(handheld):
+    # What moves while a rival thinks is not the same in two pictures. In a new process it thinks for longer.
+    while handheld.app.screen is None or handheld.app.screen.awaits_rival:
+        settle(handheld)
+
+
 def _played(folder, name, presses):
     """The handheld, before the first press of a script and after each."""
     handheld = _handheld(folder, name)
@@ -34,6 +40,7 @@ def _played(folder, name, presses):
     yield handheld
     for key in first_presses(name, presses):
         press(handheld, key)
+        _let_think(handheld)
         yield handheld
 
 
@@ -65,6 +72,7 @@ def fault(name: str, presses: int, after: int, delay: float, pictures: list[byte
         handheld = _handheld(folder, name)
         try:
             boot(handheld)
+            _let_think(handheld)
             shown, violations = handheld.pixels(), handheld.violations
         except Exception as error:
             return done, reason_of(error)
