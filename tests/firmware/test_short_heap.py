@@ -93,8 +93,8 @@ def test_rules_are_evicted_where_no_game_is_there(handheld, heap):
     handheld.run(1000)
     for name in ("shared_rules.table.table", "shared_rules.yacht.rules", "firmware.rivals"):
         assert name not in sys.modules
-    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1])
-    handheld.run(1000)
+    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0)
+    handheld.run(3000)
     importlib.import_module("firmware.screens.about")
     handheld.press(DOWN)
     handheld.run(1000)
