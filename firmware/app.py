@@ -260,7 +260,7 @@ class App:
             self.game.tidy_record()
             # Right after the start nothing is there that the open screen does not need.
             if loading.collect_when_idle() and self.used and screen is not None and screen.evictable():
-                self.put_away(loading.evict_screens)
+                self.put_away(loading.evict_screens, self.table is None)
         elif self._ahead_due and still >= _IDLE_MS and screen is not None and screen.evictable():
             likely = screen.likely
             if self.table is not None and screen.needs_table:

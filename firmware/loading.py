@@ -9,17 +9,16 @@ from firmware import FROZEN
 
 FOLDER = "firmware."
 _SCREENS = ("firmware.screens.", "firmware.games.", "firmware.pads.")
-_RULES = ("shared_rules.", "firmware.storage.library")
+_RULES = ("shared_rules.", "firmware.storage.library", "firmware.rivals")
 _CABLE = "firmware.usb_table"
 _SHARED = (
     "shared_rules.game",
     "shared_rules.protocol",
     "shared_rules.registry",
-    "shared_rules.table",
     "shared_rules.text",
 )
-"""Of the rules what all games share. A computer that takes part holds it: imported twice, the refusals of one would not
-be caught by the other.
+"""Of the rules what a computer that takes part holds: imported twice, the refusals of one would not be caught by the
+other.
 """
 _KB = 1024
 _PLENTY = 32 * _KB
@@ -278,7 +277,7 @@ def evict_rules(game_id: str) -> None:
     """Forget the rules of all games but this one. On the host everything stays."""
     if not heap():
         return
-    kept = _SHARED + ("shared_rules." + game_id + ".",)
+    kept = _SHARED + ("shared_rules.table.", "shared_rules." + game_id + ".")
     for name in list(sys.modules):
         if name.startswith("shared_rules.") and name.count(".") > 1 and not name.startswith(kept):
             evict(name)

@@ -43,8 +43,7 @@ class UsbTable:
     def __init__(self, app):
         self._app = app
         self._usb = app.hardware.usb
-        self._session = Session(None)
-        self._session.table = AppTable(app)  # pyright: ignore[reportAttributeAccessIssue]
+        self._session = Session(None, table=AppTable(app))
         self._line = bytearray()
         self._too_long = False
         self._heard = app.now

@@ -50,7 +50,7 @@ def heap(monkeypatch):
     monkeypatch.setattr(loading, "_MOST_PLUGS", 0)
     yield made
     for name, module in before.items():
-        if name.startswith("firmware.") and sys.modules.get(name) is not module:
+        if name.startswith(("firmware.", "shared_rules.")) and sys.modules.get(name) is not module:
             sys.modules[name] = module
             package, _dot, attribute = name.rpartition(".")
             setattr(sys.modules[package], attribute, module)
@@ -84,6 +84,33 @@ def test_screens_are_evicted_while_the_heap_is_short_and_come_back(handheld, hea
     assert app.storage.crashes() == ""
 
 
+def test_rules_are_evicted_where_no_game_is_there(handheld, heap):
+    """A setup has the room of what a game needs later; rivals would not know the refusals of rules imported anew."""
+    heap.free = loading.floor() - 1
+    for name in ("shared_rules.table.table", "shared_rules.yacht.rules", "firmware.rivals"):
+        importlib.import_module(name)
+    handheld.press(DOWN)
+    handheld.run(1000)
+    for name in ("shared_rules.table.table", "shared_rules.yacht.rules", "firmware.rivals"):
+        assert name not in sys.modules
+    handheld.app.new_game("penk", ["Ann", "Bo"], [0, 1], None, 0)
+    handheld.run(3000)
+    importlib.import_module("firmware.screens.about")
+    handheld.press(DOWN)
+    handheld.run(1000)
+    assert not loaded("screens.about") and "shared_rules.table.table" in sys.modules
+
+
+def test_a_computer_without_a_game_keeps_the_refusals_but_no_table(handheld, heap):
+    heap.free = loading.floor() - 1
+    usb_table = importlib.import_module("firmware.usb_table")
+    importlib.import_module("shared_rules.table.table")
+    handheld.press(DOWN)
+    handheld.run(1000)
+    assert "shared_rules.table.table" not in sys.modules
+    assert sys.modules["shared_rules.game"].Refused is usb_table.Refused
+
+
 def test_nothing_is_evicted_before_anybody_did_anything(handheld, heap):
     """After a start all that is there was just read, and a heap in small pieces may not take it a second time."""
     heap.free = loading.floor() - 1
@@ -111,7 +138,7 @@ def test_nothing_is_evicted_again_while_that_frees_nothing(handheld, heap, monke
     handheld.press(DOWN)
     handheld.run(1000)
     evicted = []
-    monkeypatch.setattr(loading, "evict_screens", lambda: evicted.append(1))
+    monkeypatch.setattr(loading, "evict_screens", lambda rules: evicted.append(1))
     for _ in range(3):
         handheld.press(DOWN)
         handheld.run(1000)

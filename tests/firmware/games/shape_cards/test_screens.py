@@ -308,7 +308,7 @@ def test_hidden_cards_stay_while_they_are_looked_at(tmp_path, monkeypatch):
     bench = case("look_open", tmp_path)
     evicted = []
     monkeypatch.setattr("firmware.loading.collect_when_idle", lambda: True)
-    monkeypatch.setattr("firmware.loading.evict_screens", lambda: evicted.append(1))
+    monkeypatch.setattr("firmware.loading.evict_screens", lambda rules: evicted.append(1))
     for _ in range(20):
         bench.step(100)
     assert not bench.app.screen.cover.closed and not evicted
