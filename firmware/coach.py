@@ -21,8 +21,7 @@ EVICTABLE = True
 REVIEW = "review"
 _THINKING = "screens.in_game.thinking.Thinking"
 _COACH = "screens.in_game.coach.Coach"
-_REVIEW = "screens.in_game.review.Review"
-_NO_ROOM = "There is no room in memory to think. Switch off and on, then try again."
+_FAILED = "The coach could not think it through. Switch off and on, then try again."
 _ROOM = 48 * 1024
 """Bytes of the heap that the advice of a game and a second game take at most, and more."""
 
@@ -131,11 +130,11 @@ def _choices(module, game):
 
 class Work:
     """A generator that works while the handheld goes on. `last`: what it yielded last; `result`: what it returned, once
-    it is `done`, None where the heap had no room.
+    it is `done`, None where the heap had no room or advice fails.
     """
 
     def __init__(self, app, work, about):
-        self._hardware = app.hardware
+        self._app = app
         self._work = work
         self.about = about
         self.last = self.result = None
@@ -143,7 +142,7 @@ class Work:
 
     def go_on(self, ms: int) -> None:
         """Work for so long."""
-        hardware = self._hardware
+        hardware = self._app.hardware
         begun = hardware.now()
         try:
             while self._work and hardware.elapsed(hardware.now(), begun) < ms:
@@ -151,7 +150,10 @@ class Work:
         except StopIteration as end:
             self.result = end.value
             self.done = True
-        except MemoryError:
+        except Exception as error:
+            # Play goes on without advice.
+            if not isinstance(error, MemoryError):
+                self._app.log("advice", error)
             self.done = True
         if self.done:
             self._work = None
@@ -169,10 +171,7 @@ def tell(app, about, then, found) -> None:
     """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
     put_away()
     screens = app.screens()
-    if about == REVIEW and found is not None:
-        rates = [found.rate(seat) for seat in range(len(app.table.players))]
-        app.replace(_REVIEW, [None, [rates, found.told(app.table, lambda *choice: told(screens, *choice))]])
-    elif isinstance(about, dict):
+    if isinstance(about, dict):
         lost = loss(found or [], about)
         if lost < screens.COACH:
             play(app, about, then)
@@ -180,9 +179,11 @@ def tell(app, about, then, found) -> None:
         app.game.warned = app.game.at
         words = "Another choice is about %s %s better." % (points(lost, ""), unit(screens))
         app.replace(_COACH, [words, about, then])
-    else:
-        words = _NO_ROOM if found is None else lines(screens, app.table.game, *found)
-        app.replace(_COACH, [words, None, None])
+        return
+    words = _FAILED
+    if found is not None:
+        words = review_words(screens, app.table, found) if about == REVIEW else lines(screens, app.table.game, *found)
+    app.replace(_COACH, [words, None, None])
 
 
 def play(app, action: dict, then) -> None:
@@ -262,9 +263,22 @@ def keep_words(dice: list, action: dict, jolly: int = 0) -> str:
 
 
 def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
-    """What a review tells of a choice: [hundredths of a point, turn, seat, what was done, what was better]."""
-    words = [screens.choice_words(game, seat, action) for action in (played, better)]
-    return [lost, game.turn, seat, capital(words[0]), words[1]]
+    """What a review tells of a choice: [hundredths of a point, round, seat, what was done, what was better]."""
+    return [lost, game.round, seat] + [screens.choice_words(game, seat, action) for action in (played, better)]
+
+
+def review_words(screens, table, found) -> str:
+    """What gave most away in a game, the worst first, and what each player did in a choice (docs/coach.md)."""
+    names = table.players
+    words = []
+    for lost, number, seat, played, better in found.told(table, lambda *choice: told(screens, *choice)):
+        told_first = "%d. %s, round %d: %s\n" % (len(words) + 1, names[seat], number, played)
+        words.append(told_first + "%s better: %s" % (points(lost, ""), better))
+    words.append("Lost per choice:")
+    for seat in range(len(names)):
+        rate = found.rate(seat)
+        words.append("%s %s" % (names[seat], "n/a" if rate is None else points(rate, "")))
+    return "\n".join(words)
 
 
 def capital(words: str) -> str:
