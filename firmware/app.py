@@ -28,7 +28,8 @@ _STILL_MS = 100  # dice that roll are drawn more often
 class App:
     """Everything that runs on one handheld.
 
-    Attributes for screens: hardware, canvas, settings, storage, now (ms), game (RunningGame). What they use of the game
+    Attributes for screens: hardware, canvas, settings, storage, now and drawn (ms, when something was drawn last),
+    game (RunningGame). What they use of the game
     most has its name here too: table, colours; act, undo, redo, leave and so on.
     """
 
@@ -66,7 +67,7 @@ class App:
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
         self._new = True  # the players have not seen it yet; one that is built again they have
-        self._drawn = self.now  # when something was drawn last
+        self.drawn = self.now
         self._session_due = self._ahead_due = False
         self._tidy_due = True
         self.light = None  # firmware.light.Light once the first picture is shown
@@ -224,7 +225,7 @@ class App:
         screen.prepare()
         screen.draw(canvas)
         canvas.finish()
-        self._drawn = self.now
+        self.drawn = self.now
         self._seen = True
         if self._new:
             self._new = False
@@ -252,7 +253,7 @@ class App:
             self.game.keep_session()
         if self.game.rivals and not self._changed:
             self.game.rivals.think()
-        if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
+        if self._changed or self.hardware.elapsed(self.now, self.drawn) < _STILL_MS:
             return
         screen, still = self.screen, self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
         if self._tidy_due and still >= _QUIET_MS:

@@ -128,13 +128,47 @@ def test_dice_that_were_typed_in_wrong_for_a_rival_can_be_undone_alone(tmp_path)
     assert bench.top == "games.penk.entry.Entry"
 
 
-def test_rivals_alone_play_on_with_ok(tmp_path):
-    bench = begin(Bench(STICK, tmp_path), levels=("keen", "gentle", "sharp"))
-    for _ in range(2000):
-        if bench.app.table.over:
+@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet", "shape_cards"])
+def test_a_demonstration_plays_by_itself(game, tmp_path):
+    levels = ("keen", "gentle") if game == "shape_cards" else ("keen", "gentle", "sharp")
+    bench = begin(Bench(STICK, tmp_path), levels=levels, game=game)
+    seen, still = (0, 0), 0
+    for _ in range(20000):
+        if "Over" in bench.top or "Winner" in bench.top:
             break
-        bench.press("ok")
-    assert bench.app.table.over and set(bench.app.storage.side(1)["rivals"]) == {"keen", "gentle", "sharp"}
+        bench.step(100)
+        still += 100
+        notice = bench.app.screen.at if bench.app.screen and "Notice" in bench.top else 0
+        if (bench.app.game.at, notice) > seen:
+            assert still >= 1500 or seen == (0, 0), f"{seen} could not be read"
+            seen, still = (bench.app.game.at, notice), 0
+    assert bench.app.table.over and not bench.app.light.asleep
+    over = bench.app.stack[-1][0]
+    bench.settle(20000)
+    assert bench.top == over, "nobody begins another game"
+
+
+def test_ok_goes_on_at_once_in_a_demonstration_and_the_menu_stops_it(tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=("keen", "gentle"))
+    bench.press("ok")
+    assert bench.app.table.game.dice
+    bench.press("back")
+    count = bench.app.table.count
+    bench.settle(20000)
+    assert bench.top == "screens.in_game.menu.Menu" and bench.app.table.count == count
+    bench.press("back")
+    bench.settle(4000)
+    assert bench.app.table.count > count
+
+
+@pytest.mark.parametrize("levels, dice", [(("", "keen"), "device"), (("keen", "gentle"), "table")])
+def test_play_waits_for_people_who_write_or_roll(levels, dice, tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=levels, dice=dice, first=1)
+    if dice == "table":
+        bench.press("ok*7")
+    count = bench.app.table.count
+    bench.settle(20000)
+    assert bench.app.table.count == count and bench.top == TURN
 
 
 @pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])

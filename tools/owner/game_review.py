@@ -53,8 +53,8 @@ _HEADS = (
 )
 EXPLAINED = (
     "About, in points. Lost per choice: what choices that were not forced gave away on average. Own luck: what a"
-    " player's rolls gave against what was to be expected; with fair dice it stays within these limits in 19 of 20 such games."
-    " Start, luck and play against the others, and the rest, which the estimate missed, make the result."
+    " player's rolls gave against what was to be expected; with fair dice it stays within these limits in 19 of 20 such"
+    " games. Start, luck and play against the others, and the rest, which the estimate missed, make the result."
 )
 
 

@@ -60,6 +60,7 @@ class DiceToHold(Choosing):
         Choosing.__init__(self, app, state)
         self.game = app.table.game
         self.rivals = app.game.rivals if app.game.is_rival(app.table.to_move) else None
+        self.goes_on = self.rivals is not None
         self.thinking = 0  # dots while a rival thinks
         # A second press on the button that ends a turn must not roll for the next player.
         self.drops_type_ahead = self.game.dice is None
