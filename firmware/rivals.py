@@ -7,7 +7,7 @@ where.
 A rival thinks in parts while no key is pressed, from when it is to move, whatever screen is open. What it does then,
 its screens ask for: the game's own where its dice lie, else firmware/screens/in_game/rival.py.
 
-In a demonstration all seats are rivals: nobody writes, and it goes on by itself. Real dice wait for those who roll them.
+In a demonstration all seats are rivals: nobody writes, and it goes on by itself. Real dice wait for those who roll.
 """
 
 import sys

@@ -108,13 +108,14 @@ def test_it_begins_anew_when_the_position_changed_meanwhile(tmp_path, advice):
 @each_board_in_time
 def test_real_dice_are_rolled_by_the_table_and_typed_in(board, tmp_path):
     bench = begin(Bench(board, tmp_path), first=1, dice="table")
-    assert bench.top == "games.penk.entry.Entry" and bench.app.screen.band.name == "Roll all for Bot"
+    assert bench.top == "games.penk.entry.Entry" and bench.app.screen.band.name == "Roll all 6 for Bot"
     bench.press("ok*7")
     assert bench.top == TURN and bench.app.screen.held == 0b111000
-    if bench.app.screen.layout.tall:
-        assert bench.app.screen.roll_words().startswith("Reroll these 3")
+    words = "Roll these 3 again" if bench.app.screen.layout.tall else "Roll\n3 dice"
+    assert bench.app.screen.roll_words().startswith(words)
+    assert bench.app.screen.same_face == 0b000111, "they are underlined"
     bench.press("ok")
-    assert bench.app.screen.band.name == "Roll 3 for Bot"
+    assert bench.app.screen.band.name == "Roll these 3 for Bot"
     bench.press("ok*4", "ok", "ok*4")
     assert done(bench.app.table)[-1] == (1, "mark") and bench.top == NOTICE, "the last roll lies on the table"
 
