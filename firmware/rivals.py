@@ -128,6 +128,17 @@ class Rivals:
         self._go_on(ms)
 
     def _go_on(self, ms):
+        try:
+            self._advance(ms)
+        except MemoryError:
+            raise
+        except Exception as error:
+            # Advice fails. The game goes on with what its rules list first.
+            self._thinking = None
+            self._game.app.log("advice", error)
+            self._action = self._first_allowed()
+
+    def _advance(self, ms):
         hardware = self._game.app.hardware
         begun = hardware.now()
         if self._thinking is None:
@@ -157,7 +168,19 @@ class Rivals:
         self._thinking = None
         table = self._game.table
         level = self.levels[table.to_move]
-        self._action = rival.choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
+        action = rival.choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
+        table.game.check(action)
+        self._action = action
+
+    def _first_allowed(self):
+        game = self._game.table.game
+        for action in game.legal():
+            try:
+                game.check(action)
+                return action
+            except Refused:
+                pass  # a reroll is listed without its dice
+        return None
 
     # Undo goes back to what a person did last, and redo comes forward again to where a person is to act.
 

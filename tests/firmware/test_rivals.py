@@ -1,8 +1,13 @@
 """Rivals at the table: seen thinking, told as orders, undone with what a person did before, kept over power cuts."""
 
+import sys
+from types import SimpleNamespace
+
 import pytest
 
 from firmware.storage import outcomes
+from shared_rules import registry
+from shared_rules.advice import Advice
 from shared_rules.game import Refused
 from tests.firmware.rivals_bench import (
     LONG_THINKING,
@@ -188,6 +193,35 @@ def test_a_person_and_rivals_play_a_game_to_its_end_and_another(game, tmp_path):
         bench.press("ok")
     choose(bench, "Play again")
     assert bench.app.table is not table and bench.app.game.rivals.levels == ["", "keen", "gentle"]
+
+
+def poison(monkeypatch, how):
+    """All advice fails: while it thinks, or in what it says."""
+
+    def think(game, seat, also=None):
+        yield None
+        if how == "raises":
+            raise KeyError("poisoned")
+        return [Advice({"type": "nonsense"})] if how == "lies" else []
+
+    for line in registry.GAMES:
+        monkeypatch.setitem(sys.modules, f"shared_rules.{line[0]}.advice", SimpleNamespace(think=think))
+
+
+@pytest.mark.parametrize("how", ["raises", "lies", "says nothing"])
+@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])
+def test_a_game_goes_on_to_its_end_where_advice_fails(game, how, tmp_path, monkeypatch):
+    poison(monkeypatch, how)
+    bench = Bench(STICK, tmp_path)
+    monkeypatch.setattr(bench, "_no_crash", lambda: None)
+    begin(bench, levels=("keen", "sharp"), game=game)
+    for _ in range(3000):
+        if bench.app.table.over:
+            break
+        bench.press("ok")
+        assert bench.top != "screens.choice.Message"
+    assert bench.app.table.over and "in advice" in bench.app.storage.crashes()
+    assert bench.app.table.save() == bench.app.storage.record(1)[0]
 
 
 # Undo
