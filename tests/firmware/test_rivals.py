@@ -1,11 +1,13 @@
 """Rivals at the table: seen thinking, told as orders, undone with what a person did before, kept over power cuts."""
 
+import shutil
 import sys
 from types import SimpleNamespace
 
 import pytest
 
 from firmware.storage import outcomes
+from firmware.storage.storage import Storage
 from shared_rules import registry
 from shared_rules.advice import Advice
 from shared_rules.game import Refused
@@ -324,6 +326,42 @@ def test_an_order_that_was_recorded_and_not_shown_comes_after_the_power_cut(tmp_
     bench.app.storage.write_session(place)
     bench = Bench(STICK, tmp_path)
     assert bench.top == NOTICE and told(bench).startswith("On Bot's sheet Circle")
+
+
+@pytest.mark.parametrize("operation", ["undo", "redo"])
+def test_the_power_may_go_at_any_line_of_what_rivals_did(operation, tmp_path):
+    """What the record has of an undo or redo over two rivals is told after the cut, and the game goes on from there."""
+    bench = mark(begin(Bench(STICK, tmp_path / "game"), levels=("", "sharp", "sharp")))
+    while bench.app.table.to_move != 0 or bench.top == NOTICE:
+        bench.press("ok")
+    if operation == "redo":
+        bench.app.undo(True)
+        bench.settle()
+        while bench.top == NOTICE:
+            bench.press("ok")
+    place = bench.app.storage.read_session()
+    whole = bench.app.table.save()
+    assert bench.app.undo(True) if operation == "undo" else bench.app.redo()
+    lines = bench.app.table.save()[len(whole) :].splitlines(True)
+    orders = _orders(bench)
+    assert len(lines) == 9 and len(orders) == 3, "the first, the fifth and the last line are of marks"
+    for count in range(len(lines) + 1):
+        folder = tmp_path / str(count)
+        shutil.copytree(tmp_path / "game", folder)
+        storage = Storage(str(folder))
+        storage.rewrite(1, whole + "".join(lines[:count]))
+        storage.write_session(place)
+        again = Bench(STICK, folder)
+        assert again.app.table.save() == whole + "".join(lines[:count])
+        assert _orders(again) == orders[: (count + 3) // 4]
+        while again.app.table.to_move != 0 or again.top == NOTICE:
+            again.press("ok")
+        assert again.top == TURN
+
+
+def _orders(bench):
+    """Those that wait, the first one first."""
+    return [order for name, state in reversed(bench.app.stack) if name == NOTICE for order in state[0]]
 
 
 def test_a_game_without_rivals_keeps_what_it_always_kept(tmp_path):
