@@ -168,7 +168,6 @@ class App:
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
         usb = self.usb_table
         if usb is None:
-            loading.make_room_for_names(self.table is None)
             usb = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
             self._tidy_due = True
         self.usb_table = None
@@ -265,7 +264,6 @@ class App:
             likely = screen.likely
             if self.table is not None and screen.needs_table:
                 likely = loading.screens_of(self.table.game.ID) + list(likely)
-                loading.make_room_for_names()
             if not loading.import_ahead(likely):
                 self._ahead_due = False
 
