@@ -157,11 +157,13 @@ class App:
             self.show_message(message)
 
     def _next_key(self):
-        key, self._again = self._again, -1
-        if key < 0:
+        key = self._again
+        if key < 0 or self.screen and self.screen.awaits_rival:
             key = self.hardware.keys.next()
-            if key >= 0:
-                self._tidy_due = self.used = True
+            if key < 0:
+                return key
+            self._tidy_due = self.used = True
+        self._again = -1
         return key
 
     def _usb(self):
@@ -396,5 +398,7 @@ class App:
         self.recovery.log(place, error)
 
     def press_again(self, key):
-        """Once its screen is drawn, do what could not be done for want of room before a restart."""
+        """Once its screen is drawn, and a rival has decided what it had decided, do what could not be done for want of
+        room before a restart; unless another key comes first.
+        """
         self._again = key
