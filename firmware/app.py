@@ -56,7 +56,7 @@ class App:
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
         self._handled = -1  # the key that a screen is at work on
         self._kept = False  # what was open before that key is in flash
-        self._again = -1  # a key for which there was no room before a restart
+        self._again = -1  # a key that nobody presses now; see press_again
         self.used = False  # a key was pressed, or a computer did something, since power on
         self._work: tuple | None = None  # (function, arguments) for when the open screen was put away
         self.recovery = Recovery(self)
@@ -399,7 +399,7 @@ class App:
         self.recovery.log(place, error)
 
     def press_again(self, key):
-        """Once its screen is drawn, and a rival has decided what it had decided, do what could not be done for want of
-        room before a restart; unless another key comes first.
+        """Press a key once its screen is drawn and a rival has decided, unless another key comes first: one for which
+        there was no room before a restart, or ok in a demonstration.
         """
         self._again = key
