@@ -79,9 +79,10 @@ class DiceEntry(Choosing):
         """What the band says in the place of the name, "" for the name: the table rolls for a rival."""
         if not self.app.game.is_rival(self.seat()):
             return ""
-        which = which_dice(len(self.at), self.DICE)
+        count = len(self.at)
+        which = which_dice(count, self.DICE)
         name = self.app.table.players[self.seat()]
-        texts = ("Roll %s for %s" % (which, name), "%s: %s" % (name, which))
+        texts = ("Roll %s for %s" % (which, name), "%s: %s" % (name, which), "%s: %d" % (name, count))
         return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 36, 184))
 
     def done(self) -> None:
