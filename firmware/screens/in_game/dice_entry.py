@@ -83,7 +83,7 @@ class DiceEntry(Choosing):
         which = which_dice(count, self.DICE)
         name = self.app.table.players[self.seat()]
         texts = ("Roll %s for %s" % (which, name), "%s: %s" % (name, which), "%s: %d" % (name, count))
-        return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 36, 184))
+        return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 40, 184))
 
     def done(self) -> None:
         """All dice are typed, and right."""
