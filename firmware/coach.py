@@ -26,15 +26,6 @@ _ROOM = 48 * 1024
 """Bytes of the heap that the advice of a game and a second game take at most, and more."""
 
 
-def is_action(about) -> bool:
-    """Whether `thinking` is to be about an action."""
-    return isinstance(about, dict)
-
-
-def _is_rival(game, seat):
-    return game.rivals is not None and game.rivals.plays(seat)
-
-
 def warns(game, action: dict, then) -> bool:
     """See RunningGame.warns. What is refused, has no other choice, or was rolled already is not looked at."""
     rules = game.table.game
@@ -45,21 +36,15 @@ def warns(game, action: dict, then) -> bool:
     except Refused:
         return False  # they are told why
     seat = rules.actor(action)
-    if seat is None or _is_rival(game, seat):
+    if seat is None or game.is_rival(seat):
         return False
     choices = 0
     for _ in rules.legal():
         choices += 1
         if choices > 1:
-            _think(game.app, action, then)
+            think(game.app, action, then)
             return True
     return False
-
-
-def advises(game) -> bool:
-    """Whether there is somebody who can ask what is best."""
-    seat = game.table.to_move
-    return seat is not None and not _is_rival(game, seat)
 
 
 def ask(app) -> None:
@@ -69,21 +54,15 @@ def ask(app) -> None:
     if top in (app.MENU, screens.SHEETS):
         app.pop()
         top = screens.play(app.table)
-    if advises(app.game) and top == screens.play(app.table):
-        show(app)
+    seat = app.table.to_move
+    if seat is not None and not app.game.is_rival(seat) and top == screens.play(app.table):
+        think(app)
 
 
-def show(app) -> None:
-    """Show the best choices in front of the open screen."""
-    _think(app, None, None)
-
-
-def review(app) -> None:
-    """Show what gave most away in the game that is over."""
-    _think(app, REVIEW, None)
-
-
-def _think(app, about, then):
+def think(app, about=None, then=None) -> None:
+    """Show in front of the open screen what `thinking` finds. Where nothing is to be said of an action it is done, or
+    the screen `then` opens.
+    """
     app.acknowledge_key()
     app.put_away(_begin, app, about, then)
 
@@ -159,17 +138,12 @@ class Work:
             self._work = None
 
 
-def put_away() -> None:
-    """What only thinking needs goes again."""
-    loading.evict_advice()
-
-
 # What it found. No screen is open.
 
 
 def tell(app, about, then, found) -> None:
     """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
-    put_away()
+    loading.evict_advice()
     screens = app.screens()
     if isinstance(about, dict):
         lost = loss(found or [], about)
@@ -242,8 +216,8 @@ def lines(screens, game, found: list, facts) -> str:
     told = []
     for advice in found[:SHOWN] if facts is None else ():
         why = reasons(advice, game.players == 1, unit(screens))
-        words = capital(screens.choice_words(game, game.to_move, advice.action))
-        told.append("%d. %s" % (len(told) + 1, words) + ("\n" + why if why else ""))
+        words = screens.choice_words(game, game.to_move, advice.action)
+        told.append("%d. %s%s" % (len(told) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
         told.append("Suggestion: go for %s." % found[0].goal)
     for fact in facts or ():
@@ -279,8 +253,3 @@ def review_words(screens, table, found) -> str:
         rate = found.rate(seat)
         words.append("%s %s" % (names[seat], "n/a" if rate is None else points(rate, "")))
     return "\n".join(words)
-
-
-def capital(words: str) -> str:
-    """As a sentence begins."""
-    return words[0].upper() + words[1:]

@@ -44,7 +44,7 @@ class Coach(choice.Words):
             return
         self.app.pop()
         if answer == _SHOW:
-            _coach().show(self.app)
+            _coach().think(self.app)
 
     def tick(self, now: int) -> bool:
         return self.cover is not None and self.cover.tick(now)
