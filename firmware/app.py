@@ -158,18 +158,19 @@ class App:
             self.show_message(message)
 
     def _next_key(self):
-        key, self._again = self._again, -1
-        if key < 0:
+        key = self._again
+        if key < 0 or self.screen and self.screen.awaits_rival:
             key = self.hardware.keys.next()
-            if key >= 0:
-                self._tidy_due = self.used = True
+            if key < 0:
+                return key
+            self._tidy_due = self.used = True
+        self._again = -1
         return key
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
         usb = self.usb_table
         if usb is None:
-            loading.make_room_for_names(self.table is None)
             usb = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
             self._tidy_due = True
         self.usb_table = None
@@ -266,7 +267,6 @@ class App:
             likely = screen.likely
             if self.table is not None and screen.needs_table:
                 likely = loading.screens_of(self.table.game.ID) + list(likely)
-                loading.make_room_for_names()
             if not loading.import_ahead(likely):
                 self._ahead_due = False
 
@@ -399,5 +399,7 @@ class App:
         self.recovery.log(place, error)
 
     def press_again(self, key):
-        """Once its screen is drawn, do what could not be done for want of room before a restart."""
+        """Once its screen is drawn, and a rival has decided what it had decided, do what could not be done for want of
+        room before a restart; unless another key comes first.
+        """
         self._again = key

@@ -65,7 +65,6 @@ def load(game, number, messages):
 def _load(game, number, messages):
     from shared_rules.game import Refused  # as in RunningGame.new_table
 
-    loading.make_room_for_names()
     text, damaged = game.app.storage.record(number)
     table = game.new_table()
     try:

@@ -87,6 +87,7 @@ class DiceToHold(Choosing):
         if self.rivals and self.game.dice:
             self.focus = _NOWHERE
             self.thinking = self.rivals.step() + 1
+            self.awaits_rival = True  # at least until it is looked what it has decided
         self._lay_out()
 
     def state(self) -> dict:

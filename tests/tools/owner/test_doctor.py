@@ -253,6 +253,18 @@ def test_a_crash_is_told_with_function_and_source_line_of_the_installed_version(
     assert dict(examine(board))["crashes"] == [line for line in told if line not in shown]
 
 
+def test_a_crash_inside_an_image_is_told_with_the_function_as_it_is_called_here(board):
+    board.sys.implementation._build = "TABLESIDE_PICO"
+    board.digest = frozen.digest(frozen.frozen_modules())
+    there = {here: there for there, here in frozen.functions("firmware/app.py").items()}
+    assert there["_draw"] != "_draw"
+    places_told = ['  File "firmware/app.py", line 1, in ' + name for name in (there["_draw"], "nothing")]
+    board.mkdir("/data")
+    put(board, "/data/crash.log", "\n".join(["9 in home", *places_told, "ValueError: made up"]).encode())
+    told = ["9 in home", places_told[0], "    _draw", places_told[1], "ValueError: made up"]
+    assert dict(examine(board))["crashes"] == told
+
+
 def test_a_game_whose_newest_lines_were_being_folded_in_when_the_power_went_is_whole(board):
     table = Table()
     table.new("penk", ["Ann", "Bo"], seed="0" * 32)
