@@ -8,7 +8,7 @@ What a game's screens module offers, firmware/games/<game id>/game.py, is told i
 `app.game.operation` tells its `after` how events came about.
 """
 
-from firmware import loading
+from firmware import FROZEN, loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.keys import BACK, HELD, INFO
@@ -169,16 +169,23 @@ class App:
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
-        usb = self.usb_table
-        if usb is None:
-            usb = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
-            self._tidy_due = True
-        self.usb_table = None
+        if self.usb_table is None:
+            if loading.heap() and not FROZEN and self.screen is not None and self.screen.evictable():
+                self.put_away(self._call, True)  # it stays for long: not behind the screens
+            else:
+                self._call()
+        usb, self.usb_table = self.usb_table, None
         if usb.step():
             self.usb_table = usb
         else:
             loading.evict("firmware.usb_table")
             loading.evict("shared_rules.protocol")
+
+    def _call(self, evict=False):
+        if evict:
+            loading.evict_screens()
+        self.usb_table = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
+        self._tidy_due = True
 
     def wake(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
