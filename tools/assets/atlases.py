@@ -41,10 +41,7 @@ def _packed(levels_of_pixels):
 
 def _counted(row):
     """A row of packed pixels with its bytes of nothing but background or ink counted."""
-    parts = (
-        (byte, len(list(same))) if byte in (0, 255) else same
-        for byte, same in itertools.groupby(row)
-    )
+    parts = ((byte, len(list(same))) if byte in (0, 255) else same for byte, same in itertools.groupby(row))
     return b"".join(bytes(part) for part in parts)
 
 
