@@ -18,8 +18,8 @@ def levels(picture: Image.Image) -> Image.Image:
 
 
 def glyph(picture: Image.Image) -> bytes:
-    """One glyph from the levels in its cell, the cell's width before it, in the shorter of both forms. picture: "L" with
-    0 to 3.
+    """One glyph from the levels in its cell, in the shorter of both forms, the cell's width before it. picture: "L"
+    with 0 to 3.
     """
     box = picture.getbbox() or (0, 0, 0, 0)
     ink = picture.crop(box)
