@@ -101,6 +101,7 @@ class App:
             if self.light is None:
                 # What the first picture need not wait for.
                 self.light = loading.load("firmware.light").Light(self)
+                self.light.show()
                 self.hardware.open_usb()
             self._keys()
             if self._work:

@@ -21,8 +21,8 @@ if __name__ == "__main__":
 _SIGNATURE = "firmware/frozen_digest.py"
 _MOUNTS = ("_boot.py",)
 """Of the modules of MicroPython's port: what mounts the file system."""
-_LEFT_OUT = ("firmware/drivers/portable_blit.py",)
-"""What only computers run."""
+_LEFT_OUT = tuple("firmware/drivers/%s.py" % name for name in ("portable_blit", "flash_atlas", "glyph_atlas"))
+"""What computers run, and what finds fonts and pictures in files."""
 _RP2 = "from _rp2 import *\n"
 """The port's own has an assembler for its state machines too, of which nothing here has a program."""
 
