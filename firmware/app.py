@@ -23,14 +23,15 @@ FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the pow
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
 _IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
 _STILL_MS = 100  # dice that roll are drawn more often
+_USB = "firmware.usb_table"
 
 
 class App:
     """Everything that runs on one handheld.
 
     Attributes for screens: hardware, canvas, settings, storage, now and drawn (ms, when something was drawn last),
-    game (RunningGame). What they use of the game
-    most has its name here too: table, colours; act, undo, redo, leave and so on.
+    game (RunningGame). What they use of the game most has its name here too: table, colours; act, undo, redo, leave and
+    so on.
     """
 
     HOME = HOME
@@ -170,23 +171,19 @@ class App:
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
-        if self.usb_table is None:
-            if loading.heap() and not FROZEN and self.screen is not None and self.screen.evictable():
-                self.put_away(self._call, True)  # it stays for long: not behind the screens
-            else:
-                self._call()
-        usb, self.usb_table = self.usb_table, None
+        usb, self.usb_table = self.usb_table or self._answer_call(), None
         if usb.step():
             self.usb_table = usb
         else:
-            loading.evict("firmware.usb_table")
+            loading.evict(_USB)
             loading.evict("shared_rules.protocol")
 
-    def _call(self, evict=False):
-        if evict:
-            loading.evict_screens()
-        self.usb_table = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
+    def _answer_call(self):
+        if loading.heap() and not FROZEN and self.screen is not None and self.screen.evictable():
+            # It stays for long, and is not to lie behind the screens.
+            self.put_away(_load_before_screens, _USB)
         self._tidy_due = True
+        return loading.load(_USB).UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
 
     def wake(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
@@ -411,3 +408,8 @@ class App:
         there was no room before a restart, or ok in a demonstration.
         """
         self._again = key
+
+
+def _load_before_screens(name):
+    loading.evict_screens()
+    loading.load(name)
