@@ -34,11 +34,6 @@ _heap = _SMALL_HEAP if FROZEN else 0  # bytes of the whole heap, 0 while it was 
 _clean = 0  # bytes of the heap that were free after the last collection
 _collected = False  # since the small holes were plugged
 _plugged = 0  # bytes of garbage in them
-_MOST_NAMES = 256
-_MORE_AT_HOME = 64
-_names = 0  # names that were made up
-_TABLE_OF_NAMES = 1280 * 7
-"""Bytes of the largest table of names: a pointer, a hash and a length for each (py/qstr.c)."""
 _fewest = 0  # modules there are when all screens but the open one were evicted; -1: they just were
 
 
@@ -219,27 +214,6 @@ def lacks(size: int) -> bool:
     return _clean < floor() + size
 
 
-def make_room_for_names(at_home: bool = False) -> None:
-    """For a setup, the beginning of a game, a computer that calls, and a moment in which nobody waits: make the table
-    that MicroPython needs for its 1,261st name while there is room for it; where there is none, the next moment may.
-    No name is ever forgotten, each table has twice the size of the one before, and this one takes 9 KB in one piece.
-    The home screen is there with 990 (`at_home`), a game begins at about 1,150; all modules together have 2,100. In an
-    image the names of all modules are in flash.
-    """
-    global _names, _room
-    while heap() and not FROZEN and _names < _MOST_NAMES + (_MORE_AT_HOME if at_home else 0):
-        try:
-            hasattr(gc, "_%d" % _names)
-            _names += 1
-        except MemoryError:
-            kept = len(_room)
-            _room = b""
-            collect()
-            if not kept:
-                return
-    _room = b""
-
-
 def screens_of(game_id: str) -> list:
     """The modules of the screens that a game's own module names."""
     constants = game(game_id).__dict__
@@ -300,7 +274,3 @@ def evict(name: str) -> None:
         package, _dot, attribute = name.rpartition(".")
         if package in sys.modules and hasattr(sys.modules[package], attribute):
             delattr(sys.modules[package], attribute)
-
-
-# Later there may be no such piece any more, so it is kept from the start.
-_room = bytearray(_TABLE_OF_NAMES) if heap() and not FROZEN else b""

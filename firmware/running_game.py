@@ -83,7 +83,6 @@ class RunningGame:
         if before is not None:
             self.adopt(None, None, [])
         loading.evict_screens(self.table is None)
-        loading.make_room_for_names()
         self.look_for_tips(setup[0])
         threshold = loading.collect_often()
         try:

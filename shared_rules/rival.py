@@ -2,8 +2,6 @@
 
 import hashlib
 
-from shared_rules.advice import Advice
-
 LEVELS = ("gentle", "keen", "sharp")
 
 # For each level but sharp: how many of 256 numbers give each rank, and how many times `close` a choice may be worse
@@ -11,9 +9,9 @@ LEVELS = ("gentle", "keen", "sharp")
 _RANKS = {"gentle": ((64, 64, 64), 3), "keen": ((80, 24), 1)}
 
 
-def choose(advice: list, level: str, commitment: str, number: int, close: int) -> Advice:
-    """The choice of a rival of this level among advice, best first and not empty; number: the actions in force;
-    close: a game's CLOSE.
+def choose(advice: list, level: str, commitment: str, number: int, close: int):
+    """The Advice that a rival of this level takes of those given, best first and not empty; number: the actions in
+    force; close: a game's CLOSE.
 
     Sharp takes the first. The others draw a rank from the SHA-256 of commitment and number, so that undo and redo and
     another runtime meet the same choice and the dice are not touched: keen the first in 152 of 256 cases, the second

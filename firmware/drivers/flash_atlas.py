@@ -2,7 +2,7 @@
 
 A page of an atlas (glyph_atlas.py) is one block of littlefs. Which one, the file system tells by what it reads from the
 flash when the page's first bytes are asked for; littlefs moves a file's blocks only when the file is written, and
-nobody writes the assets while the firmware runs. In an image of our own they are bytes of a module (tools/image).
+nobody writes the assets while the firmware runs. In an image of our own image_atlas.py stands in the place of this.
 """
 
 from array import array
@@ -12,7 +12,6 @@ import rp2
 import uctypes
 import vfs
 
-from firmware import FROZEN
 from firmware.drivers import glyph_atlas, module_files
 
 _FLASH = 0x10000000
@@ -41,10 +40,6 @@ class _WatchedFlash:
 
 def load(folder: str, names: tuple) -> list:
     """For each atlas an array("I") with the addresses of its pages. One that is not found is read into the heap."""
-    if FROZEN:
-        from firmware import frozen  # pyright: ignore[reportAttributeAccessIssue]
-
-        return [_addresses(getattr(frozen, name.replace(".", "_"))) for name in names]
     flash = _WatchedFlash()
     try:
         # Its own reading of the same file system; the lookahead and the cache are small because nothing is written,
@@ -86,8 +81,4 @@ def _address(flash, sample):
 def _copy(path):
     pages = glyph_atlas.read(path)
     _copies.append(pages)
-    return _addresses(pages)
-
-
-def _addresses(pages):
     return array("I", [uctypes.addressof(page) for page in pages])

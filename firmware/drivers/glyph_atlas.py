@@ -2,7 +2,7 @@
 little-endian. Layout:
 
     0   "TS"        file type
-    2   2           version of the layout
+    2   3           version of the layout
     3   height      rows of a glyph's cell
     4   line        rows from a line of text to the next
     5   baseline    rows from the cell's top to the baseline
@@ -16,6 +16,8 @@ little-endian. Layout:
     then the glyphs: x and y of the ink in the cell, width and height of the ink, and the ink's pixels row by row
                      without a gap, two bits each, first pixel in the high bits: 0 background, 3 ink, 1 and 2 between.
                      The ink never leaves its cell.
+                     With 128 added to the width each row begins with a byte, and a byte of nothing but background or
+                     nothing but ink is followed by how many of it stand side by side.
 
 A page is what littlefs puts into one block of flash, and no glyph is cut by the end of one: so the Pico paints glyphs
 from where they lie (flash_atlas.py). The first page holds all tables.
@@ -24,8 +26,8 @@ from where they lie (flash_atlas.py). The first page holds all tables.
 
 def positions(head: bytes, path: str) -> list:
     """Where the pages of an atlas begin. head: at least all its tables. ValueError when it is of another layout."""
-    if head[:3] != b"TS\x02":
-        raise ValueError("not an atlas of layout 2: " + path)
+    if head[:3] != b"TS\x03":
+        raise ValueError("not an atlas of layout 3: " + path)
     at = 10 + 3 * head[7]
     return [head[place] | head[place + 1] << 8 for place in range(at, at + 2 * head[9], 2)]
 

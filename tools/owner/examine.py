@@ -13,6 +13,7 @@ from tools.board.board_link import BoardLink, CodeError, last_words
 from tools.board.device_files import device_files
 from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED
 from tools.board.install_files import SUFFIX, SWAP_SIGN, present_files
+from tools.image import frozen
 from tools.owner import inside
 from tools.owner.runtime import runtime_of
 from tools.owner.saves import TAIL, Board, digest, whole_record
@@ -20,7 +21,7 @@ from tools.owner.saves import TAIL, Board, digest, whole_record
 _BLOCKS_ENOUGH = 16
 _SHOWN = 6
 _LOG_LINES = 24
-_PLACE_IN_CODE = re.compile(r'  File "([\w.]+)", line (\d+), in ')
+_PLACE_IN_CODE = re.compile(r'  File "([\w./]+)", line (\d+), in (.+)')
 _PACKAGES = tuple("/" + package for package in PACKAGES)
 
 
@@ -57,7 +58,7 @@ def _look(link, wanted, found):
         found += _keys(link, board)
     # The saves are read by what would finish an interrupted installation.
     if ("interrupted", []) not in found and DATA not in blocked:
-        found += _saves(link, display)
+        found += _saves(link, display, code)
 
 
 def _runtime(link):
@@ -162,7 +163,7 @@ def _keys(link, board):
     return [("pressed", names)] if names else []
 
 
-def _saves(link, display):
+def _saves(link, display, code):
     found = []
     place = Board(link)
     paths = place.paths()
@@ -172,31 +173,45 @@ def _saves(link, display):
     if bad:
         found.append(("damaged", _some(bad)))
     if "crash.log" in paths:
-        found.append(("crashes", _last_crash(link, place.read("crash.log").decode("utf-8", "replace"), display)))
+        log = place.read("crash.log").decode("utf-8", "replace").strip().split("\n\n")[-1].splitlines()[-_LOG_LINES:]
+        found.append(("crashes", _told(log, _inside) if code == inside.NEWEST else _told_of_files(link, log, display)))
     return found
 
 
-def _last_crash(link, log, display):
-    """The lines of the last report in the crash log. Below each place in the code stands its function, whose private
-    name is a shorter one on the board, and its source line, where the board has that module as it is here.
-    """
-    lines = log.strip().split("\n\n")[-1].splitlines()[-_LOG_LINES:]
-    if display is None or not any(map(_PLACE_IN_CODE.match, lines)):
-        return lines
+def _told_of_files(link, log, display):
+    if display is None or not any(map(_PLACE_IN_CODE.match, log)):
+        return log
     files = device_files(display)
     present = present_files(link, files)
+
+    def as_here(inner, number, _name):
+        path, _inside = module_files.place(f"/{inner}.mpy")
+        if path not in files or present.get(path) != digest(files[path]):
+            return []
+        source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8")
+        texts = source.splitlines()[number - 1 : number]
+        return [f"{_function_at(source, number)}: {text.strip()}" for text in texts]
+
+    return _told(log, as_here)
+
+
+def _inside(inner, _number, name):
+    # There is no room for the numbers of lines in an image.
+    functions = frozen.functions(f"{inner}.py")
+    return [functions[name]] if name in functions else []
+
+
+def _told(log, as_here):
+    """The lines of a crash log, and below each place in the code what it is called here, where functions have other
+    names on the board. as_here(path without suffix, number of the line, function): lines.
+    """
     told = []
-    for line in lines:
+    for line in log:
         told.append(line)
         place = _PLACE_IN_CODE.match(line)
         if place:
-            inner = place[1].replace(".", "/")
-            path, _name = module_files.place(f"/{inner}.mpy")
-            if path in files and present.get(path) == digest(files[path]):
-                source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8")
-                number = int(place[2])
-                texts = source.splitlines()[number - 1 : number]
-                told += [f"    {_function_at(source, number)}: {text.strip()}" for text in texts]
+            inner = place[1].removesuffix(".py").replace(".", "/")
+            told += [f"    {text}" for text in as_here(inner, int(place[2]), place[3])]
     return told
 
 

@@ -44,8 +44,9 @@ def glyph(font, letter):
     place = tables[10 + 2 * index] | tables[11 + 2 * index] << 8
     page = font.atlas[place >> 12]
     at = place & 0xFFF
-    size = (page[at + 2] * page[at + 3] + 3) // 4
-    return (tables[10 + 2 * tables[7] + index], *page[at : at + 4], page[at + 4 : at + 4 + size])
+    x, y, width, height = page[at : at + 4]
+    size = (width * height + 3) // 4
+    return tables[10 + 2 * tables[7] + index], x, y, width & 127, height, page[at + 4 : at + 4 + size]
 
 
 @pytest.mark.parametrize("font", ALL)

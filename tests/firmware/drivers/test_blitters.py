@@ -5,16 +5,21 @@ Pico.
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from firmware.drawing import art, fonts
 from firmware.drivers import portable_blit
 from tests.firmware.drivers import random_drawing
+from tools.assets import build as build_assets
+from tools.board import device_files, device_paths
+from tools.board.packs import packed
+from tools.emulated_pico.handheld import EmulatedHandheld
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
 # Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of
 # ink in its middle, which stands for all that is missing. A lies in the first page, B in the second.
 SHEET = [
-    b"TS\x02\x03\x03\x03\x41\x02\x01\x02"
+    b"TS\x03\x03\x03\x03\x41\x02\x01\x02"
     + bytes((20, 0, 0, 0x10))
     + bytes((4, 3))
     + bytes((0, 0, 25, 0))
@@ -107,6 +112,25 @@ def test_a_picture_is_chosen_by_its_number_and_left_out_when_it_is_too_wide_or_t
     assert portable_blit.draw(context, None, SHEET, at(0, 1)) == 4  # its ink is two rows
 
 
+def test_in_a_row_of_many_equal_pixels_they_are_counted():
+    rows = bytes((255, 2, 0b01101100)) + bytes((0, 1, 0b00000010, 255, 1))
+    tables = SHEET[0][:-5].replace(bytes((4, 3)), bytes((11, 3)))
+    strip, context = opened(11, 3)
+    assert portable_blit.draw(context, "A", [tables + bytes((0, 1, 128 + 11, 2)) + rows, SHEET[1]], 0) == 11
+    levels = [0] * 11 + [3] * 8 + [1, 2, 3] + [0] * 7 + [2] + [3] * 3
+    assert strip == b"".join(STYLE[2 * level : 2 * level + 2] for level in levels)
+
+
+def test_each_picture_is_painted_as_it_was_drawn():
+    fonts.use(portable_blit)
+    for path in sorted((build_assets.fonts.SOURCE / "pictures").glob("*.png")):
+        drawn = build_assets.atlases.levels(Image.open(path).convert("L"))
+        strip, context = opened(*drawn.size)
+        context[21] = int(path.name[:2])
+        assert portable_blit.draw(context, None, fonts.pictures, 0) == drawn.width
+        assert strip == b"".join(STYLE[2 * level : 2 * level + 2] for level in drawn.tobytes()), path.name
+
+
 def atlases():
     fonts.use(portable_blit)
     return [(font.atlas, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)] + [
@@ -119,30 +143,31 @@ def test_random_drawing_stays_inside_its_box():
 
 
 ROUNDS = 80
-PROGRAM = """
-import random_drawing
+"""As many as drawing_on_a_pico.py draws."""
+MAIN = b"""
 from firmware.drivers import module_files
 module_files.use()
-from firmware.drawing import art, fonts
-from firmware.drivers import thumb_blit
-fonts.use(thumb_blit)
-atlases = [(font.atlas, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
-atlases.append((fonts.pictures, 64, art.PICTURES))
-print("\\n".join(random_drawing.sums(thumb_blit, atlases, %d)))
-print("all drawn")
+import tests.firmware.drivers.drawing_on_a_pico
 """
 
 
 @pytest.mark.emulator
 def test_the_assembler_blitter_paints_the_same_bytes():
-    from tools.board import device_files
-    from tools.emulated_pico.handheld import EmulatedHandheld
-
-    files = device_files.device_files("waveshare_pico_lcd_1_3")
-    files["/main.py"] = (PROGRAM % ROUNDS).encode()
-    files["/random_drawing.py"] = (Path(__file__).parent / "random_drawing.py").read_bytes()
-    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files=files)
+    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files=files_that_draw("waveshare_pico_lcd_1_3"))
     handheld.power_on()
     handheld.pico.run_until(lambda: b"all drawn" in handheld.pico.printed, 120_000, "all random drawings are done", 20)
     painted = handheld.pico.printed.decode().split("all drawn")[0].split("\r\n")[:ROUNDS]
     assert painted == random_drawing.sums(portable_blit, atlases(), ROUNDS)
+
+
+def files_that_draw(board):
+    """Of a handheld, with what draws compiled among its modules: on a board these have other names in them."""
+    here = Path(__file__).parent
+    sources = {path: source for path, source in device_files.device_sources([board]) if path != device_paths.MAIN}
+    drawing = {
+        f"/tests/firmware/drivers/{name}.mpy": here / f"{name}.py" for name in ("random_drawing", "drawing_on_a_pico")
+    }
+    modules = [source for path, source in (sources | drawing).items() if path.endswith(".mpy")]
+    made = device_files.compiled_modules(modules, str)
+    files = packed({path: made.get(source) or source.read_bytes() for path, source in sources.items()})
+    return files | {path: made[source] for path, source in drawing.items()} | {device_paths.MAIN: MAIN}
