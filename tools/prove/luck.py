@@ -1,4 +1,10 @@
-"""Luck is centred: over many games its mean is 0 for each kind of roll, so that none is called lucky or unlucky."""
+"""Luck is centred: over many games its mean is 0 for each kind of roll, so that none is called lucky or unlucky.
+
+Each case is a game of each kind, of any number of players, and every roll of it counts. The generator that throws the
+dice also chooses what is played, before it throws; luck is 0 on average whatever that choice is, so play that wanders
+off is as fair a test, and sees more positions. What one roll brought does not move the mean of the next: the standard
+error is that of independent values.
+"""
 
 import random
 from collections.abc import Callable
@@ -20,7 +26,7 @@ ERRORS = 5
 ROUNDING = 0.01
 """Points: figures are whole hundredths."""
 _WANDERS = 4
-"""One choice of so many is not the best one, so that all kinds of positions come."""
+"""One choice of so many is any of those the adviser lists, so that all kinds of positions come."""
 
 
 def play(game_id: str, chance: random.Random) -> list[tuple[str, float]]:

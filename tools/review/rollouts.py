@@ -75,8 +75,8 @@ def measured(values: list[float]) -> str:
 def measure(game_id: str, players: int, count: int, games: int, seed: int, say: Callable[[str], None]) -> None:
     """Tell by how much the first choice falls short of the best by rollouts, and how far `about` is from them.
 
-    One half of the games of a choice says which is best, the other half what that is worth: else the luckiest would
-    seem best.
+    One half of the games of a choice says which is best, the other half what that is worth, and the other way round:
+    else the luckiest would seem best. A position counts once: what both halves say of it is not independent.
     """
     short, off = [], []
     for game, choices in positions(game_id, players, count, random.Random(f"{game_id} {seed}")):
@@ -86,9 +86,11 @@ def measure(game_id: str, players: int, count: int, games: int, seed: int, say: 
             halves.append((sum(ends[0::2]) / len(ends[0::2]), sum(ends[1::2]) / len(ends[1::2])))
             if choice is choices[0]:
                 off.append(choice.about / 100 - sum(ends) / games)
+        gained = 0.0
         for chooses, values in ((0, 1), (1, 0)):
             best = max(range(len(halves)), key=lambda at: halves[at][chooses])
-            short.append(halves[best][values] - halves[0][values])
+            gained += halves[best][values] - halves[0][values]
+        short.append(gained / 2)
     say(f"{game_id}, {players} players: {count} positions, {games} games after each of {_CHOICES} choices")
     say(f"the best by rollouts less the coach's choice: {measured(short)}")
     say(f"about less rollouts: {measured(off)}")

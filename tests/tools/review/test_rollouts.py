@@ -18,6 +18,16 @@ def test_a_first_choice_that_is_not_the_best_falls_short_by_what_the_best_is_bet
     assert said[2] == "about less rollouts: +1.50 points, 95 % within 0.00"
 
 
+def test_both_halves_of_a_position_count_as_one(monkeypatch):
+    """One position where the second choice is better by 4, one where it is not: 1.96 times the error of two values."""
+    choices = [Advice({"type": kind}, 0) for kind in ("first", "second")]
+    monkeypatch.setattr(rollouts, "positions", lambda *_: [(4, choices), (0, choices)])
+    monkeypatch.setattr(rollouts, "played_out", lambda game, action, seed: game if action["type"] == "second" else 0)
+    said = []
+    rollouts.measure("penk", 2, 2, 8, 1, said.append)
+    assert said[1] == "the best by rollouts less the coach's choice: +2.00 points, 95 % within 3.92"
+
+
 def test_the_same_seed_measures_the_same(monkeypatch):
     said = []
     for _ in range(2):
