@@ -23,13 +23,15 @@ FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the pow
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
 _IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
 _STILL_MS = 100  # dice that roll are drawn more often
+_USB = "firmware.usb_table"
 
 
 class App:
     """Everything that runs on one handheld.
 
-    Attributes for screens: hardware, canvas, settings, storage, now (ms), game (RunningGame). What they use of the game
-    most has its name here too: table, colours; act, undo, redo, leave and so on.
+    Attributes for screens: hardware, canvas, settings, storage, now and drawn (ms, when something was drawn last),
+    game (RunningGame). What they use of the game most has its name here too: table, colours; act, undo, redo, leave and
+    so on.
     """
 
     HOME = HOME
@@ -55,7 +57,7 @@ class App:
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
         self._handled = -1  # the key that a screen is at work on
         self._kept = False  # what was open before that key is in flash
-        self._again = -1  # a key for which there was no room before a restart
+        self._again = -1  # a key that nobody presses now; see press_again
         self.used = False  # a key was pressed, or a computer did something, since power on
         self._work: tuple | None = None  # (function, arguments) for when the open screen was put away
         self.recovery = Recovery(self)
@@ -66,7 +68,7 @@ class App:
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
         self._new = True  # the players have not seen it yet; one that is built again they have
-        self._drawn = self.now  # when something was drawn last
+        self.drawn = self.now
         self._session_due = self._ahead_due = False
         self._tidy_due = True
         self.light = None  # firmware.light.Light once the first picture is shown
@@ -169,23 +171,19 @@ class App:
 
     def _usb(self):
         """One turn for the computer that takes part by USB. It is forgotten when it breaks something."""
-        if self.usb_table is None:
-            if loading.heap() and not FROZEN and self.screen is not None and self.screen.evictable():
-                self.put_away(self._call, True)  # it stays for long: not behind the screens
-            else:
-                self._call()
-        usb, self.usb_table = self.usb_table, None
+        usb, self.usb_table = self.usb_table or self._answer_call(), None
         if usb.step():
             self.usb_table = usb
         else:
-            loading.evict("firmware.usb_table")
+            loading.evict(_USB)
             loading.evict("shared_rules.protocol")
 
-    def _call(self, evict=False):
-        if evict:
-            loading.evict_screens()
-        self.usb_table = loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
+    def _answer_call(self):
+        if loading.heap() and not FROZEN and self.screen is not None and self.screen.evictable():
+            # It stays for long, and is not to lie behind the screens.
+            self.put_away(_load_before_screens, _USB)
         self._tidy_due = True
+        return loading.load(_USB).UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
 
     def wake(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
@@ -233,7 +231,7 @@ class App:
         screen.prepare()
         screen.draw(canvas)
         canvas.finish()
-        self._drawn = self.now
+        self.drawn = self.now
         self._seen = True
         if self._new:
             self._new = False
@@ -261,7 +259,7 @@ class App:
             self.game.keep_session()
         if self.game.rivals and not self._changed:
             self.game.rivals.think()
-        if self._changed or self.hardware.elapsed(self.now, self._drawn) < _STILL_MS:
+        if self._changed or self.hardware.elapsed(self.now, self.drawn) < _STILL_MS:
             return
         screen, still = self.screen, self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
         if self._tidy_due and still >= _QUIET_MS:
@@ -406,7 +404,12 @@ class App:
         self.recovery.log(place, error)
 
     def press_again(self, key):
-        """Once its screen is drawn, and a rival has decided what it had decided, do what could not be done for want of
-        room before a restart; unless another key comes first.
+        """Press a key once its screen is drawn and a rival has decided, unless another key comes first: one for which
+        there was no room before a restart, or ok in a demonstration.
         """
         self._again = key
+
+
+def _load_before_screens(name):
+    loading.evict_screens()
+    loading.load(name)

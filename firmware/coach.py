@@ -21,19 +21,9 @@ EVICTABLE = True
 REVIEW = "review"
 _THINKING = "screens.in_game.thinking.Thinking"
 _COACH = "screens.in_game.coach.Coach"
-_REVIEW = "screens.in_game.review.Review"
-_NO_ROOM = "There is no room in memory to think. Switch off and on, then try again."
+_FAILED = "The coach could not think it through. Switch off and on, then try again."
 _ROOM = 48 * 1024
 """Bytes of the heap that the advice of a game and a second game take at most, and more."""
-
-
-def is_action(about) -> bool:
-    """Whether `thinking` is to be about an action."""
-    return isinstance(about, dict)
-
-
-def _is_rival(game, seat):
-    return game.rivals is not None and game.rivals.plays(seat)
 
 
 def warns(game, action: dict, then) -> bool:
@@ -46,21 +36,15 @@ def warns(game, action: dict, then) -> bool:
     except Refused:
         return False  # they are told why
     seat = rules.actor(action)
-    if seat is None or _is_rival(game, seat):
+    if seat is None or game.is_rival(seat):
         return False
     choices = 0
     for _ in rules.legal():
         choices += 1
         if choices > 1:
-            _think(game.app, action, then)
+            think(game.app, action, then)
             return True
     return False
-
-
-def advises(game) -> bool:
-    """Whether there is somebody who can ask what is best."""
-    seat = game.table.to_move
-    return seat is not None and not _is_rival(game, seat)
 
 
 def ask(app) -> None:
@@ -70,21 +54,15 @@ def ask(app) -> None:
     if top in (app.MENU, screens.SHEETS):
         app.pop()
         top = screens.play(app.table)
-    if advises(app.game) and top == screens.play(app.table):
-        show(app)
+    seat = app.table.to_move
+    if seat is not None and not app.game.is_rival(seat) and top == screens.play(app.table):
+        think(app)
 
 
-def show(app) -> None:
-    """Show the best choices in front of the open screen."""
-    _think(app, None, None)
-
-
-def review(app) -> None:
-    """Show what gave most away in the game that is over."""
-    _think(app, REVIEW, None)
-
-
-def _think(app, about, then):
+def think(app, about=None, then=None) -> None:
+    """Show in front of the open screen what `thinking` finds. Where nothing is to be said of an action it is done, or
+    the screen `then` opens.
+    """
     app.acknowledge_key()
     app.put_away(_begin, app, about, then)
 
@@ -131,11 +109,11 @@ def _choices(module, game):
 
 class Work:
     """A generator that works while the handheld goes on. `last`: what it yielded last; `result`: what it returned, once
-    it is `done`, None where the heap had no room.
+    it is `done`, None where the heap had no room or advice fails.
     """
 
     def __init__(self, app, work, about):
-        self._hardware = app.hardware
+        self._app = app
         self._work = work
         self.about = about
         self.last = self.result = None
@@ -143,7 +121,7 @@ class Work:
 
     def go_on(self, ms: int) -> None:
         """Work for so long."""
-        hardware = self._hardware
+        hardware = self._app.hardware
         begun = hardware.now()
         try:
             while self._work and hardware.elapsed(hardware.now(), begun) < ms:
@@ -151,15 +129,13 @@ class Work:
         except StopIteration as end:
             self.result = end.value
             self.done = True
-        except MemoryError:
+        except Exception as error:
+            # Play goes on without advice.
+            if not isinstance(error, MemoryError):
+                self._app.log("advice", error)
             self.done = True
         if self.done:
             self._work = None
-
-
-def put_away() -> None:
-    """What only thinking needs goes again."""
-    loading.evict_advice()
 
 
 # What it found. No screen is open.
@@ -167,12 +143,9 @@ def put_away() -> None:
 
 def tell(app, about, then, found) -> None:
     """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
-    put_away()
+    loading.evict_advice()
     screens = app.screens()
-    if about == REVIEW and found is not None:
-        rates = [found.rate(seat) for seat in range(len(app.table.players))]
-        app.replace(_REVIEW, [None, [rates, found.told(app.table, lambda *choice: told(screens, *choice))]])
-    elif isinstance(about, dict):
+    if isinstance(about, dict):
         lost = loss(found or [], about)
         if lost < screens.COACH:
             play(app, about, then)
@@ -180,9 +153,11 @@ def tell(app, about, then, found) -> None:
         app.game.warned = app.game.at
         words = "Another choice is about %s %s better." % (points(lost, ""), unit(screens))
         app.replace(_COACH, [words, about, then])
-    else:
-        words = _NO_ROOM if found is None else lines(screens, app.table.game, *found)
-        app.replace(_COACH, [words, None, None])
+        return
+    words = _FAILED
+    if found is not None:
+        words = review_words(screens, app.table, found) if about == REVIEW else lines(screens, app.table.game, *found)
+    app.replace(_COACH, [words, None, None])
 
 
 def play(app, action: dict, then) -> None:
@@ -241,8 +216,8 @@ def lines(screens, game, found: list, facts) -> str:
     told = []
     for advice in found[:SHOWN] if facts is None else ():
         why = reasons(advice, game.players == 1, unit(screens))
-        words = capital(screens.choice_words(game, game.to_move, advice.action))
-        told.append("%d. %s" % (len(told) + 1, words) + ("\n" + why if why else ""))
+        words = screens.choice_words(game, game.to_move, advice.action)
+        told.append("%d. %s%s" % (len(told) + 1, words[0].upper(), words[1:]) + ("\n" + why if why else ""))
     if facts and found and found[0].goal:
         told.append("Suggestion: go for %s." % found[0].goal)
     for fact in facts or ():
@@ -262,11 +237,19 @@ def keep_words(dice: list, action: dict, jolly: int = 0) -> str:
 
 
 def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
-    """What a review tells of a choice: [hundredths of a point, turn, seat, what was done, what was better]."""
-    words = [screens.choice_words(game, seat, action) for action in (played, better)]
-    return [lost, game.turn, seat, capital(words[0]), words[1]]
+    """What a review tells of a choice: [hundredths of a point, round, seat, what was done, what was better]."""
+    return [lost, game.round, seat] + [screens.choice_words(game, seat, action) for action in (played, better)]
 
 
-def capital(words: str) -> str:
-    """As a sentence begins."""
-    return words[0].upper() + words[1:]
+def review_words(screens, table, found) -> str:
+    """What gave most away in a game, the worst first, and what each player did in a choice (docs/coach.md)."""
+    names = table.players
+    words = []
+    for lost, number, seat, played, better in found.told(table, lambda *choice: told(screens, *choice)):
+        told_first = "%d. %s, round %d: %s\n" % (len(words) + 1, names[seat], number, played)
+        words.append(told_first + "%s better: %s" % (points(lost, ""), better))
+    words.append("Lost per choice:")
+    for seat in range(len(names)):
+        rate = found.rate(seat)
+        words.append("%s %s" % (names[seat], "n/a" if rate is None else points(rate, "")))
+    return "\n".join(words)

@@ -6,17 +6,21 @@ where.
 
 A rival thinks in parts while no key is pressed, from when it is to move, whatever screen is open. What it does then,
 its screens ask for: the game's own where its dice lie, else firmware/screens/in_game/rival.py.
+
+In a demonstration all seats are rivals: nobody writes, and it goes on by itself. Real dice wait for those who roll.
 """
 
 import sys
 
 from firmware import FROZEN, loading
+from firmware.keys import OK
 from shared_rules import rival
 from shared_rules.game import Refused
 
 SCREEN = "screens.in_game.rival.Rival"
 _PAUSE_MS = 250  # without a key for so long a rival begins, if nobody sees it think: it has to be imported first
 _STEP_MS = 250
+_READ_MS = 1800  # what a rival did is to be read for so long in a demonstration
 _PART_MS = 20
 _ALONE_MS = 250  # of its thinking, when what is open had to go
 _LONGEST_MS = 5000
@@ -67,6 +71,10 @@ class Rivals:
         """
         game = self._game
         app = game.app
+        if self._was_read():
+            app.wake()
+            app.press_again(OK)
+            return
         if not self.to_move():
             if self._thinking or self._action:
                 self._thinking = self._action = None
@@ -95,6 +103,20 @@ class Rivals:
             loading.evict_advice()
             app.put_away(self._think_alone, _LONGEST_MS)
 
+    def _was_read(self):
+        game = self._game
+        app = game.app
+        screen = app.screen
+        return (
+            all(self.levels)
+            and game.table.dice_from == "device"
+            and screen is not None
+            and screen.goes_on
+            and not screen.awaits_rival
+            and not app.light.asleep
+            and app.hardware.elapsed(app.now, app.drawn) >= _READ_MS
+        )
+
     def _give_way(self):
         self._thinking = None
 
@@ -106,6 +128,17 @@ class Rivals:
         self._go_on(ms)
 
     def _go_on(self, ms):
+        try:
+            self._advance(ms)
+        except MemoryError:
+            raise
+        except Exception as error:
+            # Advice fails. The game goes on with what its rules list first.
+            self._thinking = None
+            self._game.app.log("advice", error)
+            self._action = self._first_allowed()
+
+    def _advance(self, ms):
         hardware = self._game.app.hardware
         begun = hardware.now()
         if self._thinking is None:
@@ -135,7 +168,19 @@ class Rivals:
         self._thinking = None
         table = self._game.table
         level = self.levels[table.to_move]
-        self._action = rival.choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
+        action = rival.choose(advice, level, table.commitment, table.in_force, table.game.CLOSE).action
+        table.game.check(action)
+        self._action = action
+
+    def _first_allowed(self):
+        game = self._game.table.game
+        for action in game.legal():
+            try:
+                game.check(action)
+                return action
+            except Refused:
+                pass  # a reroll is listed without its dice
+        return None
 
     # Undo goes back to what a person did last, and redo comes forward again to where a person is to act.
 

@@ -32,6 +32,9 @@ class Screen:
     # True: people see a rival think, so it does at once, not when no key was pressed for a while.
     awaits_rival = False
 
+    # True: ok goes on from what was to be read, and nothing is to be chosen; in a demonstration it goes on by itself.
+    goes_on = False
+
     # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses.
     # Those that a game's own module names as screens need not stand here.
     likely = ()

@@ -212,17 +212,21 @@ def _open(game, stack, at):
         return
     if len(stack) < 2:
         game.app.play()
+    events = []
     for entry in game.table.entries(at):
         if entry.kind == "audit":
             continue
+        if entry.kind == "do" or entry.kind != game.operation:
+            events = []  # undo and redo over what rivals did are several entries, told as one
+        events = events + entry.events
         if entry.kind != "do":
             game.app.play()
         game.came_about(entry.kind, entry.player)
-        game.app.screens().after(game.app, entry.events)
+        game.app.screens().after(game.app, events)
         if entry.kind == "do" and not game.table.over:
             if game.untaught is None:
                 game.look_for_tips(game.table.game.ID)
-            game.teach(*[event["type"] for event in entry.events])
+            game.teach(*[event["type"] for event in events])
 
 
 def _is_known(stack):

@@ -10,8 +10,8 @@ _RANKS = {"gentle": ((64, 64, 64), 3), "keen": ((80, 24), 1)}
 
 
 def choose(advice: list, level: str, commitment: str, number: int, close: int):
-    """The choice (an Advice) of a rival of this level among advice, best first and not empty; number: the actions in force;
-    close: a game's CLOSE.
+    """The Advice that a rival of this level takes of those given, best first and not empty; number: the actions in
+    force; close: a game's CLOSE.
 
     Sharp takes the first. The others draw a rank from the SHA-256 of commitment and number, so that undo and redo and
     another runtime meet the same choice and the dice are not touched: keen the first in 152 of 256 cases, the second

@@ -1,4 +1,4 @@
-"""Fonts and pictures in an image of our own: bytes of a module (tools/image), which lie in flash like all that is in it."""
+"""Fonts and pictures in an image of our own: bytes of a module (tools/image), which lie in flash as all of it does."""
 
 from array import array
 

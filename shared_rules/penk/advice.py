@@ -189,6 +189,7 @@ def _plan(game: Penk, seat: int):
     """What a turn depends on, all of it the sheets: [_Turn, the mean margin of each set of kept dice with one reroll
     left, the same with two, the mean before the roll]."""
     turn = _Turn(game, seat)
+    yield
     yield from turn.goes_on.look()
     yield from turn.ends.look()
     sets = yield from dice_sets.one_more(DICE)

@@ -99,62 +99,43 @@ class Sight:
     def scan(self, position: Position, seat: int):
         """For the seat to move: what the position is worth to it, and by how much a green piece (0 to 15) or an own one
         (16 to 31) on each field changes that."""
-        own = position.own[seat]
-        other = position.own[1 - seat]
-        empty = ~(own | other | position.green) & (1 << FIELDS) - 1
+        empty = ~(position.own[0] | position.own[1] | position.green) & (1 << FIELDS) - 1
         counts = COUNTS
         places = _PLACES
         gains = array("i", [0] * (2 * FIELDS))
         total = self.done * (position.done[seat] - position.done[1 - seat])
-        for masks, table in self.figures(position, seat, _BUILD):
-            yield
-            ready = 0
-            for mask in masks:
-                if mask & other:
-                    continue
-                lacks = mask & empty
-                at = 3 * (counts[lacks >> 8] + counts[lacks & 255])
-                mine = mask & own
-                if mine:
-                    at += 2 if mine & mine - 1 else 1
-                if at == 2:
-                    ready = table[2]
-                    continue
-                worth = table[at]
-                total += worth
-                if at > 2:
-                    green = table[at - 3] - worth
-                    more = green if at % 3 == 2 else table[at - 2] - worth
-                    while lacks:
-                        place = places[(lacks & -lacks) % 37]
-                        lacks &= lacks - 1
-                        gains[place] += green
-                        gains[place + FIELDS] += more
-            total += ready
-        for masks, table in self.figures(position, 1 - seat, _BLOCK):
-            yield
-            ready = 0
-            for mask in masks:
-                if mask & own:
-                    continue
-                lacks = mask & empty
-                at = 3 * (counts[lacks >> 8] + counts[lacks & 255])
-                theirs = mask & other
-                if theirs:
-                    at += 2 if theirs & theirs - 1 else 1
-                if at == 2:
-                    ready = table[2]
-                    continue
-                worth = table[at]
-                total -= worth
-                if at > 2:
-                    green = worth - table[at - 3]
-                    while lacks:
-                        place = places[(lacks & -lacks) % 37]
-                        lacks &= lacks - 1
-                        gains[place] += green
-                        gains[place + FIELDS] += worth
-            total -= ready
+        for side, factor in ((seat, _BUILD), (1 - seat, _BLOCK)):
+            own = position.own[side]
+            other = position.own[1 - side]
+            blocks = side != seat
+            for masks, table in self.figures(position, side, factor):
+                yield
+                if blocks:
+                    table = [-worth for worth in table]
+                ready = 0
+                for mask in masks:
+                    if mask & other:
+                        continue
+                    lacks = mask & empty
+                    at = 3 * (counts[lacks >> 8] + counts[lacks & 255])
+                    mine = mask & own
+                    if mine:
+                        at += 2 if mine & mine - 1 else 1
+                    if at == 2:
+                        ready = table[2]
+                        continue
+                    worth = table[at]
+                    total += worth
+                    if at > 2:
+                        green = table[at - 3] - worth
+                        # An own piece blocks the other's placement for good.
+                        more = -worth if blocks else green if at % 3 == 2 else table[at - 2] - worth
+                        while lacks:
+                            place = places[(lacks & -lacks) % 37]
+                            lacks &= lacks - 1
+                            gains[place] += green
+                            gains[place + FIELDS] += more
+                total += ready
         return total, gains
 
     def moved(self, position: Position, seat: int):

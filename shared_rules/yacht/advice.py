@@ -15,6 +15,7 @@ EVICTABLE = True
 UNIT = 6400
 _HUNDREDTH = UNIT // 100
 _TENTH = UNIT // 10
+_NONE = -(1 << 29)
 
 # What open boxes bring the rival together, in tenths of a point: for each box of a sheet, and for their number.
 _BOX = {
@@ -78,6 +79,7 @@ class _Turn:
         self._seat = seat
         self._rules = LOWER[game.sheet]
         self._after = []  # for each open box, of an upper one by how many dice show its face
+        self.fits = bytearray(dice_sets.FIRST[DICE + 1] - dice_sets.FIRST[DICE])  # which lower boxes, for each roll
 
     def look(self, game: Yacht):
         """To be done before all else."""
@@ -113,9 +115,31 @@ class _Turn:
             return self._after[at][counts[box + 1]]
         return self._after[at] + self._rules[box - len(UPPER)][2](counts, total) * UNIT
 
-
-def _total(counts: list) -> int:
-    return counts[1] + 2 * counts[2] + 3 * counts[3] + 4 * counts[4] + 5 * counts[5] + 6 * counts[6]
+    def best(self):
+        """An array with what the best box brings after each roll; notes which boxes it fits, as bits, in `fits`."""
+        best = array("i", bytes(4 * dice_sets.FIRST[DICE + 1]))
+        roll = 0
+        for counts in dice_sets.rolls(DICE):
+            total = counts[1] + 2 * counts[2] + 3 * counts[3] + 4 * counts[4] + 5 * counts[5] + 6 * counts[6]
+            most = _NONE
+            at = 0
+            for box in self.boxes:
+                after = self._after[at]
+                at += 1
+                if box < len(UPPER):
+                    after = after[counts[box + 1]]
+                else:
+                    worth = self._rules[box - len(UPPER)][2](counts, total)
+                    if worth:
+                        self.fits[roll] |= 1 << box - len(UPPER)
+                        after += worth * UNIT
+                if after > most:
+                    most = after
+            best[dice_sets.FIRST[DICE] + roll] = most
+            roll += 1
+            if not roll % 6:
+                yield
+        return best
 
 
 def _plan(game: Yacht, seat: int):
@@ -124,14 +148,7 @@ def _plan(game: Yacht, seat: int):
     turn = _Turn(game, seat)
     yield from turn.look(game)
     sets = yield from dice_sets.one_more(DICE)
-    best = array("i", bytes(4 * dice_sets.FIRST[DICE + 1]))
-    at = dice_sets.FIRST[DICE]
-    for counts in dice_sets.rolls(DICE):
-        total = _total(counts)
-        best[at] = max([turn.written(place, counts, total) for place in range(len(turn.boxes))])
-        at += 1
-        if not at % 6:
-            yield
+    best = yield from turn.best()
     means = yield from dice_sets.turn(sets, best, DICE)
     return [turn, sets] + means
 
@@ -190,7 +207,7 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
         if box >= len(UPPER):
             if name not in _FITS:
                 continue
-            hits = yield from fitting(sets, LOWER[game.sheet][box - len(UPPER)][2], game.rolls_left)
+            hits = yield from fitting(sets, turn.fits, box - len(UPPER), game.rolls_left)
         for at in range(len(rerolls)):
             counts = kept[at]
             if hits:
@@ -209,18 +226,15 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
             yield
 
 
-def fitting(sets, rule, rolls: int):
+def fitting(sets, fits, lower: int, rolls: int):
     """An array: for each set of kept dice in how many of 6 ** (5 * rolls) cases, with one roll or two, the dice come to
-    fit a box of this rule, if all is played for it."""
+    fit a box, if all is played for it: the lower one at this place, whose bit `fits` has for each roll."""
     cases = 6**DICE
     hits = array("i", bytes(4 * dice_sets.FIRST[DICE + 1]))
-    at = dice_sets.FIRST[DICE]
-    for counts in dice_sets.rolls(DICE):
-        if rule(counts, _total(counts)):
-            hits[at] = cases
-        at += 1
-        if not at % 32:
-            yield
+    for roll in range(len(fits)):
+        if fits[roll] & 1 << lower:
+            hits[dice_sets.FIRST[DICE] + roll] = cases
+    yield
     yield from dice_sets.means(sets, hits, DICE)
     if rolls > 1:
         yield from dice_sets.best_of_kept(sets, hits, DICE)

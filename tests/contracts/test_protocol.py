@@ -164,11 +164,7 @@ def test_what_was_given_out_does_not_change_afterwards(game, seed):
     chance = random.Random(seed)
     table = random_play.begin(game, chance)
     given = []
-    for _ in range(MOST_STEPS):
-        action = random_play.move(table, chance)
-        if action is None:
-            break
-        events = table.do(action)
+    for action, events in random_play.played(table, chance, MOST_STEPS):
         for value in (events, table.state()):
             given.append((action, value, write(value)))
     for action, value, text in given:

@@ -20,11 +20,7 @@ def test_the_row_of_undo_has_room_for_what_it_takes_back(game, seed):
     table = random_play.begin(game, chance)
     screens = loading.game(game)
     told = set()
-    for _turn in range(TURNS):
-        action = random_play.move(table, chance)
-        if action is None:
-            break
-        table.do(action)
+    for _ in random_play.played(table, chance, TURNS):
         entry = table.undo_entry()
         if entry:
             told.add((deed_words(screens, table, entry), entry.player is not None))

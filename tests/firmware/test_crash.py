@@ -79,16 +79,21 @@ def test_it_restarts_even_when_there_is_no_room_to_keep_what_is_open(handheld, t
     assert handheld.hardware.restarts >= 1
 
 
-def test_a_key_for_which_there_was_no_room_is_pressed_again_after_the_restart(handheld, toys, monkeypatch):
-    in_game(handheld)
+def press_without_room(handheld, monkeypatch, where, part, key, fails=no_room):
+    """A key that finds no room in a part of a screen or of its module: the handheld starts anew and reports nothing."""
     handheld.run(400)
-    at = handheld.app.game.at
     with monkeypatch.context() as short:
-        short.setattr(toys.Roll, "handle", no_room)
-        handheld.press(OK)
+        short.setattr(where, part, fails)
+        handheld.press(key)
     assert handheld.hardware.restarts == 1 and handheld.app.storage.crashes() == ""
     handheld.again()
     handheld.run(200)
+
+
+def test_a_key_for_which_there_was_no_room_is_pressed_again_after_the_restart(handheld, toys, monkeypatch):
+    in_game(handheld)
+    at = handheld.app.game.at
+    press_without_room(handheld, monkeypatch, toys.Roll, "handle", OK)
     assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
     handheld.again()
     handheld.run(200)
@@ -97,55 +102,31 @@ def test_a_key_for_which_there_was_no_room_is_pressed_again_after_the_restart(ha
 
 def test_what_was_recorded_is_shown_after_the_restart_and_not_done_again(handheld, toys, monkeypatch):
     in_game(handheld)
-    handheld.run(400)
     at = handheld.app.game.at
-    with monkeypatch.context() as short:
-        short.setattr(toys, "after", no_room)
-        handheld.press(OK)
-    assert handheld.hardware.restarts == 1 and handheld.app.game.at == at + 1
-    handheld.again()
-    handheld.run(200)
+    press_without_room(handheld, monkeypatch, toys, "after", OK)
     assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
 
 
 def test_a_key_outside_of_a_game_is_pressed_again_too(handheld, monkeypatch):
-    handheld.run(400)
-    with monkeypatch.context() as short:
-        short.setattr(toy_screens.Home, "handle", no_room)
-        handheld.press(DOWN)
-    assert handheld.hardware.restarts == 1
-    handheld.again()
-    handheld.run(200)
+    press_without_room(handheld, monkeypatch, toy_screens.Home, "handle", DOWN)
     assert handheld.app.screen.focus == 1
 
 
 def test_a_key_that_wrote_something_before_there_was_no_room_is_not_pressed_again(handheld, monkeypatch):
     """It may have changed a setting, or a pad."""
-    handheld.run(400)
 
     def write_and_fail(home, key):
         home.app.remember("toy", 1)
         raise MemoryError
 
-    with monkeypatch.context() as short:
-        short.setattr(toy_screens.Home, "handle", write_and_fail)
-        handheld.press(DOWN)
-    assert handheld.hardware.restarts == 1
-    handheld.again()
-    handheld.run(200)
+    press_without_room(handheld, monkeypatch, toy_screens.Home, "handle", DOWN, write_and_fail)
     assert handheld.app.screen.focus == 0
 
 
 def test_what_a_key_changed_on_a_screen_that_then_found_no_room_to_be_drawn_is_there_after_the_restart(
     handheld, monkeypatch
 ):
-    handheld.run(400)
-    with monkeypatch.context() as short:
-        short.setattr(toy_screens.Home, "prepare", no_room)
-        handheld.press(DOWN)
-    assert handheld.hardware.restarts == 1
-    handheld.again()
-    handheld.run(200)
+    press_without_room(handheld, monkeypatch, toy_screens.Home, "prepare", DOWN)
     assert handheld.app.screen.focus == 1
 
 

@@ -1,9 +1,16 @@
 """Rivals at the table: seen thinking, told as orders, undone with what a person did before, kept over power cuts."""
 
+import shutil
+import sys
+from types import SimpleNamespace
+
 import pytest
 
 from firmware.keys import OK
 from firmware.storage import outcomes
+from firmware.storage.storage import Storage
+from shared_rules import registry
+from shared_rules.advice import Advice
 from shared_rules.game import Refused
 from tests.firmware.rivals_bench import (
     LONG_THINKING,
@@ -122,13 +129,14 @@ def test_it_begins_anew_when_the_position_changed_meanwhile(tmp_path, advice):
 @each_board_in_time
 def test_real_dice_are_rolled_by_the_table_and_typed_in(board, tmp_path):
     bench = begin(Bench(board, tmp_path), first=1, dice="table")
-    assert bench.top == "games.penk.entry.Entry" and bench.app.screen.band.name == "Roll all for Bot"
+    assert bench.top == "games.penk.entry.Entry" and bench.app.screen.band.name == "Roll all 6 for Bot"
     bench.press("ok*7")
     assert bench.top == TURN and bench.app.screen.held == 0b111000
-    if bench.app.screen.layout.tall:
-        assert bench.app.screen.roll_words().startswith("Reroll these 3")
+    words = "Roll these 3 again" if bench.app.screen.layout.tall else "Roll\n3 dice"
+    assert bench.app.screen.roll_words().startswith(words)
+    assert bench.app.screen.same_face == 0b000111, "they are underlined"
     bench.press("ok")
-    assert bench.app.screen.band.name == "Roll 3 for Bot"
+    assert bench.app.screen.band.name == "Roll these 3 for Bot"
     bench.press("ok*4", "ok", "ok*4")
     assert done(bench.app.table)[-1] == (1, "mark") and bench.top == NOTICE, "the last roll lies on the table"
 
@@ -142,13 +150,47 @@ def test_dice_that_were_typed_in_wrong_for_a_rival_can_be_undone_alone(tmp_path)
     assert bench.top == "games.penk.entry.Entry"
 
 
-def test_rivals_alone_play_on_with_ok(tmp_path):
-    bench = begin(Bench(STICK, tmp_path), levels=("keen", "gentle", "sharp"))
-    for _ in range(2000):
-        if bench.app.table.over:
+@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet", "shape_cards"])
+def test_a_demonstration_plays_by_itself(game, tmp_path):
+    levels = ("keen", "gentle") if game == "shape_cards" else ("keen", "gentle", "sharp")
+    bench = begin(Bench(STICK, tmp_path), levels=levels, game=game)
+    seen, still = (0, 0), 0
+    for _ in range(20000):
+        if "Over" in bench.top or "Winner" in bench.top:
             break
-        bench.press("ok")
-    assert bench.app.table.over and set(bench.app.storage.side(1)["rivals"]) == {"keen", "gentle", "sharp"}
+        bench.step(100)
+        still += 100
+        notice = bench.app.screen.at if bench.app.screen and "Notice" in bench.top else 0
+        if (bench.app.game.at, notice) > seen:
+            assert still >= 1500 or seen == (0, 0), f"{seen} could not be read"
+            seen, still = (bench.app.game.at, notice), 0
+    assert bench.app.table.over and not bench.app.light.asleep
+    over = bench.app.stack[-1][0]
+    bench.settle(20000)
+    assert bench.top == over, "nobody begins another game"
+
+
+def test_ok_goes_on_at_once_in_a_demonstration_and_the_menu_stops_it(tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=("keen", "gentle"))
+    bench.press("ok")
+    assert bench.app.table.game.dice
+    bench.press("back")
+    count = bench.app.table.count
+    bench.settle(20000)
+    assert bench.top == "screens.in_game.menu.Menu" and bench.app.table.count == count
+    bench.press("back")
+    bench.settle(4000)
+    assert bench.app.table.count > count
+
+
+@pytest.mark.parametrize("levels, dice", [(("", "keen"), "device"), (("keen", "gentle"), "table")])
+def test_play_waits_for_people_who_write_or_roll(levels, dice, tmp_path):
+    bench = begin(Bench(STICK, tmp_path), levels=levels, dice=dice, first=1)
+    if dice == "table":
+        bench.press("ok*7")
+    count = bench.app.table.count
+    bench.settle(20000)
+    assert bench.app.table.count == count and bench.top == TURN
 
 
 @pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])
@@ -167,6 +209,35 @@ def test_a_person_and_rivals_play_a_game_to_its_end_and_another(game, tmp_path):
         bench.press("ok")
     choose(bench, "Play again")
     assert bench.app.table is not table and bench.app.game.rivals.levels == ["", "keen", "gentle"]
+
+
+def poison(monkeypatch, how):
+    """All advice fails: while it thinks, or in what it says."""
+
+    def think(game, seat, also=None):
+        yield None
+        if how == "raises":
+            raise KeyError("poisoned")
+        return [Advice({"type": "nonsense"})] if how == "lies" else []
+
+    for line in registry.GAMES:
+        monkeypatch.setitem(sys.modules, f"shared_rules.{line[0]}.advice", SimpleNamespace(think=think))
+
+
+@pytest.mark.parametrize("how", ["raises", "lies", "says nothing"])
+@pytest.mark.parametrize("game", ["penk", "yacht", "puzzle_sheet"])
+def test_a_game_goes_on_to_its_end_where_advice_fails(game, how, tmp_path, monkeypatch):
+    poison(monkeypatch, how)
+    bench = Bench(STICK, tmp_path)
+    monkeypatch.setattr(bench, "_no_crash", lambda: None)
+    begin(bench, levels=("keen", "sharp"), game=game)
+    for _ in range(3000):
+        if bench.app.table.over:
+            break
+        bench.press("ok")
+        assert bench.top != "screens.choice.Message"
+    assert bench.app.table.over and "in advice" in bench.app.storage.crashes()
+    assert bench.app.table.save() == bench.app.storage.record(1)[0]
 
 
 # Undo
@@ -269,6 +340,42 @@ def test_an_order_that_was_recorded_and_not_shown_comes_after_the_power_cut(tmp_
     bench.app.storage.write_session(place)
     bench = Bench(STICK, tmp_path)
     assert bench.top == NOTICE and told(bench).startswith("On Bot's sheet Circle")
+
+
+@pytest.mark.parametrize("operation", ["undo", "redo"])
+def test_the_power_may_go_at_any_line_of_what_rivals_did(operation, tmp_path):
+    """What the record has of an undo or redo over two rivals is told after the cut, and the game goes on from there."""
+    bench = mark(begin(Bench(STICK, tmp_path / "game"), levels=("", "sharp", "sharp")))
+    while bench.app.table.to_move != 0 or bench.top == NOTICE:
+        bench.press("ok")
+    if operation == "redo":
+        bench.app.undo(True)
+        bench.settle()
+        while bench.top == NOTICE:
+            bench.press("ok")
+    place = bench.app.storage.read_session()
+    whole = bench.app.table.save()
+    assert bench.app.undo(True) if operation == "undo" else bench.app.redo()
+    lines = bench.app.table.save()[len(whole) :].splitlines(True)
+    orders = _orders(bench)
+    assert len(lines) == 9 and len(orders) == 3, "the first, the fifth and the last line are of marks"
+    for count in range(len(lines) + 1):
+        folder = tmp_path / str(count)
+        shutil.copytree(tmp_path / "game", folder)
+        storage = Storage(str(folder))
+        storage.rewrite(1, whole + "".join(lines[:count]))
+        storage.write_session(place)
+        again = Bench(STICK, folder)
+        assert again.app.table.save() == whole + "".join(lines[:count])
+        assert _orders(again) == orders[: (count + 3) // 4]
+        while again.app.table.to_move != 0 or again.top == NOTICE:
+            again.press("ok")
+        assert again.top == TURN
+
+
+def _orders(bench):
+    """Those that wait, the first one first."""
+    return [order for name, state in reversed(bench.app.stack) if name == NOTICE for order in state[0]]
 
 
 def test_a_game_without_rivals_keeps_what_it_always_kept(tmp_path):

@@ -101,7 +101,8 @@ def functions(sources: list[Path], source: Path) -> dict[str, str]:
         return {}
     here = ast.parse(with_constants(texts[module]))
     nodes = zip(ast.walk(here), ast.walk(ast.parse(_prepared(texts)[module])), strict=True)
-    return {there.name: name.name for name, there in nodes if isinstance(name, ast.FunctionDef)}
+    functions = [(one, other) for one, other in nodes if isinstance(one, ast.FunctionDef)]
+    return {other.name: one.name for one, other in functions if isinstance(other, ast.FunctionDef)}
 
 
 def _prepared(texts):

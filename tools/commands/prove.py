@@ -23,6 +23,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser("python3 tools/dev.py prove", description=__doc__)
     parser.add_argument("trials", nargs="*", metavar="TRIAL", help=f"only these: {', '.join(TRIALS)}")
     parser.add_argument("--minutes", type=float, default=10, help="shared by the trials (default: %(default)s)")
+    parser.add_argument("--cases", type=int, metavar="N", help="so many cases of each trial instead of minutes")
     parser.add_argument("--seed", type=int, help="the same seed tries the same (default: a new one, printed)")
     parser.add_argument(
         "--ci",
@@ -33,15 +34,15 @@ def main(arguments: list[str]) -> int:
     for name in chosen.trials:
         if name not in TRIALS:
             parser.error(f"there is no trial '{name}'; there are: {', '.join(TRIALS)}")
-    if chosen.minutes <= 0:
-        parser.error("--minutes takes a number above 0")
+    for name in ("minutes", "cases"):
+        if getattr(chosen, name) is not None and getattr(chosen, name) <= 0:
+            parser.error(f"--{name} takes a number above 0")
     failed = _whole_products() if chosen.ci and not chosen.trials else 0
     seed = chosen.seed if chosen.seed is not None else 1 if chosen.ci else random.SystemRandom().getrandbits(32)
     names = chosen.trials or TRIALS
     print(f"seed {seed}", flush=True)
-    return failed | report(
-        [(name, *tried(name, seed, None if chosen.ci else chosen.minutes * 60 / len(names))) for name in names]
-    )
+    seconds = None if chosen.ci or chosen.cases else chosen.minutes * 60 / len(names)
+    return failed | report([(name, *tried(name, seed, seconds, chosen.cases)) for name in names])
 
 
 def _whole_products():
@@ -55,12 +56,12 @@ def _whole_products():
     return int(failed != 0)
 
 
-def tried(name: str, seed: int, seconds: float | None) -> tuple[Found, float]:
-    """(what a trial found, the seconds it took): for so many seconds, None: its share of --ci."""
+def tried(name: str, seed: int, seconds: float | None, cases: int | None) -> tuple[Found, float]:
+    """(what a trial found, the seconds it took): for so many seconds or cases, both None: its share of --ci."""
     device_modules.install()
     trial = importlib.import_module("tools.prove." + name)
     started = time.monotonic()
-    until: Callable[[], bool] = Cases(trial.SHARE)
+    until: Callable[[], bool] = Cases(cases or trial.SHARE)
     if seconds is not None:
         until = _Deadline(started + seconds)
     found = trial.run(random.Random(f"{name} {seed}"), until)

@@ -6,7 +6,7 @@ the game is over. Both may be left out; a reroll takes any dice by itself.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from shared_rules import registry
 from shared_rules.game import Illegal
@@ -68,3 +68,12 @@ def move(table: Table, chance: random.Random) -> dict | None:
         return action
     dice = [chance.randint(1, faces) for faces in rolls]
     return {**action, "dice": dice} if dice else action
+
+
+def played(table: Table, chance: random.Random, most: int) -> Iterator[tuple[dict, list]]:
+    """Do random actions until the game is over, `most` at most; each with its events, once it is done."""
+    for _ in range(most):
+        action = move(table, chance)
+        if action is None:
+            return
+        yield action, table.do(action)

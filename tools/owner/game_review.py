@@ -48,13 +48,13 @@ def reviews_of(matches: Sequence[Match]) -> dict[int, GameReview]:
 
 
 _HEADS = (
-    *("player", "choices", "lost a choice", "rolls", "own luck", "within"),
+    *("player", "choices", "lost per choice", "rolls", "own luck", "within"),
     *("start", "luck", "play", "rest", "result", "without luck"),
 )
 EXPLAINED = (
-    "About, in points. Lost a choice: what choices that were not forced gave away on average. Own luck: what a player's"
-    " rolls gave against what was to be expected; with fair dice it stays within these limits in 19 of 20 such games."
-    " Start, luck and play against the others, and the rest, which the estimate missed, make the result."
+    "About, in points. Lost per choice: what choices that were not forced gave away on average. Own luck: what a"
+    " player's rolls gave against what was to be expected; with fair dice it stays within these limits in 19 of 20 such"
+    " games. Start, luck and play against the others, and the rest, which the estimate missed, make the result."
 )
 
 
@@ -82,8 +82,8 @@ def _rows(match: Match, found: GameReview) -> list[tuple[str, ...]]:
 def _worst(match: Match, found: GameReview) -> list[tuple[str, str]]:
     """(what was given away, what happened) of the choices that gave most away."""
     return [
-        (points(lost, ""), f"{match.players[seat]}, turn {turn}: {played}. Better: {better}.")
-        for lost, turn, seat, played, better in found.worst
+        (points(lost, ""), f"{match.players[seat]}, round {number}: {played}. Better: {better}.")
+        for lost, number, seat, played, better in found.worst
     ]
 
 

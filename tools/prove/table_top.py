@@ -160,11 +160,8 @@ class TableTop:
         """Begin a random game that is `moves` moves old, with rivals in half of those that the handheld can play."""
         chance = random.Random(seed)
         table = random_play.begin(game_id, chance)
-        for _ in range(moves):
-            action = random_play.move(table, chance)
-            if action is None:
-                break
-            table.do(action)
+        for _ in random_play.played(table, chance, moves):
+            pass
         record = table.save()
         table = self.app.game.new_table()
         table.load(record)

@@ -12,6 +12,7 @@ class Initiative(InGame):
     """Both roll: the higher one begins. The device's dice; own ones are typed in on Entry. State: None."""
 
     lights_player_led = False
+    goes_on = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)

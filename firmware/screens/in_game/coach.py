@@ -1,4 +1,4 @@
-"""What the coach says: the best choices, or one question before a choice that is clearly worse."""
+"""What the coach says: the best choices, one question before a choice that is clearly worse, or the review."""
 
 from firmware import loading
 from firmware.keys import BACK
@@ -27,7 +27,7 @@ class Coach(choice.Words):
         if self.action is None and app.table.to_move is not None and hasattr(screens, "cover"):
             self.cover = screens.cover(app, app.table.to_move)
         answers = [_AGAIN, _SHOW, _PLAY] if self.action else []
-        choice.Words.__init__(self, app, "Coach", words, answers, state[3:])
+        choice.Words.__init__(self, app, "Review" if app.table.over else "Coach", words, answers, state[3:])
 
     def state(self) -> list:
         return [self.words, self.action, self.then] + choice.Words.state(self)
@@ -44,7 +44,7 @@ class Coach(choice.Words):
             return
         self.app.pop()
         if answer == _SHOW:
-            _coach().show(self.app)
+            _coach().think(self.app)
 
     def tick(self, now: int) -> bool:
         return self.cover is not None and self.cover.tick(now)
@@ -59,10 +59,13 @@ class Coach(choice.Words):
             self.cover.prepare()
             return
         choice.Words.prepare(self)
-        if not self.action and "about" in self.words:
-            # What the figures behind "about" are.
-            alone = len(self.app.table.players) == 1
-            self.heading.prepare(self.layout, self.title, "final score" if alone else "final lead")
+        # What the figures are.
+        told = ""
+        if self.action is None and "about" in self.words:
+            told = "final score" if len(self.app.table.players) == 1 else "final lead"
+        elif self.app.table.over and "better" in self.words:
+            told = "about, in " + _coach().unit(self.app.screens())
+        self.heading.prepare(self.layout, self.title, told)
 
     def draw(self, canvas) -> None:
         if self.cover and self.cover.closed:

@@ -6,6 +6,11 @@ UNDERLINED = 8
 """Added to a look: a line below the die."""
 
 
+def which_dice(count: int, dice: int) -> str:
+    """Which of so many dice people roll for a rival, where `count` of them are shown as the ones to roll."""
+    return "all %d" % dice if count == dice else "this die" if count == 1 else "these %d" % count
+
+
 class Dice:
     """Dice, each with a face and a look as art.die takes them, and in `boxes` its place (x, y, w, h)."""
 

@@ -4,7 +4,7 @@ from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.keys import UNDO
 from firmware.screens.in_game.base import Button, Choosing, Paper
-from firmware.screens.in_game.dice import UNDERLINED, Dice
+from firmware.screens.in_game.dice import UNDERLINED, Dice, which_dice
 
 TAKE_BACK = 7
 DONE = 8
@@ -79,10 +79,11 @@ class DiceEntry(Choosing):
         """What the band says in the place of the name, "" for the name: the table rolls for a rival."""
         if not self.app.game.is_rival(self.seat()):
             return ""
-        count = "all" if len(self.at) == self.DICE else "%d" % len(self.at)
+        count = len(self.at)
+        which = which_dice(count, self.DICE)
         name = self.app.table.players[self.seat()]
-        texts = ("Roll %s for %s" % (count, name), "%s: %s" % (name, count))
-        return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 36, 184))
+        texts = ("Roll %s for %s" % (which, name), "%s: %s" % (name, which), "%s: %d" % (name, count))
+        return widgets.first_that_fits(texts, fonts.SMALL, min(self.layout.width - 40, 184))
 
     def done(self) -> None:
         """All dice are typed, and right."""

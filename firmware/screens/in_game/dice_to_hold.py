@@ -4,7 +4,7 @@ from firmware.app import HOME
 from firmware.drawing import art, fonts, theme, widgets
 from firmware.drawing.area import Area
 from firmware.screens.in_game.base import Button, Choosing, Line, Paper, count_words
-from firmware.screens.in_game.dice import Dice
+from firmware.screens.in_game.dice import Dice, which_dice
 
 ROLL = 6
 GO_ON = 7
@@ -16,7 +16,8 @@ _FRAME_MS = 50
 _FIRST_STILL = 3
 _COLUMNS = 3
 _BAR = 4
-"""Least height of the strip below a row of dice in which those are underlined that ok holds with the focused one."""
+"""Least height of the strip below a row of dice in which those are underlined that ok holds with the focused one, or
+rolls again for a rival."""
 _NUMBERS = ("", "one", "two", "three", "four", "five", "six")
 _BUTTONS = 53
 """Least width of the buttons beside the dice where the panel is not tall."""
@@ -60,6 +61,7 @@ class DiceToHold(Choosing):
         Choosing.__init__(self, app, state)
         self.game = app.table.game
         self.rivals = app.game.rivals if app.game.is_rival(app.table.to_move) else None
+        self.goes_on = self.rivals is not None
         self.thinking = 0  # dots while a rival thinks
         # A second press on the button that ends a turn must not roll for the next player.
         self.drops_type_ahead = self.game.dice is None
@@ -303,6 +305,8 @@ class DiceToHold(Choosing):
         if self.focus < self.DICE:
             self.dice.looks[self.focus] |= art.FOCUSED
             self.same_face = self.would_hold(self.focus)
+        elif self.rivals and self.focus == ROLL:
+            self.same_face = self.all & ~self.held  # those that are rolled again
 
     def moved(self, before: int) -> None:
         """Two dice change, and which ones ok would hold."""
@@ -381,8 +385,8 @@ class DiceToHold(Choosing):
             return "Roll the dice"
         if not game.rolls_left:
             return "No rolls left"
-        if self.rivals and self.app.table.dice_from == "table":
-            text = "Reroll these %d" % loose
+        if self.rivals and self.focus == ROLL and self.app.table.dice_from == "table":
+            text = "Roll %s again" % which_dice(loose, self.DICE)
         elif loose == self.DICE:
             text = "Reroll all %s" % _NUMBERS[loose]
         else:

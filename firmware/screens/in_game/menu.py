@@ -22,10 +22,8 @@ class Menu(choice.Menu):
             if entry:
                 marks.append(-1 if entry.player is None else app.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
-        if app.game.coach:
-            coach = loading.load("firmware.coach")
-            if coach.advises(app.game):  # pyright: ignore[reportAttributeAccessIssue]
-                rows.append(("Coach", lambda: coach.ask(app)))  # pyright: ignore[reportAttributeAccessIssue]
+        if app.game.coach and table.to_move is not None and not app.game.is_rival(table.to_move):
+            rows.append(("Coach", self._ask_coach))
         for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
@@ -36,6 +34,9 @@ class Menu(choice.Menu):
         self.rows = rows
         self.list.set([row[0] for row in rows], None, marks + [-1] * (len(rows) - len(marks)))
         return "Game menu", ""
+
+    def _ask_coach(self):
+        loading.load("firmware.coach").ask(self.app)  # pyright: ignore[reportAttributeAccessIssue]
 
     def _how_to_play(self):
         loading.lazy_import("screens.how_to_play").of_table(self.app)  # pyright: ignore[reportAttributeAccessIssue]

@@ -17,6 +17,7 @@ class Order(InGame):
     """
 
     drops_type_ahead = True
+    goes_on = True
 
     def __init__(self, app, state):
         InGame.__init__(self, app, state)

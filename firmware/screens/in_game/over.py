@@ -181,7 +181,8 @@ class GameOver(Listed):
 
 
 def _review(app):
-    loading.load("firmware.coach").review(app)  # pyright: ignore[reportAttributeAccessIssue]
+    coach = loading.load("firmware.coach")
+    coach.think(app, coach.REVIEW)  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def _show_code(app):

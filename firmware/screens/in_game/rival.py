@@ -2,6 +2,7 @@
 
 from firmware.drawing import theme
 from firmware.keys import OK
+from firmware.screens.in_game.base import count_words
 from firmware.screens.in_game.notices import ORDER, Order
 
 _SIDE, _STEP = 16, 28
@@ -20,7 +21,7 @@ class Rival(Order):
         self.rivals = app.game.rivals
         self.seat = app.table.to_move
         self.lit = self.rivals.step()
-        self.rolls = False  # real dice are to be rolled for it
+        self.rolls = 0  # real dice to be rolled for what it does
 
     def tick(self, now: int) -> bool:
         table = self.app.table
@@ -30,12 +31,12 @@ class Rival(Order):
             return before != self.lit
         if self.rolls:
             return False
-        self.rolls = table.dice_from == "table" and bool(table.game.check(action))
+        self.rolls = len(table.game.check(action)) if table.dice_from == "table" else 0
         if self.rolls:
             self.awaits_rival = False
         else:
             self.app.act(action)
-        return self.rolls
+        return self.rolls > 0
 
     def handle(self, key: int) -> None:
         if not self.common(key) and key == OK and self.rolls:
@@ -43,12 +44,16 @@ class Rival(Order):
 
     def prepare(self) -> None:
         area = self.begin(self.seat)
-        name = self.app.table.players[self.seat]
+        table = self.app.table
+        name = table.players[self.seat]
         self.strip = area.cut_bottom(28)
         if self.rolls:
             self.button.prepare(*self.strip, "Enter the dice")
             title = "%s: %s" % (name, self.rivals.action()["type"])
-            self.say(area.rest(), (title,), ("Roll the dice.",), ORDER)
+            told = "Roll %s for %s." % (count_words(self.rolls, "die", "dice"), name)
+            if self.rolls == len(table.players):
+                told = "Roll a die for each player."
+            self.say(area.rest(), (title,), (told,), ORDER)
         else:
             self.say(area.rest(), ("%s thinks" % name,), ("",), ORDER)
 

@@ -2,7 +2,7 @@
 anybody.
 """
 
-from firmware import coach
+from firmware import coach, loading
 from firmware.drawing import fonts, theme, widgets
 from firmware.keys import BACK
 from firmware.screen import Screen
@@ -28,7 +28,7 @@ class Thinking(Screen):
         self.about, self.then = state
         self.layout = widgets.layout(app)
         self.work = None
-        self.slice = _UNSEEN_MS if coach.is_action(self.about) else _SLICE_MS
+        self.slice = _UNSEEN_MS if isinstance(self.about, dict) else _SLICE_MS
         self.share = 0
         self.actions = max(1, app.table.in_force)
 
@@ -53,7 +53,7 @@ class Thinking(Screen):
     def handle(self, key: int) -> None:
         if key == BACK:
             self.app.pop()
-            coach.put_away()
+            loading.evict_advice()
 
     def draw(self, canvas) -> None:
         layout = self.layout

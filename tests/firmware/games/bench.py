@@ -31,6 +31,11 @@ def thinking(bench):
     return all_rivals(bench).push(SCREEN)
 
 
+def asked(bench):
+    """What the coach says now."""
+    return bench.push("screens.in_game.thinking.Thinking", [None, None])
+
+
 class GameBench(Bench):
     """A bench for games of GAME; the players have these COLOURS, by seat, and the dice come from DICE."""
 

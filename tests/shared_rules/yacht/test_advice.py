@@ -46,11 +46,11 @@ def chosen(game, also):
 @pytest.mark.parametrize("sheet", ["modern", "classic"])
 @pytest.mark.parametrize("rolls", [1, 2])
 def test_chances_of_a_figure_are_those_of_counting_all_rolls(sheet, rolls):
-    sets = finish(advice.dice_sets.one_more(5))
-    for name, _usual, rule in LOWER[sheet]:
+    turn, sets = finish(advice._plan(new(sheet=sheet), 0))[:2]
+    for at, (name, _usual, _rule) in enumerate(LOWER[sheet]):
         if name in ("chance", "choice"):
             continue
-        hits = finish(advice.fitting(sets, rule, rolls))
+        hits = finish(advice.fitting(sets, turn.fits, at, rolls))
         for kept, cases in chances(5, lambda roll, name=name: points(sheet, name, roll) > 0, rolls).items():
             counts = [0, *[kept.count(face) for face in range(1, 7)]]
             assert hits[advice.dice_sets.number(counts)] == cases, (name, kept)

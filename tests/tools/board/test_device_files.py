@@ -26,7 +26,8 @@ def test_compiling_again_gives_the_same(files):
 def test_only_the_board_in_question_is_there(files):
     boards = [path for path in files if path.startswith("/firmware/boards/")]
     assert boards == ["/firmware/boards/waveshare_pico_lcd_1_3.mpy"]
-    assert b"_waveshare" not in files[boards[0]] and b"\x0c\x0c\x00\x33\x33" in files[boards[0]], "with what such boards share in it"
+    board = files[boards[0]]
+    assert b"_waveshare" not in board and b"\x0c\x0c\x00\x33\x33" in board, "with what such boards share in it"
 
 
 @pytest.mark.thorough

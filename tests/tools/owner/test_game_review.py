@@ -39,8 +39,8 @@ def test_text_tells_the_worst_choices_and_the_figures_of_each_player(monkeypatch
     # Four choices are too few for a rate, and two rolls for limits. Crossing out is worth 5 after a roll that was
     # expected to bring 10; then 4 are given away, then 3. Both did the same.
     assert ann == ["Ann", "2", "n/a", "2", "-10.0", "n/a", "+10.0", "+0.0", "+0.0", "-10.0", "+0.0", "+0.0"]
-    assert lines[5] == "4.0  Ann, turn 1: Cross out column 1. Better: cross out column 5."
-    assert lines[8] == "3.0  Bo, turn 4: Cross out column 2. Better: cross out column 5."
+    assert lines[5] == "4.0  Ann, round 1: cross out column 1. Better: cross out column 5."
+    assert lines[8] == "3.0  Bo, round 2: cross out column 2. Better: cross out column 5."
     assert lines[-1] == EXPLAINED
 
 
@@ -76,7 +76,7 @@ def test_the_page_has_the_review_and_marks_only_luck_beyond_its_limits(monkeypat
     match = lost_by_both()
     found = review_of(match)
     text = review_section(match, found)
-    assert "Cross out column 1. Better: cross out column 5." in text and "<strong>" not in text
+    assert "cross out column 1. Better: cross out column 5." in text and "<strong>" not in text
     found.luck[0].within = 9.0
     assert re.findall("<strong>(.*?)</strong>", review_section(match, found)) == ["-10.0"]
     shown = Page(page([match], "x", reviews_of([match])))

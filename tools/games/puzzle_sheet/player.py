@@ -136,5 +136,26 @@ class SoloPlayer(Recorded, PuzzlePlayer):
         return ""
 
 
+class AgainstRival(Recorded, PuzzlePlayer):
+    """A game alone against a rival."""
+
+    SEED = "puzzle 5"
+    KIND = "_rival"
+    LOOKS = ("down", "ok", "shot boards", "back")
+
+    def set_up(self, recorder: Any) -> None:
+        """With a rival."""
+        self.seat_rival(recorder, "keen rival")
+        super().set_up(recorder)
+
+    def picture(self) -> str:
+        """One of each kind of screen."""
+        name = self.screen()
+        if name == "games.puzzle_sheet.notice.Notice":
+            return "notice_" + self.desk.app.screen.notice[0].replace(" ", "_")
+        return {"games.puzzle_sheet.take.Take": "take", "games.puzzle_sheet.place.Place": "place"}.get(name, "")
+
+
 PLAYER = PuzzlePlayer
 RECORDED = SoloPlayer
+AGAINST_RIVAL = AgainstRival

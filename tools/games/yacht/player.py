@@ -66,5 +66,25 @@ class RecordedPlayer(Recorded, YachtPlayer):
         }.get(self.screen(), "")
 
 
+class AgainstRival(RecordedPlayer):
+    """A game alone against a rival."""
+
+    SEED = "yacht 5"
+    KIND = "_rival"
+    LOOKS = ("down", "ok", "shot sheets", "back")
+
+    def set_up(self, recorder) -> None:
+        """With a rival."""
+        self.seat_rival(recorder, "sharp rival")
+        super().set_up(recorder)
+
+    def picture(self) -> str:
+        """One of each kind of screen, the rival's too."""
+        app = self.desk.app
+        rival = app.table.to_move is not None and app.game.is_rival(app.table.to_move)
+        return ("rival_" if rival else "") + super().picture()
+
+
 PLAYER = YachtPlayer
 RECORDED = RecordedPlayer
+AGAINST_RIVAL = AgainstRival

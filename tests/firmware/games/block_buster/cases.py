@@ -1,6 +1,6 @@
 """Situations of Block Buster games, for tests."""
 
-from tests.firmware.games.bench import FOUR, GameBench, opener
+from tests.firmware.games.bench import FOUR, GameBench, asked, opener
 
 SPACES = "games.block_buster.spaces.Spaces"
 KINDS = "games.block_buster.kinds.Kinds"
@@ -197,6 +197,8 @@ CASES = {
     "block_buster_history": _history,
     "block_buster_menu": lambda bench: _take(bench).play().press("back"),
     "block_buster_undo": _undo,
+    "block_buster_coach": lambda bench: asked(_danger(bench)),
+    "block_buster_coach_at_first": lambda bench: asked(bench.play()),
     "block_buster_over": _over,
     "block_buster_over_at_once": lambda bench: _win(bench).acknowledge(),
     "block_buster_over_couple": lambda bench: _over(_couple(bench)),

@@ -2,9 +2,11 @@
 
 from unittest.mock import patch
 
+from firmware import coach
 from firmware.app import HOME
 from firmware.games.penk import how_to_play
 from shared_rules import registry
+from shared_rules.review import Review
 from tests.firmware.games.bench import FOUR, LONG, GameBench, all_rivals, opener, thinking
 from tests.firmware.screens.in_game.scripted_advice import Adviser
 
@@ -123,9 +125,6 @@ def _audit(bench):
     return over(bench.begin(LONG[:4])).push("screens.in_game.audit.Audit")
 
 
-_WORST = [1234, 12, 3, "Circle 5\xd75, 5\xd74, 5\xd73", "hold 1 1 3 4 !"]
-
-
 def _coach(bench, about=None):
     marks = {"type": "mark", "cells": [[1, 5], [2, 3], [1, 1]]}
     adviser = Adviser(
@@ -139,12 +138,20 @@ def _coach(bench, about=None):
         return bench.push("screens.in_game.thinking.Thinking", [about, None])
 
 
-def _review(bench, found=None):
-    rates = [0, None, 105, 1260]
+def _review(bench):
     bench.begin(bench.names[:4])
-    if found is None:
-        found = [rates, [[1234 - 100 * at, *_WORST[1:]] for at in range(5)]]
-    return bench.push("screens.in_game.review.Review", [None, found])
+    found = Review(4)
+    found.counts, found.lost = [9, 0, 9, 9], [0, 0, 945, 11340]
+    marks = {"type": "mark", "cells": [[1, 1], [1, 2], [1, 3], [1, 4], [1, 5]]}
+    columns = [{"type": "eliminate", "column": column} for column in (1, 2)]
+    found.told = lambda table, tell: [
+        tell(bench.game, 1234, 3, marks, columns[0]),
+        tell(bench.game, 980, 0, *columns),
+        tell(bench.game, 95, 2, columns[1], marks),
+    ]
+    words = coach.review_words(bench.app.screens(), bench.app.table, found)
+    over(bench).push("screens.in_game.coach.Coach", [words, None, None])
+    return bench
 
 
 def _rating(bench):
@@ -238,8 +245,7 @@ CASES = {
     "coach": _coach,
     "coach_warns": lambda bench: _coach(bench, {"type": "mark", "cells": [[1, 1]]}),
     "review": _review,
-    "review_end": lambda bench: _review(bench).press("up"),
-    "review_one": lambda bench: _review(bench).press("ok"),
+    "review_end": lambda bench: _review(bench).press("down*9"),
     "review_working": _rating,
     "code": lambda bench: _code(bench, False),
     "code_making": lambda bench: over(bench).push("screens.in_game.code.Code", False),

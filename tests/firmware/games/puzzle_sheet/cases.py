@@ -1,6 +1,6 @@
 """Situations of Puzzle Sheet games, for tests, on sheets of their own."""
 
-from tests.firmware.games.bench import FOUR, SHORT, GameBench, all_rivals, opener
+from tests.firmware.games.bench import FOUR, SHORT, GameBench, all_rivals, asked, opener
 
 TAKE = "games.puzzle_sheet.take.Take"
 PICTURED = {"names": FOUR}
@@ -211,6 +211,7 @@ CASES = {
     ),
     "puzzle_sheet_history": _history,
     "puzzle_sheet_menu": lambda bench: _some_turns(bench).press("back"),
+    "puzzle_sheet_coach": lambda bench: asked(_some_turns(bench)),
     "puzzle_sheet_undo": lambda bench: _some_turns(bench).push("screens.in_game.undo.Undo"),
 }
 """Every screen of a game of Puzzle Sheet, with the most that it may have to show."""

@@ -40,7 +40,7 @@ def test_a_contest_of_a_rival_with_real_dice_waits_for_the_table_to_roll(tmp_pat
     act(bench, "own", at=[2, 2])
     assert (
         bench.top == RIVAL
-        and told(bench) == "Bot: contest Roll the dice."
+        and told(bench) == "Bot: contest Roll a die for each player."
         and bench.app.screen.button.words == "Enter the dice"
     )
     bench.press("ok", "ok", "ok")

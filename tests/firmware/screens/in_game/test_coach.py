@@ -196,6 +196,27 @@ def test_a_game_that_was_left_keeps_its_coach_and_does_not_warn_again(tmp_path, 
     assert done(again).app.table.to_move == 1
 
 
+@pytest.mark.parametrize("error", [KeyError, MemoryError])
+def test_play_goes_on_where_advice_fails(error, tmp_path, monkeypatch):
+    adviser = use(monkeypatch, Adviser())
+
+    def think(game, seat, also=None):
+        adviser.asked += 1
+        yield None
+        raise error
+
+    adviser.think = think
+    bench = marking(begun(STICK, tmp_path, WARNS), (1, 1))
+    monkeypatch.setattr(bench, "_no_crash", lambda: None)
+    done(bench)
+    assert adviser.asked == 1 and bench.app.table.to_move == 1 and bench.top != COACH
+    bench.app.undo(True)
+    bench.settle()
+    GameBench.row(bench.acknowledge().press("back"), "Coach")
+    assert bench.top == COACH and words(bench)[0].startswith("The coach could not think")
+    assert ("in advice" in bench.app.storage.crashes()) == (error is KeyError)
+
+
 def test_the_record_is_the_same_with_and_without_a_coach(tmp_path, monkeypatch):
     use(monkeypatch, PENK)
     records = []

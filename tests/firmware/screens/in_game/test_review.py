@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.firmware.games.penk.cases import PenkBench, over
+from tests.firmware.games.bench import LONG
+from tests.firmware.games.penk.cases import CASES, PenkBench, over
 from tests.firmware.screens.bench import BOARDS, stick_and_buttons
 from tests.firmware.screens.in_game.scripted_advice import Adviser, use
 
 STICK, BUTTONS, _WIDE = BOARDS
-REVIEW = "screens.in_game.review.Review"
+COACH = "screens.in_game.coach.Coach"
 THINKING = "screens.in_game.thinking.Thinking"
 OVER = "screens.in_game.over.GameOver"
 
@@ -18,33 +19,42 @@ def priced(bench, **more):
     return Adviser(*known, other=1000, **more)
 
 
-def rows(bench):
-    shown = bench.app.screen.list
-    return list(zip(shown.labels, shown.values))
-
-
 @stick_and_buttons
 def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monkeypatch):
     bench = over(PenkBench(board, tmp_path).begin())
     use(monkeypatch, priced(bench))
     bench.row("Review")
-    assert bench.top == REVIEW and bench.whole_frame() == [1]
-    assert rows(bench) == [
-        ("Cross out column 1\nbetter: cross out column 5", "-4.0"),
-        ("Cross out column 1\nbetter: cross out column 5", "-4.0"),
-        ("Cross out column 2\nbetter: cross out column 5", "-3.0"),
-        ("Cross out column 2\nbetter: cross out column 5", "-3.0"),
-        ("Ann", "n/a"),
-        ("Bo", "n/a"),
+    assert bench.top == COACH and bench.whole_frame() == [1]
+    assert bench.app.screen.heading.words == "Review" and bench.app.screen.heading.right == "about, in points"
+    assert bench.app.screen.words.split("\n") == [
+        "1. Ann, round 1: cross out column 1",
+        "4.0 better: cross out column 5",
+        "2. Bo, round 1: cross out column 1",
+        "4.0 better: cross out column 5",
+        "3. Ann, round 2: cross out column 2",
+        "3.0 better: cross out column 5",
+        "4. Bo, round 2: cross out column 2",
+        "3.0 better: cross out column 5",
+        "Lost per choice:",
+        "Ann n/a",
+        "Bo n/a",
     ]
-    marks = bench.app.screen.list.players
-    assert marks == [bench.app.colours[seat] for seat in (0, 1, 0, 1, 0, 1)]
     bench.press("ok")
-    assert bench.app.screen.words == "Turn 1: Cross out column 1.\nBetter by about 4.0 points: cross out column 5."
-    bench.press("ok")
-    assert bench.top == REVIEW and len(rows(bench)) == 6, "it is not rated again"
-    bench.press("back")
     assert bench.top == OVER
+
+
+@stick_and_buttons
+def test_nothing_of_the_longest_review_is_cut_on_any_panel(board, tmp_path):
+    bench = CASES["review"](PenkBench(board, tmp_path).begin(LONG[:4]))
+    text = bench.app.screen.text
+    seen = {}
+    while len(seen) < len(text.lines):
+        before = len(seen)
+        seen.update(enumerate(text.lines[text.first : text.first + text.count], text.first))
+        assert bench.whole_frame() == [1], "the bench is strict: text that does not fit is an error"
+        assert len(seen) > before
+        bench.press("down")
+    assert " ".join(seen[at] for at in sorted(seen)) == bench.app.screen.words.replace("\n", " ")
 
 
 def test_it_is_rated_in_parts_and_can_be_left_at_any_time(tmp_path, monkeypatch):
@@ -71,7 +81,7 @@ def test_what_was_rated_is_there_after_a_power_cut(tmp_path, monkeypatch):
     bench.row("Review")
     seen, asked = bench.pixels(), adviser.asked
     again = PenkBench(STICK, tmp_path)
-    assert again.top == REVIEW and again.pixels() == seen and adviser.asked == asked
+    assert again.top == COACH and again.pixels() == seen and adviser.asked == asked
 
 
 @pytest.mark.parametrize("game", ["puzzle_sheet", "block_buster"])

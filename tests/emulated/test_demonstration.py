@@ -1,0 +1,37 @@
+"""Rivals in all seats play by themselves on the Pico too, and do what they do on the desk."""
+
+import shutil
+
+import pytest
+
+from firmware.storage.storage import Storage
+from host_sim.handheld import SimulatedHandheld
+from host_sim.script import boot
+from tools.emulated_pico.handheld import EmulatedHandheld
+
+pytestmark = pytest.mark.emulator
+
+BOARD = "pimoroni_pico_display"
+SECONDS = 40
+
+
+def test_a_demonstration_plays_by_itself(image, tmp_path):
+    handheld = SimulatedHandheld(BOARD, tmp_path / "desk", "demonstration")
+    boot(handheld)
+    handheld.app.new_game("yacht", ["Ann", "Bot"], [0, 1], None, 0, "device", "ab" * 16, ["keen", "sharp"])
+    handheld.run(1000)
+    handheld.power_off()
+    shutil.copytree(tmp_path / "desk", tmp_path / "pico")
+    records = []
+    for name, handheld in (
+        ("desk", SimulatedHandheld(BOARD, tmp_path / "desk", "demonstration")),
+        ("pico", EmulatedHandheld(BOARD, tmp_path / "pico", "demonstration", image=image)),
+    ):
+        boot(handheld)
+        handheld.run(1000 * SECONDS)
+        handheld.power_off()
+        records.append(Storage(str(tmp_path / name / "data")).record(1)[0].splitlines())
+    desk, pico = records
+    # On the Pico a rival takes longer to decide.
+    assert 8 < len(pico) <= len(desk)
+    assert pico == desk[: len(pico)]
