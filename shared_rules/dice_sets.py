@@ -43,9 +43,11 @@ def one_more(dice: int):
     """
     if _made[dice]:
         return _made[dice]
-    sets = [array("H", range(FIRST[dice])) for _ in range(6)]
+    sets = []
     for face in range(6):
+        sets.append(array("H", range(FIRST[dice])))
         sets[face][0] = 1 + face
+        yield
     at = 1  # the set that is looked at
     for size in range(1, dice):
         first, above, lower = FIRST[size], FIRST[size + 1], _LOWER[size + 1]
@@ -66,8 +68,9 @@ def one_more(dice: int):
 
 
 def values_of(dice: int, nothing: int):
-    """An array for what each set of up to so many dice brings, `nothing` at first."""
+    """Makes an array for what each set of up to so many dice brings, `nothing` at first."""
     values = _array(0, FIRST[dice + 1])
+    yield
     for at in range(len(values)):
         values[at] = nothing
     return values

@@ -189,11 +189,10 @@ def _plan(game: Penk, seat: int):
     """What a turn depends on, all of it the sheets: [_Turn, the mean margin of each set of kept dice with one reroll
     left, the same with two, the mean before the roll]."""
     turn = _Turn(game, seat)
-    yield
     yield from turn.goes_on.look()
     yield from turn.ends.look()
     sets = yield from dice_sets.one_more(DICE)
-    best = dice_sets.values_of(DICE, _NONE)
+    best = yield from dice_sets.values_of(DICE, _NONE)
     clear = [cell for cell in range(25) if game.sheets[seat][cell] == CLEAR]
     yield from _best_marks(turn, clear, sets, best)
     yield from dice_sets.best_of_kept(sets, best, DICE)

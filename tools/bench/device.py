@@ -11,7 +11,7 @@ from tools.image import frozen
 class Device(NamedTuple):
     """name: what figures add to their names; image: bytes of another UF2 file than that of the official image for the
     Pico; frozen: the code is inside; heap: KB of it that are to be free at the lowest; opening: aim in ms for the first
-    opening of a screen; boot: aim and limit in ms from the first statement of main.py to the first picture.
+    opening of a screen; boot: aim and limit in ms from the first statement of main.py until the first picture is seen.
     """
 
     name: str = ""
@@ -44,4 +44,4 @@ def pico_w(image: bytes) -> Device:
 
 def with_code_inside(image: bytes) -> Device:
     """With an image that `dev.py image` built for the Pico."""
-    return Device("", image, True, 140, 45, (230, 300))
+    return Device("", image, True, 140, 45, (230, 310))

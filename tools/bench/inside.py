@@ -68,7 +68,7 @@ table = Table()
 table.load({record!r})
 gc.collect()
 free = gc.mem_free()
-registry.advice(table.game.ID)
+registry.advice({game!r})
 gc.collect()
 print(free - gc.mem_free())
 """
@@ -83,7 +83,7 @@ for name in list(sys.modules):
         del sys.modules[name]
 table = Table()
 table.load({record!r})
-module = registry.advice(table.game.ID)
+module = registry.advice({game!r})
 gc.collect()
 free = lowest = gc.mem_free()
 thinking = module.think(table.game, table.to_move)
@@ -130,13 +130,13 @@ class Bench:
         taken, count = self._figures(_LEGAL.format(record=record))
         return taken / 1000, count
 
-    def modules_of_advice(self, record):
+    def modules_of_advice(self, game, record):
         """Bytes that the modules of advice take in a game with this record; only the first call means anything."""
-        return self._figures(_MODULES.format(record=record))
+        return self._figures(_MODULES.format(game=game, record=record))
 
-    def thought(self, record):
+    def thought(self, game, record):
         """(ms of a decision after `record`, ms of the longest step between two yields, most bytes that it needed)."""
-        whole, longest, memory = self._figures(_THOUGHT.format(record=record))
+        whole, longest, memory = self._figures(_THOUGHT.format(game=game, record=record))
         return whole / 1000, longest / 1000, memory
 
     def replay_ms(self, record):

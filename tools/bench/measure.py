@@ -24,6 +24,7 @@ from tools.emulated_pico.board import BoardFault
 from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
 from tools.games import part
 from tools.goldens.game_scripts import NAMES, SCRIPTS
+from tools.refusal import CodeError
 
 STICK = "waveshare_pico_lcd_1_3"
 FOUR_KEYS = "pimoroni_pico_display"
@@ -64,7 +65,7 @@ key = 8, 9, info
 """
 
 
-PARTS = ("evening", "presses", "heap", "breadboard", "computer", "codes", "coach", "rivals", "seats", "board")
+PARTS = ("evening", "presses", "start", "heap", "breadboard", "computer", "codes", "coach", "rivals", "seats", "board")
 """What can be measured by itself. The evening and the presses take longest, some ten minutes each."""
 
 
@@ -81,6 +82,7 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
         each = {
             "evening": [(_evening, device)],
             "presses": [(_on_screen, device, board_name) for board_name in (STICK, FOUR_KEYS)],
+            "start": [(_start, device, board_name) for board_name in (STICK, FOUR_KEYS)],
             "heap": [(_heap_in_play, device, game) for game in games],
             "breadboard": [(_heap_on_a_breadboard, device)],
             "computer": [(_computer_at_the_table, device)],
@@ -98,7 +100,7 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
         for part in parts:
             try:
                 figures += part.result()
-            except (BoardFault, TimeoutError, ValueError) as error:
+            except (BoardFault, CodeError, TimeoutError, ValueError) as error:
                 wrong.append(str(error))
         return figures, wrong
 
@@ -107,23 +109,27 @@ def _size(board):
     return f"{board.WIDTH} x {board.HEIGHT}"
 
 
-def _on_screen(device, board_name, say):
+def _start(device, board_name, say):
     board = load_board(board_name)
     say(f"{board.NAME}: start")
     handheld = EmulatedHandheld(board_name, files=device.marked(board_name), usb=False, image=device.image)
     handheld.power_on()
     from_main, from_power = boot(handheld, marks.Marks(handheld.pico))
     handheld.power_off()
-    figures = [
+    return [
         Figure(f"main.py to first screen, {_size(board)}", from_main, "ms", *device.boot),
         Figure(f"power on to first screen, {_size(board)}", from_power, "ms"),
     ]
+
+
+def _on_screen(device, board_name, say):
+    board = load_board(board_name)
     probed = device.files(board_name, marks.PROBED_MAIN)
     say(f"{board.NAME}: presses of a recorded game")
     name, _board, seed = next(script for script in SCRIPTS if script[1] == board_name)
     walk = Walk(EmulatedHandheld(board_name, seed=seed, files=probed, usb=False, image=device.image))
     walk.play(name, say)
-    figures += _press_figures(device, board, walk)
+    figures = _press_figures(device, board, walk)
     if board_name == STICK:
         figures.append(Figure("heap free at home", walk.heaps[0] / _KB, "KB", more_is_better=True))
         note = f"lowest of {len(walk.heaps)} full screens of a recorded game"

@@ -47,8 +47,8 @@ def thinking(device, game_id: str, say) -> list[Figure]:
     say(f"decisions of a rival in {name}")
     found = records(game_id)
     bench = Bench(STICK, device.files(STICK, "") if device.frozen else device_files(STICK), device.image)
-    modules = bench.modules_of_advice(found[0]) / _KB
-    thoughts = [bench.thought(record) for record in found]
+    modules = bench.modules_of_advice(game_id, found[0]) / _KB
+    thoughts = [bench.thought(game_id, record) for record in found]
     whole, longest, memory = zip(*thoughts, strict=True)
     note = f"of {len(found)} in games of rivals"
     return [

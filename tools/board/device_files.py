@@ -37,7 +37,7 @@ _KNOWN_OUTSIDE = """
     FROZEN GAMES VERSION
     Session answer
     Storage append create
-    Table game legal load to_move
+    ID Table game legal load to_move
     advice awaits_rival broken canvas draw finish needs_table now screen screen_class think work
 """
 """Names by which programs beside the modules know what is in them: an image's own modules, transcripts, tests, bench.

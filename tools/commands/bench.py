@@ -14,8 +14,8 @@ How: the official MicroPython 1.25.0 image with copied files, or with --image on
 emulated RP2040 at 125 MHz (rp2040py), never a physical board.
 Presses: the emulated clock from the edge at the key's pin to the last pixel byte on the panel's wire, no USB
 attached, wire time included (8 bits a byte at the SPI's real rate). The key is pressed through a bouncing contact.
-Boot: from the first statement of main.py (one line in front of it marks the moment) to the last pixel of the first
-picture.
+Start: from the first statement of main.py (one line in front of it marks the moment) until all of the first picture
+is there and the backlight is on.
 Heap: gc.mem_free() after gc.collect(), asked for by a loop that does what main.py's does. Collections before the
 last pixel: free memory that grew between press and last pixel. The computer at the table is on the emulated USB
 cable; its waits are counted in steps of 50 ms. Rules, imports, flash: the board's own microseconds with USB
@@ -57,8 +57,8 @@ def main(arguments):
         "--only",
         metavar="PART",
         action="append",
-        help="only this part, which may be said several times: evening (300 turns), presses (and starts), heap,"
-        " breadboard, computer, codes, coach, rivals (their decisions), board (imports, rules, flash)",
+        help="only this part, which may be said several times: evening (300 turns), presses, start, heap,"
+        " breadboard, computer, codes, coach, rivals (their decisions), seats (of rivals), board (imports, rules, flash)",
     )
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)

@@ -33,7 +33,7 @@ class Noting:
     ("chosen", "asked"),
     [
         (("codes",), {"_codes"}),
-        (("presses", "board"), {"_on_screen", "_on_board"}),
+        (("presses", "start", "board"), {"_on_screen", "_start", "_on_board"}),
         (("heap",), {"_heap_in_play"}),
     ],
 )

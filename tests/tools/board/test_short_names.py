@@ -1,6 +1,7 @@
 """Names become MicroPython's own or short ones, and nothing else changes."""
 
 import ast
+import re
 
 import pytest
 
@@ -10,6 +11,8 @@ from tools.board import short_names
 from tools.board.device_files import device_sources, files_to_pack, names_in_flash
 from tools.board.short_names import shorten
 
+BOARD = "waveshare_pico_lcd_1_3"
+LOOK_INTO_MODULES = ("tools/bench/inside.py", "tools/bench/marks.py", "tests/emulated/test_same_pictures.py")
 MOST_NAMES = 1260
 """Then MicroPython wants a table of 9 KB in one piece (py/qstr.c: 20 entries, then twice as many, again and again)."""
 NAMES_AT_THE_PROMPT = 70
@@ -133,10 +136,30 @@ def test_all_sources_still_parse_and_mean_the_same_but_for_names():
         assert len(set(here.values())) == len(here), name
 
 
+def test_what_programs_beside_the_modules_look_for_is_called_the_same_there():
+    texts = [(places.ROOT / name).read_text(encoding="utf-8") for name in LOOK_INTO_MODULES]
+    programs = [node.value for text in texts for node in ast.walk(ast.parse(text)) if is_program(node)]
+    wanted = {name for program in programs for name in re.findall(r"(?:\.|import )([a-zA-Z]\w+)", program)}
+    modules = [source.read_text(encoding="utf-8") for path, source in device_sources([BOARD]) if path[-4:] == ".mpy"]
+    ours = {name for text in modules for name in short_names.names(text)}
+    there = {name for content in compiled(BOARD) for name in met(content)} | set(names_in_flash())
+    there.update(part for path, _source in device_sources([BOARD]) for part in path.split(".")[0].split("/"))
+    assert {"legal", "awaits_rival"} <= wanted & ours and "acknowledge_key" in ours - there
+    assert sorted(wanted & ours - there) == []
+
+
+def is_program(node):
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and "import " in node.value
+
+
+def compiled(board):
+    return [content for path, content in files_to_pack(board).items() if path.endswith(".mpy")]
+
+
 @pytest.mark.parametrize("board", board_names())
 def test_micropythons_table_has_room_for_all_names_of_a_handheld(board):
     """More of them are no fault, but an evening with all games then asks the heap for 9 KB in one piece."""
-    names = {name for path, content in files_to_pack(board).items() if path.endswith(".mpy") for name in met(content)}
+    names = {name for content in compiled(board) for name in met(content)}
     assert len(names - set(names_in_flash())) < MOST_NAMES - NAMES_AT_THE_PROMPT
     assert len(names) > 1000 and len(dict(device_sources([board]))) > 100
 

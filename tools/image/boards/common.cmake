@@ -16,7 +16,7 @@ set_source_files_properties(${MICROPY_DIR}/extmod/modbinascii.c PROPERTIES COMPI
 # Without the calendar a function of the port has no user.
 set_source_files_properties(${MICROPY_DIR}/extmod/modtime.c PROPERTIES COMPILE_OPTIONS "-Wno-unused-function")
 # What runs all the time is compiled for speed, as the port itself has its vm.c and map.c.
-set(_quick bc objboundmeth objfun objtype qstr runtime)
+set(_quick argcheck bc gc nativeglue obj objboundmeth objdict objfun objlist objtype qstr runtime)
 foreach(_name ${_quick})
     set_source_files_properties(${MICROPY_DIR}/py/${_name}.c PROPERTIES COMPILE_OPTIONS "-O2")
 endforeach()
