@@ -25,13 +25,10 @@ def check_game(setups, seed, most):
         if table.game.phase not in ("take", "bonus"):
             assert finish(advice.think(table.game, table.to_move)) == []
             continue
-        also = advised.asked_for(table, chance) if chance.random() < 0.5 and not table.game.pad else None
+        also = advised.asked_for(table, chance) if chance.random() < 0.5 else None
         found = advised.thought_about(table, also)
-        if table.game.pad:
-            assert found == []
-        else:
-            assert found
-            assert all(choice.about is not None for choice in found)
+        assert found
+        assert all(choice.about is not None for choice in found)
 
 
 @pytest.mark.parametrize("number", range(len(SHIPPED)))
@@ -45,8 +42,21 @@ def test_random_games_on_random_sheets(seed):
     check_game([(chance.randint(1, 6), {"sheet": random_sheet(chance)})], seed, 30)
 
 
-def test_on_paper_there_is_no_rival():
-    check_game([(2, {"tracking": "pad"})], 1, 10)
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_random_games_on_paper(players):
+    check_game([(players, {"tracking": "pad"})], players, 30)
+
+
+def test_on_paper_the_pieces_worth_most_come_first():
+    play = Play(sheet(["....."], [{"A": "##"}, {}, {"A": "###", "B": "#"}, {}]), tracking="pad")
+    found = finish(advice.think(play.table.game, 0))
+    actions = [{"type": "take", "piece": piece} for piece in ("3A", "3B", "1A")]
+    assert [choice.action for choice in found] == [*actions, {"type": "stop"}]
+    assert [choice.about for choice in found] == [900, 900, 300, 0]
+    play.take("3B")
+    assert [choice.about for choice in finish(advice.think(play.table.game, 1))] == [0, -600, -900]
+    play.stop()
+    assert play.table.phase == "tally" and finish(advice.think(play.table.game, play.table.to_move)) == []
 
 
 def test_alone_a_picture_may_be_filled_first():
@@ -165,5 +175,6 @@ def test_facts_on_paper_are_the_pieces_that_are_left():
 
 @pytest.mark.wasm
 def test_micropython_thinks_the_same():
-    talks = [advised.requests("puzzle_sheet", at, [SHIPPED[at]], most=25) for at in (0, 1, 9)]
+    setups = [*[SHIPPED[at] for at in (0, 1, 9)], (3, {"tracking": "pad"})]
+    talks = [advised.requests("puzzle_sheet", at, [setup], most=25) for at, setup in enumerate(setups)]
     assert advised.on_micropython(talks) == [advised.replies(talk) for talk in talks]
