@@ -205,7 +205,7 @@ def unit(screens) -> str:
 
 def reasons(advice, alone: bool, counted: str = "points") -> str:
     """What is known of a choice: the chance of its goal, and what is to be expected about."""
-    told = "" if advice.about is None else "about %s" % points(advice.about, "" if alone else "+")
+    told = "" if advice.about is None else "about\xa0%s" % points(advice.about, "" if alone else "+")
     if advice.exact is None:
         return told and "%s %s" % (told, counted)
     return "%s: %s%s" % (_chance(advice.exact), advice.goal, told and ", " + told)
@@ -233,7 +233,7 @@ def keep_words(dice: list, action: dict, jolly: int = 0) -> str:
     kept = sorted([dice[i] for i in range(len(dice)) if i not in at])
     if not kept:
         return "reroll all"
-    return "hold " + " ".join(["!" if face == jolly else str(face) for face in kept])
+    return "hold " + "\xa0".join(["!" if face == jolly else str(face) for face in kept])
 
 
 def told(screens, game, lost: int, seat: int, played: dict, better: dict) -> list:
@@ -251,5 +251,5 @@ def review_words(screens, table, found) -> str:
     words.append("Lost per choice:")
     for seat in range(len(names)):
         rate = found.rate(seat)
-        words.append("%s %s" % (names[seat], "n/a" if rate is None else points(rate, "")))
+        words.append("%s: %s" % (names[seat], "n/a" if rate is None else points(rate, "")))
     return "\n".join(words)

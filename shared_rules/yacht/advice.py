@@ -211,7 +211,7 @@ def _name_goals(game: Yacht, turn: _Turn, sets, rerolls: list):
         for at in range(len(rerolls)):
             counts = kept[at]
             if hits:
-                goal, worth = name[0].upper() + name[1:].replace("_", " "), _FITS[name]
+                goal, worth = name.replace("_", " "), _FITS[name]
                 ways = hits[dice_sets.number(counts)] if sum(counts) else 0
             elif counts[face]:
                 wanted = max(3, counts[face] + 1)

@@ -253,7 +253,7 @@ def test_undo_goes_back_to_what_a_person_did_and_asks_once(board, tmp_path):
     assert labels(bench)[0] == "Undo\nmark"
     bench.press("ok")
     assert bench.top == "screens.in_game.undo.Undo", "the device's dice are crossed"
-    assert "what rivals did after it" in bench.app.screen.words
+    assert "and all after it" in bench.app.screen.words
     assert bench.app.table.count == count, "nothing is undone without consent"
     bench.press("up", "ok")
     assert done(bench.app.table) == [(0, "roll")] and bench.top == NOTICE

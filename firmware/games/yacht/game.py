@@ -81,7 +81,7 @@ def written_words(box: str, number: int) -> str:
 def choice_words(game, seat: int, action: dict) -> str:
     """What the player does, as the history has it."""
     if action["type"] == "write":
-        return written_words(action["box"], game.worth(action["box"]))
+        return "write " + written_words(action["box"], game.worth(action["box"]))
     return loading.load("firmware.coach").keep_words(game.dice, action)
 
 

@@ -25,7 +25,7 @@ class Undo(choice.Words):
             words = "There is nothing to undo."
         else:
             what = app.screens().describe(table, self.entry)
-            words = "Undo %s%s?" % (what, " and what rivals did after it" if len(entries) > 1 else "")
+            words = "Undo %s%s?" % (what, " and all after it" if len(entries) > 1 else "")
             answers = ["Undo", "Keep it"]
             if any([entry.rolled_by_device for entry in entries]):
                 words += " The device rolled."

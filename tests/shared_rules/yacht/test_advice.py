@@ -69,10 +69,10 @@ def test_chances_of_an_upper_box_are_those_of_counting_all_rolls(rolls):
 def test_goals_are_named_with_their_chances():
     game = with_dice(new(), [5, 5, 3, 3, 1], 1)
     pair_of_pairs = chosen(game, {"type": "reroll", "at": [4]})
-    assert (pair_of_pairs.goal, pair_of_pairs.exact) == ("Full house", (1, 3))
+    assert (pair_of_pairs.goal, pair_of_pairs.exact) == ("full house", (1, 3))
     game = with_dice(new(), [2, 3, 4, 5, 5], 1)
     run = chosen(game, {"type": "reroll", "at": [4]})
-    assert (run.goal, run.exact) == ("Large straight", (1, 3))
+    assert (run.goal, run.exact) == ("large straight", (1, 3))
     game = new()
     game.sheets[0] = [None if box == "fours" else 0 for box in game.boxes]
     fours = chosen(with_dice(game, [4, 4, 1, 2, 3], 1), {"type": "reroll", "at": [2, 3, 4]})

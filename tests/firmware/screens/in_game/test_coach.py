@@ -35,7 +35,7 @@ def begun(board, folder, coach, **more):
 
 
 def words(bench):
-    return bench.app.screen.words.split("\n")
+    return bench.app.screen.words.replace("\xa0", " ").split("\n")
 
 
 def marking(bench, *cells):
@@ -330,7 +330,7 @@ def test_figures_in_words():
         reasons(Advice({}, None, "a six", exact), False) for exact in ((0, 6), (1, 6), (1, 1000), (999, 1000), (6, 6))
     ]
     assert [each.split(":")[0] for each in told] == ["0 %", "17 %", "under 1 %", "over 99 %", "100 %"]
-    assert reasons(Advice({}, 22930), True) == "about 229.3 points"
-    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "hold 3 3 !"
+    assert reasons(Advice({}, 22930), True) == "about\xa0229.3 points"
+    assert keep_words([3, 6, 3, 1, 5, 2], {"type": "reroll", "at": [3, 4, 5]}, 6) == "hold 3\xa03\xa0!"
     assert keep_words([3, 6], {"type": "reroll", "at": [0, 1]}) == "reroll all"
     assert keep_words(None, {"type": "roll"}) == "roll the dice"

@@ -36,8 +36,8 @@ def test_the_end_of_a_game_leads_to_what_choices_gave_away(board, tmp_path, monk
         "4. Bo, round 2: cross out column 2",
         "3.0 better: cross out column 5",
         "Lost per choice:",
-        "Ann n/a",
-        "Bo n/a",
+        "Ann: n/a",
+        "Bo: n/a",
     ]
     bench.press("ok")
     assert bench.top == OVER
