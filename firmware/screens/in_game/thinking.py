@@ -8,6 +8,8 @@ from firmware.keys import BACK
 from firmware.screen import Screen
 
 _SLICE_MS = 20
+_SLICES = 10
+"""As many at a time while no key is pressed: what else the handheld does in between takes as long as one."""
 _UNSEEN_MS = 250
 """So long it looks at a choice before there is a picture of its own: most are over by then."""
 _BAR = 12
@@ -42,8 +44,11 @@ class Thinking(Screen):
     def tick(self, now: int) -> bool:
         """Think for a slice; the bar of a review grows."""
         work = self.work = self.work or coach.thinking(self.app, self.about)
-        work.go_on(self.slice)
-        self.slice = _SLICE_MS
+        for _ in range(_SLICES):
+            work.go_on(self.slice)
+            self.slice = _SLICE_MS
+            if work.done or self.app.hardware.keys.waiting():
+                break
         if work.done:
             self.app.put_away(coach.tell, self.app, self.about, self.then, work.result)
             return False

@@ -59,7 +59,7 @@ def test_nothing_of_the_longest_review_is_cut_on_any_panel(board, tmp_path):
 
 def test_it_is_rated_in_parts_and_can_be_left_at_any_time(tmp_path, monkeypatch):
     bench = over(PenkBench(STICK, tmp_path).begin())
-    use(monkeypatch, priced(bench, slices=100))
+    use(monkeypatch, priced(bench, slices=1000))
     hardware = bench.hardware
     monkeypatch.setattr(hardware, "now", lambda: setattr(hardware, "time", hardware.time + 1) or hardware.time)
     bench.press("up*2")
