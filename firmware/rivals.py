@@ -96,7 +96,7 @@ class Rivals:
                 self._go_on(_PART_MS)
         except MemoryError:
             # No piece of the heap is large enough: once more, to the end, while no screen is there.
-            if self._short or not app.screen.evictable():
+            if self._short or app.screen is not None and not app.screen.evictable():
                 raise
             self._short = True
             self._thinking = None

@@ -6,7 +6,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from firmware.keys import OK
 from firmware.storage import outcomes
 from firmware.storage.storage import Storage
 from shared_rules import registry
@@ -72,19 +71,6 @@ def test_keys_stay_alive_while_a_rival_thinks_and_ok_waits(board, tmp_path, advi
     bench.settle(20000)
     bench.press("ok")
     assert bench.top == TURN and bench.app.screen.focus == 6, "it has decided to roll again"
-
-
-@pytest.mark.parametrize(("pressed", "at"), [((), 2), (("ok",), 1)], ids=["alone", "another key meanwhile"])
-def test_a_key_that_comes_again_after_a_restart_waits_until_the_rival_has_decided_again(pressed, at, tmp_path, advice):
-    begin(Bench(STICK, tmp_path), first=1).press("ok")
-    advice.steps = LONG_THINKING
-    bench = Bench(STICK, tmp_path)
-    bench.app.press_again(OK)
-    bench.settle(100)
-    assert bench.app.screen.thinking and bench.app.game.at == 1
-    bench.press(*pressed)
-    bench.settle(20000)
-    assert bench.app.game.at == at
 
 
 def test_what_moves_while_it_thinks_moves(tmp_path, advice):

@@ -58,7 +58,7 @@ def main(arguments):
         metavar="PART",
         action="append",
         help="only this part, which may be said several times: evening (300 turns), presses, start, heap,"
-        " breadboard, computer, codes, coach, rivals (their decisions), seats (of rivals), board (imports, rules, flash)",
+        " breadboard, computer, codes, coach, rivals (their decisions), seats (theirs), board (imports, rules, flash)",
     )
     parser.add_argument("--json", type=output_file, metavar="FILE", help="write the figures there too")
     chosen = parser.parse_args(arguments)
