@@ -25,6 +25,9 @@ NAMES = (
     "block_buster_advice",
     "yacht_advice",
     "yacht_advice_classic",
+    "puzzle_sheet_advice",
+    "shape_cards_advice",
+    "shape_cards_advice_expert",
 )
 
 

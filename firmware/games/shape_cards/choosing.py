@@ -1,6 +1,5 @@
 """What the screens of Shape Cards share on which cards or fields of the board are chosen."""
 
-from firmware import loading
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
 from firmware.games.shape_cards.board import FOCUSED, HIDDEN, NO_CARD, Board, Card, figure
@@ -41,11 +40,6 @@ class Choosing(base.Choosing):
     def evictable(self) -> bool:
         """Unless it shows what only one player may see, which is covered when the screen is built again."""
         return self.cover is None or self.cover.closed
-
-    def hide(self) -> None:
-        """Cover what only the player of `seat` may see, unless a rival is the only other one."""
-        if not self.app.game.is_rival(1 - self.seat):
-            self.cover = loading.lazy_import("games.shape_cards.secret").Cover(self.app, self.seat)
 
     def focusable(self) -> list:
         """The stops that can be chosen now, in their order."""

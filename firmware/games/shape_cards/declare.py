@@ -29,8 +29,7 @@ class Declare(OnBoard):
         self.guesses = game.expert and game.thief
         if not self.found:
             self.focus = _LEAVE
-        if game.expert:
-            self.hide()
+        self.cover = shape_cards.cover(app, self.seat)
 
     def state(self) -> int | None:
         return None if self.game.expert else self.focus

@@ -15,8 +15,7 @@ class Exchange(Choosing):
         self.at, self.focus = state or [-1, 0]
         self.line = Line()
         self.button = Button()
-        if self.game.expert:
-            self.hide()
+        self.cover = app.screens().cover(app, self.seat)
 
     def state(self) -> list | None:
         return None if self.game.expert else [self.at, self.focus]

@@ -65,9 +65,11 @@ def choice_words(game, seat: int, action: dict) -> str:
 
 
 def cover(app, seat: int):
-    """What hides a player's cards until the device was handed over; None where all lie open."""
-    game = app.table.game
-    return loading.lazy_import("games.shape_cards.secret").Cover(app, seat) if game.expert else None
+    """What hides a player's cards until the device was handed over; None where all lie open, or nobody else is there
+    but a rival."""
+    if not app.table.game.expert or app.game.is_rival(1 - seat):
+        return None
+    return loading.lazy_import("games.shape_cards.secret").Cover(app, seat)
 
 
 def card_words(table, seat: int, card: int) -> str:

@@ -63,7 +63,7 @@ class Look(Choosing):
         self.seat = self.seats[self.index]
         self.leaves = len(self.seats) == 1
         self.button = Button()
-        self.hide()
+        self.cover = app.screens().cover(app, self.seat)
 
     def state(self) -> list:
         return [self.seats, self.index]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from firmware.screens.in_game import coach
 from tests.firmware.games.bench import all_rivals
 from tests.firmware.games.shape_cards.bench import U_BOARD, ShapeBench, prepared_games  # noqa: F401
 from tests.firmware.rivals_bench import RIVAL, STICK, act, begin, done, first_choice, told
@@ -60,6 +61,12 @@ def test_hidden_cards_of_a_rival_stay_hidden_and_the_person_needs_no_cover(board
     assert bench.state() == 0
     bench.press("ok")
     assert bench.top == "games.shape_cards.secret.Look" and bench.state() == [[0], 0]
+
+
+def test_the_coach_hides_nothing_from_a_rival(tmp_path):
+    bench = shape_cards(Bench(STICK, tmp_path), "expert")
+    screen = coach.Coach(bench.app, ["Yellow at row 1, column 1", None, None])
+    assert screen.cover is None
 
 
 @pytest.mark.usefixtures("prepared_games")
