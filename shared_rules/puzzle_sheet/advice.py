@@ -181,18 +181,23 @@ def _fitting(game: Boards, seat: int, rows: list):
 
 
 def _on_paper(game, seat: int, also: dict | None) -> list:
-    lead = game.points[seat]
-    lead -= max(game.points[:seat] + game.points[seat + 1 :]) if game.players > 1 else -_AHEAD
-    found = []
+    most = max([game.worth(index) for index in range(game.count) if game.available(index)] or [0])
+    others = []
+    for place in range(1, game.players):
+        other = (seat + place) % game.players
+        # Whoever has still to play in this round takes a piece too.
+        later = (other - game.first) % game.players > (seat - game.first) % game.players
+        others.append(game.points[other] + (most if later else 0))
+    lead = game.points[seat] - max(others or [-_AHEAD])
+    choices = Choices()
+    asked = None
     for action in game.legal():
         points = lead + (game.worth(game.index_of(action["piece"])) if "piece" in action else 0)
-        found.append((60 * game.size * points, action))
-    choices = Choices()
-    for about, action in found:
-        choices.add(about, action)
-    for about, action in found:
+        choices.add(60 * game.size * points, action)
         if action == also:
-            choices.insist(about, action, action)
+            asked = 60 * game.size * points
+    if asked is not None:
+        choices.insist(asked, also, also)  # pyright: ignore[reportArgumentType]
     return [Advice(action, about) for about, action in choices.found]
 
 
