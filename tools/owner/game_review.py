@@ -52,9 +52,10 @@ _HEADS = (
     *("start", "luck", "play", "rest", "result", "without luck"),
 )
 EXPLAINED = (
-    "About, in points. Lost per choice: what choices that were not forced gave away on average. Own luck: what a"
-    " player's rolls gave against what was to be expected; with fair dice it stays within these limits in 19 of 20 such"
-    " games. Start, luck and play against the others, and the rest, which the estimate missed, make the result."
+    "About, in points; in Shape Cards in cards. Lost per choice: what choices that were not forced gave away on"
+    " average. Own luck: what a player's rolls gave against what was to be expected; with fair dice it stays within"
+    " these limits in 19 of 20 such games. Start, luck and play against the others, and the rest, which the estimate"
+    " missed, make the result."
 )
 
 
