@@ -116,6 +116,8 @@ class _Outlook:
         shares = [_WHOLE]
         for at in self._groups[number]:
             gets = changed.get(at, self._chances[at])[seat]
+            if not gets:
+                continue
             shares.append(0)
             for count in range(len(shares) - 1, 0, -1):
                 more = (shares[count - 1] * gets) // _CERTAIN
@@ -136,6 +138,7 @@ class _Outlook:
             row[colour] += spaces
             changed[at] = self._chances_at(row)
             touched.append(self._group[at])
+            yield
         sums = list(self._fixed)
         for player in range(len(sums)):
             no_set = _WHOLE
