@@ -2,7 +2,6 @@
 
 from firmware.drawing import theme
 from firmware.keys import OK
-from firmware.screens.in_game.base import count_words
 from firmware.screens.in_game.notices import ORDER, Order
 
 _SIDE, _STEP = 16, 28
@@ -50,7 +49,7 @@ class Rival(Order):
         if self.rolls:
             self.button.prepare(*self.strip, "Enter the dice")
             title = "%s: %s" % (name, self.rivals.action()["type"])
-            told = "Roll %s for %s." % (count_words(self.rolls, "die", "dice"), name)
+            told = "Roll %s for %s." % ("a die" if self.rolls == 1 else "%d dice" % self.rolls, name)
             if self.rolls == len(table.players):
                 told = "Roll a die for each player."
             self.say(area.rest(), (title,), (told,), ORDER)

@@ -78,3 +78,10 @@ def test_somebody_at_the_table_removes_the_pieces_for_a_rival(by_rival, button, 
     bench.push("games.shape_cards.declare.Declare").press("ok")
     assert bench.app.screen.content.titles == ("Card completed",)
     assert bench.app.screen.button.words == button
+
+
+@pytest.mark.usefixtures("prepared_games")
+def test_the_table_rolls_the_die_of_a_rivals_revenge(tmp_path):
+    bench = ShapeBench(STICK, tmp_path).begin("revenge", board=U_BOARD, counters=[3, 0])
+    all_rivals(bench, {"type": "revenge"}).push(RIVAL)
+    assert told(bench) == "Ann: revenge Roll a die for Ann."
