@@ -98,7 +98,7 @@ def test_it_thinks_early_while_a_notice_waits(tmp_path, advice):
     assert bench.app.game.rivals.action(), "it has decided before the order is acknowledged"
     bench.press("ok")
     assert bench.top == "games.puzzle_sheet.notice.Notice"
-    assert "Bot: row 1, column" in told(bench) and bench.app.screen.band.name == "All"
+    assert "Bot: shade it, add 1 point." in told(bench) and bench.app.screen.band.name == "All"
 
 
 def test_it_begins_anew_when_the_position_changed_meanwhile(tmp_path, advice):

@@ -88,9 +88,8 @@ class Notice(Notices):
             shows = (shape, times, cells)
             if cells and self.app.game.is_rival(seat):
                 where = min([cell[0] for cell in cells]), min([cell[1] for cell in cells])
-                long = "%s: place it at row %d, column %d, add %s."
-                texts = [text % ((name,) + where + (added,)) for text in (long, "%s: row %d, column %d; %s.")]
-                texts = tuple(texts) + ("Row %d, column %d; %s." % (where + (added,)),)
+                long = "%s: place it at row %d, column %d, add %s." % ((name,) + where + (added,))
+                texts = (long, texts[0], "Shade it, add %s." % added)
             if self.notice[6] is not None:
                 due = self.notice[6]
                 texts = (
