@@ -78,6 +78,8 @@ class Recorder:
         while self.app.screen and getattr(self.app.screen, "title", "") == TIP:
             self.shot("tip")
             self._press("ok")
+            if self.app.game.rivals:
+                self._wait()  # what the rival planned is there too: the screen behind it opens later
 
     def _press(self, name):
         rivals = self.app.game.rivals
@@ -85,9 +87,12 @@ class Recorder:
         script.press(self.handheld, name)
         self.lines.append("press " + name)
         if rivals and self.app.game.rivals is rivals and (rivals.to_move() or self._has_acted(rivals, before)):
-            # A Pico thinks for longer than the desk does.
-            self.handheld.run(THINKING_MS)
-            self.lines.append("wait %d" % THINKING_MS)
+            self._wait()
+
+    def _wait(self):
+        # A Pico thinks for longer than the desk does.
+        self.handheld.run(THINKING_MS)
+        self.lines.append("wait %d" % THINKING_MS)
 
     def _has_acted(self, rivals, before):
         return any(rivals.plays(entry.player) for entry in self.app.table.entries(before))
