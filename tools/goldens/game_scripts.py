@@ -86,7 +86,9 @@ class Recorder:
         before = self.app.game.at
         script.press(self.handheld, name)
         self.lines.append("press " + name)
-        if rivals and self.app.game.rivals is rivals and (rivals.to_move() or self._has_acted(rivals, before)):
+        now = self.app.game.rivals
+        # To begin takes longer with them, too.
+        if now and (now is not rivals or now.to_move() or self._has_acted(now, before)):
             self._wait()
 
     def _wait(self):
