@@ -2,7 +2,7 @@
 
 MicroPython keeps every name that it ever met in memory, as text, until the power goes, in blocks of 128 bytes all over
 the heap: a game met 1,300 of ours, which took 28 KB of the Pico's. And their table doubles when the 1,261st comes:
-MicroPython then wants 9 KB in a row, which a heap in use does not have. MicroPython's own names take nothing. What a
+MicroPython then wants 9 KB in a row, which a heap in use may not have. MicroPython's own names take nothing. What a
 name is means nothing to the rules of the language, so that ours are replaced by those. A crash log tells the line, from
 which `dev.py doctor` tells the function as it is called here.
 """
