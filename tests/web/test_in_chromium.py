@@ -48,21 +48,38 @@ def pixels(tab):
     return bytes(tab.evaluate("Array.from(new Uint8Array(tableside.pixels().buffer))"))
 
 
-def test_a_newcomer_plays_a_whole_game_of_penk_by_touch_shares_it_and_checks_its_dice(
-    phone, chromium, served, tmp_path
-):
-    board, seed = next((board, seed) for name, board, seed in SCRIPTS if name == "penk_whole_game")
-    text = (FOLDER / "penk_whole_game.script").read_text(encoding="utf-8")
-    desk = pictures(SimulatedHandheld(board, tmp_path / "flash", seed), text, tmp_path / "desk", "on the desk")
+def play(phone, served, name, folder):
+    """Play a script by touch, and compare each picture; the tab."""
+    board, seed = next((board, seed) for script, board, seed in SCRIPTS if script == name)
+    text = (FOLDER / f"{name}.script").read_text(encoding="utf-8")
+    desk = pictures(SimulatedHandheld(board, folder / "flash", seed), text, folder / "desk", "on the desk")
     tab = opened(phone, served[0], seed, board)
     for step in parse(text):
         if step.what == "press":
             tap(tab, step.key, step.number)
+        elif step.what == "wait":
+            tab.wait_for_timeout(step.number)
+        elif step.what == "power" and step.text == "on":
+            tab.reload()
+            tab.wait_for_selector(READY)
+            tab.evaluate(QUIET)
         elif step.what == "expect":
             assert step.text in " ".join(words(tab))
         elif step.what == "shot":
             shown = pixels(tab)
             assert bytes(shown[at ^ 1] for at in range(len(shown))) == bytes(desk[step.text]), step.text
+    return tab
+
+
+@pytest.mark.parametrize("game", ["penk", "puzzle_sheet", "shape_cards", "yacht"])
+def test_a_whole_game_against_a_rival_is_that_of_the_desk(game, phone, served, tmp_path):
+    play(phone, served, f"{game}_rival_whole_game", tmp_path)
+
+
+def test_a_newcomer_plays_a_whole_game_of_penk_by_touch_shares_it_and_checks_its_dice(
+    phone, chromium, served, tmp_path
+):
+    tab = play(phone, served, "penk_whole_game", tmp_path)
     phone.grant_permissions(["clipboard-read", "clipboard-write"])
     tab.evaluate("delete Navigator.prototype.share")
     tab.click("#share")

@@ -185,7 +185,7 @@ def _told_of_files(link, log, display):
     present = present_files(link, files)
 
     def as_here(inner, number, _name):
-        path, _inside = module_files.place(f"/{inner}.mpy")
+        path = module_files.place(f"/{inner}.mpy")[0]
         if path not in files or present.get(path) != digest(files[path]):
             return []
         source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8")

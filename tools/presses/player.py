@@ -76,18 +76,18 @@ class Recorded:
     """What the last screen is called among the pictures."""
     END_WORDS = "win"
     """Words on it."""
+    RIVAL = ""
+    """The level of the rival in the second seat, as the setup calls it; "" for none."""
     LOOKS: tuple = ()
     """What is looked at behind the finished game: the names of keys, "shot NAME" and "choose ROW"."""
     desk: Any
 
     def set_up(self, recorder) -> None:
         """Presses on the open setup of the game, up to its start."""
+        if self.RIVAL:
+            recorder.choose("Player 2", "Played by", self.RIVAL)
+            recorder.shot("rival_seated")
         recorder.choose("Start")
-
-    def seat_rival(self, recorder, level: str) -> None:
-        """Presses that let the handheld play the second seat."""
-        recorder.choose("Player 2", "Played by", level)
-        recorder.shot("rival_seated")
 
     def picture(self) -> str:
         """What the open screen is called among the pictures, or "" when none is wanted; each name is taken once."""

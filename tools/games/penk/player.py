@@ -90,12 +90,8 @@ class AgainstRival(HastyPlayer):
 
     SEED = "penk 5"
     KIND = "_rival"
+    RIVAL = "sharp rival"
     LOOKS = ("down", "ok", "shot sheet", "back")
-
-    def set_up(self, recorder) -> None:
-        """With a rival."""
-        self.seat_rival(recorder, "sharp rival")
-        super().set_up(recorder)
 
     def picture(self) -> str:
         """One of each kind of screen, the rival's too."""

@@ -141,12 +141,8 @@ class AgainstRival(Recorded, PuzzlePlayer):
 
     SEED = "puzzle 5"
     KIND = "_rival"
+    RIVAL = "keen rival"
     LOOKS = ("down", "ok", "shot boards", "back")
-
-    def set_up(self, recorder: Any) -> None:
-        """With a rival."""
-        self.seat_rival(recorder, "keen rival")
-        super().set_up(recorder)
 
     def picture(self) -> str:
         """One of each kind of screen."""

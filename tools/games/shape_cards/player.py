@@ -143,13 +143,9 @@ class AgainstRival(Recorded, ShapePlayer):
 
     SEED = "shape_cards 5"
     KIND = "_rival"
+    RIVAL = "gentle rival"
     LOOKS = ("down", "ok", "shot hands", "back")
     picture = FriendlyPlayer.picture
-
-    def set_up(self, recorder) -> None:
-        """With a rival."""
-        self.seat_rival(recorder, "gentle rival")
-        super().set_up(recorder)
 
 
 PLAYER = ShapePlayer

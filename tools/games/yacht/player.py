@@ -71,12 +71,8 @@ class AgainstRival(RecordedPlayer):
 
     SEED = "yacht 5"
     KIND = "_rival"
+    RIVAL = "sharp rival"
     LOOKS = ("down", "ok", "shot sheets", "back")
-
-    def set_up(self, recorder) -> None:
-        """With a rival."""
-        self.seat_rival(recorder, "sharp rival")
-        super().set_up(recorder)
 
     def picture(self) -> str:
         """One of each kind of screen, the rival's too."""
