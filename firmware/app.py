@@ -65,6 +65,7 @@ class App:
         self._changed = True
         self._everything = True
         self._hinted = 0  # the key hints on the panel, as Screen.keys
+        self._hint_boxes = 0  # how many boxes they are; 0 while one is lit
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
         self._new = True  # the players have not seen it yet; one that is built again they have
@@ -221,13 +222,14 @@ class App:
         # A new screen has nothing in common with the one before it but the hints.
         canvas.begin(self._everything or not (self._seen or shown and self._hinted))
         self._everything = False
-        self._hinted = shown
-        if shown:
+        if shown and not (shown == self._hinted and canvas.keep(self._hint_boxes)):
             # They travel to the panel while the rest is prepared.
             widgets.layout(self).hints(canvas, shown)
             canvas.send()
-            if not self._seen:
-                canvas.renew()
+            self._hint_boxes = canvas.opened()
+        self._hinted = shown
+        if shown and not self._seen:
+            canvas.renew()
         screen.prepare()
         screen.draw(canvas)
         canvas.finish()
@@ -246,6 +248,7 @@ class App:
             self.canvas.begin(False)
             widgets.layout(self).hints(self.canvas, self._hinted, lit)
             self.canvas.finish(True)
+            self._hint_boxes = 0
             self._changed = True
 
     def _idle_tasks(self):
@@ -314,9 +317,11 @@ class App:
         """Close everything and open the home screen."""
         self.show([[HOME, None]])
 
-    def play(self):
-        """Close everything above home and open the running game's screen for its phase."""
-        name = self.screens().play(self.table)
+    def play(self, name=""):
+        """Close everything above home and open the running game's screen for its phase, of this name where the caller
+        knows it.
+        """
+        name = name or self.screens().play(self.table)
         self.show([[HOME, None], [self.game.rivals.screen(name) if self.game.rivals else name, None]])
 
     def show(self, stack):

@@ -74,15 +74,17 @@ class Keys:
         """With True the handheld is held upside down: up and down change places, left and right too."""
         self._turned = turned
 
-    def sample(self, now):
-        """Read all pins once; `now` in ms as Hardware.now() gives it."""
+    def sample(self, now, closed=-1):
+        """Read all pins once; `now` in ms as Hardware.now() gives it. closed: the key (its place in the board's KEYS)
+        that was just seen down: its contact bounces, and may be open again when its turn comes.
+        """
         if self._busy:  # a callback came in the middle of another sample: that one sees the same levels
             return
         self._busy = True
         active = False
         for key in range(self._count):
             doing = self._doing[key]
-            if self._levels[key]() == 0:
+            if key == closed or self._levels[key]() == 0:
                 active = True
                 self._settling[key] = 0
                 if doing == _UP:

@@ -56,6 +56,8 @@ class Canvas:
         self._words = [None] * (blitter.BOXES + 1)
         self._shown = 0
         self._before = 0
+        self._painting = False
+        self.early: list = []
         self._margin = margin
         self._leave_free(margin)
 
@@ -67,6 +69,9 @@ class Canvas:
         self._context[_KNOWN] = 0 if everything else self._shown
         # Until finish() says so, nobody knows what the panel shows.
         self._shown = 0
+        self._painting = True
+        if self.early:
+            self.early = []
         self._context[_OPENED] = self._context[_UNSENT] = 0
 
     def cover(self) -> None:
@@ -124,6 +129,17 @@ class Canvas:
             y += rows
             h -= rows
 
+    def keep(self, boxes: int) -> bool:
+        """Leave the first `boxes` of the last frame as they are; False when there were none, or nobody knows."""
+        known = 0 < boxes <= self._context[_KNOWN]
+        if known:
+            self._context[_OPENED] = boxes
+        return known
+
+    def opened(self) -> int:
+        """How many boxes this frame had so far."""
+        return self._context[_OPENED]
+
     def send(self) -> None:
         """Sends the open box, if there is one, before the next one is opened."""
         if self._context[_UNSENT]:
@@ -136,6 +152,16 @@ class Canvas:
         self._panel.wait()
         context[_W] = context[_FROM] = context[_TO] = 0
         self._shown = self._before if part else context[_OPENED]
+        self._painting = False
+
+    def draw_early(self, part) -> None:
+        """Lets a part draw what is done of it, if a frame is under way: it travels to the panel while other parts are
+        prepared. `early` has these parts until the frame ends: their `draw` leaves that out.
+        """
+        if self._painting:
+            part.draw_early(self)
+            self.send()
+            self.early.append(part)
 
     @micropython.native
     def fill(self, x: int, y: int, w: int, h: int, colour: int) -> None:

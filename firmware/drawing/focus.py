@@ -15,7 +15,9 @@ class Focus:
         self.places = []
 
     def set(self, places: list) -> None:
-        """Give the places that can be focused, (row, column) in reading order; the index stays when it still exists."""
+        """Give the places that can be focused, (row, column, ...) in reading order; the index stays when it still
+        exists.
+        """
         self.places = places
         self.index = max(0, min(self.index, len(places) - 1))
 
@@ -36,7 +38,7 @@ class Focus:
 
     def _other_row(self, step):
         # The next row on that side, else the farthest on the other; in it the nearest place, the first of equals.
-        row, column = self.places[self.index]
+        row, column = self.places[self.index][:2]
         best = -1
         nearest = 0
         for i in range(len(self.places)):

@@ -149,8 +149,8 @@ class _Sampler:
         self._timer = Timer(-1, period=_SAMPLE_MS, mode=Timer.PERIODIC, callback=self._tick)
 
     def _edge(self, pin):
-        if not self._keys.active:
-            self._keys.sample(utime.ticks_ms())
+        if not self._keys.active and pin.value() == 0:
+            self._keys.sample(utime.ticks_ms(), self._pins.index(pin))
 
     def _tick(self, timer):
         self._rest -= 1

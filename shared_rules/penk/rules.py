@@ -134,13 +134,13 @@ class Penk(RollAndHold):
         counts = self.counts
         sheet = self.sheets[self.active_player]
         jolly = 1 if counts[JOLLY] else 0
+        # So many rows the dice of each column reach; a jolly alone is no row.
+        reach = [counts[face] + jolly if counts[face] else 0 for face in range(1, 6)]
         found = []
-        for index in range(25):
-            if sheet[index] == CLEAR:
-                row = index // 5
-                short = row + 1 - counts[index % 5 + 1]
-                if short <= 0 or (row and short <= jolly):
-                    found.append(index)
+        for row in range(min(5, max(reach))):
+            for column in range(5):
+                if row < reach[column] and sheet[5 * row + column] == CLEAR:
+                    found.append(5 * row + column)
         return found
 
     def can_mark(self) -> bool:

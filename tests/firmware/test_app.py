@@ -46,7 +46,7 @@ def test_the_hint_lights_before_a_screen_is_imported_but_not_for_one_that_is_the
     load = loading.load
     monkeypatch.setattr(loading, "load", lambda name: loading.before_import() or load(name))
     handheld.press(RIGHT)
-    assert lit == [0, 1 << RIGHT, 0]
+    assert lit == [1 << RIGHT, 0]
 
 
 def test_a_covered_screen_comes_back_with_its_state_and_hears_what_was_answered(handheld):

@@ -46,9 +46,12 @@ def rest(handheld):
 
 
 def press(handheld, key, longest=_LONGEST_MS):
-    """Press `key` for 80 ms and measure until the program waits and the panel is still, at most `longest` ms."""
+    """Press `key` for 80 ms and measure until the program waits and the panel is still, at most `longest` ms. The press
+    comes while the program waits, not while it is still at work on a question of the bench.
+    """
     wire = handheld.wire
     pico = handheld.pico
+    pico.run_until(lambda: pico.chip.core.waiting, longest, "the program waits for a key")
     sent = wire.bytes_sent
     pico.flash_chip.log = written = _FlashCommands()
     started = pico.clock.nanos

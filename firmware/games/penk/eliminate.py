@@ -16,20 +16,18 @@ class Eliminate(OnSheet):
 
     def __init__(self, app, state):
         OnSheet.__init__(self, app, state)
-        self.columns = [column for column in range(5) if self._clear(column)]
+        sheet = self.game.sheets[self.game.to_move]
+        self.clear = [[index for index in range(column, 25, 5) if sheet[index] == CLEAR] for column in range(5)]
+        self.columns = [column for column in range(5) if self.clear[column]]
         self.column = state.get("column", -1) if state else -1
         self.focus = state["focus"] if state else self._least()
 
     def state(self) -> dict:
         return {"column": self.column, "focus": self.focus}
 
-    def _clear(self, column):
-        sheet = self.game.sheets[self.game.to_move]
-        return [index for index in range(column, 25, 5) if sheet[index] == CLEAR]
-
     def _least(self):
         # The column that loses least: by the values of its clear cells, the first one of equals.
-        worth = [(sum([self.game.values[index // 5] for index in self._clear(at)]), at) for at in self.columns]
+        worth = [(sum([self.game.values[index // 5] for index in self.clear[at]]), at) for at in self.columns]
         return min(worth)[1]
 
     def handle(self, key: int) -> None:
@@ -74,6 +72,8 @@ class Eliminate(OnSheet):
     def light(self) -> None:
         lit = self.focus if self.focus < DONE else self.column
         for column in self.columns:
-            self.sheet.light(self._clear(column), ORDERED if column == lit else OPEN)
+            self.sheet.light(self.clear[column], ORDERED if column == lit else OPEN)
+
+    def light_dice(self) -> None:
         for i in range(6):
             self.looks[i] = art.SPENT

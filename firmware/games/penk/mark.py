@@ -52,7 +52,11 @@ class OnSheet(Choosing):
         raise NotImplementedError
 
     def light(self) -> None:
-        """Light the cells of the sheet, and show which dice they take."""
+        """Light the cells of the sheet."""
+        raise NotImplementedError
+
+    def light_dice(self) -> None:
+        """Set `looks`: which dice the cells take."""
         raise NotImplementedError
 
     def text(self) -> str:
@@ -70,9 +74,13 @@ class OnSheet(Choosing):
         if not self.dirty:
             return
         self.dirty = False
+        if self.layout.tall:
+            self.app.canvas.draw_early(self.band)
         self.set_stops()
         self.sheet.dark()
         self.light()
+        self.app.canvas.draw_early(self.sheet)
+        self.light_dice()
         text = self.text()
         first, self.other = self.buttons()
         if self.layout.tall:
@@ -162,20 +170,19 @@ class Mark(OnSheet):
     def _best(self):
         # The cell that is worth most; among equals the one with more marks in its row and column. Done when there is
         # none.
+        sheet = self.game.sheets[self.game.to_move]
+        values = self.game.values
         best = DONE
+        highest = max([values[cell // 5] for cell in self.open] or [0])
         most = -1
         for cell in self.open:
-            value = self.game.values[cell // 5]
-            if value > most or value == most and self._marks_beside(cell) > self._marks_beside(best):
-                best, most = cell, value
+            if values[cell // 5] == highest:
+                row, column = cell - cell % 5, cell % 5
+                marks = sum([sheet[row + i] == MARKED for i in range(5)])
+                marks += sum([sheet[column + i] == MARKED for i in range(0, 25, 5)])
+                if marks > most:
+                    best, most = cell, marks
         return best
-
-    def _marks_beside(self, cell):
-        sheet = self.game.sheets[self.game.to_move]
-        marks = 0
-        for step in range(5):
-            marks += (sheet[cell - cell % 5 + step] == MARKED) + (sheet[cell % 5 + 5 * step] == MARKED)
-        return marks
 
     def handle(self, key: int) -> None:
         """The undo key takes back the cell chosen last while there is one."""
@@ -227,14 +234,11 @@ class Mark(OnSheet):
     def light(self) -> None:
         self.sheet.light(self.open, OPEN)
         self.sheet.light(self.cells, CHOSEN)
-        self._light_focus()
-
-    def _light_focus(self):
-        cells = self.cells
         if self.focus < DONE:
             self.sheet.lit[self.focus] = FOCUSED
-            cells = cells + [self.focus]
-        takers = self.game.takers(cells)
+
+    def light_dice(self) -> None:
+        takers = self.game.takers(self.cells + [self.focus] if self.focus < DONE else self.cells)
         for i in range(6):
             self.looks[i] = art.PLAIN if not takers[i] else art.SPENT if takers[i] <= len(self.cells) else art.HELD
 
@@ -242,4 +246,6 @@ class Mark(OnSheet):
         """Only the two cells and the dice change."""
         if before < DONE:
             self.sheet.lit[before] = OPEN
-        self._light_focus()
+        if self.focus < DONE:
+            self.sheet.lit[self.focus] = FOCUSED
+        self.light_dice()

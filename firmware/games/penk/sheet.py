@@ -1,5 +1,7 @@
 """A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit."""
 
+import micropython
+
 from firmware.drawing import art, fonts, theme
 from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
 
@@ -99,6 +101,12 @@ class Sheet:
         )
 
     def draw(self, canvas) -> None:
+        if self not in canvas.early:
+            self.draw_early(canvas)
+
+    @micropython.native
+    def draw_early(self, canvas) -> None:
+        """All of it."""
         colour, narrow, label, size, inks, head_x, heads, values, rows, insets, value_y = self._shown
         x, y, width, _bottom = self.area
         w, h = self.cell
@@ -138,6 +146,7 @@ class Sheet:
                     left += w
             y += h
 
+    @micropython.native
     def _clear(self, canvas, x, y, words, words_x, words_y):
         """A row in which nothing is written or lit."""
         w, h = self.cell
@@ -145,6 +154,7 @@ class Sheet:
             canvas.fill(x + column * w + 1, y + 1, w - 2, h - 2, theme.PANEL)
         canvas.text(words_x, words_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
 
+    @micropython.native
     def _cell(self, canvas, x, y, i, words, words_x, words_y, size, inks):
         """A cell that is not clear, or lit."""
         sign = self.signs[i]

@@ -51,14 +51,15 @@ class InGame(Screen):
     def below_band(
         self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0
     ) -> Area:
-        """Prepare the band of a player, `tall` pixels high on a tall panel and `low` on others; returns the Area below.
-        name: in the place of the player's; top: the pixels above it.
+        """Prepare the band of a player, `tall` pixels high on a tall panel and `low` on others, and draw of it what is
+        drawn early; returns the Area below. name: in the place of the player's; top: the pixels above it.
         """
         app = self.app
         area = self.layout.content()
         area.cut_top(top)
         height = area.cut_top(tall if self.layout.tall else low)[3]
         self.band.prepare(self.layout, height, app.colours[seat], name or app.table.players[seat], texts, must, top)
+        app.canvas.draw_early(self.band)
         return area
 
     def draw(self, canvas) -> None:
@@ -108,7 +109,7 @@ class Choosing(InGame):
         """Tell the focus where it can go now."""
         stops = self.stops()
         self.order = [stop[2] for stop in stops]
-        self._places.set([stop[:2] for stop in stops])
+        self._places.set(stops)
         if self.focus not in self.order:
             self.focus = self.order[0]
         self._places.index = self.order.index(self.focus)
@@ -229,17 +230,22 @@ class Band:
         """The words at the right, or ""."""
         return self._shown[3]
 
+    def draw_early(self, canvas) -> None:
+        """The name's box, the widest one: nothing has to wait for it while the rest is prepared."""
+        x, h, name, _told, background, style, _mark, column, _x, _y, font, name_width, _rest, _width, y = self._shown
+        if canvas.begin_region(x + column, y, name_width, h, background, 0, name):
+            canvas.text(x + column, y + (h - font.height) // 2, name, font, style)
+
     def draw(self, canvas) -> None:
-        """The mark's box, the name's, background on a wide panel, the words' box."""
-        x, h, name, told, background, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width, y = (
+        """The name's box, unless it was drawn early, the mark's, background on a wide panel, the words' box."""
+        if self not in canvas.early:
+            self.draw_early(canvas)
+        x, h, _name, told, background, style, mark, column, mark_x, mark_y, _font, name_width, rest, told_width, y = (
             self._shown
         )
         if canvas.begin_region(x, y, column, h, background, mark):
             canvas.picture(x + mark_x, y + mark_y, mark, style)
-        x += column
-        if canvas.begin_region(x, y, name_width, h, background, 0, name):
-            canvas.text(x, y + (h - font.height) // 2, name, font, style)
-        x += name_width
+        x += column + name_width
         if rest:
             canvas.clear_rect(x, y, rest, h, background)
             x += rest

@@ -57,22 +57,23 @@ class DiceToHold(Choosing):
     JOLLY = 0  # the face that is one
     ENTRY = ""  # the screen where dice are typed in, a DiceEntry
 
+    thinking = 0  # dots while a rival thinks
+    same_face = 0  # bits of the dice that ok would hold together with the focused one
+    # Dice roll for 3 to 8 frames, the later ones the longer: 400 ms at most with six.
+    moving = 0  # bits of the dice that are to be seen rolling
+    since = None
+    frame = 0
+
     def __init__(self, app, state):
         Choosing.__init__(self, app, state)
         self.game = app.table.game
         self.rivals = app.game.rivals if app.game.is_rival(app.table.to_move) else None
         self.goes_on = self.rivals is not None
-        self.thinking = 0  # dots while a rival thinks
         # A second press on the button that ends a turn must not roll for the next player.
         self.drops_type_ahead = self.game.dice is None
         self.all = (1 << self.DICE) - 1
         self.held = 0
-        # Dice roll for 3 to 8 frames, the later ones the longer: 400 ms at most with six.
-        self.moving = 0  # bits of the dice that are to be seen rolling
-        self.since = None
-        self.frame = 0
         self.dice = Dice(self.DICE)
-        self.same_face = 0  # bits of the dice that ok would hold together with the focused one
         self.roll_button = Button()
         self.go_on_button = Button()
         self.notes: list = []
@@ -201,8 +202,9 @@ class DiceToHold(Choosing):
         if stop == GO_ON and self.rivals:
             self.app.act(self.rivals.action())
         elif stop == GO_ON:
-            if not self.game.rolls_left and self.app.screens().play(self.app.table) != self.app.stack[-1][0]:
-                self.app.play()
+            follows = "" if self.game.rolls_left else self.app.screens().play(self.app.table)
+            if follows and follows != self.app.stack[-1][0]:
+                self.app.play(follows)
             else:
                 self.go_on()
         elif stop == ROLL:
@@ -280,6 +282,7 @@ class DiceToHold(Choosing):
     # Picture
 
     def prepare(self) -> None:
+        self.app.canvas.draw_early(self.band)
         if self.dirty:
             self.can_roll = self._can_roll()
             self.roll_button.prepare(*self.roll_strip, self.roll_words())

@@ -128,6 +128,8 @@ class Fanfare:
     def _confetti(self, canvas, x, y, w, h):
         # The part of each piece that lies in the open box. Each lands in a frame of its own, the last one in the last.
         floor = self.y + self.height - 5
+        if not self.moving and y + h <= floor - 2:
+            return
         for i in range(self.pieces):
             left = self.x + (2 * i + 1) * self.w // (2 * _PIECES) + (i * 7) % 5 - 4
             above = _FRAMES - (i * 11) % _PIECES // 2 - self.frame
