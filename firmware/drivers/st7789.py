@@ -23,8 +23,14 @@ _MEMORY_ACCESS = 0x36
 
 _SLEEP_MS = 120
 """From a reset or sleep-in to sleep-out, and from sleep-out on."""
-_RESET_MS = 5
-"""From a reset to the next command."""
+_COMMAND_MS = 5
+"""From a reset or sleep-out to the next command, and from the reset of one that sleeps to sleep-out."""
+# RP2040 data sheet, chapters 2.10.7 (CHIP_RESET; bit 8: the last reset was that by the power) and 4.7.6 (SCRATCH3,
+# which is kept until power or the RUN pin reset the chip).
+_CHIP_RESET = 0x40064008
+_BY_POWER = 0x100
+_SCRATCH = 0x40058018
+_STARTED = 0x7789
 
 
 def reset(board) -> int:
@@ -43,10 +49,20 @@ def open_panel(board) -> "ST7789":
     reset_at = None if board.CHIP_SELECT is None else reset(board)
     machine.freq(125_000_000, 125_000_000)  # else the SPI runs from 48 MHz and reaches 24 MHz only
     if "RP2040" in getattr(sys.implementation, "_machine", ""):  # other chips have their registers elsewhere
-        from firmware.drivers.dma_bus import DmaBus as Bus
-    else:
-        from firmware.drivers.spi_bus import SpiBus as Bus
-    return ST7789(Bus(board), board, reset_at)
+        from firmware.drivers.dma_bus import DmaBus
+
+        return ST7789(DmaBus(board), board, reset_at, _power_came_on())
+    from firmware.drivers.spi_bus import SpiBus
+
+    return ST7789(SpiBus(board), board, reset_at)
+
+
+def _power_came_on():
+    """Whether nothing ran on an RP2040 since its power, and the panel's, came on."""
+    registers = machine.mem32
+    came_on = registers[_CHIP_RESET] & _BY_POWER != 0 and registers[_SCRATCH] != _STARTED
+    registers[_SCRATCH] = _STARTED
+    return came_on
 
 
 class ST7789:
@@ -54,10 +70,12 @@ class ST7789:
 
     The constructor returns at once; a timer then goes through the board's INIT sequence, whose waits take about 250 ms,
     while the program does other things. The first `window` (or `ready`) waits for what is left of it. reset_at: the
-    ticks at which `reset` was called for this board; None: it is called now.
+    ticks at which `reset` was called for this board; None: it is called now. asleep: its power just came on, so it
+    slept before the reset. Then it is woken 120 ms sooner, and in case it was awake all the same, everything is sent
+    once more at the end, when that time has passed.
     """
 
-    def __init__(self, bus, board, reset_at=None):
+    def __init__(self, bus, board, reset_at=None, asleep=False):
         self.width = board.WIDTH
         self.height = board.HEIGHT
         self._bus = bus
@@ -71,8 +89,9 @@ class ST7789:
         self._x = board.ORIENTATIONS[0][1]
         self._y = board.ORIENTATIONS[0][2]
         self._since = reset(board) if reset_at is None else reset_at
-        self._pause = 0 if board.RESET is None else _RESET_MS
-        self._awake_from = self._since
+        self._pause = 0 if board.RESET is None else _COMMAND_MS
+        self._reset_at = self._since
+        self._asleep = self._again = asleep
         self._advancing = False
         self._steps = board.INIT
         self._next = 0
@@ -114,7 +133,8 @@ class ST7789:
     def _step(self):
         """Sends the next command of the sequence if its time has come; True when it did."""
         now = utime.ticks_ms()
-        if utime.ticks_diff(now, self._since) < self._pause:
+        # More than the pause: a tick may have been about to end when it began.
+        if self._pause and utime.ticks_diff(now, self._since) <= self._pause:
             return False
         if self._next == len(self._steps):
             self._timer.deinit()
@@ -123,8 +143,18 @@ class ST7789:
                 self._board.INIT = ()  # 1 KB; on a host other handhelds have the same board
             return False
         code, parameters, pause = self._steps[self._next]
-        if code == _SLEEP_OUT and utime.ticks_diff(now, self._awake_from) < _SLEEP_MS:
-            return False
+        if self._again:
+            if code == _SOFTWARE_RESET:
+                pause = _COMMAND_MS
+            elif code == _DISPLAY_ON:
+                self._again = False
+                self._next = 1 if self._board.INIT[0][0] == _SOFTWARE_RESET else 0
+                return True
+        elif code == _SLEEP_OUT:
+            if utime.ticks_diff(now, self._reset_at) <= _SLEEP_MS:
+                return False
+            if self._asleep:
+                pause = _COMMAND_MS  # it woke up long ago
         self._next += 1
         if code == _MEMORY_ACCESS:
             parameters = self._access()
@@ -136,7 +166,7 @@ class ST7789:
         self._since = utime.ticks_ms()
         self._pause = pause
         if code == _SOFTWARE_RESET:
-            self._awake_from = self._since
+            self._reset_at = self._since
         return True
 
     def _access(self):

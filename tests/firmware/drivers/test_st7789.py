@@ -4,7 +4,8 @@ controller has nothing to complain about.
 
 import pytest
 
-from firmware.drivers.st7789 import open_panel
+from firmware.drivers.spi_bus import SpiBus
+from firmware.drivers.st7789 import ST7789, open_panel
 from host_sim import device_modules
 from host_sim.boards import board_names, connect, load_board
 from host_sim.pico import SimulatedPico
@@ -13,12 +14,12 @@ from host_sim.pico import SimulatedPico
 class Bench:
     """A simulated Pico with one board's panel on it."""
 
-    def __init__(self, name):
+    def __init__(self, name, asleep=False):
         self.board = load_board(name)
         self.pico = SimulatedPico()
         self.model, _ = connect(self.pico, self.board)
         device_modules.use(self.pico)
-        self.panel = open_panel(self.board)
+        self.panel = ST7789(SpiBus(self.board), self.board, asleep=True) if asleep else open_panel(self.board)
 
     def paint(self, x, y, w, h, colour):
         buffer = bytearray(colour.to_bytes(2, "big") * (w * h))
@@ -111,4 +112,32 @@ def test_a_second_start_of_an_awake_panel_keeps_the_times_of_the_data_sheet(benc
     bench.panel = open_panel(bench.board)
     bench.panel.ready()
     assert not bench.model.dark
+    assert bench.violations == []
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_a_panel_that_sleeps_since_its_power_came_on_wakes_120_ms_sooner(name):
+    bench = Bench(name, asleep=True)
+    bench.panel.ready()
+    assert not bench.model.dark
+    assert 120_000 <= bench.pico.now_us <= 160_000
+    bench.paint(0, 0, 10, 2, 0x1234)
+    assert bench.pixel(9, 1) == 0x1234
+    assert bench.violations == []
+
+
+def test_a_panel_that_did_not_sleep_hears_everything_once_more_when_it_has_reset(bench, monkeypatch):
+    bench.panel.ready()
+    model, pico = bench.model, bench.pico
+    deaf_until = pico.now_us + 120_000
+
+    def once_it_hears(receive):
+        return lambda what: receive(what) if pico.now_us >= deaf_until or what == 0x01 else None
+
+    monkeypatch.setattr(model, "command", once_it_hears(model.command))
+    monkeypatch.setattr(model, "data", once_it_hears(model.data))
+    bench.panel = ST7789(SpiBus(bench.board), bench.board, asleep=True)
+    bench.panel.ready()
+    bench.paint(0, 0, 10, 2, 0x1234)
+    assert bench.pixel(9, 1) == 0x1234
     assert bench.violations == []
