@@ -52,17 +52,19 @@ def go_on(game):
             game.app.screens().after(game.app, events)
 
 
-def load(game, number, messages):
-    """Make game `number` the running one; what the players must know is added to `messages`."""
+def load(game, number, messages, place=None):
+    """Make game `number` the running one; what the players must know is added to `messages`. place: where its players
+    were when the power went, if that is how it comes back.
+    """
     threshold = loading.collect_often()
     try:
-        return _load(game, number, messages)
+        return _load(game, number, messages, place or {})
     finally:
         loading.collect_rarely(threshold)
         loading.collect_when_idle()  # or the first screen would come to lie behind what the replay leaves
 
 
-def _load(game, number, messages):
+def _load(game, number, messages, place):
     from shared_rules.game import Refused  # as in RunningGame.new_table
 
     text, damaged = game.app.storage.record(number)
@@ -83,6 +85,7 @@ def _load(game, number, messages):
     if side.get("coach") in (ON_REQUEST, WARNS):
         game.coach = side["coach"]
     _count_from(game, side)
+    _count_from(game, place)
     if damaged or table.lost:
         messages.append("The end of this game is damaged. Moves recovered: %d." % table.restored)
         good = table.save()
@@ -177,12 +180,11 @@ def new_board(app):
 def _restore_place(game, place):
     messages = []
     number = place["game"]
-    if number is not None and not load(game, number, messages):
+    if number is not None and not load(game, number, messages, place):
         game.app.home()
     elif number is not None and game.read_only:
         go_on(game)
     else:
-        _count_from(game, place)
         _warned(game, place)
         _open(game, place["stack"], place["at"])
         if place["at"] == game.at and place.get("key") in range(UP, INFO + HELD + 1):

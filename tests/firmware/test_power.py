@@ -103,13 +103,17 @@ def test_power_off_while_a_left_game_is_opened_keeps_its_notices(handheld, monke
 
 def test_power_off_between_the_last_action_and_the_outcome(handheld, monkeypatch):
     in_game(handheld)
+    handheld.run(5000)
     with monkeypatch.context() as cut:
         cut.setattr(handheld.app.storage, "write_metadata", lambda _number, _side: None)
         while not handheld.app.table.over:
             press_on(handheld, OK)
     assert "winners" not in handheld.app.storage.side(1)
+    seconds = handheld.app.storage.read_session()["seconds"]
+    assert seconds >= 5
     handheld.again()
     assert handheld.app.storage.side(1)["winners"] == handheld.app.table.game.winners
+    assert handheld.app.storage.side(1)["seconds"] == seconds
 
 
 def test_keys_wait_until_a_screen_was_drawn(handheld):
