@@ -71,15 +71,16 @@ class OnSheet(Choosing):
         return [(stop // 5, stop % 5, stop) for stop in self.focusable()]
 
     def prepare(self) -> None:
-        if not self.dirty:
-            return
-        self.dirty = False
+        dirty, self.dirty = self.dirty, False
         if self.layout.tall:
             self.app.canvas.draw_early(self.band)
-        self.set_stops()
-        self.sheet.dark()
-        self.light()
+        if dirty:
+            self.set_stops()
+            self.sheet.dark()
+            self.light()
         self.app.canvas.draw_early(self.sheet)
+        if not dirty:
+            return
         self.light_dice()
         text = self.text()
         first, self.other = self.buttons()

@@ -51,6 +51,17 @@ def test_the_focus_visits_only_cells_that_can_be_added(board, tmp_path):
         assert seen == allowed
 
 
+@stick_and_buttons
+def test_moving_the_focus_paints_no_more_than_cells_and_dice(board, tmp_path):
+    bench = PenkBench(board, tmp_path).begin()
+    with bench.painted():
+        bench.third_roll(3, 3, 6, 1, 5, 3)
+        panel = bench.hardware.panel
+        panel.times = bytearray(panel.width * panel.height)
+        bench.press("down")
+        assert 0 < panel.width * panel.height - panel.times.count(0) < panel.width * panel.height // 2
+
+
 def test_after_a_cell_only_what_the_other_dice_give_is_left(bench):
     bench.third_roll(3, 3, 3, 1, 5, 5)
     bench.go_to(at(3, 3))
