@@ -173,6 +173,7 @@ class GameOver(Listed):
         reason, margin = self.reason(), self.margin()
         texts = ("%s %s" % (reason, margin), margin) if reason and margin else (reason or margin,)
         fanfare.prepare(layout.left, 0, layout.width, most, titles, texts)
+        self.app.canvas.draw_early(fanfare)
         self.list.prepare(layout, fanfare.height, layout.height)
 
     def draw(self, canvas) -> None:
