@@ -51,6 +51,16 @@ def test_a_press_counts_on_its_leading_edge(bench):
     assert bench.events() == [OK]
 
 
+def test_a_contact_that_was_seen_closed_counts_though_it_is_open_again_when_its_turn_comes(bench):
+    bench.keys.sample(bench.now, [label for label, _ in LAYOUT].index("A"))
+    bench.now += 2
+    bench.set("A", 0)
+    bench.wait(80)
+    bench.set("A", 1)
+    bench.wait(40)
+    assert bench.events() == [OK]
+
+
 def test_a_release_that_bounces_after_nobody_looked_for_long_is_no_press(bench):
     bench.set("A", 0)
     bench.now += 60
