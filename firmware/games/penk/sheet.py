@@ -104,7 +104,7 @@ class Sheet:
         if self not in canvas.early:
             self.draw_early(canvas)
 
-    @micropython.native
+    @micropython.native  # in an image
     def draw_early(self, canvas) -> None:
         """All of it."""
         colour, narrow, label, size, inks, head_x, heads, values, rows, insets, value_y = self._shown
@@ -146,7 +146,7 @@ class Sheet:
                     left += w
             y += h
 
-    @micropython.native
+    @micropython.native  # in an image
     def _clear(self, canvas, x, y, words, words_x, words_y):
         """A row in which nothing is written or lit."""
         w, h = self.cell
@@ -154,7 +154,7 @@ class Sheet:
             canvas.fill(x + column * w + 1, y + 1, w - 2, h - 2, theme.PANEL)
         canvas.text(words_x, words_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
 
-    @micropython.native
+    @micropython.native  # in an image
     def _cell(self, canvas, x, y, i, words, words_x, words_y, size, inks):
         """A cell that is not clear, or lit."""
         sign = self.signs[i]
