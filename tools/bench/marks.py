@@ -19,14 +19,15 @@ FREE_WHEN_DRAWN = 6
 LARGEST = 7
 AWAITS_RIVAL = 8
 WORKING = 9
+TIDY = 10
 DONE = 2
 
 # The real main.py, but with a loop that answers questions: the free heap in bytes, the same after a collection, the
 # microseconds that a collection takes, a sum over the names of the modules that are there, which is another one when
 # one came or went, what tells the open screen from the one before, the heap that was free when the last picture was
 # complete, the bytes of the largest block that is to be had after a collection, 1 while people see a rival think, 2
-# (DONE) when the work of the open screen is done. What the bench has collected is collected once more by the firmware,
-# which plugs the holes that a collection leaves.
+# (DONE) when the work of the open screen is done. To TIDY the firmware itself collects, and then plugs the holes that
+# the bench's collections have left.
 PROBED_MAIN = """import gc
 import machine
 import sys
@@ -83,9 +84,9 @@ while True:
             answer = int(app.screen is None or app.screen.awaits_rival)
         if question == 9:
             answer = 1 if app.screen is None or hasattr(app.screen, "work") else 2
-        machine.mem32[0x4005800C] = answer
-        if question in (2, 3, 7):
+        if question == 10:
             loading.collect()
+        machine.mem32[0x4005800C] = answer
 """
 
 

@@ -102,6 +102,7 @@ class Walk:
                 script_press(self.handheld, key)
                 continue
             rest(self.handheld)
+            self.box.ask(marks.TIDY)
             screen = self.box.ask(marks.SCREEN)
             modules = self.box.ask(marks.MODULES)
             free = self.box.ask(marks.FREE)
