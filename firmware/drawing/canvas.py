@@ -57,7 +57,7 @@ class Canvas:
         self._shown = 0
         self._before = 0
         self._painting = False
-        self.early: list = []
+        self.early = ()
         self._margin = margin
         self._leave_free(margin)
 
@@ -70,8 +70,7 @@ class Canvas:
         # Until finish() says so, nobody knows what the panel shows.
         self._shown = 0
         self._painting = True
-        if self.early:
-            self.early = []
+        self.early = ()
         self._context[_OPENED] = self._context[_UNSENT] = 0
 
     def cover(self) -> None:
@@ -153,6 +152,7 @@ class Canvas:
         context[_W] = context[_FROM] = context[_TO] = 0
         self._shown = self._before if part else context[_OPENED]
         self._painting = False
+        self.early = ()  # a part that is kept keeps its module
 
     def draw_early(self, part) -> None:
         """Lets a part draw what is done of it, if a frame is under way: it travels to the panel while other parts are
@@ -161,7 +161,7 @@ class Canvas:
         if self._painting:
             part.draw_early(self)
             self.send()
-            self.early.append(part)
+            self.early += (part,)
 
     @micropython.native
     def fill(self, x: int, y: int, w: int, h: int, colour: int) -> None:
