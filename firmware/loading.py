@@ -30,6 +30,11 @@ _BLOCK = 16
 _MOST_PLUGS = 1024
 _LARGE = 256
 """Blocks: a hole of 4 KB needs no plug."""
+_MOST_NAMES = 200
+_NAMES_AT_ONCE = 20
+_TABLE = 4 * _KB
+"""Bytes: less than the table of names takes, and more than the names that are made at once."""
+_names = 0  # that were made
 _heap = _SMALL_HEAP if FROZEN else 0  # bytes of the whole heap, 0 while it was not asked for, which takes 15 ms
 _clean = 0  # bytes of the heap that were free after the last collection
 _collected = False  # since the small holes were plugged
@@ -212,6 +217,25 @@ def lacks(size: int) -> bool:
         return False
     collect()
     return _clean < floor() + size
+
+
+def make_room_for_names() -> None:
+    """For a game with rivals, while no screen is built: make the table that MicroPython needs for its 621st name, which
+    takes 4.5 KB in one piece. Such a game meets that many, but later there may be no such piece. No name is ever
+    forgotten, so those that are made for it are few, and made once.
+    """
+    global _names
+    if not heap() or FROZEN:  # in an image the names of all modules are in flash
+        return
+    collect()
+    before = _clean
+    while _names < _MOST_NAMES and before - _clean < _TABLE:
+        before = _clean
+        for _ in range(_NAMES_AT_ONCE):
+            hasattr(gc, "_%d" % _names)
+            _names += 1
+        collect()
+    _names = _MOST_NAMES
 
 
 def screens_of(game_id: str) -> list:

@@ -40,6 +40,7 @@ class Rivals:
         self._action = None
         self._short = False  # the heap was, for this thought
         loading.give_way = self._give_way
+        loading.make_room_for_names()
 
     def plays(self, seat: int | None) -> bool:
         """Return True if the handheld plays this seat."""
