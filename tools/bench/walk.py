@@ -101,8 +101,8 @@ class Walk:
             if _AT_START <= number < len(keys) - _AT_END:
                 script_press(self.handheld, key)
                 continue
-            rest(self.handheld)
             self.box.ask(marks.TIDY)
+            rest(self.handheld)
             screen = self.box.ask(marks.SCREEN)
             modules = self.box.ask(marks.MODULES)
             free = self.box.ask(marks.FREE)
