@@ -229,12 +229,15 @@ def make_room_for_names() -> None:
         return
     collect()
     before = _clean
-    while _names < _MOST_NAMES and before - _clean < _TABLE:
-        before = _clean
-        for _ in range(_NAMES_AT_ONCE):
-            hasattr(gc, "_%d" % _names)
-            _names += 1
-        collect()
+    try:
+        while _names < _MOST_NAMES and before - _clean < _TABLE:
+            before = _clean
+            for _ in range(_NAMES_AT_ONCE):
+                hasattr(gc, "_%d" % _names)
+                _names += 1
+            collect()
+    except MemoryError:
+        pass  # no such piece now: then what needs it meets the same
     _names = _MOST_NAMES
 
 
