@@ -225,7 +225,7 @@ def make_room_for_names() -> None:
     forgotten, so those that are made for it are few, and made once.
     """
     global _names
-    if not heap() or FROZEN:  # in an image the names of all modules are in flash
+    if heap() < _SMALL_HEAP or FROZEN:  # there is no room, or the names of all modules are in flash
         return
     collect()
     before = _clean
