@@ -65,14 +65,22 @@ def _power_came_on():
     return came_on
 
 
+def _in_a_hurry(init):
+    """The sequence for a controller that sleeps, without waiting for what only others need; then all of it again, in
+    case it was awake: by now that has waited long enough.
+    """
+    first = [step if step[0] != _SOFTWARE_RESET else step[:2] + (_COMMAND_MS,) for step in init]
+    again = [step if step[0] != _SLEEP_OUT else step[:2] + (_COMMAND_MS,) for step in init]
+    return [step for step in first if step[0] != _DISPLAY_ON] + [step for step in again if step[0] != _SOFTWARE_RESET]
+
+
 class ST7789:
     """The panel. width, height: pixels as the player sees them.
 
     The constructor returns at once; a timer then goes through the board's INIT sequence, whose waits take about 250 ms,
     while the program does other things. The first `window` (or `ready`) waits for what is left of it. reset_at: the
     ticks at which `reset` was called for this board; None: it is called now. asleep: its power just came on, so it
-    slept before the reset. Then it is woken 120 ms sooner, and in case it was awake all the same, everything is sent
-    once more at the end, when that time has passed.
+    slept before the reset, and is woken 120 ms sooner.
     """
 
     def __init__(self, bus, board, reset_at=None, asleep=False):
@@ -91,9 +99,9 @@ class ST7789:
         self._since = reset(board) if reset_at is None else reset_at
         self._pause = 0 if board.RESET is None else _COMMAND_MS
         self._reset_at = self._since
-        self._asleep = self._again = asleep
+        self._sleep_ms = _COMMAND_MS if asleep else _SLEEP_MS
         self._advancing = False
-        self._steps = board.INIT
+        self._steps = _in_a_hurry(board.INIT) if asleep else board.INIT
         self._next = 0
         self._timer = machine.Timer(-1, period=5, mode=machine.Timer.PERIODIC, callback=self._advance)
         self._advance(None)
@@ -143,18 +151,8 @@ class ST7789:
                 self._board.INIT = ()  # 1 KB; on a host other handhelds have the same board
             return False
         code, parameters, pause = self._steps[self._next]
-        if self._again:
-            if code == _SOFTWARE_RESET:
-                pause = _COMMAND_MS
-            elif code == _DISPLAY_ON:
-                self._again = False
-                self._next = 1 if self._board.INIT[0][0] == _SOFTWARE_RESET else 0
-                return True
-        elif code == _SLEEP_OUT:
-            if utime.ticks_diff(now, self._reset_at) <= _SLEEP_MS:
-                return False
-            if self._asleep:
-                pause = _COMMAND_MS  # it woke up long ago
+        if code == _SLEEP_OUT and utime.ticks_diff(now, self._reset_at) <= self._sleep_ms:
+            return False
         self._next += 1
         if code == _MEMORY_ACCESS:
             parameters = self._access()
