@@ -155,11 +155,11 @@ class Canvas:
         self.early = ()  # a part that is kept keeps its module
 
     def draw_early(self, part) -> None:
-        """Lets a part draw what is done of it, if a frame is under way: it travels to the panel while other parts are
-        prepared. `early` has these parts until the frame ends: their `draw` leaves that out.
+        """Draws a part at once, if a frame is under way: it travels to the panel while others are prepared. `early` has
+        these parts until the frame ends; they are not to be drawn in it again.
         """
         if self._painting:
-            part.draw_early(self)
+            part.draw(self)
             self.send()
             self.early += (part,)
 

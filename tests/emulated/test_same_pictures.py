@@ -158,7 +158,7 @@ SOON = (
     "block_buster_whole_game_four_keys",
     "shape_cards_whole_game",
 )
-AGAINST_RIVALS = ("shape_cards_rival_whole_game_four_keys", "yacht_rival_whole_game")
+AGAINST_RIVALS = ("penk_rival_whole_game_four_keys", "yacht_rival_whole_game")
 """All of them are played on an image with the code inside (test_frozen_image.py)."""
 
 

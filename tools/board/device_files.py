@@ -42,7 +42,6 @@ _KNOWN_OUTSIDE = """
 """
 """Names by which programs beside the modules know what is in them: an image's own modules, transcripts, tests, bench.
 Those in main.py are known too."""
-_IN_AN_IMAGE = re.compile(r"@micropython\.native  # in an image$", re.MULTILINE)
 _SHARED_BY_BOARDS = re.compile(r"^from firmware\.boards\.(_\w+) import \*$", re.MULTILINE)
 
 
@@ -85,7 +84,7 @@ def compiled_modules(
     """The compiled file of each of all modules of a handheld. named(source): what its crash logs call it; level: LINES
     or NO_LINES.
     """
-    texts = _prepared({_module(source): _text(source, sources, level) for source in sources})
+    texts = _prepared({_module(source): _text(source, sources) for source in sources})
     made = {}
     for done, source in enumerate(sources, 1):
         made[source] = compiled(source, named(source), texts[_module(source)], level)
@@ -125,17 +124,16 @@ def names_in_flash() -> list[str]:
     return [line for line in _IN_FLASH.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
 
 
-def _text(source, modules, level=LINES):
+def _text(source, modules):
     """A module's source; a board's with what its maker's boards share in it, unless that is a module too: one file is
-    opened sooner than two. For a heap, without machine code that is worth its room in flash alone.
+    opened sooner than two.
     """
 
     def shared(found):
         path = source.with_stem(found[1])
         return found[0] if path in modules else path.read_text(encoding="utf-8")
 
-    text = _SHARED_BY_BOARDS.sub(shared, source.read_text(encoding="utf-8"))
-    return _IN_AN_IMAGE.sub("", text) if level == LINES else text
+    return _SHARED_BY_BOARDS.sub(shared, source.read_text(encoding="utf-8"))
 
 
 def _module(source):

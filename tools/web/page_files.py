@@ -24,7 +24,7 @@ RUNTIME = "1.25.0"
 _WORKER = "service_worker.js"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
-_MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\b.*\n", re.MULTILINE)
+_MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
 # Machine code for the Pico, what is only there for it, and the board that has no device on the page.
 _ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "flash_atlas", "image_atlas", "generic")
 # What else lies in the folder of the page, __pycache__ for one, is not the page.

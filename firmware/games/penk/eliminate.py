@@ -76,4 +76,4 @@ class Eliminate(OnSheet):
 
     def light_dice(self) -> None:
         for i in range(6):
-            self.looks[i] = art.SPENT
+            self.dice.looks[i] = art.SPENT

@@ -19,6 +19,32 @@ _DIE_STYLES = (
 """Dice that are left, that the focused cell takes, that are spent: as art.PLAIN, HELD, SPENT."""
 
 
+class DiceBeside:
+    """The dice beside the sheet, in a column, or in two where the panel is not tall. looks: of each die, as in art."""
+
+    def __init__(self, area, tall: bool, dice):
+        self.looks = bytearray(6)
+        step = min(26, area.h // 6) if tall else 22
+        font = fonts.MEDIUM if step == 26 else fonts.SMALL
+        x = area.x + (area.w - font.width(SMALL_DICE[1]) - (0 if tall else 24)) // 2 + 2
+        self._shown = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, font, tall, dice)
+
+    def draw(self, canvas) -> None:
+        """One box."""
+        (left, top, w, h), x, y, step, font, tall, dice = self._shown
+        look = 0
+        for i in range(6):
+            look = look << 2 | self.looks[i]
+        if not canvas.begin_region(left, top, w, h, theme.BACKGROUND, look):
+            return
+        for i in range(6):
+            canvas.text(x, y, SMALL_DICE[dice[i]], font, _DIE_STYLES[self.looks[i]])
+            if tall or i & 1:
+                y += step
+            if not tall:
+                x += -24 if i & 1 else 24
+
+
 class OnSheet(Choosing):
     """The sheet with the dice beside it, a line that says what to write, and two buttons."""
 
@@ -32,7 +58,6 @@ class OnSheet(Choosing):
         self.line = Line()
         self.first = Button()
         self.second = Button()
-        self.looks = bytearray(6)
         self._lay_out()
 
     def can_roll(self) -> bool:
@@ -56,7 +81,7 @@ class OnSheet(Choosing):
         raise NotImplementedError
 
     def light_dice(self) -> None:
-        """Set `looks`: which dice the cells take."""
+        """Set the looks of the dice: which of them the cells take."""
         raise NotImplementedError
 
     def text(self) -> str:
@@ -72,16 +97,21 @@ class OnSheet(Choosing):
 
     def prepare(self) -> None:
         dirty, self.dirty = self.dirty, False
+        canvas = self.app.canvas
         if self.layout.tall:
-            self.app.canvas.draw_early(self.band)
+            canvas.draw_early(self.band)
         if dirty:
             self.set_stops()
             self.sheet.dark()
             self.light()
-        self.app.canvas.draw_early(self.sheet)
-        if not dirty:
-            return
-        self.light_dice()
+        canvas.draw_early(self.sheet)
+        if dirty:
+            self.light_dice()
+        canvas.draw_early(self.dice)
+        if dirty:
+            self._prepare_texts()
+
+    def _prepare_texts(self):
         text = self.text()
         first, self.other = self.buttons()
         if self.layout.tall:
@@ -114,44 +144,24 @@ class OnSheet(Choosing):
         unused = (0, 0, 0, 0)
         if tall:
             self.line_strip = area.cut_bottom(area.bottom - bottom)
-            self.parts = (self.band, self.sheet, self.line)
+            last = self.line
             area.cut_left(width)
         else:
             sheet = Area(*area.cut_left(width))
-            self.parts = (self.band, self.sheet, Paper(sheet.cut_bottom(sheet.bottom - bottom)))
+            last = Paper(sheet.cut_bottom(sheet.bottom - bottom))
             unused = area.cut_bottom(24)
             self.button_strip = area.cut_bottom(24)
         self.unused = Paper(unused)
-        # The dice are in a column, or in two where the panel is not tall.
-        step = min(26, area.h // 6) if tall else 22
-        font = fonts.MEDIUM if step == 26 else fonts.SMALL
-        width = font.width(SMALL_DICE[1]) + (0 if tall else 24)
-        x = area.x + (area.w - width) // 2 + 2
-        self._dice = (area.rest(), x, area.y + (3 if step == 26 else 1 if step == 22 else 0), step, font)
+        self.dice = DiceBeside(area, tall, self.game.dice)
+        self.parts = (self.band, self.sheet, self.dice, last)
 
     def draw(self, canvas) -> None:
         Choosing.draw(self, canvas)
-        self._draw_dice(canvas)
         self.first.draw(canvas, self.focus == DONE, self.can_finish())
         if self.other:
             self.second.draw(canvas, self.focus == SECOND)
         else:
             self.unused.draw(canvas)
-
-    def _draw_dice(self, canvas):
-        (left, top, w, h), x, y, step, font = self._dice
-        look = 0
-        for i in range(6):
-            look = look << 2 | self.looks[i]
-        if not canvas.begin_region(left, top, w, h, theme.BACKGROUND, look):
-            return
-        tall = self.layout.tall
-        for i in range(6):
-            canvas.text(x, y, SMALL_DICE[self.game.dice[i]], font, _DIE_STYLES[self.looks[i]])
-            if tall or i & 1:
-                y += step
-            if not tall:
-                x += -24 if i & 1 else 24
 
 
 class Mark(OnSheet):
@@ -241,7 +251,7 @@ class Mark(OnSheet):
     def light_dice(self) -> None:
         takers = self.game.takers(self.cells + [self.focus] if self.focus < DONE else self.cells)
         for i in range(6):
-            self.looks[i] = art.PLAIN if not takers[i] else art.SPENT if takers[i] <= len(self.cells) else art.HELD
+            self.dice.looks[i] = art.PLAIN if not takers[i] else art.SPENT if takers[i] <= len(self.cells) else art.HELD
 
     def moved(self, before: int) -> None:
         """Only the two cells and the dice change."""

@@ -1,7 +1,5 @@
 """A player's sheet of Penk!, drawn: heads of columns and rows, values, rings, crosses, and what is lit."""
 
-import micropython
-
 from firmware.drawing import art, fonts, theme
 from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
 
@@ -9,12 +7,22 @@ from shared_rules.penk.rules import CLEAR, CROSSED, MARKED
 NONE, OPEN, FOCUSED, CHOSEN, ORDERED = 0, 1, 2, 3, 4
 """Nothing; can be chosen; has the focus; chosen; to be written on paper now."""
 
-OPEN_BACKGROUND = theme.rgb(0x4C5C76)
-_INKS = tuple([theme.style(theme.PANEL, player[1]) for player in theme.PLAYERS])
-_ON_OPEN = theme.style(OPEN_BACKGROUND, theme.INK)
+_OPEN_BACKGROUND = theme.rgb(0x4C5C76)
 _CROSS = theme.style(theme.PANEL, theme.rgb(0x7C8899))
 _ORDERED = theme.style(theme.FOCUS, theme.rgb(0xB3202A))
-_VALUE_ORDERED = theme.style(theme.FOCUS, theme.BACKGROUND)
+_OPEN_STYLES = (_OPEN_BACKGROUND, theme.style(_OPEN_BACKGROUND, theme.INK), _ORDERED, _ORDERED)
+_ORDERED_STYLES = (theme.FOCUS, theme.style(theme.FOCUS, theme.BACKGROUND), _ORDERED, _ORDERED)
+
+
+def _styles(colour):
+    """Of a cell in a player's sheet, by how it is lit: its background, and the styles of value, ring and cross."""
+    ink = theme.PLAYERS[colour][1]
+    chosen = theme.PLAYER_STYLES[colour]
+    unlit = (theme.PANEL, theme.TEXT_PANEL_DIM, theme.style(theme.PANEL, ink), _CROSS)
+    return unlit, _OPEN_STYLES, _ORDERED_STYLES, (ink, chosen, chosen, _ORDERED), _ORDERED_STYLES
+
+
+_STYLES = tuple([_styles(colour) for colour in range(len(theme.PLAYERS))])
 # The look of a row in which nothing is written or lit, five bits a cell: two of the sign, three of the light.
 _CLEAR_ROW = ((CLEAR & 3) << 3) * 0x108421
 _DARK = bytes(25)
@@ -84,14 +92,13 @@ class Sheet:
         self.area = (x, y, label + 5 * cell_width, y + HEAD + 5 * cell_height)
         self.cell = (cell_width, cell_height)
         size = 32 if cell_height >= 32 and cell_width >= 32 else 24 if cell_height >= 24 else 18
-        inks = (theme.PLAYERS[colour][1], _INKS[colour], theme.PLAYER_STYLES[colour])
         heads, head_x, values, rows, insets = _texts(game.values, cell_width)
         self._shown = (
             colour,
             narrow,
             label,
             size,
-            inks,
+            _STYLES[colour],
             label + head_x,
             heads,
             values,
@@ -101,13 +108,7 @@ class Sheet:
         )
 
     def draw(self, canvas) -> None:
-        if self not in canvas.early:
-            self.draw_early(canvas)
-
-    @micropython.native  # in an image
-    def draw_early(self, canvas) -> None:
-        """All of it."""
-        colour, narrow, label, size, inks, head_x, heads, values, rows, insets, value_y = self._shown
+        colour, narrow, label, size, styles, head_x, heads, values, rows, insets, value_y = self._shown
         x, y, width, _bottom = self.area
         w, h = self.cell
         if canvas.begin_region(x, y, width, HEAD, theme.BACKGROUND):
@@ -117,8 +118,8 @@ class Sheet:
         signs = self.signs
         lit = self.lit
         small = fonts.SMALL
-        panel = theme.PANEL
-        dim = theme.TEXT_PANEL_DIM
+        icon_x = (w - size) // 2
+        icon_y = (h - size) // 2
         for row in range(5):
             look = 0
             for i in range(5 * row, 5 * row + 5):
@@ -136,51 +137,24 @@ class Sheet:
                     y += h
                     continue
                 for i in range(5 * row, 5 * row + 5):
+                    sign = signs[i]
                     glow = lit[i]
-                    if signs[i] != CLEAR or glow > OPEN:
-                        self._cell(canvas, left, y, i, words, left + inset, text_y, size, inks)
+                    background, value, ring, cross = styles[glow]
+                    canvas.fill(left + 1, y + 1, w - 2, h - 2, background)
+                    if sign == CROSSED:
+                        art.cell_icon(canvas, left + icon_x, y + icon_y, size, art.CROSS_ICON, cross)
                     else:
-                        canvas.fill(left + 1, y + 1, w - 2, h - 2, OPEN_BACKGROUND if glow else panel)
                         if words:
-                            canvas.text(left + inset, text_y, words, small, _ON_OPEN if glow else dim)
+                            written = sign == MARKED and not glow
+                            canvas.text(left + inset, text_y, words, small, theme.TEXT_PANEL if written else value)
+                        if sign == MARKED or glow == CHOSEN:
+                            art.cell_icon(canvas, left + icon_x, y + icon_y, size, art.RING_ICON, ring)
                     left += w
             y += h
 
-    @micropython.native  # in an image
     def _clear(self, canvas, x, y, words, words_x, words_y):
         """A row in which nothing is written or lit."""
         w, h = self.cell
         for column in range(5):
             canvas.fill(x + column * w + 1, y + 1, w - 2, h - 2, theme.PANEL)
         canvas.text(words_x, words_y, words, fonts.SMALL, theme.TEXT_PANEL_DIM)
-
-    @micropython.native  # in an image
-    def _cell(self, canvas, x, y, i, words, words_x, words_y, size, inks):
-        """A cell that is not clear, or lit."""
-        sign = self.signs[i]
-        lit = self.lit[i]
-        w, h = self.cell
-        background = theme.PANEL
-        value = theme.TEXT_PANEL_DIM
-        ring = inks[1]
-        cross = _CROSS
-        if lit:
-            background = theme.FOCUS
-            value = _VALUE_ORDERED
-            ring = cross = _ORDERED
-            if lit == OPEN:
-                background = OPEN_BACKGROUND
-                value = _ON_OPEN
-            elif lit == CHOSEN:
-                background = inks[0]
-                value = ring = inks[2]
-        elif sign == MARKED:
-            value = theme.TEXT_PANEL
-        canvas.fill(x + 1, y + 1, w - 2, h - 2, background)
-        if sign == CROSSED:
-            art.cell_icon(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.CROSS_ICON, cross)
-            return
-        if words:
-            canvas.text(words_x, words_y, words, fonts.SMALL, value)
-        if sign == MARKED or lit == CHOSEN:
-            art.cell_icon(canvas, x + (w - size) // 2, y + (h - size) // 2, size, art.RING_ICON, ring)

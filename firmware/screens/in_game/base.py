@@ -51,20 +51,20 @@ class InGame(Screen):
     def below_band(
         self, seat: int, tall: int, low: int, texts: tuple = ("",), must: bool = False, name="", top=0
     ) -> Area:
-        """Prepare the band of a player, `tall` pixels high on a tall panel and `low` on others, and draw of it what is
-        drawn early; returns the Area below. name: in the place of the player's; top: the pixels above it.
+        """Prepare the band of a player, `tall` pixels high on a tall panel and `low` on others, draw it early, and
+        return the Area below. name: in the place of the player's; top: the pixels above it.
         """
-        app = self.app
-        area = self.layout.content()
-        area.cut_top(top)
-        height = area.cut_top(tall if self.layout.tall else low)[3]
-        self.band.prepare(self.layout, height, app.colours[seat], name or app.table.players[seat], texts, must, top)
+        app, layout = self.app, self.layout
+        height = tall if layout.tall else low
+        self.band.prepare(layout, height, app.colours[seat], name or app.table.players[seat], texts, must, top)
         app.canvas.draw_early(self.band)
-        return area
+        return Area(layout.left, top + height, layout.width, layout.height - top - height)
 
     def draw(self, canvas) -> None:
+        early = canvas.early
         for part in self.parts:
-            part.draw(canvas)
+            if part not in early:
+                part.draw(canvas)
 
     def common(self, key: int) -> bool:
         """Return True if the key is one that means the same on every screen of a game: menu, leave, undo, sheets."""
@@ -92,7 +92,6 @@ class Choosing(InGame):
         self.focus = 0
         self.dirty = True
         self.order = []
-        self._places = Focus()
 
     def stops(self) -> list:
         """(row, column, stop) of all that can have the focus, in the order of left and right."""
@@ -107,12 +106,10 @@ class Choosing(InGame):
 
     def set_stops(self) -> None:
         """Tell the focus where it can go now."""
-        stops = self.stops()
-        self.order = [stop[2] for stop in stops]
-        self._places.set(stops)
+        self._stops = self.stops()
+        self.order = [stop[2] for stop in self._stops]
         if self.focus not in self.order:
             self.focus = self.order[0]
-        self._places.index = self.order.index(self.focus)
 
     def handle(self, key: int) -> None:
         """Ok chooses; the arrows move the focus."""
@@ -125,9 +122,11 @@ class Choosing(InGame):
             return
         if self.dirty:
             self.set_stops()
-        if self._places.handle(key, self.app.hardware.has_stick):
+        places = Focus(self.order.index(self.focus))
+        places.set(self._stops)
+        if places.handle(key, self.app.hardware.has_stick):
             before = self.focus
-            self.focus = self.order[self._places.index]
+            self.focus = self.order[places.index]
             self.moved(before)
             self.app.invalidate()
 
@@ -230,27 +229,24 @@ class Band:
         """The words at the right, or ""."""
         return self._shown[3]
 
-    def draw_early(self, canvas) -> None:
-        """The name's box, the widest one: nothing has to wait for it while the rest is prepared."""
-        x, h, name, _told, background, style, _mark, column, _x, _y, font, name_width, _rest, _width, y = self._shown
-        if canvas.begin_region(x + column, y, name_width, h, background, 0, name):
-            canvas.text(x + column, y + (h - font.height) // 2, name, font, style)
-
     def draw(self, canvas) -> None:
-        """The name's box, unless it was drawn early, the mark's, background on a wide panel, the words' box."""
-        if self not in canvas.early:
-            self.draw_early(canvas)
-        x, h, _name, told, background, style, mark, column, mark_x, mark_y, _font, name_width, rest, told_width, y = (
+        """The mark's box, background on a wide panel, the words' box; last the name's, the widest one: it travels while
+        what comes next is made.
+        """
+        x, h, name, told, background, style, mark, column, mark_x, mark_y, font, name_width, rest, told_width, y = (
             self._shown
         )
         if canvas.begin_region(x, y, column, h, background, mark):
             canvas.picture(x + mark_x, y + mark_y, mark, style)
-        x += column + name_width
+        x += column
+        right = x + name_width
         if rest:
-            canvas.clear_rect(x, y, rest, h, background)
-            x += rest
-        if told_width and canvas.begin_region(x, y, told_width, h, background, 0, told):
-            canvas.text(x, y + (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
+            canvas.clear_rect(right, y, rest, h, background)
+            right += rest
+        if told_width and canvas.begin_region(right, y, told_width, h, background, 0, told):
+            canvas.text(right, y + (h - fonts.SMALL.height) // 2, told, fonts.SMALL, style)
+        if canvas.begin_region(x, y, name_width, h, background, 0, name):
+            canvas.text(x, y + (h - font.height) // 2, name, font, style)
 
 
 class Paper:

@@ -76,6 +76,7 @@ class DiceToHold(Choosing):
         self.dice = Dice(self.DICE)
         self.roll_button = Button()
         self.go_on_button = Button()
+        self.parts = (self.band, self.dice)
         self.notes: list = []
         self.bars = []
         if state is None:
@@ -406,8 +407,7 @@ class DiceToHold(Choosing):
 
     def draw(self, canvas) -> None:
         still = not self.moving
-        self.band.draw(canvas)
-        self.dice.draw(canvas)
+        Choosing.draw(self, canvas)
         for first, x, y, w, h in self.bars:
             same_face = self.same_face >> first & 7
             if canvas.begin_region(x, y, w, h, theme.BACKGROUND, same_face) and same_face:

@@ -98,10 +98,6 @@ class Fanfare:
         return self.height <= most
 
     def draw(self, canvas) -> None:
-        if self not in canvas.early:
-            self.draw_early(canvas)
-
-    def draw_early(self, canvas) -> None:
         """A box for each line, the mark, and the strips above and below."""
         x, w = self.x, self.w
         y = self.y

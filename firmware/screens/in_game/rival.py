@@ -2,6 +2,7 @@
 
 from firmware.drawing import theme
 from firmware.keys import OK
+from firmware.screens.in_game.base import InGame
 from firmware.screens.in_game.notices import ORDER, Order
 
 _SIDE, _STEP = 16, 28
@@ -60,8 +61,7 @@ class Rival(Order):
         if self.rolls:
             Order.draw(self, canvas)
             return
-        for part in self.parts:
-            part.draw(canvas)
+        InGame.draw(self, canvas)
         x, y, w, h = self.strip
         if canvas.begin_region(x, y, w, h, theme.BACKGROUND, self.lit):
             x += (w - 2 * _STEP - _SIDE) // 2

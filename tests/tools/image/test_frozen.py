@@ -10,7 +10,6 @@ from firmware.drivers import glyph_atlas
 from host_sim.boards import board_names
 from shared_rules import registry
 from tools import places
-from tools.board import device_files
 from tools.board.install_files import SWAP_SIGN
 from tools.image import frozen
 
@@ -35,14 +34,6 @@ def test_every_module_with_code_is_there_for_every_board(modules):
 def test_each_is_compiled_under_the_path_that_micropython_looks_for(modules):
     for path, content in modules.items():
         assert content[:2] == b"M\x06" and path.encode() in content, path
-
-
-def test_functions_marked_so_are_machine_code_in_an_image_alone(modules):
-    """The third byte of a module tells the processor of its machine code, 0 without any."""
-    path = "firmware/games/penk/sheet.py"
-    assert "@micropython.native  # in an image" in (places.ROOT / path).read_text(encoding="utf-8")
-    copied = device_files.files_to_pack("waveshare_pico_lcd_1_3")["/" + path.replace(".py", ".mpy")]
-    assert modules[path][2] >> 2 != 0 == copied[2] >> 2
 
 
 def test_fonts_and_pictures_are_the_pages_of_their_files():

@@ -82,9 +82,9 @@ def test_the_last_cell_is_taken_back_by_the_button_and_by_the_undo_key(bench):
 def test_the_dice_of_the_focused_cell_are_lit_and_spent_ones_faint(bench):
     bench.third_roll(3, 3, 6, 1, 5, 3)
     lit, spent = 1, 2
-    assert [at for at in range(6) if bench.app.screen.looks[at] == lit] == [0, 1, 2, 5]
+    assert [at for at in range(6) if bench.app.screen.dice.looks[at] == lit] == [0, 1, 2, 5]
     bench.press("ok")
-    assert [at for at in range(6) if bench.app.screen.looks[at] == spent] == [0, 1, 2, 5]
+    assert [at for at in range(6) if bench.app.screen.dice.looks[at] == spent] == [0, 1, 2, 5]
 
 
 def test_what_to_circle_is_shown_before_done(bench):
