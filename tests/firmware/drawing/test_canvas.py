@@ -318,3 +318,34 @@ def test_a_frame_may_cover_the_margins_too(panel):
     assert panel.pixel(19, 239) == RED
     canvas.begin(True)
     assert canvas.height == 230
+
+
+class Part:
+    def draw(self, canvas):
+        canvas.begin_region(*BOXES[0])
+
+
+def test_a_part_drawn_early_is_sent_at_once_and_forgotten_with_its_frame(canvas, panel):
+    part = Part()
+    canvas.draw_early(part)
+    assert panel.windows == [], "no frame is under way"
+    canvas.begin(False)
+    canvas.draw_early(part)
+    assert panel.windows == [(0, 0, 240, 24)] and part in canvas.early
+    canvas.finish()
+    assert not canvas.early, "it would keep a module that is evicted"
+
+
+def test_first_boxes_are_kept_where_the_last_frame_had_them(canvas, panel):
+    frame(canvas, *BOXES)
+    panel.windows.clear()
+    canvas.begin(False)
+    assert canvas.keep(2) and canvas.opened() == 2
+    assert not canvas.begin_region(*BOXES[2])
+    canvas.finish()
+    assert panel.windows == []
+    for everything, boxes in ((True, 2), (False, 4), (False, 0)):
+        canvas.begin(everything)
+        assert not canvas.keep(boxes)
+        canvas.finish()
+        frame(canvas, *BOXES)
