@@ -17,6 +17,7 @@ class Turn(InGame):
         self.focus = state or ROLL
         self.pot = Paragraph()
         self.buttons = (Button(), Button())
+        self.parts = (self.band, self.pot)
 
     def state(self) -> int:
         return self.focus
@@ -45,9 +46,8 @@ class Turn(InGame):
         self.pot.prepare(*area.rest(), ("%d in this turn" % game.pot,), ("%d so far" % game.totals[seat],))
 
     def draw(self, canvas) -> None:
-        """Open each part's boxes; nothing is allocated here."""
-        self.band.draw(canvas)
-        self.pot.draw(canvas)
+        """Open the boxes of the parts and the buttons; nothing is allocated here."""
+        InGame.draw(self, canvas)
         self.buttons[ROLL].draw(canvas, self.focus == ROLL)
         self.buttons[BANK].draw(canvas, self.focus == BANK, self.app.table.game.pot > 0)
 
