@@ -28,6 +28,8 @@ _SMALL_HEAP = 224 * _KB
 _BLOCK = 16
 """Bytes: what the heap is handed out in."""
 _MOST_PLUGS = 1024
+_OFTEN = (24 if FROZEN else 8) * _KB
+"""Bytes of garbage after which it is collected in the middle of a long work."""
 _LARGE = 256
 """Blocks: a hole of 4 KB needs no plug."""
 _MOST_NAMES = 200
@@ -129,7 +131,7 @@ def collect_often() -> int:
     if not heap():
         return -1
     before = gc.threshold()
-    gc.threshold(2 * _litter())
+    gc.threshold(_OFTEN)
     return before
 
 

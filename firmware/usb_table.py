@@ -310,27 +310,28 @@ class AppTable:
 
     def new(self, game, players, options, first, dice, seed):
         """Start a game. The one before is kept like any other that was left."""
-        table = self._new_table()
-        events = table.new(game, players, options, first, dice, seed)
-        self._open(table)
-        self._app.game.begin(table, events, self._colours(table), None if seed is None else "computer")
-        loading.evict_rules(table.game.ID)
-        return events
+        return self._begin(
+            lambda table: table.new(game, players, options, first, dice, seed), None if seed is None else "computer"
+        )
 
     def load(self, text):
         """Open a game from its record; it becomes a game of this handheld."""
-        table = self._new_table()
-        table.load(text)
-        self.restored = table.restored
-        self._open(table)
-        self._app.game.begin(table, None, self._colours(table), "save")
-        loading.evict_rules(table.game.ID)
-        return []
+        return self._begin(lambda table: table.load(text), "save")
 
-    def _new_table(self):
+    def _begin(self, fill, seed_from):
         # Other screens come anyway; those that are there leave their room to what makes a game.
         loading.evict_screens()
-        return self._app.game.new_table()
+        threshold = loading.collect_often()
+        try:
+            table = self._app.game.new_table()
+            events = fill(table)
+            self.restored = table.restored
+            self._open(table)
+            self._app.game.begin(table, events, self._colours(table), seed_from)
+            loading.evict_rules(table.game.ID)
+        finally:
+            loading.collect_rarely(threshold)
+        return events
 
     def _wake(self):
         self._app.game.by_computer = True

@@ -5,6 +5,7 @@ import pytest
 from firmware import loading
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
 from firmware.running_game import BROKEN, NOT_SHOWN
+from firmware.storage import storage
 from firmware.storage.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
 from tests.firmware.toy_screens import acknowledge, in_game, press_on
@@ -98,6 +99,22 @@ def test_a_key_for_which_there_was_no_room_is_pressed_again_after_the_restart(ha
     handheld.again()
     handheld.run(200)
     assert handheld.app.game.at == at + 1
+
+
+def test_a_key_whose_action_found_no_room_for_an_open_file_is_pressed_again(handheld, monkeypatch):
+    append_to = storage.append_to
+    tried = []
+
+    def no_room_at_first(*arguments):
+        tried.append(1)
+        if len(tried) == 1:
+            raise MemoryError
+        append_to(*arguments)
+
+    in_game(handheld)
+    at = handheld.app.game.at
+    press_without_room(handheld, monkeypatch, storage, "append_to", OK, no_room_at_first)
+    assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
 
 
 def test_what_was_recorded_is_shown_after_the_restart_and_not_done_again(handheld, toys, monkeypatch):
