@@ -8,7 +8,9 @@ What a game's screens module offers, firmware/games/<game id>/game.py, is told i
 `app.game.operation` tells its `after` how events came about.
 """
 
-from firmware import FROZEN, loading
+import gc
+
+from firmware import loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.keys import BACK, HELD, INFO
@@ -23,7 +25,6 @@ FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the pow
 _QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
 _IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
 _STILL_MS = 100  # dice that roll are drawn more often
-_USB = "firmware.usb_table"
 
 
 class App:
@@ -42,7 +43,9 @@ class App:
     def __init__(self, hardware):
         self.hardware = hardware
         self.storage = Storage(hardware.folder)
-        self.settings = loading.load("firmware.storage.settings").read(self.storage)  # pyright: ignore[reportAttributeAccessIssue]
+        from firmware.storage import settings
+
+        self.settings = settings.read(self.storage)
         self.game = game = RunningGame(self)
         self.new_game, self.act, self.undo, self.redo, self.audit = game.new, game.act, game.undo, game.redo, game.audit
         self.resume, self.go_on, self.leave, self.delete_game = game.resume, game.go_on, game.leave, game.delete
@@ -51,15 +54,12 @@ class App:
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
         self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
-        loading.before_import = self.acknowledge_key
         self.now = hardware.now()
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
         self._handled = -1  # the key that a screen is at work on
-        self._kept = False  # what was open before that key is in flash
         self._again = -1  # a key that nobody presses now; see press_again
         self.used = False  # a key was pressed, or a computer did something, since power on
-        self._work: tuple | None = None  # (function, arguments) for when the open screen was put away
         self.recovery = Recovery(self)
         self._started = False
         self._changed = True
@@ -90,10 +90,6 @@ class App:
 
     def step(self, now):
         """One turn of the main loop, at the time `now` as Hardware.now() gives it."""
-        self._turn(now)
-        loading.plug_holes()
-
-    def _turn(self, now):
         self.now = now
         try:
             if not self._started:
@@ -102,13 +98,12 @@ class App:
                 self._draw()
             if self.light is None:
                 # What the first picture need not wait for.
-                self.light = loading.load("firmware.light").Light(self)
+                from firmware.light import Light
+
+                self.light = Light(self)
                 self.light.show()
                 self.hardware.open_usb()
             self._keys()
-            if self._work:
-                (work, arguments), self._work = self._work, None
-                self.put_away(work, *arguments)
             if self.hardware.usb and not self.recovery.plain and (self.usb_table or self.hardware.usb.called()):
                 self._usb()
             self._draw()
@@ -142,18 +137,19 @@ class App:
                 break
             screen = self._open()
             self.game.by_computer = False
-            self._handled, self._kept = key, not self._session_due
-            self.storage.changed = False
+            self._handled = key
             self._key = key & 15
             if key == BACK + HELD and screen.leaves_when_held:
                 self.leave()
             elif key == INFO + HELD and self.game.coach:
-                loading.load("firmware.coach").ask(self)  # pyright: ignore[reportAttributeAccessIssue]
+                from firmware import coach
+
+                coach.ask(self)
             else:
                 screen.handle(key)
             self._handled = -1
             self._session_due = True
-            if self.screen is not screen or self._work:
+            if self.screen is not screen:
                 break  # draw the new screen before it is asked anything
         message = self.flash_news or self.storage.news
         if message:
@@ -175,16 +171,12 @@ class App:
         usb, self.usb_table = self.usb_table or self._answer_call(), None
         if usb.step():
             self.usb_table = usb
-        else:
-            loading.evict(_USB)
-            loading.evict("shared_rules.protocol")
 
     def _answer_call(self):
-        if loading.heap() and not FROZEN and self.screen is not None and self.screen.evictable():
-            # It stays for long, and is not to lie behind the screens.
-            self.put_away(_load_before_screens, _USB)
+        from firmware.usb_table import UsbTable
+
         self._tidy_due = True
-        return loading.load(_USB).UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
+        return UsbTable(self)
 
     def wake(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
@@ -264,32 +256,16 @@ class App:
             self.game.rivals.think()
         if self._changed or self.hardware.elapsed(self.now, self.drawn) < _STILL_MS:
             return
-        screen, still = self.screen, self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
+        still = self.hardware.elapsed(self.now, self.light.still_since) if self.light else 0
         if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due, self._ahead_due = False, True
             self.game.tidy_record()
-            # Right after the start nothing is there that the open screen does not need.
-            if loading.collect_when_idle() and self.used and screen is not None and screen.evictable():
-                self.put_away(loading.evict_screens, self.table is None)
-        elif self._ahead_due and still >= _IDLE_MS and screen is not None and screen.evictable():
-            likely = screen.likely
-            if self.table is not None and screen.needs_table:
+            gc.collect()
+        elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
+            likely = self.screen.likely
+            if self.table is not None and self.screen.needs_table:
                 likely = loading.screens_of(self.table.game.ID) + list(likely)
-            if not loading.import_ahead(likely):
-                self._ahead_due = False
-
-    def put_away(self, work, *arguments):
-        """Call `work` with no screen built, so that all can be evicted: at once, or when the screen that is at work on
-        a key has returned. Unless `work` opens another one the same is then built again.
-        """
-        if self._handled >= 0:
-            self._work = (work, arguments)
-            return
-        self._cover()
-        self.screen = None
-        self._tidy_due = True
-        work(*arguments)
-        self._open()
+            self._ahead_due = loading.import_ahead(likely)
 
     # Screens
 
@@ -370,7 +346,9 @@ class App:
     def set(self, name, value):
         """Change a setting, keep it, and let it act at once."""
         try:
-            loading.load("firmware.storage.settings").change(self.settings, self.storage, name, value)  # pyright: ignore[reportAttributeAccessIssue]
+            from firmware.storage import settings
+
+            settings.change(self.settings, self.storage, name, value)
         except OSError:
             self.flash_failed()
         self.apply_settings()
@@ -402,19 +380,12 @@ class App:
     def broken(self, error):
         """A screen or a rule failed."""
         key, self._handled = self._handled, -1
-        self.recovery.broken(error, key, self._kept and not self.storage.changed)
+        self.recovery.broken(error, key >= 0)
 
     def log(self, place, error):
         """Keep the report of a crash."""
         self.recovery.log(place, error)
 
     def press_again(self, key):
-        """Press a key once its screen is drawn and a rival has decided, unless another key comes first: one for which
-        there was no room before a restart, or ok in a demonstration.
-        """
+        """Press a key once its screen is drawn and a rival has decided, unless another key comes first."""
         self._again = key
-
-
-def _load_before_screens(name):
-    loading.evict_screens()
-    loading.load(name)

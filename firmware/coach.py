@@ -11,19 +11,15 @@ What a game gives the coach, in firmware/games/<id>/game.py:
         (firmware/games/shape_cards/secret.py), or None; left out where there are none
 """
 
-from firmware import loading
 from shared_rules import registry
 from shared_rules.advice import SHOWN
 from shared_rules.game import Refused
 
-EVICTABLE = True
 
 REVIEW = "review"
 _THINKING = "screens.in_game.thinking.Thinking"
 _COACH = "screens.in_game.coach.Coach"
 _FAILED = "The coach could not think it through. Switch off and on, then try again."
-_ROOM = 48 * 1024
-"""Bytes of the heap that the advice of a game and a second game take at most, and more."""
 
 
 def warns(game, action: dict, then) -> bool:
@@ -64,13 +60,6 @@ def think(app, about=None, then=None) -> None:
     the screen `then` opens.
     """
     app.acknowledge_key()
-    app.put_away(_begin, app, about, then)
-
-
-def _begin(app, about, then):
-    if loading.lacks(_ROOM):
-        loading.evict_screens()
-    # It begins first: between what a screen leaves of the heap there may be no piece large enough.
     app.game.thinking = None
     app.game.thinking = thinking(app, about)
     app.game.thinking.go_on(1)
@@ -85,17 +74,15 @@ def thinking(app, about):
     if begun and begun.about == about:
         app.game.thinking = None
         return begun
-    threshold = loading.collect_often()
-    try:
-        game = app.table.game
-        if about == REVIEW:
-            work = loading.load("shared_rules.review").reviewed(app.table)  # pyright: ignore[reportAttributeAccessIssue]
-        else:
-            module = registry.advice(game.ID)
-            work = module.think(game, game.actor(about), about) if about else _choices(module, game)  # pyright: ignore[reportOptionalMemberAccess]
-        return Work(app, work, about)
-    finally:
-        loading.collect_rarely(threshold)
+    game = app.table.game
+    if about == REVIEW:
+        from shared_rules import review
+
+        work = review.reviewed(app.table)
+    else:
+        module = registry.advice(game.ID)
+        work = module.think(game, game.actor(about), about) if about else _choices(module, game)  # pyright: ignore[reportOptionalMemberAccess]
+    return Work(app, work, about)
 
 
 def _choices(module, game):
@@ -143,7 +130,6 @@ class Work:
 
 def tell(app, about, then, found) -> None:
     """In the place of the screen that waited: the choices, the review, or a question; or let play go on."""
-    loading.evict_advice()
     screens = app.screens()
     if isinstance(about, dict):
         lost = loss(found or [], about)

@@ -5,7 +5,6 @@ A module of its own, because it is needed when a game begins or free dice are ro
 
 import hashlib
 
-EVICTABLE = True
 
 STANDS_STILL = "The random source stands still, so dice would not be fair. Switch the device off and on."
 

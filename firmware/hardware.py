@@ -7,8 +7,6 @@ firmware sees only this class, never a pin; nothing asks which board it is, only
 import io
 import sys
 
-from firmware import loading
-
 
 class Hardware:
     """One opened board.
@@ -53,7 +51,9 @@ class Hardware:
         """`count` unpredictable bytes for dice and seeds (equal ones in every run when `test_dice`); raises Refused as
         firmware.entropy.draw does.
         """
-        return loading.load("firmware.entropy").draw(self, count)
+        from firmware import entropy
+
+        return entropy.draw(self, count)
 
     def raw_entropy(self, count):
         """`count` bytes of the board's random source, which may be uneven."""
@@ -96,7 +96,9 @@ class Hardware:
         if hasattr(sys, "print_exception"):
             sys.print_exception(error, report)  # pyright: ignore[reportArgumentType]
         else:
-            loading.load("traceback").print_exception(error, file=report)
+            import traceback
+
+            traceback.print_exception(error, file=report)
         return report.getvalue()  # pyright: ignore[reportAttributeAccessIssue]
 
     def restart(self):

@@ -1,6 +1,6 @@
-"""What runs when the power comes on; installed on the board as /main.py.
+"""What runs when the power comes on.
 
-/board.txt names the board. With the back key held, or on a panel too small for the screens, safe mode runs in the app's
+The board sector of the flash names the board. With the back key held, or on a panel too small for the screens, safe mode runs in the app's
 place. Ctrl-C on USB ends the loop.
 """
 
@@ -8,19 +8,16 @@ import gc
 import sys
 
 
-def start(root="/"):
-    """Open the board named in `root`board.txt; gives (hardware, app or safe mode), of which the caller calls `step`."""
-    from firmware.drivers import module_files
+def start(name, settings="", root="/"):
+    """Open the board of this name, with the text of a breadboard's settings; its files are below the folder `root`.
 
-    module_files.use()
-    from firmware import loading  # noqa: F401 (first: what it keeps free is to lie below everything else)
-
-    with open(root + "board.txt") as file:
-        name = "firmware.boards." + file.read().strip()
+    Gives (hardware, app or safe mode), of which the caller calls `step`.
+    """
+    name = "firmware.boards." + name
     __import__(name)
     board = sys.modules[name]
     if hasattr(board, "configured"):  # a breadboard: its owner says what is where
-        board = board.configured(root)
+        board = board.configured(settings)
     from firmware.drivers.st7789 import open_panel
 
     # The panel takes a quarter of a second to reset and to wake up: it does so while the rest is imported.
@@ -38,15 +35,15 @@ def start(root="/"):
         return hardware, SafeMode(hardware, reason)
     from firmware.app import App
 
-    # What the imports left goes before the big buffers come. They would lie behind it, and when a game was taken up
-    # again no 4 KB in a row were free.
     gc.collect()
     return hardware, App(hardware)
 
 
 def run():
     """Never returns but by Ctrl-C."""
-    hardware, app = start()
+    from firmware import board_sector
+
+    hardware, app = start(*board_sector.read())
     try:
         while True:
             app.step(hardware.now())

@@ -2,8 +2,6 @@
 
 import gc
 
-from firmware import loading
-
 
 class Recovery:
     """plain: firmware.safe_mode.Plain once not even the home screen works, else None."""
@@ -13,44 +11,8 @@ class Recovery:
         self.plain = None
         self._times = {}  # name of the screen -> how often something broke there since power on
 
-    def broken(self, error, key: int, again: bool) -> None:
-        """Log what failed, load the record again, and go on.
-
-        key: the key that a screen was at work on, -1 for none. again: it may be pressed once more after a restart,
-        because the screens in flash are those that it was meant for, and it changed nothing there.
-        """
-        app = self.app
-        try:
-            if isinstance(error, MemoryError) and app.used and not self._times and not self.plain and self._kept():
-                # After a restart the heap is whole.
-                self._start_anew(key, again)
-            else:
-                self._go_on(error, key >= 0)
-        except MemoryError:
-            if not app.used:
-                raise  # or it might start anew for ever
-            app.hardware.restart()
-
-    def _kept(self):
-        app = self.app
-        return not app.game.unsaved and (app.table is None or app.game.number is not None)
-
-    def _start_anew(self, key, again):
-        app = self.app
-        if key < 0:
-            try:
-                app.open_screens()  # what the last key changed on the screen is not in flash yet
-            except MemoryError:
-                pass
-        app.screen = None
-        loading.evict_screens()
-        if key < 0:
-            app.game.keep_session()  # the screen opens that was to open
-        elif again:
-            app.game.keep_key(key)
-        app.hardware.restart()
-
-    def _go_on(self, error, handling):
+    def broken(self, error, handling: bool) -> None:
+        """Log what failed, load the record again, and go on. handling: a screen was at work on a key."""
         app = self.app
         if self.plain:
             if self._times.setdefault("plain", error) is error:
@@ -64,7 +26,7 @@ class Recovery:
         app.home()
         if times > 1 and place in (app.HOME, app.MESSAGE):
             # Not even these work: the plain screen of safe mode, from which ok starts anew.
-            safe_mode = loading.load("firmware.safe_mode")
+            from firmware import safe_mode
             self.plain = safe_mode.Plain(app.hardware, app.canvas, safe_mode.GAVE_UP)
             return
         if app.table is not None:

@@ -10,9 +10,7 @@ its screens ask for: the game's own where its dice lie, else firmware/screens/in
 In a demonstration all seats are rivals: nobody writes, and it goes on by itself. Real dice wait for those who roll.
 """
 
-import sys
-
-from firmware import FROZEN, loading
+from firmware import loading
 from firmware.keys import OK
 from shared_rules import rival
 from shared_rules.game import Refused
@@ -22,11 +20,7 @@ _PAUSE_MS = 250  # without a key for so long a rival begins, if nobody sees it t
 _STEP_MS = 250
 _READ_MS = 1800  # what a rival did is to be read for so long in a demonstration
 _PART_MS = 20
-_ALONE_MS = 250  # of its thinking, when what is open had to go
-_LONGEST_MS = 5000
 _PARTS = 8  # as many in a turn of the main loop at most: a simulated clock may stand still meanwhile
-_ROOM = 24 * 1024
-"""Bytes of the heap that the advice of a game takes at most while it thinks."""
 
 
 class Rivals:
@@ -38,9 +32,6 @@ class Rivals:
         self._at = -1  # RunningGame.at of the position that is thought about
         self._thinking = None  # the generator
         self._action = None
-        self._short = False  # the heap was, for this thought
-        loading.give_way = self._give_way
-        loading.make_room_for_names()
 
     def plays(self, seat: int | None) -> bool:
         """Return True if the handheld plays this seat."""
@@ -79,7 +70,6 @@ class Rivals:
         if not self.to_move():
             if self._thinking or self._action:
                 self._thinking = self._action = None
-                loading.evict_advice()
             return
         if self.action():
             return
@@ -88,21 +78,7 @@ class Rivals:
                 return
             self._at = game.at
             self._thinking = self._action = None
-            self._short = False
-        try:
-            if self._thinking is None and self._needs_room(app):
-                # What it keeps comes to lie before the screen that is open.
-                app.put_away(self._think_alone, _ALONE_MS)
-            else:
-                self._go_on(_PART_MS)
-        except MemoryError:
-            # No piece of the heap is large enough: once more, to the end, while no screen is there.
-            if self._short or app.screen is not None and not app.screen.evictable():
-                raise
-            self._short = True
-            self._thinking = None
-            loading.evict_advice()
-            app.put_away(self._think_alone, _LONGEST_MS)
+        self._go_on()
 
     def _was_read(self):
         game = self._game
@@ -118,37 +94,25 @@ class Rivals:
             and app.hardware.elapsed(app.now, app.drawn) >= _READ_MS
         )
 
-    def _give_way(self):
-        self._thinking = None
-
-    def _needs_room(self, app):
-        return self._name() not in sys.modules and not FROZEN and loading.lacks(_ROOM) and app.screen.evictable()
-
-    def _think_alone(self, ms):
-        loading.evict_screens()
-        self._go_on(ms)
-
-    def _go_on(self, ms):
+    def _go_on(self):
         try:
-            self._advance(ms)
-        except MemoryError:
-            raise
+            self._advance()
         except Exception as error:
             # Advice fails. The game goes on with what its rules list first.
             self._thinking = None
             self._game.app.log("advice", error)
             self._action = self._first_allowed()
 
-    def _advance(self, ms):
+    def _advance(self):
         hardware = self._game.app.hardware
         begun = hardware.now()
         if self._thinking is None:
             self._begin()
         try:
             hardware.busy = True
-            for _part in range(_PARTS if ms == _PART_MS else _LONGEST_MS):
+            for _part in range(_PARTS):
                 next(self._thinking)  # pyright: ignore[reportArgumentType]
-                if hardware.elapsed(hardware.now(), begun) >= ms:
+                if hardware.elapsed(hardware.now(), begun) >= _PART_MS:
                     return
         except StopIteration as end:
             self._decide(end.value)
@@ -158,12 +122,7 @@ class Rivals:
 
     def _begin(self):
         table = self._game.table
-        threshold = loading.collect_often()
-        loading.keeps_advice = True
-        try:
-            self._thinking = loading.load(self._name()).think(table.game, table.to_move)
-        finally:
-            loading.collect_rarely(threshold)
+        self._thinking = loading.tidily(loading.load(self._name()).think, table.game, table.to_move)
 
     def _decide(self, advice):
         self._thinking = None

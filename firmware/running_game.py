@@ -9,7 +9,6 @@ from firmware.storage.storage import TAIL_WORTH_FOLDING
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
-_TIPS = "firmware.screens.in_game.tips"
 OFF, ON_REQUEST, WARNS = range(3)
 """What the coach does."""
 BROKEN = "Something went wrong. Your game is safe: see History."
@@ -76,25 +75,20 @@ class RunningGame:
         """
         self.app.acknowledge_key()
         if self.kept():
-            self.app.put_away(self._new, levels, coach, colours, game, players, options, first, dice, seed)
+            loading.tidily(self._new, levels, coach, colours, game, players, options, first, dice, seed)
 
     def _new(self, levels, coach, colours, *setup):
         before = None if self.read_only else self.number
         if before is not None:
             self.adopt(None, None, [])
-        loading.evict_screens(self.table is None)
         self.look_for_tips(setup[0])
-        threshold = loading.collect_often()
-        try:
-            table = self.new_table()
-            events = self._allowed(table.new, *setup)
-            if events is not None:
-                self.begin(table, events, colours, levels=levels, coach=coach)
-                if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
-                    self.app.push("screens.in_game.starter.Starter", True)
-        finally:
-            loading.collect_rarely(threshold)
-        if events is None and before is not None:
+        table = self.new_table()
+        events = self._allowed(table.new, *setup)
+        if events is not None:
+            self.begin(table, events, colours, levels=levels, coach=coach)
+            if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
+                self.app.push("screens.in_game.starter.Starter", True)
+        elif before is not None:
             _coming_back().load(self, before, [])
 
     def begin(self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF) -> None:
@@ -104,11 +98,7 @@ class RunningGame:
         self.adopt(table, None, colours, seed_from, levels)
         self.coach = coach
         table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
-        try:
-            self._save([])
-        except MemoryError:
-            loading.evict_screens()
-            self._save([])
+        self._save([])
         self.came_about("new")
         if seed_from:
             self.untaught = None  # a computer began it, whatever was played before
@@ -132,7 +122,11 @@ class RunningGame:
         """Let the coach look at a choice, once for each decision: True when it does. It then makes the choice itself,
         or opens the screen `then`, unless the player thinks better of it.
         """
-        return self.coach == WARNS and loading.load("firmware.coach").warns(self, action, then)  # pyright: ignore[reportAttributeAccessIssue]
+        if self.coach != WARNS:
+            return False
+        from firmware import coach
+
+        return coach.warns(self, action, then)
 
     def undo(self, force: bool = False) -> bool:
         """Take back one action, and what rivals did after it. Without `force` the table is asked first where that takes
@@ -225,22 +219,21 @@ class RunningGame:
         for what in kinds:
             if what in (self.untaught or ()):
                 _tips().show(app, what)
-                loading.evict(_TIPS)
                 return
 
     def look_for_tips(self, game: str) -> None:
         """Find out what of a game is to be taught still."""
         self.untaught = _tips().untaught(self.app, game) if self.app.settings.tips else {}
-        # What a game keeps would come to lie behind them.
-        loading.evict(_TIPS)
-        loading.evict("firmware.games.%s.how_to_play" % game)
 
     # Keeping
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
-        loading.give_way = None
-        self.rivals = loading.load("firmware.rivals").Rivals(self, list(levels)) if any(levels) else None  # pyright: ignore[reportAttributeAccessIssue]
+        self.rivals = None
+        if any(levels):
+            from firmware.rivals import Rivals
+
+            self.rivals = Rivals(self, list(levels))
         self.table = table
         self.at = table.count if table else 0
         self.read_only = False
@@ -337,13 +330,6 @@ class RunningGame:
         place["seconds"] = self.played_ms // 1000
         self._or_told(self.app.storage.write_session, place)
 
-    def keep_key(self, key: int) -> None:
-        """Let a key be pressed again after a restart, on the screens that are in flash already."""
-        place = self.app.storage.read_session()
-        if place:
-            place["key"] = key
-            self._or_told(self.app.storage.write_session, place)
-
     def _or_told(self, write, *arguments):
         try:
             write(*arguments)
@@ -415,7 +401,9 @@ class RunningGame:
 
 
 def _tips():
-    return loading.load(_TIPS)
+    from firmware.screens.in_game import tips
+
+    return tips
 
 
 def _coming_back():

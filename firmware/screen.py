@@ -35,8 +35,7 @@ class Screen:
     # True: ok goes on from what was to be read, and nothing is to be chosen; in a demonstration it goes on by itself.
     goes_on = False
 
-    # Modules ("firmware.screens.new_game") that a press is likely to need: they are imported while nobody presses.
-    # Those that a game's own module names as screens need not stand here.
+    # Modules that a press is likely to need: they are imported while nobody presses.
     likely = ()
 
     def __init__(self, app, state):
@@ -46,10 +45,6 @@ class Screen:
     def state(self):
         """A small value (None, bool, int, str, list, dict) from which `__init__` builds the same screen and focus."""
         return None
-
-    def evictable(self):
-        """False while it shows what would not come back if it were built again from its state."""
-        return True
 
     def handle(self, key):
         """One key, UP to INFO, HELD added for a long press. Call `self.app.invalidate()` when the picture changes. Back

@@ -5,11 +5,9 @@ The functions are methods of the RunningGame that they are given.
 
 from firmware import loading
 from firmware.drawing import theme
-from firmware.keys import HELD, INFO, UP
 from firmware.running_game import NOT_SHOWN, ON_REQUEST, WARNS
 from firmware.storage.storage import all_are, exists
 
-EVICTABLE = True
 
 SELF_TEST = "screens.self_test.SelfTest"
 UNREADABLE = "Something went wrong. The game and a report are saved."
@@ -56,12 +54,7 @@ def load(game, number, messages, place=None):
     """Make game `number` the running one; what the players must know is added to `messages`. place: where its players
     were when the power went, if that is how it comes back.
     """
-    threshold = loading.collect_often()
-    try:
-        return _load(game, number, messages, place or {})
-    finally:
-        loading.collect_rarely(threshold)
-        loading.collect_when_idle()  # or the first screen would come to lie behind what the replay leaves
+    return loading.tidily(_load, game, number, messages, place or {})
 
 
 def _load(game, number, messages, place):
@@ -187,8 +180,6 @@ def _restore_place(game, place):
     else:
         _warned(game, place)
         _open(game, place["stack"], place["at"])
-        if place["at"] == game.at and place.get("key") in range(UP, INFO + HELD + 1):
-            game.app.press_again(place["key"])
     for message in messages:
         game.app.show_message(message)
 

@@ -129,22 +129,7 @@ class UsbTable:
         return iter((canonical_json.write(reply).encode(),))
 
     def _games(self, described):
-        # Their rules are imported one after the other: all together would leave no room for the game that is played.
-        self._evict_rules()
-        game = True
-        while game:
-            threshold = loading.collect_often()
-            try:
-                game = next(described, None)
-            finally:
-                loading.collect_rarely(threshold)
-                self._evict_rules()
-            if game:
-                yield game
-
-    def _evict_rules(self):
-        table = self._app.table
-        loading.evict_rules(table.game.ID if table else "")
+        yield from described
 
     def _next_part(self):
         """What is sent next: more of the answer, the line end, None after that."""
@@ -319,18 +304,11 @@ class AppTable:
         return self._begin(lambda table: table.load(text), "save")
 
     def _begin(self, fill, seed_from):
-        # Other screens come anyway; those that are there leave their room to what makes a game.
-        loading.evict_screens()
-        threshold = loading.collect_often()
-        try:
-            table = self._app.game.new_table()
-            events = fill(table)
-            self.restored = table.restored
-            self._open(table)
-            self._app.game.begin(table, events, self._colours(table), seed_from)
-            loading.evict_rules(table.game.ID)
-        finally:
-            loading.collect_rarely(threshold)
+        table = self._app.game.new_table()
+        events = fill(table)
+        self.restored = table.restored
+        self._open(table)
+        self._app.game.begin(table, events, self._colours(table), seed_from)
         return events
 
     def _wake(self):
@@ -368,7 +346,6 @@ class AppTable:
                 app.show(app.open_screens() + waiting[-MOST_WAITING:])
         except MemoryError:
             app.home()
-            loading.evict_screens()
             app.game.come_back(True)
             raise
         return events

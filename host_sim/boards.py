@@ -2,11 +2,14 @@
 
 import difflib
 import importlib
+import os
 import pkgutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import firmware.boards
+from firmware.boards import generic
 from firmware.boards.generic import Board
 from host_sim.ili9341_model import ILI9341
 from host_sim.pico import PanelWiring, SimulatedPico
@@ -51,7 +54,15 @@ def load_board(name: str, folder: str | None = None) -> Board:
     board: Any = importlib.import_module("firmware.boards." + name)
     if not hasattr(board, "configured"):
         return board
-    return board.read(b"") if folder is None else board.configured(str(folder).replace("\\", "/") + "/")
+    return board.read(settings_in(folder).encode(), folder is not None)
+
+
+def settings_in(folder: str | os.PathLike | None) -> str:
+    """The text of a breadboard's settings in a folder; empty where there are none."""
+    try:
+        return (Path(folder) / generic.FILE).read_text(encoding="utf-8", errors="replace") if folder else ""
+    except OSError:
+        return ""
 
 
 def panel_of(board: Board, clock: Callable[[], int] | None = None) -> ST7789:

@@ -9,7 +9,7 @@ import os
 
 from host_sim import device_modules
 from host_sim.any_handheld import AnyHandheld
-from host_sim.boards import connect, full_name, load_board
+from host_sim.boards import connect, full_name, load_board, settings_in
 from host_sim.folder_lock import FolderLock, unusable
 from host_sim.pico import Restart, SimulatedPico
 from host_sim.screen_words import Recorder, Word
@@ -75,7 +75,9 @@ class SimulatedHandheld(AnyHandheld):
         device_modules.use(self.pico)
         from firmware.main import start
 
-        self._hardware, self.app = start(self.folder.replace(os.sep, "/") + "/")
+        self._hardware, self.app = start(
+            self.board_name, settings_in(self.folder), self.folder.replace(os.sep, "/") + "/"
+        )
         canvas = getattr(self.app, "canvas", None)
         if canvas is not None:
             canvas.strict = True  # what does not fit is told, not left out

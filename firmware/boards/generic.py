@@ -223,18 +223,9 @@ class _Lines:
         self.error(line, words)
 
 
-def configured(root: str) -> Board:
-    """The Board of `root`board_settings.txt; its panel may be too small (area.refused). May raise SettingsError."""
-    try:
-        with open(root + FILE, "rb") as file:
-            content = file.read()
-    except OSError:
-        content = b""
-    board = read(content, True)
-    if sys.implementation.name == "micropython":  # what only the reading needs goes back to the heap
-        del sys.modules[__name__]
-        delattr(sys.modules["firmware.boards"], "generic")
-    return board
+def configured(text: str) -> Board:
+    """The Board of these settings; its panel may be too small (area.refused). May raise SettingsError."""
+    return read(text.encode(), True)
 
 
 def read(content: bytes, any_size: bool = False) -> Board:

@@ -4,7 +4,7 @@ from array import array
 
 import uctypes
 
-from firmware import frozen  # pyright: ignore[reportAttributeAccessIssue]
+from firmware import frozen_assets as frozen  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def load(_folder: str, names: tuple) -> list:

@@ -7,13 +7,8 @@ from array import array
 import micropython
 import uctypes
 
-from firmware import FROZEN
 from firmware.drivers import thumb_glyphs
-
-if FROZEN:
-    from firmware.drivers.image_atlas import load  # noqa: F401
-else:
-    from firmware.drivers.flash_atlas import load  # noqa: F401
+from firmware.drivers.image_atlas import load  # noqa: F401
 
 BOXES = 64
 draw = thumb_glyphs.draw

@@ -1,6 +1,5 @@
 """A bag of numbers, drawn without putting them back."""
 
-from firmware import loading
 from firmware.drawing import fonts
 from firmware.drawing.area import Area
 from firmware.pads import throws
@@ -8,6 +7,7 @@ from firmware.pads.free_dice import roll
 from firmware.screens import choice
 from firmware.screens.in_game.base import Button, Paper
 from firmware.storage.storage import all_are
+from shared_rules.game import Refused
 
 REMEMBERED = "bag"
 SIZES = (2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 30, 36, 40, 48, 50, 60, 75, 90, 99, 100)
@@ -91,7 +91,7 @@ class Bag(choice.Menu):
             left = [number for number in range(1, self.size + 1) if number not in self.drawn]
             try:
                 number = left[roll(app.hardware.entropy, 1, len(left))[0] - 1]
-            except loading.load("shared_rules.game").Refused as refusal:  # looked up only when the draw is refused
+            except Refused as refusal:
                 app.show_message(refusal.message)
                 return
             self._keep(self.drawn + [number])

@@ -1,6 +1,5 @@
 """The dice of a set: rolled, held, rolled again; their total as the set says."""
 
-from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
@@ -9,6 +8,7 @@ from firmware.pads import dice_sets, throws
 from firmware.pads.free_dice import roll
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Button, Line, Paper
+from shared_rules.game import Refused
 
 _KIND_ROWS = 60
 """Pixels from which on a die says of what kind it is below its value."""
@@ -170,7 +170,7 @@ class DiceSet(Screen):
             for i in range(count):
                 if not self.held >> i & 1:
                     values[i] = roll(entropy, 1, self.sides[i] or len(self.set["faces"]))[0]
-        except loading.load("shared_rules.game").Refused as refusal:  # looked up only when the dice are refused
+        except Refused as refusal:
             self.app.show_message(refusal.message)
             return
         first = not self.values

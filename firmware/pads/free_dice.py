@@ -1,6 +1,5 @@
 """Dice for any other game: one to ten, with 2 to 100 faces, set in free_dice_menu; rolled, held, rolled again."""
 
-from firmware import loading
 from firmware.drawing import art, fonts, lists, solids, theme, widgets
 from firmware.drawing.area import Area
 from firmware.drawing.focus import Focus
@@ -9,6 +8,7 @@ from firmware.pads import throws
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Line, Paper
 from firmware.storage.storage import all_are
+from shared_rules.game import Refused
 
 MENU = "pads.free_dice_menu.Change"
 TOOLS = (("sets", "pads.dice_sets.Sets"), ("bag", "pads.bag.Bag"))
@@ -203,7 +203,7 @@ class FreeDice(Screen):
             self.held = 0
         try:
             values = roll(self.app.hardware.entropy, len(loose), self.kind)
-        except loading.load("shared_rules.game").Refused as refusal:  # looked up only when the dice are refused
+        except Refused as refusal:
             self.app.show_message(refusal.message)
             return
         self.values = list(self.values)

@@ -2,7 +2,6 @@
 score_pad_setup, all rounds are in score_pad_sheet.
 """
 
-from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import LEFT, RIGHT, UNDO
 from firmware.pads import bookkeeping as score_pad
@@ -156,7 +155,9 @@ class Pad(choice.Menu):
         elif asked == "undo" and self.pad.last():
             self._change("undo")
         elif asked == "finish" and self.pad.names:
-            loading.lazy_import("pads.finished").finish(self.app)  # pyright: ignore[reportAttributeAccessIssue]
+            from firmware.pads import finished
+
+            finished.finish(self.app)
 
     def _change(self, what):
         score_pad.change(self.app, what)

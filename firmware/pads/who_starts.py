@@ -1,11 +1,11 @@
 """Who starts, an order of play, or teams: drawn for any other game, before everybody's eyes."""
 
-from firmware import loading
 from firmware.drawing import fonts, lists, theme, widgets
 from firmware.pads.free_dice import roll
 from firmware.screens import choice
 from firmware.screens.seats import PEOPLE, is_people
 from firmware.storage.storage import all_are
+from shared_rules.game import Refused
 
 REMEMBERED = "who_starts"
 FEWEST, MOST = 2, 8
@@ -178,7 +178,7 @@ class WhoStarts(choice.Menu):
             return
         try:
             order = drawn(app.hardware.entropy, len(self.names))
-        except loading.load("shared_rules.game").Refused as refusal:  # looked up only when the draw is refused
+        except Refused as refusal:
             app.show_message(refusal.message)
             return
         self.keep()

@@ -1,6 +1,5 @@
 """The games that were played and those that are still going on, newest first."""
 
-from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
 from firmware.screens.home import game_name, set_up
@@ -109,7 +108,9 @@ class Game(choice.Words):
             else:
                 words = "%s\nunfinished" % ", ".join(names)
             if "seed_from" in side:
-                words += "\n" + loading.lazy_import("entropy").seed_origin(side["seed_from"])  # pyright: ignore[reportAttributeAccessIssue]
+                from firmware import entropy
+
+                words += "\n" + entropy.seed_origin(side["seed_from"])
         choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 
     def state(self) -> list:

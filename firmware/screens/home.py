@@ -1,6 +1,5 @@
 """The first screen: go on with a game, or choose what else to do."""
 
-from firmware import loading
 from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
 from firmware.screens import choice
@@ -48,7 +47,6 @@ class Home(choice.Menu):
     """Name and icon on top, the choices below, at the bottom what everybody must know."""
 
     keys = widgets.MENU_KEYS & ~(1 << BACK)
-    # First what every game keeps, so that it comes to lie below all that is evicted.
     likely = ("shared_rules.table.table", "shared_rules.table.setup", "firmware.screens.new_game")
     pad_round = None  # of the score pad; None: not looked yet, 0: there is no pad
 
@@ -57,7 +55,9 @@ class Home(choice.Menu):
         if self.pad_round is None and self.app.light:
             self.pad_round = 0
             if self.app.pad or size_of(self.app.storage.path("pad.log")):
-                pad = loading.lazy_import("pads.bookkeeping").load(self.app)  # pyright: ignore[reportAttributeAccessIssue]
+                from firmware.pads import bookkeeping
+
+                pad = bookkeeping.load(self.app)
                 place = pad.next() if pad.names else None
                 self.pad_round = place[0] + 1 if place else 0
                 self.refill()

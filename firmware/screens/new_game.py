@@ -24,9 +24,7 @@ What the setup asks beside the players is told by the game's screens module, fir
 remembered for each game and may come from another version of it.
 """
 
-import sys
-
-from firmware import FROZEN, loading
+from firmware import loading
 from firmware.screens import choice, seats
 from shared_rules import registry
 
@@ -34,28 +32,15 @@ SETUP = "set_ups"
 DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH = range(seats.OTHER, seats.OTHER + 6)
 _COACH = ("off", "on request", "warns")
 """What the coach does, by RunningGame.coach."""
-_GAMES = __file__.replace("\\", "/").rsplit("/", 2)[0] + "/games/"
-
-
-_found = []  # games that have screens, once that is known: none loses them while the power is on
 
 
 def has_screens(game_id: str) -> bool:
     """Return True if the game can be played on the handheld: there is a module of its screens."""
-    if game_id in _found or loading.FOLDER + "games." + game_id + ".game" in sys.modules:
-        return True
-    if FROZEN:
-        from firmware import frozen  # pyright: ignore[reportAttributeAccessIssue]
-
-        return game_id in frozen.GAMES
-    for kind in (".mpy", ".py"):
-        try:
-            open(_GAMES + game_id + "/game" + kind, "rb").close()
-            _found.append(game_id)
-            return True
-        except (OSError, ImportError):  # the latter where modules are found without a look into flash
-            continue
-    return False
+    try:
+        loading.game(game_id)
+    except ImportError:
+        return False
+    return True
 
 
 def kept_setups(app) -> dict:
@@ -116,10 +101,8 @@ class NewGame(seats.Seats):
         self.name = line[2]
         self.fewest, self.most = line[3:5]
         self.module = loading.game(line[0])
+        self.likely = ["shared_rules.table.table", "shared_rules.table.new_setup", line[1]] + loading.screens_of(line[0])
         self.setup = "games.%s.setup" % line[0] if getattr(self.module, "SETUP", False) else ""
-        self.likely = ["shared_rules.table.table", "shared_rules.table.new_setup", line[1]] + loading.screens_of(
-            line[0]
-        )
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
             state = {"dice": "device", "first": -1, "options": {}, "solo": False}
@@ -225,7 +208,7 @@ class NewGame(seats.Seats):
     def ask(self, what: int, which: int) -> None:
         """Change at once what has two values, ask for the others."""
         if what == HOW_TO_PLAY:
-            how_to_play = loading.lazy_import("screens.how_to_play")
+            from firmware.screens import how_to_play
             how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)  # pyright: ignore[reportAttributeAccessIssue]
             return
         if what == RESET:

@@ -27,9 +27,6 @@ class Rewriting(Screen):
     def state(self) -> list:
         return [self.old, self.new]
 
-    def evictable(self) -> bool:
-        return False
-
     def tick(self, now: int) -> bool:
         """The next game. The picture comes first."""
         if not self.drawn:

@@ -7,8 +7,8 @@ What was found is kept in self_test.txt among the other files.
 
 import os
 from binascii import hexlify
+from shared_rules.game import Refused
 
-from firmware import loading
 from firmware import session_restore as coming_back
 from firmware.drawing import area, fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
@@ -333,7 +333,7 @@ class SelfTest(Screen):
         try:
             drawn = app.hardware.entropy(32)
             good = drawn != app.hardware.entropy(32) and len(dict.fromkeys(drawn)) > 12
-        except loading.load("shared_rules.game").Refused:  # looked up only when the source stands still
+        except Refused:
             pass
         seen = sum([self.seen >> number & 1 for number in range(self.count)])
         rows = [
@@ -352,7 +352,9 @@ class SelfTest(Screen):
             kept = app.storage.read_text(REPORT)[0] == text
         except OSError:
             kept = False
-        space = loading.lazy_import("screens.about").free_space(app.hardware.folder)  # pyright: ignore[reportAttributeAccessIssue]
+        from firmware.screens import about
+
+        space = about.free_space(app.hardware.folder)
         words = "failed" if not kept else "OK" if space is None else "%d KB free" % space
         return rows + [("Flash", words, kept)]
 

@@ -30,13 +30,7 @@ class Journal:
         if not size:
             content = files.add_crc([number, before]) + content
         self._tail = None
-        changed = self._storage.changed
-        try:
-            self._storage.written(files.append_to, self._path, content)
-        except MemoryError:
-            # It found no room to open the file, which takes 1.1 KB in one piece: nothing was written.
-            self._storage.changed = changed
-            raise
+        self._storage.written(files.append_to, self._path, content)
         self._tail = (number, size + len(content), before)
 
     def merge(self, least: int) -> None:

@@ -2,7 +2,6 @@
 
 from firmware.storage import storage as files
 
-EVICTABLE = True
 
 FILE = "memory.txt"
 DAMAGED = "Remembered names and choices were damaged. Some were reset."

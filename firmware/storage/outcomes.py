@@ -17,7 +17,6 @@ from binascii import crc32
 
 from firmware.storage.storage import exists, write_lines
 
-EVICTABLE = True
 
 FILE = "outcomes.log"
 NOBODY = "?"

@@ -185,12 +185,10 @@ class Storage:
         self._journal_of = None  # firmware.storage.journal.Journal once something is written
         self._place = None  # the line written last
         self._torn = False  # an append failed: part of a line may stand at the end of the session log
-        self.changed = False  # something was written, or deleted, since the app last said False
         self.news = None  # what the players must know of files that were set aside; the app shows it, once
 
     def written(self, write, path, content):
         """Write by write_whole or append_to; where the folders lack, as on a new handheld, make them first."""
-        self.changed = True
         try:
             write(path, content)
         except OSError:
@@ -314,7 +312,6 @@ class Storage:
 
     def delete(self, number):
         """Forget a game. What is left when the power goes behind its record is no game."""
-        self.changed = True
         for kind in ("lost", "bad", "log", "side"):
             if exists(self.game_path(number, kind)):
                 remove(self.game_path(number, kind))

@@ -23,7 +23,9 @@ def boot() -> None:
     global _hardware, _app, _recorder
     from firmware.main import start
 
-    _hardware, _app = start("/")
+    with open("/board.txt") as file:
+        name = file.read().strip()
+    _hardware, _app = start(name)
     canvas = getattr(_app, "canvas", None)
     if canvas is not None:
         _recorder = Recorder(canvas, _hardware.board.HEIGHT)

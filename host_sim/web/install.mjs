@@ -28,10 +28,6 @@ export async function lookAt(link, index) {
   if (name !== 'micropython' || platform !== 'rp2') throw new Trouble('runtime', `${name} ${shown} on ${machine || platform}`);
   const older = version.map((part, at) => part - index.oldest[at]).find((difference) => difference) ?? 0;
   if (older < 0) throw new Trouble('old', `MicroPython ${shown}`);
-  const [first, second] = index.format, architecture = format >> 10 & 15;
-  if ((format & 255) !== first || (format >> 8 & 3) !== second || !index.architectures.includes(architecture)) {
-    throw new Trouble('format', `MicroPython ${shown} on ${machine}`);
-  }
   await link.run(index.helpers);
   const tableside = await link.run(
     "try:\n    import firmware\n    print(firmware.VERSION)\nexcept Exception:\n    pass");
@@ -57,54 +53,6 @@ export async function finishInterrupted(link, index) {
     return false; // something is in its way; a new plan compares everything again
   }
   return true;
-}
-
-// ---- a plan: write, Map of path -> {sha256, bytes, and content or the file that has it}; remove and removeFolders, paths
-
-export async function planFor(link, index, board) {
-  const files = new Map(board.files.map(([path, bytes, sha256, file]) => [path, { bytes, sha256, file }]));
-  const present = new Map();
-  for (const folder of index.folders) {
-    const found = await link.hashes(folder);
-    if (found.size) present.set(folder, null);
-    for (const [path, hash] of found) present.set(path, hash);
-  }
-  const beside = await link.hashesOf([...files.keys()].filter((path) => path.lastIndexOf('/') === 0));
-  for (const [path, hash] of beside) if (hash !== '') present.set(path, hash);
-  const kept = foldersFor(files.keys());
-  const write = new Map([...files].filter(([path, { sha256 }]) => present.get(path) !== sha256));
-  const remove = [...present].filter(([path, hash]) => hash !== null && !files.has(path)).map(([path]) => path).sort();
-  const removeFolders = [...present].filter(([path, hash]) => hash === null && !kept.includes(path)).map(([path]) => path);
-  // The last step of the swap puts main.py in its place, so it always comes along.
-  if (write.size || remove.length || removeFolders.length) write.set(MAIN, files.get(MAIN));
-  removeFolders.sort((one, other) => other.split('/').length - one.split('/').length || (one < other ? -1 : 1));
-  return { write: sorted(write), remove, removeFolders };
-}
-
-// What is on the board and no part of this version, and what becomes of it: texts
-export async function foreign(link, index, plan, main) {
-  const told = [];
-  if (main && main !== index.sign && main !== index.main) told.push(`${MAIN} is another program's: it is replaced`);
-  for (const path of plan.remove) {
-    if (!path.endsWith(index.suffix)) told.push(`${path} is no part of this version: it is removed`);
-  }
-  if (await link.value(`_exists('${BOOT}')`)) told.push(`${BOOT} is not the game's: it stays`);
-  return told;
-}
-
-// The files themselves, each checked by its hash: nothing is written before all are here.
-export async function fetchFiles(plan, base) {
-  for (const [path, entry] of plan.write) {
-    let reply;
-    try {
-      reply = await fetch(base + entry.file);
-    } catch (error) {
-      throw new Trouble('network', error.message);
-    }
-    if (!reply.ok) throw new Trouble('network', `${base}${entry.file}: ${reply.status}`);
-    entry.content = new Uint8Array(await reply.arrayBuffer());
-    if (await digest(entry.content) !== entry.sha256) throw new Trouble('mixed', path);
-  }
 }
 
 export const sizeOf = (plan) => [...plan.write.values()].reduce((sum, { bytes }) => sum + bytes, 0);
@@ -166,11 +114,6 @@ export async function carryOut(link, index, plan, progress) {
   const stayed = await link.value(`[path for path in ${JSON.stringify(plan.remove)} if _exists(path)]`);
   const left = [...stayed, ...await wrong('')];
   if (left.length) throw new Trouble('unfinished', left.join(', '));
-}
-
-// A display that was never tried on this board opens the self-test at its start.
-export async function markNew(link, index, plan) {
-  if (plan.write.has(BOARD_NAME)) await link.write(index.newBoard[0], new TextEncoder().encode(index.newBoard[1]));
 }
 
 // ---- saves: Map of path below /data -> bytes

@@ -11,7 +11,6 @@ from shared_rules.block_buster.options import SKIP_PENALTY
 from shared_rules.block_buster.points import FIRST_KIND, NOBODY, SPACES, UNKNOWN, Points
 from shared_rules.block_buster.rules import SET_POINTS, BlockBuster
 
-EVICTABLE = True
 SUGGESTS = True
 """The coach shows an aim beside the facts."""
 

@@ -10,7 +10,6 @@ from shared_rules import dice_sets
 from shared_rules.advice import Advice, Choices, reduced
 from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, JOLLY, MARKED, MOST_MARKS, Penk
 
-EVICTABLE = True
 
 UNIT = 6400
 _HUNDREDTH = UNIT // 100

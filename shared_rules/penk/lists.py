@@ -3,7 +3,6 @@
 from shared_rules.game import Illegal
 from shared_rules.penk.rules import JOLLY, Penk
 
-EVICTABLE = True
 
 
 def legal(game: Penk) -> list:

@@ -3,7 +3,6 @@
 from shared_rules.game import Illegal, check_keys, is_whole
 from shared_rules.puzzle_sheet.boards import Boards
 
-EVICTABLE = True
 
 
 def check(game: Boards, action: dict) -> None:

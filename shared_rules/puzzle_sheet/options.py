@@ -4,7 +4,6 @@ first. Needed only when a game is opened."""
 from shared_rules.game import BadOption, is_whole
 from shared_rules.puzzle_sheet.boards import MOST_ROWS
 
-EVICTABLE = True
 
 TRACKING = ("board", "pad")
 """The boards are known, or only what is on the pad of all players: pieces, points and bonus pieces. The first one is

@@ -4,8 +4,6 @@ A sheet is kept as one text, because on the handheld it lies in memory while a g
 the bonus pieces, the solo pictures. Rows are parted by `/`, pieces by a blank; `-` is no cell.
 """
 
-EVICTABLE = True
-
 
 def value(name: str) -> dict | None:
     """The sheet of that name as the table protocol has it, a new structure; None when there is none."""

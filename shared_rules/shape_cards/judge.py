@@ -6,7 +6,6 @@ There are as many pieces of each colour as fields, so no pile is empty while a f
 from shared_rules.game import Illegal, check_keys, is_whole
 from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, FIGURE, OWN, cell, field, has_two, indexes, mask_of
 
-EVICTABLE = True
 
 BOTH = (6, 6)
 ONE = (6,)

@@ -4,7 +4,6 @@ from shared_rules.game import BadOption
 from shared_rules.shape_cards import samples
 from shared_rules.shape_cards.fields import CARDS, FIGURE, SIDE
 
-EVICTABLE = True
 
 FLAGS = ("extreme", "thief", "revenge", "expert")
 """The variants, in the rulebook's order."""

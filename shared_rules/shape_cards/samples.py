@@ -1,6 +1,5 @@
 """The decks that come with the project, each as one text: cards are parted by a blank, their rows by `/`."""
 
-EVICTABLE = True
 
 
 def value(name: str) -> list | None:

@@ -7,8 +7,6 @@ import pytest
 from firmware.storage.storage import Storage
 from host_sim.handheld import SimulatedHandheld
 from tests.emulated.album import pictures
-from tools.board.device_files import device_files
-from tools.board.device_paths import MAIN
 from tools.emulated_pico.handheld import EmulatedHandheld
 from tools.goldens.game_scripts import FOLDER, SCRIPTS
 from tools.image.frozen import files_around
@@ -124,11 +122,7 @@ def played(handheld, text, folder, name):
 
 def compare(board, seed, text, folder, image=None):
     """The Pico's heap is locked meanwhile, whenever it draws. image: bytes of one with the code inside, or None."""
-    if image is None:
-        files = device_files(board)
-        locked = dict(files, **{MAIN: LOCKED_MAIN.encode(), "/real_main.py": files[MAIN]})
-    else:
-        locked = files_around(board, LOCKED_MAIN)
+    locked = files_around(board, LOCKED_MAIN)
     desk = played(SimulatedHandheld(board, folder / "desk_flash", seed), text, folder / "desk", "on the desk")
     handheld = EmulatedHandheld(board, folder / "pico_flash", seed, locked, image=image)
     pico = played(handheld, text, folder / "pico", "on the Pico")

@@ -6,17 +6,14 @@ import pytest
 
 from host_sim.handheld import SimulatedHandheld
 from host_sim.script import boot, press
-from tools.board.device_files import files_to_pack
-from tools.board.packs import packed
+from tools.image.frozen import files_around
 from tools.emulated_pico.handheld import EmulatedHandheld
 
 pytestmark = pytest.mark.emulator
 
 BOARD = "pimoroni_pico_display_2_8"
-WITHOUT_DMA = b"""
+WITHOUT_DMA = """
 import sys
-from firmware.drivers import module_files
-module_files.use()
 from firmware.drivers import spi_bus
 spi_bus.DmaBus = spi_bus.SpiBus
 sys.modules["firmware.drivers.dma_bus"] = spi_bus
@@ -27,10 +24,7 @@ with open("/real_main.py") as file:
 
 
 def test_pictures_by_the_plain_bus_are_those_of_the_desk(tmp_path):
-    files = files_to_pack(BOARD)
-    del files["/firmware/drivers/dma_bus.mpy"]
-    files = packed(files)
-    plain = dict(files, **{"/main.py": WITHOUT_DMA, "/real_main.py": files["/main.py"]})
+    plain = files_around(BOARD, WITHOUT_DMA)
     pictures = []
     for handheld in (SimulatedHandheld(BOARD, tmp_path, "1"), EmulatedHandheld(BOARD, None, "1", plain)):
         boot(handheld)

@@ -37,18 +37,6 @@ def test_a_new_screen_is_painted_anew_but_for_its_hints_even_when_it_looks_as_th
     assert sent == [240 * 240 + 240 * (240 - hints.width), 240 * 240, 240 * 240]
 
 
-def test_the_hint_lights_before_a_screen_is_imported_but_not_for_one_that_is_there(handheld, monkeypatch):
-    lit = []
-    monkeypatch.setattr(toy_screens.Counter, "keys", 1 << RIGHT, raising=False)
-    handheld.press(RIGHT)
-    monkeypatch.setattr(Layout, "hints", lambda self, canvas, shown, bits=0: lit.append(bits))
-    handheld.press(RIGHT)
-    load = loading.load
-    monkeypatch.setattr(loading, "load", lambda name: loading.before_import() or load(name))
-    handheld.press(RIGHT)
-    assert lit == [1 << RIGHT, 0]
-
-
 def test_a_covered_screen_comes_back_with_its_state_and_hears_what_was_answered(handheld):
     handheld.press(DOWN, DOWN, RIGHT, UP, UP)
     assert handheld.shown() == [["screens.home.Home", 2], ["screens.toy.Counter", [3, "Zoë"]]]
@@ -192,19 +180,6 @@ def test_a_refused_set_up_is_told_and_leaves_the_running_game(handheld):
     handheld.app.new_game("penk", ["Ann", ""], [0, 1])
     assert handheld.app.table.save() == before and handheld.app.game.number == 1
     assert handheld.names()[-1] == "screens.choice.Message" and handheld.shown()[:-1] == shown
-
-
-def test_a_game_is_made_when_its_set_up_was_put_away(handheld, monkeypatch):
-    """Screens, and the game before, can then be evicted."""
-    in_game(handheld)
-    app = handheld.app
-    app.home()
-    handheld.run(100)
-    built = []
-    monkeypatch.setattr("firmware.loading.evict_screens", lambda rules: built.append((app.screen, app.table, rules)))
-    handheld.press(OK)
-    assert built == [(None, None, True)]
-    assert app.table and app.game.number == 2
 
 
 def test_undo_of_the_devices_dice_asks_first(handheld):

@@ -36,48 +36,8 @@ def test_a_screen_that_always_fails_ends_at_home_with_the_game_kept(handheld, to
     assert "games.penk.game.Decide" in crashes
 
 
-@pytest.mark.parametrize("times", [1, 2])
-def test_a_game_for_whose_record_there_was_no_room_at_first_is_written(handheld, monkeypatch, times):
-    """The heap is in pieces: once helps to evict screens, twice is a crash, after which the game is there."""
-    create = Storage.create
-    tried = []
-
-    def no_room(*arguments):
-        tried.append(1)
-        if len(tried) <= times:
-            raise MemoryError
-        return create(*arguments)
-
-    monkeypatch.setattr(Storage, "create", no_room)
-    handheld.press(OK)
-    assert (handheld.shown()[-1][1][0] == BROKEN) == (times == 2)
-    acknowledge(handheld)
-    assert handheld.app.game.number == 1
-    assert Storage(str(handheld.folder)).record(1)[0] == handheld.app.table.save()
-    assert handheld.app.storage.crashes().count("in screens.home.Home\n") == times - 1
-
-
 def no_room(*_):
     raise MemoryError
-
-
-def test_when_the_heap_has_no_room_for_what_a_key_opens_it_restarts(handheld, toys):
-    in_game(handheld)
-    toys.Decide = type("Broken", (toy_screens.Roll,), {"draw": no_room})
-    press_on(handheld, OK)
-    assert handheld.hardware.restarts >= 1 and handheld.app.storage.crashes() == ""
-    toys.Decide = toy_screens.Decide
-    handheld.again()
-    assert handheld.names()[-1].startswith("games.penk.game.")
-    assert handheld.app.table.save() == Storage(str(handheld.folder)).record(1)[0]
-
-
-def test_it_restarts_even_when_there_is_no_room_to_keep_what_is_open(handheld, toys, monkeypatch):
-    in_game(handheld)
-    toys.Decide = type("Broken", (toy_screens.Roll,), {"draw": no_room})
-    monkeypatch.setattr(Storage, "write_session", no_room)
-    press_on(handheld, OK)
-    assert handheld.hardware.restarts >= 1
 
 
 def press_without_room(handheld, monkeypatch, where, part, key, fails=no_room):
@@ -89,62 +49,6 @@ def press_without_room(handheld, monkeypatch, where, part, key, fails=no_room):
     assert handheld.hardware.restarts == 1 and handheld.app.storage.crashes() == ""
     handheld.again()
     handheld.run(200)
-
-
-def test_a_key_for_which_there_was_no_room_is_pressed_again_after_the_restart(handheld, toys, monkeypatch):
-    in_game(handheld)
-    at = handheld.app.game.at
-    press_without_room(handheld, monkeypatch, toys.Roll, "handle", OK)
-    assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
-    handheld.again()
-    handheld.run(200)
-    assert handheld.app.game.at == at + 1
-
-
-def test_a_key_whose_action_found_no_room_for_an_open_file_is_pressed_again(handheld, monkeypatch):
-    append_to = storage.append_to
-    tried = []
-
-    def no_room_at_first(*arguments):
-        tried.append(1)
-        if len(tried) == 1:
-            raise MemoryError
-        append_to(*arguments)
-
-    in_game(handheld)
-    at = handheld.app.game.at
-    press_without_room(handheld, monkeypatch, storage, "append_to", OK, no_room_at_first)
-    assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
-
-
-def test_what_was_recorded_is_shown_after_the_restart_and_not_done_again(handheld, toys, monkeypatch):
-    in_game(handheld)
-    at = handheld.app.game.at
-    press_without_room(handheld, monkeypatch, toys, "after", OK)
-    assert handheld.app.game.at == at + 1 and handheld.names()[-1] == "games.penk.game.Notice"
-
-
-def test_a_key_outside_of_a_game_is_pressed_again_too(handheld, monkeypatch):
-    press_without_room(handheld, monkeypatch, toy_screens.Home, "handle", DOWN)
-    assert handheld.app.screen.focus == 1
-
-
-def test_a_key_that_wrote_something_before_there_was_no_room_is_not_pressed_again(handheld, monkeypatch):
-    """It may have changed a setting, or a pad."""
-
-    def write_and_fail(home, key):
-        home.app.remember("toy", 1)
-        raise MemoryError
-
-    press_without_room(handheld, monkeypatch, toy_screens.Home, "handle", DOWN, write_and_fail)
-    assert handheld.app.screen.focus == 0
-
-
-def test_what_a_key_changed_on_a_screen_that_then_found_no_room_to_be_drawn_is_there_after_the_restart(
-    handheld, monkeypatch
-):
-    press_without_room(handheld, monkeypatch, toy_screens.Home, "prepare", DOWN)
-    assert handheld.app.screen.focus == 1
 
 
 @pytest.mark.parametrize("part", ["__init__", "draw"])

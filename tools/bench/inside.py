@@ -10,8 +10,6 @@ from tools.emulated_pico.raw_repl import RawRepl
 
 _PRELUDE = """
 import gc, machine, utime
-from firmware.drivers import module_files
-module_files.use()
 machine.freq(125_000_000, 125_000_000)
 def timed(function, *arguments):
     gc.collect()

@@ -37,7 +37,6 @@ with open("/real_main.py") as file:
     exec(file.read(), names)
 hardware, app = names["start"]()
 del names
-from firmware import loading
 drawn = app.canvas.finish
 free_when_drawn = 0
 def finish(part=False):
@@ -85,7 +84,7 @@ while True:
         if question == 9:
             answer = 1 if app.screen is None or hasattr(app.screen, "work") else 2
         if question == 10:
-            loading.collect()
+            gc.collect()
         machine.mem32[0x4005800C] = answer
 """
 

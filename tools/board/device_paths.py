@@ -10,5 +10,4 @@ self-test, and removes it afterwards.
 """
 NEW_BOARD_TEXT = b"Never tried: the self-test comes first.\n"
 DATA = "/data"
-USE_FILES = "/use_files"
 """Put there by an owner whose image has the code inside (tools/image): files of the file system go before it."""

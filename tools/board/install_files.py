@@ -51,7 +51,7 @@ for path in {folders!r}:
         print(path)
     except OSError:
         pass
-os.rename({main!r}, '/main.py')
+os.remove('/main.py')
 if __name__ == '__main__':
     import machine
     machine.reset()
@@ -90,34 +90,6 @@ class Plan:
     def size(self) -> int:
         """The bytes to write."""
         return sum(len(content) for content in self.write.values())
-
-
-def make_plan(files: dict[str, bytes], present: dict[str, str | None]) -> Plan:
-    """Compare `files` (path -> bytes) with `present` (path -> SHA-256 in hex, None for a folder)."""
-    write = {
-        path: content
-        for path, content in sorted(files.items())
-        if present.get(path) != hashlib.sha256(content).hexdigest()
-    }
-    remove = sorted(path for path, digest in present.items() if digest is not None and path not in files)
-    kept = _folders_for(files)
-    folders = [path for path, digest in present.items() if digest is None and path not in kept]
-    if write or remove or folders:
-        # The last step of the swap puts main.py in its place, so it always comes along.
-        write[MAIN] = files[MAIN]
-    return Plan(write, remove, sorted(folders, key=lambda path: (-path.count("/"), path)))
-
-
-def present_files(link: "BoardLink", files: Iterable[str]) -> dict[str, str | None]:
-    """What the board has of the handheld's own files, as BoardLink.hashes() gives it."""
-    present = {}
-    for folder in FOLDERS:
-        found = link.hashes(folder)
-        if found:
-            present |= {**found, folder: None}
-    beside = link.hashes_of([path for path in files if path.count("/") == 1])
-    present.update({path: digest for path, digest in beside.items() if digest != ""})
-    return present
 
 
 def check_plan(link: "BoardLink", plan: Plan) -> None:
@@ -227,7 +199,6 @@ def _swap_program(plan):
         files=left_over,
         folders=plan.remove_folders,
         suffix=SUFFIX,
-        main=MAIN + SUFFIX,
     ).encode()
 
 

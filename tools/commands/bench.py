@@ -101,8 +101,8 @@ def _measured(chosen):
         return page.measure(Progress()), [], page.METHOD
     from tools.bench.measure import PARTS, measure
 
-    w_image, code_inside = (path and path.read_bytes() for path in (chosen.pico_w, chosen.image))
-    return *measure(Progress(), w_image, code_inside, chosen.only or PARTS), METHOD
+    code_inside = chosen.image and chosen.image.read_bytes()
+    return *measure(Progress(), code_inside, chosen.only or PARTS), METHOD
 
 
 def table(figures):

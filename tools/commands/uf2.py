@@ -40,9 +40,6 @@ def main(arguments: list[str]) -> int:
         help="another MicroPython for that Pico, official or of 'image'",
     )
     parser.add_argument(
-        "--files", action="store_true", help="the official MicroPython, which is fetched once, and the game in files"
-    )
-    parser.add_argument(
         "--settings", metavar="FILE", help="for --board generic: the board_settings.txt of the breadboard"
     )
     parser.add_argument("--bare", action="store_true", help="MicroPython only: what is in the file system stays")
@@ -103,52 +100,20 @@ def _file(chosen, pico, board, settings):
     """
     from host_sim.boards import load_board
     from tools.image import build, frozen
-    from tools.uf2 import interpreter
 
     content = _micropython(chosen, pico)
     title = load_board(board).NAME if board else ""
-    if build.has_code(content):
-        picos = [pico.removesuffix("_w")] if pico else build.picos_of(content)
-        files = {**frozen.first_files(board), **settings} if board else None
-        holds = "MicroPython with the game's code inside" + (f", for the {title}" if board else "")
-        return build.file_for(content, picos, files), holds, picos
-    return *_official(chosen, interpreter.read(content, pico or "pico"), content, board, settings), [pico or "pico"]
+    picos = [pico.removesuffix("_w")] if pico else build.picos_of(content)
+    files = {**frozen.first_files(board), **settings} if board else None
+    return build.file_for(content, picos, files), "the handheld" + (f", for the {title}" if board else ""), picos
 
 
 def _micropython(chosen, pico):
-    """The bytes of the MicroPython that is asked for, or of the one that is best and can be had."""
-    from tools.board.micropython_image import micropython_image
+    """The bytes of the image that is asked for, or of one that is built."""
     from tools.image import build
     from tools.owner.display import content_of
-    from tools.uf2 import interpreter
 
-    if chosen.image:
-        return content_of(chosen.image)
-    lacking = [] if chosen.bare or chosen.files else build.lacking()
-    if lacking:
-        print(f"The code goes into files: without {', '.join(lacking)} no image with the code inside can be built.")
-    if chosen.bare or chosen.files or lacking:
-        return micropython_image(download=interpreter.PICOS[pico or "pico"].download)
-    return build.image(pico.removesuffix("_w") if pico else build.EVERY)
-
-
-def _official(chosen, runtime, content, board, settings):
-    """(the UF2 file with copied files, what it holds in words)"""
-    from host_sim.boards import load_board
-    from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
-    from tools.board.micropython_image import SHA256, is_official
-    from tools.owner.progress import compiled
-    from tools.uf2 import one_file
-
-    download = runtime.pico.download
-    if download in SHA256 and not is_official(content, download):
-        print(
-            f"{chosen.image} is not the official {runtime.pico.file}: its SHA-256 is another. It is used all the same."
-        )
-    if board is None:
-        return one_file.bare(runtime), "MicroPython"
-    files = {**compiled(board), NEW_BOARD: NEW_BOARD_TEXT, **settings}
-    return one_file.with_files(runtime, files), f"MicroPython and {len(files)} files for the {load_board(board).NAME}"
+    return content_of(chosen.image) if chosen.image else build.image(pico.removesuffix("_w") if pico else build.EVERY)
 
 
 def _written(chosen, name, uf2):
@@ -174,8 +139,6 @@ def _written(chosen, name, uf2):
 
 
 def _output(chosen, name):
-    from tools.board.micropython_image import VARIABLE
-
     path = Path(chosen.out or name)
     if path.is_dir():
         path = path / name
@@ -184,7 +147,6 @@ def _output(chosen, name):
     sources = {
         "the image itself": chosen.image,
         "the file of settings itself": chosen.settings,
-        f"the image that {VARIABLE} names": os.environ.get(VARIABLE),
     }
     for what, source in sources.items():
         if source and path.exists() and os.path.exists(source) and path.samefile(source):

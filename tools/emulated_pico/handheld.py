@@ -12,36 +12,30 @@ from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import full_name, load_board, panel_of, polarity_of
 from host_sim.folder_lock import unusable
 from host_sim.switches import Switch
-from tools.board import device_files, device_paths, flash_image
-from tools.board.micropython_image import micropython_image
+from tools.board import device_paths, flash_image
+from tools.device import program
+from tools.device.board_sector import board_sector
+from tools.device.flash_layout import BOARD_SECTOR, FILE_SYSTEM, RP2040
 from tools.emulated_pico.board import EmulatedPico
 from tools.emulated_pico.panel_wire import PanelWire
 from tools.owner.saves import Folder, read_all
-from tools.uf2 import interpreter
 
 BOARD_SETTINGS = "board_settings.txt"
 
 
-@functools.lru_cache(maxsize=2)
-def bare_flash(image: bytes | None = None) -> tuple[bytes, int, int]:
-    """(flash, offset of the file system, its size): the official image alone, or another one for a Pico or a Pico W
-    (bytes of a UF2).
-    """
-    try:
-        runtime = interpreter.read(micropython_image() if image is None else image, "pico")
-    except interpreter.WrongImage:
-        if image is None:
-            raise
-        runtime = interpreter.read(image, "pico_w", any_version=True)
-    return runtime.program.ljust(flash_image.FLASH_SIZE, b"\xff"), *runtime.file_system
+@functools.lru_cache(maxsize=1)
+def built_program() -> bytes:
+    """The program of this checkout for the emulated chip."""
+    return program.program(RP2040)
 
 
-def flash_with(files: dict[str, bytes], image: bytes | None = None) -> bytes:
-    """A whole flash: the image, as bare_flash() takes it, and a fresh file system with `files` (absolute device path ->
-    bytes).
+def flash_with(board: str, settings: str = "", files: dict[str, bytes] | None = None, code: bytes | None = None) -> bytes:
+    """A whole flash: the program (`code`, None for that of this checkout), the sector of the board with its settings,
+    and a file system with `files` (absolute device path -> bytes), None: one that was never formatted.
     """
-    flash, offset, size = bare_flash(image)
-    return flash[:offset] + flash_image.build_file_system(files, size) + flash[offset + size :]
+    flash = (built_program() if code is None else code).ljust(BOARD_SECTOR, b"\xff") + board_sector(board, settings)
+    system = b"\xff" * RP2040.files if files is None else flash_image.build_file_system(files, RP2040.files)
+    return flash + system
 
 
 class EmulatedHandheld(AnyHandheld):
@@ -50,14 +44,14 @@ class EmulatedHandheld(AnyHandheld):
     board_name: name of a board, or part of one. folder: what would be in its flash: saves and settings are taken from
     its `data` folder, and the settings of a breadboard, at first; saves are written there at power off (None: an empty
     device, nothing written). Who gives one sees to it that nobody else plays there meanwhile (host_sim.folder_lock).
-    seed: text that fixes the dice, or None. files: what else lies on the device instead of the project's own files (for
-    tests). usb: False leaves the cable out. image: the bytes of another UF2 file than the pinned one.
+    seed: text that fixes the dice, or None. files: what else is in the file system (for tests). usb: False leaves the
+    cable out. code: another program than that of this checkout.
 
     board: the module of pins and capabilities; pico: the running EmulatedPico and wire: its PanelWire, None while off;
     flash: the flash of the device while it is off.
     """
 
-    def __init__(self, board_name, folder=None, seed=None, files=None, usb=True, image=None):
+    def __init__(self, board_name, folder=None, seed=None, files=None, usb=True, code=None):
         self.board_name = full_name(board_name)
         self.folder = None if folder is None else Path(folder)
         board = load_board(self.board_name, folder)
@@ -67,15 +61,13 @@ class EmulatedHandheld(AnyHandheld):
         self._panel: Any = None
         self.wire: Any = None
         self._switches = {pin: Switch(pin, number) for number, (_, pin, _) in enumerate(board.KEYS)}
-        content = dict(device_files.device_files(self.board_name) if files is None else files)
+        content = dict(files or {})
         if seed is not None:
             content[device_paths.TEST_SEED] = f"{seed}\n".encode()
         content.update(self._saves())
-        for name in (BOARD_SETTINGS, page_file.NAME):
-            if self.folder is not None and (self.folder / name).is_file():
-                content["/" + name] = (self.folder / name).read_bytes()
-        self._image = image
-        self.flash = flash_with(content, image)
+        if self.folder is not None and (self.folder / page_file.NAME).is_file():
+            content["/" + page_file.NAME] = (self.folder / page_file.NAME).read_bytes()
+        self.flash = flash_with(self.board_name, self._settings(), content, code)
         super().__init__(board)
 
     # Power
@@ -108,7 +100,7 @@ class EmulatedHandheld(AnyHandheld):
         if not self.is_on:
             return
         self._older_complaints += self._present_complaints()
-        self.flash = bytes(self.pico.chip.flash[: flash_image.FLASH_SIZE])
+        self.flash = bytes(self.pico.chip.flash[: RP2040.flash])
         self.pico = self._panel = self.wire = None
         self.copy_saves()
 
@@ -129,8 +121,13 @@ class EmulatedHandheld(AnyHandheld):
     def files_in_flash(self, folder: str = "/") -> dict[str, bytes]:
         """The files at or under `folder` on the device, as a dict of absolute device path -> bytes."""
         flash = self.pico.chip.flash if self.is_on else self.flash
-        _, offset, size = bare_flash(self._image)
-        return flash_image.read_file_system(bytes(flash[offset : offset + size]), folder)
+        return flash_image.read_file_system(bytes(flash[FILE_SYSTEM : RP2040.flash]), folder)
+
+    def _settings(self):
+        """The text of the settings of a breadboard in `folder`."""
+        if self.folder is None or not (self.folder / BOARD_SETTINGS).is_file():
+            return ""
+        return (self.folder / BOARD_SETTINGS).read_text(encoding="utf-8")
 
     def _saves(self):
         """What `folder` holds of /data, as a dict of absolute device path -> bytes."""

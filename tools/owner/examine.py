@@ -4,24 +4,20 @@ import ast
 import importlib
 import re
 
-from firmware.drivers import module_files
 from host_sim.boards import full_name
 from shared_rules.game import Refused
 from shared_rules.table.table import Table
 from tools import places
 from tools.board.board_link import BoardLink, CodeError, last_words
-from tools.board.device_files import device_files
 from tools.board.device_paths import BOARD_NAME, DATA, MAIN, PACKAGES, TEST_SEED
-from tools.board.install_files import SUFFIX, SWAP_SIGN, present_files
+from tools.board.install_files import SWAP_SIGN
 from tools.image import frozen
 from tools.owner import inside
-from tools.owner.runtime import runtime_of
 from tools.owner.saves import TAIL, Board, digest, whole_record
 
 _BLOCKS_ENOUGH = 16
 _SHOWN = 6
 _LOG_LINES = 24
-_PLACE_IN_CODE = re.compile(r'  File "([\w./]+)", line (\d+), in (.+)')
 _PACKAGES = tuple("/" + package for package in PACKAGES)
 
 
@@ -38,19 +34,13 @@ def examine(link: BoardLink, wanted: str | None = None) -> list[tuple[str, list[
 
 
 def _look(link, wanted, found):
-    found += _runtime(link)
-    if any(key in ("runtime", "old", "format") for key, _details in found):
-        return
     display, more = _display(link, wanted)
     found += more
     blocked = _blocked(link)
     found += [("blocked", blocked)] if blocked else []
     code = inside.runs(link)
-    found += [(code, [])] if code else []
-    if code in (inside.NEWEST, inside.OTHER):
-        found += _other_programs(link)
-    elif blocked in ([], [DATA]):
-        found += _files(link, display)
+    found += [(code or "no_game", [])]
+    found += _other_programs(link)
     found += _space(link)
     if display is not None:
         board, more = _board(link, display)
@@ -59,11 +49,6 @@ def _look(link, wanted, found):
     # The saves are read by what would finish an interrupted installation.
     if ("interrupted", []) not in found and DATA not in blocked:
         found += _saves(link, display, code)
-
-
-def _runtime(link):
-    runtime = runtime_of(link)
-    return [(runtime.finding, [f"{runtime.machine}: {runtime.name} {runtime.shown}"])] if runtime.finding else []
 
 
 def _display(link, wanted):
@@ -86,37 +71,6 @@ def _blocked(link):
     """The paths of files that stand where a folder of the handheld belongs."""
     files = link.value("['/' + entry[0] for entry in os.ilistdir('/') if entry[1] != 0x4000]")
     return [path for path in (DATA, *_PACKAGES) if path in files]
-
-
-def _files(link, display):
-    if not link.value("_exists('/firmware')"):
-        return [("no_game", [])]
-    found = _other_programs(link)
-    first = link.first_line(MAIN)
-    if first == SWAP_SIGN:
-        return [*found, ("interrupted", [])]
-    if display is None:
-        return found
-    files = device_files(display)
-    present = present_files(link, files)
-    missing = [path for path in sorted(files) if path not in present]
-    changed = [path for path in sorted(files) if path in present and present[path] != digest(files[path])]
-    known = first == files[MAIN].decode().splitlines()[0].strip()
-    if MAIN in changed and not known:
-        found.append(("other_main", []))
-        changed.remove(MAIN)
-    left = [path for path in sorted(present) if present[path] is not None and path not in files]
-    waiting = [path for path in left if path.endswith(SUFFIX)]
-    if waiting:
-        found.append(("interrupted", _some(waiting)))
-    for key, paths in (
-        ("missing", missing),
-        ("changed", changed),
-        ("left_over", [path for path in left if path not in waiting]),
-    ):
-        if paths:
-            found.append((key, _some(paths)))
-    return found
 
 
 def _other_programs(link):
@@ -174,53 +128,8 @@ def _saves(link, display, code):
         found.append(("damaged", _some(bad)))
     if "crash.log" in paths:
         log = place.read("crash.log").decode("utf-8", "replace").strip().split("\n\n")[-1].splitlines()[-_LOG_LINES:]
-        found.append(("crashes", _told(log, _inside) if code == inside.NEWEST else _told_of_files(link, log, display)))
+        found.append(("crashes", log))
     return found
-
-
-def _told_of_files(link, log, display):
-    if display is None or not any(map(_PLACE_IN_CODE.match, log)):
-        return log
-    files = device_files(display)
-    present = present_files(link, files)
-
-    def as_here(inner, number, _name):
-        path = module_files.place(f"/{inner}.mpy")[0]
-        if path not in files or present.get(path) != digest(files[path]):
-            return []
-        source = (places.ROOT / f"{inner}.py").read_text(encoding="utf-8")
-        texts = source.splitlines()[number - 1 : number]
-        return [f"{_function_at(source, number)}: {text.strip()}" for text in texts]
-
-    return _told(log, as_here)
-
-
-def _inside(inner, _number, name):
-    # There is no room for the numbers of lines in an image.
-    functions = frozen.functions(f"{inner}.py")
-    return [functions[name]] if name in functions else []
-
-
-def _told(log, as_here):
-    """The lines of a crash log, and below each place in the code what it is called here, where functions have other
-    names on the board. as_here(path without suffix, number of the line, function): lines.
-    """
-    told = []
-    for line in log:
-        told.append(line)
-        place = _PLACE_IN_CODE.match(line)
-        if place:
-            inner = place[1].removesuffix(".py").replace(".", "/")
-            told += [f"    {text}" for text in as_here(inner, int(place[2]), place[3])]
-    return told
-
-
-def _function_at(source, number):
-    """The function around a line of a source as it is called there, with its class: "App.step"; "<module>" outside."""
-    # Outer ones come before those within them.
-    nodes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.ClassDef))
-    around = [node.name for node in nodes if node.lineno <= number <= (node.end_lineno or 0)]
-    return ".".join(around) or "<module>"
 
 
 def _whole(content):

@@ -1,37 +1,32 @@
 """Handhelds whose MicroPython has the game's code inside (tools/image): what one runs, how it gets another image."""
 
-import time
 from typing import TYPE_CHECKING
 
-from tools.board.device_paths import USE_FILES
 from tools.image import frozen
 from tools.owner import bootsel
 from tools.owner.runtime import runtime_of
-from tools.owner.saves import Board, read_all, told, write_backup
-from tools.refusal import CodeError, Refusal, as_typed
+from tools.refusal import CodeError, Refusal
 
 if TYPE_CHECKING:
     from tools.board.board_link import BoardLink
 
-NEWEST, OTHER, FILES_FIRST = "inside", "other_inside", "files_first"
+NEWEST, OTHER = "inside", "other_inside"
 """What `runs` says: the code inside is of this version, of another one, or not used. Keys into findings.FINDINGS."""
 NAME = "tableside.uf2"
 _DIGEST = "__import__('firmware.frozen_digest', None, None, ('DIGEST',)).DIGEST"
 
 
 def runs(link: "BoardLink") -> str | None:
-    """NEWEST, OTHER or FILES_FIRST; None where MicroPython has no code of the game inside."""
+    """NEWEST or OTHER; None where MicroPython has no code of the game inside."""
     name = link.value("getattr(__import__('sys').implementation, '_build', '')")
     if not name.startswith(frozen.BUILD_NAME):
         return None
-    if link.value(f"_exists({USE_FILES!r})"):
-        return FILES_FIRST
     return NEWEST if _digest_on(link) == frozen.digest(frozen.frozen_modules()) else OTHER
 
 
 def _digest_on(link):
     # A board that came no further than its prompt would look for the module among its files.
-    link.run("import sys\nif sys.path[:1] != ['.frozen']: sys.path.insert(0, '.frozen')")
+    link.run("import sys\nsys.path[:] = ['.frozen']")
     try:
         return link.value(_DIGEST)
     except CodeError:  # an image from before it had one
@@ -45,7 +40,7 @@ def lacking(link: "BoardLink", wanted: bytes | None) -> bytes | None:
     code = runs(link)
     if wanted is None:
         wanted = image() if code == OTHER else None
-    if wanted is None or code == FILES_FIRST:
+    if wanted is None :
         return None
     check(wanted, runtime_of(link).machine)
     digest = _digest_on(link) if code else None
@@ -84,22 +79,6 @@ def _data(content):
     from tools.uf2 import blocks
 
     return b"".join(block.data for block in blocks.read(content))
-
-
-def taken_along(link: "BoardLink") -> dict[str, bytes]:
-    """The saves of a board whose file system an image has at another place, which is so on the official MicroPython of
-    a Pico W or 2 W; they are kept in a file too. Empty where they stay by themselves.
-    """
-    if " W " not in runtime_of(link).machine:
-        return {}
-    print("The image has its file system elsewhere than MicroPython of a Pico with radio: games are taken along.")
-    saves = read_all(Board(link))
-    if saves:
-        kept = time.strftime("tableside-%Y-%m-%d-%H%M%S.zip")
-        write_backup(kept, saves)
-        print(f"  {kept}: {told(saves)}; {len(saves)} files, each checked. Should something come in between:")
-        print(as_typed(f"  python3 tools/dev.py restore {kept}"))
-    return saves
 
 
 def waiting_drive() -> bootsel.Drive:

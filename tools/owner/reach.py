@@ -9,7 +9,7 @@ import sys
 import typing
 from collections.abc import Callable
 
-from tools.owner.runtime import check_runtime, only_port
+from tools.owner.runtime import only_port
 from tools.refusal import CodeError, Refusal, quoted
 
 
@@ -39,7 +39,6 @@ def opened(chosen: argparse.Namespace, reads: bool = False) -> typing.Any:
         yield Folder(chosen.save)
         return
     with connected(chosen.port or _only_port(), sys.stderr) as link:
-        check_runtime(link)
         yield Board(link)
         print("Restarting the board.", file=sys.stderr, flush=True)
 

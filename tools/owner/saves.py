@@ -183,17 +183,11 @@ class Board:
                 "An interrupted installation waits on this board and cannot be finished. Start 'python3 tools/dev.py"
                 " install' first, then this again."
             )
-        main = self._link.hash_of(MAIN)
-        if not main:
-            raise Refusal(
-                "There is no game on this board. Start 'python3 tools/dev.py install' first, then this again."
-            )
         wanted = {f"/{DATA}/{path}": content for path, content in files.items()}
         write = {path: content for path, content in sorted(wanted.items()) if present.get(path) != digest(content)}
         remove = sorted(path for path, what in present.items() if what is not None and path not in wanted)
         if not write and not remove:
             return None
-        write[MAIN] = self._link.read(MAIN, main)
         plan = Plan(write, remove, [])
         check_plan(self._link, plan)
         return plan

@@ -16,9 +16,7 @@ from pathlib import Path
 
 from host_sim.boards import board_names
 from tools import places
-from tools.board.device_files import device_files
 from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
-from tools.board.micropython_image import micropython_image
 from tools.image import build, frozen
 from tools.owner.package import LIST, package_json, version
 from tools.owner.progress import compiled
@@ -72,47 +70,14 @@ def zipped(files: Files, day: datetime.date) -> bytes:
     return packed.getvalue()
 
 
-def mip_packages() -> Files:
-    """What `mpremote mip install` takes, in a folder for each board: BOARD/package.json and what it lists."""
-    packages = {}
-    for board in board_names():
-        files = compiled(board)
-        packages |= {board + path: content for path, content in files.items()}
-        packages[f"{board}/{LIST}"] = package_json(files).encode()
-    return packages
+def image(say: Callable[[str], object]) -> bytes:
+    """The image for every Pico. say(text) is told what is done. Raises Refusal when it cannot be built."""
+    return build.image(build.EVERY, say)
 
 
-def images(say: Callable[[str], object]) -> tuple[Files, dict[str, str]]:
-    """(MicroPython by the Pico that it is for, why there is none by the Pico that it would be for): one with the code
-    inside for build.EVERY where that can be built, else the official ones. say(text) is told which. Raises Refusal when
-    there is none for the Pico itself.
-    """
-    lacking = build.lacking()
-    if not lacking:
-        say("The code is inside MicroPython: one file for every Pico.")
-        return {build.EVERY: build.image(build.EVERY, say)}, {}
-    say(f"The code is in files: without {', '.join(lacking)} it cannot be built into MicroPython.")
-    found, missing = {}, {}
-    for name, pico in interpreter.PICOS.items():
-        try:
-            content = micropython_image(say, pico.download)
-            interpreter.read(content, name)
-            found[name] = content
-        except Refusal as error:
-            if name == "pico":
-                raise
-            missing[name] = str(error)
-    return found, missing
-
-
-def name_of(pico: str) -> str:
-    """How people call a key of images()."""
-    return "any Pico" if pico == build.EVERY else interpreter.PICOS[pico].name
-
-
-def uf2_name(board: str, pico: str) -> str:
-    """The name of the file for a board on a Pico, a key of images()."""
-    return f"tableside-{version()}-{board}{'' if pico == build.EVERY else '-' + pico}.uf2"
+def uf2_name(board: str) -> str:
+    """The name of the file for a board."""
+    return f"tableside-{version()}-{board}.uf2"
 
 
 def update_name() -> str:
@@ -120,23 +85,9 @@ def update_name() -> str:
     return f"tableside-{version()}-update.uf2"
 
 
-def which_files(images: Files) -> str:
-    """For the notes: what the UF2 files of these images() hold."""
-    if build.EVERY in images:
-        return (
-            "\nThe UF2 files have the game's code inside MicroPython and are for every Pico. That of your display is"
-            f" for a new Pico and replaces everything on it; {update_name()} updates a handheld and keeps its"
-            " games. They were played on an emulated RP2040; for the RP2350 they were only built.\n"
-        )
-    return "\nThe UF2 files have the official MicroPython, and the game in files.\n"
-
-
-def uf2_file(board: str, pico: str, image: bytes) -> bytes:
-    """The file for drag and drop: MicroPython and the files of a handheld that was never tried."""
-    if pico == build.EVERY:
-        return build.file_for(image, list(build.PICOS), frozen.first_files(board))
-    files = {**device_files(board), NEW_BOARD: NEW_BOARD_TEXT}
-    return one_file.with_files(interpreter.read(image, pico), files)
+def uf2_file(board: str, image: bytes) -> bytes:
+    """The file for drag and drop onto a new Pico."""
+    return build.file_for(image, list(build.PICOS), frozen.first_files(board))
 
 
 def page(uf2_files: dict[tuple[str, str], bytes], update: bytes | None = None) -> Files:

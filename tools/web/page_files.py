@@ -20,13 +20,13 @@ from tools.web import board_files
 from tools.web.bundle import bundle
 
 PAGE = places.ROOT / "host_sim" / "web"
-RUNTIME = "1.25.0"
+RUNTIME = "1.28.0-6"
 _WORKER = "service_worker.js"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
 _MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
 # Machine code for the Pico, what is only there for it, and the board that has no device on the page.
-_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "flash_atlas", "image_atlas", "generic")
+_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "image_atlas", "generic")
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
@@ -50,7 +50,7 @@ def page_files(told: Callable[[str], object] = lambda _board: None) -> dict[str,
     files["games.json"] = json.dumps({game[0]: game[2] for game in registry.GAMES}, separators=(",", ":")).encode()
     files["firmware.bin"] = bundle(modules())
     files[_WORKER] = worker(files)
-    return files | board_files.board_files(told)
+    return files | board_files.board_files()
 
 
 def own_files(folder: Path) -> dict[str, bytes]:
@@ -109,7 +109,7 @@ def _compiled(source):
     text = _MACHINE_CODE.sub("\n", source.read_text(encoding="utf-8"))
     name = source.relative_to(places.ROOT).with_suffix("").as_posix().replace("/", ".")
     # Its crash logs name modules and functions; the numbers of lines would be 22 KB on the wire.
-    return device_files.compiled(source, name, device_files.with_constants(text), device_files.NO_LINES)
+    return device_files.compiled(source, name, device_files.with_constants(text))
 
 
 def boards() -> list[dict[str, Any]]:

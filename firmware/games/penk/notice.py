@@ -1,6 +1,5 @@
 """Orders of Penk! to the players: who writes what on paper. They stay until they are acknowledged."""
 
-from firmware import loading
 from firmware.drawing.area import Area
 from firmware.games.penk import game as penk
 from firmware.games.penk.sheet import HEAD, LABEL, ORDERED, Sheet
@@ -28,7 +27,9 @@ class Notice(Notices):
         if line:
             moves = self.is_new and app.settings.motion and (not self.at or _penk(self.queue[self.at - 1]) != line)
             colour = app.colours[line[0]]
-            self.fanfare = loading.lazy_import("screens.in_game.fanfare").Fanfare(colour, moves)
+            from firmware.screens.in_game import fanfare
+
+            self.fanfare = fanfare.Fanfare(colour, moves)
             self._follow()
 
     def _follow(self):

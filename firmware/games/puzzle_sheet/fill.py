@@ -1,6 +1,5 @@
 """What a lone player of Puzzle Sheet fills first: a picture of the sheet, or cells of one's own choice."""
 
-from firmware import loading
 from firmware.drawing import lists, theme, widgets
 from firmware.drawing.widgets import MENU_KEYS
 from firmware.games.puzzle_sheet import art
@@ -15,7 +14,9 @@ _PREVIEW = 96
 
 
 def _setup():
-    return loading.lazy_import("games.puzzle_sheet.setup")
+    from firmware.games.puzzle_sheet import setup
+
+    return setup
 
 
 class _Measured:

@@ -37,10 +37,6 @@ class Choosing(base.Choosing):
     def state(self) -> int | list | dict | None:
         return self.focus
 
-    def evictable(self) -> bool:
-        """Unless it shows what only one player may see, which is covered when the screen is built again."""
-        return self.cover is None or self.cover.closed
-
     def focusable(self) -> list:
         """The stops that can be chosen now, in their order."""
         raise NotImplementedError

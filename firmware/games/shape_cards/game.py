@@ -6,7 +6,6 @@ board and pair have what screens share.
 Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; these are their colours.
 """
 
-from firmware import loading
 
 INITIATIVE = "games.shape_cards.dice.Initiative"
 ENTRY = "games.shape_cards.dice.Entry"
@@ -47,12 +46,16 @@ def menu(app) -> list:
 
 def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's green piece"."""
-    return loading.lazy_import("games.shape_cards.words").describe(table, entry)
+    from firmware.games.shape_cards import words
+
+    return words.describe(table, entry)
 
 
 def details(table, entry) -> list | None:
     """The words of a row of the history."""
-    return loading.lazy_import("games.shape_cards.words").details(table, entry)
+    from firmware.games.shape_cards import words
+
+    return words.details(table, entry)
 
 
 COACH = 60
@@ -61,7 +64,9 @@ COACH_UNIT = "cards"
 
 def choice_words(game, seat: int, action: dict) -> str:
     """What the player does, as an order."""
-    return loading.lazy_import("games.shape_cards.words").choice_words(seat, action)
+    from firmware.games.shape_cards import words
+
+    return words.choice_words(seat, action)
 
 
 def cover(app, seat: int):
@@ -69,7 +74,9 @@ def cover(app, seat: int):
     but a rival."""
     if not app.table.game.expert or app.game.is_rival(1 - seat):
         return None
-    return loading.lazy_import("games.shape_cards.secret").Cover(app, seat)
+    from firmware.games.shape_cards import secret
+
+    return secret.Cover(app, seat)
 
 
 def card_words(table, seat: int, card: int) -> str:
@@ -94,4 +101,6 @@ def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices and hidden cards that they bring in front of it."""
     if app.game.operation == "do":
         app.play()
-    loading.lazy_import("games.shape_cards.events").announce(app, events)
+    from firmware.games.shape_cards import events as told
+
+    told.announce(app, events)

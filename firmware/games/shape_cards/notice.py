@@ -1,6 +1,5 @@
 """Notices of Shape Cards: dice that were compared, pieces and cards that the players must move."""
 
-from firmware import loading
 from firmware.drawing import art
 from firmware.drawing.area import Area
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
@@ -144,7 +143,9 @@ class Notice(Notices):
         self.frame = 0
         self.ready = False
         if self.content.dice:
-            self.pair = loading.lazy_import("games.shape_cards.pair").Pair()
+            from firmware.games.shape_cards import pair
+
+            self.pair = pair.Pair()
             # Dice that roll have come to rest when they are seen again.
             self.notice[-1] = False
 

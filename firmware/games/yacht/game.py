@@ -6,7 +6,6 @@ Notices are lists, so that they can be kept over power off: [kind, seat, box, po
     "rub"      after an undo: what is to be rubbed out
 """
 
-from firmware import loading
 from firmware.screens.in_game.base import count_words, follow
 from shared_rules.yacht import rules
 
@@ -58,7 +57,9 @@ def after(app, events: list) -> None:
     told = [event for event in events if event["type"] in kinds]
     queue = [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told]
     if events[-1]["type"] == "rolled" and operation != "undo":
-        loading.lazy_import("screens.in_game.dice_to_hold").show_roll(app, TURN, rules.DICE, queue)
+        from firmware.screens.in_game import dice_to_hold
+
+        dice_to_hold.show_roll(app, TURN, rules.DICE, queue)
     else:
         follow(app, queue)
 
@@ -82,7 +83,9 @@ def choice_words(game, seat: int, action: dict) -> str:
     """What the player does, as the history has it."""
     if action["type"] == "write":
         return "write " + written_words(action["box"], game.worth(action["box"]))
-    return loading.load("firmware.coach").keep_words(game.dice, action)
+    from firmware import coach
+
+    return coach.keep_words(game.dice, action)
 
 
 def order(table, entry) -> str:
@@ -96,7 +99,7 @@ def order(table, entry) -> str:
 
 def details(table, entry) -> list:
     """What the history shows of an action: a box with its points, and all dice of a roll."""
-    history = loading.lazy_import("screens.in_game.history")
+    from firmware.screens.in_game import history
     if entry.action["type"] != "write":
         return history.dice_runs(table, entry)
     box = entry.action["box"]

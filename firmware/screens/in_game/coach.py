@@ -1,6 +1,5 @@
 """What the coach says: the best choices, one question before a choice that is clearly worse, or the review."""
 
-from firmware import loading
 from firmware.keys import BACK
 from firmware.screens import choice
 
@@ -8,7 +7,9 @@ _AGAIN, _SHOW, _PLAY = "Choose again", "Show the choices", "Play it"
 
 
 def _coach():
-    return loading.load("firmware.coach")
+    from firmware import coach
+
+    return coach
 
 
 class Coach(choice.Words):
@@ -31,10 +32,6 @@ class Coach(choice.Words):
 
     def state(self) -> list:
         return [self.words, self.action, self.then] + choice.Words.state(self)
-
-    def evictable(self) -> bool:
-        """Unless it shows what only one player may see, which is covered when the screen is built again."""
-        return self.cover is None or self.cover.closed
 
     def answered(self, index: int) -> None:
         """Where it asked nothing, ok closes."""

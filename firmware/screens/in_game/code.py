@@ -45,10 +45,6 @@ class Code(Screen):
     def state(self) -> bool:
         return self.whole
 
-    def evictable(self) -> bool:
-        """It takes too long to be made again."""
-        return False
-
     def _make(self):
         table = self.app.table
         address = links.address(self.app)

@@ -1,6 +1,5 @@
 """The menu of a running game, one key away from its screens: undo, what else the game offers, the way out."""
 
-from firmware import loading
 from firmware.screens import choice
 from firmware.screens.in_game.base import deed_words
 
@@ -36,10 +35,14 @@ class Menu(choice.Menu):
         return "Game menu", ""
 
     def _ask_coach(self):
-        loading.load("firmware.coach").ask(self.app)  # pyright: ignore[reportAttributeAccessIssue]
+        from firmware import coach
+
+        coach.ask(self.app)
 
     def _how_to_play(self):
-        loading.lazy_import("screens.how_to_play").of_table(self.app)  # pyright: ignore[reportAttributeAccessIssue]
+        from firmware.screens import how_to_play
+
+        how_to_play.of_table(self.app)
 
     def chosen(self, index: int) -> None:
         what = self.rows[index][1]

@@ -1,6 +1,5 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
-from firmware import loading
 from firmware.drawing import lists
 from firmware.keys import OK
 from firmware.screens.in_game.base import Listed, and_words
@@ -60,7 +59,7 @@ class GameOver(Listed):
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
-            rows.append(("Show as a code", "", -1, lambda: app.put_away(_show_code, app)))
+            rows.append(("Show as a code", "", -1, lambda: app.push("screens.in_game.code.Code")))
         rows.append(("Home", "", -1, app.home))
         self.does = [row[3] for row in rows]
         self.list.set([row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows])
@@ -77,10 +76,9 @@ class GameOver(Listed):
         self.told = True
         if app.game.number is None or app.game.unsaved:
             return False
-        try:
-            self.story = loading.load("firmware.storage.outcomes").story(app.storage, app.game.number)
-        except MemoryError:
-            loading.collect()  # the end without its story is better than none
+        from firmware.storage import outcomes
+
+        self.story = outcomes.story(app.storage, app.game.number)
         if self.story is None:
             return False
         focus = self.list.focus
@@ -182,11 +180,5 @@ class GameOver(Listed):
 
 
 def _review(app):
-    coach = loading.load("firmware.coach")
+    from firmware import coach
     coach.think(app, coach.REVIEW)  # pyright: ignore[reportAttributeAccessIssue]
-
-
-def _show_code(app):
-    # It needs larger pieces of the heap than other screens.
-    loading.evict_screens()
-    app.push("screens.in_game.code.Code")

@@ -37,10 +37,6 @@ class Thinking(Screen):
     def state(self) -> list:
         return [self.about, self.then]
 
-    def evictable(self) -> bool:
-        """It takes too long to be thought again."""
-        return False
-
     def tick(self, now: int) -> bool:
         """Think for a slice; the bar of a review grows."""
         work = self.work = self.work or coach.thinking(self.app, self.about)
@@ -50,7 +46,7 @@ class Thinking(Screen):
             if work.done or self.app.hardware.keys.waiting():
                 break
         if work.done:
-            self.app.put_away(coach.tell, self.app, self.about, self.then, work.result)
+            coach.tell(self.app, self.about, self.then, work.result)
             return False
         before, self.share = self.share, self.layout.width * (work.last or 0) // self.actions
         return self.share != before
@@ -58,7 +54,6 @@ class Thinking(Screen):
     def handle(self, key: int) -> None:
         if key == BACK:
             self.app.pop()
-            loading.evict_advice()
 
     def draw(self, canvas) -> None:
         layout = self.layout

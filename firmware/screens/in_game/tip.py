@@ -1,6 +1,5 @@
 """A tip: one sentence about what just happened for the first time."""
 
-from firmware import loading
 from firmware.keys import BACK
 from firmware.screens.choice import Message
 
@@ -27,6 +26,6 @@ class Tip(Message):
     def answered(self, index: int) -> None:
         app = self.app
         # First, as the power may go in between: rather read twice than never.
-        tips = loading.lazy_import("screens.in_game.tips")
+        from firmware.screens.in_game import tips
         tips.remember(app, app.table.game.ID, self.number)  # pyright: ignore[reportAttributeAccessIssue]
         app.pop()

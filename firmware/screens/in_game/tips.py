@@ -9,9 +9,7 @@ _TIP = "screens.in_game.tip.Tip"
 
 
 def _taught(app):
-    kept = app.storage.remembered(TAUGHT, {}, _is_taught)
-    loading.evict("firmware.storage.memory")  # what a game keeps would come to lie behind it
-    return kept
+    return app.storage.remembered(TAUGHT, {}, _is_taught)
 
 
 def _is_taught(kept):
@@ -23,7 +21,6 @@ def remember(app, game: str, number: int | None = None) -> None:
     taught = _taught(app)
     taught[game] = ALL if number is None else taught.get(game, 0) | 1 << number
     app.remember(TAUGHT, taught)
-    loading.evict("firmware.storage.memory")
 
 
 def untaught(app, game: str) -> dict:

@@ -12,7 +12,6 @@ from firmware.drivers import portable_blit
 from tests.firmware.drivers import random_drawing
 from tools.assets import build as build_assets
 from tools.board import device_files, device_paths
-from tools.board.packs import packed
 from tools.emulated_pico.handheld import EmulatedHandheld
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
@@ -145,8 +144,8 @@ def test_random_drawing_stays_inside_its_box():
 ROUNDS = 80
 """As many as drawing_on_a_pico.py draws."""
 MAIN = b"""
-from firmware.drivers import module_files
-module_files.use()
+import sys
+sys.path.append("")
 import tests.firmware.drivers.drawing_on_a_pico
 """
 
@@ -163,11 +162,6 @@ def test_the_assembler_blitter_paints_the_same_bytes():
 def files_that_draw(board):
     """Of a handheld, with what draws compiled among its modules: on a board these have other names in them."""
     here = Path(__file__).parent
-    sources = {path: source for path, source in device_files.device_sources([board]) if path != device_paths.MAIN}
-    drawing = {
-        f"/tests/firmware/drivers/{name}.mpy": here / f"{name}.py" for name in ("random_drawing", "drawing_on_a_pico")
-    }
-    modules = [source for path, source in (sources | drawing).items() if path.endswith(".mpy")]
-    made = device_files.compiled_modules(modules, str)
-    files = packed({path: made.get(source) or source.read_bytes() for path, source in sources.items()})
-    return files | {path: made[source] for path, source in drawing.items()} | {device_paths.MAIN: MAIN}
+    modules = {f"/tests/firmware/drivers/{name}.mpy": here / f"{name}.py" for name in ("random_drawing", "drawing_on_a_pico")}
+    made = device_files.compiled_modules(list(modules.values()), str)
+    return {**device_files.name_file(board), device_paths.MAIN: MAIN} | {path: made[source] for path, source in modules.items()}

@@ -303,21 +303,6 @@ def test_no_screen_of_a_turn_in_expert_depends_on_what_is_in_the_hands(tmp_path)
     assert seen[0] == seen[1]
 
 
-def test_hidden_cards_stay_while_they_are_looked_at(tmp_path, monkeypatch):
-    """A short heap does not cover them."""
-    bench = case("look_open", tmp_path)
-    evicted = []
-    monkeypatch.setattr("firmware.loading.collect_when_idle", lambda: True)
-    monkeypatch.setattr("firmware.loading.evict_screens", lambda rules: evicted.append(1))
-    for _ in range(20):
-        bench.step(100)
-    assert not bench.app.screen.cover.closed and not evicted
-    bench.press("ok")
-    for _ in range(20):
-        bench.step(100)
-    assert evicted
-
-
 @pytest.mark.parametrize("name", ["declare_open", "exchange_open", "look_open"])
 def test_hidden_cards_are_covered_again_when_the_handheld_was_put_down(name, tmp_path):
     bench = case(name, tmp_path)

@@ -7,19 +7,19 @@ out"). They are no physical boot ROM. Left out are RAM downloads and partition t
 
 from collections.abc import Iterable
 
-from tools.uf2 import blocks
-from tools.uf2.interpreter import Pico
+from tools.device import uf2_blocks as blocks
+from tools.device.flash_layout import Chip
 
 _PAGES = blocks.SECTOR // blocks.PAGE
 
 
-def copied(uf2: bytes, pico: Pico, flash: bytes, order: Iterable[int] | None = None) -> tuple[bytes, bool]:
+def copied(uf2: bytes, chip: Chip, flash: bytes, order: Iterable[int] | None = None) -> tuple[bytes, bool]:
     """(the flash, True if the Pico restarted from it) after the file `uf2` was copied onto the drive of a Pico.
 
     flash: the whole chip before. order: the numbers of the 512-byte pieces as the computer sends them; it need not be
     from first to last.
     """
-    rom = (_Rp2040 if pico.family == blocks.FAMILY_RP2040 else _Rp2350)(flash)
+    rom = (_Rp2040 if chip.family == blocks.FAMILY_RP2040 else _Rp2350)(flash)
     for piece in range(len(uf2) // blocks.SIZE) if order is None else order:
         rom.receive(uf2[piece * blocks.SIZE : (piece + 1) * blocks.SIZE])
     return bytes(rom.flash), rom.restarted

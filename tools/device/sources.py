@@ -1,22 +1,27 @@
-"""MicroPython's official sources: the archive of one pinned version, and what of it is needed to build an image.
+"""MicroPython's sources, unpacked and mended: one pinned version, of which a part is needed to build the program.
 
-In this order: the archive that the environment variable TABLESIDE_MICROPYTHON_SOURCE names, a smaller one beside the
-project (shared/sources), the cache, micropython.org, and MicroPython's page at GitHub, which has the same file.
+In this order: the archive that the environment variable TABLESIDE_MICROPYTHON_SOURCE names, the cache, micropython.org,
+and MicroPython's page at GitHub, which has the same file. `.ci/sources` puts an archive together from Debian's packages.
 """
 
+import contextlib
 import hashlib
 import http.client
+import io
 import os
 import tarfile
+import tempfile
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 from tools import places
-from tools.board.micropython_image import VERSION
+from tools.device.flash_layout import PROGRAM_END
 from tools.kept import kept
 from tools.refusal import Refusal
 
+VERSION = "1.25.0"
+DATE = "20250415"
 VARIABLE = "TABLESIDE_MICROPYTHON_SOURCE"
 NAME = f"micropython-{VERSION}.tar.xz"
 SHA256 = "9fe99ad5808e66bb40d374f5cad187c32c7d1c49cf47f72b38fd453c28c2aebe"
@@ -24,7 +29,6 @@ ADDRESSES = (
     f"https://micropython.org/resources/source/{NAME}",
     f"https://github.com/micropython/micropython/releases/download/v{VERSION}/{NAME}",
 )
-BESIDE = places.ROOT.parent / "shared" / "sources" / f"micropython-{VERSION}-rp2-subset.tar.xz"
 _SECONDS_TO_CONNECT = 20
 _LIBRARIES = "crypto-algorithms libm littlefs mbedtls mbedtls_errors oofatfs pico-sdk re1.5 tinyusb uzlib"
 NEEDED = (
@@ -33,6 +37,21 @@ NEEDED = (
     "lib/micropython-lib/README.md",
 )
 """The folders and files that building an image reads; a whole archive has 30 times as much."""
+
+
+_MENDED = (
+    # A Cortex-M0+ stops at a word that it loads from another address, and MicroPython reads the first word of a frozen
+    # native function as one. (RP2040 data sheet, section 2.4.1.3; MicroPython 1.23 to 1.28.)
+    ("tools/mpy-tool.py", "aligned (2)", "aligned (4)"),
+    # The interpreter and the collector run in RAM as the port means it: CMake names the files .c.o with this SDK.
+    # (MicroPython's pull request 19370.) The parser, which only the prompt needs, may stay in flash.
+    ("ports/rp2/memmap_mp_rp2040.ld", "*gc.c.obj *vm.c.obj *parse.c.obj", "*gc.c.o* *vm.c.o*"),
+    ("ports/rp2/memmap_mp_rp2350.ld", "*gc.c.obj *vm.c.obj *parse.c.obj", "*gc.c.o* *vm.c.o*"),
+    # The linker fails where the program would reach into what follows it.
+    ("ports/rp2/memmap_mp_rp2040.ld", "LENGTH = 2048k", f"LENGTH = {PROGRAM_END // 1024}k"),
+    ("ports/rp2/memmap_mp_rp2350.ld", "LENGTH = 4096k", f"LENGTH = {PROGRAM_END // 1024}k"),
+)
+"""What is changed of the sources: a file, what stands there once, and what it becomes."""
 
 
 class NoSources(Refusal):
@@ -49,14 +68,12 @@ def archive(say: Callable[[str], object] = print) -> bytes:
             return Path(own).read_bytes()
         except OSError as error:
             raise NoSources(f"{VARIABLE} names {own}, which cannot be read: {error.strerror}") from error
-    if BESIDE.is_file():
-        return BESIDE.read_bytes()
     return kept("micropython", NAME, lambda: _fetched(say), is_official)
 
 
 def at_hand() -> bool:
     """Whether `archive` needs no network."""
-    return bool(os.environ.get(VARIABLE)) or BESIDE.is_file() or (places.cache("micropython") / NAME).is_file()
+    return bool(os.environ.get(VARIABLE)) or (places.cache("micropython") / NAME).is_file()
 
 
 def is_official(content: bytes) -> bool:
@@ -83,10 +100,33 @@ def _fetched(say):
     )
 
 
-def unpack(packed: Path, folder: Path) -> None:
-    """Put what is NEEDED of the archive `packed` into `folder`. Raises NoSources when it is something else."""
+def tree(say: Callable[[str], object] = print) -> Path:
+    """The folder with the sources, mended; unpacked into the cache once for each archive. Raises as `archive`."""
+    packed = archive(say)
+    recipe = hashlib.sha256(packed + repr((NEEDED, _MENDED)).encode()).hexdigest()[:16]
+    folder = places.cache("micropython") / f"tree-{recipe}"
+    if not folder.is_dir():
+        with tempfile.TemporaryDirectory(dir=folder.parent, prefix="unpacking-") as place:
+            unpack(packed, Path(place) / "tree")
+            mend(Path(place) / "tree")
+            with contextlib.suppress(OSError):  # another process was quicker
+                (Path(place) / "tree").rename(folder)
+    return folder
+
+
+def mend(folder: Path) -> None:
+    """Change the sources in `folder` as _MENDED says. Raises NoSources where they are not those of VERSION."""
+    for name, old, new in _MENDED:
+        text = (folder / name).read_text(encoding="utf-8")
+        if text.count(old) != 1:
+            raise NoSources(f"The sources of MicroPython are not as they should be: '{old}' is not once in {name}.")
+        (folder / name).write_text(text.replace(old, new), encoding="utf-8")
+
+
+def unpack(packed: bytes, folder: Path) -> None:
+    """Put what is NEEDED of an archive (its bytes) into `folder`. Raises NoSources when it is something else."""
     try:
-        with tarfile.open(packed) as tar:
+        with tarfile.open(fileobj=io.BytesIO(packed)) as tar:
             for member in tar:
                 path = _needed(member.name)
                 content = tar.extractfile(member) if path and member.isfile() else None
@@ -95,11 +135,11 @@ def unpack(packed: Path, folder: Path) -> None:
                     target.parent.mkdir(parents=True, exist_ok=True)
                     target.write_bytes(content.read())
     except (OSError, EOFError, tarfile.TarError) as error:
-        raise NoSources(f"{packed} is no whole archive of sources: {error}") from error
+        raise NoSources(f"This is no whole archive of sources: {error}") from error
     found = version(folder)
     if found != VERSION:
         what = f"MicroPython {found}" if found else "no MicroPython"
-        raise NoSources(f"{packed} holds {what}; the handheld's code is compiled for {VERSION}.")
+        raise NoSources(f"The archive of sources holds {what}; the handheld is built with {VERSION}.")
 
 
 def _needed(name):

@@ -27,6 +27,8 @@ FLAG_EXTENSION = 0x8000
 _START = (0x0A324655, 0x9E5D5157)
 _END = 0x0AB16F30
 _IGNORE_ME = 0x9957E304
+_IMAGE_DEF = (0xFFFFDED3).to_bytes(4, "little")
+"""Begins what the boot ROM of an RP2350 looks for in the first sector; that of an RP2040 looks at the first page."""
 _ROOM = 476
 
 
@@ -102,10 +104,14 @@ def write_sectors(sectors: dict[int, bytes], family: int) -> bytes:
         for offset, content in sorted(sectors.items())
         for start in range(0, SECTOR, PAGE)
     ]
-    return b"".join(
+    blocks = [
         write_block(Block(FLAG_FAMILY, FLASH_START + start, page, number, len(pages), family))
         for number, (start, page) in enumerate(pages)
-    )
+    ]
+    # The page by which a boot ROM knows a program comes last: where the copying breaks off the Pico shows its drive again.
+    boots = [number for number, (start, page) in enumerate(pages) if start < SECTOR and _IMAGE_DEF in page]
+    blocks.append(blocks.pop(boots[0] if boots else 0))
+    return b"".join(blocks)
 
 
 def joined(files: list[bytes]) -> bytes:

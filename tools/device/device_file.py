@@ -1,0 +1,67 @@
+"""The one file of a handheld, which is first installation and update: for every Pico, and without any games.
+
+It has the program for each chip and, for one display, the sector that names it. The file system is not in it.
+"""
+
+from collections.abc import Callable
+
+from tools.device import program, uf2_blocks
+from tools.device.boot_rom import copied
+from tools.device.flash_layout import BOARD_SECTOR, CHIPS, FILE_SYSTEM, PROGRAM_END, RP2350, SECTOR, Chip
+from tools.refusal import Refusal
+
+
+class NotSafe(Refusal):
+    """The file would not arrive in the flash as it is meant; the text says why."""
+
+
+class NotOurs(Refusal):
+    """A file that is not the handheld's; the text says what it is."""
+
+
+def device_file(board: bytes | None = None, say: Callable[[str], object] = print) -> bytes:
+    """The UF2 file with the program as it is here, and with this sector for a display. Raises as `program.program`."""
+    return file_of({chip: program.program(chip, say) for chip in CHIPS}, board)
+
+
+def file_of(programs: dict[Chip, bytes], board: bytes | None = None) -> bytes:
+    """The UF2 file of programs (whole sectors) and of what board_sector() gives; None leaves that sector alone."""
+    return uf2_blocks.joined([_for_chip(chip, content, board) for chip, content in programs.items()])
+
+
+def programs_of(content: bytes) -> dict[Chip, bytes]:
+    """The programs in a UF2 file of the handheld. Raises NotOurs."""
+    try:
+        blocks = uf2_blocks.read(content)
+    except uf2_blocks.NotUf2 as error:
+        raise NotOurs(f"This is no file of the handheld: {error}.") from error
+    found = {}
+    for chip in CHIPS:
+        pages = {b.address - uf2_blocks.FLASH_START: b.data for b in blocks if b.family == chip.family}
+        pages = {offset: data for offset, data in pages.items() if offset < PROGRAM_END}
+        if not pages:
+            continue
+        end = max(pages) + uf2_blocks.PAGE
+        if sorted(pages) != list(range(0, end, uf2_blocks.PAGE)) or end % SECTOR:
+            raise NotOurs(f"Parts of the program for a {chip.picos} are missing in this file.")
+        found[chip] = b"".join(pages[offset] for offset in sorted(pages))
+    if not found or any(program.identity_of(part) is None for part in found.values()):
+        raise NotOurs("This UF2 file has another program than the handheld's.")
+    return found
+
+
+def _for_chip(chip, content, board):
+    sectors = {at: content[at : at + SECTOR] for at in range(0, len(content), SECTOR)}
+    if board is not None:
+        sectors[BOARD_SECTOR] = board
+    uf2 = uf2_blocks.write_sectors(sectors, chip.family)
+    if chip is RP2350:
+        uf2 = uf2_blocks.absolute_block(uf2_blocks.FLASH_START + PROGRAM_END) + uf2
+    # What arrives on a flash where every bit is already programmed shows whether each sector was erased before it was
+    # written.
+    arrived, restarted = copied(uf2, chip, bytes(chip.flash))
+    if not restarted or any(arrived[at : at + SECTOR] != sector for at, sector in sectors.items()):
+        raise NotSafe("A boot ROM would not write this file as it is meant. Please report this.")
+    if any(arrived[FILE_SYSTEM:]):
+        raise NotSafe("This file would damage the file system. Please report this.")
+    return uf2

@@ -1,0 +1,38 @@
+"""Where the program, the name of the display and the games lie in the flash of a Pico, on all of them alike.
+
+    0 to PROGRAM_END              MicroPython and the handheld's code
+    PROGRAM_END                   a sector that erratum RP2350-E10 may erase (RP2350 data sheet, Appendix E)
+    BOARD_SECTOR                  which display it is (board_sector.py)
+    FILE_SYSTEM to the chip's end littlefs with games, settings and sheets
+"""
+
+from typing import NamedTuple
+
+from tools.device import uf2_blocks as uf2
+
+SECTOR = uf2.SECTOR
+FILE_SYSTEM = 0x140000
+BOARD_SECTOR = FILE_SYSTEM - SECTOR
+PROGRAM_END = BOARD_SECTOR - SECTOR
+
+
+class Chip(NamedTuple):
+    """A processor that there is a program for. name: as the maker has it; key: of a folder in tools/device/micropython;
+    picos: what people call its boards; family: of UF2 blocks; flash: bytes on a Pico with it.
+    """
+
+    name: str
+    key: str
+    picos: str
+    family: int
+    flash: int
+
+    @property
+    def files(self) -> int:
+        """Bytes of the file system."""
+        return self.flash - FILE_SYSTEM
+
+
+RP2040 = Chip("RP2040", "pico", "Pico or Pico W", uf2.FAMILY_RP2040, 2 * 1024 * 1024)
+RP2350 = Chip("RP2350", "pico2", "Pico 2 or Pico 2 W", uf2.FAMILY_RP2350_ARM, 4 * 1024 * 1024)
+CHIPS = (RP2040, RP2350)

@@ -1,0 +1,14 @@
+// The port's own configuration but for three things, each measured by `python3 tools/dev.py bench` (docs/development.md).
+
+// Nothing here runs on the second core, and with threads every allocation asks which core it is on.
+#define MICROPY_PY_THREAD (0)
+
+// The frames of Python functions lie on a stack of their own. In the heap each call of a larger function looks for room.
+#define MICROPY_ENABLE_PYSTACK (1)
+void python_stack_init(void);
+#define MICROPY_PORT_INIT_FUNC python_stack_init()
+
+#include "mpconfigport.h"
+
+// Where a name was found last in a table, a byte for each. 128 are too few for 170 modules.
+#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (2048)
