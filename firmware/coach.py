@@ -15,7 +15,6 @@ from shared_rules import registry
 from shared_rules.advice import SHOWN
 from shared_rules.game import Refused
 
-
 REVIEW = "review"
 _THINKING = "screens.in_game.thinking.Thinking"
 _COACH = "screens.in_game.coach.Coach"

@@ -7,7 +7,6 @@ and 462 of six. Generators here yield None at least every 10 ms on a Pico.
 
 from array import array
 
-
 FIRST = (0, 1, 7, 28, 84, 210, 462, 924)
 """The first set of so many dice."""
 

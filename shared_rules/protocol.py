@@ -3,6 +3,7 @@ goes on."""
 
 from shared_rules import registry
 from shared_rules.game import Refused, unknown_key
+from shared_rules.table.table import Table
 from shared_rules.text import canonical_json, json_reader
 
 LONGEST_LINE = 32768
@@ -36,12 +37,7 @@ class Session:
     """A conversation about one table. `entropy` and `tidy` are the table's: see there; `table`: one that is there."""
 
     def __init__(self, entropy, tidy=None, table=None):
-        if table is None:
-            # Here: a computer at a handheld without a game would keep it in memory.
-            from shared_rules.table.table import Table
-
-            table = Table(entropy, tidy)
-        self.table = table
+        self.table = Table(entropy, tidy) if table is None else table
 
     def answer(self, line: bytes) -> str:
         """The reply to a line, both without their line ends. A line that is too long may be given cut off, if it is

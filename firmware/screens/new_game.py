@@ -101,7 +101,9 @@ class NewGame(seats.Seats):
         self.name = line[2]
         self.fewest, self.most = line[3:5]
         self.module = loading.game(line[0])
-        self.likely = ["shared_rules.table.table", "shared_rules.table.new_setup", line[1]] + loading.screens_of(line[0])
+        self.likely = ["shared_rules.table.table", "shared_rules.table.new_setup", line[1]] + loading.screens_of(
+            line[0]
+        )
         self.setup = "games.%s.setup" % line[0] if getattr(self.module, "SETUP", False) else ""
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
@@ -209,6 +211,7 @@ class NewGame(seats.Seats):
         """Change at once what has two values, ask for the others."""
         if what == HOW_TO_PLAY:
             from firmware.screens import how_to_play
+
             how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)  # pyright: ignore[reportAttributeAccessIssue]
             return
         if what == RESET:

@@ -1,6 +1,6 @@
-"""Deflate (RFC 1951) in one block with the fixed codes: MicroPython's image for the Pico can only inflate.
+"""Deflate (RFC 1951) in one block with the fixed codes: MicroPython on the Pico can only inflate.
 
-The text comes in pieces, and only the last 2 KB of it are kept: a heap that holds a game has hardly more in one piece.
+The text comes in pieces, and only the last 2 KB of it are kept.
 """
 
 import micropython

@@ -2,7 +2,6 @@
 
 from shared_rules.game import BadOption, is_whole
 
-
 MOST_PENALTY = 10
 """Penalty points that a player may hold."""
 SKIP_PENALTY = 2

@@ -8,8 +8,8 @@ from array import array
 
 from shared_rules import dice_sets
 from shared_rules.advice import Advice, Choices, reduced
-from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, JOLLY, MARKED, MOST_MARKS, Penk
-
+from shared_rules.penk.marks import JOLLY, fits
+from shared_rules.penk.rules import CLEAR, CROSSED, DICE, FEWEST_SCORING, MARKED, MOST_MARKS, Penk
 
 UNIT = 6400
 _HUNDREDTH = UNIT // 100
@@ -231,7 +231,7 @@ def think(game: Penk, seat: int, also: dict | None = None):
         if choices.takes(margin):
             choices.add(margin, _mark(marks))
         for cell in reversed(cells if len(marks) < MOST_MARKS else []):
-            if cell > marks[-1] and game.fits(marks + [cell]):
+            if cell > marks[-1] and fits(game.counts, marks + [cell]):
                 stack.append(marks + [cell])
                 yield
         yield

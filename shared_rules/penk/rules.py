@@ -2,17 +2,13 @@
 
 A sheet is a bytearray of 25 cells, row by row; cell (row, column) counted from 1 is at 5 * (row - 1) + column - 1.
 Row n takes n dice of the column's value; in rows 2 to 5 one of them may be a jolly.
-
-Why marks are cheap to judge: a jolly saves exactly one die. So a set of cells can be marked when in every column the
-dice that are short are no more than the cells of that column that may take a jolly, and all columns together are
-short of no more dice than there are jollies.
 """
 
 from shared_rules.game import BadOption, Illegal, best_seats, check_keys, is_whole
+from shared_rules.penk.marks import JOLLY, fits, marks, why_not
 from shared_rules.roll_and_hold import RollAndHold
 
 DICE = 6
-JOLLY = 6
 MOST_MARKS = 3
 MOST_VALUE = 99
 FEWEST_SCORING = 3
@@ -94,8 +90,8 @@ class Penk(RollAndHold):
             if self.sheets[self.active_player][index] != CLEAR:
                 raise Illegal("Row %d, column %d is not clear.", row, column)
             indexes.append(index)
-        if not self.fits(indexes):
-            raise _lists().why_not(self, indexes)
+        if not fits(self.counts, indexes):
+            raise why_not(self.counts, indexes)
 
     def _check_eliminate(self, action: dict) -> None:
         check_keys(action, column=int)
@@ -109,25 +105,6 @@ class Penk(RollAndHold):
             raise Illegal("You can still mark row %d, column %d: do not cross out.", row, column)
         if not self.clear[self.active_player][column - 1]:
             raise Illegal("Column %d has no clear cell.", column)
-
-    def fits(self, indexes: list) -> bool:
-        """Return True if the dice give all these different cells, given as indexes."""
-        jollies = self.counts[JOLLY]
-        for column in range(5):
-            needed = 0
-            takers = 0
-            for index in indexes:
-                if index % 5 == column:
-                    row = index // 5
-                    needed += row + 1
-                    if row:
-                        takers += 1
-            short = needed - self.counts[column + 1]
-            if short > takers:
-                return False
-            if short > 0:
-                jollies -= short
-        return jollies >= 0
 
     def candidates(self) -> list:
         """The indexes of the active player's clear cells that the dice give one by one, ascending."""
@@ -151,7 +128,16 @@ class Penk(RollAndHold):
         """Before the roll: `roll`. After it: `reroll` while one is left; then each `mark`, in the order of its list
         of cells (row first, then column, a shorter list before the longer one that begins with it); or, where nothing
         can be marked, `eliminate` by column."""
-        return _lists().legal(self)
+        if self.phase == "roll":
+            return [{"type": "roll"}]
+        if self.phase != "decide":
+            return []
+        actions = [{"type": "reroll"}] if self.rolls_left else []
+        indexes = self.candidates()
+        if indexes:
+            return actions + marks(self.counts, indexes)
+        clear = self.clear[self.active_player]
+        return actions + [{"type": "eliminate", "column": column + 1} for column in range(5) if clear[column]]
 
     # For the screens
 
@@ -178,7 +164,7 @@ class Penk(RollAndHold):
             return []
         found = self.candidates()
         if chosen:
-            found = [index for index in found if index not in chosen and self.fits(chosen + [index])]
+            found = [index for index in found if index not in chosen and fits(self.counts, chosen + [index])]
         return found
 
     def takers(self, chosen: list) -> bytearray:
@@ -187,7 +173,7 @@ class Penk(RollAndHold):
 
         Raises Illegal when the dice do not give these cells.
         """
-        if self.phase != "decide" or not self.fits(chosen):
+        if self.phase != "decide" or not fits(self.counts, chosen):
             raise Illegal("The dice cannot pay for all these cells.")
         dice = self.dice or ()
         takers = bytearray(DICE)
@@ -357,13 +343,6 @@ class Penk(RollAndHold):
             if self._open_columns[seat]:
                 return
             events.append({"type": "skipped", "notice": True, "player": seat})
-
-
-def _lists():
-    # Here, because the handheld, whose screens ask for what they show only, can do without it.
-    from shared_rules.penk import lists as penk_lists
-
-    return penk_lists
 
 
 RULES = Penk

@@ -4,7 +4,6 @@ from shared_rules.game import Illegal, check_keys, is_whole
 from shared_rules.puzzle_sheet.boards import Boards
 
 
-
 def check(game: Boards, action: dict) -> None:
     """Raises Illegal unless the game, a PuzzleSheet, takes the action now."""
     kind = action.get("type")

@@ -1,9 +1,9 @@
 """The options of the puzzle sheet, checked: the sheet itself, how it is tracked, and the cells that a lone player fills
-first. Needed only when a game is opened."""
+first."""
 
 from shared_rules.game import BadOption, is_whole
+from shared_rules.puzzle_sheet import samples
 from shared_rules.puzzle_sheet.boards import MOST_ROWS
-
 
 TRACKING = ("board", "pad")
 """The boards are known, or only what is on the pad of all players: pieces, points and bonus pieces. The first one is
@@ -41,8 +41,6 @@ def renumber(sheet: dict, points: list, thresholds: list) -> None:
 
 
 def _shipped(name):
-    from shared_rules.puzzle_sheet import samples
-
     sheet = samples.value(samples.NAMES[0] if name is None else name)
     if sheet is None:
         raise BadOption("There is no such sheet. The sheets here are: %s.", ", ".join(samples.NAMES))

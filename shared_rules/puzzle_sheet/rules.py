@@ -1,5 +1,7 @@
 """Puzzle sheet: the rules of the pencil game by Baronu, as settled in the project's rulings."""
 
+from shared_rules.puzzle_sheet import judge
+from shared_rules.puzzle_sheet import options as puzzle_sheet_options
 from shared_rules.puzzle_sheet.boards import COLUMNS, ROW_BITS, Boards, score
 
 
@@ -22,18 +24,12 @@ class PuzzleSheet(Boards):
     @classmethod
     def resolve_options(cls, options: dict, players: int) -> dict:
         resolved = super().resolve_options(options, players)
-        # Here, so that the handheld need not keep in memory what it needs only when it opens games.
-        from shared_rules.puzzle_sheet import options as puzzle_sheet_options
-
         return puzzle_sheet_options.resolved(resolved, players)
 
     # What is allowed
 
     def check(self, action: dict) -> tuple:
-        # Here, so that the handheld can evict it between actions.
-        from shared_rules.puzzle_sheet import judge as puzzle_sheet_judge
-
-        puzzle_sheet_judge.check(self, action)
+        judge.check(self, action)
         return ()
 
     def legal(self):

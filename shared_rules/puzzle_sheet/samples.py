@@ -1,7 +1,7 @@
 """The sheets that come with the project.
 
-A sheet is kept as one text, because on the handheld it lies in memory while a game is set up: the board, frames 1 to 4,
-the bonus pieces, the solo pictures. Rows are parted by `/`, pieces by a blank; `-` is no cell.
+Each is one text, so that it takes no memory until a game is set up: the board, frames 1 to 4, the bonus pieces, the
+solo pictures. Rows are parted by `/`, pieces by a blank; `-` is no cell.
 """
 
 

@@ -1,11 +1,10 @@
-"""What is allowed in Shape Cards, and why the rest is not. Imported lazily, while an action is judged.
+"""What is allowed in Shape Cards, and why the rest is not.
 
 There are as many pieces of each colour as fields, so no pile is empty while a field, or a piece to replace, is left.
 """
 
 from shared_rules.game import Illegal, check_keys, is_whole
 from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, FIGURE, OWN, cell, field, has_two, indexes, mask_of
-
 
 BOTH = (6, 6)
 ONE = (6,)

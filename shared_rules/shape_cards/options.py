@@ -1,9 +1,8 @@
-"""The options of Shape Cards: decks and variants. Imported lazily, while a game is set up and begins."""
+"""The options of Shape Cards: decks and variants."""
 
 from shared_rules.game import BadOption
 from shared_rules.shape_cards import samples
 from shared_rules.shape_cards.fields import CARDS, FIGURE, SIDE
-
 
 FLAGS = ("extreme", "thief", "revenge", "expert")
 """The variants, in the rulebook's order."""

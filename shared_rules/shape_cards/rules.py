@@ -3,8 +3,9 @@ project's rulings. What is allowed is judged in judge.py; fields and figures are
 """
 
 from shared_rules.game import BadOption, Game, best_seats
-from shared_rules.shape_cards import fields
+from shared_rules.shape_cards import fields, judge
 from shared_rules.shape_cards.fields import CARDS, EMPTY, FIELDS, GREEN, NOWHERE, OWN, cell, field, has_two, mask_of
+from shared_rules.shape_cards.options import deck_of, variant_of
 
 REVENGES = (("swap", 4), ("replace", 7), ("wipe", 13), ("exchange", 100))
 """What revenge can be, and how many points open it."""
@@ -37,9 +38,6 @@ class ShapeCards(Game):
 
     @classmethod
     def resolve_options(cls, options: dict, players: int) -> dict:
-        # Lazily, so that the handheld need not keep them in memory while it plays.
-        from shared_rules.shape_cards.options import deck_of, variant_of
-
         if players != cls.MOST:
             raise BadOption("Shape Cards is for two players.")
         resolved = super().resolve_options(options, players)
@@ -93,9 +91,6 @@ class ShapeCards(Game):
     # What is allowed
 
     def check(self, action: dict) -> tuple:
-        # Lazily, so that the handheld can evict it between actions.
-        from shared_rules.shape_cards import judge
-
         return judge.check(self, action)
 
     def legal(self) -> list:
@@ -103,8 +98,6 @@ class ShapeCards(Game):
         by cells, in expert only for the active player's own cards; `clear`, `revenge`, `end`. In revenge: `swap` by
         `from` and `to`, `replace`, `wipe`, `exchange` by `mine` and `theirs`, or `none`. Cards to pick ascend.
         """
-        from shared_rules.shape_cards import judge
-
         return judge.legal(self)
 
     # What can be done

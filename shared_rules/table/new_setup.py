@@ -5,7 +5,6 @@ from shared_rules.game import Refused, is_whole
 from shared_rules.table.dice_stream import SEED_BYTES, DiceStream, is_seed, seed_text
 from shared_rules.table.setup import Setup
 
-
 LONGEST_NAME = 8
 
 # What counts as blank beside the space; the runtimes' own strip() disagree on it.

@@ -8,7 +8,7 @@ end. The first line is the setup, an object; each later one is an action, an obj
 
 import binascii
 
-from shared_rules.text import canonical_json
+from shared_rules.text import canonical_json, json_reader
 
 
 def add_crc(value: object, before: int) -> tuple:
@@ -21,9 +21,6 @@ def add_crc(value: object, before: int) -> tuple:
 
 def good_values(text: str):
     """Yields (value, its CRC) for each good line from the start, and stops at the first bad one."""
-    # Here, so that the handheld, which reads records only when it opens games, need not keep it in memory.
-    from shared_rules.text import json_reader
-
     before = 0
     for line in text.split("\n"):
         try:

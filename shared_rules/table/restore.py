@@ -8,7 +8,6 @@ from shared_rules.table.history import AUDIT, NONE, REDO, UNDO
 from shared_rules.table.new_setup import new_setup
 from shared_rules.table.setup import Setup
 
-
 _KEYS = ("deal", "dice", "drawn", "first", "game", "options", "players", "seed", "version")
 _LINES_BETWEEN_TIDYING = 16
 

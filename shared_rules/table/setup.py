@@ -4,7 +4,7 @@
 class Setup:
     """A game's setup: `rules` (class), `names`, `options`, `first` (seat or None), `drawn` (whether `first` was
     drawn), `deal` (list), `dice_from` ("device" or "table"), `seed`; and `stream`, the dice after what the start
-    took. Made by new_setup.py, which the handheld need not keep in memory once a game is on."""
+    took. Made by new_setup.py."""
 
     def __init__(
         self, rules, names: list, options: dict, dice_from: str, seed: str, stream, drawn: bool, first, deal: list

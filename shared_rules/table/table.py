@@ -4,10 +4,13 @@ Screens, scripts and the table protocol all drive a game through this class. Eve
 and then nothing has changed. state = fold(setup, actions in force): undo starts the game again and replays.
 """
 
+from shared_rules import advice
 from shared_rules.game import Illegal, Refused, is_whole
 from shared_rules.table import record
 from shared_rules.table.dice_stream import commitment
 from shared_rules.table.history import AUDIT, DO, NONE, REDO, UNDO, History
+from shared_rules.table.new_setup import new_setup
+from shared_rules.table.restore import Reader
 
 
 def _copied(value):
@@ -148,8 +151,6 @@ class Table:
 
     def advise(self) -> list:
         """What the player to move could do, best first: shared_rules.advice.told()."""
-        from shared_rules import advice  # here, as for new()
-
         return [choice for choice in advice.told(self.game) if choice]
 
     def state(self, as_player: object = None) -> dict:
@@ -214,8 +215,6 @@ class Table:
     ) -> list:
         """Starts a game and returns its opening events. None means the default; without a seed, entropy is asked
         for one."""
-        from shared_rules.table.new_setup import new_setup  # here, as for load()
-
         setup = new_setup(game, players, options, first, dice, seed, self._entropy)
         self._clear()
         return self._begin(setup)
@@ -393,9 +392,6 @@ class Table:
         """
         if not isinstance(text, str):
             raise Refused("bad_request", '"save" must be a string.')
-        # Here, so that the handheld need not keep in memory what it needs only when it opens games.
-        from shared_rules.table.restore import Reader
-
         Reader(self).read(text)
         if not keep_redo:
             self._undone = []

@@ -7,7 +7,6 @@ later one counts. Valid JSON that no request can use (a number with a fraction o
 wanted, and it costs no memory.
 """
 
-
 DEEPEST = 20
 LONGEST_INTEGER = 18
 # Maximum number of pieces of a string that are put together at a time, as in canonical_json.

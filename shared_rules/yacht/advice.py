@@ -10,7 +10,6 @@ from shared_rules import dice_sets
 from shared_rules.advice import Advice, Choices, reduced
 from shared_rules.yacht.rules import BONUS, BONUS_FROM, DICE, LOWER, UPPER, Yacht
 
-
 UNIT = 6400
 _HUNDREDTH = UNIT // 100
 _TENTH = UNIT // 10

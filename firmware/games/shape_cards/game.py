@@ -6,7 +6,6 @@ board and pair have what screens share.
 Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; these are their colours.
 """
 
-
 INITIATIVE = "games.shape_cards.dice.Initiative"
 ENTRY = "games.shape_cards.dice.Entry"
 DRAFT = "games.shape_cards.draft.Draft"

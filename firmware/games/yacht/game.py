@@ -100,6 +100,7 @@ def order(table, entry) -> str:
 def details(table, entry) -> list:
     """What the history shows of an action: a box with its points, and all dice of a roll."""
     from firmware.screens.in_game import history
+
     if entry.action["type"] != "write":
         return history.dice_runs(table, entry)
     box = entry.action["box"]

@@ -181,4 +181,5 @@ class GameOver(Listed):
 
 def _review(app):
     from firmware import coach
+
     coach.think(app, coach.REVIEW)  # pyright: ignore[reportAttributeAccessIssue]

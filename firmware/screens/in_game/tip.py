@@ -27,5 +27,6 @@ class Tip(Message):
         app = self.app
         # First, as the power may go in between: rather read twice than never.
         from firmware.screens.in_game import tips
+
         tips.remember(app, app.table.game.ID, self.number)  # pyright: ignore[reportAttributeAccessIssue]
         app.pop()
