@@ -8,10 +8,11 @@ What a game gives the coach, in firmware/games/<id>/game.py:
     COACH_UNIT = "cards"  what it counts, "points" where it is left out
     choice_words(game, seat, action) -> what the player does, as an order without the name: "circle 4x3"
     cover(app, seat) -> what hides a player's secrets until the device was handed over
-        (firmware/games/shape_cards/secret.py), or None; left out where there are none
+        (firmware/games/shape_cards/cover.py), or None; left out where there are none
 """
 
-from shared_rules import registry
+from firmware import loading
+from shared_rules import registry, review
 from shared_rules.advice import SHOWN
 from shared_rules.game import Refused
 
@@ -75,11 +76,9 @@ def thinking(app, about):
         return begun
     game = app.table.game
     if about == REVIEW:
-        from shared_rules import review
-
         work = review.reviewed(app.table)
     else:
-        module = registry.advice(game.ID)
+        module = loading.tidily(registry.advice, game.ID)
         work = module.think(game, game.actor(about), about) if about else _choices(module, game)  # pyright: ignore[reportOptionalMemberAccess]
     return Work(app, work, about)
 

@@ -12,7 +12,7 @@ In a demonstration all seats are rivals: nobody writes, and it goes on by itself
 
 from firmware import loading
 from firmware.keys import OK
-from shared_rules import rival
+from shared_rules import registry, rival
 from shared_rules.game import Refused
 
 SCREEN = "screens.in_game.rival.Rival"
@@ -107,7 +107,9 @@ class Rivals:
         hardware = self._game.app.hardware
         begun = hardware.now()
         if self._thinking is None:
-            self._begin()
+            table = self._game.table
+            advice = loading.tidily(registry.advice, table.game.ID)
+            self._thinking = advice.think(table.game, table.to_move)
         try:
             hardware.busy = True
             for _part in range(_PARTS):
@@ -116,13 +118,6 @@ class Rivals:
                     return
         except StopIteration as end:
             self._decide(end.value)
-
-    def _name(self):
-        return "shared_rules.%s.advice" % self._game.table.game.ID
-
-    def _begin(self):
-        table = self._game.table
-        self._thinking = loading.tidily(loading.load(self._name()).think, table.game, table.to_move)
 
     def _decide(self, advice):
         self._thinking = None

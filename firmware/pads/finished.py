@@ -3,8 +3,8 @@
 from firmware.app import HOME
 from firmware.drawing import fonts, lists, widgets
 from firmware.pads import bookkeeping, score_pad_sheet
-from firmware.pads.score_pad import result_words
 from firmware.screens import choice
+from firmware.screens.in_game.base import and_words
 from firmware.storage.storage import all_are, read_bytes, read_crc_line
 
 FILE = "pads.log"
@@ -70,6 +70,13 @@ def rename(storage, old: str, new: str) -> None:
         for value in kept:
             value["names"] = [new if name == old else name for name in value["names"]]
         storage.write_log(FILE, kept)
+
+
+def result_words(pad: bookkeeping.Pad) -> str:
+    """Who has won, with how much: "Ann wins: 120"."""
+    leaders = pad.leaders()
+    names = [pad.names[seat] for seat in leaders]
+    return "%s %s: %d" % (and_words(names), "wins" if len(names) == 1 else "win", pad.total(leaders[0]))
 
 
 class Pads(choice.Menu):

@@ -5,6 +5,7 @@ score_pad_setup, all rounds are in score_pad_sheet.
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import LEFT, RIGHT, UNDO
 from firmware.pads import bookkeeping as score_pad
+from firmware.pads import finished
 from firmware.pads.score_pad_setup import next_target, target_words
 from firmware.screens import choice
 from firmware.screens.in_game.base import and_words
@@ -17,13 +18,6 @@ SET_UP = "pads.score_pad_setup.SetUp"
 def signed(number: int) -> str:
     """A number with its sign."""
     return "+%d" % number if number > 0 else str(number)
-
-
-def result_words(pad: score_pad.Pad) -> str:
-    """Who has won, with how much: "Ann wins: 120"."""
-    leaders = pad.leaders()
-    names = [pad.names[seat] for seat in leaders]
-    return "%s %s: %d" % (and_words(names), "wins" if len(names) == 1 else "win", pad.total(leaders[0]))
 
 
 def undo_words(names: list, last: tuple) -> str:
@@ -132,7 +126,7 @@ class Pad(choice.Menu):
             self._set(what, 1)
         elif what == "finish":
             pad = self.pad
-            words = "%s. The scores are kept in History." % result_words(pad.completed())
+            words = "%s. The scores are kept in History." % finished.result_words(pad.completed())
             missing = sum([one.count(None) for one in pad.rounds])
             if missing:
                 verbs = (
@@ -155,8 +149,6 @@ class Pad(choice.Menu):
         elif asked == "undo" and self.pad.last():
             self._change("undo")
         elif asked == "finish" and self.pad.names:
-            from firmware.pads import finished
-
             finished.finish(self.app)
 
     def _change(self, what):

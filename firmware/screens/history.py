@@ -1,8 +1,10 @@
 """The games that were played and those that are still going on, newest first."""
 
+from firmware import entropy
 from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
 from firmware.screens.home import game_name, set_up
+from firmware.storage.outcomes import duration
 from firmware.storage.storage import size_of
 
 PAGE = 10
@@ -101,15 +103,11 @@ class Game(choice.Words):
                 words = "\n".join(["%s %s%s" % line for line in zip(names, side["scores"], won)])
                 seconds = side.get("seconds")
                 if type(seconds) is int and seconds > 0:
-                    from firmware.storage.outcomes import duration
-
                     words += "\nThe game took %s." % duration(seconds)
                 opens = "Score sheet"
             else:
                 words = "%s\nunfinished" % ", ".join(names)
             if "seed_from" in side:
-                from firmware import entropy
-
                 words += "\n" + entropy.seed_origin(side["seed_from"])
         choice.Words.__init__(self, app, title, words, [opens, "Delete"] if found else ["Delete"], state[1:])
 

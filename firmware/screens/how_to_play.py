@@ -6,6 +6,7 @@ from firmware import loading
 from firmware.drawing import fonts, lists, widgets
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screen import Screen
+from shared_rules import registry
 
 KEYS = -1
 """The page that tells what keys and signs mean."""
@@ -40,8 +41,6 @@ def in_force(condition: tuple | None, options: dict, players: int) -> bool:
 
 def open_pages(app, game: str, options: dict, players: int, first: int = 0) -> None:
     """Open the pages that are in force, at the page of this number in `PAGES`."""
-    from shared_rules import registry
-
     app.acknowledge_key()
     resolved = registry.find(game).default_options()  # pyright: ignore[reportOptionalMemberAccess]
     resolved.update(options)

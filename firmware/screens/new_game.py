@@ -25,22 +25,13 @@ remembered for each game and may come from another version of it.
 """
 
 from firmware import loading
-from firmware.screens import choice, seats
+from firmware.screens import choice, how_to_play, seats
 from shared_rules import registry
 
 SETUP = "set_ups"
 DICE, FIRST, OPTION, RESET, HOW_TO_PLAY, COACH = range(seats.OTHER, seats.OTHER + 6)
 _COACH = ("off", "on request", "warns")
 """What the coach does, by RunningGame.coach."""
-
-
-def has_screens(game_id: str) -> bool:
-    """Return True if the game can be played on the handheld: there is a module of its screens."""
-    try:
-        loading.game(game_id)
-    except ImportError:
-        return False
-    return True
 
 
 def kept_setups(app) -> dict:
@@ -73,20 +64,20 @@ class Games(choice.Menu):
 
     def __init__(self, app, state):
         choice.Menu.__init__(self, app, state)
-        self.games = [game for game in registry.GAMES if has_screens(game[0])]
         if state is None:
             last = kept_setups(app).get("last")
-            for i in range(len(self.games)):
-                if self.games[i][0] == last:
+            for i in range(len(registry.GAMES)):
+                if registry.GAMES[i][0] == last:
                     self.list.focus = i
 
     def fill(self) -> tuple:
-        players = ["%d" % game[3] if game[3] == game[4] else "%d to %d" % (game[3], game[4]) for game in self.games]
-        self.list.set([game[2] for game in self.games], players)
+        games = registry.GAMES
+        players = ["%d" % game[3] if game[3] == game[4] else "%d to %d" % (game[3], game[4]) for game in games]
+        self.list.set([game[2] for game in games], players)
         return "New game", "players"
 
     def chosen(self, index: int) -> None:
-        self.app.push("screens.new_game.NewGame", {"game": self.games[index][0]})
+        self.app.push("screens.new_game.NewGame", {"game": registry.GAMES[index][0]})
 
 
 class NewGame(seats.Seats):
@@ -101,9 +92,7 @@ class NewGame(seats.Seats):
         self.name = line[2]
         self.fewest, self.most = line[3:5]
         self.module = loading.game(line[0])
-        self.likely = ["shared_rules.table.table", "shared_rules.table.new_setup", line[1]] + loading.screens_of(
-            line[0]
-        )
+        self.likely = [line[1]] + loading.screens_of(line[0])
         self.setup = "games.%s.setup" % line[0] if getattr(self.module, "SETUP", False) else ""
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
@@ -210,9 +199,7 @@ class NewGame(seats.Seats):
     def ask(self, what: int, which: int) -> None:
         """Change at once what has two values, ask for the others."""
         if what == HOW_TO_PLAY:
-            from firmware.screens import how_to_play
-
-            how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)  # pyright: ignore[reportAttributeAccessIssue]
+            how_to_play.open_pages(self.app, self.game, self._rules_options(), self.count)
             return
         if what == RESET:
             self.open(

@@ -3,9 +3,13 @@
 from binascii import crc32
 
 from firmware.drawing import fonts, lists, widgets
+from firmware.pads import finished, who_starts
 from firmware.screen import Screen
+from firmware.screens.seats import rename_remembered
 from firmware.storage import outcomes
 from firmware.storage.storage import write_lines
+from shared_rules.table import record
+from shared_rules.text import json_reader
 
 
 class Rewriting(Screen):
@@ -57,9 +61,6 @@ class Rewriting(Screen):
         outcomes.start_again(app.storage)
 
     def _end(self):
-        from firmware.pads import finished, who_starts
-        from firmware.screens.seats import rename_remembered
-
         app = self.app
         name = None if self.new == outcomes.NOBODY else self.new
         rename_remembered(app, self.old, name)
@@ -87,9 +88,6 @@ def renamed(storage, number: int, old: str, new: str) -> None:
 
 
 def _renamed_lines(lines, old, new):
-    from shared_rules.table import record
-    from shared_rules.text import json_reader
-
     # Each line's CRC goes on from the line before (see shared_rules.table.record): one name changes all of them. Behind
     # a damaged line the record stays as it is.
     before = crc = 0

@@ -4,11 +4,9 @@ import importlib
 
 import pytest
 
-from firmware.screens.new_game import has_screens
 from shared_rules import registry
 
 GAMES = [line[0] for line in registry.GAMES]
-WITH_SCREENS = [game for game in GAMES if has_screens(game)]
 
 
 def each_game(seeds=1):

@@ -4,7 +4,7 @@ import binascii
 
 import pytest
 
-from tests.contracts.games import WITH_SCREENS, screen_cases
+from tests.contracts.games import GAMES, screen_cases
 from tests.firmware.games.shape_cards.bench import prepared_games  # noqa: F401
 from tests.firmware.screens.bench import BOARDS
 from tools.wasm import runtime, screen_runner
@@ -25,7 +25,7 @@ def flash_of(bench, game, folder):
 
 @pytest.mark.wasm
 @pytest.mark.usefixtures("prepared_games")
-@pytest.mark.parametrize("game", WITH_SCREENS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_screen_is_the_same_on_micropython(game, tmp_path):
     names, inputs = [], []
     for name, make in screen_cases(game):

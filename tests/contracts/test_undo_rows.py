@@ -5,7 +5,7 @@ import random
 from firmware import loading
 from firmware.drawing import lists, widgets
 from firmware.screens.in_game.base import deed_words
-from tests.contracts.games import WITH_SCREENS, each_game
+from tests.contracts.games import each_game
 from tests.firmware.screens.bench import LAYOUTS
 from tools.games import random_play
 
@@ -14,8 +14,6 @@ TURNS = 60
 
 @each_game(3)
 def test_the_row_of_undo_has_room_for_what_it_takes_back(game, seed):
-    if game not in WITH_SCREENS:
-        return
     chance = random.Random(seed)
     table = random_play.begin(game, chance)
     screens = loading.game(game)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.lint import layers, micropython_subset, names
+from tools.lint import imports, layers, micropython_subset, names
 from tools.lint.sources import parse
 
 
@@ -40,6 +40,39 @@ def test_imports_across_forbidden_walls_are_found(path, text):
 )
 def test_imports_through_the_doors_are_allowed(path, text):
     assert findings(layers, path, text) == []
+
+
+@pytest.mark.parametrize(
+    "path, text, found",
+    [
+        ("firmware/app.py", "def start():\n    from shared_rules import registry\n", True),
+        ("shared_rules/penk/rules.py", "class Penk:\n    def legal(self):\n        import hashlib\n", True),
+        ("firmware/app.py", "def start():\n    import machine\n", False),
+        ("firmware/app.py", "def start():\n    from firmware.drivers.pico import open_board\n", False),
+        ("firmware/main.py", "def start():\n    from firmware.app import App\n", False),
+        ("host_sim/cli.py", "def start():\n    import pygame\n", False),
+    ],
+)
+def test_imports_inside_functions_are_for_what_one_runtime_has(path, text, found):
+    assert bool(findings(imports, path, text)) == found
+
+
+def test_circles_of_imports_are_found_those_inside_functions_too():
+    files = {
+        "firmware/app.py": "from firmware import keys, usb_table\n",
+        "firmware/usb_table.py": "def answer():\n    from firmware.home.start import START\n",
+        "firmware/home/__init__.py": "",
+        "firmware/home/start.py": "import firmware.app\n",
+        "firmware/keys.py": "import sys\n",
+        "tests/test_app.py": "from tests import test_app\n",
+    }
+    graph = {}
+    for path, text in files.items():
+        graph |= imports.graph_of(parse(path, text))
+    circle = "firmware.app -> firmware.usb_table -> firmware.home.start -> firmware.app"
+    assert imports.circles(graph) == [f"imports in a circle: {circle}"]
+    del graph["firmware.usb_table"]
+    assert imports.circles(graph) == []
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from tools import places
-from tools.lint import layers, micropython_subset, names
+from tools.lint import imports, layers, micropython_subset, names
 from tools.lint.sources import python_files
 
 RUFF = (("check", "--quiet"), ("format", "--check", "--quiet"))
@@ -24,7 +24,12 @@ def main(arguments: list[str]) -> int:
     ]
     if failed:
         print("ruff: findings; 'python -m ruff check --fix' and 'python -m ruff format' mend most of them")
-    lints = (layers, micropython_subset, names)
-    findings = sorted(found for source in python_files(places.ROOT) for lint in lints for found in lint.check(source))
+    findings = []
+    graph = {}
+    for source in python_files(places.ROOT):
+        for lint in (imports, layers, micropython_subset, names):
+            findings += lint.check(source)
+        graph |= imports.graph_of(source)
+    findings = sorted(findings) + imports.circles(graph)
     print(*findings, f"lint: {len(findings)} {'more ' if failed else ''}findings", sep="\n")
     return 1 if findings or failed else 0

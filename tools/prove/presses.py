@@ -6,7 +6,6 @@ import shutil
 import tempfile
 from collections.abc import Callable
 
-from firmware.screens.new_game import has_screens
 from host_sim.boards import board_names, load_board
 from shared_rules import registry
 from tools.prove.table_top import BEGIN, WAIT, PowerCut, TableTop, failing, small_files, watching
@@ -23,7 +22,7 @@ CONFIRM = "screens.choice.Confirm"
 def script(chance: random.Random) -> list[str]:
     """The lines of a random script: a board, a game, then presses and power cuts."""
     board = chance.choice(board_names())
-    games = [line[0] for line in registry.GAMES if has_screens(line[0])]
+    games = [line[0] for line in registry.GAMES]
     keys = sorted({logical for _label, _pin, logical in load_board(board).KEYS})
     keys += [key for key in LIKELY if key in keys] + [WAIT, BEGIN]
     lines = [

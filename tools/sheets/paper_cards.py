@@ -9,7 +9,7 @@ from host_sim import device_modules
 device_modules.install()  # the firmware's drawing modules import MicroPython's
 
 from firmware.drawing import theme  # noqa: E402
-from firmware.games.shape_cards import game as shape_cards  # noqa: E402
+from firmware.games.shape_cards import pieces  # noqa: E402
 from tools.sheets.drawings import SQUARE  # noqa: E402
 from tools.sheets.parse import DeckFile  # noqa: E402
 from tools.sheets.pen import BOLD, GREY, HEAD, INK, LINE, MILLIMETRE, PALE, WHITE, Pen, tint  # noqa: E402
@@ -18,7 +18,7 @@ _MARGIN = 12.0
 _ACROSS, _DOWN = 3, 4
 _FIGURE = 0xB0303A
 # Indexes into theme.PLAYERS: colour and mark on paper are those of the handheld's screen.
-_PIECES = (shape_cards.GREEN, shape_cards.YELLOW, shape_cards.BLUE)
+_PIECES = (pieces.GREEN, pieces.YELLOW, pieces.BLUE)
 _OF_EACH = 16
 
 
@@ -92,10 +92,10 @@ def draw_mark(pen: Pen, mark: int, x: float, y: float, size: float) -> None:
     """A mark of theme.PLAYERS in dark ink, as the handheld shows it on a piece: a square, a triangle or a star of this
     size, at the right of x and below y.
     """
-    if mark == theme.PLAYERS[shape_cards.BLUE][2]:
+    if mark == theme.PLAYERS[pieces.BLUE][2]:
         pen.rectangle(x + 0.1 * size, y + 0.1 * size, 0.8 * size, 0.8 * size, INK, None, radius=0.12 * size)
         return
-    if mark == theme.PLAYERS[shape_cards.GREEN][2]:
+    if mark == theme.PLAYERS[pieces.GREEN][2]:
         corners, thick = [(0.5, 0.14), (0.9, 0.86), (0.1, 0.86)], 0.12
     else:
         turns = [math.radians(36 * step - 90) for step in range(10)]

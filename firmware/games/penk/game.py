@@ -10,6 +10,8 @@ Notices are lists, so that they can be kept over power off; the first element sa
     ["not last", seat]                                      after an undo: the last round is called off
 """
 
+from firmware import coach
+from firmware.screens.in_game import dice_to_hold, history
 from firmware.screens.in_game.base import count_words, follow
 from shared_rules.penk.rules import DICE, JOLLY, MOST_VALUE, Penk
 
@@ -66,8 +68,6 @@ def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices that they bring in front of it."""
     queue = notices(events, app.game.told_as)
     if events[-1]["type"] == "rolled" and app.game.operation != "undo":
-        from firmware.screens.in_game import dice_to_hold
-
         dice_to_hold.show_roll(app, TURN, DICE, queue)
     else:
         follow(app, queue)
@@ -120,8 +120,6 @@ def details(table, entry) -> list:
         return [cell_words(action["cells"])]
     if action["type"] == "eliminate":
         return ["cross out column %d" % action["column"]]
-    from firmware.screens.in_game import history
-
     return history.dice_runs(table, entry, JOLLY)
 
 
@@ -131,8 +129,6 @@ def choice_words(game, seat: int, action: dict) -> str:
         return "circle %s" % cell_words(action["cells"])
     if action["type"] == "eliminate":
         return "cross out column %d" % action["column"]
-    from firmware import coach
-
     return coach.keep_words(game.dice, action, JOLLY)
 
 

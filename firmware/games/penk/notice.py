@@ -5,6 +5,7 @@ from firmware.games.penk import game as penk
 from firmware.games.penk.sheet import HEAD, LABEL, ORDERED, Sheet
 from firmware.keys import OK
 from firmware.screens.in_game.base import Paper
+from firmware.screens.in_game.fanfare import Fanfare
 from firmware.screens.in_game.notices import SETBACK, Notices, Told
 
 _TEXT = 61
@@ -27,9 +28,7 @@ class Notice(Notices):
         if line:
             moves = self.is_new and app.settings.motion and (not self.at or _penk(self.queue[self.at - 1]) != line)
             colour = app.colours[line[0]]
-            from firmware.screens.in_game import fanfare
-
-            self.fanfare = fanfare.Fanfare(colour, moves)
+            self.fanfare = Fanfare(colour, moves)
             self._follow()
 
     def _follow(self):

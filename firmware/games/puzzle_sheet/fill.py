@@ -2,7 +2,7 @@
 
 from firmware.drawing import lists, theme, widgets
 from firmware.drawing.widgets import MENU_KEYS
-from firmware.games.puzzle_sheet import art
+from firmware.games.puzzle_sheet import art, setup
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from firmware.screen import Screen
 from firmware.screens import choice
@@ -11,12 +11,6 @@ from shared_rules.puzzle_sheet.boards import board_rows, cells_of, count_of, row
 
 _PREVIEW = 96
 """Height of the board below the list."""
-
-
-def _setup():
-    from firmware.games.puzzle_sheet import setup
-
-    return setup
 
 
 class _Measured:
@@ -37,7 +31,7 @@ class Pick(choice.Menu):
         self.name, self.fill_first, more = state
         self.pictures = [title for title, _cells in library.solo_pictures(app.hardware.folder, self.name)]
         self.board = None
-        sheet = _setup().sheet_value(app, self.name)
+        sheet = setup.sheet_value(app, self.name)
         if sheet and widgets.layout(app).tall:
             self.measured = _Measured(sheet["board"])
             self.board = art.Board()
@@ -61,7 +55,7 @@ class Pick(choice.Menu):
         return self.layout.height - (_PREVIEW if self.board else 0)
 
     def _rows(self, fill):
-        return rows_of(_setup().cells_filled(self.app, self.name, fill))
+        return rows_of(setup.cells_filled(self.app, self.name, fill))
 
     def prepare(self) -> None:
         choice.Menu.prepare(self)
@@ -95,7 +89,7 @@ class Cells(Screen):
     def __init__(self, app, state):
         Screen.__init__(self, app, state)
         self.name, self.filled, self.focus = state
-        self.measured = _Measured(_setup().sheet_value(app, self.name)["board"])
+        self.measured = _Measured(setup.sheet_value(app, self.name)["board"])
         rows = self.measured.cells
         self.order = [row - 1 << 4 | column - 1 for row, column in cells_of(list(rows))]
         for row in range(len(rows)):

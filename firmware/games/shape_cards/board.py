@@ -3,7 +3,7 @@
 from firmware.drawing import art, fonts, theme
 from firmware.drawing.area import Area
 from firmware.drawing.canvas import LARGEST
-from firmware.games.shape_cards import game as shape_cards
+from firmware.games.shape_cards import pieces
 from firmware.screens.in_game.base import Paper
 from shared_rules.shape_cards.fields import EMPTY, FIELDS, GREEN, NOWHERE, OWN, SIDE, indexes, mask_of_figure
 
@@ -21,7 +21,7 @@ _FOCUSED = 64
 
 GOLD = theme.rgb(0xFFC640)
 _FADED = theme.rgb(0x66717F)
-_COLOURS = (-1, shape_cards.GREEN, shape_cards.YELLOW, shape_cards.BLUE)
+_COLOURS = (-1, pieces.GREEN, pieces.YELLOW, pieces.BLUE)
 _DISCS = tuple(
     [theme.style(under, theme.PLAYERS[colour][1]) for under in (theme.PANEL, theme.FOCUS) for colour in _COLOURS[1:]]
 )

@@ -14,7 +14,7 @@ to be seen rolling:
     ["undone", seat, words, cells, seen]                likewise; seen: somebody has seen a hidden card
 """
 
-from firmware.games.shape_cards import game as shape_cards
+from firmware.games.shape_cards import words
 from shared_rules.shape_cards.fields import NOWHERE, cell
 
 _MOVES = ("placed", "replaced", "swapped", "completed", "wiped", "cleared", "picked", "exchanged", "contested")
@@ -33,9 +33,9 @@ def announce(app, events: list) -> None:
             queue = queue or _table_to_be(app, events)
         seats = [seat for seat in _seats_to_look(events) if not app.game.is_rival(seat)]
         if seats:
-            app.push(shape_cards.LOOK, [seats, 0])
+            app.push(app.screens().LOOK, [seats, 0])
     if queue:
-        app.push(shape_cards.NOTICE, [queue, 0])
+        app.push(app.screens().NOTICE, [queue, 0])
 
 
 def notices(events: list, moves: bool) -> list:
@@ -88,7 +88,7 @@ def _table_to_be(app, events):
     elif kind == "contest" and table.game.pending != NOWHERE:
         cells.append(cell(table.game.pending))
     # The roll of both is undone over what a rival did after it.
-    notice = [entry.player or 0, shape_cards.describe(table, entry), cells]
+    notice = [entry.player or 0, words.describe(table, entry), cells]
     if app.game.operation == "undo":
         return [["undone"] + notice + [table.game.shows_secret(events)]]
     return [["did" if by_rival else "redone"] + notice]

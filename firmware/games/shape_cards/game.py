@@ -1,10 +1,11 @@
 """Shape Cards on the handheld: which screen a phase has, what events ask the table to do, and the words for actions.
 
-The other modules of this folder are imported lazily: screens, and setup, words and events, which are none; choosing,
-board and pair have what screens share.
-
 Whoever plays, seat 0 has the yellow pieces and seat 1 the blue ones, as on the table; these are their colours.
 """
+
+from firmware.games.shape_cards import pieces, words
+from firmware.games.shape_cards.cover import Cover
+from firmware.games.shape_cards.events import announce
 
 INITIATIVE = "games.shape_cards.dice.Initiative"
 ENTRY = "games.shape_cards.dice.Entry"
@@ -24,11 +25,8 @@ SHEETS = "games.shape_cards.hands.Hands"
 HOW_TO_PLAY = True
 HISTORY = "screens.in_game.history.History"
 
-BLUE, GREEN, YELLOW = 1, 2, 3
-"""Colours of the pieces, as indexes into theme.PLAYERS."""
-COLOURS = (YELLOW, BLUE)
+COLOURS = (pieces.YELLOW, pieces.BLUE)
 """The colour of each seat, whatever colours the players like."""
-PIECES = ("yellow", "blue")
 FIRST = False
 """Who begins is rolled for."""
 SETUP = True
@@ -45,15 +43,11 @@ def menu(app) -> list:
 
 def describe(table, entry) -> str:
     """Words for an entry of the history, for undo and redo: "Ann's green piece"."""
-    from firmware.games.shape_cards import words
-
     return words.describe(table, entry)
 
 
 def details(table, entry) -> list | None:
     """The words of a row of the history."""
-    from firmware.games.shape_cards import words
-
     return words.details(table, entry)
 
 
@@ -63,8 +57,6 @@ COACH_UNIT = "cards"
 
 def choice_words(game, seat: int, action: dict) -> str:
     """What the player does, as an order."""
-    from firmware.games.shape_cards import words
-
     return words.choice_words(seat, action)
 
 
@@ -73,9 +65,7 @@ def cover(app, seat: int):
     but a rival."""
     if not app.table.game.expert or app.game.is_rival(1 - seat):
         return None
-    from firmware.games.shape_cards import secret
-
-    return secret.Cover(app, seat)
+    return Cover(app, seat)
 
 
 def card_words(table, seat: int, card: int) -> str:
@@ -100,6 +90,4 @@ def after(app, events: list) -> None:
     """Go to the screen that the events lead to, with the notices and hidden cards that they bring in front of it."""
     if app.game.operation == "do":
         app.play()
-    from firmware.games.shape_cards import events as told
-
-    told.announce(app, events)
+    announce(app, events)

@@ -3,7 +3,8 @@
 from firmware.drawing import art
 from firmware.drawing.area import Area
 from firmware.games.shape_cards.board import CHOSEN, Board, Card, figure
-from firmware.games.shape_cards.game import PIECES
+from firmware.games.shape_cards.pair import Pair
+from firmware.games.shape_cards.pieces import PIECES
 from firmware.keys import OK
 from firmware.screens.in_game.base import InGame, Paper
 from firmware.screens.in_game.notices import NEWS, SETBACK, Notices, Told
@@ -143,9 +144,7 @@ class Notice(Notices):
         self.frame = 0
         self.ready = False
         if self.content.dice:
-            from firmware.games.shape_cards import pair
-
-            self.pair = pair.Pair()
+            self.pair = Pair()
             # Dice that roll have come to rest when they are seen again.
             self.notice[-1] = False
 

@@ -4,6 +4,7 @@ from firmware.drawing import fonts, widgets
 from firmware.games.shape_cards import game as shape_cards
 from firmware.games.shape_cards.board import LIT, LOOKS
 from firmware.games.shape_cards.choosing import BUTTON, OnBoard
+from firmware.games.shape_cards.pieces import PIECES
 from shared_rules.shape_cards import fields
 
 DECLARE, TAKE_OFF, AVENGE = BUTTON, BUTTON + 1, BUTTON + 2
@@ -87,7 +88,7 @@ class Turn(OnBoard):
             if game.clears_greens(game.active_player):
                 texts = ("Removes all green pieces", "Removes green")
         elif self.focus == TAKE_OFF:
-            colour = shape_cards.PIECES[self.seat]
+            colour = PIECES[self.seat]
             if game.clears_greens(game.active_player):
                 texts = ("Removes all %s and green" % colour, "Removes %s, green" % colour)
             else:

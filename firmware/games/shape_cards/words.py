@@ -1,7 +1,7 @@
 """Words for what happened in a game of Shape Cards, for undo and history. In expert they name no hidden card."""
 
 from firmware.drawing import fonts
-from firmware.games.shape_cards import game as shape_cards
+from firmware.games.shape_cards.pieces import PIECES
 
 _ACTIONS = {
     "roll": "%s's starting roll",
@@ -43,7 +43,7 @@ def choice_words(seat: int, action: dict) -> str:
     if kind == "swap":
         return "swap row %d, column %d and row %d, column %d" % tuple(action["from"] + action["to"])
     if kind in ("green", "own", "replace"):
-        what = {"green": "green at", "own": shape_cards.PIECES[seat] + " at", "replace": "replace"}[kind]
+        what = {"green": "green at", "own": PIECES[seat] + " at", "replace": "replace"}[kind]
         return "%s row %d, column %d" % (what, action["at"][0], action["at"][1])
     return _CHOICES[kind]
 
@@ -56,7 +56,7 @@ def describe(table, entry) -> str:
         return "the starting roll" if kind == "roll" else "the end of the game"
     name = table.players[entry.player]
     if kind == "own":
-        return "%s's %s piece" % (name, shape_cards.PIECES[entry.player])
+        return "%s's %s piece" % (name, PIECES[entry.player])
     if kind == "pick":
         return "%s's card pick" % name
     return _ACTIONS[kind] % name
@@ -67,7 +67,7 @@ def details(table, entry) -> list | None:
     action = entry.action
     kind = action["type"]
     if kind in ("green", "own", "replace"):
-        what = {"green": kind, "own": shape_cards.PIECES[entry.player], "replace": "replaced"}[kind]
+        what = {"green": kind, "own": PIECES[entry.player], "replace": "replaced"}[kind]
         return ["%s: row %d, column %d" % (what, action["at"][0], action["at"][1])]
     if kind == "swap":
         return ["swapped %d.%d and %d.%d" % tuple(action["from"] + action["to"])]

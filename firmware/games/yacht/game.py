@@ -6,6 +6,8 @@ Notices are lists, so that they can be kept over power off: [kind, seat, box, po
     "rub"      after an undo: what is to be rubbed out
 """
 
+from firmware import coach
+from firmware.screens.in_game import dice_to_hold, history
 from firmware.screens.in_game.base import count_words, follow
 from shared_rules.yacht import rules
 
@@ -57,8 +59,6 @@ def after(app, events: list) -> None:
     told = [event for event in events if event["type"] in kinds]
     queue = [[kinds[event["type"]], event["player"], event.get("box", ""), event["points"]] for event in told]
     if events[-1]["type"] == "rolled" and operation != "undo":
-        from firmware.screens.in_game import dice_to_hold
-
         dice_to_hold.show_roll(app, TURN, rules.DICE, queue)
     else:
         follow(app, queue)
@@ -83,8 +83,6 @@ def choice_words(game, seat: int, action: dict) -> str:
     """What the player does, as the history has it."""
     if action["type"] == "write":
         return "write " + written_words(action["box"], game.worth(action["box"]))
-    from firmware import coach
-
     return coach.keep_words(game.dice, action)
 
 
@@ -99,8 +97,6 @@ def order(table, entry) -> str:
 
 def details(table, entry) -> list:
     """What the history shows of an action: a box with its points, and all dice of a roll."""
-    from firmware.screens.in_game import history
-
     if entry.action["type"] != "write":
         return history.dice_runs(table, entry)
     box = entry.action["box"]

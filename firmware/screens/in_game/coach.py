@@ -1,15 +1,10 @@
 """What the coach says: the best choices, one question before a choice that is clearly worse, or the review."""
 
+from firmware import coach
 from firmware.keys import BACK
 from firmware.screens import choice
 
 _AGAIN, _SHOW, _PLAY = "Choose again", "Show the choices", "Play it"
-
-
-def _coach():
-    from firmware import coach
-
-    return coach
 
 
 class Coach(choice.Words):
@@ -37,11 +32,11 @@ class Coach(choice.Words):
         """Where it asked nothing, ok closes."""
         answer = self.answers[index] if self.answers else _AGAIN
         if answer == _PLAY:
-            _coach().play(self.app, self.action, self.then)
+            coach.play(self.app, self.action, self.then)
             return
         self.app.pop()
         if answer == _SHOW:
-            _coach().think(self.app)
+            coach.think(self.app)
 
     def tick(self, now: int) -> bool:
         return self.cover is not None and self.cover.tick(now)
@@ -61,7 +56,7 @@ class Coach(choice.Words):
         if self.action is None and "about" in self.words:
             told = "final score" if len(self.app.table.players) == 1 else "final lead"
         elif self.app.table.over and "better" in self.words:
-            told = "about, in " + _coach().unit(self.app.screens())
+            told = "about, in " + coach.unit(self.app.screens())
         self.heading.prepare(self.layout, self.title, told)
 
     def draw(self, canvas) -> None:

@@ -1,6 +1,7 @@
 """The menu of a running game, one key away from its screens: undo, what else the game offers, the way out."""
 
-from firmware.screens import choice
+from firmware import coach
+from firmware.screens import choice, how_to_play
 from firmware.screens.in_game.base import deed_words
 
 
@@ -22,27 +23,17 @@ class Menu(choice.Menu):
                 marks.append(-1 if entry.player is None else app.colours[entry.player])
                 rows.append((words + "\n" + deed_words(screens, table, entry), do))
         if app.game.coach and table.to_move is not None and not app.game.is_rival(table.to_move):
-            rows.append(("Coach", self._ask_coach))
+            rows.append(("Coach", lambda: coach.ask(app)))
         for words, screen in screens.menu(app) if hasattr(screens, "menu") else screens.MENU:
             rows.append((words, screen))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "screens.in_game.audit.Audit"))
         if getattr(screens, "HOW_TO_PLAY", False):
-            rows.append(("How to play", self._how_to_play))
+            rows.append(("How to play", lambda: how_to_play.of_table(app)))
         rows.append(("Leave game", app.leave))
         self.rows = rows
         self.list.set([row[0] for row in rows], None, marks + [-1] * (len(rows) - len(marks)))
         return "Game menu", ""
-
-    def _ask_coach(self):
-        from firmware import coach
-
-        coach.ask(self.app)
-
-    def _how_to_play(self):
-        from firmware.screens import how_to_play
-
-        how_to_play.of_table(self.app)
 
     def chosen(self, index: int) -> None:
         what = self.rows[index][1]

@@ -1,9 +1,11 @@
 """The end of a game: who won, the final scores, and what can be done next."""
 
+from firmware import coach
 from firmware.drawing import lists
 from firmware.keys import OK
 from firmware.screens.in_game.base import Listed, and_words
 from firmware.screens.in_game.fanfare import Fanfare
+from firmware.storage import outcomes
 from firmware.storage.storage import exists
 
 
@@ -55,7 +57,7 @@ class GameOver(Listed):
             rows.append(("Scores", "", -1, screens.SCORES))
         rows.append(("History", "", -1, "screens.in_game.history.History"))
         if getattr(screens, "COACH", 0):
-            rows.append(("Review", "", -1, lambda: _review(app)))
+            rows.append(("Review", "", -1, lambda: coach.think(app, coach.REVIEW)))
         if table.dice_from == "device" and getattr(screens, "DICE", True):
             rows.append(("Check the dice", "", -1, "screens.in_game.audit.Audit"))
         if exists(app.hardware.beside("page.txt")):
@@ -76,8 +78,6 @@ class GameOver(Listed):
         self.told = True
         if app.game.number is None or app.game.unsaved:
             return False
-        from firmware.storage import outcomes
-
         self.story = outcomes.story(app.storage, app.game.number)
         if self.story is None:
             return False
@@ -177,9 +177,3 @@ class GameOver(Listed):
     def draw(self, canvas) -> None:
         Listed.draw(self, canvas)
         self.seen = True
-
-
-def _review(app):
-    from firmware import coach
-
-    coach.think(app, coach.REVIEW)  # pyright: ignore[reportAttributeAccessIssue]

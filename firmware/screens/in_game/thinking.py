@@ -1,8 +1,6 @@
-"""While the coach thinks: a bar, and nothing that takes much of the heap; then what it found. It never plays for
-anybody.
-"""
+"""While the coach thinks: a bar; then what it found. It never plays for anybody."""
 
-from firmware import coach, loading
+from firmware import coach
 from firmware.drawing import fonts, theme, widgets
 from firmware.keys import BACK
 from firmware.screen import Screen

@@ -2,6 +2,7 @@
 
 from firmware.keys import BACK
 from firmware.screens.choice import Message
+from firmware.screens.in_game import tips
 
 
 class Tip(Message):
@@ -26,7 +27,5 @@ class Tip(Message):
     def answered(self, index: int) -> None:
         app = self.app
         # First, as the power may go in between: rather read twice than never.
-        from firmware.screens.in_game import tips
-
-        tips.remember(app, app.table.game.ID, self.number)  # pyright: ignore[reportAttributeAccessIssue]
+        tips.remember(app, app.table.game.ID, self.number)
         app.pop()

@@ -5,7 +5,6 @@ in tests/firmware/games/<game>/cases.py.
 import importlib
 from itertools import count
 
-from firmware.screens.new_game import has_screens
 from firmware.storage.storage import Storage
 from shared_rules import registry
 from tests.firmware.screens import cases, set_up_cases
@@ -27,8 +26,6 @@ def groups():
     """
     found = [(MENUS, sorted(cases.CASES), menu_in), (SET_UP, sorted(set_up_cases.CASES), set_up_cases.bench_in)]
     for game in registry.GAMES:
-        if not has_screens(game[0]):
-            continue
         module = cases_of(game[0])
         found.append((game[0], sorted(module.CASES), module.bench_in))
     return found
