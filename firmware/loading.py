@@ -13,20 +13,15 @@ def load(name: str):
     return sys.modules[name]
 
 
-def lazy_import(name: str):
-    """The module of this name ("games.penk.setup") in the firmware."""
-    return load(FOLDER + name)
-
-
-def game(game_id: str):
-    """The module that says how a game is played on the handheld."""
-    return load(FOLDER + "games." + game_id + ".game")
+def game(game_id: str, part: str = "game"):
+    """The module that says how a game is played on the handheld, or another one beside it."""
+    return load(FOLDER + "games." + game_id + "." + part)
 
 
 def screen_class(name: str):
     """The class of a screen named "folder.module.Class"."""
     module, _dot, attribute = name.rpartition(".")
-    return getattr(lazy_import(module), attribute)
+    return getattr(load(FOLDER + module), attribute)
 
 
 def screens_of(game_id: str) -> list:

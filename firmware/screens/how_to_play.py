@@ -20,7 +20,7 @@ _MEANINGS = (
 
 def pages(game: str):
     """The module with the pages of a game."""
-    return loading.lazy_import("games.%s.how_to_play" % game)
+    return loading.game(game, "how_to_play")
 
 
 def in_force(condition: tuple | None, options: dict, players: int) -> bool:

@@ -86,14 +86,13 @@ class NewGame(seats.Seats):
     """
 
     def __init__(self, app, state):
-        self.game = state["game"]
+        line = registry.line(state["game"]) or registry.GAMES[0]
+        self.game = line[0]
         seats.Seats.__init__(self, app, state)
-        line = registry.line(self.game) or registry.GAMES[0]
         self.name = line[2]
         self.fewest, self.most = line[3:5]
-        self.module = loading.game(line[0])
-        self.likely = [line[1]] + loading.screens_of(line[0])
-        self.setup = "games.%s.setup" % line[0] if getattr(self.module, "SETUP", False) else ""
+        self.module = loading.game(self.game)
+        self.likely = [line[1]] + loading.screens_of(self.game)
         self.fixed = getattr(self.module, "COLOURS", None)
         if "names" not in state:
             state = {"dice": "device", "first": -1, "options": {}, "solo": False}
@@ -174,7 +173,7 @@ class NewGame(seats.Seats):
 
     def _setup(self):
         # The module that has option_fields and rules_options.
-        return loading.lazy_import(self.setup) if self.setup else self.module
+        return loading.game(self.game, "setup") if getattr(self.module, "SETUP", False) else self.module
 
     def _know_fields(self):
         self._know_seats()

@@ -28,7 +28,7 @@ def untaught(app, game: str) -> dict:
     read = _taught(app).get(game, 0)
     if read == ALL or not getattr(loading.game(game), "HOW_TO_PLAY", False):
         return {}
-    tips = loading.lazy_import("games.%s.how_to_play" % game).TIPS  # pyright: ignore[reportAttributeAccessIssue]
+    tips = loading.game(game, "how_to_play").TIPS
     unread = {tips[at][0]: (at, tips[at][1]) for at in range(len(tips)) if not read >> at & 1}
     if not unread:
         remember(app, game)
