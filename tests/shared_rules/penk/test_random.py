@@ -63,7 +63,7 @@ def some_wrong(chance, table, slow):
         refused(table, wrong)
 
 
-@pytest.mark.parametrize("part", parts(16))
+@pytest.mark.parametrize("part", parts(6))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
     for number in range(100 if part else 40):

@@ -66,7 +66,7 @@ def some_wrong(chance, table, slow, actions):
             refused(table, {**tally, key: value})
 
 
-@pytest.mark.parametrize("part", parts(6))
+@pytest.mark.parametrize("part", parts(4))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
     for number in range(80 if part else 24):

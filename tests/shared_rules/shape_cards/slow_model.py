@@ -133,7 +133,8 @@ class SlowShapeCards:
     def declarations(self):
         mine = self.cards()
         for cells in combinations(sorted(self.usable()), 5):
-            cards = [card for card in mine if self.completes(card, cells)]
+            form = shape(cells)
+            cards = [card for card in mine if form in self.shapes[card] and self.completes(card, cells)]
             if "expert" in self.variant:
                 if any(card in self.hands[self.active_player()] for card in cards):
                     yield {"type": "declare", "cells": [list(cell) for cell in cells]}

@@ -117,11 +117,11 @@ def play_on(chance, table, slow):
     assert events == slow.do(action)
 
 
-@pytest.mark.parametrize("part", parts(5))
+@pytest.mark.parametrize("part", parts(4))
 def test_random_games_agree_with_the_slow_model(part):
     chance = random.Random(part)
     ended = loaded = 0
-    for number in range(48 if part else 16):
+    for number in range(32 if part else 16):
         table, slow = start(chance, part + number)
         for _ in range(LONGEST):
             if table.over:

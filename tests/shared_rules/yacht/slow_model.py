@@ -1,6 +1,7 @@
 """A slow and obvious Yacht, written from the rulings alone, to hold the real one against. It shares no code with it."""
 
 from collections import Counter
+from functools import cache
 
 FACE_BOXES = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 BOXES = {
@@ -14,6 +15,7 @@ def in_a_row(dice, *rows):
     return any(set(row) <= set(dice) for row in rows)
 
 
+@cache
 def value(sheet, box, dice):
     often = sorted(Counter(dice).values())
     if box in FACE_BOXES:
@@ -65,7 +67,7 @@ class SlowYacht:
         worth = []
         for box in self.boxes:
             dice = self.written.get((seat, box))
-            worth.append(None if dice is None else value(self.sheet, box, dice))
+            worth.append(None if dice is None else value(self.sheet, box, tuple(dice)))
         return worth
 
     def bonus(self, seat):
