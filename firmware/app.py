@@ -10,13 +10,16 @@ What a game's screens module offers, firmware/games/<game id>/game.py, is told i
 
 import gc
 
-from firmware import loading
+from firmware import coach, loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.keys import BACK, HELD, INFO
+from firmware.light import Light
 from firmware.recovery import Recovery
 from firmware.running_game import RunningGame
+from firmware.storage import restored, settings
 from firmware.storage.storage import Storage
+from firmware.usb_table import UsbTable
 
 HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
@@ -42,15 +45,17 @@ class App:
 
     def __init__(self, hardware):
         self.hardware = hardware
+        self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
+        self.flash_told = False  # the players know that the flash fails
+        try:
+            restored.finish(hardware.folder)
+        except OSError:
+            self.flash_failed()
         self.storage = Storage(hardware.folder)
-        from firmware.storage import settings
-
         self.settings = settings.read(self.storage)
         self.game = game = RunningGame(self)
         self.new_game, self.act, self.undo, self.redo, self.audit = game.new, game.act, game.undo, game.redo, game.audit
         self.resume, self.go_on, self.leave, self.delete_game = game.resume, game.go_on, game.leave, game.delete
-        self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
-        self.flash_told = False  # the players know that the flash fails
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
         self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
@@ -98,8 +103,6 @@ class App:
                 self._draw()
             if self.light is None:
                 # What the first picture need not wait for.
-                from firmware.light import Light
-
                 self.light = Light(self)
                 self.light.show()
                 self.hardware.open_usb()
@@ -142,8 +145,6 @@ class App:
             if key == BACK + HELD and screen.leaves_when_held:
                 self.leave()
             elif key == INFO + HELD and self.game.coach:
-                from firmware import coach
-
                 coach.ask(self)
             else:
                 screen.handle(key)
@@ -173,8 +174,6 @@ class App:
             self.usb_table = usb
 
     def _answer_call(self):
-        from firmware.usb_table import UsbTable
-
         self._tidy_due = True
         return UsbTable(self)
 
@@ -189,6 +188,8 @@ class App:
         if self.screen is None:
             self.game.teach(self.stack[-1][0])
             name, state = self.stack[-1]
+            if not loading.is_there(name):
+                self.acknowledge_key()
             kind = loading.screen_class(name)
             if kind.needs_table and self.table is None:
                 self.home()
@@ -260,6 +261,8 @@ class App:
         if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due, self._ahead_due = False, True
             self.game.tidy_record()
+            if self.table is not None and self.screen is not None and self.screen.needs_table:
+                loading.forget_games(self.table.game.ID)
             gc.collect()
         elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
             likely = self.screen.likely
@@ -346,8 +349,6 @@ class App:
     def set(self, name, value):
         """Change a setting, keep it, and let it act at once."""
         try:
-            from firmware.storage import settings
-
             settings.change(self.settings, self.storage, name, value)
         except OSError:
             self.flash_failed()

@@ -2,17 +2,20 @@
 a power cut.
 """
 
-from firmware import loading
-from firmware.storage import side_file
-from firmware.storage.storage import TAIL_WORTH_FOLDING
+from firmware import coach, loading, session_restore
+from firmware.coach import OFF, WARNS
+from firmware.rivals import Rivals
+from firmware.screens.in_game import tips
+from firmware.session_restore import NOT_SHOWN
+from firmware.storage import outcomes, side_file
+from firmware.storage.storage import JOURNAL_WORTH_MERGING
+from shared_rules.game import Refused
+from shared_rules.table.table import Table
 
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
-OFF, ON_REQUEST, WARNS = range(3)
-"""What the coach does."""
 BROKEN = "Something went wrong. Your game is safe: see History."
-NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
@@ -44,9 +47,6 @@ class RunningGame:
 
     def new_table(self):
         """A table without a game; it draws from the hardware's entropy."""
-        # The rules are imported for the first game, not before: home is there sooner.
-        from shared_rules.table.table import Table
-
         return Table(self.app.hardware.entropy)
 
     def at_fault(self) -> tuple:
@@ -66,9 +66,8 @@ class RunningGame:
     # Playing
 
     def new(self, game, players, colours, options=None, first=None, dice=None, seed=None, levels=(), coach=OFF) -> None:
-        """Start a game and open its first screen, once the open one was put away: what a game keeps would else come to
-        lie between what its setup leaves. When the rules refuse the setup, the open screen stays and their reason is
-        shown.
+        """Start a game and open its first screen. When the rules refuse the setup, the open screen stays and their
+        reason is shown.
 
         colours: for each seat an index into theme.PLAYERS; levels: see firmware.rivals; the others as the protocol's
         `new` takes them, None = default.
@@ -81,6 +80,7 @@ class RunningGame:
         before = None if self.read_only else self.number
         if before is not None:
             self.adopt(None, None, [])
+        loading.forget_games(setup[0])
         self.look_for_tips(setup[0])
         table = self.new_table()
         events = self._allowed(table.new, *setup)
@@ -89,7 +89,7 @@ class RunningGame:
             if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
                 self.app.push("screens.in_game.starter.Starter", True)
         elif before is not None:
-            _coming_back().load(self, before, [])
+            session_restore.load(self, before, [])
 
     def begin(self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
@@ -97,7 +97,7 @@ class RunningGame:
         """
         self.adopt(table, None, colours, seed_from, levels)
         self.coach = coach
-        table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
+        table.take_new_lines()  # all lines are written at once
         self._save([])
         self.came_about("new")
         if seed_from:
@@ -124,8 +124,6 @@ class RunningGame:
         """
         if self.coach != WARNS:
             return False
-        from firmware import coach
-
         return coach.warns(self, action, then)
 
     def undo(self, force: bool = False) -> bool:
@@ -168,8 +166,6 @@ class RunningGame:
         return self._allowed(change, *arguments)
 
     def _allowed(self, change, *arguments):
-        from shared_rules.game import Refused  # here, as in new_table
-
         try:
             return change(*arguments)
         except Refused as refusal:
@@ -218,22 +214,18 @@ class RunningGame:
             self.look_for_tips(self.table.game.ID)
         for what in kinds:
             if what in (self.untaught or ()):
-                _tips().show(app, what)
+                tips.show(app, what)
                 return
 
     def look_for_tips(self, game: str) -> None:
         """Find out what of a game is to be taught still."""
-        self.untaught = _tips().untaught(self.app, game) if self.app.settings.tips else {}
+        self.untaught = tips.untaught(self.app, game) if self.app.settings.tips else {}
 
     # Keeping
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
-        self.rivals = None
-        if any(levels):
-            from firmware.rivals import Rivals
-
-            self.rivals = Rivals(self, list(levels))
+        self.rivals = Rivals(self, list(levels)) if any(levels) else None
         self.table = table
         self.at = table.count if table else 0
         self.read_only = False
@@ -278,8 +270,6 @@ class RunningGame:
 
     def recount(self, number: int) -> None:
         """Let the outcome of a game be taken from its own files again. Raises OSError."""
-        from firmware.storage import outcomes
-
         outcomes.forget(self.app.storage, number)
 
     def count_time(self, ms: int) -> None:
@@ -339,11 +329,11 @@ class RunningGame:
     def tidy_record(self) -> None:
         """What the next action would have to do first, done while nobody waits."""
         try:
-            self.app.storage.merge_journal(TAIL_WORTH_FOLDING)
+            self.app.storage.merge_journal(JOURNAL_WORTH_MERGING)
         except (OSError, MemoryError):
             pass  # nothing is lost by it: the next action does it, and tells the players if the flash refuses again
 
-    # Coming and going: the handheld keeps in memory what coming back needs only while it does so.
+    # Coming and going
 
     def leave(self) -> None:
         """Go home; the same screens, notices that wait among them, come back when this game is resumed. Where no game
@@ -374,17 +364,17 @@ class RunningGame:
     def resume(self, number: int) -> bool:
         """Load game `number` and open its screen; False after telling why it cannot be loaded."""
         self.app.acknowledge_key()
-        return _coming_back().resume(self, number)
+        return session_restore.resume(self, number)
 
     def go_on(self) -> None:
         """Open the game where it was left."""
-        _coming_back().go_on(self)
+        session_restore.go_on(self)
 
     def restore(self) -> None:
         """Open what was open when the power went: the same screens with the same focus, and notices of an action that
         was recorded but not shown any more.
         """
-        _coming_back().restore(self)
+        session_restore.restore(self)
 
     def come_back(self, goes_on: bool) -> None:
         """After a crash: load the game from flash, because what broke may have left the table half changed; but only if
@@ -395,18 +385,6 @@ class RunningGame:
         if self.read_only or self.saved():
             number = self.number
             self.adopt(None, None, [])
-            goes_on = _coming_back().load(self, number, []) and goes_on
+            goes_on = session_restore.load(self, number, []) and goes_on
         if goes_on:
             self.go_on()
-
-
-def _tips():
-    from firmware.screens.in_game import tips
-
-    return tips
-
-
-def _coming_back():
-    from firmware import session_restore
-
-    return session_restore

@@ -5,7 +5,6 @@ import pytest
 from firmware import loading
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
 from firmware.running_game import BROKEN, NOT_SHOWN
-from firmware.storage import storage
 from firmware.storage.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
 from tests.firmware.toy_screens import acknowledge, in_game, press_on
@@ -191,7 +190,7 @@ def test_when_the_crash_log_cannot_be_written_play_goes_on(handheld, toys, monke
     def refuse(*_):
         raise OSError(28, "no space")
 
-    monkeypatch.setattr("firmware.storage.storage.append_to", refuse)
+    monkeypatch.setattr("firmware.storage.files.append_to", refuse)
     handheld.press(DOWN)
     assert BROKEN in [state[0] for name, state in handheld.shown() if name == "screens.choice.Message"]
 

@@ -162,6 +162,10 @@ def test_the_assembler_blitter_paints_the_same_bytes():
 def files_that_draw(board):
     """Of a handheld, with what draws compiled among its modules: on a board these have other names in them."""
     here = Path(__file__).parent
-    modules = {f"/tests/firmware/drivers/{name}.mpy": here / f"{name}.py" for name in ("random_drawing", "drawing_on_a_pico")}
+    modules = {
+        f"/tests/firmware/drivers/{name}.mpy": here / f"{name}.py" for name in ("random_drawing", "drawing_on_a_pico")
+    }
     made = device_files.compiled_modules(list(modules.values()), str)
-    return {**device_files.name_file(board), device_paths.MAIN: MAIN} | {path: made[source] for path, source in modules.items()}
+    return {**device_files.name_file(board), device_paths.MAIN: MAIN} | {
+        path: made[source] for path, source in modules.items()
+    }

@@ -6,7 +6,7 @@ import threading
 import pytest
 from serial import Serial, SerialException
 
-from firmware.storage.storage import add_crc
+from firmware.storage.files import add_crc
 from host_sim.usb_socket import UsbSocket
 from shared_rules.table.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, interrupted_board, micropython
