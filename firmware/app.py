@@ -19,7 +19,6 @@ from firmware.recovery import Recovery
 from firmware.running_game import RunningGame
 from firmware.storage import restored, settings
 from firmware.storage.storage import Storage
-from firmware.usb_table import UsbTable
 
 HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
@@ -175,7 +174,7 @@ class App:
 
     def _answer_call(self):
         self._tidy_due = True
-        return UsbTable(self)
+        return loading.lazy_import("usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
 
     def wake(self):
         """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""

@@ -1,4 +1,6 @@
-"""Modules by their names: a screen is kept in flash as one, and a game is found by its id."""
+"""Modules by their names: a screen is kept in flash as one, a game is found by its id, and what neither the first picture
+nor every key needs is imported when it is used first: an import takes 2 ms.
+"""
 
 import gc
 import sys

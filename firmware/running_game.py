@@ -10,7 +10,6 @@ from firmware.session_restore import NOT_SHOWN
 from firmware.storage import outcomes, side_file
 from firmware.storage.storage import JOURNAL_WORTH_MERGING
 from shared_rules.game import Refused
-from shared_rules.table.table import Table
 
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
@@ -47,7 +46,7 @@ class RunningGame:
 
     def new_table(self):
         """A table without a game; it draws from the hardware's entropy."""
-        return Table(self.app.hardware.entropy)
+        return loading.load("shared_rules.table.table").Table(self.app.hardware.entropy)  # pyright: ignore[reportAttributeAccessIssue]
 
     def at_fault(self) -> tuple:
         """(name of the open screen, what stands before it in a crash's report, what the players are told). When a

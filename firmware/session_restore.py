@@ -5,7 +5,7 @@ The functions are methods of the RunningGame that they are given.
 
 from firmware import loading
 from firmware.coach import ON_REQUEST, WARNS
-from firmware.storage import old_record, side_file
+from firmware.storage import side_file
 from shared_rules.game import Refused
 
 SELF_TEST = "screens.self_test.SelfTest"
@@ -111,7 +111,7 @@ def _warned(game, place):
 def _look(game, number, text):
     """Open a record of another rules version for looking; False when it is none."""
     try:
-        table = old_record.look(text)
+        table = loading.lazy_import("storage.old_record").look(text)  # pyright: ignore[reportAttributeAccessIssue]
     except Exception as error:
         game.app.log("the old record of game %d" % number, error)
         table = None
