@@ -15,7 +15,7 @@ _WIDTH = 240
 SAFE = ("Safe mode", "Games are switched off.", "Ready for repair by USB.", "Your games are kept.")
 GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", "Ready for repair by USB.")
 DAMAGED = ("Storage damaged", "Games cannot be read.", "Nothing was changed.")
-ERASE = ("Erase all and start?", "Games and settings", "cannot be restored.")
+ERASE = ("Erase all and start?", "All games and settings", "will be lost.")
 FAILING = ("Storage failing", "It cannot be erased.")
 
 
