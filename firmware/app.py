@@ -24,7 +24,7 @@ HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
 FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the power on."
 
-_QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
+_QUIET_MS = 250  # without a key for so long garbage is collected: nobody can see the pause
 _IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
 _STILL_MS = 100  # dice that roll are drawn more often
 
@@ -62,7 +62,7 @@ class App:
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
         self._handled = -1  # the key that a screen is at work on
-        self._again = -1  # a key that nobody presses now; see press_again
+        self._next = -1  # the key that a demonstration presses next; see press_again
         self.used = False  # a key was pressed, or a computer did something, since power on
         self.recovery = Recovery(self)
         self._started = False
@@ -72,7 +72,7 @@ class App:
         self._hint_boxes = 0  # how many boxes they are; 0 while one is lit
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
-        self._new = True  # the players have not seen it yet; one that is built again they have
+        self._new = True  # keys that came before it was drawn are not yet dropped
         self.drawn = self.now
         self._session_due = self._ahead_due = False
         self._tidy_due = True
@@ -157,13 +157,13 @@ class App:
             self.show_message(message)
 
     def _next_key(self):
-        key = self._again
+        key = self._next
         if key < 0 or self.screen and self.screen.awaits_rival:
             key = self.hardware.keys.next()
             if key < 0:
                 return key
             self._tidy_due = self.used = True
-        self._again = -1
+        self._next = -1
         return key
 
     def _usb(self):
@@ -177,7 +177,7 @@ class App:
         return loading.lazy_import("usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
 
     def wake(self):
-        """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
+        """Something happened at the table without a key: the light comes on, and garbage is collected afterwards."""
         if self.light:
             self.light.wake()
         self._tidy_due = self.used = True
@@ -388,4 +388,4 @@ class App:
 
     def press_again(self, key):
         """Press a key once its screen is drawn and a rival has decided, unless another key comes first."""
-        self._again = key
+        self._next = key
