@@ -1,4 +1,4 @@
-"""Mounts the file system of the handheld. On a Pico that never had one it is made; nothing else is formatted unasked."""
+"""Mounts the file system of the handheld, and makes one on a Pico that never had any. Nothing else is formatted."""
 
 import rp2
 import vfs

@@ -19,28 +19,15 @@ LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
 class RunningGame:
-    """The game that runs on the handheld of `app`, or none.
-
-    table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
-    refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's
-    screens module is given: "new", "do", "undo", "redo"; told_as: the same, but "redo" for what a rival has done, which
-    others are to write as after a redo; read_only: the record is of another rules version, so sheets
-    and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
-    tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
-    there whole; played_ms: how long the handheld was on with it open;
-    seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
-    coach: OFF, ON_REQUEST or WARNS; warned: `at` when the coach has looked at a choice last;
-    thinking: what it has begun for the screen that is about to open (firmware.coach.Thinking);
-    peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
-    looked yet; by_computer: a computer on the cable did something after the last key, and nobody is taught by that;
-    rivals: firmware.rivals.Rivals where the handheld plays seats itself, else None.
-    """
+    """The game that runs on the handheld of `app`, or none. Its attributes are explained where they are set."""
 
     def __init__(self, app):
         self.app = app
+        # How the events came about that the game's screens module is given: "new", "do", "undo", "redo"; and the same,
+        # but "redo" for what a rival has done, which others are to write as after a redo.
         self.operation = self.told_as = ""
-        self.untaught = {}
-        self.by_computer = False
+        self.untaught = {}  # see firmware.screens.in_game.tips; None: not looked yet
+        self.by_computer = False  # a computer on the cable did something after the last key: nobody is taught by that
         self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
 
@@ -224,19 +211,20 @@ class RunningGame:
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
-        self.rivals = Rivals(self, list(levels)) if any(levels) else None
+        self.rivals = Rivals(self, list(levels)) if any(levels) else None  # the seats that the handheld plays itself
         self.table = table
-        self.at = table.count if table else 0
-        self.read_only = False
-        self.number = number
-        self.colours = colours
-        self.played_ms = 0
-        self.coach = OFF
-        self.warned = self.thinking = None
-        self.seed_from = seed_from
-        self.peeks = []
+        self.at = table.count if table else 0  # entries since the setup, by which a session knows its moment
+        self.read_only = False  # the record is of another rules version: it can be seen and not played
+        self.number = number  # its name in flash; None also for a game that the flash refused
+        self.colours = colours  # for each seat an index into theme.PLAYERS
+        self.played_ms = 0  # how long the handheld was on with it open
+        self.coach = OFF  # OFF, ON_REQUEST or WARNS
+        self.warned = None  # `at` when the coach has looked at a choice last
+        self.thinking = None  # the firmware.coach.Work of the screen that is about to open
+        self.seed_from = seed_from  # "computer" or "save" when a computer chose the seed or it came with a saved game
+        self.peeks = []  # what the players were told that a computer has seen
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
-        self.unsaved = False
+        self.unsaved = False  # the record in flash lacks lines, and the next write puts it there whole
 
     def _new_lines(self):
         lines = self.table.take_new_lines()

@@ -1,5 +1,5 @@
-"""The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size, storage
-that cannot be read, or a crash that not even the home screen survives.
+"""The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size,
+storage that cannot be read, or a crash that not even the home screen survives.
 
 It needs the canvas, a font and the theme, nothing else of the firmware. The console on USB stays free for repair:
 `mpremote` can copy games away (folder /data).

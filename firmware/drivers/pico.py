@@ -199,8 +199,9 @@ def blink():
     """Blink the Pico's own LED, for ever: the sign of a program that does not know its display."""
     led = Pin(_OWN_LED, Pin.OUT)
     while True:
-        led.value(1 - led.value())
-        utime.sleep_ms(_BLINK_MS)
+        for level in (1, 0):
+            led.value(level)
+            utime.sleep_ms(_BLINK_MS)
 
 
 def open_board(board, folder, panel):
