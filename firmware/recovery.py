@@ -44,8 +44,8 @@ class Recovery:
             try:
                 app.open_screens()
                 app.game.keep_session()
-            except Exception:
-                pass  # the screens before the last key are in flash
+            except Exception as second:
+                self.log("session", second)  # the screens before the last key are in flash
         app.hardware.restart()
 
     def _go_on(self, error, handling):

@@ -44,15 +44,15 @@ class Context(UserContext):
     def __init__(self, flash):
         self.flash = flash
 
-    def read(self, cfg, block, off, size):
+    def read(self, _config, block, off, size):
         answer = bytearray(size)
         self.flash.readblocks(block, answer, off)
         return answer
 
-    def prog(self, cfg, block, off, data):
+    def prog(self, _config, block, off, data):
         return self._kept(block * BLOCK + off, bytes(data))
 
-    def erase(self, cfg, block):
+    def erase(self, _config, block):
         return self._kept(block * BLOCK, b"\xff" * BLOCK)
 
     def _kept(self, at, new):
@@ -63,7 +63,7 @@ class Context(UserContext):
             return -5
         return 0
 
-    def sync(self, cfg):
+    def sync(self, _config):
         return 0
 
 
