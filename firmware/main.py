@@ -11,19 +11,21 @@ import sys
 from firmware.drawing import area
 from firmware.keys import BACK
 
-NO_BOARD = "No display is set for this handheld. Install it again with the name of its display."
-"""What is printed when the board sector is empty or damaged, or names a board that this version does not have."""
+
+class NoBoard(Exception):
+    """The board sector is empty or damaged, or names a board that this version does not have."""
+
+    def __str__(self):
+        return "No display is set for this handheld. Install it again with the name of its display."
 
 
 def start(name, settings="", root="/", erase=None):
     """Open the board of this name, with the text of a breadboard's settings; its files are below the folder `root`.
 
     erase: what makes the file system anew, where it cannot be read. Gives (hardware, app or safe mode), of which the
-    caller calls `step`; (None, None) where there is no such board.
+    caller calls `step`. Raises NoBoard before anything is driven.
     """
     board = _board(name)
-    if board is None:
-        return None, None
     if hasattr(board, "configured"):  # a breadboard: its owner says what is where
         board = board.configured(settings)
     # The rest is imported while the panel resets and wakes up, which takes a quarter of a second.
@@ -49,9 +51,10 @@ def _board(name):
     try:
         __import__(module)
     except ImportError:
-        return None
-    board = sys.modules.get(module)
-    return board if hasattr(board, "NAME") else None
+        raise NoBoard
+    if not hasattr(sys.modules.get(module), "NAME"):
+        raise NoBoard
+    return sys.modules[module]
 
 
 def run():
@@ -64,12 +67,14 @@ def run():
     from firmware import board_sector, file_system  # which only a Pico has
 
     erase = None if file_system.mounted or file_system.mount() else file_system.erase
-    hardware, app = start(*board_sector.read(), erase=erase)
-    if hardware is None:
+    try:
+        hardware, app = start(*board_sector.read(), erase=erase)
+    except NoBoard as error:
         from firmware.drivers.pico import blink
 
-        print(NO_BOARD)
+        print(error)
         blink()
+        return
     try:
         while True:
             app.step(hardware.now())

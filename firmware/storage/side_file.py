@@ -27,7 +27,7 @@ def of(game) -> dict:
     return side
 
 
-def colours_in(side: dict, players: int) -> list:
+def colours_in(side, players):
     """For each seat an index into theme.PLAYERS."""
     colours = side.get("colours")
     if all_are(int, colours) and len(colours) == players:
@@ -36,7 +36,7 @@ def colours_in(side: dict, players: int) -> list:
     return list(range(players))
 
 
-def levels_in(side: dict, table) -> list | tuple:
+def levels_in(side, table):
     """For each seat the level of the rival there, "" for a person; () where another program wrote something else."""
     levels = side.get("rivals")
     if not table.game.ADVISES or not all_are(str, levels) or len(levels) != len(table.players):

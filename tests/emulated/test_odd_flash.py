@@ -2,7 +2,7 @@
 
 import pytest
 
-from firmware.main import NO_BOARD
+from firmware.main import NoBoard
 from host_sim.text_search import shows
 from tools.device.flash_layout import BOARD_SECTOR, FILE_SYSTEM, SECTOR
 from tools.emulated_pico.board import BoardFault
@@ -40,7 +40,7 @@ def test_without_a_board_only_the_led_of_the_pico_is_driven_and_usb_answers(cont
     assert changes >= 4 and set(levels[1:]) == {0, 1000}
     pins = [handheld.board.BACKLIGHT, handheld.board.CHIP_SELECT, handheld.board.DATA_COMMAND, handheld.board.SCK]
     assert [handheld.pico.pin_share(pin) for pin in pins] == [None] * 4
-    assert NO_BOARD.encode() in handheld.pico.printed
+    assert str(NoBoard()).encode() in handheld.pico.printed
     handheld.pico.console.send(b"\x03")
     with pytest.raises(BoardFault, match="KeyboardInterrupt"):
         handheld.run(500)

@@ -171,7 +171,8 @@ def test_without_a_board_that_is_known_nothing_is_driven(name, tmp_path):
     pico = SimulatedPico()
     device_modules.install()
     device_modules.use(pico)
-    assert main.start(name, root=str(tmp_path) + "/") == (None, None)
+    with pytest.raises(main.NoBoard, match="No display is set"):
+        main.start(name, root=str(tmp_path) + "/")
     assert [pin.user for pin in pico.pins] == ["none"] * pico.PINS
 
 
