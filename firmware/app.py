@@ -174,7 +174,7 @@ class App:
 
     def _answer_call(self):
         self._tidy_due = True
-        return loading.lazy_import("usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
+        return loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
 
     def wake(self):
         """Something happened at the table without a key: the light comes on, and garbage is collected afterwards."""

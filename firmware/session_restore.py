@@ -111,7 +111,7 @@ def _warned(game, place):
 def _look(game, number, text):
     """Open a record of another rules version for looking; False when it is none."""
     try:
-        table = loading.lazy_import("storage.old_record").look(text)  # pyright: ignore[reportAttributeAccessIssue]
+        table = loading.load("firmware.storage.old_record").look(text)  # pyright: ignore[reportAttributeAccessIssue]
     except Exception as error:
         game.app.log("the old record of game %d" % number, error)
         table = None

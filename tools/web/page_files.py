@@ -26,7 +26,7 @@ _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")
 _MACHINE_CODE = re.compile(r"^ *@micropython\.(native|viper|asm_thumb)\n", re.MULTILINE)
 # Machine code for the Pico, what is only there for it, and the board that has no device on the page.
-_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "generic")
+_ELSEWHERE = ("thumb_blit", "thumb_glyphs", "dma_bus", "image_atlas", "generic")
 # What else lies in the folder of the page, __pycache__ for one, is not the page.
 _SENT = (".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest")
 _COMMENT_OR_INDENT = re.compile(rb"^ *(//.*\n)?", re.MULTILINE)
