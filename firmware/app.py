@@ -10,19 +10,21 @@ What a game's screens module offers, firmware/games/<game id>/game.py, is told i
 
 import gc
 
-from firmware import loading
+from firmware import coach, loading
 from firmware.drawing import area, widgets
 from firmware.drawing.canvas import Canvas
 from firmware.keys import BACK, HELD, INFO
+from firmware.light import Light
 from firmware.recovery import Recovery
 from firmware.running_game import RunningGame
+from firmware.storage import restored, settings
 from firmware.storage.storage import Storage
 
 HOME = "screens.home.Home"
 MESSAGE = "screens.choice.Message"
 FLASH_FAILS = "Storage is full or failing. New moves are not saved: keep the power on."
 
-_QUIET_MS = 250  # without a key for so long the heap is tidied: nobody can see the pause
+_QUIET_MS = 250  # without a key for so long garbage is collected: nobody can see the pause
 _IDLE_MS = 500  # without a key for so long modules are imported that may be needed next, one in a turn
 _STILL_MS = 100  # dice that roll are drawn more often
 
@@ -42,15 +44,17 @@ class App:
 
     def __init__(self, hardware):
         self.hardware = hardware
+        self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
+        self.flash_told = False  # the players know that the flash fails
+        try:
+            restored.finish(hardware.folder)
+        except OSError:
+            self.flash_failed()
         self.storage = Storage(hardware.folder)
-        from firmware.storage import settings
-
         self.settings = settings.read(self.storage)
         self.game = game = RunningGame(self)
         self.new_game, self.act, self.undo, self.redo, self.audit = game.new, game.act, game.undo, game.redo, game.audit
         self.resume, self.go_on, self.leave, self.delete_game = game.resume, game.go_on, game.leave, game.delete
-        self.flash_news = None  # a message about the flash that the loop shows once the screens have settled
-        self.flash_told = False  # the players know that the flash fails
         self.usb_table = None  # firmware.usb_table.UsbTable while a computer takes part
         self.pad = None  # the score pad as firmware.pads.bookkeeping has it, once it is open
         self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(hardware.board))
@@ -58,7 +62,7 @@ class App:
         self.screen = None  # the open screen, None while it must be built from the stack
         self.stack = []  # [name, state] of each open screen; the last one's state is fresh only in the session log
         self._handled = -1  # the key that a screen is at work on
-        self._again = -1  # a key that nobody presses now; see press_again
+        self._next = -1  # the key that a demonstration presses next; see press_again
         self.used = False  # a key was pressed, or a computer did something, since power on
         self.recovery = Recovery(self)
         self._started = False
@@ -68,7 +72,7 @@ class App:
         self._hint_boxes = 0  # how many boxes they are; 0 while one is lit
         self._key = -1  # the key whose answer was not drawn yet
         self._seen = False  # the open screen was drawn at least once
-        self._new = True  # the players have not seen it yet; one that is built again they have
+        self._new = True  # keys that came before it was drawn are not yet dropped
         self.drawn = self.now
         self._session_due = self._ahead_due = False
         self._tidy_due = True
@@ -98,8 +102,6 @@ class App:
                 self._draw()
             if self.light is None:
                 # What the first picture need not wait for.
-                from firmware.light import Light
-
                 self.light = Light(self)
                 self.light.show()
                 self.hardware.open_usb()
@@ -142,8 +144,6 @@ class App:
             if key == BACK + HELD and screen.leaves_when_held:
                 self.leave()
             elif key == INFO + HELD and self.game.coach:
-                from firmware import coach
-
                 coach.ask(self)
             else:
                 screen.handle(key)
@@ -157,13 +157,13 @@ class App:
             self.show_message(message)
 
     def _next_key(self):
-        key = self._again
+        key = self._next
         if key < 0 or self.screen and self.screen.awaits_rival:
             key = self.hardware.keys.next()
             if key < 0:
                 return key
             self._tidy_due = self.used = True
-        self._again = -1
+        self._next = -1
         return key
 
     def _usb(self):
@@ -173,13 +173,11 @@ class App:
             self.usb_table = usb
 
     def _answer_call(self):
-        from firmware.usb_table import UsbTable
-
         self._tidy_due = True
-        return UsbTable(self)
+        return loading.load("firmware.usb_table").UsbTable(self)  # pyright: ignore[reportAttributeAccessIssue]
 
     def wake(self):
-        """Something happened at the table without a key: the light comes on, and the heap is tidied afterwards."""
+        """Something happened at the table without a key: the light comes on, and garbage is collected afterwards."""
         if self.light:
             self.light.wake()
         self._tidy_due = self.used = True
@@ -189,6 +187,8 @@ class App:
         if self.screen is None:
             self.game.teach(self.stack[-1][0])
             name, state = self.stack[-1]
+            if not loading.is_there(name):
+                self.acknowledge_key()
             kind = loading.screen_class(name)
             if kind.needs_table and self.table is None:
                 self.home()
@@ -260,6 +260,8 @@ class App:
         if self._tidy_due and still >= _QUIET_MS:
             self._tidy_due, self._ahead_due = False, True
             self.game.tidy_record()
+            if self.table is not None and self.screen is not None and self.screen.needs_table:
+                loading.forget_games(self.table.game.ID)
             gc.collect()
         elif self._ahead_due and still >= _IDLE_MS and self.screen is not None:
             likely = self.screen.likely
@@ -346,8 +348,6 @@ class App:
     def set(self, name, value):
         """Change a setting, keep it, and let it act at once."""
         try:
-            from firmware.storage import settings
-
             settings.change(self.settings, self.storage, name, value)
         except OSError:
             self.flash_failed()
@@ -388,4 +388,4 @@ class App:
 
     def press_again(self, key):
         """Press a key once its screen is drawn and a rival has decided, unless another key comes first."""
-        self._again = key
+        self._next = key

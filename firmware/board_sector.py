@@ -30,6 +30,6 @@ def parse(sector) -> tuple:
 
 def read() -> tuple:
     """What `parse` gives of the flash of this Pico."""
-    import uctypes
+    import uctypes  # which no computer has, and tools import this module
 
     return parse(uctypes.bytearray_at(_ADDRESS, _SIZE))

@@ -16,6 +16,8 @@ from shared_rules import registry, review
 from shared_rules.advice import SHOWN
 from shared_rules.game import Refused
 
+OFF, ON_REQUEST, WARNS = range(3)
+"""What it does."""
 REVIEW = "review"
 _THINKING = "screens.in_game.thinking.Thinking"
 _COACH = "screens.in_game.coach.Coach"

@@ -1,10 +1,8 @@
-"""What dice and seeds are drawn from: the random source of the board, conditioned and watched.
-
-A module of its own, because it is needed when a game begins or free dice are rolled, and not kept.
-"""
+"""What dice and seeds are drawn from: the random source of the board, conditioned and watched."""
 
 import hashlib
 
+from shared_rules.game import Refused
 
 STANDS_STILL = "The random source stands still, so dice would not be fair. Switch the device off and on."
 
@@ -26,8 +24,6 @@ def draw(hardware, count: int) -> bytes:
         block = hashlib.sha256(raw + b"%d" % hardware.now()).digest()
         last, hardware.last_draw = hardware.last_draw, (raw, block)
         if raw == last[0] or block == last[1] or stands_still(raw):
-            from shared_rules.game import Refused
-
             raise Refused("bad_request", STANDS_STILL)
         drawn += block
     return drawn[:count]

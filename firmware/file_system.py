@@ -1,4 +1,4 @@
-"""Mounts the file system of the handheld. It is made on a Pico that never had one; nothing else is ever formatted."""
+"""Mounts the file system of the handheld, and makes one on a Pico that never had any. Nothing else is formatted."""
 
 import rp2
 import vfs
@@ -8,19 +8,32 @@ _PAGE = 256
 _ROOT = 2
 """Blocks in which littlefs keeps its root."""
 
+mounted = False
+
 
 def mount() -> bool:
     """Mount it at "/". False when there is something that is no whole file system: it is left as it is."""
+    global mounted
     flash = rp2.Flash()
     try:
         files = vfs.VfsLfs2(flash, progsize=_PAGE)
     except OSError:
         if not _is_erased(flash):
             return False
-        vfs.VfsLfs2.mkfs(flash, progsize=_PAGE)
-        files = vfs.VfsLfs2(flash, progsize=_PAGE)
+        files = _made(flash)
     vfs.mount(files, "/")
+    mounted = True
     return True
+
+
+def erase() -> None:
+    """Make a new file system in the place of what is there. Raises OSError when the flash refuses."""
+    _made(rp2.Flash())
+
+
+def _made(flash):
+    vfs.VfsLfs2.mkfs(flash, progsize=_PAGE)
+    return vfs.VfsLfs2(flash, progsize=_PAGE)
 
 
 def _is_erased(flash):

@@ -7,6 +7,11 @@ firmware sees only this class, never a pin; nothing asks which board it is, only
 import io
 import sys
 
+from firmware import entropy
+
+BOARD_FILE = "board.txt"
+"""The name of the board with which the files were used last."""
+
 
 class Hardware:
     """One opened board.
@@ -23,6 +28,7 @@ class Hardware:
         test_dice   True when entropy is a fixed test stream; home and about screens say so
         last_draw   what firmware.entropy keeps: the raw bytes drawn last, and what was made of them
         version     text of the runtime, for the about screen
+        build       the first digits of the hash of what the program was built from, "" where it was not built
         busy        True: the next `idle` is a short one, there is more to do
 
     Times are milliseconds that wrap at 2**30; compare them only through `elapsed`.
@@ -34,6 +40,7 @@ class Hardware:
     busy = False
     test_dice = False
     version = ""
+    build = ""
 
     def __init__(self, board, panel, keys, blitter, folder):
         self.board = board
@@ -47,12 +54,26 @@ class Hardware:
         """Path of a file that no part of a game is: it lies beside the folder, as board.txt does."""
         return self.folder.rpartition("/")[0] + "/" + name
 
+    def is_new_board(self):
+        """Return True if the files were last used with another board, or with none: then it is to be tested."""
+        try:
+            with open(self.beside(BOARD_FILE)) as file:
+                return file.read().strip() != self._board_name()
+        except (OSError, UnicodeError):
+            return True
+
+    def remember_board(self):
+        """Note that the files are used with this board. Raises OSError."""
+        with open(self.beside(BOARD_FILE), "w") as file:
+            file.write(self._board_name() + "\n")
+
+    def _board_name(self):
+        return self.board.__name__.rpartition(".")[2]
+
     def entropy(self, count):
         """`count` unpredictable bytes for dice and seeds (equal ones in every run when `test_dice`); raises Refused as
         firmware.entropy.draw does.
         """
-        from firmware import entropy
-
         return entropy.draw(self, count)
 
     def raw_entropy(self, count):
@@ -93,12 +114,7 @@ class Hardware:
     def traceback(self, error):
         """What Python tells of an error, as text."""
         report = io.StringIO()
-        if hasattr(sys, "print_exception"):
-            sys.print_exception(error, report)  # pyright: ignore[reportArgumentType]
-        else:
-            import traceback
-
-            traceback.print_exception(error, file=report)
+        sys.print_exception(error, report)  # pyright: ignore
         return report.getvalue()  # pyright: ignore[reportAttributeAccessIssue]
 
     def restart(self):

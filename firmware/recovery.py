@@ -2,6 +2,11 @@
 
 import gc
 
+from firmware import safe_mode
+
+_STACK_ENDS = ("maximum recursion depth exceeded", "pystack exhausted")
+"""How MicroPython says that either of its stacks has no room."""
+
 
 class Recovery:
     """plain: firmware.safe_mode.Plain once not even the home screen works, else None."""
@@ -12,7 +17,38 @@ class Recovery:
         self._times = {}  # name of the screen -> how often something broke there since power on
 
     def broken(self, error, handling: bool) -> None:
-        """Log what failed, load the record again, and go on. handling: a screen was at work on a key."""
+        """Go on after what failed. handling: a screen was at work on a key."""
+        app = self.app
+        try:
+            if _lacks_room(error) and self._may_restart():
+                self._start_anew(error, handling)
+            else:
+                self._go_on(error, handling)
+        except MemoryError:
+            if app.used:
+                app.hardware.restart()
+            else:
+                self._give_up()  # a restart would meet the same
+
+    def _may_restart(self):
+        # Right after a start, or a second time, the same would come round for ever; and what flash refused must stay.
+        app = self.app
+        kept = not app.game.unsaved and (app.table is None or app.game.number is not None)
+        return app.used and kept and not self._times and not self.plain
+
+    def _start_anew(self, error, handling):
+        # The heap is whole again then, and the same screens open. What a key has recorded is shown on them.
+        app = self.app
+        self.log(app.stack[-1][0] if app.stack else "start", error)
+        if not handling:
+            try:
+                app.open_screens()
+                app.game.keep_session()
+            except Exception as second:
+                self.log("session", second)  # the screens before the last key are in flash
+        app.hardware.restart()
+
+    def _go_on(self, error, handling):
         app = self.app
         if self.plain:
             if self._times.setdefault("plain", error) is error:
@@ -25,9 +61,7 @@ class Recovery:
         self.log(origin + place, error)
         app.home()
         if times > 1 and place in (app.HOME, app.MESSAGE):
-            # Not even these work: the plain screen of safe mode, from which ok starts anew.
-            from firmware import safe_mode
-            self.plain = safe_mode.Plain(app.hardware, app.canvas, safe_mode.GAVE_UP)
+            self._give_up()
             return
         if app.table is not None:
             try:
@@ -37,6 +71,10 @@ class Recovery:
                 app.game.adopt(None, None, [])
                 app.home()
         app.show_message(told)
+
+    def _give_up(self):
+        # Not even home works: the plain screen of safe mode, from which ok starts anew.
+        self.plain = safe_mode.Plain(self.app.hardware, self.app.canvas, safe_mode.GAVE_UP)
 
     def log(self, place: str, error: BaseException) -> None:
         """Keep the report of a crash; a flash that fails too, or no room, must not hide the game."""
@@ -48,3 +86,7 @@ class Recovery:
             app.flash_told = True
         except MemoryError:
             pass
+
+
+def _lacks_room(error):
+    return isinstance(error, MemoryError) or isinstance(error, RuntimeError) and str(error).startswith(_STACK_ENDS)

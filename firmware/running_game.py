@@ -2,52 +2,38 @@
 a power cut.
 """
 
-from firmware import loading
-from firmware.storage import side_file
-from firmware.storage.storage import TAIL_WORTH_FOLDING
+from firmware import coach, loading, session_restore
+from firmware.coach import OFF, WARNS
+from firmware.rivals import Rivals
+from firmware.screens.in_game import tips
+from firmware.session_restore import NOT_SHOWN
+from firmware.storage import outcomes, side_file
+from firmware.storage.storage import JOURNAL_WORTH_MERGING
+from shared_rules.game import Refused
 
 ONLY_IN_MEMORY = (
     "The current game cannot be saved: storage is full or failing. Finish it first. Switching off loses it."
 )
-OFF, ON_REQUEST, WARNS = range(3)
-"""What the coach does."""
 BROKEN = "Something went wrong. Your game is safe: see History."
-NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 LOOK_ONLY = "This game used another version of the rules. You can only view it."
 
 
 class RunningGame:
-    """The game that runs on the handheld of `app`, or none.
-
-    table: shared_rules.table.table.Table or None; number: its name in flash, None also for a game that the flash
-    refused; colours: for each seat an index into theme.PLAYERS; operation: how the events came about that the game's
-    screens module is given: "new", "do", "undo", "redo"; told_as: the same, but "redo" for what a rival has done, which
-    others are to write as after a redo; read_only: the record is of another rules version, so sheets
-    and history can be seen and nothing can be played; at: what happened since the setup, as a number of entries, which
-    tells a session from before the last action; unsaved: the record in flash lacks lines, and the next write puts it
-    there whole; played_ms: how long the handheld was on with it open;
-    seed_from: "computer" or "save" when a computer chose the seed or it came with a saved game, else None;
-    coach: OFF, ON_REQUEST or WARNS; warned: `at` when the coach has looked at a choice last;
-    thinking: what it has begun for the screen that is about to open (firmware.coach.Thinking);
-    peeks: what the players were told that a computer has seen; untaught: see firmware.screens.in_game.tips; None: not
-    looked yet; by_computer: a computer on the cable did something after the last key, and nobody is taught by that;
-    rivals: firmware.rivals.Rivals where the handheld plays seats itself, else None.
-    """
+    """The game that runs on the handheld of `app`, or none. Its attributes are explained where they are set."""
 
     def __init__(self, app):
         self.app = app
+        # How the events came about that the game's screens module is given: "new", "do", "undo", "redo"; and the same,
+        # but "redo" for what a rival has done, which others are to write as after a redo.
         self.operation = self.told_as = ""
-        self.untaught = {}
-        self.by_computer = False
+        self.untaught = {}  # see firmware.screens.in_game.tips; None: not looked yet
+        self.by_computer = False  # a computer on the cable did something after the last key: nobody is taught by that
         self.from_flash = []  # the entries of the stack of screens that flash held, when they came back last
         self.adopt(None, None, [])
 
     def new_table(self):
         """A table without a game; it draws from the hardware's entropy."""
-        # The rules are imported for the first game, not before: home is there sooner.
-        from shared_rules.table.table import Table
-
-        return Table(self.app.hardware.entropy)
+        return loading.load("shared_rules.table.table").Table(self.app.hardware.entropy)  # pyright: ignore[reportAttributeAccessIssue]
 
     def at_fault(self) -> tuple:
         """(name of the open screen, what stands before it in a crash's report, what the players are told). When a
@@ -66,9 +52,8 @@ class RunningGame:
     # Playing
 
     def new(self, game, players, colours, options=None, first=None, dice=None, seed=None, levels=(), coach=OFF) -> None:
-        """Start a game and open its first screen, once the open one was put away: what a game keeps would else come to
-        lie between what its setup leaves. When the rules refuse the setup, the open screen stays and their reason is
-        shown.
+        """Start a game and open its first screen. When the rules refuse the setup, the open screen stays and their
+        reason is shown.
 
         colours: for each seat an index into theme.PLAYERS; levels: see firmware.rivals; the others as the protocol's
         `new` takes them, None = default.
@@ -81,6 +66,7 @@ class RunningGame:
         before = None if self.read_only else self.number
         if before is not None:
             self.adopt(None, None, [])
+        loading.forget_games(setup[0])
         self.look_for_tips(setup[0])
         table = self.new_table()
         events = self._allowed(table.new, *setup)
@@ -89,7 +75,7 @@ class RunningGame:
             if setup[3] is None and len(table.players) > 1 and getattr(self.app.screens(), "FIRST", True):
                 self.app.push("screens.in_game.starter.Starter", True)
         elif before is not None:
-            _coming_back().load(self, before, [])
+            session_restore.load(self, before, [])
 
     def begin(self, table, events, colours: list, seed_from: str | None = None, levels=(), coach: int = OFF) -> None:
         """Make a game of which nothing is recorded yet the running one, and open its first screen. events: those of its
@@ -97,7 +83,7 @@ class RunningGame:
         """
         self.adopt(table, None, colours, seed_from, levels)
         self.coach = coach
-        table.take_new_lines()  # all lines are written; kept beside them these would fill a heap in pieces
+        table.take_new_lines()  # all lines are written at once
         self._save([])
         self.came_about("new")
         if seed_from:
@@ -124,8 +110,6 @@ class RunningGame:
         """
         if self.coach != WARNS:
             return False
-        from firmware import coach
-
         return coach.warns(self, action, then)
 
     def undo(self, force: bool = False) -> bool:
@@ -168,8 +152,6 @@ class RunningGame:
         return self._allowed(change, *arguments)
 
     def _allowed(self, change, *arguments):
-        from shared_rules.game import Refused  # here, as in new_table
-
         try:
             return change(*arguments)
         except Refused as refusal:
@@ -218,34 +200,31 @@ class RunningGame:
             self.look_for_tips(self.table.game.ID)
         for what in kinds:
             if what in (self.untaught or ()):
-                _tips().show(app, what)
+                tips.show(app, what)
                 return
 
     def look_for_tips(self, game: str) -> None:
         """Find out what of a game is to be taught still."""
-        self.untaught = _tips().untaught(self.app, game) if self.app.settings.tips else {}
+        self.untaught = tips.untaught(self.app, game) if self.app.settings.tips else {}
 
     # Keeping
 
     def adopt(self, table, number, colours: list, seed_from: str | None = None, levels=()) -> None:
         """Make `table` the running game, kept in flash under `number`; all None or empty: there is none any more."""
-        self.rivals = None
-        if any(levels):
-            from firmware.rivals import Rivals
-
-            self.rivals = Rivals(self, list(levels))
+        self.rivals = Rivals(self, list(levels)) if any(levels) else None  # the seats that the handheld plays itself
         self.table = table
-        self.at = table.count if table else 0
-        self.read_only = False
-        self.number = number
-        self.colours = colours
-        self.played_ms = 0
-        self.coach = OFF
-        self.warned = self.thinking = None
-        self.seed_from = seed_from
-        self.peeks = []
+        self.at = table.count if table else 0  # entries since the setup, by which a session knows its moment
+        self.read_only = False  # the record is of another rules version: it can be seen and not played
+        self.number = number  # its name in flash; None also for a game that the flash refused
+        self.colours = colours  # for each seat an index into theme.PLAYERS
+        self.played_ms = 0  # how long the handheld was on with it open
+        self.coach = OFF  # OFF, ON_REQUEST or WARNS
+        self.warned = None  # `at` when the coach has looked at a choice last
+        self.thinking = None  # the firmware.coach.Work of the screen that is about to open
+        self.seed_from = seed_from  # "computer" or "save" when a computer chose the seed or it came with a saved game
+        self.peeks = []  # what the players were told that a computer has seen
         self._outcome_kept = None  # whether the side file tells the outcome; None: not looked yet
-        self.unsaved = False
+        self.unsaved = False  # the record in flash lacks lines, and the next write puts it there whole
 
     def _new_lines(self):
         lines = self.table.take_new_lines()
@@ -278,8 +257,6 @@ class RunningGame:
 
     def recount(self, number: int) -> None:
         """Let the outcome of a game be taken from its own files again. Raises OSError."""
-        from firmware.storage import outcomes
-
         outcomes.forget(self.app.storage, number)
 
     def count_time(self, ms: int) -> None:
@@ -339,11 +316,11 @@ class RunningGame:
     def tidy_record(self) -> None:
         """What the next action would have to do first, done while nobody waits."""
         try:
-            self.app.storage.merge_journal(TAIL_WORTH_FOLDING)
+            self.app.storage.merge_journal(JOURNAL_WORTH_MERGING)
         except (OSError, MemoryError):
             pass  # nothing is lost by it: the next action does it, and tells the players if the flash refuses again
 
-    # Coming and going: the handheld keeps in memory what coming back needs only while it does so.
+    # Coming and going
 
     def leave(self) -> None:
         """Go home; the same screens, notices that wait among them, come back when this game is resumed. Where no game
@@ -374,17 +351,17 @@ class RunningGame:
     def resume(self, number: int) -> bool:
         """Load game `number` and open its screen; False after telling why it cannot be loaded."""
         self.app.acknowledge_key()
-        return _coming_back().resume(self, number)
+        return session_restore.resume(self, number)
 
     def go_on(self) -> None:
         """Open the game where it was left."""
-        _coming_back().go_on(self)
+        session_restore.go_on(self)
 
     def restore(self) -> None:
         """Open what was open when the power went: the same screens with the same focus, and notices of an action that
         was recorded but not shown any more.
         """
-        _coming_back().restore(self)
+        session_restore.restore(self)
 
     def come_back(self, goes_on: bool) -> None:
         """After a crash: load the game from flash, because what broke may have left the table half changed; but only if
@@ -395,18 +372,6 @@ class RunningGame:
         if self.read_only or self.saved():
             number = self.number
             self.adopt(None, None, [])
-            goes_on = _coming_back().load(self, number, []) and goes_on
+            goes_on = session_restore.load(self, number, []) and goes_on
         if goes_on:
             self.go_on()
-
-
-def _tips():
-    from firmware.screens.in_game import tips
-
-    return tips
-
-
-def _coming_back():
-    from firmware import session_restore
-
-    return session_restore

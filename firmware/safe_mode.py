@@ -1,18 +1,22 @@
-"""The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size, or a
-crash that not even the home screen survives.
+"""The plain screen for when the app does not run: a key held while the power came on, a panel of the wrong size,
+storage that cannot be read, or a crash that not even the home screen survives.
 
 It needs the canvas, a font and the theme, nothing else of the firmware. The console on USB stays free for repair:
-`mpremote` can copy games away (folder /data) and install again.
+`mpremote` can copy games away (folder /data).
 """
 
 from firmware.drawing import area, fonts, theme
 from firmware.drawing.canvas import Canvas
-from firmware.keys import OK
+from firmware.drawing.widgets import wrap
+from firmware.keys import BACK, HELD, OK
 
 _WIDTH = 240
 """Of the lines: a box has no room for more rows of a wider one."""
 SAFE = ("Safe mode", "Games are switched off.", "Ready for repair by USB.", "Your games are kept.")
 GAVE_UP = ("Out of order", "It crashed repeatedly.", "Your games are kept.", "Ready for repair by USB.")
+DAMAGED = ("Storage damaged", "Games cannot be read.", "Nothing was changed.")
+ERASE = ("Erase all and start?", "All games and settings", "will be lost.")
+FAILING = ("Storage failing", "It cannot be erased.")
 
 
 class Plain:
@@ -21,7 +25,22 @@ class Plain:
     def __init__(self, hardware, canvas, lines):
         self._hardware = hardware
         self._canvas = canvas
-        self._lines = lines + ("Press %s to restart." % _label_of_ok(hardware.board),)
+        self._write(lines + (self._restarts(),))
+
+    def _restarts(self):
+        return "Press %s to restart." % self._label("ok")
+
+    def _label(self, logical):
+        """What is printed on or beside the key."""
+        board = self._hardware.board
+        placed = [label for label, _side, _centre in board.KEY_PLACES]
+        for label, _pin, name in board.KEYS:
+            if name == logical and label in placed:
+                return label
+        return logical
+
+    def _write(self, lines):
+        self._lines = lines
         self._drawn = False
 
     def handle(self, key):
@@ -55,21 +74,55 @@ class Plain:
         self._hardware.backlight(80)
 
 
+class _Damaged(Plain):
+    """Offers to erase the storage, behind a question: back opens and leaves it, ok held says yes."""
+
+    def __init__(self, hardware, canvas, erase):
+        Plain.__init__(self, hardware, canvas, DAMAGED)
+        self._erase = erase
+        self._asks = True
+        self._turn()
+
+    def _turn(self):
+        self._asks = not self._asks
+        ok, back = self._label("ok"), self._label("back")
+        if self._asks:
+            self._write(ERASE + ("Hold %s to erase all." % ok, "Press %s to cancel." % back))
+        else:
+            self._write(DAMAGED + (self._restarts(), "Press %s to erase all." % back))
+
+    def handle(self, key):
+        """Keys as the lines say."""
+        if key == BACK:
+            self._turn()
+        elif not self._asks:
+            Plain.handle(self, key)
+        elif key == OK + HELD:
+            try:
+                self._erase()
+            except OSError:
+                self._asks = False
+                self._write(FAILING + (self._restarts(),))
+                return
+            self._hardware.restart()
+
+
 class SafeMode:
-    """Stands in the app's place: `step` shows the plain screen and waits for ok. reason: a sentence that says why the
-    app cannot run on this board, or "".
+    """Stands in the app's place: `step` shows the plain screen and waits for keys. reason: a sentence that says why the
+    app cannot run on this board, or ""; erase: what makes the storage anew where it cannot be read, else None.
     """
 
-    def __init__(self, hardware, reason=""):
+    def __init__(self, hardware, reason="", erase=None):
         board = hardware.board
-        lines = SAFE
-        if reason:
-            from firmware.drawing.widgets import wrap
-
-            lines = ("Wrong panel",) + tuple(wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board)))
         self._hardware = hardware
         self.canvas = Canvas(hardware.panel, hardware.blitter, area.margin(board))
-        self._plain = Plain(hardware, self.canvas, lines)
+        if reason:
+            lines = ("Wrong panel",) + tuple(wrap(reason, fonts.SMALL, min(_WIDTH, board.WIDTH) - 2 * _edge(board)))
+            self._plain = Plain(hardware, self.canvas, lines)
+        elif erase:
+            self._plain = _Damaged(hardware, self.canvas, erase)
+        else:
+            self._plain = Plain(hardware, self.canvas, SAFE)
 
     def step(self, now):
         """One turn of the main loop."""
@@ -82,11 +135,3 @@ class SafeMode:
 def _edge(board):
     """Free pixels beside the lines."""
     return 24 if area.corners(board) else 8
-
-
-def _label_of_ok(board):
-    placed = [label for label, _side, _centre in board.KEY_PLACES]
-    for label, _pin, logical in board.KEYS:
-        if logical == "ok" and label in placed:
-            return label
-    return "ok"

@@ -4,13 +4,13 @@ The functions are methods of the RunningGame that they are given.
 """
 
 from firmware import loading
-from firmware.drawing import theme
-from firmware.running_game import NOT_SHOWN, ON_REQUEST, WARNS
-from firmware.storage.storage import all_are, exists
-
+from firmware.coach import ON_REQUEST, WARNS
+from firmware.storage import side_file
+from shared_rules.game import Refused
 
 SELF_TEST = "screens.self_test.SelfTest"
 UNREADABLE = "Something went wrong. The game and a report are saved."
+NOT_SHOWN = "What was open cannot be shown again. Your games are safe."
 
 
 def resume(game, number):
@@ -35,7 +35,7 @@ def go_on(game):
     left = None if game.number is None else game.app.storage.side(game.number).get("left")
     if game.read_only:
         game.app.show([[game.app.HOME, None], [game.app.screens().SHEETS, None]])
-    elif left is not None and _is_place(left) and left["at"] == game.at:
+    elif left is not None and side_file.is_place(left) and left["at"] == game.at:
         _warned(game, left)
         _open(game, [[game.app.HOME, None]] + left["stack"], game.at)
         game.keep_session()
@@ -58,8 +58,6 @@ def load(game, number, messages, place=None):
 
 
 def _load(game, number, messages, place):
-    from shared_rules.game import Refused  # as in RunningGame.new_table
-
     text, damaged = game.app.storage.record(number)
     table = game.new_table()
     try:
@@ -72,8 +70,8 @@ def _load(game, number, messages, place):
         messages.append(UNREADABLE)
         return False
     side = game.app.storage.side(number)
-    colours = _seat_colours(side, len(table.players))
-    game.adopt(table, number, colours, side.get("seed_from"), _levels(side, table))
+    colours = side_file.colours_in(side, len(table.players))
+    game.adopt(table, number, colours, side.get("seed_from"), side_file.levels_in(side, table))
     game.untaught = None
     if side.get("coach") in (ON_REQUEST, WARNS):
         game.coach = side["coach"]
@@ -112,42 +110,17 @@ def _warned(game, place):
 
 def _look(game, number, text):
     """Open a record of another rules version for looking; False when it is none."""
-    from firmware.storage import old_record
-
     try:
-        table = old_record.look(text)
+        table = loading.load("firmware.storage.old_record").look(text)  # pyright: ignore[reportAttributeAccessIssue]
     except Exception as error:
         game.app.log("the old record of game %d" % number, error)
         table = None
     if table is None:
         return False
     side = game.app.storage.side(number)
-    game.adopt(table, number, _seat_colours(side, len(table.players)), side.get("seed_from"))
+    game.adopt(table, number, side_file.colours_in(side, len(table.players)), side.get("seed_from"))
     game.read_only = True
     return True
-
-
-def _seat_colours(side, players):
-    colours = side.get("colours")
-    if isinstance(colours, list) and len(colours) == players:
-        if all(
-            [
-                isinstance(colour, int) and 0 <= colour < len(theme.PLAYERS) and colours.count(colour) == 1
-                for colour in colours
-            ]
-        ):
-            return colours
-    return list(range(players))
-
-
-def _levels(side, table):
-    # For each seat the level of the rival there, "" for a person; () where another program wrote something else.
-    levels = side.get("rivals")
-    if not table.game.ADVISES or not all_are(str, levels) or len(levels) != len(table.players):
-        return ()
-    from shared_rules.rival import LEVELS
-
-    return levels if all([not level or level in LEVELS for level in levels]) else ()
 
 
 def restore(game):
@@ -155,19 +128,14 @@ def restore(game):
     recorded but not shown any more.
     """
     place = game.app.storage.read_session()
-    if _is_place(place):
+    if side_file.is_place(place):
         _restore_place(game, place)
     else:
         game.app.home()
         if place is not None:
             game.app.storage.quarantine("place.log", NOT_SHOWN)
-    if game.app.stack[-1][0] != SELF_TEST and exists(new_board(game.app)):
+    if game.app.stack[-1][0] != SELF_TEST and game.app.hardware.is_new_board():
         game.app.push(SELF_TEST)
-
-
-def new_board(app):
-    """The path of the file by which an installer says that this board was never tried, whatever it holds."""
-    return app.hardware.beside("new_board.txt")
 
 
 def _restore_place(game, place):
@@ -237,15 +205,3 @@ def _is_known(stack):
 def _is_of_game(name, game_id):
     # Before games had folders: penk_turn.Turn, and game_over.GameOver for all of them.
     return name.startswith((game_id + "_", "game_", "games."))
-
-
-def _is_place(value):
-    # What the states of its screens are, only these can tell.
-    if not isinstance(value, dict) or not all_are(int, [value.get("at")]) or value["at"] < 0 or "game" not in value:
-        return False
-    if value["game"] is not None and (not all_are(int, [value["game"]]) or value["game"] < 1):
-        return False
-    stack = value.get("stack")
-    if not stack or not all_are(list, stack):
-        return False
-    return all([len(entry) == 2 and isinstance(entry[0], str) and "." in entry[0] for entry in stack])

@@ -1,20 +1,19 @@
 """The table protocol over USB: a computer beside the table follows the running game and plays in it, while people go on
 pressing keys.
 
-Imported when a computer says its first line (firmware/drivers/usb_serial.py), and let go of when it says the last one
-or was silent for a minute. Each line gets one line back; nothing is sent unasked. A line that begins with "tableside"
+It begins when a computer says its first line (firmware/drivers/usb_serial.py), and ends when it says the last one or
+was silent for a minute. Each line gets one line back; nothing is sent unasked. A line that begins with "tableside"
 is about the connection:
     tableside off        ends it
     tableside WORD       what the handheld is and where its game stands: "at" and "game" change whenever the state does,
-    so that a computer that follows
-                         need not ask for the state all the time. WORD comes back, which tells the answer from older
-                         ones.
+                         so that a computer that follows need not ask for the state all the time. WORD comes back, which
+                         tells the answer from older ones.
 Every other line is one of the table protocol, about the game on the screen.
 """
 
 from firmware import VERSION, loading
-from firmware.app import MESSAGE
 from firmware.running_game import ONLY_IN_MEMORY
+from shared_rules import advice
 from shared_rules.game import Refused
 from shared_rules.protocol import NO_ROOM, Session, refused
 from shared_rules.text import canonical_json
@@ -246,8 +245,6 @@ class AppTable:
         table = self._playable()
         if table.game.ADVISES and table.game.secret_actions and table.to_move is not None:
             self._peeked(SAW_CARDS)
-        from shared_rules import advice
-
         return self._while_it_stands(table, advice.told(table.game))
 
     def state(self, as_player):
@@ -338,7 +335,7 @@ class AppTable:
             waiting = [
                 entry
                 for entry in app.open_screens()
-                if entry[0] == notice or entry[0] == MESSAGE and entry[1][0] in app.game.peeks
+                if entry[0] == notice or entry[0] == app.MESSAGE and entry[1][0] in app.game.peeks
             ]
             app.play()
             app.game.accepted(operation, events)

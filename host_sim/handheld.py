@@ -7,6 +7,7 @@ here alone.
 
 import os
 
+from firmware.hardware import BOARD_FILE
 from host_sim import device_modules
 from host_sim.any_handheld import AnyHandheld
 from host_sim.boards import connect, full_name, load_board, settings_in
@@ -14,7 +15,6 @@ from host_sim.folder_lock import FolderLock, unusable
 from host_sim.pico import Restart, SimulatedPico
 from host_sim.screen_words import Recorder, Word
 
-BOARD_FILE = "board.txt"
 SEED_FILE = "test_seed.txt"
 DATA_FOLDER = "data"
 CRASH_FILE = "crash.log"
@@ -23,16 +23,17 @@ EYE_GAMMA = 2.2  # twice the light does not look twice as bright
 
 class SimulatedHandheld(AnyHandheld):
     """board_name: name of a board; folder: holds what the flash file system would (made when missing); seed: text
-    that fixes the dice, or None.
+    that fixes the dice, or None; tried: False: the board was never used with the folder, so it tests itself first.
 
     board: the module of pins and capabilities; app: the running firmware.app.App (or its safe mode), None while off;
     pico, panel: the chip and its panel, other ones for each time that the power is on.
     """
 
-    def __init__(self, board_name: str, folder: str | os.PathLike, seed: str | None = None):
+    def __init__(self, board_name: str, folder: str | os.PathLike, seed: str | None = None, tried: bool = True):
         self.board_name = full_name(board_name)
         self.folder = os.fspath(folder)
         self.seed = seed
+        self._tried = tried
         self._lock = FolderLock(self.folder)
         self.app = None
         self._hardware = None
@@ -61,7 +62,8 @@ class SimulatedHandheld(AnyHandheld):
         self._lock.take()
         try:
             os.makedirs(os.path.join(self.folder, DATA_FOLDER), exist_ok=True)
-            self._write_or_remove(BOARD_FILE, self.board_name)
+            if self._tried:
+                self._write_or_remove(BOARD_FILE, self.board_name)
             self._write_or_remove(SEED_FILE, self.seed)
         except OSError as error:
             self._lock.release()

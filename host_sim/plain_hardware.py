@@ -108,6 +108,9 @@ class PlainHardware(Hardware):
         self.restarts = 0
         self.drawn = 0
 
+    def is_new_board(self):
+        return False
+
     def entropy(self, count):
         first = self.drawn
         self.drawn += count

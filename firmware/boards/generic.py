@@ -1,7 +1,8 @@
-"""A panel and keys on a breadboard, as /board_settings.txt on the handheld describes them.
+"""A panel and keys on a breadboard, as its owner's board_settings.txt describes them: an installation puts its text
+into the board sector, behind the name of the board.
 
-Without that file, and for every line that is not in it, the values of DEFAULTS hold: an ST7789 module of 320 x 240 and
-four keys. docs/boards.md, "A breadboard", explains the lines.
+For every line that is not in it the values of DEFAULTS hold: an ST7789 module of 320 x 240 and four keys.
+docs/boards.md, "A breadboard", explains the lines.
 
 Sources. Initialisation of the ILI9341 and orientation of both panels: drivers/ili93xx and drivers/st7789 in
 peterhinch/micropython-nano-gui. That the ST7789 needs no more than its reset values: russhughes/st7789_mpy. Pins of the
@@ -9,8 +10,6 @@ SPIs: RP2040 data sheet, chapter 1.4.3. That modules without chip select want po
 67. Not measured on a panel; which way is up, inversion and colour order differ between modules of the same name, which
 is why they can be set.
 """
-
-import sys
 
 from firmware.drawing import area
 

@@ -8,7 +8,6 @@ from firmware.drawing.canvas import LARGEST
 from firmware.drawing.widgets import EDGE, Layout, ellipsize, tile, wrap
 from firmware.keys import DOWN, UP
 
-
 ROW = 28
 """Height of one row of a list."""
 TWO_LINES = 48

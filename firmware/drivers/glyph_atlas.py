@@ -1,5 +1,6 @@
-"""Reading the atlases of firmware/assets: fonts and pictures, cut by tools/assets/build.py. Numbers of two bytes are
-little-endian. Layout:
+"""Reading the atlases of firmware/assets on a computer: fonts and pictures, cut by tools/assets/build.py.
+
+Numbers of two bytes are little-endian. Layout:
 
     0   "TS"        file type
     2   3           version of the layout
@@ -19,8 +20,9 @@ little-endian. Layout:
                      With 128 added to the width each row begins with a byte, and a byte of nothing but background or
                      nothing but ink is followed by how many of it stand side by side.
 
-A page is what littlefs puts into one block of flash, and no glyph is cut by the end of one: so the Pico paints glyphs
-from where they lie (flash_atlas.py). The first page holds all tables.
+A page has at most 4096 bytes, as many as a glyph's place can tell apart, and no glyph is cut by the end of one. The
+first page holds all tables. On the Pico the pages are in the program (firmware.frozen_assets, which
+tools/device/program.py writes).
 """
 
 

@@ -4,6 +4,7 @@ With the other drivers the only place that imports machine and its kin; on the d
 instead.
 """
 
+import hashlib
 import os
 import sys
 
@@ -12,6 +13,7 @@ import micropython
 import utime
 from machine import ADC, PWM, Pin, Timer
 
+from firmware.drivers.usb_serial import UsbSerial
 from firmware.hardware import Hardware
 from firmware.keys import Keys
 
@@ -27,7 +29,17 @@ _THIRD_OF_SUPPLY = 29
 _USB_POWER = 24
 _LEAST_SUPPLY_MV = 1000
 """A Pico runs from 1.8 V on: less is no measurement."""
+_OWN_LED = 25
+_BLINK_MS = 500
 _ON_A_PICO = sys.platform == "rp2"
+
+if _ON_A_PICO:
+    from firmware.drivers import thumb_blit as blitter
+    from firmware.identity import IDENTITY  # pyright: ignore[reportMissingImports]
+else:
+    from firmware.drivers import portable_blit as blitter
+
+    IDENTITY = ""
 
 
 class Pico(Hardware):
@@ -50,6 +62,7 @@ class Pico(Hardware):
             sys.implementation.name,
             ".".join([str(part) for part in sys.implementation.version[:3]]),
         )
+        self.build = IDENTITY.rpartition(" ")[2][:8]
 
     def raw_entropy(self, count):
         """From the chip's ring oscillator."""
@@ -59,8 +72,6 @@ class Pico(Hardware):
         """With a test seed SHA-256 over seed and counter."""
         if self._seed is None:
             return Hardware.entropy(self, count)
-        import hashlib
-
         drawn = b""
         while len(drawn) < count:
             drawn += hashlib.sha256(self._seed + b" %d" % self._drawn).digest()
@@ -89,8 +100,6 @@ class Pico(Hardware):
 
     def open_usb(self):
         """The console."""
-        from firmware.drivers.usb_serial import UsbSerial
-
         self.usb = UsbSerial()
 
     def left_handed(self, turned):
@@ -186,12 +195,17 @@ def _test_seed(folder):
         return None
 
 
+def blink():
+    """Blink the Pico's own LED, for ever: the sign of a program that does not know its display."""
+    led = Pin(_OWN_LED, Pin.OUT)
+    while True:
+        for level in (1, 0):
+            led.value(level)
+            utime.sleep_ms(_BLINK_MS)
+
+
 def open_board(board, folder, panel):
     """Open a board of firmware.boards. `folder`: where files may be kept; `panel`: what st7789.open_panel gave."""
-    if _ON_A_PICO:
-        from firmware.drivers import thumb_blit as blitter
-    else:
-        from firmware.drivers import portable_blit as blitter
     pins = [Pin(number, Pin.IN, Pin.PULL_UP) for _label, number, _logical in board.KEYS]
     keys = Keys([(board.KEYS[index][0], board.KEYS[index][2], pins[index].value) for index in range(len(pins))])
     # What is held while the power comes on (safe mode, or ok from before a restart) is no press.

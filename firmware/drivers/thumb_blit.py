@@ -7,11 +7,17 @@ from array import array
 import micropython
 import uctypes
 
+from firmware import frozen_assets  # pyright: ignore[reportAttributeAccessIssue]
 from firmware.drivers import thumb_glyphs
-from firmware.drivers.image_atlas import load  # noqa: F401
 
 BOXES = 64
 draw = thumb_glyphs.draw
+
+
+def load(_folder, names):
+    """For each atlas an array of the addresses of its pages, which lie in the program's flash (glyph_atlas.py)."""
+    atlases = [getattr(frozen_assets, name.replace(".", "_")) for name in names]
+    return [array("I", [uctypes.addressof(page) for page in pages]) for pages in atlases]
 
 
 def new_context(strip, width, height, largest):

@@ -6,7 +6,7 @@ from firmware.pads import throws
 from firmware.pads.free_dice import roll
 from firmware.screens import choice
 from firmware.screens.in_game.base import Button, Paper
-from firmware.storage.storage import all_are
+from firmware.storage.files import all_are
 from shared_rules.game import Refused
 
 REMEMBERED = "bag"

@@ -9,7 +9,7 @@ taken back, even after a power cut.
 from array import array
 
 from firmware.drawing import theme
-from firmware.storage.storage import all_are
+from firmware.storage.files import all_are
 
 FILE = "pad.log"
 UNREADABLE = "The score pad was damaged. This is a new one; the old file is kept."

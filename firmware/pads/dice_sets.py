@@ -3,7 +3,7 @@ rolled in dice_set.py. They are kept in dice_sets.log, one line each.
 """
 
 from firmware.screens import choice
-from firmware.storage.storage import all_are
+from firmware.storage.files import all_are
 
 FILE = "dice_sets.log"
 MOST = 12

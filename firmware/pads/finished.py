@@ -5,7 +5,7 @@ from firmware.drawing import fonts, lists, widgets
 from firmware.pads import bookkeeping, score_pad_sheet
 from firmware.screens import choice
 from firmware.screens.in_game.base import and_words
-from firmware.storage.storage import all_are, read_bytes, read_crc_line
+from firmware.storage.files import all_are, read_bytes, read_crc_line
 
 FILE = "pads.log"
 MOST = 40

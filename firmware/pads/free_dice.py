@@ -7,7 +7,7 @@ from firmware.keys import BACK, INFO, OK
 from firmware.pads import throws
 from firmware.screen import Screen
 from firmware.screens.in_game.base import Line, Paper
-from firmware.storage.storage import all_are
+from firmware.storage.files import all_are
 from shared_rules.game import Refused
 
 MENU = "pads.free_dice_menu.Change"

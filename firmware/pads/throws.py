@@ -1,6 +1,6 @@
 """The last throws of free dice, dice sets and the bag: throws.log has a line of words for each, the newest last."""
 
-from firmware.storage.storage import size_of
+from firmware.storage.files import size_of
 
 FILE = "throws.log"
 MOST = 20

@@ -4,7 +4,7 @@ from firmware.drawing import fonts, lists, theme, widgets
 from firmware.pads.free_dice import roll
 from firmware.screens import choice
 from firmware.screens.seats import PEOPLE, is_people
-from firmware.storage.storage import all_are
+from firmware.storage.files import all_are
 from shared_rules.game import Refused
 
 REMEMBERED = "who_starts"

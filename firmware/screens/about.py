@@ -37,12 +37,12 @@ class About(Screen):
 
     def _lines(self):
         hardware = self.app.hardware
-        lines = ["%s %s" % (NAME, VERSION)]
+        lines = ["%s %s" % (NAME, VERSION), hardware.board.NAME]
         if hardware.test_dice:
-            lines.append("TEST DICE: every game has the same dice. Remove test_seed.txt to play.")
-        lines.append(hardware.board.NAME)
-        if not hardware.test_dice:
-            # Left out with test dice, so that pictures made by a script are the same wherever it runs.
+            # Without what differs from one machine to another: pictures made by a script are the same wherever it runs.
+            lines.insert(1, "TEST DICE: every game has the same dice. Remove test_seed.txt to play.")
+        else:
+            lines[0] = ("%s %s" % (lines[0], hardware.build)).strip()
             lines.extend(self._machine())
         lines.append(LICENCES)
         crashes = self.app.storage.crashes().strip()

@@ -3,9 +3,9 @@
 from firmware import entropy
 from firmware.drawing import fonts, lists, widgets
 from firmware.screens import choice
-from firmware.screens.home import game_name, set_up
+from firmware.screens.home import game_name
+from firmware.storage.files import size_of
 from firmware.storage.outcomes import duration
-from firmware.storage.storage import size_of
 
 PAGE = 10
 """Games on a page: each costs the reading of two files."""
@@ -52,7 +52,7 @@ class History(choice.Menu):
         return "History", "%d games" % len(numbers) if len(numbers) != 1 else "1 game"
 
     def _label(self, storage, number):
-        found = set_up(storage, number)
+        found = storage.setup(number)
         if not found:
             return "Game %d\ndamaged" % number
         side = storage.side(number)
@@ -89,7 +89,7 @@ class Game(choice.Words):
 
     def __init__(self, app, state):
         self.number = state[0]
-        found = set_up(app.storage, self.number)
+        found = app.storage.setup(self.number)
         side = app.storage.side(self.number)
         opens = "Resume"
         if not found:

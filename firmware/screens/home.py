@@ -2,30 +2,18 @@
 
 from firmware.drawing import fonts, icon, theme, widgets
 from firmware.keys import BACK
+from firmware.pads import bookkeeping
 from firmware.screens import choice
-from firmware.storage.storage import all_are, size_of
+from firmware.storage.files import size_of
+from shared_rules import registry
 
 NAME = "Tableside"
 NEWEST = 12
 """Maximum number of the newest games among which one to go on with is looked for."""
 
 
-def set_up(storage, number: int) -> dict | None:
-    """The setup of game `number` as the first line of its record has it, or None when that cannot be read."""
-    # Imported here, so that a handheld without games starts sooner.
-    from shared_rules.table import record
-
-    for value, _crc in record.good_values(storage.first_line(number)):
-        if isinstance(value, dict) and isinstance(value.get("game"), str) and value.get("players"):
-            return value if all_are(str, value["players"]) else None
-        break
-    return None
-
-
 def game_name(game_id: str) -> str:
     """What the game is called; its id when this version does not have it."""
-    from shared_rules import registry
-
     line = registry.line(game_id)
     return line[2] if line else game_id
 
@@ -37,7 +25,7 @@ def game_to_go_on(app) -> tuple:
         return app.game.number, {"game": app.table.game.ID, "players": app.table.players}
     for number in app.storage.games()[:NEWEST]:
         if "winners" not in app.storage.side(number):
-            found = set_up(app.storage, number)
+            found = app.storage.setup(number)
             if found:
                 return number, found
     return None, None
@@ -55,8 +43,6 @@ class Home(choice.Menu):
         if self.pad_round is None and self.app.light:
             self.pad_round = 0
             if self.app.pad or size_of(self.app.storage.path("pad.log")):
-                from firmware.pads import bookkeeping
-
                 pad = bookkeeping.load(self.app)
                 place = pad.next() if pad.names else None
                 self.pad_round = place[0] + 1 if place else 0

@@ -7,7 +7,7 @@ from firmware.pads import finished, who_starts
 from firmware.screen import Screen
 from firmware.screens.seats import rename_remembered
 from firmware.storage import outcomes
-from firmware.storage.storage import write_lines
+from firmware.storage.files import write_lines
 from shared_rules.table import record
 from shared_rules.text import json_reader
 

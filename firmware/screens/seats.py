@@ -8,7 +8,7 @@ first `seats` play, the others wait for a game that has room for them. Names use
 from firmware.drawing import theme
 from firmware.keys import LEFT, RIGHT
 from firmware.screens import choice
-from firmware.storage.storage import all_are
+from firmware.storage.files import all_are
 from shared_rules.rival import LEVELS
 
 REMEMBERED = 24

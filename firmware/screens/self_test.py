@@ -1,20 +1,19 @@
-"""The self-test of a new board: is the panel the one that the files are for, does every key work, do the parts?
+"""The self-test of a new board: is the panel the one that it was installed for, does every key work, do the parts?
 
-Opened from the settings, and by itself while /new_board.txt lies on the board, which the installer puts on a new one
-(firmware/session_restore.py). Three pages: a picture by which a wrong panel is recognised, the keys, the other parts.
-What was found is kept in self_test.txt among the other files.
+Opened from the settings, and by itself when the files were last used with another board (Hardware.is_new_board), until
+its end. Three pages: a picture by which a wrong panel is recognised, the keys, the other parts. What was found is kept
+in self_test.txt among the other files.
 """
 
-import os
 from binascii import hexlify
-from shared_rules.game import Refused
 
-from firmware import session_restore as coming_back
 from firmware.drawing import area, fonts, lists, theme, widgets
 from firmware.drawing.canvas import LARGEST
 from firmware.keys import BACK, HELD, NAMES, OK
 from firmware.screen import Screen
+from firmware.screens import about
 from firmware.screens.in_game.base import Line
+from shared_rules.game import Refused
 
 REPORT = "self_test.txt"
 
@@ -91,9 +90,9 @@ class SelfTest(Screen):
 
     def _end(self):
         try:
-            os.remove(coming_back.new_board(self.app))
+            self.app.hardware.remember_board()
         except OSError:
-            pass  # it was opened from the settings
+            self.app.flash_failed()
         self.app.apply_settings()
         self.app.pop()
 
@@ -352,8 +351,6 @@ class SelfTest(Screen):
             kept = app.storage.read_text(REPORT)[0] == text
         except OSError:
             kept = False
-        from firmware.screens import about
-
         space = about.free_space(app.hardware.folder)
         words = "failed" if not kept else "OK" if space is None else "%d KB free" % space
         return rows + [("Flash", words, kept)]

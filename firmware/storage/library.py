@@ -10,12 +10,15 @@ turns out damaged is left out from then on, and `errors` tells of it.
 
 import os
 
+from firmware import loading
 from shared_rules.game import BadOption
+from shared_rules.text import json_reader
 
 SHEETS = "sheets"
 DECKS = "decks"
 MOST_BYTES = 16384  # a sheet with every letter in every frame has less
 
+_GAMES = {SHEETS: "puzzle_sheet", DECKS: "shape_cards"}
 _ENDING = ".json"
 _SOLO = ".solo"
 
@@ -71,7 +74,7 @@ def option(folder: str, kind: str, name: str) -> str | dict | list | None:
 def value(folder: str, kind: str, name: str) -> dict | list | None:
     """The whole sheet or deck, for drawing it. Raises BadOption as `option` does."""
     if name in _shipped(kind):
-        return _samples(kind).value(name)
+        return _rules(kind, "samples").value(name)
     return _read(folder, kind, name)
 
 
@@ -79,25 +82,20 @@ def solo_pictures(folder: str, name: str) -> list:
     """The solo pictures of a sheet: (title, cells to fill as [row, column]) each. A damaged file of pictures is as
     good as none: own cells can be chosen all the same."""
     if name in _shipped(SHEETS):
-        from shared_rules.puzzle_sheet import samples
-
-        return list(samples.solo_pictures(name))
+        return list(_rules(SHEETS, "samples").solo_pictures(name))
     pictures = _json(_path(folder, SHEETS, name, _SOLO))
     if not isinstance(pictures, list):
         return []
     return [(picture[0], picture[1]) for picture in pictures if _is_picture(picture)]
 
 
-def _samples(kind):
-    if kind == SHEETS:
-        from shared_rules.puzzle_sheet import samples
-    else:
-        from shared_rules.shape_cards import samples
-    return samples
+def _rules(kind, part):
+    """A module of the rules that it is for, by its name: the handheld forgets it with the game."""
+    return loading.load("shared_rules.%s.%s" % (_GAMES[kind], part))
 
 
 def _shipped(kind):
-    return _samples(kind).NAMES
+    return _rules(kind, "samples").NAMES
 
 
 def _path(folder, kind, name, ending=_ENDING):
@@ -170,8 +168,6 @@ def _json(path):
         return None
     if len(content) > MOST_BYTES:
         return None
-    from shared_rules.text import json_reader
-
     try:
         return json_reader.read(content)
     except ValueError:
@@ -191,12 +187,9 @@ def _read(folder, kind, name):
 
 
 def _checked(kind, found):
+    options = _rules(kind, "options")
     if kind == SHEETS:
-        from shared_rules.puzzle_sheet import options
-
         return options.checked_sheet(found)
-    from shared_rules.shape_cards import options
-
     if not isinstance(found, list):
         raise BadOption("A deck must be a list of cards.")  # to the rules a text is the name of one
     return options.deck_of(found)

@@ -1,7 +1,6 @@
 """Remembered choices, in memory.txt: one line of a checksum and an object, in which each screen has keys of its own."""
 
-from firmware.storage import storage as files
-
+from firmware.storage import files
 
 FILE = "memory.txt"
 DAMAGED = "Remembered names and choices were damaged. Some were reset."

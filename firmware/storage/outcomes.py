@@ -15,8 +15,8 @@ An outcome, as everybody else sees it: (number, id of the game, seconds, players
 import os
 from binascii import crc32
 
-from firmware.storage.storage import exists, write_lines
-
+from firmware.storage.files import exists, write_lines
+from shared_rules.text import canonical_json, json_reader
 
 FILE = "outcomes.log"
 NOBODY = "?"
@@ -37,8 +37,6 @@ def outcomes(storage, name: str = "", game: str = ""):
     """Yields the outcome of each finished game, or of those with somebody of this name, or of this kind. What the file
     lacks is added to it, if the flash allows.
     """
-    from shared_rules.text import canonical_json
-
     named = canonical_json.quoted(name).encode() if name else b""
     kind = ("\t%s\t" % game).encode() if game else b""
     # Without further calls, each of which costs a Pico 0.3 ms.
@@ -164,10 +162,7 @@ def _line_of(storage, number, size):
     nothing = _sealed("%d\t%d" % (number, size))
     if "winners" not in side:
         return nothing
-    from firmware.screens.home import set_up
-    from shared_rules.text import canonical_json
-
-    found = set_up(storage, number)
+    found = storage.setup(number)
     if not found or len(side["scores"]) != len(found["players"]) or "\t" in found["game"] or "\n" in found["game"]:
         return nothing
     names = found["players"]
@@ -204,8 +199,6 @@ def is_known_by(name: str, names: list) -> bool:
 
 
 def _unquoted(name):
-    from shared_rules.text import json_reader
-
     return json_reader.read(name.encode())
 
 
@@ -383,8 +376,6 @@ def _add_meeting(met, players, one, two):
 
 def with_name(storage, name: str) -> list:
     """The numbers of the finished games in which this name stands."""
-    from shared_rules.text import canonical_json
-
     quoted = canonical_json.quoted(name).encode()
     found = []
     for line in _lines_that_count(storage):

@@ -11,7 +11,8 @@ import pytest
 from firmware.pads import bookkeeping
 from firmware.running_game import NOT_SHOWN
 from firmware.storage import memory, settings
-from firmware.storage.storage import Storage, add_crc
+from firmware.storage.files import add_crc
+from firmware.storage.storage import Storage
 from shared_rules.table import record
 from tools.prove.table_top import PowerCut, TableTop, failing
 
@@ -301,7 +302,7 @@ def test_a_file_that_cannot_be_set_aside_does_not_keep_home_from_being_used(top,
         raise OSError(28, "no space")
 
     with monkeypatch.context() as full:
-        full.setattr("firmware.storage.storage.replace", refuse)
+        full.setattr("firmware.storage.files.replace", refuse)
         assert flash(top).side(1) == {} and flash(top).news is None
         top.app.game.adopt(None, None, [])
         top.app.home()

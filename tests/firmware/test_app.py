@@ -2,9 +2,8 @@
 
 import pytest
 
-from firmware import loading
 from firmware.drawing import theme
-from firmware.drawing.widgets import GAME_KEYS, Layout, layout
+from firmware.drawing.widgets import GAME_KEYS, layout
 from firmware.keys import BACK, DOWN, LEFT, OK, RIGHT, UP
 from tests.firmware import toy_screens
 from tests.firmware.toy_screens import COLOURS, acknowledge, in_game, press_on

@@ -5,7 +5,6 @@ import pytest
 from firmware import loading
 from firmware.keys import BACK, DOWN, INFO, OK, RIGHT
 from firmware.running_game import BROKEN, NOT_SHOWN
-from firmware.storage import storage
 from firmware.storage.storage import Storage
 from tests.firmware import fake_hardware, toy_screens
 from tests.firmware.toy_screens import acknowledge, in_game, press_on
@@ -40,15 +39,33 @@ def no_room(*_):
     raise MemoryError
 
 
-def press_without_room(handheld, monkeypatch, where, part, key, fails=no_room):
-    """A key that finds no room in a part of a screen or of its module: the handheld starts anew and reports nothing."""
-    handheld.run(400)
+def no_stack(*_):
+    raise RuntimeError("pystack exhausted")
+
+
+def too_deep(*_):
+    return too_deep()
+
+
+@pytest.mark.parametrize("fails", [no_room, no_stack, too_deep])
+@pytest.mark.parametrize("part", ["handle", "prepare", "draw", "__init__"])
+def test_without_room_the_handheld_starts_anew_with_the_same_screen(handheld, toys, monkeypatch, fails, part):
+    in_game(handheld)
+    handheld.run(200)
     with monkeypatch.context() as short:
-        short.setattr(where, part, fails)
-        handheld.press(key)
-    assert handheld.hardware.restarts == 1 and handheld.app.storage.crashes() == ""
+        if part == "handle":
+            short.setattr(toys.Roll, part, fails)
+        else:
+            toys.Notice = type("Broken", (toy_screens.Notice,), {part: fails})
+        handheld.press(OK)
+        toys.Notice = toy_screens.Notice
+    assert handheld.hardware.restarts == 1 and len(handheld.app.storage.crashes().split(" in games.penk.game.")) == 2
     handheld.again()
     handheld.run(200)
+    recorded = part != "handle"  # the action that brought the notice
+    assert len(handheld.app.table.entries()) == recorded
+    screens = ["Decide", "Notice"] if recorded else ["Roll"]
+    assert handheld.names()[1:] == ["games.penk.game." + name for name in screens]
 
 
 @pytest.mark.parametrize("part", ["__init__", "draw"])
@@ -60,6 +77,7 @@ def test_it_does_not_restart_for_ever(handheld, toys, part):
     handheld.again()
     handheld.run(200)
     assert handheld.hardware.restarts == 0 and handheld.shown()[-1][0] == "screens.choice.Message"
+    assert "MemoryError" in handheld.app.storage.crashes()
 
 
 def test_a_screen_that_cannot_be_imported_after_a_restart_is_left(handheld, monkeypatch):
@@ -191,7 +209,7 @@ def test_when_the_crash_log_cannot_be_written_play_goes_on(handheld, toys, monke
     def refuse(*_):
         raise OSError(28, "no space")
 
-    monkeypatch.setattr("firmware.storage.storage.append_to", refuse)
+    monkeypatch.setattr("firmware.storage.files.append_to", refuse)
     handheld.press(DOWN)
     assert BROKEN in [state[0] for name, state in handheld.shown() if name == "screens.choice.Message"]
 

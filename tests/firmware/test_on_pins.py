@@ -5,9 +5,11 @@ import sys
 
 import pytest
 
+from firmware import main
+from host_sim import device_modules
 from host_sim.boards import CONTROLLERS, board_names, load_board
 from host_sim.handheld import SimulatedHandheld
-from host_sim.pico import USB_POWER
+from host_sim.pico import USB_POWER, SimulatedPico
 
 BOARDS = ("waveshare_pico_lcd_1_3", "pimoroni_pico_display")
 SEED = "test dice"
@@ -164,11 +166,35 @@ def test_equal_seeds_give_equal_dice_and_none_gives_others(tmp_path):
     assert len(set(rolls)) == 4
 
 
-def test_a_flash_folder_without_a_boards_name_says_what_is_missing(tmp_path):
-    from firmware import main
+@pytest.mark.parametrize("name", ["", "nothing", "_waveshare", "no such.board", "__init__"])
+def test_without_a_board_that_is_known_nothing_is_driven(name, tmp_path):
+    pico = SimulatedPico()
+    device_modules.install()
+    device_modules.use(pico)
+    with pytest.raises(main.NoBoard, match="No display is set"):
+        main.start(name, root=str(tmp_path) + "/")
+    assert [pin.user for pin in pico.pins] == ["none"] * pico.PINS
 
-    with pytest.raises(OSError, match=r"board\.txt"):
-        main.start(str(tmp_path) + "/")
+
+def test_the_led_of_the_pico_then_blinks_until_ctrl_c():
+    pico = SimulatedPico()
+    device_modules.install()
+    device_modules.use(pico)
+    from firmware.drivers.pico import blink
+
+    levels = []
+
+    def look():
+        levels.append(pico.level(25))
+        if len(levels) == 6:
+            raise KeyboardInterrupt
+        pico.at(pico.now_us + 500_000, look)
+
+    pico.at(250_000, look)
+    with pytest.raises(KeyboardInterrupt):
+        blink()
+    assert levels == [1, 0] * 3
+    assert {number for number in range(pico.PINS) if pico.pins[number].user != "none"} == {25}
 
 
 @pytest.mark.parametrize("name", board_names())

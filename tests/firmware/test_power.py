@@ -266,8 +266,8 @@ def refuse(*_):
 
 
 def fill_flash(monkeypatch):
-    monkeypatch.setattr("firmware.storage.storage.append_to", refuse)
-    monkeypatch.setattr("firmware.storage.storage.write_whole", refuse)
+    monkeypatch.setattr("firmware.storage.files.append_to", refuse)
+    monkeypatch.setattr("firmware.storage.files.write_whole", refuse)
 
 
 def test_with_a_full_flash_the_game_goes_on_in_ram_and_is_kept_once_there_is_room(handheld, monkeypatch):
@@ -331,7 +331,7 @@ def test_a_crash_does_not_cost_moves_that_the_flash_refused(handheld, monkeypatc
 
 
 def test_settings_and_choices_hold_until_power_off_when_the_flash_refuses(handheld, monkeypatch):
-    monkeypatch.setattr("firmware.storage.storage.write_whole", refuse)
+    monkeypatch.setattr("firmware.storage.files.write_whole", refuse)
     handheld.app.set("brightness", 30)
     handheld.app.remember("names", ["Ann"])
     handheld.run(40)

@@ -16,7 +16,7 @@ import zlib
 from collections.abc import Callable
 from pathlib import Path
 
-from firmware.storage import storage
+from firmware.storage import journal
 from tools.board.device_paths import MAIN
 from tools.board.install_files import (
     SUFFIX,
@@ -50,8 +50,8 @@ def read_all(place: "Folder | Board | Archive") -> dict[str, bytes]:
 
 def whole_record(path: str, content: bytes, tail: bytes) -> bytes:
     """The bytes of the record at `path` with its newest lines, if `tail`, the content of TAIL, holds theirs."""
-    number, before, lines = storage.read_tail(tail)
-    return storage.joined(content, before, lines) if path == f"games/{number:04d}.log" else content
+    number, before, lines = journal.read_tail(tail)
+    return journal.joined(content, before, lines) if path == f"games/{number:04d}.log" else content
 
 
 class Folder:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from firmware.keys import NAMES
-from firmware.storage import outcomes, storage
+from firmware.storage import files, journal, outcomes
 from firmware.storage.storage import Storage
 from shared_rules.rival import LEVELS
 from tools.games import random_play
@@ -82,7 +82,7 @@ def _power(falls: Callable[[], bool | None], kept: float = 0) -> Iterator[None]:
                 raise PowerCut
             return getattr(os, name)
 
-    writing = (storage, outcomes)
+    writing = (files, journal, outcomes)
     for module in writing:
         module.__dict__["open"] = File
         module.__dict__["os"] = FailingOs()

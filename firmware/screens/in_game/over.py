@@ -6,7 +6,7 @@ from firmware.keys import OK
 from firmware.screens.in_game.base import Listed, and_words
 from firmware.screens.in_game.fanfare import Fanfare
 from firmware.storage import outcomes
-from firmware.storage.storage import exists
+from firmware.storage.files import exists
 
 
 class GameOver(Listed):

@@ -1,4 +1,4 @@
-"""Draws random things with a blitter and sums up the bytes. Runs on CPython and, copied to it, on the Pico: there the
+"""Draws random things with a blitter and sums up the bytes. Runs on CPython and, sent to it, on the Pico: there the
 same rounds must give the same sums.
 
 random_drawing.sums(portable_blit, atlases, rounds, seed)

@@ -11,8 +11,8 @@ from firmware.drawing import art, fonts
 from firmware.drivers import portable_blit
 from tests.firmware.drivers import random_drawing
 from tools.assets import build as build_assets
-from tools.board import device_files, device_paths
 from tools.emulated_pico.handheld import EmulatedHandheld
+from tools.emulated_pico.raw_repl import RawRepl
 
 STYLE = bytes((0, 0, 0x11, 0x12, 0x21, 0x22, 0x31, 0x32))
 # Two glyphs from code 65 on: A, four pixels wide, with all levels in its second row; B, three pixels wide, a column of
@@ -142,26 +142,21 @@ def test_random_drawing_stays_inside_its_box():
 
 
 ROUNDS = 80
-"""As many as drawing_on_a_pico.py draws."""
-MAIN = b"""
-import sys
-sys.path.append("")
-import tests.firmware.drivers.drawing_on_a_pico
+ON_THE_PICO = f"""
+from firmware.drawing import art, fonts
+from firmware.drivers import thumb_blit
+fonts.use(thumb_blit)
+atlases = [(font.atlas, font.height, 0) for font in (fonts.SMALL, fonts.MEDIUM, fonts.LARGE)]
+atlases.append((fonts.pictures, 64, art.PICTURES))
+print("\\n".join(sums(thumb_blit, atlases, {ROUNDS})))
 """
 
 
 @pytest.mark.emulator
 def test_the_assembler_blitter_paints_the_same_bytes():
-    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3", files=files_that_draw("waveshare_pico_lcd_1_3"))
+    handheld = EmulatedHandheld("waveshare_pico_lcd_1_3")
     handheld.power_on()
-    handheld.pico.run_until(lambda: b"all drawn" in handheld.pico.printed, 120_000, "all random drawings are done", 20)
-    painted = handheld.pico.printed.decode().split("all drawn")[0].split("\r\n")[:ROUNDS]
-    assert painted == random_drawing.sums(portable_blit, atlases(), ROUNDS)
-
-
-def files_that_draw(board):
-    """Of a handheld, with what draws compiled among its modules: on a board these have other names in them."""
-    here = Path(__file__).parent
-    modules = {f"/tests/firmware/drivers/{name}.mpy": here / f"{name}.py" for name in ("random_drawing", "drawing_on_a_pico")}
-    made = device_files.compiled_modules(list(modules.values()), str)
-    return {**device_files.name_file(board), device_paths.MAIN: MAIN} | {path: made[source] for path, source in modules.items()}
+    repl = RawRepl(handheld.pico)
+    repl.enter()
+    drawn = repl.run(Path(random_drawing.__file__).read_text(encoding="utf-8") + ON_THE_PICO, 120_000)
+    assert drawn.splitlines() == random_drawing.sums(portable_blit, atlases(), ROUNDS)

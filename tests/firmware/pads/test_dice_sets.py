@@ -6,7 +6,8 @@ import pytest
 
 from firmware.drawing import fonts
 from firmware.pads import bag, dice_set, dice_sets
-from firmware.storage.storage import Storage, add_crc
+from firmware.storage.files import add_crc
+from firmware.storage.storage import Storage
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, labels, spell, to_row
 

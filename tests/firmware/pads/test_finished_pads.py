@@ -4,7 +4,7 @@ import json
 
 from firmware.pads import bookkeeping as score_pad
 from firmware.pads import finished
-from firmware.storage.storage import add_crc
+from firmware.storage.files import add_crc
 from tests.firmware.pads.test_score_pad import HOME, enter, with_pad
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, labels, to_row

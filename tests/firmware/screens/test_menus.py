@@ -1,5 +1,6 @@
 """Home, settings, history, free dice and the screens that ask: what their keys do."""
 
+from firmware import VERSION
 from firmware.storage.storage import Storage
 from tests.firmware.screens.bench import BOARDS, Bench, each_board
 from tests.firmware.screens.by_keys import choose, labels, to_row
@@ -55,6 +56,16 @@ def test_home_and_about_say_test_dice(board, tmp_path):
     assert bench.whole_frame() == [1]
     bench.open([HOME, ["screens.about.About", None]])
     assert "TEST DICE" in bench.app.screen.text.words
+
+
+def test_about_says_what_the_program_was_built_from_but_in_pictures_that_are_compared(tmp_path):
+    bench = Bench(BOARDS[0], tmp_path)
+    bench.hardware.build = "0123abcd"
+    bench.open([HOME, ["screens.about.About", None]])
+    assert bench.app.screen.text.words.startswith("Tableside %s 0123abcd\n" % VERSION)
+    bench.hardware.test_dice = True
+    bench.open([HOME, ["screens.about.About", None]])
+    assert bench.app.screen.text.words.startswith("Tableside %s\n" % VERSION)
 
 
 @each_board

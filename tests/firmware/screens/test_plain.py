@@ -5,8 +5,8 @@ screen works.
 import pytest
 
 from firmware.drawing.canvas import Canvas
-from firmware.keys import NAMES, OK
-from firmware.safe_mode import GAVE_UP, SAFE, Plain, SafeMode
+from firmware.keys import BACK, DOWN, HELD, NAMES, OK, UP
+from firmware.safe_mode import DAMAGED, ERASE, FAILING, GAVE_UP, SAFE, Plain, SafeMode
 from firmware.screens.choice import Message
 from firmware.screens.home import Home
 from firmware.storage.storage import Storage
@@ -49,6 +49,56 @@ def test_safe_mode_waits_for_ok(board, tmp_path, monkeypatch):
         panel.hardware.keys.events.append(key)
         safe.step(key * 20)
         assert len(restarts) == (key >= OK)
+
+
+class Damaged(Panel):
+    """Safe mode of a handheld whose storage cannot be read, and what happened on it."""
+
+    def __init__(self, board, folder, monkeypatch, erase):
+        super().__init__(board, folder)
+        self.done = []
+        self.read = []
+        monkeypatch.setattr(self.hardware, "restart", lambda: self.done.append("restart"))
+        monkeypatch.setattr(Canvas, "text", lambda canvas, x, y, words, *rest: self.read.append((x, words, rest[0])))
+        self.safe = SafeMode(self.hardware, erase=lambda: erase(self.done))
+
+    def press(self, *keys):
+        """The lines of the picture after these keys."""
+        self.hardware.keys.events += keys
+        for _ in range(len(keys) + 1):
+            del self.read[:]
+            self.safe.canvas.strict = True
+            self.safe._plain._drawn = False
+            self.hardware.panel.times = bytearray(self.board.WIDTH * self.board.HEIGHT)
+            self.safe.step(0)
+        assert set(self.hardware.panel.times) == {1}
+        assert all(x + font.width(words) <= self.board.WIDTH for x, words, font in self.read)
+        return tuple(words for _x, words, _font in self.read)
+
+
+@each_board
+def test_storage_that_cannot_be_read_is_erased_only_after_a_question(board, tmp_path, monkeypatch):
+    panel = Damaged(board, tmp_path, monkeypatch, lambda done: done.append("erased"))
+    assert panel.press() == (*DAMAGED, "Press A to restart.", "Press B to erase all.")
+    assert panel.press(UP, DOWN, OK + HELD)[:3] == DAMAGED
+    assert panel.press(BACK) == (*ERASE, "Hold A to erase all.", "Press B to cancel.")
+    assert panel.press(OK, UP, DOWN)[:3] == ERASE
+    assert panel.press(BACK)[:3] == DAMAGED
+    assert panel.done == []
+    panel.press(BACK, OK, OK + HELD)
+    assert panel.done == ["erased", "restart"]
+
+
+@each_board
+def test_storage_that_can_be_neither_read_nor_erased_says_so(board, tmp_path, monkeypatch):
+    def refuse(_done):
+        raise OSError(5)
+
+    panel = Damaged(board, tmp_path, monkeypatch, refuse)
+    assert panel.press(BACK, OK + HELD) == (*FAILING, "Press A to restart.")
+    assert panel.done == []
+    panel.press(OK)
+    assert panel.done == ["restart"]
 
 
 def fail(*_):

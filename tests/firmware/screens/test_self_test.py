@@ -14,10 +14,10 @@ HOME = ["screens.home.Home", None]
 FIXED = [load_board(name) for name in board_names() if name != "generic"]
 
 
-def handheld_on(board_name, folder, new=True):
-    handheld = SimulatedHandheld(board_name, folder)
-    if new:
-        (folder / "new_board.txt").write_text("new\n", encoding="utf-8")
+def handheld_on(board_name, folder, used_with=""):
+    handheld = SimulatedHandheld(board_name, folder, tried=False)
+    if used_with:
+        (folder / "board.txt").write_text(used_with + "\n", encoding="utf-8")
     boot(handheld)
     return handheld
 
@@ -50,7 +50,7 @@ def test_a_new_board_is_tested_once_from_the_first_picture_to_home(name, tmp_pat
     assert sees(handheld, f"all {len(keys)} work") and sees(handheld, "OK")
     press(handheld, "ok")
     assert handheld.app.stack == [["screens.home.Home", [0, 0, False]]]
-    assert not (tmp_path / "new_board.txt").exists()
+    assert (tmp_path / "board.txt").read_text(encoding="utf-8") == name + "\n"
     assert handheld.violations == []
     handheld.power_off()
     boot(handheld)
@@ -68,9 +68,18 @@ def test_the_power_may_fail_in_the_middle(tmp_path):
     assert [name for name, _state in handheld.app.stack] == ["screens.home.Home", "screens.self_test.SelfTest"]
 
 
-def test_a_board_that_was_tested_before_starts_at_home(tmp_path):
-    handheld = handheld_on("pimoroni_pico_display", tmp_path, new=False)
-    assert handheld.app.stack[-1][0] == "screens.home.Home"
+@pytest.mark.parametrize(
+    ("used_with", "screen"),
+    [
+        ("pimoroni_pico_display", HOME),
+        ("pimoroni_pico_display_2_0", SELF_TEST),
+        ("\xff", SELF_TEST),
+        ("generic", SELF_TEST),
+    ],
+)
+def test_files_that_were_used_with_another_board_bring_it(used_with, screen, tmp_path):
+    handheld = handheld_on("pimoroni_pico_display", tmp_path, used_with)
+    assert handheld.app.stack[-1][0] == screen[0]
 
 
 def test_the_light_and_the_led_change_and_are_as_before_afterwards(tmp_path):

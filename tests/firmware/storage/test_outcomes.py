@@ -7,7 +7,7 @@ from binascii import crc32
 import pytest
 
 from firmware.screens.renaming import renamed
-from firmware.storage import outcomes, storage
+from firmware.storage import files, outcomes
 from firmware.storage.storage import Storage
 from shared_rules.table import record
 
@@ -169,8 +169,8 @@ def test_the_power_may_go_at_any_write(tmp_path, monkeypatch):
                 file.flush()
                 cut()
 
-    breaks(storage, "append_to")
-    breaks(storage, "replace")
+    breaks(files, "append_to")
+    breaks(files, "replace")
     breaks(os, "remove")
     monkeypatch.setattr(outcomes, "_append", torn)
     chance = random.Random(11)

@@ -7,9 +7,10 @@ import random
 
 import pytest
 
-from firmware.storage import storage as storage_module
-from firmware.storage.journal import Journal
-from firmware.storage.storage import SMALL_FILE, TAIL_WORTH_FOLDING, Storage, joined, read_tail
+from firmware.storage import files
+from firmware.storage.files import SMALL_FILE
+from firmware.storage.journal import Journal, joined, read_tail
+from firmware.storage.storage import JOURNAL_WORTH_MERGING, Storage
 
 
 @pytest.fixture
@@ -42,12 +43,12 @@ def test_the_tail_stays_small_enough_to_need_no_block_of_its_own(tmp_path, stora
 def test_a_quiet_moment_empties_only_a_tail_that_is_worth_it(tmp_path, storage):
     number = storage.create("set-up\n", {})
     storage.append(number, ["a"])
-    storage.merge_journal(TAIL_WORTH_FOLDING)
+    storage.merge_journal(JOURNAL_WORTH_MERGING)
     assert (tmp_path / "tail.log").exists()
-    storage.append(number, ["b" * TAIL_WORTH_FOLDING])
-    storage.merge_journal(TAIL_WORTH_FOLDING)
+    storage.append(number, ["b" * JOURNAL_WORTH_MERGING])
+    storage.merge_journal(JOURNAL_WORTH_MERGING)
     assert not (tmp_path / "tail.log").exists()
-    assert (tmp_path / "games" / "0001.log").read_text() == "set-up\na\n" + "b" * TAIL_WORTH_FOLDING + "\n"
+    assert (tmp_path / "games" / "0001.log").read_text() == "set-up\na\n" + "b" * JOURNAL_WORTH_MERGING + "\n"
 
 
 def test_a_new_game_never_takes_over_the_lines_of_a_deleted_one(tmp_path, monkeypatch, storage):
@@ -96,7 +97,7 @@ def test_nothing_is_written_behind_a_bad_tail_that_cannot_be_put_aside(tmp_path,
         raise OSError(28)
 
     with monkeypatch.context() as full:
-        full.setattr(storage_module, "replace", refuse)
+        full.setattr(files, "replace", refuse)
         with pytest.raises(OSError, match="28"):
             storage.append(1, ["a"])
     storage.append(1, ["a"])
@@ -132,7 +133,7 @@ class Flash:
         self.kind = PowerCut
         self.chance = random.Random(1)
         self.all_or_nothing = all_or_nothing
-        append, remove = storage_module.append_to, os.remove
+        append, remove = files.append_to, os.remove
 
         def broken_append(path, content):
             if self.now():
@@ -155,9 +156,9 @@ class Flash:
                 raise self.kind()
             remove(path)
 
-        monkeypatch.setattr(storage_module, "append_to", broken_append)
-        monkeypatch.setattr(storage_module, "write_whole", broken_whole)
-        monkeypatch.setattr(storage_module.os, "remove", broken_remove)
+        monkeypatch.setattr(files, "append_to", broken_append)
+        monkeypatch.setattr(files, "write_whole", broken_whole)
+        monkeypatch.setattr(files.os, "remove", broken_remove)
 
     def now(self):
         if self.steps is None:
@@ -200,7 +201,7 @@ class Players:
                 number
             )
         if operation == "fold":
-            return dict(self.games), lambda: self.storage.merge_journal(self.chance.choice((1, TAIL_WORTH_FOLDING)))
+            return dict(self.games), lambda: self.storage.merge_journal(self.chance.choice((1, JOURNAL_WORTH_MERGING)))
         lines = [line(self.step, self.step + more) for more in range(self.chance.choice((1, 1, 1, 3, 12)))]
         after = {**self.games, number: self.games[number] + "\n".join(lines) + "\n"}
         return after, lambda: self.storage.append(number, lines)
@@ -257,7 +258,7 @@ def test_a_flash_that_refuses_now_and_then_loses_nothing(tmp_path, monkeypatch, 
             else:
                 players.storage.append(number, lines)
             unsaved = False
-            players.storage.merge_journal(TAIL_WORTH_FOLDING)
+            players.storage.merge_journal(JOURNAL_WORTH_MERGING)
         except OSError:
             refused += 1
             unsaved = not players.on_flash()[number] == text

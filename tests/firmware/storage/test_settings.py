@@ -97,7 +97,7 @@ def test_lines_of_another_version_are_kept(folder):
 
 def test_a_setting_holds_until_power_off_when_the_flash_refuses(folder, monkeypatch):
     settings = opened(folder)
-    monkeypatch.setattr("firmware.storage.storage.write_whole", refuse)
+    monkeypatch.setattr("firmware.storage.files.write_whole", refuse)
     with pytest.raises(OSError, match="full"):
         change(settings, Storage(str(folder)), "brightness", 30)
     assert settings.brightness == 30

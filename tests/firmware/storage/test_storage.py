@@ -5,8 +5,9 @@ import random
 
 import pytest
 
-from firmware.storage import storage as storage_module
-from firmware.storage.storage import CRASH_LOG_LONG, SMALL_FILE, Storage
+from firmware.storage import files
+from firmware.storage.files import SMALL_FILE
+from firmware.storage.storage import CRASH_LOG_LONG, Storage
 
 PLACE = {"at": 3, "game": 1, "stack": [["screens.home.Home", None], ["games.penk.game.Roll", [1, "Zoë"]]]}
 OTHER = {"at": 4, "game": 1, "stack": [["screens.home.Home", {"focus": 2}]]}
@@ -194,7 +195,7 @@ def test_a_full_flash_raises_and_loses_nothing_written_before(folder, monkeypatc
         lambda: storage.write_text("settings.txt", "w" * 100),
     )
     for write in writes:
-        monkeypatch.setattr(storage_module, "open", failing_open(after), raising=False)
+        monkeypatch.setattr(files, "open", failing_open(after), raising=False)
         with pytest.raises(OSError, match="no space"):
             write()
         monkeypatch.undo()
@@ -209,7 +210,7 @@ def test_a_full_flash_raises_and_loses_nothing_written_before(folder, monkeypatc
 def test_a_place_can_be_written_after_an_append_that_failed_half_way(folder, monkeypatch):
     storage = Storage(str(folder))
     storage.write_session(PLACE)
-    monkeypatch.setattr(storage_module, "open", failing_open(30), raising=False)
+    monkeypatch.setattr(files, "open", failing_open(30), raising=False)
     with pytest.raises(OSError, match="no space"):
         storage.write_session(OTHER)
     monkeypatch.undo()
@@ -242,7 +243,7 @@ def test_lines_that_the_flash_refused_halfway_are_not_added_once_more(folder, mo
         tries.append(content)
         raise OSError(28)
 
-    monkeypatch.setattr("firmware.storage.storage.append_to", fail_halfway)
+    monkeypatch.setattr("firmware.storage.files.append_to", fail_halfway)
     with pytest.raises(OSError, match="28"):
         storage.append(number, ["second"])
     assert len(tries) == 1

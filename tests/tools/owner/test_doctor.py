@@ -5,8 +5,9 @@ import threading
 
 import pytest
 from serial import Serial, SerialException
+from tools.image import frozen
 
-from firmware.storage.storage import add_crc
+from firmware.storage.files import add_crc
 from host_sim.usb_socket import UsbSocket
 from shared_rules.table.table import Table
 from tests.tools.owner.littlefs_board import LittlefsBoard, interrupted_board, micropython
@@ -14,7 +15,6 @@ from tools.board import board_link
 from tools.board.board_link import CodeError, LinkError
 from tools.board.device_files import CompileError
 from tools.commands import doctor, install
-from tools.image import frozen
 from tools.owner import bootsel, findings
 from tools.owner.examine import examine
 

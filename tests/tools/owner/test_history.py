@@ -8,8 +8,9 @@ from html.parser import HTMLParser
 
 import pytest
 
+from firmware.storage.files import add_crc
 from firmware.storage.outcomes import average
-from firmware.storage.storage import Storage, add_crc
+from firmware.storage.storage import Storage
 from shared_rules import registry
 from shared_rules.protocol import Session
 from shared_rules.table.table import Table

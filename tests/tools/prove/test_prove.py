@@ -8,7 +8,7 @@ import pytest
 
 from firmware import running_game
 from firmware.pads import bookkeeping, free_dice
-from firmware.storage import storage
+from firmware.storage import files as storage_files
 from host_sim import device_modules
 
 device_modules.install()
@@ -108,7 +108,7 @@ def test_an_exception_behind_the_protocol_is_found(monkeypatch):
 
 
 def test_a_storage_that_believes_every_line_is_found(monkeypatch):
-    monkeypatch.setattr(storage, "_text_of", lambda content: (str(content, "utf-8"), False))
+    monkeypatch.setattr(storage_files, "text_of", lambda content: (str(content, "utf-8"), False))
     reason, script = found(files, 300).failures[0]
     assert "UnicodeDecodeError" in reason and len(script) == 2
 
@@ -126,10 +126,10 @@ def test_a_record_that_is_kept_late_is_found_with_a_short_script(monkeypatch):
 
 def test_a_file_written_in_place_is_found_by_a_cut_inside(monkeypatch):
     def in_place(path, content):
-        with storage.__dict__.get("open", open)(path, "wb") as file:
+        with storage_files.__dict__.get("open", open)(path, "wb") as file:
             file.write(content)
 
-    monkeypatch.setattr(storage, "write_whole", in_place)
+    monkeypatch.setattr(storage_files, "write_whole", in_place)
     reason, script = min(found(presses, 40).failures, key=lambda failure: len(failure[1]))
     assert "after the power cut, and never was before" in reason and len(script) <= 6
 
@@ -153,9 +153,9 @@ def test_a_picture_shown_too_early_is_found(monkeypatch):
 
 
 def test_a_line_that_is_read_without_its_crc_is_found(monkeypatch):
-    monkeypatch.setattr(storage, "crc32", lambda content: 0)
-    parse = storage.read_crc_line
-    monkeypatch.setattr(storage, "read_crc_line", lambda line: parse(b"00000000" + line[8:]))
+    monkeypatch.setattr(storage_files, "crc32", lambda content: 0)
+    parse = storage_files.read_crc_line
+    monkeypatch.setattr(storage_files, "read_crc_line", lambda line: parse(b"00000000" + line[8:]))
     assert "is believed" in found(files, 300).failures[0][0]
 
 

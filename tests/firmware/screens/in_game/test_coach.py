@@ -2,9 +2,8 @@
 
 import pytest
 
-from firmware.coach import keep_words, points, reasons
+from firmware.coach import ON_REQUEST, WARNS, keep_words, points, reasons
 from firmware.keys import HELD, INFO
-from firmware.running_game import ON_REQUEST, WARNS
 from shared_rules.advice import Advice
 from tests.firmware.games.bench import GameBench
 from tests.firmware.games.block_buster.cases import BlockBench

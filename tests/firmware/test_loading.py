@@ -1,0 +1,75 @@
+"""Modules by their names: those of a game that is not played go where memory is short, and nothing waits unseen."""
+
+import gc
+import sys
+
+import pytest
+
+from firmware import loading
+from firmware.keys import RIGHT
+from shared_rules.game import Refused
+from tests.firmware.toy_screens import in_game
+
+PENK = ("firmware.games.penk", "firmware.games.penk.game", "shared_rules.penk", "shared_rules.penk.rules")
+YACHT = ("firmware.games.yacht", "firmware.games.yacht.game", "shared_rules.yacht", "shared_rules.yacht.rules")
+
+
+@pytest.fixture
+def modules():
+    """All modules are as before afterwards."""
+    for name in PENK + YACHT:
+        loading.load(name)
+    before = dict(sys.modules)
+    attributes = [(package, name, getattr(sys.modules[package], name)) for package, name in _packages()]
+    yield before
+    sys.modules.update(before)
+    for package, name, module in attributes:
+        setattr(sys.modules[package], name, module)
+
+
+def _packages():
+    return [(package, name) for package in ("firmware.games", "shared_rules") for name in ("penk", "yacht")]
+
+
+def there(names):
+    return [name in sys.modules for name in names]
+
+
+def test_a_computer_keeps_the_modules_of_all_games(modules):
+    loading.forget_games("penk")
+    assert all(there(PENK + YACHT))
+
+
+def test_a_handheld_keeps_those_of_the_game_that_is_played(modules, monkeypatch):
+    monkeypatch.setattr(gc, "mem_free", lambda: 0, raising=False)
+    refused = sys.modules["shared_rules.game"].Refused
+    loading.forget_games("penk")
+    assert all(there(PENK)) and not any(there(YACHT))
+    assert not hasattr(sys.modules["firmware.games"], "yacht")
+    again = loading.game("yacht")
+    assert again is not modules["firmware.games.yacht.game"]
+    assert refused is Refused and loading.load("shared_rules.game").Refused is Refused
+
+
+def test_the_others_go_while_nobody_presses(handheld, modules, monkeypatch):
+    in_game(handheld)
+    forgotten = []
+    monkeypatch.setattr(loading, "forget_games", forgotten.append)
+    handheld.run(1000)
+    assert forgotten == ["penk"]
+
+
+def test_the_hint_of_the_key_lights_before_a_screen_is_imported(handheld, monkeypatch):
+    lit = []
+    monkeypatch.setattr(handheld.app, "acknowledge_key", lambda: lit.append("lit"))
+    find = loading.screen_class
+    monkeypatch.setattr(loading, "screen_class", lambda name: lit.append(name) or find(name))
+    monkeypatch.setattr(loading, "is_there", lambda name: False)
+    handheld.press(RIGHT)
+    assert lit == ["lit", "screens.toy.Counter"]
+    monkeypatch.undo()
+
+
+def test_a_screen_that_is_there_needs_no_hint():
+    loading.screen_class("screens.choice.Message")
+    assert loading.is_there("screens.choice.Message") and not loading.is_there("screens.nothing.Nothing")
