@@ -1,4 +1,4 @@
-"""What building an image needs of this computer beside Python, and the command that installs it."""
+"""What building the program needs of this computer beside Python, and the command that installs it."""
 
 import platform
 import shutil
@@ -8,6 +8,7 @@ from pathlib import Path
 from tools.refusal import Refusal
 
 COMPILER = "arm-none-eabi-gcc"
+STRIP = "arm-none-eabi-strip"
 _HEADERS = {"newlib": "nosys.specs", "the C++ library": "libstdc++_nano.a"}
 """What comes in packages of its own, and a file of each that the compiler finds when it is there."""
 _COMMANDS = {
@@ -21,7 +22,7 @@ _ELSEWHERE = "Install cmake, make and the Arm GNU Toolchain (arm-none-eabi) of h
 
 
 class NotBuilt(Refusal):
-    """No image can be built on this computer; the text says what is missing, and how to get it."""
+    """The program cannot be built on this computer; the text says what is missing, and how to get it."""
 
 
 def check() -> None:
@@ -29,13 +30,13 @@ def check() -> None:
     absent = missing()
     if absent:
         raise NotBuilt(
-            f"An image cannot be built here: {', '.join(absent)} {'is' if len(absent) == 1 else 'are'} missing."
+            f"The program cannot be built here: {', '.join(absent)} {'is' if len(absent) == 1 else 'are'} missing."
             f"\n  {command(*_system())}"
         )
 
 
 def missing() -> list[str]:
-    """What is not there, by name; empty when an image can be built."""
+    """What is not there, by name; empty when the program can be built."""
     absent = [program for program in (COMPILER, "cmake") if not shutil.which(program)]
     if not maker():
         absent.append("make")
