@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from host_sim.folder_lock import FolderInUse, FolderLock
+from host_sim.folder_lock import FolderError, FolderInUse, FolderLock
 from tools import places
 from tools.output_file import write_whole
 from tools.refusal import Refusal
@@ -24,8 +24,8 @@ def kept(folder, name, make, good=lambda _content: True):
         raise _unusable(error) from error
     if content is not None and good(content):
         return content
-    content = make()
     try:
+        content = make()
         write_whole(place, content)
     except OSError as error:
         raise _unusable(error) from error
@@ -42,6 +42,8 @@ def alone_in(folder: Path) -> Iterator[None]:
             break
         except FolderInUse:
             time.sleep(0.2)
+        except FolderError as error:
+            raise _unusable(error.__cause__) from error
     try:
         yield
     finally:
@@ -62,6 +64,7 @@ def keep_newest(folder: Path, pattern: str, count: int) -> None:
 
 
 def _unusable(error):
+    """The Refusal that tells an OSError."""
     return Refusal(
         f"What is made or fetched once cannot be kept: {error.filename or 'the cache'}: {error.strerror or error}.\n"
         "Let your user write there, or set the environment variable TABLESIDE_CACHE to a folder where it may."

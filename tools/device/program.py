@@ -12,7 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 from firmware import VERSION
@@ -66,8 +66,11 @@ def lacking() -> list[str]:
 
 def elf(chip: Chip, say: Callable[[str], object] = print) -> Path:
     """The file with the symbols of the program. Raises as `program`."""
+    path = places.cache("program") / f"{_name(chip, sources.tree(say), modules_of_program())}.elf"
+    if not path.is_file():
+        path.with_suffix(".bin").unlink(missing_ok=True)
     program(chip, say)
-    return places.cache("program") / f"{_name(chip, sources.tree(say), modules_of_program())}.elf"
+    return path
 
 
 def identity() -> str:
@@ -173,7 +176,7 @@ def _emptied(folder):
             path.unlink()
 
 
-def _brought(texts, folder) -> Iterable[str]:
+def _brought(texts, folder):
     """Make `folder` hold exactly these files; the paths of those that changed."""
     there = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     gone = [name for name in there if name not in texts]

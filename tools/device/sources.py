@@ -8,11 +8,13 @@ is made of Debian's packages.
 import hashlib
 import http.client
 import io
+import lzma
 import os
 import shutil
 import tarfile
 import tempfile
 import urllib.request
+import zlib
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
@@ -43,7 +45,7 @@ NEEDED = (
 )
 """The folders and files that building the program reads; a whole archive has 30 times as much."""
 
-_MENDED = (
+MENDED = (
     # A Cortex-M0+ stops at a word that it loads from another address, and MicroPython reads the first word of a frozen
     # native function as one. (RP2040 data sheet, section 2.4.1.3; MicroPython 1.23 to 1.28.)
     ("tools/mpy-tool.py", "aligned (2)", "aligned (4)"),
@@ -128,7 +130,7 @@ def tree(say: Callable[[str], object] = print) -> Path:
 
 def _folder(digest):
     """Where an archive with this SHA-256 is unpacked; another one where something else is taken or mended."""
-    recipe = hashlib.sha256(repr((digest, NEEDED, _MENDED)).encode()).hexdigest()[:16]
+    recipe = hashlib.sha256(repr((digest, NEEDED, MENDED)).encode()).hexdigest()[:16]
     return places.cache("micropython") / f"tree-{recipe}"
 
 
@@ -146,9 +148,9 @@ def _unpacked(packed, folder):
 
 
 def mend(folder: Path) -> None:
-    """Change the sources in `folder` as _MENDED says. Raises NoSources where they are not those of VERSION."""
-    for name, old, new in _MENDED:
-        text = (folder / name).read_text(encoding="utf-8")
+    """Change the sources in `folder` as MENDED says. Raises NoSources where they are not those of VERSION."""
+    for name, old, new in MENDED:
+        text = (folder / name).read_text(encoding="utf-8") if (folder / name).is_file() else ""
         if text.count(old) != 1:
             raise NoSources(f"The sources of MicroPython are not as they should be: '{old}' is not once in {name}.")
         (folder / name).write_text(text.replace(old, new), encoding="utf-8")
@@ -165,7 +167,7 @@ def unpack(packed: bytes, folder: Path) -> None:
                     target = folder.joinpath(*path)
                     target.parent.mkdir(parents=True, exist_ok=True)
                     target.write_bytes(content.read())
-    except (OSError, EOFError, tarfile.TarError) as error:
+    except (OSError, EOFError, lzma.LZMAError, tarfile.TarError, zlib.error) as error:
         raise NoSources(f"This is no whole archive of sources: {error}") from error
     found = version(folder)
     if found != VERSION:

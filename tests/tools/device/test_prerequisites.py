@@ -1,8 +1,8 @@
-"""What building an image needs, and how it is had on this system."""
+"""What building the program needs, and how it is had on this system."""
 
 import pytest
 
-from tools.image import prerequisites
+from tools.device import prerequisites
 
 
 @pytest.fixture
