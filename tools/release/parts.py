@@ -59,8 +59,8 @@ def wheel(day: datetime.date, device: bytes | None) -> Files:
         variables = {**os.environ, "SOURCE_DATE_EPOCH": str(_seconds(day))}
         variables.pop(DEVICE_FILE, None)
         if device is not None:
-            variables[DEVICE_FILE] = str(Path(folder) / device_file.NAME)
-            (Path(folder) / device_file.NAME).write_bytes(device)
+            (Path(folder) / "device.uf2").write_bytes(device)
+            variables[DEVICE_FILE] = str(Path(folder) / "device.uf2")
         done = subprocess.run(
             [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
             cwd=places.ROOT,
