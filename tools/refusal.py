@@ -4,21 +4,8 @@ import os
 import shlex
 
 
-FROM_CHECKOUT = "python3 tools/dev.py"
-_started_by = FROM_CHECKOUT
-
-
-def start_by(program):
-    """From now on as_typed() names this program in the place of tools/dev.py."""
-    global _started_by
-    _started_by = program
-
-
 def as_typed(text, system=os.name):
-    """`text` with its commands as they are typed here: a wheel has a program of its own, and on Windows Python is
-    started by `py`.
-    """
-    text = text.replace(FROM_CHECKOUT, _started_by)
+    """`text` with its commands as they are typed on this system: on Windows Python is started by `py`."""
     return text.replace("python3 ", "py ") if system == "nt" else text
 
 

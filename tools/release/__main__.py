@@ -2,27 +2,42 @@
 beside this file there.
 """
 
+import contextlib
 import sys
 from pathlib import Path
+from typing import TextIO
 
 COMMANDS = ("sim", "install", "uf2", "doctor", "backup", "restore", "history")
+
+
+class _Named:
+    """A stream in which the commands are called as they are typed here."""
+
+    def __init__(self, stream: TextIO):
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """As of a text file."""
+        self._stream.write(text.replace("python3 tools/dev.py", "tableside").replace("py tools/dev.py", "tableside"))
+        return len(text)
+
+    def __getattr__(self, name):
+        return getattr(self._stream, name)
 
 
 def main() -> int:
     """Run the command that is named first; the exit code."""
     sys.path.insert(0, str(Path(__file__).parent))
-    from host_sim import cli
     from tools import dev
-    from tools.refusal import start_by
 
-    start_by("tableside")
-    cli.PROGRAM = "tableside sim"
     word, *more = sys.argv[1:] or ["--help"]
-    if word in COMMANDS:
-        return dev.run(word, (), more)
     if word in ("-V", "--version"):
         print(f"Tableside {dev.version()}")
         return 0
+    if word in COMMANDS:
+        named = _Named(sys.stdout), _Named(sys.stderr)
+        with contextlib.redirect_stdout(named[0]), contextlib.redirect_stderr(named[1]):
+            return dev.run(word, (), more)
     known = word in ("-h", "--help")
     if not known:
         print(f"There is no command '{word}'.\n")
