@@ -49,8 +49,8 @@ def main(arguments: list[str]) -> int:
 
 
 def _program_is_ready():
-    """Build the program for each chip, so that the tests find it in the cache; False when that fails. Where it cannot be
-    built that is said and no failure: those tests are left out.
+    """Build the program for each chip, so that the tests find it in the cache; False when that fails. Where there is no
+    compiler that is said and no failure: those tests are left out.
     """
     from tools.device import flash_layout, prerequisites, program, sources
     from tools.refusal import Refusal

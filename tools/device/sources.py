@@ -32,8 +32,6 @@ ADDRESSES = (
     f"https://micropython.org/resources/source/{NAME}",
     f"https://github.com/micropython/micropython/releases/download/v{VERSION}/{NAME}",
 )
-FROM_DEBIAN = f"micropython-{VERSION}-from-debian.tar.xz"
-"""The name in the cache of what `.ci/sources` made."""
 _SECONDS_TO_CONNECT = 20
 _TREES = 3
 """Unpacked archives that stay in the cache, each about 60 MB: those of other checkouts may be in use."""
@@ -83,8 +81,13 @@ def _own():
     named = os.environ.get(VARIABLE)
     if named:
         return Path(named)
-    folder = places.cache("micropython")
-    return folder / FROM_DEBIAN if (folder / FROM_DEBIAN).is_file() and not (folder / NAME).is_file() else None
+    official = places.cache("micropython") / NAME
+    return from_debian() if from_debian().is_file() and not official.is_file() else None
+
+
+def from_debian() -> Path:
+    """Where `.ci/sources` puts what it makes."""
+    return places.cache("micropython") / f"micropython-{VERSION}-from-debian.tar.xz"
 
 
 def at_hand() -> bool:
@@ -112,7 +115,8 @@ def _fetched(say):
         failures.append(f"  {address}: the file there is another one")
     raise NoSources(
         f"The sources of MicroPython could not be fetched:\n{chr(10).join(failures)}\nDownload {ADDRESSES[0]} elsewhere"
-        f" and name the file in the environment variable {VARIABLE}. On Debian .ci/sources makes one of Debian's packages."
+        f" and name the file in the environment variable {VARIABLE}. On Debian"
+        " .ci/sources makes one of Debian's packages."
     )
 
 

@@ -3,6 +3,7 @@ beside this file there.
 """
 
 import contextlib
+import io
 import sys
 from pathlib import Path
 from typing import TextIO
@@ -10,7 +11,7 @@ from typing import TextIO
 COMMANDS = ("sim", "install", "uf2", "doctor", "backup", "restore", "history")
 
 
-class _Named:
+class _Named(io.TextIOBase):
     """A stream in which the commands are called as they are typed here."""
 
     def __init__(self, stream: TextIO):
@@ -21,8 +22,17 @@ class _Named:
         self._stream.write(text.replace("python3 tools/dev.py", "tableside").replace("py tools/dev.py", "tableside"))
         return len(text)
 
-    def __getattr__(self, name):
-        return getattr(self._stream, name)
+    def flush(self) -> None:
+        """As of a text file."""
+        self._stream.flush()
+
+    def isatty(self) -> bool:
+        """As of a text file."""
+        return self._stream.isatty()
+
+    def fileno(self) -> int:
+        """As of a text file."""
+        return self._stream.fileno()
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""The program as MicroPython's build makes it: where its parts lie, what is frozen, and that it is the same each time."""
+"""The program as MicroPython's build makes it: where its parts lie, what is frozen, equal bytes each time."""
 
 import ast
 import os
@@ -24,7 +24,9 @@ class Symbols:
     def __init__(self, chip):
         with open(program.elf(chip), "rb") as file:
             elf = ELFFile(file)
-            self.sections = [(part["sh_addr"], part.data(), part.name) for part in elf.iter_sections() if part["sh_addr"]]
+            self.sections = [
+                (part["sh_addr"], part.data(), part.name) for part in elf.iter_sections() if part["sh_addr"]
+            ]
             table = elf.get_section_by_name(".symtab")
             names = [(symbol.name, symbol["st_value"], symbol["st_shndx"]) for symbol in table.iter_symbols()]
             self.code = {name for name, _, index in names if index != "SHN_ABS" and _is_code(elf, index)}
@@ -142,5 +144,5 @@ def test_built_in_another_folder_the_bytes_are_equal(monkeypatch, tmp_path):
 
 
 def _archive():
-    folder = places.cache("micropython")
-    return next(folder / name for name in (sources.NAME, sources.FROM_DEBIAN) if (folder / name).is_file())
+    official = places.cache("micropython") / sources.NAME
+    return official if official.is_file() else sources.from_debian()

@@ -179,12 +179,22 @@ def test_what_the_user_set_for_other_builds_does_not_reach_this_one(monkeypatch,
             "MicroPython was not built:\n  main.c:1: error: no such thing",
         ),
         (
-            ["ld: region `FLASH' overflowed by 52 bytes", "collect2: error: ld returned 1 exit status", "ninja: stopped"],
+            [
+                "ld: region `FLASH' overflowed by 52 bytes",
+                "collect2: error: ld returned 1 exit status",
+                "ninja: stopped",
+            ],
             "MicroPython was not built:\n  ld: region `FLASH' overflowed by 52 bytes\n"
             "  collect2: error: ld returned 1 exit status",
         ),
         (
-            ["FAILED: x", "error compiling firmware/app.py:", '  File "/a/b.py", line 3', "SyntaxError: bad", "ninja: -"],
+            [
+                "FAILED: x",
+                "error compiling firmware/app.py:",
+                '  File "/a/b.py", line 3',
+                "SyntaxError: bad",
+                "ninja: -",
+            ],
             "firmware/app.py cannot be compiled, line 3: SyntaxError: bad",
         ),
         (["cmake stopped"], "MicroPython was not built:\n  cmake stopped"),

@@ -116,7 +116,7 @@ def archive_of(folder, more):
 def test_the_archive_that_the_user_names_comes_first_then_that_of_debian(alone, monkeypatch, tmp_path_factory):
     assert not sources.at_hand()
     place = tmp_path_factory.mktemp("elsewhere")
-    (alone / sources.FROM_DEBIAN).write_bytes(b"from Debian")
+    sources.from_debian().write_bytes(b"from Debian")
     assert sources.archive() == b"from Debian" and sources.at_hand()
     (place / "own").write_bytes(b"own")
     monkeypatch.setenv(sources.VARIABLE, str(place / "own"))

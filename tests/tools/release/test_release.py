@@ -85,7 +85,9 @@ def test_an_archive_hangs_on_names_content_and_day_alone():
 def programs():
     """Two sectors for each chip that say whose they are; a boot ROM of an RP2350 looks for the first four bytes."""
     return {
-        chip: (b"\xd3\xde\xff\xff" + chip.name.encode() + b"\0tableside 1.0.0 0123456789abcdef\0").ljust(2 * SECTOR, b"p")
+        chip: (b"\xd3\xde\xff\xff" + chip.name.encode() + b"\0tableside 1.0.0 0123456789abcdef\0").ljust(
+            2 * SECTOR, b"p"
+        )
         for chip in CHIPS
     }
 
