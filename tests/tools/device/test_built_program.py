@@ -110,20 +110,17 @@ def test_every_module_is_inside(chip, symbols):
     assert sorted(found) == sorted([*program.modules_of_program(), "rp2.py"])
 
 
-@pytest.fixture
-def builds_anew(monkeypatch):
-    """No program is found in the cache, but what was compiled is."""
-    monkeypatch.setattr(program, "kept", lambda _folder, _name, make: make())
-
-
-def test_built_on_after_changes_and_a_failure_the_bytes_are_equal(builds_anew, monkeypatch, tmp_path):
+def test_built_on_after_changes_and_a_failure_the_bytes_are_equal(monkeypatch):
     expected = program.program(RP2040)
+    # From now on no program is found in the cache, but what was compiled is.
+    monkeypatch.setattr(program, "kept", lambda _folder, _name, make: make())
     frozen = program._frozen()
-    changed = {name: text for name, text in frozen.items() if name != "firmware/crash.py"}
-    changed |= {"firmware/added.py": "", "firmware/app.py": "CHANGED_NAME = 1\n"}
+    changed = {**frozen, "firmware/added.py": "", "firmware/app.py": "CHANGED_NAME = 1\n"}
+    del changed["firmware/main.py"]
     monkeypatch.setattr(program, "_frozen", lambda: changed)
     other = program.program(RP2040)
     assert b"firmware/added.py\0" in other and b"firmware/added.py\0" not in expected
+    assert b"\0firmware/main.py\0" in expected and b"\0firmware/main.py\0" not in other
     assert b"CHANGED_NAME\0" in other and b"CHANGED_NAME\0" not in expected
     # The clock goes back: what comes now is older than what was compiled.
     for path in program._build_folder(RP2040, sources.tree()).rglob("*.mpy"):
