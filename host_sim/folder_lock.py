@@ -37,6 +37,10 @@ class FolderError(Exception):
     """Games cannot be kept in a folder; the text says in plain words why and what to do."""
 
 
+class FolderInUse(FolderError):
+    """Another handheld plays in the folder."""
+
+
 def reason(folder: str, error: OSError) -> str:
     """In plain words why an OSError met while writing in `folder` came."""
     return "it is a file, not a folder" if os.path.isfile(folder) else error.strerror or str(error)
@@ -56,7 +60,7 @@ class FolderLock:
 
     def take(self) -> None:
         """Make the folder when it is missing, and lock it; nothing when it is locked by this object already.
-        FolderError when another handheld plays there or nothing can be written.
+        FolderInUse when another handheld plays there, FolderError when nothing can be written.
         """
         if self._let_go is not None:
             return
@@ -70,7 +74,7 @@ class FolderLock:
         except OSError as error:
             os.close(descriptor)
             if error.errno in (errno.EACCES, errno.EAGAIN):
-                raise FolderError(
+                raise FolderInUse(
                     f"Another handheld plays in {self._folder}: close it, or choose another folder with --save."
                 ) from error
             # A file system that knows no locks, as of some network drives, is no reason not to play.

@@ -1,5 +1,6 @@
 """MicroPython's hardware modules exist for every test: the firmware is imported as it is."""
 
+import functools
 import gc
 import re
 
@@ -17,6 +18,21 @@ def short_collections():
     """
     gc.collect()
     gc.freeze()
+
+
+@functools.lru_cache(maxsize=1)
+def lacking():
+    """What the handheld's program cannot be built without here."""
+    from tools.device import program
+
+    return program.lacking()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item):
+    """Skip the tests of the program where it cannot be built, all for one reason, which pytest tells in one line."""
+    if item.get_closest_marker("emulator") and lacking():
+        pytest.skip(f"the program of the handheld cannot be built here without {', '.join(lacking())}")
 
 
 def pytest_addoption(parser):

@@ -6,6 +6,7 @@ import subprocess
 import pytest
 
 from tools import places
+from tools.device import prerequisites
 from tools.wasm import runtime
 
 pytestmark = pytest.mark.wasm
@@ -53,3 +54,16 @@ def test_a_mistake_is_found(right, wrong, tmp_path):
     bad.write_text(text.replace(right, wrong), encoding="utf-8")
     of_good, of_bad = findings([good, bad])
     assert of_good == [] and of_bad != []
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=[path.stem for path in WORKFLOWS])
+def test_who_builds_the_program_has_the_compiler(workflow):
+    wanted = prerequisites.command("Linux", ["debian"]).removeprefix("sudo apt install ")
+    jobs = workflow.read_text(encoding="utf-8").split("runs-on:")[1:]
+    building = [job for job in jobs if ".ci/run" in job or "dev.py release" in job]
+    assert building and all(wanted in job for job in building)
+
+
+def test_the_script_installs_the_same():
+    wanted = prerequisites.command("Linux", ["debian"]).removeprefix("sudo apt install ")
+    assert f'compiler="{wanted}"' in (places.ROOT / ".ci" / "run").read_text(encoding="utf-8")

@@ -11,13 +11,13 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 OLDEST = (3, 10)
 
-ALL = ("desk", "board", "emulator", "print", "test")
+EMULATED = ("desk", "board", "build", "emulator")
+ALL = (*EMULATED, "print", "test")
 # name, what it needs (files in tools/requirements; where that differs, by the word behind the name), one line of help
 COMMANDS = (
     ("sim", ("desk",), "play on a simulated handheld: a window, a terminal, or a script"),
-    ("install", ("board", "uf2"), "put the game on a Pico that is plugged in by USB"),
-    ("uf2", ("board", "uf2"), "make one file with everything for drag and drop onto a new Pico"),
-    ("image", ("board", "uf2"), "build MicroPython with the handheld's code inside, which runs from flash"),
+    ("install", ("board", "build"), "put the handheld on a Pico that is plugged in by USB, or a newer version of it"),
+    ("uf2", ("board", "build"), "make one file for a display, to copy onto any Pico, new or in use"),
     ("doctor", ("board",), "say what is wrong with a board that is plugged in, and what to do"),
     ("backup", ("board",), "copy games, settings and sheets of a handheld into a file"),
     ("restore", ("board",), "bring them back from that file"),
@@ -26,29 +26,24 @@ COMMANDS = (
         {"--save": (), "--file": (), "": ("board",)},
         "show the games played: table, CSV, a page with sheets and charts",
     ),
-    ("package", ("board",), "make a folder from which 'mpremote mip install' installs"),
-    ("web", ("board",), "write the page on which the handheld is played in a browser; --open plays there"),
+    ("web", ("board", "build"), "write the page on which the handheld is played in a browser; --open plays there"),
     ("watch", ("board",), "show in the terminal what is played on a handheld, live"),
     ("referee", {"--desk": (), "": ("board",)}, "speak the table protocol with the game on a handheld, or without one"),
-    ("emulate", ("desk", "board", "emulator"), "run a script on the official MicroPython in an emulated Pico"),
+    ("emulate", EMULATED, "run a script on the handheld in an emulated Pico"),
     ("test", ALL, "run every check there is (--fast: those without emulator)"),
     ("new-game", ALL, "write a small game that plays at once, to start from"),
     (
         "prove",
-        {"--ci": (*ALL, "browser", "release"), "": ("desk", "board", "emulator")},
+        {"--ci": (*ALL, "browser", "release"), "": EMULATED},
         "what is long: power cuts, damaged files, odd protocol lines, fair dice",
     ),
     ("check-game", ALL, "check all that one game owes, in a minute or two"),
-    (
-        "release",
-        ("desk", "board", "emulator", "release"),
-        "build all that a release publishes: wheel, UF2 files, page, checksums, notes",
-    ),
+    ("release", (*EMULATED, "release"), "build all that a release publishes: wheel, UF2 files, page, checksums, notes"),
     ("frames", ALL, "show which golden pictures of screens changed, on one page; or write them anew"),
     ("lint", ("test",), "ruff, and the house rules that no common tool knows"),
     (
         "bench",
-        {"--page": ("desk", "board", "browser"), "": ("desk", "board", "emulator")},
+        {"--page": ("desk", "board", "build", "browser"), "": EMULATED},
         "measure the firmware on the emulated Pico, or the page in a browser",
     ),
     ("duel", (), "let simulated players play many games: how strong the rivals are"),
@@ -121,7 +116,7 @@ def run(name, needs, arguments):
     sys.path.insert(0, ROOT)
     import io
 
-    from tools import environment
+    from tools.refusal import Refusal
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A name may hold letters that the computer's code page lacks, which Windows takes for a file or a pipe.
@@ -129,9 +124,12 @@ def run(name, needs, arguments):
     # Every command can explain itself without any package.
     explains = "-h" in arguments or "--help" in arguments
     try:
-        if needs and not explains and not environment.inside():
-            environment.prepare(needs)
-            return environment.start_again(os.path.abspath(__file__), [name] + arguments)
+        if needs and not explains:
+            from tools import environment
+
+            if not environment.inside():
+                environment.prepare(needs)
+                return environment.start_again(os.path.abspath(__file__), [name] + arguments)
         code = command(name, arguments)
         sys.stdout.flush()
         return code
@@ -139,7 +137,7 @@ def run(name, needs, arguments):
         # The reader, `head` for example, has enough. What Python flushes at its end must not fail once more.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except environment.NotReady as problem:
+    except Refusal as problem:
         print("\n%s" % problem)
         return 2
     except KeyboardInterrupt:

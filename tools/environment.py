@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from tools import places, quick_emulator
+from tools.refusal import Refusal
 
 VARIABLE = "TABLESIDE_VENV"
 _INSIDE = "TABLESIDE_INSIDE"
@@ -21,7 +22,7 @@ _MAKING, _UNFINISHED = "environment", "unfinished\n"
 DEVICE_TYPES = places.ROOT / ".cache" / "device_stubs"
 
 
-class NotReady(Exception):
+class NotReady(Refusal):
     """The environment cannot be made; the text says in plain words why and what to do."""
 
 

@@ -1,5 +1,12 @@
 """What is made or fetched once is kept in the cache."""
 
+import contextlib
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from host_sim.folder_lock import FolderError, FolderInUse, FolderLock
 from tools import places
 from tools.output_file import write_whole
 from tools.refusal import Refusal
@@ -17,15 +24,47 @@ def kept(folder, name, make, good=lambda _content: True):
         raise _unusable(error) from error
     if content is not None and good(content):
         return content
-    content = make()
     try:
+        content = make()
         write_whole(place, content)
     except OSError as error:
         raise _unusable(error) from error
     return content
 
 
+@contextlib.contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """A context in which no other process works in this folder of the cache; waits for one that does."""
+    lock = FolderLock(folder)
+    while True:
+        try:
+            lock.take()
+            break
+        except FolderInUse:
+            time.sleep(0.2)
+        except FolderError as error:
+            raise _unusable(error.__cause__) from error
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def keep_newest(folder: Path, pattern: str, count: int) -> None:
+    """Delete what matches the pattern in this folder of the cache, but for the `count` that were written last."""
+    found = []
+    for path in folder.glob(pattern):
+        with contextlib.suppress(OSError):  # another process was quicker
+            found.append((path.stat().st_mtime, path))
+    for _, path in sorted(found, reverse=True)[count:]:
+        if path.is_dir():
+            shutil.rmtree(path, ignore_errors=True)
+        else:
+            path.unlink(missing_ok=True)
+
+
 def _unusable(error):
+    """The Refusal that tells an OSError."""
     return Refusal(
         f"What is made or fetched once cannot be kept: {error.filename or 'the cache'}: {error.strerror or error}.\n"
         "Let your user write there, or set the environment variable TABLESIDE_CACHE to a folder where it may."

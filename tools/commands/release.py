@@ -13,12 +13,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python3 tools/dev.py release",
         description=(
-            "Build what a release publishes: wheel and sources, UF2 files for each board, the folders for mpremote's"
-            " mip, the page for browsers, checksums, and the notes of this version in CHANGELOG.md. The UF2 files are"
-            " for every Pico and have the code inside MicroPython, where that can be built, with one that updates them;"
-            " else they are for each Pico, with the official MicroPython. Every"
-            " file for a Pico that can be emulated is started and played there before anything is written. Built"
-            " twice, the bytes are the same."
+            "Build what a release publishes: the wheel, one UF2 file for each display and one for any, the page for"
+            " browsers, checksums, and the notes of this version in CHANGELOG.md. Each UF2 file is copied into an"
+            " emulated Pico and played there before anything is written. Where the handheld's program cannot be built"
+            " there are no UF2 files, and wheel and page offer none. Built twice, the bytes are the same."
         ),
     )
     parser.add_argument(
@@ -29,7 +27,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--without-missing",
         action="store_true",
-        help="exit code 0 although MicroPython for some Pico, or the browser's, cannot be had from here",
+        help="exit code 0 although the program for a Pico, or MicroPython for browsers, cannot be had here",
     )
     parser.add_argument("--not-played", action="store_true", help="do not start the files in an emulated Pico")
     chosen = parser.parse_args(arguments)
@@ -47,7 +45,7 @@ def _release(chosen):
     try:
         files, page, missing = _built(not chosen.not_played)
     except ScriptError as error:
-        raise Refusal(f"A file for drag and drop does not play: {error}") from error
+        raise Refusal(f"A file for a Pico does not play: {error}") from error
     _write(folder, files, page)
     print(f"\n{folder}: {len(files)} files, {sum(map(len, files.values())) / 1e6:.0f} MB", end="")
     print(f", and the folder {folder / 'page'}." if page else ".")
@@ -73,46 +71,40 @@ def _check(folder):
 
 def _built(plays):
     """(the files of the folder by name, those of the page by path, what is missing: why)."""
-    from tools.image import build
-    from tools.owner.package import version
+    from firmware import VERSION
     from tools.refusal import Refusal
     from tools.release import changelog, parts, tried
-    from tools.uf2.interpreter import PICOS
 
-    day, notes = changelog.section(version())
-    print(f"Tableside {version()} of {day}", flush=True)
-    steps = _Steps(4 + len(parts.BOARDS) * (1 + plays))
-    steps.begin("the wheel and the sources")
-    files = parts.wheel_and_sdist(day)
-    steps.begin("the folders for mip")
-    files[f"tableside-{version()}-mip.zip"] = parts.zipped(parts.mip_packages(), day)
-    steps.begin("MicroPython for each Pico")
-    images, reasons = parts.images(lambda text: print(f"  {text}", flush=True))
-    update = images.get(build.EVERY)
-    missing = {f"files for the {PICOS[pico].name}": reason for pico, reason in reasons.items()}
-    for_picos = {}
-    for board in parts.BOARDS:
-        steps.begin(f"{board}: for {', '.join(map(parts.name_of, images))}")
-        for pico, image in images.items():
-            for_picos[board, pico] = parts.uf2_file(board, pico, image)
-    for number, board in enumerate(parts.BOARDS if plays else ()):
-        able = [pico for pico in images if tried.runs(pico)]
-        steps.begin(f"{board}: playing in an emulated {', '.join(tried.emulated(pico).name for pico in able)}")
-        for pico in able:
-            whole = number == 0 and tried.emulated(pico) == PICOS["pico"]
-            count = tried.play(board, pico, for_picos[board, pico], images[pico], whole)
+    day, notes = changelog.section(VERSION)
+    print(f"Tableside {VERSION} of {day}", flush=True)
+    steps = _Steps()
+    steps.begin("the program for each Pico")
+    of_chips = parts.programs(lambda text: print(f"  {text}", flush=True))
+    files, missing, device = {}, {}, None
+    if isinstance(of_chips, Refusal):
+        missing["files for a Pico, also in the wheel and on the page"] = str(of_chips)
+    else:
+        steps.begin("one file for each display")
+        device = parts.uf2_file(of_chips)
+        for_boards = {board: parts.uf2_file(of_chips, board) for board in parts.BOARDS}
+        for number, board in enumerate(parts.BOARDS if plays else ()):
+            steps.begin(f"{board}: playing in an emulated Pico")
+            count = tried.play(board, for_boards[board], number == 0)
             print(f"  {count} pictures are equal to the simulator's", flush=True)
-    files |= {parts.uf2_name(*key): content for key, content in for_picos.items()}
-    files |= {} if update is None else {parts.update_name(): update}
+        files = {parts.uf2_name(board): content for board, content in for_boards.items()} | {parts.uf2_name(): device}
+    steps.begin("the wheel")
+    wheel = parts.wheel(day, device)
+    files |= wheel
     steps.begin("the page")
     page = {}
     try:
-        page = parts.page(for_picos, update)
-        files[f"tableside-{version()}-page.zip"] = parts.zipped(page, day)
+        page = parts.page(device)
+        files[f"tableside-{VERSION}-page.zip"] = parts.zipped(page, day)
     except Refusal as error:
         missing["the page"] = str(error)
     steps.end()
-    notes += parts.which_files(images)
+    if device is not None:
+        notes += parts.which_file(*wheel)
     return {**files, parts.SUMS: parts.sums(files), parts.NOTES: notes.encode()}, page, missing
 
 
@@ -134,16 +126,15 @@ def _write(folder, files, page):
 class _Steps:
     """Tells what is done now, and how long the last step took."""
 
-    def __init__(self, count):
-        self._count = count
+    def __init__(self):
         self._number = 0
-        self._began = time.monotonic()
+        self._began = 0.0
 
     def begin(self, what):
         """The next step begins."""
         self.end()
         self._number += 1
-        print(f"Step {self._number} of {self._count}: {what} ...", flush=True)
+        print(f"Step {self._number}: {what} ...", flush=True)
 
     def end(self):
         """The last step is done."""

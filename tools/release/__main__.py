@@ -1,22 +1,62 @@
-"""What the command `tableside` starts where it was installed from a wheel: the simulator. Its packages lie beside this
-file there.
+"""What the command `tableside` starts where it was installed from a wheel: the commands for owners. Their packages lie
+beside this file there.
 """
 
+import contextlib
+import io
 import sys
 from pathlib import Path
+from typing import TextIO
+
+COMMANDS = ("sim", "install", "uf2", "doctor", "backup", "restore", "history")
+
+
+class _Named(io.TextIOBase):
+    """A stream in which the commands are called as they are typed here."""
+
+    def __init__(self, stream: TextIO):
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """As of a text file."""
+        self._stream.write(text.replace("python3 tools/dev.py", "tableside").replace("py tools/dev.py", "tableside"))
+        return len(text)
+
+    def flush(self) -> None:
+        """As of a text file."""
+        self._stream.flush()
+
+    def isatty(self) -> bool:
+        """As of a text file."""
+        return self._stream.isatty()
+
+    def fileno(self) -> int:
+        """As of a text file."""
+        return self._stream.fileno()
 
 
 def main() -> int:
-    """Play; the exit code."""
+    """Run the command that is named first; the exit code."""
     sys.path.insert(0, str(Path(__file__).parent))
-    from firmware import VERSION
-    from host_sim import cli
+    from tools import dev
 
-    if sys.argv[1:] in (["--version"], ["-V"]):
-        print(f"Tableside {VERSION}")
+    word, *more = sys.argv[1:] or ["--help"]
+    if word in ("-V", "--version"):
+        print(f"Tableside {dev.version()}")
         return 0
-    cli.PROGRAM = "tableside"
-    return cli.main()
+    if word in COMMANDS:
+        named = _Named(sys.stdout), _Named(sys.stderr)
+        with contextlib.redirect_stdout(named[0]), contextlib.redirect_stderr(named[1]):
+            return dev.run(word, (), more)
+    known = word in ("-h", "--help")
+    if not known:
+        print(f"There is no command '{word}'.\n")
+    print("Tableside: a handheld companion for dice games at the table.\n\n    tableside COMMAND [options]\n")
+    for name, _needs, text in dev.COMMANDS:
+        if name in COMMANDS:
+            print(f"    {name:10} {text}")
+    print("    --version  say which version this is\n\n'tableside COMMAND --help' tells more about each.")
+    return 0 if known else 2
 
 
 if __name__ == "__main__":

