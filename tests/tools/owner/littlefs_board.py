@@ -146,9 +146,10 @@ class LittlefsBoard(BoardLink):
         self.mounted = True
 
     def _open(self, path, mode="r"):
-        return self._safe(self._system.open, path, mode)
+        return _File(self, self.safe(self._system.open, path, mode))
 
-    def _safe(self, function, *arguments):
+    def safe(self, function, *arguments):
+        """What the function gives; raises OSError in the place of littlefs' own error."""
         if not self.mounted:
             raise OSError(19)
         try:
@@ -157,26 +158,26 @@ class LittlefsBoard(BoardLink):
             raise OSError(str(error)) from error
 
     def stat(self, path):
-        found = self._safe(self._system.stat, path)
+        found = self.safe(self._system.stat, path)
         return (_FOLDER if found.type == 2 else 0x8000, 0, 0, 0, 0, 0, found.size, 0, 0, 0)
 
     def mkdir(self, path):
-        self._safe(self._system.mkdir, path)
+        self.safe(self._system.mkdir, path)
 
     def rmdir(self, path):
-        self._safe(self._system.rmdir, path)
+        self.safe(self._system.rmdir, path)
 
     def remove(self, path):
-        self._safe(self._system.remove, path)
+        self.safe(self._system.remove, path)
 
     def rename(self, old, new):
-        self._safe(self._system.rename, old, new)
+        self.safe(self._system.rename, old, new)
 
     def listdir(self, path):
-        return self._safe(self._system.listdir, path)
+        return self.safe(self._system.listdir, path)
 
     def ilistdir(self, path):
-        for entry in self._safe(lambda: list(self._system.scandir(path))):
+        for entry in self.safe(lambda: list(self._system.scandir(path))):
             yield (entry.name, _FOLDER if entry.type == 2 else 0x8000, 0)
 
     def statvfs(self, _path):
@@ -231,3 +232,20 @@ class _Lfs2:
         """An empty file system."""
         assert progsize == 256
         board.make_anew()
+
+
+class _File:
+    """An open file, which raises OSError where littlefs raises its own error."""
+
+    def __init__(self, board, file):
+        self._board = board
+        self._file = file
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_error):
+        self.close()
+
+    def __getattr__(self, name):
+        return lambda *arguments: self._board.safe(getattr(self._file, name), *arguments)
