@@ -72,6 +72,7 @@ def _install(chosen):
     started = time.monotonic()
     wanted = _wanted(chosen)
     port, drive = _place(chosen)
+    wanted = _with_programs(wanted, chosen)
     saves = None
     if port is None:
         wanted = _settled(wanted, "", chosen)
@@ -91,9 +92,8 @@ def _install(chosen):
 
 
 def _wanted(chosen):
-    """The _Wanted. What is wrong with the options is said before the game on the board is interrupted."""
-    from tools.device import device_file
-    from tools.owner import display, program_file, reach
+    """The _Wanted, still without programs. What is wrong with the options is said before anything happens."""
+    from tools.owner import display
 
     for option in ("image", "settings", "drive"):
         if getattr(chosen, option) == "":
@@ -102,6 +102,13 @@ def _wanted(chosen):
     settings = display.settings_in(chosen.settings, board) if chosen.settings else None
     wanted = _Wanted({}, "", board, settings)
     wanted.sector()  # its settings may be too long
+    return wanted
+
+
+def _with_programs(wanted, chosen):
+    from tools.device import device_file
+    from tools.owner import program_file, reach
+
     programs = program_file.programs(chosen.image, lambda question: reach.agreed(question, chosen.yes))
     return wanted._replace(programs=programs, identity=device_file.identity_of(programs))
 

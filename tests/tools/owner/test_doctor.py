@@ -9,11 +9,13 @@ from serial import Serial, SerialException
 from firmware.storage.storage import add_crc
 from host_sim.usb_socket import UsbSocket
 from shared_rules.table.table import Table
+from tests.tools.device.synthetic_programs import program_for
 from tests.tools.owner.littlefs_board import IDENTITY, LittlefsBoard
 from tools.board import board_link
 from tools.board.board_link import CodeError, LinkError
 from tools.commands import doctor, install
 from tools.device.board_sector import board_sector
+from tools.device.flash_layout import RP2040
 from tools.owner import bootsel, findings, program_file
 from tools.owner.examine import examine
 
@@ -304,7 +306,8 @@ def test_a_port_that_is_not_there_is_told(capsys):
     assert findings.FINDINGS["absent"].title in capsys.readouterr().out
 
 
-def test_install_gives_the_advice_that_fits_the_port(capsys):
+def test_install_gives_the_advice_that_fits_the_port(capsys, monkeypatch):
+    monkeypatch.setattr(program_file, "programs", lambda _image, _agreed: {RP2040: program_for(RP2040)})
     assert install.main(["--port", "/dev/ttyACM9"]) == 1
     said = capsys.readouterr().err
     assert findings.FINDINGS["absent"].title in said and "dialout" not in said and "program" not in said
